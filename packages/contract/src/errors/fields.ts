@@ -1,0 +1,100 @@
+import type { z } from "zod";
+
+/** What can be wrong with one field (specification §5), with the names of the parameters that its text speaks of. */
+export const fieldErrors = {
+  "field.required": [],
+  "field.invalid": [],
+  "field.invalidType": [],
+  "field.invalidEmail": [],
+  "field.invalidUrl": [],
+  "field.notANumber": [],
+  "field.notPositive": [],
+  "field.tooShort": ["min"],
+  "field.tooLong": ["max"],
+  "field.tooSmall": ["min"],
+  "field.tooBig": ["max"],
+  "field.tooFew": ["min"],
+  "field.tooMany": ["max"],
+  "field.unknown": [],
+  "field.notAccepted": [],
+  "field.inUse": [],
+  "username.characters": [],
+  "password.lowercase": [],
+  "password.uppercase": [],
+  "password.digit": [],
+  "password.special": [],
+  "password.mismatch": [],
+  "code.sixDigits": [],
+  "phone.invalid": [],
+  "postcode.fiveDigits": [],
+  "vat.elevenDigits": [],
+  "year.outOfRange": ["min", "max"],
+  "date.startAfterEnd": [],
+  "date.endBeforeStart": [],
+  "space.urlCharacters": [],
+  "space.headerMissing": [],
+  "salary.maxNotAboveMin": [],
+  "salary.gapTooWide": ["gap"],
+  "search.unknownField": [],
+  "search.wrongType": [],
+  "search.pastWindow": ["window"],
+  "search.badCursor": [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type FieldCode = keyof typeof fieldErrors;
+export const isFieldCode = (code: unknown): code is FieldCode =>
+  typeof code === "string" && Object.hasOwn(fieldErrors, code);
+
+export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };
+
+type Issue = z.core.$ZodIssue;
+type Known = { code: FieldCode; params?: Record<string, string | number> };
+
+const formatCodes: Record<string, FieldCode> = { email: "field.invalidEmail", url: "field.invalidUrl" };
+
+function tooSmall({ origin, minimum, inclusive, input }: z.core.$ZodIssueTooSmall): Known {
+  const min = Number(minimum);
+  if (origin === "string") return input === "" ? { code: "field.required" } : { code: "field.tooShort", params: { min } };
+  if (origin === "array" || origin === "set") return { code: "field.tooFew", params: { min } };
+  if (min === 0 && inclusive === false) return { code: "field.notPositive" };
+  return { code: "field.tooSmall", params: { min } };
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Known {
+  const max = Number(maximum);
+  if (origin === "string") return { code: "field.tooLong", params: { max } };
+  return { code: origin === "array" || origin === "set" ? "field.tooMany" : "field.tooBig", params: { max } };
+}
+
+function invalidType({ expected, input }: z.core.$ZodIssueInvalidType): Known {
+  if (input === undefined || input === null) return { code: "field.required" };
+  return { code: expected === "number" || expected === "int" ? "field.notANumber" : "field.invalidType" };
+}
+
+function known(issue: Issue): Known {
+  // A rule of ours says its code as its message, whatever kind of check carries it.
+  if (isFieldCode(issue.message)) {
+    const params = "params" in issue ? (issue.params as Known["params"]) : undefined;
+    return params ? { code: issue.message, params } : { code: issue.message };
+  }
+  if (issue.code === "too_small") return tooSmall(issue);
+  if (issue.code === "too_big") return tooBig(issue);
+  if (issue.code === "invalid_type") return invalidType(issue);
+  if (issue.code === "invalid_format") return { code: formatCodes[issue.format] ?? "field.invalid" };
+  if (issue.code === "unrecognized_keys") return { code: "field.unknown" };
+  return { code: issue.input === undefined ? "field.required" : "field.invalid" };
+}
+
+/** One way from Zod to our words, for the api's answers and the browser's forms alike. The first error of a field speaks for it. */
+export function fieldErrorsOf(issues: readonly Issue[]): FieldError[] {
+  const byPath = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const extra = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
+    for (const key of extra) {
+      const path = [...issue.path, ...(key === undefined ? [] : [key])].join(".");
+      const { code, params = {} } = known(issue);
+      if (!byPath.has(path)) byPath.set(path, { path, code, params });
+    }
+  }
+  return [...byPath.values()];
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+type ProblemSpec = { readonly status: number; readonly params?: z.ZodObject };
+
+/**
+ * Every error that may cross the wire as a whole answer (specification §8, product.md §2). Use-cases name a code; the status
+ * belongs to the wire and is read by the api only. 422 is payload validation and nothing else.
+ */
+export const problems = {
+  "request.malformed": { status: 400 },
+  "request.invalid": { status: 422 },
+  "request.tooLarge": { status: 413 },
+  "request.tooMany": { status: 429, params: z.object({ retryAfter: z.int() }) },
+  "request.keyReused": { status: 409 },
+  "request.keyMissing": { status: 400 },
+  "access.unauthenticated": { status: 401 },
+  "access.denied": { status: 403 },
+  "route.notFound": { status: 404 },
+  "server.maintenance": { status: 503 },
+  "server.overloaded": { status: 503 },
+  "server.failed": { status: 500 },
+  "search.unavailable": { status: 503 },
+  "realtime.unavailable": { status: 503 },
+  "data.loadFailed": { status: 500 },
+
+  "account.invalidCredentials": { status: 401 },
+  "account.disabled": { status: 403 },
+  "account.emailTaken": { status: 409 },
+  "account.usernameTaken": { status: 409 },
+  "account.notFound": { status: 404 },
+  "account.codeInvalid": { status: 409, params: z.object({ triesLeft: z.int() }) },
+  "account.codeExpired": { status: 409 },
+  "account.onboardingFailed": { status: 500 },
+  "email.notValidated": { status: 403 },
+  "email.sendFailed": { status: 502 },
+  "recaptcha.invalidKey": { status: 409 },
+  "recaptcha.failed": { status: 502 },
+
+  "file.uploadFailed": { status: 502 },
+  "file.downloadFailed": { status: 502 },
+  "file.rejected": { status: 409 },
+
+  "space.notFound": { status: 404 },
+  "space.urlTaken": { status: 409 },
+  "space.vatTaken": { status: 409 },
+  "space.createFailed": { status: 500 },
+  "space.userAlreadyAdded": { status: 409 },
+  "space.userUnknown": { status: 404 },
+  "space.lastUser": { status: 409 },
+  "space.selfRemoval": { status: 409 },
+
+  "jobPost.notFound": { status: 404 },
+  "jobPost.incomplete": { status: 409 },
+  "jobPost.wrongStatus": { status: 409, params: z.object({ from: z.string(), to: z.string() }) },
+  "jobPost.noSlotsLeft": { status: 409, params: z.object({ plan: z.string(), total: z.int() }) },
+  "jobPost.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+
+  "application.alreadyApplied": { status: 409 },
+  "assistant.failed": { status: 502 },
+} as const satisfies Record<string, ProblemSpec>;
+
+export type ProblemCode = keyof typeof problems;
+
+type Spec<C extends ProblemCode> = (typeof problems)[C];
+export type ProblemParams<C extends ProblemCode> =
+  Spec<C> extends { params: infer P extends z.ZodType } ? z.output<P> : Record<string, never>;
+
+export const statusOf = (code: ProblemCode): number => problems[code].status;
+export const isProblemCode = (code: unknown): code is ProblemCode =>
+  typeof code === "string" && Object.hasOwn(problems, code);

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** Words of a person: outer spaces go, an empty one is missing. */
+export const words = (bounds: { min?: number; max: number }) =>
+  z
+    .string()
+    .trim()
+    .min(bounds.min ?? 1)
+    .max(bounds.max);
+
+export const email = z.string().trim().toLowerCase().min(1).max(254).regex(z.regexes.email, "field.invalidEmail");
+
+export const id = z.uuidv7();
+export const instant = z.iso.datetime();
+export const byId = z.object({ id });

@@ -1,0 +1,56 @@
+/** The Auth object of the specification (§3): the one place on the wire that is not camelCase. */
+export type TokenPair = { access_token: string; refresh_token: string };
+
+export type TokenStore = { load: () => TokenPair | null; save: (pair: TokenPair | null) => void };
+
+export type Tokens = {
+  /** A token that is good for the next call, refreshed first when it has expired; null when nobody is signed in. */
+  access: () => Promise<string | null>;
+};
+
+const skewSeconds = 5;
+
+/** Read from its expiry claim, not from a clock of ours; a token that cannot be read counts as expired. */
+export function expiresAt(token: string): number {
+  try {
+    const payload = token.split(".")[1] ?? "";
+    const { exp } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as { exp?: unknown };
+    return typeof exp === "number" ? exp : 0;
+  } catch {
+    return 0;
+  }
+}
+
+type Refresh = (refreshToken: string) => Promise<TokenPair | null>;
+type Options = TokenStore & { refresh: Refresh; now?: () => number };
+
+/** Calls that start together wait for one refresh: a refresh token is used once. */
+export function refreshingTokens({ load, save, refresh, now = Date.now }: Options): Tokens {
+  let refreshing: Promise<TokenPair | null> | null = null;
+
+  async function renew(pair: TokenPair): Promise<TokenPair | null> {
+    const next = await refresh(pair.refresh_token);
+    save(next);
+    return next;
+  }
+
+  return {
+    access: async () => {
+      const pair = load();
+      if (!pair) return null;
+      if (expiresAt(pair.access_token) - skewSeconds > now() / 1_000) return pair.access_token;
+      refreshing ??= renew(pair).finally(() => (refreshing = null));
+      return (await refreshing)?.access_token ?? null;
+    },
+  };
+}
+
+/** The refresh call itself: the token travels in a header (specification §7). A refusal signs out; a dead network does not. */
+export function refreshOver(baseUrl: string, send: typeof fetch = fetch): Refresh {
+  return async (refreshToken) => {
+    const response = await send(`${baseUrl}/auth/refresh-token`, {
+      headers: { "x-refresh-token": refreshToken, "x-request-scope": "public" },
+    });
+    return response.ok ? ((await response.json()) as TokenPair) : null;
+  };
+}

@@ -1,0 +1,25 @@
+import { defineRoute } from "../kernel/route.ts";
+import { pageOf, searchPayload, type SearchFields } from "../kernel/search.ts";
+import { place } from "./schema.ts";
+
+export const locationFields = {
+  city: "text",
+  province: "keyword",
+  region: "text",
+  country: "keyword",
+  population: "number",
+} as const satisfies SearchFields;
+
+export const locationRoutes = {
+  search: defineRoute({
+    method: "POST",
+    path: "/location/search",
+    area: "any",
+    guests: true,
+    safe: true,
+    summary: "Places of the gazetteer; by default the largest first",
+    body: searchPayload(locationFields, { sort: "population:desc" }),
+    response: pageOf(place),
+    errors: [],
+  }),
+};

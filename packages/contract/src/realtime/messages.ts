@@ -1,0 +1,14 @@
+/** What travels over STOMP: ids and a type. Who receives one asks the api again; nothing else is data. */
+export const realtimeTypes = ["jobPost.changed", "space.changed", "session.ended"] as const;
+export type RealtimeType = (typeof realtimeTypes)[number];
+export type RealtimeMessage = { type: RealtimeType; id: string; at: string };
+
+/** Specification §7: heart-beat 4 s each way; 5 s before the first reconnection, then 200 ms times the attempt. */
+export const realtimeTiming = {
+  heartbeatMs: 4_000,
+  firstReconnectMs: 5_000,
+  reconnectStepMs: 200,
+  /** Ours, because the specification's rule has no end: a ceiling and a spread, or all browsers come back at once. */
+  reconnectMaxMs: 30_000,
+  jitter: 0.3,
+} as const;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { instant } from "../kernel/fields.ts";
+import { defineRoute } from "../kernel/route.ts";
+
+export const realtimeSession = z
+  .object({
+    url: z.string(),
+    queue: z.string(),
+    token: z.string(),
+    expiresAt: instant,
+  })
+  .meta({ id: "RealtimeSession" });
+
+export const realtimeRoutes = {
+  open: defineRoute({
+    method: "POST",
+    path: "/realtime/session",
+    area: "any",
+    guests: true,
+    safe: true,
+    limit: { per: "minute", max: 120 },
+    summary: "A queue for this tab and the token to read it; guests hear the shared topic only",
+    response: realtimeSession,
+    errors: ["realtime.unavailable"],
+  }),
+};

@@ -1,0 +1,116 @@
+-- What every feature stands on: versions, history, outbox, idempotency.
+create extension if not exists unaccent;
+create extension if not exists pg_trgm;
+
+-- How names are compared: without case and accents. Immutable, so that it can be indexed.
+create function plain(value text) returns text language sql immutable strict parallel safe
+  return lower(public.unaccent('public.unaccent', value));
+
+-- The search projection is ordered by this number (OpenSearch external version), so no statement may forget it.
+create function bump_version() returns trigger language plpgsql as $$
+begin
+  new.version := old.version + 1;
+  new.updated_at := now();
+  return new;
+end $$;
+
+-- Who did what, when, what stood before and after, and why. By month, because it only grows.
+create table history (
+  id uuid not null default gen_random_uuid(),
+  at timestamptz not null default clock_timestamp(),
+  entity text not null,
+  entity_id text not null,
+  action text not null check (action in ('insert', 'update', 'delete')),
+  actor_id uuid,
+  request_id text,
+  why text,
+  before jsonb,
+  after jsonb,
+  primary key (id, at)
+) partition by range (at);
+create table history_default partition of history default;
+create index history_entity on history (entity, entity_id, at);
+create index history_actor on history (actor_id, at);
+
+-- Months ahead; run by a migration and then each day by the worker.
+create function ensure_history_months(ahead integer) returns void language plpgsql as $$
+declare
+  month date;
+  name text;
+begin
+  for i in 0..ahead loop
+    month := (date_trunc('month', now()) + make_interval(months => i))::date;
+    name := 'history_' || to_char(month, 'YYYY_MM');
+    if to_regclass(name) is null then
+      execute format('create table %I partition of history for values from (%L) to (%L)', name, month, (month + interval '1 month')::date);
+    end if;
+  end loop;
+end $$;
+select ensure_history_months(3);
+
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'history cannot be changed' using errcode = 'insufficient_privilege';
+end $$;
+create trigger history_is_append_only before update or delete on history for each row execute function refuse_change();
+create trigger history_is_not_truncated before truncate on history for each statement execute function refuse_change();
+
+-- TG_ARGV: the columns of the key, then the columns that history must not see, each list separated by commas.
+create function write_history() returns trigger language plpgsql as $$
+declare
+  hidden text[] := string_to_array(tg_argv[1], ',') || array['version', 'updated_at'];
+  old_row jsonb := case when tg_op = 'INSERT' then null else to_jsonb(old) end;
+  new_row jsonb := case when tg_op = 'DELETE' then null else to_jsonb(new) end;
+  key text := (select string_agg(coalesce(new_row, old_row) ->> part, ':') from unnest(string_to_array(tg_argv[0], ',')) part);
+  changed_before jsonb;
+  changed_after jsonb;
+begin
+  select jsonb_object_agg(k, old_row -> k) filter (where old_row is not null),
+         jsonb_object_agg(k, new_row -> k) filter (where new_row is not null)
+    into changed_before, changed_after
+    from jsonb_object_keys(coalesce(new_row, old_row)) k
+    where not k = any (hidden) and (tg_op <> 'UPDATE' or old_row -> k is distinct from new_row -> k);
+  if tg_op = 'UPDATE' and changed_after is null then
+    return null;
+  end if;
+  insert into history (entity, entity_id, action, actor_id, request_id, why, before, after)
+  values (tg_table_name, key, lower(tg_op),
+    nullif(current_setting('orbita.actor', true), '')::uuid,
+    nullif(current_setting('orbita.request', true), ''),
+    nullif(current_setting('orbita.why', true), ''),
+    changed_before, changed_after);
+  return null;
+end $$;
+
+-- Called once by each migration that makes an entity: no later write can forget its version or its history.
+create function track(entity regclass, key text default 'id', hidden text default '') returns void language plpgsql as $$
+begin
+  execute format('create trigger %s_version before update on %s for each row execute function bump_version()', entity, entity);
+  execute format('create trigger %s_history after insert or update or delete on %s for each row execute function write_history(%L, %L)',
+    entity, entity, key, hidden);
+end $$;
+
+-- What happened, once for each place that must hear of it, so that one that is away holds up nobody else.
+create type outbox_destination as enum ('search', 'broker');
+create table outbox (
+  id bigint generated always as identity primary key,
+  destination outbox_destination not null,
+  name text not null,
+  payload jsonb not null,
+  attempts integer not null default 0,
+  due_at timestamptz not null default now(),
+  created_at timestamptz not null default now()
+)
+-- A queue is all dead rows: clean it by the thousand, not by a fifth of the table.
+with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
+create index outbox_due on outbox (destination, due_at, id);
+
+create table idempotency_keys (
+  actor text not null,
+  key text not null,
+  request_hash text not null,
+  response jsonb,
+  created_at timestamptz not null default now(),
+  primary key (actor, key)
+);
+create index idempotency_keys_age on idempotency_keys (created_at);

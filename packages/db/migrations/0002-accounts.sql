@@ -1,0 +1,71 @@
+create table users (
+  id uuid primary key,
+  email text not null check (email = lower(email)),
+  username text not null,
+  password_hash text,
+  first_name text not null,
+  last_name text not null,
+  language text not null default 'it',
+  -- `admin` opens the back office; membership of Spaces stands in members.
+  scopes text[] not null default '{}',
+  email_verified_at timestamptz,
+  onboarded_at timestamptz,
+  terms_version text,
+  terms_accepted_at timestamptz,
+  enabled boolean not null default true,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index users_email on users (email);
+create unique index users_username on users (plain(username));
+select track('users', 'id', 'password_hash');
+
+-- One sign-in on one device.
+create table sessions (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  user_agent text,
+  address text,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  revoked_reason text
+);
+create index sessions_user on sessions (user_id);
+-- The api processes ask for what was ended lately.
+create index sessions_revoked on sessions (revoked_at) where revoked_at is not null;
+
+create table refresh_tokens (
+  id uuid primary key default gen_random_uuid(),
+  session_id uuid not null references sessions on delete cascade,
+  token_hash bytea not null unique,
+  parent_id uuid unique references refresh_tokens on delete cascade,
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index refresh_tokens_session on refresh_tokens (session_id);
+
+-- A browser's cookie and the token pair that the web server uses for it; the pair is sealed with a key that is not in here.
+create table web_sessions (
+  cookie_hash bytea primary key,
+  session_id uuid not null references sessions on delete cascade,
+  sealed bytea not null,
+  access_expires_at timestamptz not null,
+  created_at timestamptz not null default now()
+);
+create index web_sessions_session on web_sessions (session_id);
+
+create type code_purpose as enum ('verifyEmail', 'resetPassword', 'changePassword', 'changeEmail');
+-- Six digits by mail: hashed, few tries, used once, and only the newest counts.
+create table one_time_codes (
+  user_id uuid not null references users on delete cascade,
+  purpose code_purpose not null,
+  code_hash text not null,
+  tries integer not null default 0,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, purpose)
+);

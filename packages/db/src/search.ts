@@ -1,0 +1,115 @@
+import {
+  decodeCursor,
+  encodeCursor,
+  type FieldKind,
+  type Filter,
+  type FilterValue,
+  type Near,
+  type Page,
+  type SearchFields,
+  type SearchPayload,
+} from "@orbita/contract";
+import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
+import type { Db, Tables } from "./client.ts";
+
+type Sql = RawBuilder<unknown>;
+/** Where each field that an entity offers stands; a place needs two columns. */
+export type SearchColumns<F extends SearchFields> = {
+  [K in keyof F]: F[K] extends "place" ? { lat: Sql; lon: Sql } : Sql;
+};
+type AnyColumns = Record<string, Sql | { lat: Sql; lon: Sql }>;
+
+const types: Record<Exclude<FieldKind, "place">, Sql> = {
+  text: sql`text`,
+  prose: sql`text`,
+  keyword: sql`text`,
+  number: sql`numeric`,
+  date: sql`timestamptz`,
+  boolean: sql`boolean`,
+};
+const operators: Record<string, Sql> = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
+const escaped = (text: FilterValue) => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Great circle, in kilometres, on the mean radius that OpenSearch uses too. */
+const distance = ({ lat, lon }: { lat: Sql; lon: Sql }, at: Near): Sql => sql`2 * 6371.00877141 * asin(sqrt(
+  power(sin(radians(${lat} - ${at.lat}) / 2), 2) +
+  cos(radians(${at.lat})) * cos(radians(${lat})) * power(sin(radians(${lon} - ${at.lon}) / 2), 2)))`;
+
+/** How a value of this kind is compared and sorted. */
+const comparable = (column: Sql, kind: FieldKind): Sql =>
+  kind === "text" ? sql`plain(${column})` : kind === "keyword" ? sql`(${column})::text` : column;
+
+function condition(column: Sql, kind: Exclude<FieldKind, "place">, mode: string, value: FilterValue): Sql {
+  const left = comparable(column, kind);
+  const right = kind === "text" ? sql`plain(${value})` : sql`${value}::${types[kind]}`;
+  const pattern = kind === "text" ? sql`plain(${escaped(value)})` : sql`${escaped(value)}::text`;
+  if (mode === "c") return sql`${left} like '%' || ${pattern} || '%'`;
+  if (mode === "sw") return sql`${left} like ${pattern} || '%'`;
+  return sql`${left} ${operators[mode] ?? sql`=`} ${right}`;
+}
+
+function clause({ f, v, mm }: Filter, columns: AnyColumns, fields: SearchFields): Sql {
+  const column = columns[f]!;
+  const any = [v].flat().map((value) =>
+    "lat" in column
+      ? sql`${distance(column, value as Near)} <= ${(value as Near).km}`
+      : condition(column, fields[f] as Exclude<FieldKind, "place">, mm, value),
+  );
+  const either = sql`(${sql.join(any, sql` or `)})`;
+  // What has no value is not the value that was asked to be left out.
+  return mm === "not" ? sql`${either} is not true` : either;
+}
+
+type Options<F extends SearchFields> = { fields: F; columns: SearchColumns<F>; id: Sql };
+
+/** Rows after the mark, in the order of the sort; rows without a value come last in both directions. */
+function after(mark: { v: unknown; id: string }, { key, id, kind, up }: { key: Sql; id: Sql; kind: FieldKind; up: boolean }): Sql {
+  if (mark.v === null) return sql`(${key} is null and (${id})::text > ${mark.id})`;
+  const value = sql`${mark.v}::${types[kind as Exclude<FieldKind, "place">]}`;
+  return sql`(${key} ${up ? sql`>` : sql`<`} ${value} or (${key} = ${value} and (${id})::text > ${mark.id}) or ${key} is null)`;
+}
+
+type Query<O> = SelectQueryBuilder<Tables, never, O>;
+
+/** Answers the search payload from PostgreSQL: for lists that must show a change at once. `base` selects what a row shows. */
+export async function searchTable<F extends SearchFields, O>(
+  db: Db,
+  base: Query<O>,
+  payload: SearchPayload,
+  { fields, columns, id }: Options<F>,
+): Promise<Page<O>> {
+  const [field, direction] = payload.sort.split(":") as [string, "asc" | "desc"];
+  const kind = fields[field]!;
+  const key = comparable((columns as AnyColumns)[field] as Sql, kind);
+  const order = kind === "text" || kind === "keyword" ? sql`${key} collate "C"` : key;
+  const up = direction === "asc";
+  const mark = decodeCursor(payload);
+
+  let matching = base;
+  for (const filter of payload.filters as Filter[])
+    matching = matching.where(clause(filter, columns as AnyColumns, fields) as never);
+  const counted = await db
+    .selectFrom(matching.as("matching"))
+    .select(sql<number>`count(*)::integer`.as("total"))
+    .executeTakeFirstOrThrow();
+
+  let page = matching
+    .select([sql<string | null>`(${key})::text`.as("cursor_key"), sql<string>`(${id})::text`.as("cursor_id")])
+    .orderBy(sql`${order} ${up ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy(sql`(${id})::text collate "C"`)
+    .limit(payload.size);
+  page = mark
+    ? page.where(after(mark, { key: order, id: sql`${id}::text collate "C"`, kind, up }) as never)
+    : page.offset(payload.page * payload.size);
+  const rows = await page.execute();
+
+  const last = rows.length === payload.size ? rows.at(-1) : undefined;
+  return {
+    content: rows.map(({ cursor_key: _, cursor_id: __, ...row }) => row as O),
+    page: payload.page,
+    size: payload.size,
+    totalElements: counted.total,
+    totalPages: Math.ceil(counted.total / payload.size),
+    cursor: last ? encodeCursor(payload, { v: last.cursor_key, id: last.cursor_id }) : null,
+  };
+}

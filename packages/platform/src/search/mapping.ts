@@ -1,0 +1,52 @@
+import type { FieldKind, SearchFields } from "@orbita/contract";
+
+/** How each kind of field is indexed, so that the index answers the match modes as PostgreSQL would. */
+const kinds: Record<FieldKind, object> = {
+  text: {
+    type: "keyword",
+    normalizer: "plain",
+    fields: { part: { type: "wildcard", normalizer: "plain" }, raw: { type: "keyword" } },
+  },
+  prose: {
+    type: "text",
+    index: false,
+    fields: { it: { type: "text", analyzer: "words_it" }, en: { type: "text", analyzer: "words_en" } },
+  },
+  keyword: { type: "keyword", fields: { part: { type: "wildcard" } } },
+  number: { type: "double" },
+  date: { type: "date" },
+  boolean: { type: "boolean" },
+  place: { type: "geo_point" },
+};
+
+const analysis = {
+  normalizer: { plain: { type: "custom", filter: ["lowercase", "asciifolding"] } },
+  filter: {
+    elision_it: {
+      type: "elision",
+      articles: ["c", "l", "all", "dall", "dell", "nell", "sull", "coll", "un", "quell", "d"],
+      articles_case: true,
+    },
+    stem_it: { type: "stemmer", language: "light_italian" },
+    stem_en: { type: "stemmer", language: "light_english" },
+  },
+  analyzer: {
+    words_it: { tokenizer: "standard", filter: ["elision_it", "lowercase", "asciifolding", "stem_it"] },
+    words_en: { tokenizer: "standard", filter: ["lowercase", "asciifolding", "stem_en"] },
+  },
+};
+
+/** An index is its fields, the id that ends ties, and `doc`: what the contract promises, kept whole and not indexed. */
+export type IndexDefinition = { readonly name: string; readonly fields: SearchFields };
+
+export const indexBody = ({ fields }: IndexDefinition, { shards = 1, replicas = 0 } = {}) => ({
+  settings: { index: { number_of_shards: shards, number_of_replicas: replicas, refresh_interval: "1s" }, analysis },
+  mappings: {
+    dynamic: "strict",
+    properties: {
+      id: { type: "keyword" },
+      doc: { type: "object", enabled: false },
+      ...Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, kinds[kind]])),
+    },
+  },
+});

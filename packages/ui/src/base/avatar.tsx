@@ -1,0 +1,57 @@
+import { IconUserQuestion } from "@tabler/icons-react";
+import type { CSSProperties } from "react";
+import { cx } from "../cx.ts";
+import { Icon } from "../icons/icon.tsx";
+import { hashOf, initialsOf } from "./tint.ts";
+import styles from "./avatar.module.css";
+
+export type AvatarSize = "xs" | "sm" | "md" | "lg" | "xl";
+
+/** Ground and ink, at least 7:1. */
+const tints = [
+  ["#cfdbe2", "#1f3b49"],
+  ["#e5d2d8", "#55253a"],
+  ["#d8d3e0", "#3b2f4d"],
+  ["#c9ded3", "#16412d"],
+  ["#d9dfc9", "#36401f"],
+  ["#e6d3c3", "#54331a"],
+  ["#e7ddb8", "#4d3f0b"],
+] as const;
+
+export interface AvatarProps {
+  name: string;
+  /** What the tint is taken from when names may change: the person's id. */
+  seed?: string | undefined;
+  src?: string | undefined;
+  size?: AvatarSize | undefined;
+  className?: string | undefined;
+}
+
+/** A person: round, initials on one of seven tints. Decoration: the name stands beside it. */
+export function Avatar({ name, seed, src, size = "md", className }: AvatarProps) {
+  const [ground, ink] = tints[hashOf(seed ?? name) % tints.length] ?? tints[0];
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(styles.person, size !== "md" && styles[size], className)}
+      style={{ "--av": ground, "--av-ink": ink } as CSSProperties}
+    >
+      {src ? <img src={src} alt="" /> : initialsOf(name)}
+    </span>
+  );
+}
+
+export interface BlindAvatarProps {
+  size?: AvatarSize | undefined;
+  className?: string | undefined;
+}
+
+/** A person whose name is not shown yet. */
+function BlindAvatar({ size = "md", className }: BlindAvatarProps) {
+  return (
+    <span aria-hidden="true" className={cx(styles.person, styles.blind, size !== "md" && styles[size], className)}>
+      <Icon icon={IconUserQuestion} />
+    </span>
+  );
+}
+Avatar.Blind = BlindAvatar;

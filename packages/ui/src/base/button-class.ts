@@ -1,0 +1,17 @@
+import { cx } from "../cx.ts";
+import styles from "./button.module.css";
+
+export type ButtonVariant = "primary" | "accent" | "outline" | "quiet" | "danger" | "dangerFill";
+export type ButtonSize = "sm" | "md" | "lg" | "xl";
+
+export interface ButtonLook {
+  /** Ink is primary; accent only for the one committing act of a page. */
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  block?: boolean | undefined;
+}
+
+/** The button's look for an element that is not ours, such as a summary or a file label. */
+export function buttonClass({ variant = "outline", size = "md", block }: ButtonLook = {}): string {
+  return cx(styles.button, styles[variant], size !== "md" && styles[size], block && styles.block);
+}

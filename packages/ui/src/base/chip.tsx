@@ -1,0 +1,51 @@
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import { Icon, type IconShape } from "../icons/icon.tsx";
+import { fillLink, type LinkElement } from "./slot.tsx";
+import styles from "./chip.module.css";
+
+export interface ChipProps {
+  children: ReactNode;
+  on?: boolean | undefined;
+  /** Dashed: a place for a choice not made yet. */
+  dashed?: boolean | undefined;
+  size?: "md" | "lg" | undefined;
+  icon?: IconShape | undefined;
+  iconEnd?: IconShape | undefined;
+  /** A removable filter: shows the cross. With `link` or `onClick` the whole chip removes it. */
+  removable?: boolean | undefined;
+  link?: LinkElement | undefined;
+  onClick?: (() => void) | undefined;
+  /** Accessible name, when removing: "Remove: from 35,000 €". */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A choice or a removable filter. Without link or act it only shows one thing of a list. */
+export function Chip({
+  children, on, dashed, size = "md", icon, iconEnd, removable, link, onClick, label, className,
+}: ChipProps) {
+  const look = cx(styles.chip, on && styles.on, dashed && styles.dashed, size === "lg" && styles.lg, className);
+  const tail = removable ? IconX : iconEnd;
+  const content = (
+    <>
+      {icon && <Icon icon={icon} size="xs" />}
+      {children}
+      {tail && <Icon icon={tail} size="xs" className={styles.tail} />}
+    </>
+  );
+  if (link) return fillLink(link, { className: cx(look, styles.act), label, children: content });
+  if (!onClick) return <span className={look}>{content}</span>;
+  return (
+    <button
+      type="button"
+      className={cx(look, styles.act)}
+      onClick={onClick}
+      aria-label={label}
+      aria-pressed={removable ? undefined : on}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import styles from "./facts.module.css";
+
+export interface Fact {
+  term: ReactNode;
+  value: ReactNode;
+  note?: ReactNode;
+}
+
+export interface FactsProps {
+  facts: readonly Fact[];
+  className?: string | undefined;
+}
+
+/** The band of facts between two hairlines. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={cx(styles.facts, className)}>
+      {facts.map((fact, index) => (
+        // The list is fixed for a page: its order is its identity.
+        <div key={index}>
+          <dt>{fact.term}</dt>
+          <dd>
+            {fact.value}
+            {fact.note && <small>{fact.note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

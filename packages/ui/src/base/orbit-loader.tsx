@@ -1,0 +1,24 @@
+import styles from "./orbit-loader.module.css";
+
+export interface OrbitLoaderProps {
+  size?: number | undefined;
+  /** Words for who does not see it turn. Leave out where words stand beside it. */
+  label?: string | undefined;
+}
+
+/** One ring, one dot. It turns only while something is awaited; without motion the dot steps through three places. */
+export function OrbitLoader({ size = 28, label }: OrbitLoaderProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 28 28"
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      <circle cx="14" cy="14" r="10" className={styles.ring} />
+      <g className={styles.turn}>
+        <circle cx="14" cy="4" r="3" className={styles.dot} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import styles from "./page.module.css";
+
+export interface PageProps {
+  /** `main` once per page; `div` inside it. */
+  as?: "main" | "div" | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The reading page's measure: 1280 of content, aligned with the top bar. */
+export function Page({ as: Tag = "div", id = Tag === "main" ? "main" : undefined, className, children }: PageProps) {
+  return (
+    <Tag id={id} className={cx(styles.page, className)} {...(Tag === "main" && { tabIndex: -1 })}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,27 @@
+import { cx } from "../cx.ts";
+import styles from "./progress-bar.module.css";
+
+export interface ProgressBarProps {
+  value: number;
+  max: number;
+  /** What is counted, in words: the bar never stands alone. */
+  label: string;
+  accent?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export function ProgressBar({ value, max, label, accent, className }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      className={cx(styles.track, accent && styles.accent, className)}
+    >
+      <i style={{ inlineSize: `${share * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties, ReactNode } from "react";
+import { cx } from "../cx.ts";
+import styles from "./stack.module.css";
+
+/** Steps of the 8-point rhythm: 4, 8, 12, 16, 24, 32, 40, 56. */
+export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+const gapOf = (gap: Gap): CSSProperties => ({ gap: gap === 0 ? 0 : `var(--o-space-${gap})` });
+
+interface BoxProps {
+  as?: "div" | "section" | "ul" | "ol" | "li" | "p" | "span" | "header" | "footer" | "nav" | undefined;
+  gap?: Gap | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+export type StackProps = BoxProps;
+
+/** One below the other. */
+export function Stack({ as: Tag = "div", gap = 4, className, children }: StackProps) {
+  return (
+    <Tag className={cx(styles.stack, className)} style={gapOf(gap)}>
+      {children}
+    </Tag>
+  );
+}
+
+export interface RowProps extends BoxProps {
+  align?: "center" | "top" | "baseline" | "stretch" | undefined;
+  justify?: "start" | "between" | "center" | "end" | undefined;
+  wrap?: boolean | undefined;
+}
+
+/** One beside the other. */
+export function Row({ as: Tag = "div", gap = 2, align = "center", justify = "start", wrap, className, children }: RowProps) {
+  return (
+    <Tag
+      className={cx(styles.row, styles[align], styles[`j-${justify}`], wrap && styles.wrap, className)}
+      style={gapOf(gap)}
+    >
+      {children}
+    </Tag>
+  );
+}
+
+export interface GridProps extends BoxProps {
+  /** On desktop; two on tablets, one on phones. */
+  columns?: 1 | 2 | 3 | 4 | undefined;
+}
+
+export function Grid({ as: Tag = "div", gap = 5, columns = 2, className, children }: GridProps) {
+  return (
+    <Tag className={cx(styles.grid, styles[`g${columns}`], className)} style={gapOf(gap)}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import styles from "./status-light.module.css";
+
+export interface StatusLightProps {
+  state: "up" | "slow" | "down" | "off";
+  children: ReactNode;
+}
+
+/** The state of a machine: shape and word, not colour alone. */
+export function StatusLight({ state, children }: StatusLightProps) {
+  return <span className={cx(styles.light, styles[state])}>{children}</span>;
+}

@@ -1,0 +1,21 @@
+/** The same text always gives the same number: an avatar keeps its colour on every page and machine. */
+export function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
+  }
+  return hash >>> 0;
+}
+
+/** Up to two initials: of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name
+    .normalize("NFC")
+    .split(/[\s\-_./]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked
+    .map((word) => [...(word ?? "")].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "")
+    .join("")
+    .toLocaleUpperCase();
+}

@@ -1,0 +1,5 @@
+declare module "*.module.css" {
+  const classes: Readonly<Record<string, string>>;
+  // CSS modules have no other form.
+  export default classes;
+}

@@ -1,0 +1,37 @@
+import { toNodeHandler } from "srvx/node";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
+import { readConfig } from "../server/config.ts";
+import { createHandler } from "../server/handler.ts";
+import type { RenderPage } from "../server/pages.ts";
+
+const serverEntry = "virtual:tanstack-start-server-entry";
+
+/** Development has the same web server as production in front of the pages: cookie, proxy, sitemap. */
+export function webServerInDevelopment(): Plugin {
+  return {
+    name: "orbita:web-server",
+    apply: "serve",
+    config: () => {
+      if (process.env["VITEST"]) return {};
+      const config = readConfig(process.env);
+      return { server: { host: config.HOST, port: config.PORT, strictPort: true } };
+    },
+    configureServer(server) {
+      if (process.env["VITEST"]) return;
+      const environment = server.environments["ssr"];
+      if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("no runnable server environment");
+      const render: RenderPage = async (request, options) => {
+        const { default: entry } = (await environment.runner.import(serverEntry)) as { default: { fetch: RenderPage } };
+        return await entry.fetch(request, options);
+      };
+      const handle = createHandler({ config: readConfig(process.env), render, strictPolicy: false });
+      const node = toNodeHandler(handle);
+      return () => {
+        server.middlewares.use((request, response) => {
+          if (request.originalUrl) request.url = request.originalUrl;
+          void node(request, response);
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { heads } from "@orbita/contract/heads.gen";
+import type { Head } from "@orbita/contract/kernel/heads";
+import { basePath } from "@orbita/contract/product";
+
+export type SessionEffect = "signsIn" | "signsOut";
+type Flagged = { method: string; path: RegExp; effect: SessionEffect };
+
+const pattern = (path: string) => new RegExp(`^${basePath}${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+
+function flaggedRoutes(): Flagged[] {
+  const every: Head[] = Object.values(heads).flatMap((feature) => Object.values<Head>(feature));
+  return every.flatMap(({ method, path, signsIn, signsOut }) => {
+    const effect = signsIn ? "signsIn" : signsOut ? "signsOut" : null;
+    return effect ? [{ method, path: pattern(path), effect }] : [];
+  });
+}
+
+const flagged = flaggedRoutes();
+
+/** What a successful answer of this call means for the cookie; the contract says so, not this file. */
+export const sessionEffect = (method: string, pathname: string): SessionEffect | null =>
+  flagged.find((route) => route.method === method && route.path.test(pathname))?.effect ?? null;

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { ServerRequest } from "srvx";
+import type { WebConfig } from "./config.ts";
+import { createPages, type RenderPage } from "./pages.ts";
+import { createProxy, isApiPath } from "./proxy.ts";
+import { commonHeaders, transportSecurity } from "./security-headers.ts";
+import { createSitemap, robots } from "./sitemap.ts";
+import { createWebSessions } from "./web-sessions.ts";
+
+type Options = { config: WebConfig; render: RenderPage; strictPolicy: boolean };
+
+const acceptableId = /^[\w-]{8,64}$/;
+
+/** One id for the browser's request, the api's log line and the code on an error page. */
+export function requestIdOf(request: Request): string {
+  const given = request.headers.get("x-request-id");
+  return given && acceptableId.test(given) ? given : randomUUID();
+}
+
+/** Everything the web server answers but static files, in production and in development alike. */
+export function createHandler({ config, render, strictPolicy }: Options) {
+  const { API_URL: apiUrl, WEB_ORIGIN: origin, REALTIME_URL: realtimeUrl } = config;
+  const sessions = createWebSessions({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET });
+  const proxy = createProxy({ apiUrl, origin, sessions });
+  const pages = createPages({ origin, apiUrl, realtimeUrl, sessions, render, strictPolicy });
+  const sitemap = createSitemap({ origin, apiUrl });
+  const own = { ...commonHeaders, ...transportSecurity(origin) };
+
+  async function answer(request: ServerRequest, pathname: string, requestId: string): Promise<Response> {
+    if (pathname === "/healthz") return new Response("ok", { headers: { "cache-control": "no-store" } });
+    if (pathname === "/robots.txt") return robots(origin);
+    if (pathname === "/sitemap.xml") return await sitemap();
+    return await pages(request, requestId);
+  }
+
+  return async function handle(request: ServerRequest): Promise<Response> {
+    const requestId = requestIdOf(request);
+    const { pathname } = new URL(request.url);
+    if (isApiPath(pathname)) return await proxy(request, requestId);
+    const response = await answer(request, pathname, requestId);
+    for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
+    response.headers.set("x-request-id", requestId);
+    return response;
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { pino } from "pino";
+import { serve } from "srvx";
+import { readConfig } from "./config.ts";
+import { createHandler } from "./handler.ts";
+import type { RenderPage } from "./pages.ts";
+import { staticFiles } from "./static-files.ts";
+
+const config = readConfig(process.env);
+const log = pino({ level: config.LOG_LEVEL, base: { app: "web" } });
+
+const built = new URL("../dist/server/server.js", import.meta.url);
+if (!existsSync(built)) throw new Error("The web app is not built yet: pnpm --filter @orbita/web build");
+const { default: pages } = (await import(built.href)) as { default: { fetch: RenderPage } };
+
+const handle = createHandler({ config, render: pages.fetch, strictPolicy: true });
+
+const server = serve({
+  hostname: config.HOST,
+  port: config.PORT,
+  silent: true,
+  // Signals are ours to handle: what is under way is finished first.
+  gracefulShutdown: false,
+  middleware: staticFiles(fileURLToPath(new URL("../dist/client", import.meta.url))),
+  fetch: handle,
+  error(error) {
+    log.error({ err: error }, "a request failed");
+    return new Response("Internal Server Error", { status: 500, headers: { "content-type": "text/plain" } });
+  },
+});
+await server.ready();
+log.info({ url: server.url, origin: config.WEB_ORIGIN }, "web is listening");
+
+let stopping = false;
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, "web is stopping");
+  // Open streams get ten seconds.
+  const forced = setTimeout(() => void server.close(true), 10_000);
+  await server.close();
+  clearTimeout(forced);
+  process.exit(0);
+}
+process.on("SIGTERM", () => void stop("SIGTERM"));
+process.on("SIGINT", () => void stop("SIGINT"));

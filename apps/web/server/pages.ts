@@ -1,0 +1,41 @@
+import type { PageContext } from "../src/shell/page-context.ts";
+import { closedSessionCookie, readSessionCookie } from "./cookie.ts";
+import { contentSecurityPolicy, createNonce } from "./security-headers.ts";
+import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
+
+export type RenderPage = (request: Request, options: { context: PageContext }) => Response | Promise<Response>;
+type Options = {
+  origin: string;
+  apiUrl: string;
+  realtimeUrl: string | undefined;
+  sessions: WebSessions;
+  render: RenderPage;
+  /** Vite's own scripts carry no nonce. */
+  strictPolicy: boolean;
+};
+
+/** Renders a page in the name of whoever the cookie stands for. */
+export function createPages({ origin, apiUrl, realtimeUrl, sessions, render, strictPolicy }: Options) {
+  const tradeForPage = (cookie: string) =>
+    sessions.trade(cookie).catch((error: unknown) => {
+      // A page for guests is better than none; the browser finds out by itself when the api is back.
+      if (error instanceof InnerUnavailable) return undefined;
+      throw error;
+    });
+
+  return async function page(request: Request, requestId: string): Promise<Response> {
+    const nonce = createNonce();
+    const cookie = readSessionCookie(request.headers);
+    const accessToken = cookie ? await tradeForPage(cookie) : null;
+    const answer = await render(request, {
+      context: { nonce, origin, apiUrl, requestId, accessToken: accessToken ?? null },
+    });
+    const headers = new Headers(answer.headers);
+    if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, realtimeUrl));
+    // A page carries its nonce and, with a cookie, its reader's name: nobody may keep it for others.
+    headers.set("cache-control", cookie ? "private, no-store" : "no-cache");
+    headers.set("vary", "cookie");
+    if (cookie && accessToken === null) headers.append("set-cookie", closedSessionCookie());
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+}

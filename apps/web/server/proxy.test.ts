@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ServerRequest } from "srvx";
+import { afterEach, expect, test } from "vitest";
+import { createProxy } from "./proxy.ts";
+import { createWebSessions } from "./web-sessions.ts";
+
+const origin = "http://localhost:21040";
+const servers: Server[] = [];
+
+async function listening(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.closeAllConnections(), server.close();
+});
+
+const json = (response: ServerResponse, body: unknown, status = 200) =>
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+
+/** An inner port that knows the cookie "good" and remembers what it was told. */
+async function innerPort(told: string[]) {
+  return listening((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as { cookie?: string };
+      told.push(`${request.url} ${JSON.stringify(body)}`);
+      if (request.url === "/web-session") return json(response, { cookie: "fresh", expires: 4_000_000_000_000 });
+      if (request.url === "/web-session/close") return response.writeHead(204).end();
+      if (body.cookie === "good") return json(response, { accessToken: "bearer-1", expiresAt: Date.now() + 600_000 });
+      return json(response, {}, 404);
+    });
+  });
+}
+
+async function proxyTo(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const told: string[] = [];
+  const [apiUrl, innerUrl] = await Promise.all([listening(answer), innerPort(told)]);
+  const sessions = createWebSessions({ innerUrl, secret: "s" });
+  const proxy = createProxy({ apiUrl, origin, sessions });
+  const call = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+    proxy(
+      new Request(origin + path, { ...init, headers: { "sec-fetch-site": "same-origin", ...init.headers } }) as ServerRequest,
+      "req-12345678",
+    );
+  return { call, told };
+}
+
+test("the cookie becomes a Bearer and stays here", async () => {
+  const { call } = await proxyTo((request, response) => json(response, request.headers));
+  const answer = await call("/api/v1/me?x=1", { headers: { cookie: "a=1; __Host-orbita=good", authorization: "Bearer forged" } });
+  const seen = (await answer.json()) as Record<string, string>;
+  expect(seen["authorization"]).toBe("Bearer bearer-1");
+  expect(seen["x-request-id"]).toBe("req-12345678");
+  expect(seen["cookie"]).toBeUndefined();
+});
+
+test("an unknown cookie is a guest, and is taken away", async () => {
+  const { call } = await proxyTo((request, response) => json(response, { auth: request.headers.authorization ?? null }));
+  const answer = await call("/api/v1/me", { headers: { cookie: "__Host-orbita=old" } });
+  expect(await answer.json()).toEqual({ auth: null });
+  expect(answer.headers.get("set-cookie")).toMatch(/Max-Age=0/);
+});
+
+test("a change from elsewhere is refused before the api hears of it", async () => {
+  let asked = 0;
+  const { call } = await proxyTo((_, response) => (asked++, json(response, {})));
+  const answer = await call("/api/v1/talent/jobpost", { method: "POST", headers: { "sec-fetch-site": "cross-site" } });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: "access.denied", requestId: "req-12345678" });
+  expect(asked).toBe(0);
+});
+
+test("signing in keeps the pair here and gives the browser a cookie", async () => {
+  const { call, told } = await proxyTo((_, response) => json(response, { access_token: "a", refresh_token: "r" }));
+  const answer = await call("/api/v1/auth/login", { method: "POST", body: "{}", headers: { cookie: "__Host-orbita=good" } });
+  expect(await answer.json()).toEqual({ access_token: "cookie", refresh_token: "cookie" });
+  expect(answer.headers.get("set-cookie")).toMatch(/^__Host-orbita=fresh; .*HttpOnly/);
+  expect(told).toContain('/web-session {"access_token":"a","refresh_token":"r"}');
+  expect(told).toContain('/web-session/close {"cookie":"good"}');
+});
+
+test("a refused sign-in sets nothing", async () => {
+  const { call } = await proxyTo((_, response) => json(response, { code: "account.invalidCredentials" }, 401));
+  const answer = await call("/api/v1/auth/login", { method: "POST", body: "{}" });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("set-cookie")).toBeNull();
+});
+
+test("signing out ends the session and takes the cookie away", async () => {
+  const { call, told } = await proxyTo((_, response) => response.writeHead(204).end());
+  const answer = await call("/api/v1/auth/logout", { method: "POST", headers: { cookie: "__Host-orbita=good" } });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get("set-cookie")).toMatch(/Max-Age=0/);
+  expect(told).toContain('/web-session/close {"cookie":"good"}');
+});
+
+test("what the api begins to say is passed on before it ends", async () => {
+  let finish = () => {};
+  const { call } = await proxyTo((_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("first");
+    finish = () => response.end("last");
+  });
+  const reader = (await call("/api/v1/stream")).body!.getReader();
+  const first = await reader.read();
+  expect(new TextDecoder().decode(first.value)).toBe("first");
+  finish();
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe("last");
+});
+
+test("what the browser uploads is passed on before it ends", async () => {
+  let heard = "";
+  let hear: () => void = () => {};
+  const firstHeard = new Promise<void>((resolve) => (hear = resolve));
+  const { call } = await proxyTo((request, response) => {
+    request.on("data", (chunk: Buffer) => ((heard += chunk.toString()), hear()));
+    request.on("end", () => json(response, { heard }));
+  });
+  let more!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (more = controller) });
+  const answer = call("/api/v1/file", { method: "POST", body, duplex: "half" } as RequestInit);
+  more.enqueue(new TextEncoder().encode("one"));
+  await firstHeard;
+  expect(heard).toBe("one");
+  more.enqueue(new TextEncoder().encode("two"));
+  more.close();
+  expect(await (await answer).json()).toEqual({ heard: "onetwo" });
+});
+
+test("an api that is away is maintenance, in its own shape", async () => {
+  const sessions = createWebSessions({ innerUrl: "http://127.0.0.1:9", secret: "s" });
+  const proxy = createProxy({ apiUrl: "http://127.0.0.1:9", origin, sessions });
+  const answer = await proxy(new Request(`${origin}/api/v1/me`) as ServerRequest, "req-12345678");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  expect(await answer.json()).toMatchObject({ code: "server.maintenance", status: 503 });
+});

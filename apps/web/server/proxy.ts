@@ -1,0 +1,86 @@
+import { basePath } from "@orbita/contract/product";
+import type { ServerRequest } from "srvx";
+import { z } from "zod";
+import { sessionEffect } from "./auth-routes.ts";
+import { closedSessionCookie, openSessionCookie, readSessionCookie } from "./cookie.ts";
+import { foreignOrigin, maintenance } from "./problem.ts";
+import { comesFromOurPages, isUnsafe } from "./same-origin.ts";
+import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
+
+type Options = { apiUrl: string; origin: string; sessions: WebSessions; fetch?: typeof fetch };
+
+/** These speak about one connection, not about the message; the cookie and any Authorization stay on this side. */
+const notForwarded = [
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "upgrade",
+  "te",
+  "trailer",
+  "proxy-authorization",
+  "proxy-authenticate",
+  "host",
+  "expect",
+  "cookie",
+  "authorization",
+];
+const notReturned = ["connection", "keep-alive", "transfer-encoding", "content-encoding", "set-cookie"];
+
+const tokenPair = z.looseObject({ access_token: z.string(), refresh_token: z.string() });
+
+export const isApiPath = (pathname: string): boolean => pathname.startsWith(`${basePath}/`);
+
+/** Passes a call of the browser to the api, unbuffered both ways, with the Bearer that the cookie stands for. */
+export function createProxy({ apiUrl, origin, sessions, fetch: send = fetch }: Options) {
+  function forward(request: ServerRequest, url: URL, bearer: string | null, requestId: string) {
+    const headers = new Headers(request.headers);
+    for (const name of notForwarded) headers.delete(name);
+    // The hop is local: what is compressed is compressed once, towards the browser.
+    headers.set("accept-encoding", "identity");
+    headers.set("x-request-id", requestId);
+    if (request.ip) headers.set("x-forwarded-for", [headers.get("x-forwarded-for"), request.ip].filter(Boolean).join(", "));
+    if (bearer) headers.set("authorization", `Bearer ${bearer}`);
+    return send(apiUrl + url.pathname + url.search, {
+      method: request.method,
+      headers,
+      redirect: "manual",
+      signal: request.signal,
+      ...(request.body && { body: request.body, duplex: "half" }),
+    } as RequestInit);
+  }
+
+  async function keepPair(answer: Response, headers: Headers, earlier: string | null): Promise<Response> {
+    const body = tokenPair.parse(await answer.json());
+    const { cookie, expires } = await sessions.open(body);
+    if (earlier) await sessions.close(earlier).catch(() => undefined);
+    headers.delete("content-length");
+    headers.append("set-cookie", openSessionCookie(cookie, expires));
+    return Response.json({ ...body, access_token: "cookie", refresh_token: "cookie" }, { status: answer.status, headers });
+  }
+
+  return async function proxy(request: ServerRequest, requestId: string): Promise<Response> {
+    const url = new URL(request.url);
+    const effect = sessionEffect(request.method, url.pathname);
+    if ((effect || isUnsafe(request.method)) && !comesFromOurPages(request, origin)) return foreignOrigin(requestId);
+
+    const cookie = readSessionCookie(request.headers);
+    try {
+      const bearer = cookie && (await sessions.trade(cookie));
+      const answer = await forward(request, url, bearer, requestId);
+      const headers = new Headers(answer.headers);
+      for (const name of notReturned) headers.delete(name);
+      if (cookie && answer.status === 401) sessions.forget(cookie);
+      if (cookie && !bearer) headers.append("set-cookie", closedSessionCookie());
+      if (answer.ok && effect === "signsIn") return await keepPair(answer, headers, cookie);
+      if (effect === "signsOut" && cookie) {
+        await sessions.close(cookie).catch(() => undefined);
+        headers.append("set-cookie", closedSessionCookie());
+      }
+      return new Response(answer.body, { status: answer.status, headers });
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      if (error instanceof InnerUnavailable || error instanceof TypeError) return maintenance(requestId);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import type { ServerMiddleware } from "srvx";
+import { staticMiddleware } from "srvx/static";
+import { commonHeaders } from "./security-headers.ts";
+
+const year = 365 * 24 * 60 * 60;
+
+/** Files under assets/ carry a hash in their name and never change; the rest is asked for again. */
+export function staticFiles(dir: string): ServerMiddleware[] {
+  const hashed = staticMiddleware({ dir, maxAge: year, immutable: true });
+  const plain = staticMiddleware({ dir, maxAge: 3_600 });
+  return [
+    async (request, next) => {
+      const { pathname } = new URL(request.url);
+      const files = pathname.startsWith("/assets/") ? hashed : plain;
+      let missed = false;
+      const response = await files(request, () => {
+        missed = true;
+        return next();
+      });
+      if (!missed) for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
+      return response;
+    },
+  ];
+}
+

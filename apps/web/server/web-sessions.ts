@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { BoundedMap } from "./bounded-map.ts";
+
+const opened = z.object({ cookie: z.string().min(1), expires: z.union([z.string(), z.number()]) });
+const traded = z.object({ accessToken: z.string().min(1), expiresAt: z.number() });
+type Traded = z.output<typeof traded>;
+
+export type TokenPair = { access_token: string; refresh_token: string };
+
+/** The api's inner port could not be asked: the session may well be alive. */
+export class InnerUnavailable extends Error {}
+
+type Options = { innerUrl: string; secret: string; fetch?: typeof fetch; now?: () => number };
+
+/** A token is handed out until this long before its end; the api refreshes the pair in the same window. */
+const marginMs = 60_000;
+const remembered = 10_000;
+
+export type WebSessions = ReturnType<typeof createWebSessions>;
+
+export function createWebSessions({ innerUrl, secret, fetch: send = fetch, now = Date.now }: Options) {
+  const known = new BoundedMap<string, Traded>(remembered);
+  const asking = new Map<string, Promise<Traded | null>>();
+
+  async function ask(path: string, body: unknown): Promise<Response> {
+    const request = send(innerUrl + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-inner-secret": secret },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const response = await request.catch((cause: unknown) => {
+      throw new InnerUnavailable("the api's inner port does not answer", { cause });
+    });
+    if (response.ok || response.status === 404) return response;
+    throw new InnerUnavailable(`the api's inner port answered ${response.status} to ${path}`);
+  }
+
+  async function askForToken(cookie: string): Promise<Traded | null> {
+    const response = await ask("/web-session/trade", { cookie });
+    if (response.status === 404) return null;
+    const answer = traded.parse(await response.json());
+    known.set(cookie, answer);
+    return answer;
+  }
+
+  return {
+    /** The Bearer that this cookie stands for; null when the session is unknown or has ended. */
+    async trade(cookie: string): Promise<string | null> {
+      const held = known.get(cookie);
+      if (held && held.expiresAt - marginMs > now()) return held.accessToken;
+      // Ten requests of one page ask once.
+      const pending = asking.get(cookie) ?? askForToken(cookie).finally(() => asking.delete(cookie));
+      asking.set(cookie, pending);
+      return (await pending)?.accessToken ?? null;
+    },
+
+    /** The api refused the token: ask again next time. */
+    forget(cookie: string): void {
+      known.delete(cookie);
+    },
+
+    async open(pair: TokenPair): Promise<{ cookie: string; expires: Date }> {
+      const answer = opened.parse(await (await ask("/web-session", pair)).json());
+      return { cookie: answer.cookie, expires: new Date(answer.expires) };
+    },
+
+    async close(cookie: string): Promise<void> {
+      known.delete(cookie);
+      await ask("/web-session/close", { cookie });
+    },
+  };
+}

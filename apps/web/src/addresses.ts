@@ -1,0 +1,26 @@
+import { index, layout, rootRoute, route } from "@tanstack/virtual-file-routes";
+
+/** Every address of the web app and the file that answers it. The first part of an address tells the side one acts on. */
+export const addresses = rootRoute("root.tsx", [
+  layout("public", "public/public.tsx", [
+    index("public/home.tsx"),
+    route("/jobs", [index("public/jobs.tsx"), route("$id", "public/job.tsx")]),
+    route("/space/$url", "public/space.tsx"),
+  ]),
+
+  layout("account", "account/account.tsx", [
+    route("/sign-in", "account/sign-in.tsx"),
+    route("/sign-up", "account/sign-up.tsx"),
+    route("/verify-email", "account/verify-email.tsx"),
+    route("/spaces/new", "account/new-space.tsx"),
+  ]),
+
+  route("/work/$space", "space/space.tsx", [
+    index("space/overview.tsx"),
+    route("/job-posts", [index("space/job-posts.tsx"), route("$id", "space/job-post.tsx")]),
+  ]),
+
+  route("/admin", "admin/admin.tsx", [index("admin/overview.tsx")]),
+
+  route("/_gallery", "development/gallery.tsx"),
+]);

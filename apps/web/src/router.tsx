@@ -1,0 +1,56 @@
+import { setupI18n, type I18n } from "@lingui/core";
+import type { Me } from "@orbita/contract";
+import { createRouter } from "@tanstack/react-router";
+import { routeTree } from "./routeTree.gen.ts";
+import { pageContext } from "./shell/api/request-context.ts";
+import { addressIn, defaultLocale, splitAddress, type Locale } from "./shell/i18n/locale.ts";
+import { catalogueNames, speak, type Catalogue } from "./shell/i18n/catalogues.ts";
+import { createSession, type Session } from "./shell/session/session.ts";
+import { PageFailure } from "./shell/states/page-failure.tsx";
+import { NotFoundPage } from "./shell/states/not-found-page.tsx";
+import { PagePending } from "./shell/states/page-pending.tsx";
+
+export type RouterContext = { i18n: I18n; locale: { current: Locale }; session: Session };
+type Dehydrated = { me: Me | null; catalogues: Catalogue[] };
+
+/** One router for each request on the server, one for each tab in the browser; so are its language and its session. */
+export function getRouter() {
+  const i18n = setupI18n();
+  const locale: { current: Locale } = { current: defaultLocale };
+  const session = createSession();
+  const nonce = pageContext()?.nonce;
+
+  return createRouter({
+    routeTree,
+    context: { i18n, locale, session } satisfies RouterContext,
+    ...(nonce && { ssr: { nonce } }),
+    scrollRestoration: true,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 10_000,
+    defaultErrorComponent: PageFailure,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: 200,
+    rewrite: {
+      input: ({ url }) => {
+        [locale.current, url.pathname] = splitAddress(url.pathname);
+        return url;
+      },
+      output: ({ url }) => {
+        url.pathname = addressIn(locale.current, url.pathname);
+        return url;
+      },
+    },
+    dehydrate: async (): Promise<Dehydrated> => ({ me: await session.get(), catalogues: catalogueNames(i18n) }),
+    hydrate: async ({ me, catalogues }: Dehydrated) => {
+      session.adopt(me);
+      await speak(i18n, locale.current, catalogues);
+    },
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

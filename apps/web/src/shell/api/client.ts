@@ -1,0 +1,27 @@
+import { heads } from "@orbita/contract/heads.gen";
+import { createClient, type Client } from "@orbita/contract/kernel/client";
+import { basePath } from "@orbita/contract/product";
+import type { AppRoutes } from "@orbita/contract";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { pageContext } from "./request-context.ts";
+import { setOffline } from "./offline.ts";
+
+export type Api = Client<AppRoutes>;
+
+/** The browser asks its own origin, where the web server adds the Bearer. */
+const browserApi: Api = createClient<AppRoutes>(heads, { baseUrl: basePath, onOffline: setOffline });
+
+/** While a page is rendered the api is asked directly, in the name of the request's cookie. */
+function serverApi(): Api {
+  const context = pageContext();
+  if (!context) throw new Error("the api was called outside of a request");
+  const { apiUrl, accessToken, requestId } = context;
+  return createClient<AppRoutes>(heads, {
+    baseUrl: apiUrl + basePath,
+    headers: () => ({ "x-request-id": requestId, authorization: accessToken ? `Bearer ${accessToken}` : undefined }),
+  });
+}
+
+export const api = createIsomorphicFn()
+  .server(serverApi)
+  .client(() => browserApi);

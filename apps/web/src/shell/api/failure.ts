@@ -1,0 +1,30 @@
+import { ProblemError } from "@orbita/contract/kernel/client";
+import type { Problem, ProblemCode } from "@orbita/contract";
+
+/** The network answered nothing; what the page needs cannot be had now. */
+export class OfflineError extends Error {
+  constructor() {
+    super("offline");
+    this.name = "OfflineError";
+  }
+}
+
+/** A failed network answers `undefined`; where a page cannot go on without an answer, that is an error. */
+export async function answered<T>(call: Promise<T | undefined>): Promise<T> {
+  const answer = await call;
+  if (answer === undefined) throw new OfflineError();
+  return answer;
+}
+
+/**
+ * The server's own words, also after an error crossed from the server's render to the browser, where its class is lost
+ * and only its plain properties arrive.
+ */
+export function problemOf(error: unknown): Problem | null {
+  if (error instanceof ProblemError) return error.problem;
+  if (typeof error !== "object" || error === null || !("problem" in error)) return null;
+  const { problem } = error;
+  return typeof problem === "object" && problem !== null && "code" in problem ? (problem as Problem) : null;
+}
+
+export const hasCode = (error: unknown, code: ProblemCode): boolean => problemOf(error)?.code === code;

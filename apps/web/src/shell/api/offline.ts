@@ -1,0 +1,11 @@
+import { create } from "zustand";
+
+type Offline = { offline: boolean; since: number | null };
+
+/** Raised by a call that the network did not carry, lowered by one that it did. */
+export const useOffline = create<Offline>(() => ({ offline: false, since: null }));
+
+export function setOffline(offline: boolean): void {
+  if (useOffline.getState().offline === offline) return;
+  useOffline.setState({ offline, since: offline ? Date.now() : null });
+}

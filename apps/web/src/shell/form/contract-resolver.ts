@@ -1,0 +1,35 @@
+import { fieldErrorsOf, type FieldError } from "@orbita/contract/errors/fields";
+import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import type { z } from "zod";
+
+/** A field's error as react-hook-form keeps it: the code is its type, the parameters ride in its message. */
+export type KeptError = { type: string; message: string };
+
+export const keep = ({ code, params }: Pick<FieldError, "code" | "params">): KeptError => ({
+  type: code,
+  message: JSON.stringify(params),
+});
+
+function nest(errors: readonly FieldError[]): FieldErrors {
+  const root: Record<string, unknown> = {};
+  for (const error of errors) {
+    const path = error.path.split(".");
+    const last = path.pop()!;
+    let at = root;
+    for (const step of path) at = (at[step] ??= {}) as Record<string, unknown>;
+    at[last] ??= keep(error);
+  }
+  return root as FieldErrors;
+}
+
+/** The contract's schema judges the form, with the same codes as the api's answers; all wrong fields at once. */
+export function contractResolver<T extends FieldValues, S extends z.ZodType<unknown, T>>(
+  schema: S,
+): Resolver<T, unknown, z.output<S> & FieldValues> {
+  return (values) => {
+    // Without their input, Zod's issues cannot tell an empty field from a short one.
+    const parsed = schema.safeParse(values, { reportInput: true });
+    if (parsed.success) return { values: parsed.data as z.output<S> & FieldValues, errors: {} };
+    return { values: {}, errors: nest(fieldErrorsOf(parsed.error.issues)) as FieldErrors<T> };
+  };
+}

@@ -1,0 +1,18 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Problem } from "@orbita/contract";
+import { OfflineError, problemOf } from "../api/failure.ts";
+import { problemMessages } from "./problem-messages.ts";
+
+const knows = (code: string): code is Problem["code"] => Object.hasOwn(problemMessages, code);
+
+/** A structured refusal shows its detail; a plain message shows 'generic error' with its text (specification §8). */
+export function failureText(i18n: I18n, error: unknown): string {
+  if (error instanceof OfflineError) return i18n._(msg`You are offline. What you wrote is safe on this device.`);
+  const problem = problemOf(error);
+  if (problem && knows(problem.code)) return i18n._({ ...problemMessages[problem.code], values: problem.params });
+  // A code that this page is too old to know still brings the server's own words.
+  if (problem) return problem.detail ?? problem.title;
+  const text = error instanceof Error ? error.message : String(error);
+  return i18n._(msg`Generic error: ${text}`);
+}

@@ -1,0 +1,79 @@
+import type { I18n } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import { isFieldCode, type FieldError } from "@orbita/contract/errors/fields";
+import type { Problem, ProblemCode } from "@orbita/contract";
+import { useState } from "react";
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import { problemOf } from "../api/failure.ts";
+import { contractResolver, keep } from "./contract-resolver.ts";
+import { failureText } from "./failure-text.ts";
+import { fieldMessages } from "./field-messages.ts";
+
+type Options<S extends z.ZodType<FieldValues, FieldValues>> = {
+  schema: S;
+  defaultValues: DefaultValues<z.input<S>>;
+  submit: (values: z.output<S>) => Promise<void>;
+  /** A refusal that is about one field is shown there. */
+  problemFields?: Partial<Record<ProblemCode, FieldPath<z.input<S>>>>;
+};
+
+/** The words for a field's error, in the language of the moment. */
+export function fieldErrorText(i18n: I18n, error: { type?: unknown; message?: string | undefined } | undefined): string | undefined {
+  if (!error) return undefined;
+  // Set from a refusal of the api: already words.
+  if (!isFieldCode(error.type)) return error.message;
+  const values = error.message ? (JSON.parse(error.message) as Record<string, string | number>) : {};
+  return i18n._({ ...fieldMessages[error.type], values });
+}
+
+/** Shows each of the server's field errors at its field; what has no field is told to the form as a whole. */
+function placeFieldErrors<T extends FieldValues>(form: UseFormReturn<T, unknown, FieldValues>, errors: Problem["errors"]): boolean {
+  const known = new Set(Object.keys(form.getValues()));
+  const placed = (errors as FieldError[]).filter(({ path }) => known.has(path.split(".")[0] ?? ""));
+  for (const [index, error] of placed.entries())
+    form.setError(error.path as FieldPath<T>, keep(error), { shouldFocus: index === 0 });
+  return errors.length > 0 && placed.length === errors.length;
+}
+
+/** A form on one of the contract's schemas: same rules and same words as the api. Focus goes to the first wrong field. */
+export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
+  schema,
+  defaultValues,
+  submit,
+  problemFields = {},
+}: Options<S>) {
+  const { i18n } = useLingui();
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<z.input<S>, unknown, z.output<S> & FieldValues>({
+    resolver: contractResolver<z.input<S>, S>(schema),
+    defaultValues,
+    mode: "onTouched",
+  });
+
+  function refuse(error: unknown): void {
+    const problem = problemOf(error);
+    const field = problem && problemFields[problem.code];
+    if (field) {
+      form.setError(field, { type: "server", message: failureText(i18n, error) }, { shouldFocus: true });
+      return;
+    }
+    if (problem && placeFieldErrors(form as unknown as UseFormReturn<FieldValues, unknown, FieldValues>, problem.errors)) return;
+    setFailure(error);
+  }
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    await submit(values).catch(refuse);
+  });
+
+  return {
+    form,
+    onSubmit,
+    busy: form.formState.isSubmitting,
+    failure: failure === null ? null : failureText(i18n, failure),
+    /** The error of a field, in words. */
+    errorOf: (name: FieldPath<z.input<S>>) =>
+      fieldErrorText(i18n, form.getFieldState(name, form.formState).error),
+  };
+}

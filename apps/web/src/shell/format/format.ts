@@ -1,0 +1,63 @@
+/** Intl's constructors are slow: one instance for each language and purpose. */
+function cached<T>(create: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>();
+  return (locale) => {
+    const held = made.get(locale);
+    if (held) return held;
+    const fresh = create(locale);
+    made.set(locale, fresh);
+    return fresh;
+  };
+}
+
+// Italian otherwise prints 2463 where people write 2.463.
+const whole = cached((locale) => new Intl.NumberFormat(locale, { useGrouping: "always", maximumFractionDigits: 0 }));
+
+const euros = cached(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency: "EUR",
+      maximumFractionDigits: 0,
+      useGrouping: "always",
+    }),
+);
+
+// A date is Italian time for everybody: on the server and in every browser the same words.
+const timeZone = "Europe/Rome";
+const day = cached((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone }));
+const longDay = cached((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone }));
+const clock = cached((locale) => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }));
+
+export const formatCount = (locale: string, value: number): string => whole(locale).format(value);
+export const formatEuros = (locale: string, value: number): string => euros(locale).format(value);
+export const formatDay = (locale: string, instant: string): string => day(locale).format(new Date(instant));
+export const formatLongDay = (locale: string, instant: string): string => longDay(locale).format(new Date(instant));
+export const formatClock = (locale: string, instant: string | Date): string => clock(locale).format(new Date(instant));
+
+/**
+ * "38.000–45.000 €"; one figure when both ends are the same or one is missing. Put it into <bdi>. The dash is ours:
+ * Node and browsers carry different editions of the languages' data, and a page must read the same in both.
+ */
+export function formatPay(locale: string, min: number | null, max: number | null): string | null {
+  if (min === null && max === null) return null;
+  if (min === null || max === null || min === max) return formatEuros(locale, (min ?? max)!);
+  return euros(locale)
+    .formatRangeToParts(min, max)
+    .map((part) => (part.source === "shared" && /[-–]/.test(part.value) ? "–" : part.value))
+    .join("");
+}
+
+const relative = cached((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** "12 minutes ago", "yesterday"; after a week the date. */
+export function formatSince(locale: string, instant: string, now: number): string {
+  const passed = Math.max(0, now - Date.parse(instant));
+  if (passed < hourMs) return relative(locale).format(-Math.floor(passed / minuteMs), "minute");
+  if (passed < dayMs) return relative(locale).format(-Math.floor(passed / hourMs), "hour");
+  if (passed < 7 * dayMs) return relative(locale).format(-Math.floor(passed / dayMs), "day");
+  return formatDay(locale, instant);
+}

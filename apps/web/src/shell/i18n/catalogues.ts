@@ -1,0 +1,39 @@
+import type { I18n, Messages } from "@lingui/core";
+import { isLocale, type Locale } from "./locale.ts";
+
+export type Catalogue = "public" | "app";
+type Loader = () => Promise<{ messages: Messages }>;
+
+const files: Record<Catalogue, Record<string, Loader>> = {
+  public: import.meta.glob<{ messages: Messages }>("../../locales/public/*.po"),
+  app: import.meta.glob<{ messages: Messages }>("../../locales/app/*.po"),
+};
+
+/** What one router has loaded so far: i18n itself cannot be asked. */
+const loaded = new WeakMap<I18n, Set<string>>();
+
+async function load(i18n: I18n, catalogue: Catalogue, locale: Locale): Promise<void> {
+  const done = loaded.get(i18n) ?? new Set();
+  loaded.set(i18n, done);
+  const key = `${catalogue}/${locale}`;
+  if (done.has(key)) return;
+  const file = files[catalogue][`../../locales/${key}.po`];
+  if (!file) throw new Error(`no catalogue ${key}`);
+  i18n.load(locale, (await file()).messages);
+  done.add(key);
+}
+
+/** Which catalogues this router speaks from; a page behind a form asks for `app` before it is shown. */
+export async function speak(i18n: I18n, locale: Locale, catalogues: readonly Catalogue[] = ["public"]): Promise<void> {
+  const wanted = new Set([...catalogues, ...catalogueNames(i18n)]);
+  await Promise.all([...wanted].map((catalogue) => load(i18n, catalogue, locale)));
+  i18n.activate(locale);
+}
+
+/** The server tells them to the browser, which has to know the same words before it takes the page over. */
+export function catalogueNames(i18n: I18n): Catalogue[] {
+  const keys = [...(loaded.get(i18n) ?? [])];
+  return [...new Set(keys.map((key): Catalogue => (key.startsWith("app/") ? "app" : "public")))];
+}
+
+export const currentLocale = (i18n: I18n): Locale => (isLocale(i18n.locale) ? i18n.locale : "it");

@@ -1,0 +1,34 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+/** Specification §9. */
+const scrollDelayMs = 100;
+
+/** After going to another page the focus is on its heading, and the view at its top. Going back keeps its place. */
+export function usePageChange(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let forward = false;
+    const stopWatching = router.history.subscribe(({ action }) => {
+      forward = action.type === "PUSH" || action.type === "REPLACE";
+    });
+    const stopListening = router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
+      if (!pathChanged) return;
+      focusHeading();
+      if (forward && !toLocation.hash) setTimeout(() => window.scrollTo({ top: 0, behavior: "instant" }), scrollDelayMs);
+    });
+    return () => {
+      stopWatching();
+      stopListening();
+    };
+  }, [router]);
+}
+
+function focusHeading(): void {
+  // A page that took the focus itself, such as a form with one field, keeps it.
+  if (document.activeElement?.closest("main")) return;
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

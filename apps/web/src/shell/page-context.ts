@@ -1,0 +1,15 @@
+/** What the web server tells the pages about one request. Never sent to the browser as a whole. */
+export type PageContext = {
+  nonce: string;
+  /** Public origin, for canonical and alternate links. */
+  origin: string;
+  apiUrl: string;
+  accessToken: string | null;
+  requestId: string;
+};
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    server: { requestContext: PageContext };
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from "vitest";
+import { onHint, readHint, tell } from "./hints.ts";
+
+const changed = { type: "jobPost.changed", id: "p1", at: "2026-11-15T10:00:00Z" } as const;
+
+test("reads what the contract names and nothing else", () => {
+  expect(readHint(JSON.stringify(changed))).toEqual(changed);
+  expect(readHint(JSON.stringify({ type: "weather.changed", id: "x" }))).toBeNull();
+  expect(readHint(JSON.stringify({ type: "jobPost.changed" }))).toBeNull();
+  expect(readHint("not json")).toBeNull();
+  expect(readHint("null")).toBeNull();
+});
+
+test("a listener hears its kind until it stops", () => {
+  const heard = vi.fn();
+  const stop = onHint("jobPost.changed", heard);
+  tell(changed);
+  tell({ ...changed, type: "space.changed" });
+  stop();
+  tell(changed);
+  expect(heard.mock.calls).toEqual([[changed]]);
+});

@@ -1,0 +1,53 @@
+import type { Me } from "@orbita/contract";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import type { Locale } from "../i18n/locale.ts";
+
+/** Specification §2: the sections of a resume, in this order, all expanded. */
+export const defaultSections = [
+  "summary",
+  "comments",
+  "aiquestions",
+  "proposedJobPositions",
+  "proposedTechnicalSkills",
+  "experience",
+  "technicalSkills",
+  "softSkills",
+  "education",
+  "certifications",
+  "courses",
+  "languages",
+  "interests",
+  "criticalSummary",
+  "questions",
+] as const;
+export type ResumeSection = (typeof defaultSections)[number];
+
+export type ClientState = {
+  /** The pair itself stays with the web server; this only says that there is one. */
+  auth: "cookie" | null;
+  user: Me | null;
+  language: Locale | null;
+  /** The Space one last acted for, by the name in its address. */
+  space: string | null;
+  sections: readonly ResumeSection[];
+  collapsed: Readonly<Partial<Record<ResumeSection, boolean>>>;
+};
+
+const initial: ClientState = {
+  auth: null,
+  user: null,
+  language: null,
+  space: null,
+  sections: defaultSections,
+  collapsed: {},
+};
+
+/** What this browser keeps between visits. Only ever read in the browser: on the server it would be everybody's. */
+export const useClientState = create<ClientState>()(persist(() => initial, { name: "orbita", version: 1 }));
+
+export const rememberUser = (user: Me | null): void =>
+  useClientState.setState(user ? { auth: "cookie", user } : { auth: null, user: null, space: null });
+
+export const rememberSpace = (space: string): void => useClientState.setState({ space });
+export const rememberLanguage = (language: Locale): void => useClientState.setState({ language });

@@ -1,0 +1,43 @@
+import babel from "@rolldown/plugin-babel";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import viteReact from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const chromium = {
+  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+};
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), viteReact(), lingui()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "web-unit", environment: "node", include: ["{src,server,scripts}/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "web-browser",
+          include: ["src/**/*.browser.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});

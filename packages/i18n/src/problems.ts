@@ -1,0 +1,143 @@
+import type { ProblemCode, ServerLanguage } from "@orbita/contract";
+import { fill, type Params, type Text } from "./fill.ts";
+
+/** What a person reads when a whole request fails. A code without both texts does not compile. */
+export const problemTexts: Record<ProblemCode, Text> = {
+  "request.malformed": { it: "La richiesta non si può leggere", en: "The request cannot be read" },
+  "request.invalid": { it: "Controlla i campi segnalati", en: "Check the fields marked below" },
+  "request.tooLarge": { it: "L’invio è troppo grande", en: "What you sent is too large" },
+  "request.tooMany": {
+    it: "Troppe richieste in poco tempo. Riprova tra {retryAfter} s.",
+    en: "Too many requests in a short time. Try again in {retryAfter} s.",
+  },
+  "request.keyReused": {
+    it: "Questa richiesta era già stata inviata con altri dati",
+    en: "This request was already sent with other data",
+  },
+  "request.keyMissing": {
+    it: "Manca la chiave che evita di inviare due volte",
+    en: "The key that prevents sending twice is missing",
+  },
+  "access.unauthenticated": { it: "Accedi per continuare", en: "Sign in to continue" },
+  "access.denied": { it: "Non hai il permesso di accedere", en: "You do not have permission to access this" },
+  "route.notFound": { it: "Questo indirizzo non esiste", en: "This address does not exist" },
+  "server.maintenance": {
+    it: "La piattaforma è in manutenzione. Torna tra qualche minuto.",
+    en: "The platform is under maintenance. Come back in a few minutes.",
+  },
+  "server.overloaded": {
+    it: "Ci sono molte richieste in questo momento. Riprova tra poco.",
+    en: "There are many requests right now. Try again shortly.",
+  },
+  "server.failed": {
+    it: "Qualcosa è andato storto. Il problema è nostro: riprova.",
+    en: "Something went wrong, try again. The problem is ours.",
+  },
+  "search.unavailable": {
+    it: "La ricerca non risponde. Gli annunci sono al sicuro: riprova tra poco.",
+    en: "Search does not answer. The job posts are safe: try again shortly.",
+  },
+  "realtime.unavailable": {
+    it: "Gli aggiornamenti dal vivo sono in pausa. I dati restano leggibili.",
+    en: "Live updates are paused. The data can still be read.",
+  },
+  "data.loadFailed": {
+    it: "Non siamo riusciti a caricare i dati. Il problema è nostro.",
+    en: "We could not load this. The problem is ours.",
+  },
+
+  "account.invalidCredentials": { it: "Email o password non corrette", en: "Wrong email or password" },
+  "account.disabled": {
+    it: "Questo account è disattivato. Scrivi all’assistenza.",
+    en: "This account is disabled. Write to support.",
+  },
+  "account.emailTaken": { it: "Questa email è già in uso", en: "This email is already in use" },
+  "account.usernameTaken": { it: "Questo nome utente è già in uso", en: "This username is already in use" },
+  "account.notFound": {
+    it: "Questa persona non esiste. Controlla l’email.",
+    en: "This person does not exist. Check the email.",
+  },
+  "account.codeInvalid": {
+    it: "Il codice non è giusto. Tentativi rimasti: {triesLeft}.",
+    en: "The code is not right. Tries left: {triesLeft}.",
+  },
+  "account.codeExpired": {
+    it: "Il codice è scaduto o non vale più. Chiedine uno nuovo.",
+    en: "The code has expired or is no longer valid. Ask for a new one.",
+  },
+  "account.onboardingFailed": {
+    it: "Non siamo riusciti a completare l’iscrizione. Riprova.",
+    en: "We could not complete the onboarding. Try again.",
+  },
+  "email.notValidated": {
+    it: "Prima conferma la tua email: ti inviamo un nuovo codice quando vuoi",
+    en: "Your email is not validated yet: we send a new code whenever you like",
+  },
+  "email.sendFailed": {
+    it: "Non siamo riusciti a inviare l’email di conferma",
+    en: "We could not send the confirmation email",
+  },
+  "recaptcha.invalidKey": { it: "La chiave di verifica non è valida", en: "The verification key is not valid" },
+  "recaptcha.failed": {
+    it: "La verifica anti-robot non ha risposto. Riprova.",
+    en: "The robot check did not answer. Try again.",
+  },
+
+  "file.uploadFailed": { it: "Il caricamento non è riuscito. Riprova.", en: "The upload failed. Try again." },
+  "file.downloadFailed": { it: "Lo scaricamento non è riuscito. Riprova.", en: "The download failed. Try again." },
+  "file.rejected": { it: "Questo file non si può accettare", en: "This file cannot be accepted" },
+
+  "space.notFound": { it: "Questo Space non esiste", en: "This Space does not exist" },
+  "space.urlTaken": {
+    it: "Questo indirizzo di Space è già in uso",
+    en: "This Space address is already in use",
+  },
+  "space.vatTaken": { it: "Questa partita IVA è già in uso", en: "This VAT number is already in use" },
+  "space.createFailed": {
+    it: "Non siamo riusciti a creare lo Space. Riprova più tardi.",
+    en: "There was a problem creating the Space. Try again later.",
+  },
+  "space.userAlreadyAdded": {
+    it: "Questa persona fa già parte dello Space",
+    en: "This person was already added to the Space",
+  },
+  "space.userUnknown": {
+    it: "Questa persona non esiste. Controlla l’email.",
+    en: "This user does not exist. Check the email.",
+  },
+  "space.lastUser": {
+    it: "L’ultima persona dello Space non si può togliere",
+    en: "The last user of a Space cannot be removed",
+  },
+  "space.selfRemoval": {
+    it: "Non puoi togliere te dallo Space",
+    en: "You cannot remove yourself from the Space",
+  },
+
+  "jobPost.notFound": { it: "Questo annuncio non esiste", en: "This job post does not exist" },
+  "jobPost.incomplete": {
+    it: "Per pubblicare mancano ancora i campi segnalati",
+    en: "The fields marked below are still needed to publish",
+  },
+  "jobPost.wrongStatus": {
+    it: "Un annuncio in stato «{from:status}» non può diventare «{to:status}»",
+    en: "A job post that is {from:status} cannot become {to:status}",
+  },
+  "jobPost.noSlotsLeft": { it: "Non ci sono più posti {plan:plan}", en: "No publishing slots left" },
+  "jobPost.changedMeanwhile": {
+    it: "Qualcun altro ha cambiato questo annuncio. Le tue modifiche sono ancora qui.",
+    en: "Someone else changed this job post. Your changes are still here.",
+  },
+
+  "application.alreadyApplied": {
+    it: "Ti sei già candidato o candidata a questo annuncio",
+    en: "You have already applied to this job",
+  },
+  "assistant.failed": {
+    it: "L’assistente non è riuscito a rispondere. Riprova.",
+    en: "The assistant could not generate a response. Try again.",
+  },
+};
+
+export const problemText = (code: ProblemCode, language: ServerLanguage, params: Params = {}): string =>
+  fill(problemTexts[code][language], language, params);

@@ -1,0 +1,8 @@
+# shellcheck shell=bash
+#: data | admin <email> | make a registered person an admin
+
+run() {
+  (($# == 1)) || die 'usage: ./orbita admin <email>'
+  load_environment
+  node apps/worker/src/cli/admin.ts "$1"
+}

@@ -1,0 +1,14 @@
+# shellcheck shell=bash
+#: work | bench <name> | what we claim, measured against the engine run bare
+
+run() {
+  local names=() file
+  for file in bench/*/main.ts; do [[ ! -f $file ]] || names+=("$(basename "$(dirname "$file")")"); done
+  [[ ${1:-} && -f bench/$1/main.ts ]] || die "usage: ./orbita bench <name>; there are: ${names[*]:-none}"
+  local name=$1
+  shift
+  load_environment
+  need_packages
+  need_servers
+  node "bench/$name/main.ts" "$@"
+}

@@ -1,0 +1,8 @@
+# shellcheck shell=bash
+#: work | build | build the web app, when its sources changed
+
+run() {
+  load_environment
+  need_packages
+  timed 'web build' build_web
+}

@@ -1,0 +1,13 @@
+# shellcheck shell=bash source-path=SCRIPTDIR
+#: work | check [step…] | all that is fast: format, lint, types, boundaries, dead code, texts, drift, unit tests
+# shellcheck source=../core/steps.sh
+source "$ROOT/infra/orbita/core/steps.sh"
+
+run() {
+  load_environment
+  need_packages
+  need_servers postgres # the drift check makes a scratch database
+  run_steps fast "$@"
+  echo "$PASSED passed, $FAILED failed"
+  ((FAILED == 0))
+}

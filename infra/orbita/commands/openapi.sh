@@ -1,0 +1,8 @@
+# shellcheck shell=bash
+#: data | openapi | print the OpenAPI document (no server is needed)
+
+run() {
+  need_node
+  [[ -d node_modules ]] || { prepare_state; need_packages; }
+  node packages/contract/src/cli/openapi.ts "$@"
+}

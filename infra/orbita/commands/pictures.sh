@@ -1,0 +1,9 @@
+# shellcheck shell=bash
+#: work | pictures [screen] | a sheet for each screen: the design beside ours
+
+run() {
+  "$ROOT/orbita" up
+  load_environment
+  "$SERVICES" install chromium >/dev/null
+  pnpm --filter @orbita/e2e run pictures "$@"
+}

@@ -1,0 +1,24 @@
+# shellcheck shell=bash
+#: work | test [part] [args] | tests by vitest: unit, store, api, worker, web, or all; args go to vitest
+
+run() {
+  local part=${1:-all}
+  shift || true
+  load_environment
+  need_packages
+  case $part in
+    unit) ;;
+    web) "$SERVICES" install chromium >/dev/null ;;
+    store | api | worker) need_servers ;;
+    all) need_servers; "$SERVICES" install chromium >/dev/null ;;
+    *) die "no part '$part': unit, store, api, worker, web or all" ;;
+  esac
+  case $part in
+    all)
+      pnpm exec vitest run "$@"
+      pnpm --filter @orbita/web run test "$@"
+      ;;
+    web) pnpm --filter @orbita/web run test "$@" ;;
+    *) pnpm exec vitest run --project "$part" "$@" ;;
+  esac
+}

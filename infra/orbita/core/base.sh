@@ -1,0 +1,56 @@
+# shellcheck shell=bash disable=SC2034  # names are read by the other parts
+# Ports. A clone takes a base once and keeps it; its servers are the instance base-<base> in the services home.
+
+SERVERS=(postgres pgbouncer valkey rabbitmq opensearch s3 clamav stripe-mock toxiproxy mail)
+WEB=40 API=41 API_INNER=42 WORKER_INNER=43
+OFFSETS=(0 1 2 3 4 5 6 7 8 10 15 20 21 22 23 24 25 26 "$WEB" "$API" "$API_INNER" "$WORKER_INNER")
+
+instance_dir() { echo "$ORBITA_SERVICES_HOME/instances/base-$1"; }
+
+# Ours already; or nobody's: no data of another there, and nothing listens on any of its ports.
+base_usable() {
+  local dir offset
+  dir=$(instance_dir "$1")
+  if [[ -f $dir/owner ]]; then
+    [[ $(<"$dir/owner") == "$STATE" ]]
+    return
+  fi
+  [[ ! -d $dir/data/postgres ]] || return 1
+  for offset in "${OFFSETS[@]}"; do
+    ! listening $(($1 + offset)) || return 1
+  done
+}
+
+has_base() { [[ -s $STATE/base ]]; }
+
+claim_base() {
+  if has_base; then
+    local mine
+    mine=$(<"$STATE/base")
+    [[ ${ORBITA_PORT_BASE:-$mine} == "$mine" ]] ||
+      die "this clone runs at base $mine ($STATE/base), but ORBITA_PORT_BASE says $ORBITA_PORT_BASE"
+    export ORBITA_PORT_BASE=$mine
+    return
+  fi
+  prepare_state
+  [[ -d $ORBITA_SERVICES_HOME ]] || (umask 077; mkdir -p "$ORBITA_SERVICES_HOME")
+  local lock base found=
+  exec {lock}>"$ORBITA_SERVICES_HOME/bases.lock"
+  flock "$lock"
+  for base in ${ORBITA_PORT_BASE:-$(seq 21000 100 29900)}; do
+    if base_usable "$base"; then found=$base; break; fi
+  done
+  [[ $found ]] || die "no free ports: ${ORBITA_PORT_BASE:-21000, 21100 … 29900} belong to other clones or programs"
+  mkdir -p "$(instance_dir "$found")"
+  echo "$STATE" >"$(instance_dir "$found")/owner"
+  echo "$found" >"$STATE/base"
+  exec {lock}>&-
+  export ORBITA_PORT_BASE=$found
+}
+
+# Gives the ports back; the data must be gone by then.
+release_base() {
+  has_base || return 0
+  rm -rf --one-file-system "$(instance_dir "$(<"$STATE/base")")"
+  rm -f "$STATE/base"
+}

@@ -1,0 +1,59 @@
+# shellcheck shell=bash
+# The variables of the product: what the servers say, and what belongs to this clone. docs/configuration.md explains each.
+
+# Node first: everything but the servers' scripts needs it.
+need_node() {
+  [[ -x $ORBITA_SERVICES_HOME/bin/node ]] || "$SERVICES" install node >&2
+}
+
+# Made once for this clone. Another key set would end every session, so they are never made anew.
+make_secrets() {
+  prepare_state
+  [[ -s $STATE/secrets/token-keys.json && -s $STATE/secrets/session-key && -s $STATE/secrets/inner-secret ]] ||
+    node "$ROOT/infra/orbita/make-secrets.mjs" "$STATE/secrets"
+}
+
+export_line() { printf 'export %s=%q\n' "$1" "$2"; }
+
+# Addresses and secrets always come from here: a variable left over in a shell must not reach another clone's database.
+environment_lines() {
+  "$SERVICES" env
+  export_line NODE_ENV "${NODE_ENV:-development}"
+  export_line LOG_LEVEL "${LOG_LEVEL:-info}"
+  export_line MAIL_FROM "${MAIL_FROM:-Orbita <noreply@orbita.example>}"
+  export_line WEB_ORIGIN "http://localhost:$((ORBITA_PORT_BASE + WEB))"
+  export_line API_URL "http://127.0.0.1:$((ORBITA_PORT_BASE + API))"
+  export_line INNER_API_URL "http://127.0.0.1:$((ORBITA_PORT_BASE + API_INNER))"
+  export_line INNER_SECRET "$(<"$STATE/secrets/inner-secret")"
+  export_line TOKEN_KEYS_FILE "$STATE/secrets/token-keys.json"
+  export_line SESSION_KEY "$(<"$STATE/secrets/session-key")"
+}
+
+load_environment() {
+  local lines
+  claim_base
+  need_node
+  make_secrets
+  lines=$(environment_lines)
+  eval "$lines"
+}
+
+# Starts the servers that are asked for (all, when none is named); says nothing unless it fails.
+need_servers() {
+  local log=$LOG/services.log
+  (($#)) || set -- "${SERVERS[@]}"
+  "$SERVICES" up "$@" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+}
+
+# Packages as the lock file has them; the stamp saves asking pnpm each time.
+need_packages() {
+  local stamp=$ROOT/node_modules/.orbita-lock want
+  need_node
+  want=$(cd "$ROOT" && find . -maxdepth 3 \( -name package.json -o -name 'pnpm-*.yaml' \) -not -path '*/node_modules/*' -print0 |
+    sort -z | xargs -0 sha256sum | sha256sum)
+  if [[ -f $stamp && $(<"$stamp") == "$want" ]]; then return; fi
+  # CI=true: pnpm asks nobody before it replaces a folder.
+  (cd "$ROOT" && CI=true pnpm install --frozen-lockfile --reporter=append-only) >"$LOG/pnpm.log" 2>&1 ||
+    { tail -n 30 "$LOG/pnpm.log" >&2; return 1; }
+  echo "$want" >"$stamp"
+}

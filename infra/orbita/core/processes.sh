@@ -1,0 +1,75 @@
+# shellcheck shell=bash source-path=SCRIPTDIR
+# The three processes of the product, detached, each with a pid file and a log in .orbita.
+# shellcheck source=../../services/core/process.sh
+source "$ROOT/infra/services/core/process.sh"
+
+PROCESSES=(api worker web)
+
+# start_process NAME STAMP COMMAND…: leaves a process alone that runs this code already, replaces an older one.
+start_process() {
+  local name=$1 stamp=$2 pid
+  shift 2
+  if running "$name"; then
+    if [[ -f $RUN/$name.stamp && $(<"$RUN/$name.stamp") == "$stamp" ]]; then return; fi
+    terminate "$name" TERM 15
+  fi
+  (
+    exec </dev/null >>"$LOG/$name.log" 2>&1
+    cd "$ROOT" || exit
+    raise_files
+    exec setsid "$@"
+  ) &
+  pid=$!
+  echo "$pid $(start_time "$pid")" >"$RUN/$name.pid"
+  echo "$stamp" >"$RUN/$name.stamp"
+}
+
+# wait_for NAME URL: until it answers 200.
+wait_for() {
+  local name=$1 url=$2 deadline=$(($(now_ms) + 60000))
+  until [[ $(http_code "$url") == 200 ]]; do
+    if ! running "$name"; then
+      tail -n 30 "$LOG/$name.log" >&2
+      die "$name stopped while starting; see $LOG/$name.log"
+    fi
+    (($(now_ms) < deadline)) || { tail -n 10 "$LOG/$name.log" >&2; die "$name does not answer at $url; see $LOG/$name.log"; }
+    sleep 0.2
+  done
+}
+
+stop_processes() {
+  local name
+  for name in "${PROCESSES[@]}"; do terminate "$name" TERM 15 & done
+  wait
+}
+
+health_url() {
+  case $1 in
+    api) echo "http://127.0.0.1:$((ORBITA_PORT_BASE + API_INNER))/ready" ;;
+    worker) echo "http://127.0.0.1:$((ORBITA_PORT_BASE + WORKER_INNER))/ready" ;;
+    web) echo "http://127.0.0.1:$((ORBITA_PORT_BASE + WEB))/" ;;
+  esac
+}
+
+start_product() {
+  local server_code web_code
+  server_code=$(sources_hash apps/api apps/worker packages pnpm-lock.yaml)
+  web_code=$(web_hash)
+  start_process api "$server_code" env HOST=127.0.0.1 PORT=$((ORBITA_PORT_BASE + API)) INNER_PORT=$((ORBITA_PORT_BASE + API_INNER)) \
+    node apps/api/src/main.ts
+  start_process worker "$server_code" env HOST=127.0.0.1 INNER_PORT=$((ORBITA_PORT_BASE + WORKER_INNER)) node apps/worker/src/main.ts
+  start_process web "$web_code" env HOST=127.0.0.1 PORT=$((ORBITA_PORT_BASE + WEB)) node apps/web/server/main.ts
+  local name
+  for name in "${PROCESSES[@]}"; do wait_for "$name" "$(health_url "$name")"; done
+}
+
+web_hash() { sources_hash apps/web packages/ui packages/contract pnpm-lock.yaml; }
+
+# Builds the web app when its sources changed since the last build.
+build_web() {
+  local stamp=$ROOT/apps/web/dist/.orbita-built want
+  want=$(web_hash)
+  if [[ -f $stamp && $(<"$stamp") == "$want" ]]; then return; fi
+  pnpm --filter @orbita/web build >"$LOG/build.log" 2>&1 || { tail -n 40 "$LOG/build.log" >&2; return 1; }
+  echo "$want" >"$stamp"
+}

@@ -1,0 +1,63 @@
+# shellcheck shell=bash
+# Runs the table of steps, all of them, whatever fails; then says what happened.
+
+PASSED=0 FAILED=0
+STEPS=$STATE/steps
+
+# count_tests KIND REPORT STATUS: "passed failed skipped"; a runner that failed without a failed test counts as one failure.
+count_tests() {
+  local passed=0 failed=0 skipped=0
+  if [[ $1 == check ]]; then
+    (($3 == 0)) && echo '1 0 0' || echo '0 1 0'
+    return
+  fi
+  if [[ -s $2 ]]; then
+    read -r passed failed skipped < <(node "$ROOT/infra/orbita/count-tests.mjs" "$1" "$2" || echo '0 1 0')
+  fi
+  # No test at all is a failure too: a runner that finds nothing would otherwise look green.
+  (($3 == 0 && passed + failed > 0)) || ((failed > 0)) || failed=1
+  echo "$passed $failed $skipped"
+}
+
+# run_step KIND SECONDS NAME COMMAND…
+run_step() {
+  local kind=$1 seconds=$2 name=$3 log=$STEPS/$3.log report=$STEPS/$3.json status=0 begin passed failed skipped mark=ok
+  shift 3
+  begin=$(now_ms)
+  rm -f "$report"
+  case $kind in
+    vitest) set -- "$@" --reporter=default --reporter=json "--outputFile.json=$report" ;;
+    playwright) set -- env "PLAYWRIGHT_JSON_OUTPUT_FILE=$report" "$@" --reporter=list,json ;;
+  esac
+  (cd "$ROOT" && timeout -k 15 "$seconds" "$@") </dev/null >"$log" 2>&1 || status=$?
+  read -r passed failed skipped <<<"$(count_tests "$kind" "$report" "$status")"
+  ((failed == 0)) || mark=FAILED
+  PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
+  printf '%-7s %-12s %6.1f s  %5d passed %4d failed %4d skipped\n' "$mark" "$name" "$(($(now_ms) - begin))e-3" "$passed" "$failed" "$skipped"
+  if ((failed)); then
+    ((status != 124 && status != 137)) || echo "        ended after $seconds s"
+    echo "        $log ends with:"
+    tail -n 60 "$log" | sed 's/^/        | /'
+  fi
+}
+
+# run_steps fast|full [NAME…]: `full` includes the fast ones; names choose among them.
+run_steps() {
+  local wanted=$1 when kind seconds name command known=()
+  shift
+  mkdir -p "$STEPS"
+  while read -r when kind seconds name command; do
+    [[ $when && $when != \#* ]] || continue
+    known+=("$name")
+    if (($#)); then
+      [[ " $* " == *" $name "* ]] || continue
+    else
+      [[ $when == fast || $wanted == full ]] || continue
+    fi
+    # shellcheck disable=SC2086  # a command is words
+    run_step "$kind" "$seconds" "$name" $command
+  done <"$ROOT/infra/orbita/steps"
+  for name in "$@"; do
+    [[ " ${known[*]} " == *" $name "* ]] || die "no step called '$name'; steps: ${known[*]}"
+  done
+}

@@ -1,11 +1,11 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
-import type { IndexDefinition } from "@orbita/platform";
 import type { Event } from "./kernel/event.ts";
 import type { Handlers } from "./kernel/handlers.ts";
+import type { IndexSource } from "./kernel/index-source.ts";
 
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: Partial<{ [F in keyof AppRoutes]: Handlers<AppRoutes[F]> }> = {};
 export const events: readonly Event[] = [];
 export const jobs: readonly Job[] = [];
-export const indexes: readonly IndexDefinition[] = [];
+export const indexes: readonly IndexSource[] = [];

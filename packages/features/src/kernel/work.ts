@@ -1,0 +1,40 @@
+import type { Db, Job } from "@orbita/db";
+import type { Mail } from "@orbita/platform";
+import type { Logger } from "pino";
+import type { Ctx } from "./ctx.ts";
+
+/**
+ * What the worker gives to a job: no transaction is open, because mail, models and other servers are slow. A handler reads,
+ * calls, and writes in short transactions; it may run twice and must not mind.
+ */
+export type WorkCtx = {
+  readonly db: Db;
+  readonly now: Date;
+  readonly log: Pick<Logger, "info" | "warn" | "error">;
+  readonly mail: Mail;
+  /** Where the web app stands, for links in mails. */
+  readonly webOrigin: string;
+  /** A short transaction signed by the machine; `why` goes into the history. */
+  readonly write: <T>(why: string, work: (ctx: WorkTx) => Promise<T>) => Promise<T>;
+};
+
+/** The part of `Ctx` that makes sense with nobody asking. */
+export type WorkTx = Pick<Ctx, "tx" | "now" | "log" | "tell" | "enqueue">;
+
+/** `id` is the job's: the same at every try. */
+export type JobHandler<P extends object = object> = {
+  readonly job: Job<P>;
+  readonly run: (ctx: WorkCtx, payload: P, id: string) => Promise<void>;
+};
+
+export const handleJob = <P extends object>(job: Job<P>, run: JobHandler<P>["run"]): JobHandler => ({
+  job: job as unknown as Job,
+  run: run as JobHandler["run"],
+});
+
+/** What happens by the clock (cron, Europe/Rome), in one worker at a time. */
+export type Routine = {
+  readonly name: string;
+  readonly cron: string;
+  readonly run: (ctx: WorkCtx) => Promise<void>;
+};

@@ -1,0 +1,11 @@
+export type MailMessage = {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  /** Always there: some people and all screen readers of the terminal read this one. */
+  readonly text: string;
+  /** The same for every try of the same mail, so that a receiver can see a repeat for what it is. */
+  readonly messageId?: string;
+};
+
+export type Mail = { send: (message: MailMessage) => Promise<void> };

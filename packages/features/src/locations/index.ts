@@ -1,0 +1,1 @@
+export { locationHandlers } from "./routes.ts";

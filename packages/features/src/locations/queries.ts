@@ -1,0 +1,20 @@
+import { locationFields, type Page, type SearchPayload } from "@orbita/contract";
+import { searchTable, type Db, type Tables } from "@orbita/db";
+import { sql, type Selectable } from "kysely";
+
+export type LocationRow = Selectable<Tables["locations"]>;
+
+const column = (name: keyof Tables["locations"]) => sql.ref(`locations.${name}`);
+
+export const searchLocations = (db: Db, payload: SearchPayload): Promise<Page<LocationRow>> =>
+  searchTable(db, db.selectFrom("locations").selectAll() as never, payload, {
+    fields: locationFields,
+    columns: {
+      city: column("city"),
+      province: column("province"),
+      region: column("region"),
+      country: column("country"),
+      population: column("population"),
+    },
+    id: column("id"),
+  });

@@ -4,6 +4,6 @@
 run() {
   "$ROOT/orbita" up
   load_environment
-  "$SERVICES" install chromium >/dev/null
+  need_chromium
   pnpm --filter @orbita/e2e run test "$@"
 }

@@ -8,9 +8,9 @@ run() {
   need_packages
   case $part in
     unit) ;;
-    web) "$SERVICES" install chromium >/dev/null ;;
+    web) need_chromium ;;
     store | api | worker) need_servers ;;
-    all) need_servers; "$SERVICES" install chromium >/dev/null ;;
+    all) need_servers; need_chromium ;;
     *) die "no part '$part': unit, store, api, worker, web or all" ;;
   esac
   case $part in

@@ -45,6 +45,8 @@ need_servers() {
   "$SERVICES" up "$@" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
 }
 
+need_chromium() { "$SERVICES" install chromium >/dev/null; }
+
 # Packages as the lock file has them; the stamp saves asking pnpm each time.
 need_packages() {
   local stamp=$ROOT/node_modules/.orbita-lock want

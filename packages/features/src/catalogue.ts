@@ -3,9 +3,10 @@ import type { Job } from "@orbita/db";
 import type { Event } from "./kernel/event.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
+import { realtimeHandlers } from "./realtime/index.ts";
 
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
-export const handlers: Partial<{ [F in keyof AppRoutes]: Handlers<AppRoutes[F]> }> = {};
+export const handlers: Partial<{ [F in keyof AppRoutes]: Handlers<AppRoutes[F]> }> = { realtime: realtimeHandlers };
 export const events: readonly Event[] = [];
 export const jobs: readonly Job[] = [];
 export const indexes: readonly IndexSource[] = [];

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { importPKCS8, SignJWT } from "jose";
+import type { Broker } from "../broker/client.ts";
+import { RealtimeUnavailable, type Realtime } from "./port.ts";
+
+export type RealtimeOptions = {
+  broker: Broker;
+  /** Web STOMP, as browsers reach it. */
+  url: string;
+  issuer: string;
+  keyId: string;
+  /** PKCS #8, P-256; the broker holds its public half. */
+  privateKey: string;
+};
+
+const tokenMinutes = 5;
+const algorithm = "ES256";
+/** The broker's name for itself in audience and scope, and its virtual host. */
+const resource = "rt";
+
+export const sharedKey = "shared";
+export const userKey = (userId: string) => `user.${userId}`;
+
+/**
+ * The api declares the queue and the browser may only read it: a browser that declares for itself could leave durable
+ * queues and streams behind.
+ */
+export function openRealtime({ broker, url, issuer, keyId, privateKey }: RealtimeOptions): Realtime {
+  const key = importPKCS8(privateKey, algorithm);
+  // Told at the first use; without this the process would end before anybody asked.
+  key.catch(() => {});
+
+  return {
+    open: async (user) => {
+      const owner = user?.id ?? "guest";
+      const queue = `u.${owner}.${randomUUID()}`;
+      try {
+        await broker.declareTab(queue, user ? [sharedKey, userKey(user.id)] : [sharedKey]);
+      } catch (error) {
+        throw new RealtimeUnavailable("no queue for this tab", { cause: error });
+      }
+      const expiresAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 + tokenMinutes * 60_000);
+      const token = await new SignJWT({ scope: [`${resource}.read:${resource}/${queue}`] })
+        .setProtectedHeader({ alg: algorithm, kid: keyId })
+        .setSubject(owner)
+        .setAudience(resource)
+        .setIssuer(issuer)
+        .setIssuedAt()
+        .setExpirationTime(expiresAt)
+        .sign(await key);
+      return { url, queue, token, expiresAt };
+    },
+  };
+}

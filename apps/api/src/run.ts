@@ -1,0 +1,87 @@
+import { serverLanguage, type Route } from "@orbita/contract";
+import { addToOutbox, inTransaction, type Db, type Jobs } from "@orbita/db";
+import { destinationsOf, type Actor, type Ctx, type Platform, type ReadCtx, type StepCtx } from "@orbita/features";
+import type { Search } from "@orbita/platform";
+import type { FastifyRequest } from "fastify";
+import { actorOf, type Access } from "./access.ts";
+import { once } from "./once.ts";
+
+export type Services = Access & {
+  db: Db;
+  search: Search;
+  jobs: Jobs;
+  platform: Platform;
+  clock: () => Date;
+  /** Called after each commit that told something. */
+  hint: () => void;
+};
+
+/** The types of contract and features agree at compile time; here, where all routes are treated alike, they are erased. */
+export type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
+
+export type Run = (request: FastifyRequest, route: Route, handler: AnyHandler, services: Services) => Promise<unknown>;
+
+const readCtx = (request: FastifyRequest, actor: Actor, { db, search, platform, clock }: Services): ReadCtx => ({
+  tx: db,
+  actor,
+  asker: {
+    address: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    language: serverLanguage(request.headers["accept-language"]),
+  },
+  now: clock(),
+  log: request.log,
+  search,
+  platform,
+});
+
+export const runRead: Run = async (request, route, handler, services) => {
+  const actor = await actorOf(request, route, services);
+  return handler(readCtx(request, actor, services) as never, request as never);
+};
+
+/** One transaction. It may run again from the start, so nothing in it touches the outside but through `tell` and `enqueue`. */
+async function write<T>(base: ReadCtx, request: FastifyRequest, services: Services, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  let told = false;
+  let effects: (() => void)[] = [];
+  const answer = await inTransaction(services.db, { actorId: base.actor.id, requestId: request.id }, (tx) => {
+    effects = [];
+    return work({
+      ...base,
+      tx,
+      tell: async (event, payload) => {
+        told = true;
+        await addToOutbox(tx, {
+          name: event.name,
+          payload: event.payload.parse(payload),
+          destinations: destinationsOf(event as never),
+        });
+      },
+      enqueue: (job, payload, options) => services.jobs.send(tx, job, payload, options),
+      afterCommit: (effect) => void effects.push(effect),
+    });
+  });
+  if (told) services.hint();
+  for (const effect of effects) effect();
+  return answer;
+}
+
+export const runWrite: Run = async (request, route, handler, services) => {
+  const actor = await actorOf(request, route, services);
+  return write(readCtx(request, actor, services), request, services, (ctx) => {
+    const work = () => handler(ctx as never, request as never);
+    return route.once ? once(ctx, request, work) : work();
+  });
+};
+
+/** Slow things between short transactions; with a key, the step that writes is the one that happens once. */
+export const runSteps: Run = async (request, route, handler, services) => {
+  const actor = await actorOf(request, route, services);
+  const base = readCtx(request, actor, services);
+  const ctx: StepCtx = {
+    ...base,
+    write: (work) =>
+      write(base, request, services, (inner) => (route.once ? once(inner, request, () => work(inner)) : work(inner))),
+  };
+  return handler(ctx as never, request as never);
+};

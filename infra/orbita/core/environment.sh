@@ -17,6 +17,7 @@ export_line() { printf 'export %s=%q\n' "$1" "$2"; }
 
 # Addresses and secrets always come from here: a variable left over in a shell must not reach another clone's database.
 environment_lines() {
+  export_line ORBITA_PORT_BASE "$ORBITA_PORT_BASE" # so that infra/services/services means the same servers
   "$SERVICES" env
   export_line NODE_ENV "${NODE_ENV:-development}"
   export_line LOG_LEVEL "${LOG_LEVEL:-info}"

@@ -1,0 +1,36 @@
+# shellcheck shell=bash source-path=SCRIPTDIR
+#: data | restore <dir> [--yes] | replace the data of this clone by a backup, and start
+# shellcheck source=../core/stores.sh
+source "$ROOT/infra/orbita/core/stores.sh"
+
+# The secrets come back too: sessions are sealed with them. Search is made anew from the database, queues of open tabs make themselves.
+run() {
+  local dir=${1:-}
+  [[ $dir && -f $dir/database.dump && -f $dir/SHA256SUMS ]] || die 'usage: ./orbita restore <dir> [--yes], where <dir> was made by ./orbita backup'
+  (cd "$dir" && sha256sum --quiet --check SHA256SUMS) || die "$dir is damaged"
+  load_environment
+  confirm "Replace all data of this clone (ports $ORBITA_PORT_BASE…) by $dir?" "${2:-}"
+  need_packages
+  need_servers
+  need_rclone
+  stop_processes
+  timed 'database' replace_database "$dir/database.dump"
+  timed 'files' bucket sync --quiet "$dir/files" "files:$S3_BUCKET"
+  install -m 0600 -t "$STATE/secrets" "$dir"/secrets/*
+  load_environment
+  timed 'tables' node packages/db/src/cli/migrate.ts
+  timed 'indexes' node apps/worker/src/cli/rebuild.ts
+  exec "$ROOT/orbita" up
+}
+
+# Into a database beside the present one, and then in its place: a backup that cannot be read leaves everything as it was.
+replace_database() {
+  local name server
+  name=$(basename "${DATABASE_URL%%\?*}")
+  server=${DATABASE_URL%/*}/postgres
+  psql -Xqc "drop database if exists ${name}_restored" "$server" 2>/dev/null &&
+    psql -Xqc "create database ${name}_restored" "$server" &&
+    pg_restore --no-owner --exit-on-error --dbname="${DATABASE_URL%/*}/${name}_restored" "$1" &&
+    psql -Xqc "drop database if exists $name with (force)" "$server" 2>/dev/null &&
+    psql -Xqc "alter database ${name}_restored rename to $name" "$server"
+}

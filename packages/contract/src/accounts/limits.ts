@@ -6,6 +6,8 @@ export const accountLimits = {
   code: { digits: 6, minutes: 5, tries: 5 },
   accessTokenMinutes: 10,
   refreshTokenDays: 30,
+  /** However often it is used, a sign-in ends then. */
+  sessionDays: 180,
   /** Two tabs that refresh at the same moment both get the same successor. */
   refreshGraceSeconds: 10,
 } as const;

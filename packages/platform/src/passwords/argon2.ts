@@ -1,0 +1,28 @@
+import { hash, verify } from "@node-rs/argon2";
+import { createLimiter } from "./limiter.ts";
+import type { Passwords } from "./port.ts";
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** The hash of nobody's password, at today's cost. */
+const nobody = `${prefix}${Buffer.alloc(16, 7).toString("base64").replaceAll("=", "")}$${Buffer.alloc(32, 7).toString("base64").replaceAll("=", "")}`;
+
+type Options = { atOnce?: number; waiting?: number };
+
+/**
+ * Hashing runs in libuv's four threads, where DNS and files wait too: two at a time leave them room. Two hundred in line are
+ * a few seconds; who comes after is told at once.
+ */
+export function createPasswords({ atOnce = 2, waiting = 200 }: Options = {}): Passwords {
+  const limited = createLimiter({ atOnce, waiting });
+  return {
+    // argon2id is the package's default algorithm; its enum cannot be used where Node strips types. The test holds us to it.
+    hash: (password) => limited(() => hash(password, cost)),
+    verify: async (known, password) => {
+      const right = await limited(() => verify(known ?? nobody, password));
+      return right && known !== null;
+    },
+    isOutdated: (known) => !known.startsWith(prefix),
+  };
+}

@@ -1,0 +1,22 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { TokenSigner } from "./port.ts";
+import type { SessionKeys } from "./session-keys.ts";
+
+const shape = /^r1\.([\w-]{6})\.[\w-]{43}$/;
+
+/**
+ * `r1.<key>.<secret>`: the key that its successor will be derived with is named in the token, so that a new key can come while
+ * old tokens go on. The successor is never stored, only its hash; who has the database but not the key cannot make one.
+ */
+export function refreshTokens(keys: SessionKeys): Pick<TokenSigner, "newRefreshToken" | "successorsOf"> {
+  return {
+    newRefreshToken: () => `r1.${keys[0].id}.${randomBytes(32).toString("base64url")}`,
+    successorsOf: (token) => {
+      const id = shape.exec(token)?.[1];
+      const key = keys.find((candidate) => candidate.id === id);
+      if (!key) return [];
+      const secret = createHmac("sha256", key.keyFor("refresh")).update(token).digest("base64url");
+      return keys.map((next) => `r1.${next.id}.${secret}`);
+    },
+  };
+}

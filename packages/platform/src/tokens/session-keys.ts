@@ -1,0 +1,25 @@
+import { createHash, hkdfSync } from "node:crypto";
+
+type Purpose = "refresh" | "seal" | "code";
+export type SessionKey = { readonly id: string; readonly keyFor: (purpose: Purpose) => Buffer };
+/** The first is used for what is new; the others still open what was made with them. */
+export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
+
+const keyBytes = 32;
+
+function sessionKey(text: string): SessionKey {
+  const secret = Buffer.from(text, "base64url");
+  if (secret.length !== keyBytes) throw new Error(`a session key is ${keyBytes} bytes in base64url`);
+  // One secret to keep, one key for each use: what is known about one tells nothing about another.
+  const derive = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", secret, "", `orbita ${purpose}`, keyBytes));
+  const keys = { refresh: derive("refresh"), seal: derive("seal"), code: derive("code") };
+  const id = createHash("sha256").update("orbita key id").update(secret).digest("base64url").slice(0, 6);
+  return { id, keyFor: (purpose) => keys[purpose] };
+}
+
+/** One key, or several with commas between while one replaces another: `new,old`. */
+export function readSessionKeys(text: string): SessionKeys {
+  const [first, ...others] = text.split(",").map((part) => sessionKey(part.trim()));
+  if (!first) throw new Error("no session key");
+  return [first, ...others];
+}

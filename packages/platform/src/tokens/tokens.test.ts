@@ -1,0 +1,141 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { decodeProtectedHeader, exportJWK, generateKeyPair } from "jose";
+import { describe, expect, it } from "vitest";
+import { createTokenSigner, createTokenVerifier } from "./access-tokens.ts";
+import { createCodes } from "./codes.ts";
+import { createSeal } from "./seal.ts";
+import { readSessionKeys } from "./session-keys.ts";
+import { tokenKeysOf } from "./token-keys.ts";
+
+const issuer = "test";
+const secret = () => randomBytes(32).toString("base64url");
+
+async function privateJwk(kid: string) {
+  const { privateKey } = await generateKeyPair("EdDSA", { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid };
+}
+
+const signerWith = async (keys: string) =>
+  createTokenSigner({
+    keys: await tokenKeysOf({ keys: [await privateJwk("a")] }),
+    issuer,
+    sessionKeys: readSessionKeys(keys),
+  });
+
+const claims = { userId: randomUUIDv7(), sessionId: randomUUIDv7() };
+
+describe("access tokens", () => {
+  it("says who and which sign-in, for ten minutes", async () => {
+    const keys = await tokenKeysOf({ keys: [await privateJwk("a")] });
+    const signer = createTokenSigner({ keys, issuer, sessionKeys: readSessionKeys(secret()) });
+    const now = new Date();
+    const { token, expiresAt } = await signer.sign(claims, now);
+    expect(Math.round((expiresAt.getTime() - now.getTime()) / 1_000)).toBeCloseTo(600, -1);
+    const verify = createTokenVerifier({ keys, issuer });
+    expect(await verify(token)).toEqual(claims);
+    expect(await verify(token)).toEqual(claims);
+    const { token: old } = await signer.sign(claims, new Date(now.getTime() - 601_000));
+    await expect(verify(old)).rejects.toThrow("exp");
+    await expect(createTokenVerifier({ keys, issuer: "other" })(token)).rejects.toThrow("iss");
+  });
+
+  it("keeps old tokens good while a new key signs", async () => {
+    const [a, b] = [await privateJwk("a"), await privateJwk("b")];
+    const sessionKeys = readSessionKeys(secret());
+    const before = createTokenSigner({ keys: await tokenKeysOf({ keys: [a] }), issuer, sessionKeys });
+    const both = await tokenKeysOf({ keys: [b, a] });
+    const after = createTokenSigner({ keys: both, issuer, sessionKeys });
+    const verify = createTokenVerifier({ keys: both, issuer });
+    const { token: old } = await before.sign(claims, new Date());
+    const { token: fresh } = await after.sign(claims, new Date());
+    expect(decodeProtectedHeader(fresh).kid).toBe("b");
+    expect(await verify(old)).toEqual(claims);
+    expect(await verify(fresh)).toEqual(claims);
+    await expect(createTokenVerifier({ keys: await tokenKeysOf({ keys: [a] }), issuer })(fresh)).rejects.toThrow(
+      "no applicable key",
+    );
+  });
+
+  it("never publishes a private key", async () => {
+    const { publicKeys } = await tokenKeysOf({ keys: [await privateJwk("a")] });
+    expect(JSON.stringify(publicKeys)).not.toContain('"d"');
+    expect(publicKeys.keys[0]).toMatchObject({ kid: "a", alg: "EdDSA", use: "sig" });
+  });
+});
+
+describe("refresh tokens", () => {
+  const [one, two] = [secret(), secret()];
+  it("have one successor, the same every time", async () => {
+    const signer = await signerWith(one);
+    const token = signer.newRefreshToken();
+    const [next, ...others] = signer.successorsOf(token);
+    expect(others).toEqual([]);
+    expect(signer.successorsOf(token)).toEqual([next]);
+    expect(next).not.toBe(token);
+    expect(signer.newRefreshToken()).not.toBe(token);
+  });
+
+  it("go on when a key is replaced, and both generations of processes agree", async () => {
+    const [old, replaced] = [await signerWith(one), await signerWith(`${two},${one}`)];
+    const token = old.newRefreshToken();
+    const [given] = old.successorsOf(token);
+    expect(replaced.successorsOf(token)).toHaveLength(2);
+    expect(replaced.successorsOf(token)).toContain(given);
+  });
+
+  it("of another make have none", async () => {
+    const signer = await signerWith(one);
+    const strange = (await signerWith(two)).newRefreshToken();
+    expect(signer.successorsOf(strange)).toEqual([]);
+    expect(signer.successorsOf("not a token at all")).toEqual([]);
+  });
+});
+
+describe("the seal", () => {
+  const [one, two] = [secret(), secret()];
+  const owner = randomBytes(32);
+  const seal = createSeal(readSessionKeys(one));
+
+  it("opens for its owner alone", () => {
+    const sealed = seal.close("a pair", owner);
+    expect(sealed.includes("a pair")).toBe(false);
+    expect(seal.open(sealed, owner)).toBe("a pair");
+    expect(seal.open(sealed, randomBytes(32))).toBeNull();
+    expect(seal.open(sealed.fill(0, sealed.length - 1), owner)).toBeNull();
+    expect(seal.open(Buffer.alloc(3), owner)).toBeNull();
+  });
+
+  it("opens what an older key closed, and nothing of a stranger's", () => {
+    const sealed = seal.close("a pair", owner);
+    expect(createSeal(readSessionKeys(`${two},${one}`)).open(sealed, owner)).toBe("a pair");
+    expect(createSeal(readSessionKeys(two)).open(sealed, owner)).toBeNull();
+  });
+
+  it("wants a key of 32 bytes", () => {
+    expect(() => readSessionKeys("short")).toThrow("32 bytes");
+  });
+});
+
+describe("codes", () => {
+  const codes = createCodes(readSessionKeys(secret()));
+
+  it("are six digits that follow from the id", () => {
+    const id = randomUUIDv7();
+    expect(codes.codeOf(id)).toMatch(/^\d{6}$/);
+    expect(codes.matches(id, codes.codeOf(id))).toBe(true);
+    expect(codes.matches(randomUUIDv7(), codes.codeOf(id))).toBe(false);
+    for (const wrong of ["", "12345", "1234567", "１２３４５６"]) expect(codes.matches(id, wrong)).toBe(false);
+  });
+
+  it("differ from key to key and spread evenly", () => {
+    const id = randomUUIDv7();
+    const others = Array.from({ length: 20 }, () => createCodes(readSessionKeys(secret())).codeOf(id));
+    expect(new Set(others).size).toBeGreaterThan(15);
+    const first = Array.from({ length: 10_000 }, (_, n) => Number(codes.codeOf(`${n}`)[0]));
+    for (let digit = 0; digit < 10; digit++) {
+      const share = first.filter((value) => value === digit).length;
+      expect(share).toBeGreaterThan(850);
+      expect(share).toBeLessThan(1_150);
+    }
+  });
+});

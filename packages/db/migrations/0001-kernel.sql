@@ -10,7 +10,7 @@ create function plain(value text) returns text language sql immutable strict par
 create function bump_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;
-  new.updated_at := now();
+  new.updated_at := now(); -- entities keep milliseconds, as the wire shows them
   return new;
 end $$;
 
@@ -55,21 +55,26 @@ end $$;
 create trigger history_is_append_only before update or delete on history for each row execute function refuse_change();
 create trigger history_is_not_truncated before truncate on history for each statement execute function refuse_change();
 
--- TG_ARGV: the columns of the key, then the columns that history must not see, each list separated by commas.
+-- TG_ARGV, each a list separated by commas: the columns of the key; those whose values history must not see, only that they
+-- changed; those that are not worth a row.
 create function write_history() returns trigger language plpgsql as $$
 declare
-  hidden text[] := string_to_array(tg_argv[1], ',') || array['version', 'updated_at'];
+  hidden text[] := string_to_array(tg_argv[1], ',');
+  silent text[] := string_to_array(tg_argv[2], ',') || array['version', 'updated_at'];
   old_row jsonb := case when tg_op = 'INSERT' then null else to_jsonb(old) end;
   new_row jsonb := case when tg_op = 'DELETE' then null else to_jsonb(new) end;
-  key text := (select string_agg(coalesce(new_row, old_row) ->> part, ':') from unnest(string_to_array(tg_argv[0], ',')) part);
+  key text := (select string_agg(coalesce(new_row, old_row) ->> part, ':' order by at)
+    from unnest(string_to_array(tg_argv[0], ',')) with ordinality as parts (part, at));
   changed_before jsonb;
   changed_after jsonb;
 begin
-  select jsonb_object_agg(k, old_row -> k) filter (where old_row is not null),
-         jsonb_object_agg(k, new_row -> k) filter (where new_row is not null)
+  select jsonb_object_agg(k, case when k = any (hidden) and old_row -> k <> 'null' then '"hidden"' else old_row -> k end)
+           filter (where old_row is not null),
+         jsonb_object_agg(k, case when k = any (hidden) and new_row -> k <> 'null' then '"hidden"' else new_row -> k end)
+           filter (where new_row is not null)
     into changed_before, changed_after
     from jsonb_object_keys(coalesce(new_row, old_row)) k
-    where not k = any (hidden) and (tg_op <> 'UPDATE' or old_row -> k is distinct from new_row -> k);
+    where not k = any (silent) and (tg_op <> 'UPDATE' or old_row -> k is distinct from new_row -> k);
   if tg_op = 'UPDATE' and changed_after is null then
     return null;
   end if;
@@ -83,11 +88,11 @@ begin
 end $$;
 
 -- Called once by each migration that makes an entity: no later write can forget its version or its history.
-create function track(entity regclass, key text default 'id', hidden text default '') returns void language plpgsql as $$
+create function track(entity regclass, key text default 'id', hidden text default '', silent text default '') returns void language plpgsql as $$
 begin
   execute format('create trigger %s_version before update on %s for each row execute function bump_version()', entity, entity);
-  execute format('create trigger %s_history after insert or update or delete on %s for each row execute function write_history(%L, %L)',
-    entity, entity, key, hidden);
+  execute format('create trigger %s_history after insert or update or delete on %s for each row execute function write_history(%L, %L, %L)',
+    entity, entity, key, hidden, silent);
 end $$;
 
 -- What happened, once for each place that must hear of it, so that one that is away holds up nobody else.

@@ -6,8 +6,8 @@ create table spaces (
   premium_slots integer not null default 10 check (premium_slots >= 0),
   enabled boolean not null default true,
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
 );
 create unique index spaces_url on spaces (url);
 select track('spaces');
@@ -19,8 +19,8 @@ create table members (
   role space_role not null,
   enabled boolean not null default true,
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   primary key (space_id, user_id)
 );
 create index members_user on members (user_id);

@@ -24,10 +24,10 @@ create table job_posts (
   reply_days integer not null default 7,
   enabled boolean not null default true,
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  published_at timestamptz,
-  expires_at timestamptz,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  published_at timestamptz(3),
+  expires_at timestamptz(3),
   -- A published post has a plan, and nothing else holds a slot.
   check (status <> 'published' or (plan is not null and published_at is not null and expires_at is not null))
 );

@@ -1,15 +1,18 @@
-import { fromKysely, PgBoss, type QueueOptions } from "pg-boss";
+import { fromKysely, PgBoss, type Queue } from "pg-boss";
 import type { z } from "zod";
 import type { Tx } from "./client.ts";
+
+/** `notify` is for what a person waits for: the worker hears of it at once, and each send costs twice as much. */
+export type JobOptions = Omit<Queue, "name" | "deadLetter" | "partition">;
 
 /** Work with an effect outside PostgreSQL, done by the worker. It may run twice: the handler must not mind. */
 export type Job<P extends object = object> = {
   readonly name: string;
   readonly payload: z.ZodType<P>;
-  readonly options: QueueOptions;
+  readonly options: JobOptions;
 };
 
-const standard: QueueOptions = {
+const standard: JobOptions = {
   retryLimit: 8,
   retryDelay: 5,
   retryBackoff: true,
@@ -21,7 +24,7 @@ const standard: QueueOptions = {
   deleteAfterSeconds: 7 * 86_400,
 };
 
-export const defineJob = <P extends object>(name: string, payload: z.ZodType<P>, options: QueueOptions = {}): Job<P> => ({
+export const defineJob = <P extends object>(name: string, payload: z.ZodType<P>, options: JobOptions = {}): Job<P> => ({
   name,
   payload,
   options: { ...standard, ...options },
@@ -47,6 +50,7 @@ export async function openJobs({ url, jobs, max = 2, work = false, onError }: Op
     max,
     supervise: work,
     schedule: work,
+    useListenNotify: work,
     // Index upkeep wants to run alone; a small installation does not need it, a large one has it in its runbook.
     reindex: false,
   });
@@ -69,8 +73,10 @@ export async function openJobs({ url, jobs, max = 2, work = false, onError }: Op
 async function declare(boss: PgBoss, { name, options }: Job): Promise<void> {
   const deadLetter = deadLetterOf(name);
   if (!(await boss.getQueue(deadLetter))) await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
-  if (await boss.getQueue(name)) return;
-  await boss.createQueue(name, { ...options, deadLetter });
+  if (!(await boss.getQueue(name))) return boss.createQueue(name, { ...options, deadLetter });
+  // The policy of a queue is for ever; everything else follows the code.
+  const { policy: _, ...rest } = options;
+  await boss.updateQueue(name, { ...rest, deadLetter });
 }
 
 /** For the template of test databases: the tables of the queue, made once. */

@@ -1,0 +1,156 @@
+import {
+  BadCursor,
+  matchModes,
+  publicJobPostFields,
+  publicJobPostSearch,
+  spaceJobPostFields,
+  spaceJobPostSearch,
+  type FieldKind,
+  type JobPost,
+  type Page,
+  type SearchFields,
+  type SearchPayload,
+} from "@orbita/contract";
+import { connectSearch, dropIndex, ensureIndex, project, runSearch, standing, type Search } from "@orbita/platform";
+import { createDatabase, serverUrl, type TestDatabase } from "@orbita/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { presentJobPost } from "../src/job-posts/present.ts";
+import { findJobPosts, jobPostIds, searchOfSpace } from "../src/job-posts/queries.ts";
+import { jobPostIndex, projectJobPosts } from "../src/job-posts/search.ts";
+import { bruteForce, readers } from "./brute-force.ts";
+import { fillWithPosts, pick, seeded, type Random } from "./search-rows.ts";
+
+const seed = Number(process.env.SEED ?? 20_261_115);
+const random = seeded(seed);
+let database: TestDatabase;
+let search: Search;
+let posts: JobPost[];
+let spaceId: string;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${Math.random().toString(36).slice(2)}-`);
+  await ensureIndex(search, jobPostIndex);
+  spaceId = await fillWithPosts(database.db, random, 2_000);
+  const ids = await jobPostIds(database.db, null, 5_000);
+  posts = (await findJobPosts(database.db, ids)).map(presentJobPost);
+  await project(search, await projectJobPosts(database.db, ids));
+  await search.client.indices.refresh({ index: search.indexName(jobPostIndex.name) });
+});
+afterAll(async () => {
+  await dropIndex(search, (await standing(search, jobPostIndex.name)).current!);
+  await Promise.all([database.drop(), search.close()]);
+});
+
+type Engine = { fields: SearchFields; parse: (payload: object) => SearchPayload; ask: (payload: SearchPayload) => Promise<Page<JobPost>> };
+const engines: Record<string, Engine> = {
+  OpenSearch: {
+    fields: publicJobPostFields,
+    parse: (payload) => publicJobPostSearch.parse(payload),
+    ask: (payload) => runSearch<JobPost>(search, jobPostIndex.name, payload, publicJobPostFields),
+  },
+  PostgreSQL: {
+    fields: spaceJobPostFields,
+    parse: (payload) => spaceJobPostSearch.parse(payload),
+    ask: async (payload) => {
+      const page = await searchOfSpace(database.db, spaceId, payload);
+      return { ...page, content: page.content.map(presentJobPost) };
+    },
+  },
+};
+
+/** A value to look for: a piece of what some row has, sometimes in another case, sometimes of no row. */
+function valueFor(field: string, kind: FieldKind, mode: string, by: Random) {
+  if (kind === "place") return { lat: 44 + by() * 2, lon: 8 + by() * 5, km: pick(by, [30, 80, 200]) };
+  const value = pick(by, posts.map(readers[field]!).filter((known) => known !== null));
+  if (typeof value !== "string" || kind === "date") return value;
+  const text = kind === "text" && by() < 0.5 ? value.toUpperCase() : value;
+  if (mode === "sw") return text.slice(0, 1 + Math.floor(by() * 4));
+  if (mode !== "c") return text;
+  const from = Math.floor(by() * Math.max(1, text.length - 2));
+  return text.slice(from, from + 1 + Math.floor(by() * 4)).trim() || text;
+}
+
+function questions({ fields }: Engine, by: Random): object[] {
+  const searchable = Object.entries(fields).filter(([, kind]) => kind !== "prose");
+  const sortable = searchable.filter(([, kind]) => kind !== "place").map(([name]) => name);
+  const filter = (field: string, kind: FieldKind, mm: string) => {
+    const several = mm === "in" || by() < 0.3;
+    const one = () => valueFor(field, kind, mm, by);
+    return { f: field, v: several && kind !== "boolean" ? [one(), one(), one()] : one(), mm, ...(by() < 0.5 && { dt: kind }) };
+  };
+  const sort = () => `${pick(by, sortable)}:${pick(by, ["asc", "desc"])}`;
+  const each = searchable.flatMap(([field, kind]) =>
+    matchModes[kind].map((mm) => ({ size: 100, sort: sort(), filters: [filter(field, kind, mm)] })),
+  );
+  const mixed = Array.from({ length: 60 }, () => ({
+    size: 50,
+    page: Math.floor(by() * 3),
+    sort: sort(),
+    filters: Array.from({ length: 1 + Math.floor(by() * 2) }, () => {
+      const [field, kind] = pick(by, searchable);
+      return filter(field, kind, pick(by, matchModes[kind]));
+    }),
+  }));
+  return [...each, ...mixed];
+}
+
+describe.each(Object.keys(engines))("%s answers the payload as a brute-force filter on 2,000 rows does", (name) => {
+  const engine = engines[name]!;
+
+  test(`every field, match mode and type, arrays as OR, sorts, pages (seed ${seed})`, async () => {
+    const asked = questions(engine, seeded(seed + 1));
+    let nonEmpty = 0;
+    for (const question of asked) {
+      const payload = engine.parse(question);
+      const wanted = bruteForce(posts, payload, engine.fields);
+      const got = await engine.ask(payload);
+      const slice = wanted.slice(payload.page * payload.size, (payload.page + 1) * payload.size);
+      expect(got.content.map(({ id }) => id), JSON.stringify(question)).toEqual(slice.map(({ id }) => id));
+      expect(got.totalElements, JSON.stringify(question)).toBe(wanted.length);
+      if (wanted.length > 0) nonEmpty++;
+    }
+    // A filter that never finds anything would agree with everything.
+    expect(nonEmpty / asked.length).toBeGreaterThan(0.6);
+  });
+
+  test.each(["created:desc", "city:asc", "salaryMin:desc"])("a cursor walks all rows by %s without loss or repeat", async (sort) => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Page<JobPost> = await engine.ask(engine.parse({ size: 97, sort, ...(cursor && { cursor }) }));
+      seen.push(...page.content.map(({ id }) => id));
+      cursor = page.cursor;
+    } while (cursor);
+    expect(seen).toEqual(bruteForce(posts, engine.parse({ sort }), engine.fields).map(({ id }) => id));
+  });
+
+  test("a cursor of another question, or a made-up one, is refused", async () => {
+    const { cursor } = await engine.ask(engine.parse({ size: 10 }));
+    const other = engine.parse({ size: 10, sort: "salaryMin:asc", cursor });
+    await expect(engine.ask(other)).rejects.toThrow(BadCursor);
+    await expect(engine.ask(engine.parse({ cursor: "nonsense" }))).rejects.toThrow(BadCursor);
+  });
+});
+
+test("prose finds the words in any form, in Italian and in English", async () => {
+  const count = async (v: string) =>
+    (await engines.OpenSearch!.ask(publicJobPostSearch.parse({ filters: [{ f: "text", v, mm: "c" }] }))).totalElements;
+  const having = (...words: string[]) =>
+    posts.filter(({ title, description }) => words.some((word) => `${title} ${description}`.includes(word))).length;
+  expect(await count("terminale")).toBe(having("terminali"));
+  expect(await count("test")).toBe(having("tests", "testing"));
+  expect(await count("QUALITA")).toBe(having("qualità"));
+  expect(await count("azienda")).toBe(having("azienda"));
+});
+
+test("projections answer those fields and the id; facets count what matches", async () => {
+  const payload = publicJobPostSearch.parse({ size: 5, projections: ["title", "salaryMin"], facets: ["city"], filters: [{ f: "ccnl", v: "C011" }] });
+  const page = await engines.OpenSearch!.ask(payload);
+  expect(Object.keys(page.content[0]!).toSorted()).toEqual(["id", "salaryMin", "title"]);
+  const matching = posts.filter(({ ccnl }) => ccnl === "C011");
+  const counts = Map.groupBy(matching.filter(({ location }) => location), ({ location }) => location!.city);
+  expect(Object.fromEntries(page.facets!.city!.map(({ value, count }) => [value, count]))).toEqual(
+    Object.fromEntries([...counts].map(([city, all]) => [city, all.length])),
+  );
+});

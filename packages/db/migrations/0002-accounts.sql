@@ -46,7 +46,7 @@ create table refresh_tokens (
   id uuid primary key default gen_random_uuid(),
   session_id uuid not null references sessions on delete cascade,
   token_hash bytea not null unique,
-  parent_id uuid unique references refresh_tokens on delete cascade,
+  parent_id uuid unique references refresh_tokens on delete set null,
   expires_at timestamptz(3) not null,
   used_at timestamptz,
   created_at timestamptz(3) not null default now()

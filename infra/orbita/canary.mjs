@@ -16,13 +16,22 @@ const sins = {
   "contract-imports-nothing": { "packages/contract/src/up.ts": 'import "../../db/src/row.ts";' },
   "below-features": { "packages/db/src/up.ts": `import "../../features/src/a/rules.ts";` },
   features: { [`${feature}/a/up.ts`]: 'import "../../../../apps/api/src/main.ts";' },
+  web: { "apps/web/src/down.ts": 'import "../../../packages/db/src/row.ts";' },
+  "ui-imports-nothing": { "packages/ui/src/down.ts": 'import "../../contract/src/core.ts";' },
+  "testing-is-for-tests": { "packages/db/src/lazy.ts": 'import "../../testing/src/factories.ts";' },
+  ...Object.fromEntries(
+    ["accounts", "job-posts", "locations", "realtime", "spaces"].map((from) => [
+      `feature-edges-${from}`,
+      { [`${feature}/${from}/edge.ts`]: 'import "../b/index.ts";' },
+    ]),
+  ),
   apps: { "apps/api/src/sideways.ts": 'import "../../web/src/page.ts";' },
   "contract-is-zod-only": { "packages/contract/src/core.ts": 'import "node:fs";' },
   "rules-are-pure": { [`${feature}/a/rules.ts`]: 'import "../../../db/src/row.ts";' },
   "features-through-index": { [`${feature}/a/inside.ts`]: 'import "../b/queries.ts";' },
   "no-cycles": { "apps/web/src/one.ts": 'import "./two.ts";', "apps/web/src/two.ts": 'import "./one.ts";' },
 };
-const innocent = ["packages/db/src/row.ts", "apps/api/src/main.ts", "apps/web/src/page.ts", `${feature}/b/queries.ts`];
+const innocent = ["packages/db/src/row.ts", "apps/api/src/main.ts", "apps/web/src/page.ts", `${feature}/b/queries.ts`, `${feature}/b/index.ts`, "packages/testing/src/factories.ts"];
 
 const dir = mkdtempSync(join(tmpdir(), "orbita-canary-"));
 function write(path, text) {

@@ -16,7 +16,17 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 export function Button({
-  variant, size, block, icon, iconEnd, busy, className, children, disabled, type = "button", ...rest
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  busy,
+  className,
+  children,
+  disabled,
+  type = "button",
+  ...rest
 }: ButtonProps) {
   return (
     <button
@@ -31,7 +41,11 @@ export function Button({
       {icon && <Icon icon={icon} size={size === "lg" ? "md" : "sm"} />}
       {children}
       {iconEnd && <Icon icon={iconEnd} size="xs" />}
-      {busy && <span className={styles.loader}><OrbitLoader size={16} /></span>}
+      {busy && (
+        <span className={styles.loader}>
+          <OrbitLoader size={16} />
+        </span>
+      )}
     </button>
   );
 }

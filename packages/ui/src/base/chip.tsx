@@ -24,7 +24,17 @@ export interface ChipProps {
 
 /** A choice or a removable filter. Without link or act it only shows one thing of a list. */
 export function Chip({
-  children, on, dashed, size = "md", icon, iconEnd, removable, link, onClick, label, className,
+  children,
+  on,
+  dashed,
+  size = "md",
+  icon,
+  iconEnd,
+  removable,
+  link,
+  onClick,
+  label,
+  className,
 }: ChipProps) {
   const look = cx(styles.chip, on && styles.on, dashed && styles.dashed, size === "lg" && styles.lg, className);
   const tail = removable ? IconX : iconEnd;

@@ -18,7 +18,15 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 export function IconButton({
-  icon, label, variant = "quiet", size = "md", dot, flip, className, type = "button", ...rest
+  icon,
+  label,
+  variant = "quiet",
+  size = "md",
+  dot,
+  flip,
+  className,
+  type = "button",
+  ...rest
 }: IconButtonProps) {
   return (
     <button

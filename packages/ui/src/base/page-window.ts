@@ -5,7 +5,7 @@ export function pageWindow(page: number, pageCount: number): (number | "gap")[] 
   const wanted = new Set([0, last, page - 1, page, page + 1]);
   if (page <= 3) [1, 2, 3, 4].forEach((near) => wanted.add(near));
   if (page >= last - 3) [1, 2, 3, 4].forEach((near) => wanted.add(last - near));
-  const shown = [...wanted].filter((entry) => entry >= 0 && entry <= last).sort((a, b) => a - b);
+  const shown = [...wanted].filter((entry) => entry >= 0 && entry <= last).toSorted((a, b) => a - b);
   return shown.flatMap((entry, index) => {
     const before = shown[index - 1];
     return before !== undefined && entry - before > 1 ? (["gap", entry] as const) : [entry];

@@ -11,5 +11,11 @@ export interface SkeletonProps {
 
 /** The ground where something will stand. The region that holds it says that it is loading. */
 export function Skeleton({ width, height = 12, radius = 4, className }: SkeletonProps) {
-  return <span aria-hidden="true" className={cx(styles.skeleton, className)} style={{ width, height, borderRadius: radius }} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(styles.skeleton, className)}
+      style={{ width, height, borderRadius: radius }}
+    />
+  );
 }

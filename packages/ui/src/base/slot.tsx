@@ -24,7 +24,10 @@ interface FillOptions {
 }
 
 /** Puts class and content into the element without losing its own. */
-export function fillLink(element: LinkElement, { className, children, current, label, tabIndex, onClick }: FillOptions) {
+export function fillLink(
+  element: LinkElement,
+  { className, children, current, label, tabIndex, onClick }: FillOptions,
+) {
   const own = element.props as SlotProps;
   return cloneElement(element as ReactElement<Record<string, unknown>>, {
     className: cx(className, own.className),

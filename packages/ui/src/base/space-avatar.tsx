@@ -7,7 +7,16 @@ import styles from "./avatar.module.css";
 
 /** Dark enough for white letters (7:1) in both schemes. */
 const tints = [
-  "#0e4a43", "#22456b", "#8a3b12", "#3b2b52", "#2f5d2a", "#27313f", "#6b4a2b", "#5f5a1c", "#7c2a3e", "#39506b",
+  "#0e4a43",
+  "#22456b",
+  "#8a3b12",
+  "#3b2b52",
+  "#2f5d2a",
+  "#27313f",
+  "#6b4a2b",
+  "#5f5a1c",
+  "#7c2a3e",
+  "#39506b",
 ] as const;
 
 export interface SpaceAvatarProps {

@@ -32,7 +32,15 @@ export interface RowProps extends BoxProps {
 }
 
 /** One beside the other. */
-export function Row({ as: Tag = "div", gap = 2, align = "center", justify = "start", wrap, className, children }: RowProps) {
+export function Row({
+  as: Tag = "div",
+  gap = 2,
+  align = "center",
+  justify = "start",
+  wrap,
+  className,
+  children,
+}: RowProps) {
   return (
     <Tag
       className={cx(styles.row, styles[align], styles[`j-${justify}`], wrap && styles.wrap, className)}

@@ -20,7 +20,17 @@ export interface TextProps {
 }
 
 export function Text({
-  as: Tag = "p", size, tone, weight, numeric, mono, truncate, nowrap, className, children, ...rest
+  as: Tag = "p",
+  size,
+  tone,
+  weight,
+  numeric,
+  mono,
+  truncate,
+  nowrap,
+  className,
+  children,
+  ...rest
 }: TextProps) {
   return (
     <Tag

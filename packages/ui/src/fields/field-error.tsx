@@ -1,0 +1,19 @@
+import { IconAlertCircle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Icon } from "../icons/icon.tsx";
+import styles from "./field.module.css";
+
+export interface FieldErrorProps {
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** Icon and words, never colour alone. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon icon={IconAlertCircle} size="xs" />
+      <span>{children}</span>
+    </p>
+  );
+}

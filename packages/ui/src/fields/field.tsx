@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from "react";
+import { cx } from "../cx.ts";
+import { FieldError } from "./field-error.tsx";
+import styles from "./field.module.css";
+
+export interface FieldWords {
+  label: ReactNode;
+  /** Below the control; an error takes its place. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Optional is marked, required is not: the word for it. */
+  optional?: ReactNode;
+  /** Beside the label: a link or a counter. Not part of the field's name. */
+  aside?: ReactNode;
+  /** The label is for screen readers only: search boxes with an icon. */
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export interface ControlProps {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+export interface FieldProps extends FieldWords {
+  id?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, hint or error below, tied together for screen readers. */
+export function Field({ id, label, hint, error, optional, aside, hideLabel, className, children }: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = error ? errorId : hint ? hintId : undefined;
+  return (
+    <div className={cx(styles.field, className)}>
+      <label htmlFor={controlId} className={cx(styles.label, hideLabel && styles.hidden)}>
+        {label}
+        {optional && <span className={styles.optional}> {optional}</span>}
+      </label>
+      {children({ id: controlId, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
+      {aside && <span className={styles.aside}>{aside}</span>}
+      {error ? (
+        <FieldError id={errorId}>{error}</FieldError>
+      ) : (
+        hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

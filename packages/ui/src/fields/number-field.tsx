@@ -1,0 +1,88 @@
+import { NumberInput } from "@mantine/core";
+import type { FocusEventHandler, ReactNode, Ref } from "react";
+import { cx } from "../cx.ts";
+import type { IconShape } from "../icons/icon.tsx";
+import { Field, type FieldWords } from "./field.tsx";
+import { InputBox, type FieldSize } from "./input-box.tsx";
+import styles from "./input.module.css";
+
+export interface NumberFieldProps extends FieldWords {
+  id?: string | undefined;
+  name?: string | undefined;
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Inside the field, at its end: "€". */
+  unit?: ReactNode;
+  icon?: IconShape | undefined;
+  size?: FieldSize | undefined;
+  /** The language whose separators are typed and shown. */
+  locale: string;
+  decimals?: number | undefined;
+  allowNegative?: boolean | undefined;
+  disabled?: boolean | undefined;
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+function separatorsOf(locale: string) {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: "always" }).formatToParts(12345.6);
+  const of = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  return { thousandSeparator: of("group", "."), decimalSeparator: of("decimal", ",") };
+}
+
+export function NumberField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  className,
+  id,
+  value,
+  onChange,
+  unit,
+  icon,
+  size,
+  locale,
+  decimals = 0,
+  allowNegative = false,
+  ref,
+  name,
+  onBlur,
+  disabled,
+  placeholder,
+}: NumberFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, aside, hideLabel, className }}>
+      {(control) => (
+        <InputBox icon={icon} end={unit} size={size} invalid={Boolean(error)}>
+          <NumberInput
+            {...control}
+            {...separatorsOf(locale)}
+            {...(ref && { ref })}
+            {...(name && { name })}
+            {...(onBlur && { onBlur })}
+            {...(placeholder && { placeholder })}
+            unstyled
+            hideControls
+            disabled={disabled ?? false}
+            allowNegative={allowNegative}
+            allowDecimal={decimals > 0}
+            decimalScale={decimals}
+            inputMode={decimals > 0 ? "decimal" : "numeric"}
+            autoComplete="off"
+            value={value ?? ""}
+            onChange={(next) => onChange(typeof next === "number" ? next : next === "" ? null : Number(next))}
+            classNames={{
+              root: styles.bare ?? "",
+              wrapper: styles.bare ?? "",
+              input: cx(styles.input, styles.numeric),
+            }}
+          />
+        </InputBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, type ReactNode } from "react";
+import { cx } from "../cx.ts";
+import { Icon, type IconShape } from "../icons/icon.tsx";
+import { FieldError } from "./field-error.tsx";
+import styles from "./choice.module.css";
+
+export interface RadioCard<Value extends string> {
+  value: Value;
+  title: ReactNode;
+  hint?: ReactNode;
+  /** At the title's end: a price. */
+  end?: ReactNode;
+  /** Large cards only. */
+  icon?: IconShape | undefined;
+  /** More of the choice, below its words: a field. */
+  more?: ReactNode;
+  /** Not to be chosen now; the hint says why. */
+  disabled?: boolean | undefined;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  legend: ReactNode;
+  hideLegend?: boolean | undefined;
+  name?: string | undefined;
+  cards: readonly RadioCard<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  columns?: 1 | 2 | 3 | undefined;
+  /** Large: icon on top, title in the display face. */
+  size?: "md" | "lg" | undefined;
+  error?: ReactNode;
+  className?: string | undefined;
+}
+
+const columnClass = { 1: undefined, 2: styles.two, 3: styles.three };
+
+/** One of two to five, with words. More is a select. */
+export function RadioCards<Value extends string>({
+  legend,
+  hideLegend,
+  name,
+  cards,
+  value,
+  onChange,
+  columns = 1,
+  size = "md",
+  error,
+  className,
+}: RadioCardsProps<Value>) {
+  const generated = useId();
+  const errorId = `${generated}-error`;
+  return (
+    <fieldset className={cx(styles.group, className)} aria-describedby={error ? errorId : undefined}>
+      <legend className={hideLegend ? styles.hiddenLegend : styles.legend}>{legend}</legend>
+      <div className={cx(styles.picks, columnClass[columns])}>
+        {cards.map((card) => {
+          const radio = (
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name ?? generated}
+              value={card.value}
+              checked={card.value === value}
+              disabled={card.disabled}
+              onChange={() => onChange(card.value)}
+              aria-invalid={error ? true : undefined}
+            />
+          );
+          return (
+            <label key={card.value} className={cx(styles.pick, size === "lg" && styles.large)}>
+              {size === "lg" ? (
+                <span className={styles.largeTop}>
+                  {card.icon ? <Icon icon={card.icon} size="lg" /> : <span />}
+                  {radio}
+                </span>
+              ) : (
+                radio
+              )}
+              <span className={styles.pickBody}>
+                <span className={styles.pickTitle}>
+                  <span>{card.title}</span>
+                  {card.end !== undefined && <span>{card.end}</span>}
+                </span>
+                {card.hint && <span className={styles.pickHint}>{card.hint}</span>}
+                {card.more && <span className={styles.pickMore}>{card.more}</span>}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from "react";
+import { cx } from "../cx.ts";
+import { Icon, type IconShape } from "../icons/icon.tsx";
+import styles from "./segmented-control.module.css";
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  icon?: IconShape | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** Names the group. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string | undefined;
+}
+
+/** One of two to four, in a line: views, themes. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  className,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={cx(styles.track, className)}>
+      {segments.map((segment) => (
+        <label key={segment.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon && <Icon icon={segment.icon} size="sm" />}
+          {segment.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Select, type ComboboxItem } from "@mantine/core";
+import { IconCheck, IconChevronDown } from "@tabler/icons-react";
+import type { FocusEventHandler, Ref } from "react";
+import { cx } from "../cx.ts";
+import { Icon, type IconShape } from "../icons/icon.tsx";
+import { Field, type FieldWords } from "./field.tsx";
+import { InputBox, type FieldSize } from "./input-box.tsx";
+import inputStyles from "./input.module.css";
+import styles from "./select-field.module.css";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  hint?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps extends FieldWords {
+  id?: string | undefined;
+  name?: string | undefined;
+  options: readonly SelectOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  placeholder?: string | undefined;
+  /** Type to narrow the list; says what to show when nothing is left. */
+  searchable?: { nothingFound: string } | undefined;
+  clearable?: boolean | undefined;
+  disabled?: boolean | undefined;
+  icon?: IconShape | undefined;
+  size?: FieldSize | undefined;
+  /** What is typed in a searchable list, for lists that the server narrows. */
+  onSearch?: ((text: string) => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+type Item = ComboboxItem & { hint?: string | undefined };
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  className,
+  id,
+  name,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  searchable,
+  clearable,
+  disabled,
+  icon,
+  size,
+  onSearch,
+  ref,
+}: SelectFieldProps) {
+  const data: Item[] = options.map((option) => ({ ...option, disabled: option.disabled ?? false }));
+  return (
+    <Field {...{ id, label, hint, error, optional, aside, hideLabel, className }}>
+      {(control) => (
+        <InputBox
+          icon={icon}
+          size={size}
+          invalid={Boolean(error)}
+          end={<Icon icon={IconChevronDown} size="sm" className={styles.chevron} />}
+        >
+          <Select
+            {...control}
+            {...(ref && { ref })}
+            {...(name && { name })}
+            {...(onBlur && { onBlur })}
+            {...(placeholder && { placeholder })}
+            {...(onSearch && { onSearchChange: onSearch, filter: ({ options: all }) => all })}
+            unstyled
+            data={data}
+            value={value}
+            onChange={(next) => onChange(next)}
+            searchable={Boolean(searchable)}
+            nothingFoundMessage={searchable?.nothingFound}
+            allowDeselect={clearable ?? false}
+            disabled={disabled ?? false}
+            rightSection={null}
+            withScrollArea={false}
+            comboboxProps={{ transitionProps: { duration: 0 }, offset: 6, position: "bottom-start", width: "target" }}
+            renderOption={({ option, checked }) => <Option item={option} checked={checked ?? false} />}
+            classNames={{
+              root: inputStyles.bare ?? "",
+              wrapper: inputStyles.bare ?? "",
+              input: cx(inputStyles.input, styles.input),
+              dropdown: styles.dropdown ?? "",
+              options: styles.options ?? "",
+              option: styles.option ?? "",
+              empty: styles.empty ?? "",
+            }}
+          />
+        </InputBox>
+      )}
+    </Field>
+  );
+}
+
+function Option({ item, checked }: { item: Item; checked: boolean }) {
+  return (
+    <>
+      <span className={styles.words}>
+        {item.label}
+        {item.hint && <small>{item.hint}</small>}
+      </span>
+      {checked && <Icon icon={IconCheck} size="sm" />}
+    </>
+  );
+}

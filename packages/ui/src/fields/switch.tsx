@@ -1,0 +1,29 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { cx } from "../cx.ts";
+import styles from "./choice.module.css";
+
+type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "className" | "children" | "role">;
+
+export interface SwitchProps extends NativeProps {
+  label: ReactNode;
+  /** Only the switch is drawn; the label, a string, is its name. */
+  hideLabel?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  className?: string | undefined;
+}
+
+/** On or off, at once. */
+export function Switch({ label, hideLabel, className, ...input }: SwitchProps) {
+  return (
+    <label className={cx(styles.check, hideLabel && styles.alone, className)}>
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        {...(hideLabel && typeof label === "string" && { "aria-label": label })}
+      />
+      {!hideLabel && <span className={styles.words}>{label}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from "react";
+
+export type SchemeChoice = "light" | "dark" | "auto";
+export type Scheme = "light" | "dark";
+
+const attribute = "data-mantine-color-scheme";
+const storageKey = "color-scheme";
+const dark = "(prefers-color-scheme: dark)";
+
+/**
+ * For the head, before anything is drawn: sets the scheme that was chosen here, else the system's.
+ * The page is rendered light, so the attribute is also the one thing that hydration must not compare.
+ */
+export const colorSchemeScript = `try{var c=localStorage.getItem("${storageKey}")}catch(e){}document.documentElement.setAttribute("${attribute}",c==="dark"||c==="light"?c:matchMedia("${dark}").matches?"dark":"light")`;
+
+/** What `<html>` carries in the server's answer. */
+export const colorSchemeHtmlProps = { [attribute]: "light", suppressHydrationWarning: true } as const;
+
+const listeners = new Set<() => void>();
+
+function stored(): SchemeChoice {
+  try {
+    const value = localStorage.getItem(storageKey);
+    return value === "dark" || value === "light" ? value : "auto";
+  } catch {
+    // Storage may be forbidden; then the system decides.
+    return "auto";
+  }
+}
+
+function apply(): void {
+  const choice = stored();
+  const scheme = choice === "auto" ? (matchMedia(dark).matches ? "dark" : "light") : choice;
+  document.documentElement.setAttribute(attribute, scheme);
+  for (const listener of listeners) listener();
+}
+
+export function setColorScheme(choice: SchemeChoice): void {
+  try {
+    if (choice === "auto") localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, choice);
+  } catch {
+    // Not kept, then: it still holds for this page.
+  }
+  apply();
+  if (choice !== "auto") document.documentElement.setAttribute(attribute, choice);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const media = matchMedia(dark);
+  const onStorage = (event: StorageEvent) => event.key === storageKey && apply();
+  media.addEventListener("change", apply);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener("change", apply);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+const current = (): Scheme => (document.documentElement.getAttribute(attribute) === "dark" ? "dark" : "light");
+
+/** The scheme in use and the choice behind it; on the server light and automatic. */
+export function useColorScheme(): { scheme: Scheme; choice: SchemeChoice; set: (choice: SchemeChoice) => void } {
+  const scheme = useSyncExternalStore(subscribe, current, () => "light" as const);
+  const choice = useSyncExternalStore(subscribe, stored, () => "auto" as const);
+  return { scheme, choice, set: setColorScheme };
+}

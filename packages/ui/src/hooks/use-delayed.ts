@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** True once `active` has lasted for `ms`: short waits show nothing. */
+export function useDelayed(active: boolean, ms: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!active) {
+      setLate(false);
+      return;
+    }
+    const timer = setTimeout(() => setLate(true), ms);
+    return () => clearTimeout(timer);
+  }, [active, ms]);
+  return active && late;
+}

@@ -1,0 +1,116 @@
+export { cx } from "./cx.ts";
+
+export { Icon, type IconProps, type IconShape, type IconSize } from "./icons/icon.tsx";
+export { Illustration, type IllustrationProps } from "./icons/illustration.tsx";
+export { Logo, type LogoProps } from "./icons/logo.tsx";
+export { Mark, type MarkProps } from "./icons/mark.tsx";
+
+export { fillLink, type LinkElement } from "./base/slot.tsx";
+export { AiLabel, type AiLabelProps } from "./base/ai-label.tsx";
+export { Avatar, type AvatarProps, type AvatarSize } from "./base/avatar.tsx";
+export { Badge, type BadgeProps, type BadgeTone } from "./base/badge.tsx";
+export { Banner, type BannerProps } from "./base/banner.tsx";
+export { Button, type ButtonProps } from "./base/button.tsx";
+export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } from "./base/button-class.ts";
+export { ButtonLink, type ButtonLinkProps } from "./base/button-link.tsx";
+export { Card, type CardProps } from "./base/card.tsx";
+export { Chip, type ChipProps } from "./base/chip.tsx";
+export { Crumbs, type Crumb, type CrumbsProps } from "./base/crumbs.tsx";
+export { DataList, type DataListProps } from "./base/data-list.tsx";
+export { Divider, type DividerProps } from "./base/divider.tsx";
+export { Facts, type Fact, type FactsProps } from "./base/facts.tsx";
+export { Heading, type DisplaySize, type HeadingProps } from "./base/heading.tsx";
+export { IconButton, type IconButtonProps } from "./base/icon-button.tsx";
+export { Kbd, type KbdProps } from "./base/kbd.tsx";
+export { Meta, Sep, type MetaProps } from "./base/meta.tsx";
+export { Note, type NoteProps, type NoteTone } from "./base/note.tsx";
+export { OrbitLoader, type OrbitLoaderProps } from "./base/orbit-loader.tsx";
+export { Page, type PageProps } from "./base/page.tsx";
+export { Pagination, type PaginationProps } from "./base/pagination.tsx";
+export { ProgressBar, type ProgressBarProps } from "./base/progress-bar.tsx";
+export { PromiseLabel, type PromiseLabelProps } from "./base/promise-label.tsx";
+export { Prose, type ProseProps } from "./base/prose.tsx";
+export { SectionNav, type SectionLink, type SectionNavProps } from "./base/section-nav.tsx";
+export { Show, type ShowProps } from "./base/show.tsx";
+export { Skeleton, type SkeletonProps } from "./base/skeleton.tsx";
+export { SkipLink, type SkipLinkProps } from "./base/skip-link.tsx";
+export { SpaceAvatar, type SpaceAvatarProps } from "./base/space-avatar.tsx";
+export { SponsoredLabel, type SponsoredLabelProps } from "./base/sponsored-label.tsx";
+export { Grid, Row, Stack, type Gap, type GridProps, type RowProps, type StackProps } from "./base/stack.tsx";
+export { StatusLight, type StatusLightProps } from "./base/status-light.tsx";
+export { TabLinks, type TabLink, type TabLinksProps } from "./base/tab-links.tsx";
+export { Tag, type TagProps } from "./base/tag.tsx";
+export { Text, type TextProps } from "./base/text.tsx";
+export { TextLink, type TextLinkProps } from "./base/text-link.tsx";
+export { VisuallyHidden, type VisuallyHiddenProps } from "./base/visually-hidden.tsx";
+
+export { CheckboxField, type CheckboxFieldProps } from "./fields/checkbox-field.tsx";
+export { ErrorSummary, type ErrorSummaryProps } from "./fields/error-summary.tsx";
+export { Field, type ControlProps, type FieldProps, type FieldWords } from "./fields/field.tsx";
+export { FieldError, type FieldErrorProps } from "./fields/field-error.tsx";
+export { InputBox, type FieldSize, type InputBoxProps } from "./fields/input-box.tsx";
+export { NumberField, type NumberFieldProps } from "./fields/number-field.tsx";
+export { OtpField, type OtpFieldProps } from "./fields/otp-field.tsx";
+export { PasswordField, type PasswordFieldProps } from "./fields/password-field.tsx";
+export { RadioCards, type RadioCard, type RadioCardsProps } from "./fields/radio-cards.tsx";
+export { RadioField, type RadioFieldProps } from "./fields/radio-field.tsx";
+export { SearchField, type SearchFieldProps } from "./fields/search-field.tsx";
+export { SegmentedControl, type Segment, type SegmentedControlProps } from "./fields/segmented-control.tsx";
+export { SelectField, type SelectFieldProps, type SelectOption } from "./fields/select-field.tsx";
+export { Switch, type SwitchProps } from "./fields/switch.tsx";
+export { TextArea, type TextAreaProps } from "./fields/text-area.tsx";
+export { TextField, type TextFieldProps } from "./fields/text-field.tsx";
+
+export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
+export { Drawer, type DrawerProps } from "./overlays/drawer.tsx";
+export { Menu, type MenuItem, type MenuProps } from "./overlays/menu.tsx";
+export { PopoverPanel, type PopoverPanelProps } from "./overlays/popover-panel.tsx";
+export { Tabs, type Tab, type TabsProps } from "./overlays/tabs.tsx";
+export { Toaster, type ToasterProps } from "./overlays/toaster.tsx";
+export { hideToast, showToast, type Toast } from "./overlays/toast-store.ts";
+export { Tooltip, type TooltipProps } from "./overlays/tooltip.tsx";
+export { UiProvider, type UiProviderProps } from "./overlays/ui-provider.tsx";
+
+export { AppFrame, type AppFrameProps } from "./patterns/app-frame.tsx";
+export { CommandButton, type CommandButtonProps } from "./patterns/command-button.tsx";
+export { ContextButton, type ContextButtonProps } from "./patterns/context-button.tsx";
+export { ContextMenu, type ContextChoice, type ContextEntry, type ContextMenuProps } from "./patterns/context-menu.tsx";
+export { DataTable } from "./patterns/data-table.tsx";
+export type { DataColumn, DataTableProps } from "./patterns/data-table-types.ts";
+export { FocusFrame, type FocusFrameProps } from "./patterns/focus-frame.tsx";
+export { Footer, type FooterProps } from "./patterns/footer.tsx";
+export { FormCard, type FormCardProps } from "./patterns/form-card.tsx";
+export { ItemList, type ItemListProps } from "./patterns/item-list.tsx";
+export { LanguageSwitch, type LanguageSwitchProps } from "./patterns/language-switch.tsx";
+export { ListDetail, type ListDetailProps } from "./patterns/list-detail.tsx";
+export { ListRow, type ListRowProps } from "./patterns/list-row.tsx";
+export { LoadingList, type LoadingListProps, type LoadingNoteProps } from "./patterns/loading-list.tsx";
+export type { NavGroup, NavItem } from "./patterns/nav-item.ts";
+export {
+  NotificationPanel,
+  type NotificationEntry,
+  type NotificationPanelProps,
+} from "./patterns/notification-panel.tsx";
+export { PageHeader, type PageHeaderProps } from "./patterns/page-header.tsx";
+export { ReadingPage, type ReadingPageProps } from "./patterns/reading-page.tsx";
+export { Savebar, type SavebarProps } from "./patterns/savebar.tsx";
+export { SettingRow, type SettingRowProps } from "./patterns/setting-row.tsx";
+export { SplitFrame, type SplitFrameProps } from "./patterns/split-frame.tsx";
+export { StateView, type StateKind, type StateViewProps } from "./patterns/state-view.tsx";
+export { Steps, type StepsProps } from "./patterns/steps.tsx";
+export { TabBar, type TabBarProps } from "./patterns/tab-bar.tsx";
+export { TopBar, type TopBarProps } from "./patterns/top-bar.tsx";
+export { TopBarFrame, type TopBarFrameProps } from "./patterns/top-bar-frame.tsx";
+
+export {
+  colorSchemeHtmlProps,
+  colorSchemeScript,
+  setColorScheme,
+  useColorScheme,
+  type Scheme,
+  type SchemeChoice,
+} from "./hooks/color-scheme.ts";
+export { useDelayed } from "./hooks/use-delayed.ts";
+export { usePhone } from "./hooks/use-phone.ts";
+export { theme } from "./tokens/theme.ts";
+export { cssVariablesResolver } from "./tokens/css-variables.ts";

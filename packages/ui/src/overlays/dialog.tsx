@@ -1,0 +1,95 @@
+import { Modal, type MantineTransition } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import type { FormEventHandler, ReactNode } from "react";
+import { IconButton } from "../base/icon-button.tsx";
+import { usePhone } from "../hooks/use-phone.ts";
+import styles from "./dialog.module.css";
+
+export interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** One line below the title. */
+  description?: ReactNode;
+  closeLabel: string;
+  /** Small words at the foot's start. */
+  footNote?: ReactNode;
+  /** The acts, the committing one last. */
+  actions?: ReactNode;
+  /** Makes the whole dialog a form. */
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  width?: number | undefined;
+  children?: ReactNode;
+}
+
+const rise: MantineTransition = {
+  in: { opacity: 1, transform: "translateY(0)" },
+  out: { opacity: 0, transform: "translateY(8px)" },
+  transitionProperty: "opacity, transform",
+};
+
+const sheet: MantineTransition = {
+  in: { transform: "translateY(0)" },
+  out: { transform: "translateY(100%)" },
+  transitionProperty: "transform",
+};
+
+/** A decision. On phones it is a sheet from the bottom. */
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  footNote,
+  actions,
+  onSubmit,
+  width = 640,
+  children,
+}: DialogProps) {
+  const phone = usePhone();
+  const inner = (
+    <>
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <Modal.Title className={styles.title ?? ""}>{title}</Modal.Title>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
+      </header>
+      {children !== undefined && <Modal.Body className={styles.body ?? ""}>{children}</Modal.Body>}
+      {(actions || footNote) && (
+        <footer className={styles.foot}>
+          <div className={styles.note}>{footNote}</div>
+          {actions}
+        </footer>
+      )}
+    </>
+  );
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={width}
+      zIndex={400}
+      padding={0}
+      transitionProps={
+        phone
+          ? { transition: sheet, duration: 360, exitDuration: 180 }
+          : { transition: rise, duration: 220, exitDuration: 110 }
+      }
+      classNames={{ inner: styles.inner ?? "", content: styles.content ?? "", overlay: styles.scrim ?? "" }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {onSubmit ? (
+          <form noValidate onSubmit={onSubmit} className={styles.frame}>
+            {inner}
+          </form>
+        ) : (
+          <div className={styles.frame}>{inner}</div>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

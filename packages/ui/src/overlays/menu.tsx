@@ -1,0 +1,81 @@
+import { Menu as MantineMenu } from "@mantine/core";
+import type { ReactElement, ReactNode } from "react";
+import { Icon, type IconShape } from "../icons/icon.tsx";
+import type { LinkElement } from "../base/slot.tsx";
+import { cx } from "../cx.ts";
+import styles from "./menu.module.css";
+
+export interface MenuItem {
+  id: string;
+  label: ReactNode;
+  icon?: IconShape | undefined;
+  /** Small print: what it does, or why it cannot be done now. */
+  hint?: ReactNode;
+  end?: ReactNode;
+  danger?: boolean | undefined;
+  /** Stays visible; the hint says why. */
+  disabled?: boolean | undefined;
+  link?: LinkElement | undefined;
+  onSelect?: (() => void) | undefined;
+}
+
+export interface MenuProps {
+  /** A single button that takes a ref, such as `IconButton`. */
+  trigger: ReactElement;
+  /** Groups, with a line between them. */
+  groups: readonly (readonly MenuItem[])[];
+  width?: number | undefined;
+  align?: "start" | "end" | undefined;
+  title?: ReactNode;
+  opened?: boolean | undefined;
+  onOpenedChange?: ((opened: boolean) => void) | undefined;
+}
+
+/** Acts on one thing. */
+export function Menu({ trigger, groups, width = 280, align = "end", title, opened, onOpenedChange }: MenuProps) {
+  return (
+    <MantineMenu
+      position={align === "end" ? "bottom-end" : "bottom-start"}
+      width={width}
+      offset={6}
+      transitionProps={{ transition: "fade", duration: 140, exitDuration: 70 }}
+      classNames={{ dropdown: styles.dropdown ?? "", divider: styles.divider ?? "", label: styles.label ?? "" }}
+      {...(opened !== undefined && { opened })}
+      {...(onOpenedChange && { onChange: onOpenedChange })}
+    >
+      <MantineMenu.Target>{trigger}</MantineMenu.Target>
+      <MantineMenu.Dropdown>
+        {title && <MantineMenu.Label>{title}</MantineMenu.Label>}
+        {groups
+          .filter((group) => group.length > 0)
+          .flatMap((group, index) => [
+            index > 0 && <MantineMenu.Divider key={`line-${index}`} />,
+            ...group.map((item) => <Item key={item.id} item={item} />),
+          ])}
+      </MantineMenu.Dropdown>
+    </MantineMenu>
+  );
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const { link } = item;
+  return (
+    <MantineMenu.Item
+      classNames={{
+        item: cx(styles.item, item.danger && styles.danger),
+        itemSection: styles.section ?? "",
+        itemLabel: styles.words ?? "",
+      }}
+      leftSection={item.icon && <Icon icon={item.icon} size="sm" />}
+      rightSection={item.end}
+      disabled={item.disabled ?? false}
+      {...(item.onSelect && { onClick: item.onSelect })}
+      {...(link && {
+        renderRoot: (props: Record<string, unknown>) => ({ ...link, props: { ...link.props, ...props } }),
+      })}
+    >
+      {item.label}
+      {item.hint && <small className={styles.hint}>{item.hint}</small>}
+    </MantineMenu.Item>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IconShape } from "../icons/icon.tsx";
+
+export interface Toast {
+  id: number;
+  message: string;
+  icon?: IconShape | undefined;
+  action?: { label: string; run: () => void } | undefined;
+}
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Tells the result of an act. Three at most are shown: the oldest makes room. */
+export function showToast(toast: Omit<Toast, "id">): number {
+  const id = nextId++;
+  change([...toasts, { ...toast, id }].slice(-3));
+  return id;
+}
+
+export function hideToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => toasts,
+  // Never anything on the server: the module is shared by all requests there.
+  readOnServer: (): readonly Toast[] => none,
+};
+
+const none: readonly Toast[] = [];

@@ -1,0 +1,75 @@
+import { IconCheck, IconX } from "@tabler/icons-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { IconButton } from "../base/icon-button.tsx";
+import { Icon } from "../icons/icon.tsx";
+import { hideToast, toastStore, type Toast } from "./toast-store.ts";
+import styles from "./toaster.module.css";
+
+export interface ToasterProps {
+  /** Names the region. */
+  label: string;
+  closeLabel: string;
+}
+
+const lifetime = 6000;
+
+/** Once per page. Shows what `showToast` says, bottom left; each stays while hovered or focused. */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
+  return (
+    <section aria-label={label} className={styles.region}>
+      <ol aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const [held, setHeld] = useState(false);
+  const left = useRef(lifetime);
+  useEffect(() => {
+    if (held) return;
+    const from = Date.now();
+    const timer = setTimeout(() => hideToast(toast.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      // What was left goes on; never less than a moment to move away again.
+      left.current = Math.max(1500, left.current - (Date.now() - from));
+    };
+  }, [held, toast.id]);
+  const { action } = toast;
+  return (
+    <li
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon icon={toast.icon ?? IconCheck} />
+      <span className={styles.words}>{toast.message}</span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run();
+            hideToast(toast.id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton
+        icon={IconX}
+        label={closeLabel}
+        size="sm"
+        className={styles.close}
+        onClick={() => hideToast(toast.id)}
+      />
+    </li>
+  );
+}

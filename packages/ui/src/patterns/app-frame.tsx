@@ -1,0 +1,95 @@
+import { IconMenu2 } from "@tabler/icons-react";
+import { useState, type ReactNode } from "react";
+import { IconButton } from "../base/icon-button.tsx";
+import { SkipLink } from "../base/skip-link.tsx";
+import { cx } from "../cx.ts";
+import { Drawer } from "../overlays/drawer.tsx";
+import type { NavGroup, NavItem } from "./nav-item.ts";
+import { SideNav } from "./side-nav.tsx";
+import { TabBar } from "./tab-bar.tsx";
+import styles from "./app-frame.module.css";
+
+export interface AppFrameProps {
+  labels: { skip: string; nav: string; tabs: string; more: string; menu: string; closeMenu: string };
+  /** The Space's block on top of the sidebar: opens the switch. Gets `compact` in the icon rail. */
+  switcher: ReactNode;
+  /** The same, small, at the start of the phone's bar. */
+  phoneSwitcher?: ReactNode;
+  groups: readonly NavGroup[];
+  /** At the sidebar's foot: help, the person. */
+  foot?: readonly NavItem[] | undefined;
+  /** The phone's first places; the rest is behind "more". Without them the phone has a menu button. */
+  tabs?: readonly NavItem[] | undefined;
+  /** Administration: sunken ground. */
+  look?: "member" | "admin" | undefined;
+  crumbs?: ReactNode;
+  search?: ReactNode;
+  /** At the bar's end: the bell. */
+  actions?: ReactNode;
+  banner?: ReactNode;
+  /** In place of the tab bar on phones: the acts of this page. */
+  actBar?: ReactNode;
+  children: ReactNode;
+}
+
+/** Pages of work: sidebar (icons only on tablets), bar of 56 px, and on phones a tab bar and a drawer. */
+export function AppFrame({
+  labels,
+  switcher,
+  phoneSwitcher,
+  groups,
+  foot,
+  tabs,
+  look = "member",
+  crumbs,
+  search,
+  actions,
+  banner,
+  actBar,
+  children,
+}: AppFrameProps) {
+  const [menuOpened, setMenuOpened] = useState(false);
+  const openMenu = () => setMenuOpened(true);
+  const closeMenu = () => setMenuOpened(false);
+  const bottom = actBar ?? tabs;
+  return (
+    <>
+      <SkipLink>{labels.skip}</SkipLink>
+      {banner}
+      <div className={cx(styles.shell, bottom ? styles.withBottom : undefined)}>
+        <aside className={cx(styles.sidebar, look === "admin" && styles.admin)}>
+          {switcher}
+          <SideNav label={labels.nav} groups={groups} foot={foot} look={look} />
+        </aside>
+        <div className={styles.column}>
+          <header className={styles.bar}>
+            <span className={styles.phoneStart}>
+              {!tabs && <IconButton icon={IconMenu2} label={labels.menu} aria-haspopup="dialog" onClick={openMenu} />}
+              {phoneSwitcher}
+            </span>
+            <div className={styles.crumbs}>{crumbs}</div>
+            {search && <div className={styles.search}>{search}</div>}
+            {actions}
+          </header>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </div>
+      </div>
+      {actBar ? (
+        <div className={styles.actBar}>{actBar}</div>
+      ) : (
+        tabs && (
+          <TabBar
+            label={labels.tabs}
+            items={tabs}
+            more={{ label: labels.more, icon: IconMenu2, expanded: menuOpened, onSelect: openMenu }}
+          />
+        )
+      )}
+      <Drawer opened={menuOpened} onClose={closeMenu} title={labels.menu} closeLabel={labels.closeMenu} side="start">
+        <SideNav label={labels.nav} groups={groups} foot={foot} look={look} inDrawer onNavigate={closeMenu} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconSearch } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Kbd } from "../base/kbd.tsx";
+import { Icon } from "../icons/icon.tsx";
+import styles from "./command-button.module.css";
+
+export interface CommandButtonProps {
+  /** "Search or go to…". */
+  children: ReactNode;
+  /** The keys, as written on them. */
+  keys?: ReactNode;
+  onClick: () => void;
+}
+
+/** Looks like a field, opens the command search. */
+export function CommandButton({ children, keys, onClick }: CommandButtonProps) {
+  return (
+    <button type="button" aria-haspopup="dialog" className={styles.button} onClick={onClick}>
+      <Icon icon={IconSearch} size="sm" />
+      <span className={styles.words}>{children}</span>
+      {keys && <Kbd>{keys}</Kbd>}
+    </button>
+  );
+}

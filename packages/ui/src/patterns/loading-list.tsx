@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { OrbitLoader } from "../base/orbit-loader.tsx";
+import { Skeleton } from "../base/skeleton.tsx";
+import { VisuallyHidden } from "../base/visually-hidden.tsx";
+import { useDelayed } from "../hooks/use-delayed.ts";
+import styles from "./loading-list.module.css";
+
+export interface LoadingListProps {
+  /** "Loading". */
+  label: string;
+  rows?: number | undefined;
+  /** Lists of people have round places, tables none. */
+  shape?: "square" | "round" | "none" | undefined;
+}
+
+/** Places of a list that is on its way: nothing for 200 ms, then its skeleton. */
+export function LoadingList({ label, rows = 4, shape = "square" }: LoadingListProps) {
+  const late = useDelayed(true, 200);
+  return (
+    <div role="status" className={styles.list}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {late &&
+        Array.from({ length: rows }, (_, index) => (
+          <div key={index} className={styles.row}>
+            {shape !== "none" && <Skeleton width={40} height={40} radius={shape === "round" ? "50%" : 10} />}
+            <div className={styles.lines}>
+              <Skeleton width="78%" />
+              <Skeleton width="52%" />
+            </div>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+export interface LoadingNoteProps {
+  children: ReactNode;
+}
+
+/** A short wait without a shape of its own: nothing for 400 ms, then the orbit. Never with a skeleton. */
+function LoadingNote({ children }: LoadingNoteProps) {
+  const late = useDelayed(true, 400);
+  return (
+    <div role="status" className={styles.note}>
+      {late ? (
+        <>
+          <OrbitLoader />
+          {children}
+        </>
+      ) : (
+        <VisuallyHidden>{children}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
+LoadingList.Note = LoadingNote;

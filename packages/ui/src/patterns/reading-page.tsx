@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import styles from "./reading-page.module.css";
+
+export interface ReadingPageProps {
+  crumbs?: ReactNode;
+  /** Sticky at the end on desktop, below the text elsewhere. */
+  aside?: ReactNode;
+  asideLabel?: string | undefined;
+  /** Phones: the act, fixed at the bottom in place of the tab bar. */
+  actBar?: ReactNode;
+  actBarLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/** Crumb, text, and the act beside it. */
+export function ReadingPage({ crumbs, aside, asideLabel, actBar, actBarLabel, children }: ReadingPageProps) {
+  return (
+    <>
+      <main id="main" tabIndex={-1} className={cx(styles.page, actBar ? styles.withBar : undefined)}>
+        {crumbs}
+        <div className={cx(styles.columns, aside ? styles.withAside : undefined)}>
+          <article className={styles.text}>{children}</article>
+          {aside && (
+            <aside aria-label={asideLabel} className={styles.aside}>
+              {aside}
+            </aside>
+          )}
+        </div>
+      </main>
+      {actBar && (
+        <section aria-label={actBarLabel} className={styles.bar}>
+          {actBar}
+        </section>
+      )}
+    </>
+  );
+}

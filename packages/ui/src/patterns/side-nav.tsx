@@ -1,0 +1,46 @@
+import { fillLink } from "../base/slot.tsx";
+import { cx } from "../cx.ts";
+import { Icon } from "../icons/icon.tsx";
+import type { NavGroup, NavItem } from "./nav-item.ts";
+import styles from "./side-nav.module.css";
+
+export interface SideNavProps {
+  label: string;
+  groups: readonly NavGroup[];
+  foot?: readonly NavItem[] | undefined;
+  look?: "member" | "admin" | undefined;
+  /** In the phone's drawer words are always shown. */
+  inDrawer?: boolean | undefined;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** The sidebar's links. As a rail of icons, words stay for screen readers and as titles. */
+export function SideNav({ label, groups, foot, look = "member", inDrawer, onNavigate }: SideNavProps) {
+  const place = (item: NavItem) => (
+    <li key={item.id} title={!inDrawer && typeof item.label === "string" ? item.label : undefined}>
+      {fillLink(item.link, {
+        className: styles.item,
+        current: item.current ? "page" : undefined,
+        onClick: onNavigate,
+        children: (
+          <>
+            {item.icon && <Icon icon={item.icon} />}
+            <span className={styles.words}>{item.label}</span>
+            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+          </>
+        ),
+      })}
+    </li>
+  );
+  return (
+    <nav aria-label={label} className={cx(styles.nav, look === "admin" && styles.admin, !inDrawer && styles.rail)}>
+      {groups.map((group, index) => (
+        <div key={group.label ?? index}>
+          {group.label && <p className={styles.label}>{group.label}</p>}
+          <ul className={styles.list}>{group.items.map(place)}</ul>
+        </div>
+      ))}
+      {foot && foot.length > 0 && <ul className={cx(styles.list, styles.foot)}>{foot.map(place)}</ul>}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconCheck } from "@tabler/icons-react";
+import type { CSSProperties, ReactNode } from "react";
+import { VisuallyHidden } from "../base/visually-hidden.tsx";
+import { cx } from "../cx.ts";
+import { Icon } from "../icons/icon.tsx";
+import styles from "./steps.module.css";
+
+export interface StepsProps {
+  label: string;
+  steps: readonly ReactNode[];
+  /** From 0. */
+  current: number;
+  /** Read after a step that is behind: "done". */
+  doneLabel: string;
+}
+
+/** Where one is, as rules on top. */
+export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+  return (
+    <ol aria-label={label} className={styles.steps} style={{ "--steps": steps.length } as CSSProperties}>
+      {steps.map((step, index) => (
+        <li
+          key={index}
+          aria-current={index === current ? "step" : undefined}
+          className={cx(index < current && styles.done, index === current && styles.now)}
+        >
+          {index < current && <Icon icon={IconCheck} size="xs" />}
+          <span className={styles.words}>{step}</span>
+          {index < current && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { SkipLink } from "../base/skip-link.tsx";
+import { cx } from "../cx.ts";
+import { TopBar, type TopBarProps } from "./top-bar.tsx";
+import styles from "./top-bar-frame.module.css";
+
+export interface TopBarFrameProps extends TopBarProps {
+  skipLabel: string;
+  /** A condition of the whole account, above everything. */
+  banner?: ReactNode;
+  /** Phone only: the `TabBar`. */
+  tabBar?: ReactNode;
+  footer?: ReactNode;
+  /** The page, with its own `main` whose id is "main". */
+  children: ReactNode;
+}
+
+/** Reading pages: skip link, top bar, page, foot, and the phone's tab bar. */
+export function TopBarFrame({ skipLabel, banner, tabBar, footer, children, ...bar }: TopBarFrameProps) {
+  return (
+    <div className={cx(styles.frame, tabBar ? styles.withTabs : undefined)}>
+      <SkipLink>{skipLabel}</SkipLink>
+      {banner}
+      <TopBar {...bar} />
+      <div className={styles.page}>{children}</div>
+      {footer}
+      {tabBar}
+    </div>
+  );
+}

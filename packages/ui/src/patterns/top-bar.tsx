@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { fillLink, type LinkElement } from "../base/slot.tsx";
+import { Logo } from "../icons/logo.tsx";
+import type { NavItem } from "./nav-item.ts";
+import styles from "./top-bar.module.css";
+
+export interface TopBarProps {
+  /** The link of the logo and its name. */
+  home: LinkElement;
+  homeLabel: string;
+  nav?: readonly NavItem[] | undefined;
+  navLabel?: string | undefined;
+  /** At the end: search, bell, person, or sign in and register. */
+  actions?: ReactNode;
+}
+
+/** The bar of reading pages: 64 px, aligned with the content; phones keep logo and acts. */
+export function TopBar({ home, homeLabel, nav, navLabel, actions }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      {fillLink(home, { className: styles.home, label: homeLabel, children: <Logo /> })}
+      {nav && nav.length > 0 && (
+        <nav aria-label={navLabel} className={styles.nav}>
+          <ul>
+            {nav.map((item) => (
+              <li key={item.id}>
+                {fillLink(item.link, {
+                  className: styles.link,
+                  current: item.current ? "page" : undefined,
+                  children: (
+                    <>
+                      {item.label}
+                      {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+                    </>
+                  ),
+                })}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.end}>{actions}</div>
+    </header>
+  );
+}

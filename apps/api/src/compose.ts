@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect, hint, openJobs, outboxChannel } from "@orbita/db";
+import { createRevocations, jobs as jobList, type Platform } from "@orbita/features";
+import {
+  connectBroker,
+  connectSearch,
+  connectValkey,
+  createCodes,
+  createPasswords,
+  createSeal,
+  createTokenSigner,
+  createTokenVerifier,
+  loadTokenKeys,
+  openRealtime,
+  readSessionKeys,
+} from "@orbita/platform";
+import type { z } from "zod";
+import { buildApp } from "./app.ts";
+import type { apiConfig } from "./config.ts";
+
+export type Config = z.output<typeof apiConfig>;
+
+/** Hints are joined: however many commits in 20 ms, the relay is woken once. */
+function joined(send: () => Promise<void>): () => void {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    void sleep(20)
+      .then(() => ((waiting = false), send()))
+      .catch(() => {});
+  };
+}
+
+/** Everything that an api process is made of, from its configuration: used by the process itself and by its tests. */
+export async function compose(config: Config) {
+  const db = connect({
+    url: config.DATABASE_POOL_URL ?? config.DATABASE_URL,
+    max: config.POOL,
+    applicationName: "api",
+    pooled: config.DATABASE_POOL_URL !== undefined,
+  });
+  const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX);
+  const valkey = connectValkey(config.VALKEY_URL);
+  await valkey.connect().catch(() => {});
+  const broker = connectBroker(config.RABBITMQ_URL);
+  const keys = await loadTokenKeys(config.TOKEN_KEYS_FILE);
+  const sessionKeys = readSessionKeys(config.SESSION_KEY);
+  const platform: Platform = {
+    realtime: openRealtime({
+      broker,
+      url: config.REALTIME_URL,
+      issuer: config.REALTIME_ISSUER,
+      keyId: config.REALTIME_KEY_ID,
+      privateKey: await readFile(config.REALTIME_PRIVATE_KEY_FILE, "utf8"),
+    }),
+    passwords: createPasswords(),
+    tokens: createTokenSigner({ keys, sessionKeys, issuer: config.TOKEN_ISSUER }),
+    seal: createSeal(sessionKeys),
+    codes: createCodes(sessionKeys),
+  };
+  const revocations = await createRevocations({ db, url: config.DATABASE_URL });
+  const jobs = await openJobs({ url: config.DATABASE_URL, jobs: jobList, onError: () => {} });
+
+  const { app, metrics } = await buildApp({
+    services: {
+      db,
+      search,
+      jobs,
+      platform,
+      revocations,
+      verify: createTokenVerifier({ keys, issuer: config.TOKEN_ISSUER }),
+      clock: () => new Date(),
+      hint: joined(() => hint(db, outboxChannel)),
+    },
+    valkey,
+    keys: keys.publicKeys,
+    webOrigin: config.WEB_ORIGIN,
+    ratePerMinute: config.RATE_PER_MINUTE,
+    traceRatio: config.OTEL_EXPORTER_OTLP_ENDPOINT ? config.TRACE_RATIO : null,
+    trustProxy: config.TRUST_PROXY,
+    logLevel: config.LOG_LEVEL,
+  });
+
+  const close = async () => {
+    await app.close();
+    revocations.close();
+    await Promise.allSettled([jobs.stop(), broker.close(), search.close(), valkey.quit()]);
+    await db.destroy();
+  };
+  return { app, metrics, db, platform, close };
+}

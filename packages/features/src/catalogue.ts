@@ -1,18 +1,22 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
+import { accountHandlers, sendCode, sessionEnded } from "./accounts/index.ts";
 import type { Event } from "./kernel/event.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
 import { jobPostChanged, jobPostHandlers, jobPostSource } from "./job-posts/index.ts";
 import { locationHandlers } from "./locations/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
+import { spaceChanged, spaceHandlers } from "./spaces/index.ts";
 
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
-export const handlers: Partial<{ [F in keyof AppRoutes]: Handlers<AppRoutes[F]> }> = {
+export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
+  accounts: accountHandlers,
+  spaces: spaceHandlers,
   jobPosts: jobPostHandlers,
   locations: locationHandlers,
   realtime: realtimeHandlers,
 };
-export const events = [jobPostChanged] as unknown as readonly Event[];
-export const jobs: readonly Job[] = [];
+export const events = [jobPostChanged, sessionEnded, spaceChanged] as unknown as readonly Event[];
+export const jobs = [sendCode] as unknown as readonly Job[];
 export const indexes: readonly IndexSource[] = [jobPostSource];

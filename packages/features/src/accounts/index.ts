@@ -1,0 +1,6 @@
+export { sessionEnded } from "./events.ts";
+export { sendCode } from "./jobs.ts";
+export { findActor } from "./queries.ts";
+export { createRevocations, type Revocations } from "./revocations.ts";
+export { accountHandlers } from "./routes.ts";
+export { closeWebSession, openWebSession, tradeWebSession, type Traded } from "./web-sessions.ts";

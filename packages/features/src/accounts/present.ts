@@ -1,0 +1,19 @@
+import { languages, type Language, type Me } from "@orbita/contract";
+import type { MeRow } from "./queries.ts";
+
+const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value);
+
+export const presentMe = (row: MeRow): Me => ({
+  id: row.id,
+  email: row.email,
+  username: row.username,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  language: isLanguage(row.language) ? row.language : "en",
+  // Membership is a scope on the wire, and a row here.
+  scopes: [...row.scopes, ...(row.spaces.length > 0 ? ["talentconnect"] : [])],
+  emailVerified: row.email_verified_at !== null,
+  onboarded: row.onboarded_at !== null,
+  spaces: row.spaces,
+  created: row.created_at.toISOString(),
+});

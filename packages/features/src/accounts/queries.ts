@@ -1,0 +1,65 @@
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { Actor, Membership } from "../kernel/ctx.ts";
+
+export type UserRow = Selectable<Tables["users"]>;
+export type MeRow = UserRow & { spaces: { id: string; name: string; url: string; role: Membership["role"] }[] };
+
+export async function insertUser(tx: Tx, values: Insertable<Tables["users"]>): Promise<void> {
+  await tx.insertInto("users").values(values).execute();
+}
+
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+
+export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+
+export async function hasEmail(db: Db, email: string): Promise<boolean> {
+  const row = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Names that differ only in case or accents count as the same. */
+export async function hasUsername(db: Db, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where(sql<string>`plain(username)`, "=", sql<string>`plain(${username})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A user without those Spaces that are disabled: to whoever is in one, it is not there. */
+export const findMe = (db: Db, id: string): Promise<MeRow | undefined> =>
+  db
+    .selectFrom("users")
+    .selectAll("users")
+    .select(
+      sql<MeRow["spaces"]>`coalesce((
+        select json_agg(json_build_object('id', s.id, 'name', s.name, 'url', s.url, 'role', m.role) order by m.created_at, s.id)
+        from members m join spaces s on s.id = m.space_id
+        where m.user_id = users.id and m.enabled and s.enabled), '[]')`.as("spaces"),
+    )
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+export type ActorRows = Pick<Actor, "admin" | "emailVerified" | "memberships">;
+
+/** What one may, from the rows as they stand now; undefined for who is disabled or gone. One statement: it runs at each request. */
+export async function findActor(db: Db, userId: string): Promise<ActorRows | undefined> {
+  const { rows } = await sql<{ admin: boolean; verified: boolean; memberships: Membership[] }>`
+    select 'admin' = any (u.scopes) as admin, u.email_verified_at is not null as verified, coalesce((
+      select json_agg(json_build_object('spaceId', m.space_id, 'role', m.role))
+      from members m join spaces s on s.id = m.space_id
+      where m.user_id = u.id and m.enabled and s.enabled), '[]') as memberships
+    from users u where u.id = ${userId} and u.enabled`.execute(db);
+  const [row] = rows;
+  return row && { admin: row.admin, emailVerified: row.verified, memberships: row.memberships };
+}
+
+type UserChange = Partial<Pick<UserRow, "language" | "email_verified_at" | "password_hash">>;
+
+export async function changeUser(tx: Tx, id: string, change: UserChange): Promise<void> {
+  await tx.updateTable("users").set(change).where("id", "=", id).execute();
+}

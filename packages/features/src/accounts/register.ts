@@ -1,0 +1,54 @@
+import { randomUUIDv7 } from "node:crypto";
+import { termsVersion, type FieldError, type registration } from "@orbita/contract";
+import { because, type Tx } from "@orbita/db";
+import type { z } from "zod";
+import type { Ctx, StepCtx } from "../kernel/ctx.ts";
+import { failFields, violates } from "../kernel/failure.ts";
+import { issueCode, subjectOf } from "./codes.ts";
+import { hasEmail, hasUsername, insertUser } from "./queries.ts";
+
+type Registration = z.output<typeof registration>;
+
+const inUse = (path: "email" | "username"): FieldError => ({ path, code: "field.inUse", params: {} });
+
+/** Both at once, so that a form shows all that is wrong with it. */
+async function refuseTaken(tx: Tx, { email, username }: Registration): Promise<void> {
+  const taken = {
+    email: await hasEmail(tx, email),
+    username: await hasUsername(tx, username),
+  };
+  if (taken.email) failFields("account.emailTaken", [inUse("email"), ...(taken.username ? [inUse("username")] : [])]);
+  if (taken.username) failFields("account.usernameTaken", [inUse("username")]);
+}
+
+/** The look before is for the words; that nobody slips in between is the constraints' work. */
+async function insert(ctx: Ctx, body: Registration, passwordHash: string): Promise<string> {
+  const id = randomUUIDv7();
+  await refuseTaken(ctx.tx, body);
+  await insertUser(ctx.tx, {
+    id,
+    email: body.email,
+    username: body.username,
+    password_hash: passwordHash,
+    first_name: body.firstName,
+    last_name: body.lastName,
+    language: body.language,
+    terms_version: termsVersion,
+    terms_accepted_at: ctx.now,
+  }).catch((error: unknown) => {
+    if (violates(error, "users_email")) failFields("account.emailTaken", [inUse("email")]);
+    if (violates(error, "users_username")) failFields("account.usernameTaken", [inUse("username")]);
+    throw error;
+  });
+  return id;
+}
+
+export async function register(ctx: StepCtx, body: Registration): Promise<{ id: string }> {
+  const passwordHash = await ctx.platform.passwords.hash(body.password);
+  return ctx.write(async (writing) => {
+    await because(writing.tx, "registration");
+    const id = await insert(writing, body, passwordHash);
+    await issueCode(writing, { subject: subjectOf(body.email), purpose: "verifyEmail" }, id);
+    return { id };
+  });
+}

@@ -1,0 +1,27 @@
+import { accountLimits } from "@orbita/contract";
+
+const { tries: maxTries, minutes } = accountLimits.code;
+
+export type Guess =
+  | { verdict: "right"; userId: string }
+  | { verdict: "wrong"; triesLeft: number }
+  | { verdict: "void" };
+
+export const codeExpiry = (now: Date): Date => new Date(now.getTime() + minutes * 60_000);
+
+/** Void is one that nobody asked for, that is past its time, or that was tried too often. `userId` is null for a wrong guess. */
+export function judgeCode(
+  code: { tries: number; expires_at: Date } | undefined,
+  { userId, now }: { userId: string | null; now: Date },
+): Guess {
+  if (!code || code.expires_at <= now || code.tries >= maxTries) return { verdict: "void" };
+  return userId === null ? { verdict: "wrong", triesLeft: maxTries - code.tries - 1 } : { verdict: "right", userId };
+}
+
+/** The moments of a refresh token, in the order in which they are told apart. */
+export function judgeToken(
+  state: { ended: boolean; used: boolean; inGrace: boolean } | undefined,
+): "refused" | "repeated" | "reused" {
+  if (!state || state.ended || !state.used) return "refused";
+  return state.inGrace ? "repeated" : "reused";
+}

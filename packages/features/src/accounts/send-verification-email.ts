@@ -1,0 +1,17 @@
+import type { Ctx } from "../kernel/ctx.ts";
+import { failFields } from "../kernel/failure.ts";
+import { issueCode, subjectOf } from "./codes.ts";
+import { findUser, findUserByEmail, type UserRow } from "./queries.ts";
+
+const needsCode = (user: UserRow | undefined): user is UserRow =>
+  user !== undefined && user.enabled && user.email_verified_at === null;
+
+/** Who is signed in means the own address; everybody else names one, and learns nothing about it. */
+export async function sendVerificationEmail(ctx: Ctx, { email }: { email?: string | undefined }): Promise<void> {
+  const own = ctx.actor.id === null ? undefined : await findUser(ctx.tx, ctx.actor.id);
+  const address =
+    own?.email ?? email ?? failFields("request.invalid", [{ path: "email", code: "field.required", params: {} }]);
+  const user = own ?? (await findUserByEmail(ctx.tx, address));
+  const key = { subject: subjectOf(address), purpose: "verifyEmail" as const };
+  await issueCode(ctx, key, needsCode(user) ? user.id : null);
+}

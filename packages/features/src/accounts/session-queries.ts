@@ -1,0 +1,117 @@
+import { accountLimits as limits } from "@orbita/contract";
+import { hint, type Db, type Tx } from "@orbita/db";
+import { sql } from "kysely";
+
+export const revocationsChannel = "revocations";
+
+export type SessionValues = {
+  id: string;
+  userId: string;
+  tokenHash: Buffer;
+  userAgent: string;
+  address: string;
+};
+
+/** A sign-in with its first refresh token. */
+export async function insertSession(
+  tx: Tx,
+  { id, userId, tokenHash, userAgent, address }: SessionValues,
+): Promise<void> {
+  await sql`with opened as (
+      insert into sessions (id, user_id, user_agent, address, expires_at)
+      values (${id}, ${userId}, ${userAgent}, ${address}, now() + make_interval(days => ${limits.sessionDays})) returning id)
+    insert into refresh_tokens (session_id, token_hash, expires_at)
+    select id, ${tokenHash}::bytea, now() + make_interval(days => ${limits.refreshTokenDays}) from opened`.execute(tx);
+}
+
+export type SessionOwner = { sessionId: string; userId: string };
+
+/**
+ * Uses a token and stores its successor in one statement: of any number that come at once, one does it. A look before the
+ * write would let several through, because the rows that a lock waited for are read from the snapshot before it.
+ */
+export async function rotateToken(tx: Tx, tokenHash: Buffer, nextHash: Buffer): Promise<SessionOwner | undefined> {
+  const { rows } = await sql<SessionOwner>`
+    with used as (
+      update refresh_tokens t set used_at = clock_timestamp()
+      where t.token_hash = ${tokenHash}::bytea and t.used_at is null and t.expires_at > now() and exists (
+        select 1 from sessions s join users u on u.id = s.user_id
+        where s.id = t.session_id and s.revoked_at is null and s.expires_at > now() and u.enabled)
+      returning t.id, t.session_id),
+    next as (
+      insert into refresh_tokens (session_id, token_hash, parent_id, expires_at)
+      select session_id, ${nextHash}::bytea, id, now() + make_interval(days => ${limits.refreshTokenDays}) from used
+      returning session_id)
+    update sessions s set last_used_at = now() from next where s.id = next.session_id
+    returning s.id as "sessionId", s.user_id as "userId"`.execute(tx);
+  return rows[0];
+}
+
+export type TokenState = SessionOwner & { ended: boolean; used: boolean; inGrace: boolean; nextHash: Buffer | null };
+
+/** Why a token did not rotate. A statement of its own, because it must see what the winner of a race has committed. */
+export async function findTokenState(tx: Tx, tokenHash: Buffer): Promise<TokenState | undefined> {
+  const { rows } = await sql<TokenState>`
+    select t.session_id as "sessionId", s.user_id as "userId", t.used_at is not null as used, next.token_hash as "nextHash",
+      s.revoked_at is not null or s.expires_at <= now() or t.expires_at <= now() or not u.enabled as ended,
+      coalesce(clock_timestamp() - t.used_at <= make_interval(secs => ${limits.refreshGraceSeconds}), false) as "inGrace"
+    from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
+      left join refresh_tokens next on next.parent_id = t.id
+    where t.token_hash = ${tokenHash}::bytea`.execute(tx);
+  return rows[0];
+}
+
+/** The owner, or undefined if it was ended before. */
+export async function revokeSession(tx: Tx, id: string, reason: string): Promise<SessionOwner | undefined> {
+  const row = await tx
+    .updateTable("sessions")
+    .set({ revoked_at: sql<Date>`clock_timestamp()`, revoked_reason: reason })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .returning(["id as sessionId", "user_id as userId"])
+    .executeTakeFirst();
+  // Inside the transaction, unlike the outbox's: it is sent by the commit and cannot be lost, and endings are rare enough for
+  // the lock that notifying commits take one after the other.
+  if (row) await hint(tx, revocationsChannel);
+  return row;
+}
+
+export const findRevokedSince = async (db: Db, seconds: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("revoked_at", ">", sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const findDisabledSince = async (db: Db, seconds: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("enabled", "=", false)
+    .where("updated_at", ">", sql<Date>`now() - make_interval(secs => ${seconds})`)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** What is past its use, a batch at a time so that no lock is held for long; true while there is more. */
+export async function sweepSessions(
+  db: Db,
+  { keptDays, limit }: { keptDays: number; limit: number },
+): Promise<boolean> {
+  const past = sql`now() - make_interval(days => ${keptDays})`;
+  const sweeps = [
+    sql`delete from one_time_codes where id in (select id from one_time_codes where expires_at < now() limit ${limit})`,
+    sql`delete from refresh_tokens where id in (select id from refresh_tokens where expires_at < now() limit ${limit})`,
+    sql`delete from sessions where id in (
+      select s.id from sessions s where s.expires_at < ${past} or s.revoked_at < ${past}
+        or (s.last_used_at < ${past} and not exists (select 1 from refresh_tokens t where t.session_id = s.id)) limit ${limit})`,
+  ];
+  let more = false;
+  for (const sweep of sweeps) {
+    const { numAffectedRows = 0n } = await sweep.execute(db);
+    more ||= Number(numAffectedRows) === limit;
+  }
+  return more;
+}

@@ -1,0 +1,67 @@
+import { createHash, randomUUIDv7 } from "node:crypto";
+import type { TokenPair } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { sessionEnded } from "./events.ts";
+import { judgeToken } from "./rules.ts";
+import { findTokenState, insertSession, revokeSession, rotateToken, type SessionOwner } from "./session-queries.ts";
+
+export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** A sign-in and the refresh token that it goes on with. */
+export type OpenSession = SessionOwner & { refreshToken: string };
+
+const longestAgent = 400;
+
+export async function openSession(ctx: Ctx, userId: string): Promise<OpenSession> {
+  const sessionId = randomUUIDv7();
+  const refreshToken = ctx.platform.tokens.newRefreshToken();
+  const { address, userAgent } = ctx.asker;
+  await insertSession(ctx.tx, {
+    id: sessionId,
+    userId,
+    tokenHash: hashOf(refreshToken),
+    address,
+    userAgent: userAgent.slice(0, longestAgent),
+  });
+  return { sessionId, userId, refreshToken };
+}
+
+type Ending = Pick<Ctx, "tx" | "tell">;
+
+/** Every process refuses its tokens within the second, and the person's browsers are told. Again does nothing. */
+export async function endSession({ tx, tell }: Ending, sessionId: string, reason: string): Promise<void> {
+  await because(tx, reason);
+  const ended = await revokeSession(tx, sessionId, reason);
+  if (ended) await tell(sessionEnded, ended);
+}
+
+/**
+ * Trades a refresh token for its successor. Who comes a moment late, from another tab, is given the same one; who comes later
+ * still holds a token that somebody else used, and the sign-in ends. null: not a token that is good for anything.
+ */
+export async function rotateSession(ctx: Ending & Pick<Ctx, "platform">, token: string): Promise<OpenSession | null> {
+  const successors = ctx.platform.tokens.successorsOf(token);
+  const [next] = successors;
+  if (next === undefined) return null;
+  const owner = await rotateToken(ctx.tx, hashOf(token), hashOf(next));
+  if (owner) return { ...owner, refreshToken: next };
+  const state = await findTokenState(ctx.tx, hashOf(token));
+  const verdict = judgeToken(state);
+  if (!state || verdict === "refused") return null;
+  if (verdict === "reused") {
+    await endSession(ctx, state.sessionId, "refresh token used twice");
+    return null;
+  }
+  // Whichever key the winner derived it with.
+  const refreshToken = successors.find((candidate) => state.nextHash?.equals(hashOf(candidate)));
+  return refreshToken === undefined ? null : { sessionId: state.sessionId, userId: state.userId, refreshToken };
+}
+
+export async function signPair(
+  { platform, now }: Pick<ReadCtx, "platform" | "now">,
+  { sessionId, userId, refreshToken }: OpenSession,
+): Promise<{ pair: TokenPair; expiresAt: Date }> {
+  const { token, expiresAt } = await platform.tokens.sign({ sessionId, userId }, now);
+  return { pair: { access_token: token, refresh_token: refreshToken }, expiresAt };
+}

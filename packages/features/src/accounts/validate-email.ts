@@ -1,0 +1,38 @@
+import type { TokenPair } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { Ctx, StepCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { subjectOf, tryCode } from "./codes.ts";
+import { changeUser, findUser } from "./queries.ts";
+import type { Guess } from "./rules.ts";
+import { openSession, signPair, type OpenSession } from "./sessions.ts";
+
+type Outcome =
+  | Exclude<Guess, { verdict: "right" }>
+  | { verdict: "disabled" }
+  | { verdict: "right"; session: OpenSession };
+
+/** Answers rather than throws: a counted try must stay counted. */
+async function check(ctx: Ctx, email: string, code: string): Promise<Outcome> {
+  const guess = await tryCode(ctx, { subject: subjectOf(email), purpose: "verifyEmail" }, code);
+  if (guess.verdict !== "right") return guess;
+  const user = await findUser(ctx.tx, guess.userId);
+  // An address that changed since is another address.
+  if (user?.email !== email) return { verdict: "void" };
+  if (!user.enabled) return { verdict: "disabled" };
+  await because(ctx.tx, "email confirmed by code");
+  if (user.email_verified_at === null) await changeUser(ctx.tx, user.id, { email_verified_at: ctx.now });
+  return { verdict: "right", session: await openSession(ctx, user.id) };
+}
+
+export async function validateEmail(
+  ctx: StepCtx,
+  { email, code }: { email: string; code: string },
+): Promise<TokenPair> {
+  const outcome = await ctx.write((writing) => check(writing, email, code));
+  if (outcome.verdict === "void") return fail("account.codeExpired");
+  if (outcome.verdict === "wrong") return fail("account.codeInvalid", { triesLeft: outcome.triesLeft });
+  if (outcome.verdict === "disabled") return fail("account.disabled");
+  const { pair } = await signPair(ctx, outcome.session);
+  return pair;
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { projectPostsOfSpaces } from "../job-posts/index.ts";
+import { defineEvent } from "../kernel/event.ts";
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+/** Its name stands in the documents of its posts; its page, and every list that shows it, is to be asked for again. */
+export const spaceChanged = defineEvent({
+  name: "space.changed",
+  payload: z.object({ id: z.uuid() }),
+  project: (db, payloads) => projectPostsOfSpaces(db, unique(payloads.map(({ id }) => id))),
+  announce: async (_db, payloads) =>
+    unique(payloads.map(({ id }) => id)).map((id) => ({
+      to: "shared" as const,
+      message: { type: "space.changed" as const, id },
+    })),
+});

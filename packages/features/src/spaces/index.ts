@@ -1,0 +1,2 @@
+export { spaceChanged } from "./events.ts";
+export { spaceHandlers } from "./routes.ts";

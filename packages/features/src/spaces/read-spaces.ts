@@ -1,0 +1,25 @@
+import type { ContractStatus, Space } from "@orbita/contract";
+import { isMember, type ReadCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { presentSlots, presentSpace } from "./present.ts";
+import { findSlots, findSpace, findSpaceByUrl, findSpacesOf, hasSpaceUrl } from "./queries.ts";
+
+export async function readMySpaces({ tx, actor }: ReadCtx): Promise<Space[]> {
+  const rows = await findSpacesOf(tx, actor.id ?? fail("access.unauthenticated"));
+  return rows.map(presentSpace);
+}
+
+export const readSpace = async ({ tx }: ReadCtx, { id }: { id: string }): Promise<Space> =>
+  presentSpace((await findSpace(tx, id)) ?? fail("space.notFound"));
+
+export const readSpaceByUrl = async ({ tx }: ReadCtx, { url }: { url: string }): Promise<Space> =>
+  presentSpace((await findSpaceByUrl(tx, url)) ?? fail("space.notFound"));
+
+export const spaceExists = async ({ tx }: ReadCtx, { url }: { url: string }): Promise<{ exists: boolean }> => ({
+  exists: await hasSpaceUrl(tx, url),
+});
+
+export async function readContractStatus({ tx, actor }: ReadCtx, { id }: { id: string }): Promise<ContractStatus> {
+  allow(isMember(actor, id));
+  return presentSlots((await findSlots(tx, id)) ?? fail("space.notFound"));
+}

@@ -85,7 +85,7 @@ export async function compose(config: Config) {
 
   const close = async () => {
     await app.close();
-    revocations.close();
+    await revocations.close();
     await Promise.allSettled([jobs.stop(), broker.close(), search.close(), valkey.quit()]);
     await db.destroy();
   };

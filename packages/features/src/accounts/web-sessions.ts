@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expiresAt, type TokenPair } from "@orbita/contract";
 import type { Seal } from "@orbita/platform";
-import type { Ctx, StepCtx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { endSession, hashOf, rotateSession, signPair } from "./sessions.ts";
 import {
   deleteWebSession,
@@ -15,6 +15,12 @@ import {
 
 /** A token with less than this left would end on its way. The web server keeps one no longer than that. */
 const marginMs = 60_000;
+
+type WebTx = Pick<Ctx, "tx" | "tell" | "platform" | "now">;
+/** The web server asks, on nobody's behalf yet: less than a request of a person has. */
+export type WebCtx = Pick<ReadCtx, "tx" | "platform" | "now"> & {
+  readonly write: <T>(work: (ctx: WebTx) => Promise<T>) => Promise<T>;
+};
 
 export type Traded = { accessToken: string; expiresAt: number; userId: string; sessionId: string };
 
@@ -33,7 +39,7 @@ const sealed = (seal: Seal, pair: TokenPair, cookieHash: Buffer) => seal.close(J
  * kept, and the pair is sealed for that hash: a row that is moved to another cookie does not open.
  */
 export async function openWebSession(
-  ctx: StepCtx,
+  ctx: WebCtx,
   pair: TokenPair,
 ): Promise<{ cookie: string; expires: string } | null> {
   const cookie = randomBytes(32).toString("base64url");
@@ -51,7 +57,7 @@ export async function openWebSession(
 }
 
 /** The row's lock lets one refresh; who waited finds the new pair. null: refused, and then the sign-in has ended. */
-async function refresh(ctx: Ctx, cookieHash: Buffer): Promise<{ pair: TokenPair; expiresAt: Date } | null> {
+async function refresh(ctx: WebTx, cookieHash: Buffer): Promise<{ pair: TokenPair; expiresAt: Date } | null> {
   const row = await lockWebSession(ctx.tx, cookieHash);
   const pair = row && unsealed(ctx.platform.seal, row, cookieHash);
   if (!row || !pair) return null;
@@ -67,7 +73,7 @@ async function refresh(ctx: Ctx, cookieHash: Buffer): Promise<{ pair: TokenPair;
 }
 
 /** The Bearer that a cookie stands for, refreshed before it ends; null when it stands for nothing. */
-export async function tradeWebSession(ctx: StepCtx, cookie: string): Promise<Traded | null> {
+export async function tradeWebSession(ctx: WebCtx, cookie: string): Promise<Traded | null> {
   const cookieHash = hashOf(cookie);
   const row = await findWebSession(ctx.tx, cookieHash);
   if (!row) return null;
@@ -80,7 +86,7 @@ export async function tradeWebSession(ctx: StepCtx, cookie: string): Promise<Tra
   return { accessToken: current.pair.access_token, expiresAt: current.expiresAt.getTime(), userId, sessionId };
 }
 
-export const closeWebSession = (ctx: StepCtx, cookie: string): Promise<void> =>
+export const closeWebSession = (ctx: WebCtx, cookie: string): Promise<void> =>
   ctx.write(async (writing) => {
     const sessionId = await deleteWebSession(writing.tx, hashOf(cookie));
     if (sessionId !== undefined) await endSession(writing, sessionId, "logout");

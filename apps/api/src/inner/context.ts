@@ -1,0 +1,33 @@
+import { randomUUIDv7 } from "node:crypto";
+import { addToOutbox, hint, inTransaction, outboxChannel, type Db } from "@orbita/db";
+import { destinationsOf, type Platform, type WebCtx } from "@orbita/features";
+
+/** What the web server's own requests are given: transactions and `tell`, and nobody who asks. */
+export function webCtx({ db, platform }: { db: Db; platform: Platform }): WebCtx {
+  const now = new Date();
+  return {
+    tx: db,
+    platform,
+    now,
+    write: async (work) => {
+      let told = false;
+      const answer = await inTransaction(db, { actorId: null, requestId: randomUUIDv7() }, (tx) =>
+        work({
+          tx,
+          platform,
+          now,
+          tell: async (event, payload) => {
+            told = true;
+            await addToOutbox(tx, {
+              name: event.name,
+              payload: event.payload.parse(payload),
+              destinations: destinationsOf(event as never),
+            });
+          },
+        }),
+      );
+      if (told) void hint(db, outboxChannel).catch(() => {});
+      return answer;
+    },
+  };
+}

@@ -36,7 +36,12 @@ export const deadLetterOf = (name: string) => `${name}.dead`;
 export type Jobs = {
   readonly boss: PgBoss;
   /** In the transaction of the change: no change without its work, no work without its change. */
-  send: <P extends object>(tx: Tx, job: Job<P>, payload: P, options?: { startAfter?: Date; key?: string }) => Promise<void>;
+  send: <P extends object>(
+    tx: Tx,
+    job: Job<P>,
+    payload: P,
+    options?: { startAfter?: Date; key?: string },
+  ) => Promise<void>;
   stop: () => Promise<void>;
 };
 

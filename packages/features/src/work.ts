@@ -1,6 +1,16 @@
 import { accountJobHandlers, accountRoutines } from "./accounts/job-handlers.ts";
+import { expireJobPosts } from "./job-posts/index.ts";
 import type { JobHandler, Routine } from "./kernel/work.ts";
 
 /** What the worker runs. Apart from the catalogue, so that the api does not load what only mails need. */
 export const jobHandlers: readonly JobHandler[] = [...accountJobHandlers];
-export const routines: readonly Routine[] = [...accountRoutines];
+export const routines: readonly Routine[] = [
+  ...accountRoutines,
+  {
+    name: "jobPosts.expire",
+    cron: "5 * * * *",
+    run: async ({ write }) => {
+      while ((await write("expired", (ctx) => expireJobPosts(ctx))) > 0);
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import { renderMail } from "@orbita/i18n/mail/index";
+import { connectMail } from "@orbita/platform";
+import { readMailConfig } from "../config.ts";
+
+/** node apps/worker/src/cli/mail.ts <address>: a test mail, in both languages. */
+const [to] = process.argv.slice(2);
+if (!to?.includes("@")) {
+  process.stderr.write("usage: mail.ts <address>\n");
+  process.exit(2);
+}
+
+const config = readMailConfig();
+const mail = connectMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
+for (const language of ["it", "en"] as const)
+  await mail.send({ to, ...(await renderMail("test", language, { webOrigin: config.WEB_ORIGIN })) });
+mail.close();
+process.stdout.write(`sent to ${to}\n`);

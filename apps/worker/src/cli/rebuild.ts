@@ -1,0 +1,35 @@
+import { alone, connect } from "@orbita/db";
+import { indexes } from "@orbita/features";
+import { connectSearch, rebuild } from "@orbita/platform";
+import { readIndexConfig } from "../config.ts";
+import { indexLock, planOf } from "../destinations.ts";
+
+/** node apps/worker/src/cli/rebuild.ts [index]: fills the index, or all, anew from PostgreSQL while the product runs. */
+const [wanted] = process.argv.slice(2);
+const chosen = indexes.filter(({ definition }) => wanted === undefined || definition.name === wanted);
+if (chosen.length === 0) {
+  process.stderr.write(
+    `no index ${wanted}; there are: ${indexes.map(({ definition }) => definition.name).join(", ")}\n`,
+  );
+  process.exit(2);
+}
+
+const config = readIndexConfig();
+const db = connect({ url: config.DATABASE_URL, max: 3, applicationName: "rebuild" });
+const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX);
+try {
+  for (const source of chosen) {
+    const { name } = source.definition;
+    const start = performance.now();
+    const { copied, index } = await alone(db, indexLock(search, name), () =>
+      rebuild(search, planOf(db, source), {
+        shards: config.OPENSEARCH_SHARDS,
+        replicas: config.OPENSEARCH_REPLICAS,
+        onProgress: (count) => count % 10_000 === 0 && process.stderr.write(`${name}: ${count} read\n`),
+      }),
+    );
+    process.stdout.write(`${name}: ${copied} rows read into ${index} in ${Math.round(performance.now() - start)} ms\n`);
+  }
+} finally {
+  await Promise.all([db.destroy(), search.close()]);
+}

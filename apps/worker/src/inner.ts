@@ -1,0 +1,28 @@
+import { createServer, type Server } from "node:http";
+import type { Registry } from "prom-client";
+
+export type Readiness = { stopping: boolean; check: () => Promise<unknown> };
+
+/** What the platform asks and the internet must not. */
+export function innerServer(metrics: Registry, readiness: Readiness): Server {
+  const answers: Record<string, () => Promise<string>> = {
+    "/live": async () => "alive",
+    "/metrics": () => metrics.metrics(),
+    "/ready": async () => {
+      if (readiness.stopping) throw new Error("stopping");
+      await readiness.check();
+      return "ready";
+    },
+  };
+  return createServer((request, response) => {
+    const answer = answers[request.url ?? ""];
+    if (!answer) {
+      response.writeHead(404).end();
+      return;
+    }
+    answer().then(
+      (text) => response.end(text),
+      () => response.writeHead(503).end("not now"),
+    );
+  });
+}

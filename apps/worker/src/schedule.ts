@@ -1,0 +1,37 @@
+import { ensureHistoryMonths, forgetAnswers, type Jobs } from "@orbita/db";
+import type { Routine } from "@orbita/features";
+import { workCtx, type WorkTools } from "./work-ctx.ts";
+
+const timeZone = "Europe/Rome";
+export const queueOfRoutine = (name: string) => `routine.${name}`;
+
+/** The house's own upkeep; features bring theirs in `routines`. */
+export const upkeep: readonly Routine[] = [
+  { name: "historyMonths", cron: "10 3 * * *", run: ({ db }) => ensureHistoryMonths(db) },
+  { name: "forgetAnswers", cron: "20 3 * * *", run: ({ db }) => forgetAnswers(db, { olderThanHours: 48 }) },
+];
+
+/** By the clock of Rome, in one worker at a time; one that nobody was there for is made up for once. */
+export async function startSchedule(jobs: Jobs, routines: readonly Routine[], tools: WorkTools): Promise<void> {
+  const { boss } = jobs;
+  for (const { name, cron, run } of routines) {
+    const queue = queueOfRoutine(name);
+    const options = { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 3_600, heartbeatSeconds: 30 };
+    if (!(await boss.getQueue(queue))) await boss.createQueue(queue, { ...options, policy: "stately" });
+    await boss.schedule(queue, cron, null, { tz: timeZone, missed: "once" });
+    await boss.work(queue, { pollingIntervalSeconds: 5 }, async () => {
+      const log = tools.log.child({ routine: name });
+      const start = performance.now();
+      await run(workCtx({ ...tools, log }, queue));
+      log.info({ ms: Math.round(performance.now() - start) }, "routine done");
+    });
+  }
+  await forgetOthers(jobs, routines);
+}
+
+/** A routine that left the code must leave the clock too. */
+async function forgetOthers({ boss }: Jobs, routines: readonly Routine[]): Promise<void> {
+  const known = new Set(routines.map(({ name }) => queueOfRoutine(name)));
+  for (const { name } of await boss.getSchedules())
+    if (name.startsWith(queueOfRoutine("")) && !known.has(name)) await boss.unschedule(name);
+}

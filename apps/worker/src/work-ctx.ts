@@ -1,0 +1,40 @@
+import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type Jobs } from "@orbita/db";
+import { destinationsOf, type Event, type WorkCtx, type WorkTx } from "@orbita/features";
+import type { Codes, Mail } from "@orbita/platform";
+import type { Logger } from "pino";
+
+export type WorkTools = {
+  db: Db;
+  jobs: Jobs;
+  mail: Mail;
+  codes: Codes;
+  webOrigin: string;
+  log: Logger;
+  clock?: () => Date;
+};
+
+/** What a handler is given. `by` is the job's name: it stands in the history where a person's request would. */
+export function workCtx(tools: WorkTools, by: string): WorkCtx {
+  const { db, jobs, mail, codes, webOrigin, log, clock = () => new Date() } = tools;
+  const write: WorkCtx["write"] = async (why, work) => {
+    let told = false;
+    const answer = await inTransaction(db, { actorId: null, requestId: by, why }, (tx) => {
+      const ctx: WorkTx = {
+        tx,
+        now: clock(),
+        log,
+        tell: (event, payload) => {
+          told = true;
+          const destinations = destinationsOf(event as unknown as Event);
+          return addToOutbox(tx, { name: event.name, payload: event.payload.parse(payload), destinations });
+        },
+        enqueue: (job, payload, options) => jobs.send(tx, job, payload, options),
+      };
+      return work(ctx);
+    });
+    // Lost, it costs the relay's next look: at most a second.
+    if (told) hint(db, outboxChannel).catch(() => {});
+    return answer;
+  };
+  return { db, now: clock(), log, mail, codes, webOrigin, write };
+}

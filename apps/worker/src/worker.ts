@@ -1,0 +1,77 @@
+import { connect, openJobs, outboxChannel, wakeOn, type Jobs } from "@orbita/db";
+import { events, indexes, jobs as jobDefinitions } from "@orbita/features";
+import { jobHandlers, routines } from "@orbita/features/work";
+import { connectBroker, connectMail, connectSearch, createCodes, readSessionKeys } from "@orbita/platform";
+import { sql } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { WorkerConfig } from "./config.ts";
+import { brokerDestination, searchDestination } from "./destinations.ts";
+import { innerServer } from "./inner.ts";
+import { startJobs } from "./jobs.ts";
+import { workerMetrics } from "./metrics.ts";
+import { startRelay } from "./relay.ts";
+import { startSchedule, upkeep } from "./schedule.ts";
+
+export type Worker = { stop: () => Promise<void> };
+
+/** PostgreSQL may be a little later than we are. */
+async function openJobsPatiently(open: () => Promise<Jobs>, log: Logger): Promise<Jobs> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await open();
+    } catch (error) {
+      if (tries === 30) throw error;
+      if (tries === 1) log.warn({ err: error }, "waiting for the database");
+      await sleep(2_000);
+    }
+  }
+}
+
+export async function startWorker(config: WorkerConfig, log: Logger): Promise<Worker> {
+  const url = config.DATABASE_URL;
+  const db = connect({ url, max: 8, applicationName: "worker" });
+  const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX);
+  const broker = connectBroker(config.RABBITMQ_URL, "worker");
+  const mail = connectMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
+
+  const size = { shards: config.OPENSEARCH_SHARDS, replicas: config.OPENSEARCH_REPLICAS };
+  const relayTo = (destination: ReturnType<typeof searchDestination>) =>
+    startRelay({
+      db,
+      destination,
+      log,
+      size: config.RELAY_BATCH,
+      leaseSeconds: config.RELAY_LEASE_SECONDS,
+      wake: wakeOn(url, outboxChannel),
+    });
+  const relays = {
+    search: relayTo(searchDestination({ db, search, events, indexes, size, log })),
+    broker: relayTo(brokerDestination({ db, broker, events })),
+  };
+
+  const onError = (error: unknown) => log.warn({ err: error }, "jobs");
+  const jobs = await openJobsPatiently(() => openJobs({ url, jobs: jobDefinitions, max: 4, work: true, onError }), log);
+  const codes = createCodes(readSessionKeys(config.SESSION_KEY));
+  const tools = { db, jobs, mail, codes, webOrigin: config.WEB_ORIGIN, log };
+  await startJobs(jobs, jobHandlers, tools, config.JOB_CONCURRENCY);
+  await startSchedule(jobs, [...upkeep, ...routines], tools);
+
+  const readiness = { stopping: false, check: () => sql`select 1`.execute(db) };
+  const inner = innerServer(workerMetrics({ db, jobs, relays }), readiness);
+  await new Promise<void>((resolve, reject) => {
+    inner.once("error", reject).listen(config.INNER_PORT, config.HOST, resolve);
+  });
+
+  return {
+    // What was taken is finished; what was not is left to others.
+    stop: async () => {
+      readiness.stopping = true;
+      await Promise.all([relays.search.stop(), relays.broker.stop(), jobs.stop()]);
+      mail.close();
+      inner.close();
+      inner.closeAllConnections();
+      await Promise.all([db.destroy(), search.close(), broker.close()]);
+    },
+  };
+}

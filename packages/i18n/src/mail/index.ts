@@ -1,0 +1,52 @@
+import type { ServerLanguage } from "@orbita/contract";
+import { mailMarkup, plainText } from "./layout.ts";
+import { templates, type MailParams, type MailTemplate } from "./templates.ts";
+
+export type { MailParams, MailTemplate } from "./templates.ts";
+export type RenderedMail = { subject: string; html: string; text: string };
+
+const compiled = new Map<string, Promise<string>>();
+
+/** Once for each template and language. mjml is loaded when the first mail is written, not when a process starts. */
+function compile(template: MailTemplate, language: ServerLanguage): Promise<string> {
+  const key = `${template} ${language}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const made = import("mjml").then(async ({ default: mjml }) => {
+    const { html } = await mjml(mailMarkup(templates[template][language], language), { validationLevel: "strict" });
+    return html;
+  });
+  compiled.set(key, made);
+  return made;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
+
+type Words = Readonly<Record<string, string>>;
+/** Only names that were given are words to fill: the style sheet has braces too. */
+const fill = (text: string, words: Words) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+
+/** Six digits are read, and typed, in two groups. */
+const grouped = (code: string) => code.replace(/^(\d{3})(\d{3})$/, "$1 $2");
+
+const wordsOf = (params: Readonly<Record<string, string | number>>): Words =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, name === "code" ? grouped(String(value)) : String(value)]),
+  );
+
+export async function renderMail<T extends MailTemplate>(
+  template: T,
+  language: ServerLanguage,
+  params: MailParams[T],
+): Promise<RenderedMail> {
+  const texts = templates[template][language];
+  const words = wordsOf(params);
+  const inHtml = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, escaped(value)]));
+  return {
+    subject: fill(texts.subject, words),
+    html: fill(await compile(template, language), inHtml),
+    text: fill(plainText(texts), words),
+  };
+}

@@ -1,0 +1,32 @@
+import { createTransport } from "nodemailer";
+import type { Mail } from "./port.ts";
+
+export type SmtpMail = Mail & { close: () => void };
+
+/** A few lines kept open and used again; a server that hangs is given up, and the job comes back. */
+export function connectMail({ url, from }: { url: string; from: string }): SmtpMail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 20_000,
+  });
+  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? "localhost";
+  return {
+    send: async ({ to, subject, html, text, messageId }) => {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        html,
+        text,
+        ...(messageId !== undefined && { messageId: `<${messageId}@${domain}>` }),
+        // Tells out-of-office robots to be quiet.
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

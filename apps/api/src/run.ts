@@ -3,7 +3,7 @@ import { addToOutbox, inTransaction, type Db, type Jobs } from "@orbita/db";
 import { destinationsOf, type Actor, type Ctx, type Platform, type ReadCtx, type StepCtx } from "@orbita/features";
 import type { Search } from "@orbita/platform";
 import type { FastifyRequest } from "fastify";
-import { actorOf, type Access } from "./access.ts";
+import type { Access } from "./access.ts";
 import { once } from "./once.ts";
 
 export type Services = Access & {
@@ -21,9 +21,16 @@ export type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
 
 export type Run = (request: FastifyRequest, route: Route, handler: AnyHandler, services: Services) => Promise<unknown>;
 
-const readCtx = (request: FastifyRequest, actor: Actor, { db, search, platform, clock }: Services): ReadCtx => ({
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Decided before the body is read: who may not is told so, whatever was sent. */
+    actor: Actor;
+  }
+}
+
+const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Services): ReadCtx => ({
   tx: db,
-  actor,
+  actor: request.actor,
   asker: {
     address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
@@ -35,10 +42,8 @@ const readCtx = (request: FastifyRequest, actor: Actor, { db, search, platform, 
   platform,
 });
 
-export const runRead: Run = async (request, route, handler, services) => {
-  const actor = await actorOf(request, route, services);
-  return handler(readCtx(request, actor, services) as never, request as never);
-};
+export const runRead: Run = (request, _route, handler, services) =>
+  handler(readCtx(request, services) as never, request as never);
 
 /** One transaction. It may run again from the start, so nothing in it touches the outside but through `tell` and `enqueue`. */
 async function write<T>(base: ReadCtx, request: FastifyRequest, services: Services, work: (ctx: Ctx) => Promise<T>): Promise<T> {
@@ -66,18 +71,15 @@ async function write<T>(base: ReadCtx, request: FastifyRequest, services: Servic
   return answer;
 }
 
-export const runWrite: Run = async (request, route, handler, services) => {
-  const actor = await actorOf(request, route, services);
-  return write(readCtx(request, actor, services), request, services, (ctx) => {
+export const runWrite: Run = (request, route, handler, services) =>
+  write(readCtx(request, services), request, services, (ctx) => {
     const work = () => handler(ctx as never, request as never);
     return route.once ? once(ctx, request, work) : work();
   });
-};
 
 /** Slow things between short transactions; with a key, the step that writes is the one that happens once. */
-export const runSteps: Run = async (request, route, handler, services) => {
-  const actor = await actorOf(request, route, services);
-  const base = readCtx(request, actor, services);
+export const runSteps: Run = (request, route, handler, services) => {
+  const base = readCtx(request, services);
   const ctx: StepCtx = {
     ...base,
     write: (work) =>

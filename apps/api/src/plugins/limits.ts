@@ -11,6 +11,8 @@ export type Limits = {
   of: (name: string, limit: Limit) => (request: FastifyRequest) => Promise<void>;
 };
 
+export type LimitOptions = { valkey: Valkey; prefix: string; perMinute: number; factor: number };
+
 async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);
@@ -24,12 +26,12 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
  * Every request is counted per address in this process, which costs next to nothing; asking Valkey for every read doubled
  * the cost of one. Only routes with a limit of their own go there, and a Valkey that is away falls back to memory.
  */
-export function limitRequests(app: FastifyInstance, { valkey, perMinute }: { valkey: Valkey; perMinute: number }): Limits {
+export function limitRequests(app: FastifyInstance, { valkey, prefix, perMinute, factor }: LimitOptions): Limits {
   const all = new RateLimiterMemory({ points: perMinute, duration: 60 });
   app.addHook("onRequest", (request) => take(all, request.ip));
   return {
     of: (name, { per, max }) => {
-      const options = { keyPrefix: `limit:${name}`, points: max, duration: seconds[per] };
+      const options = { keyPrefix: `${prefix}limit:${name}`, points: max * factor, duration: seconds[per] };
       const limiter = new RateLimiterRedis({
         ...options,
         storeClient: valkey,

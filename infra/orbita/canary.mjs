@@ -31,7 +31,14 @@ const sins = {
   "features-through-index": { [`${feature}/a/inside.ts`]: 'import "../b/queries.ts";' },
   "no-cycles": { "apps/web/src/one.ts": 'import "./two.ts";', "apps/web/src/two.ts": 'import "./one.ts";' },
 };
-const innocent = ["packages/db/src/row.ts", "apps/api/src/main.ts", "apps/web/src/page.ts", `${feature}/b/queries.ts`, `${feature}/b/index.ts`, "packages/testing/src/factories.ts"];
+const innocent = [
+  "packages/db/src/row.ts",
+  "apps/api/src/main.ts",
+  "apps/web/src/page.ts",
+  `${feature}/b/queries.ts`,
+  `${feature}/b/index.ts`,
+  "packages/testing/src/factories.ts",
+];
 
 const dir = mkdtempSync(join(tmpdir(), "orbita-canary-"));
 function write(path, text) {

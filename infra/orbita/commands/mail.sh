@@ -6,5 +6,6 @@ run() {
   load_environment
   need_packages
   need_servers mail
-  node infra/orbita/send-mail.mjs "$1"
+  node apps/worker/src/cli/mail.ts "$1"
+  echo "here mail is caught, not delivered: read it at $MAIL_CATCHER_URL"
 }

@@ -2,8 +2,9 @@
 #: work | pictures [screen] | a sheet for each screen: the design beside ours
 
 run() {
-  "$ROOT/orbita" up
   load_environment
+  need_packages
+  need_servers
   need_chromium
   pnpm --filter @orbita/e2e run pictures "$@"
 }

@@ -1,5 +1,7 @@
-# shellcheck shell=bash
+# shellcheck shell=bash source-path=SCRIPTDIR
 #: run | up | from a clone to the running, populated product
+# shellcheck source=../core/data.sh
+source "$ROOT/infra/orbita/core/data.sh"
 
 run() {
   local begin servers
@@ -23,4 +25,13 @@ run() {
   addresses
 }
 
-migrate() { node packages/db/src/cli/migrate.ts >"$LOG/migrate.log" 2>&1 || { cat "$LOG/migrate.log" >&2; return 1; }; }
+addresses() {
+  cat <<TEXT
+  web          $WEB_ORIGIN
+  api          $API_URL/api/v1
+  mail         $MAIL_CATCHER_URL  (every mail of the product lands here)
+  logs         ./orbita logs        stop: ./orbita down
+
+TEXT
+  [[ $NODE_ENV == production ]] || demo_accounts
+}

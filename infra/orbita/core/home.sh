@@ -28,9 +28,10 @@ timed() {
   printf '  %-34s %6.1f s\n' "$text" "$(($(now_ms) - begin))e-3" >&2
 }
 
-# One number for the content of files and folders; what is built or installed does not count.
+# One number for the content of files and folders; what is built, installed or written by a build does not count.
 sources_hash() {
-  (cd "$ROOT" && find "$@" -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.tanstack/*' -print0 |
+  (cd "$ROOT" && find "$@" -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.tanstack/*' \
+    -not -name routeTree.gen.ts -print0 |
     sort -z | xargs -0 sha256sum | sha256sum | cut -c1-32)
 }
 

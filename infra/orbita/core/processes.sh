@@ -47,7 +47,7 @@ health_url() {
   case $1 in
     api) echo "http://127.0.0.1:$((ORBITA_PORT_BASE + API_INNER))/ready" ;;
     worker) echo "http://127.0.0.1:$((ORBITA_PORT_BASE + WORKER_INNER))/ready" ;;
-    web) echo "http://127.0.0.1:$((ORBITA_PORT_BASE + WEB))/" ;;
+    web) echo "http://127.0.0.1:$((ORBITA_PORT_BASE + WEB))/healthz" ;;
   esac
 }
 

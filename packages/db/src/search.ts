@@ -28,7 +28,7 @@ const types: Record<Exclude<FieldKind, "place">, Sql> = {
   boolean: sql`boolean`,
 };
 const operators: Record<string, Sql> = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
-const escaped = (text: FilterValue) => String(text).replaceAll(/[\\%_]/g, String.raw`\$&`);
+const escaped = (value: FilterValue) => (typeof value === "string" ? value : JSON.stringify(value)).replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Great circle, in kilometres, on the mean radius that OpenSearch uses too. */
 const distance = ({ lat, lon }: { lat: Sql; lon: Sql }, at: Near): Sql => sql`2 * 6371.00877141 * asin(sqrt(

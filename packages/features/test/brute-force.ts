@@ -27,10 +27,10 @@ export const readers: Record<string, Reader> = {
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 /** What a value is compared by. */
 export function comparable(value: Value | FilterValue, kind: FieldKind): string | number {
-  if (kind === "text") return plain(String(value));
-  if (kind === "date") return Date.parse(String(value));
   if (kind === "number") return Number(value);
-  return String(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  if (kind === "date") return Date.parse(text);
+  return kind === "text" ? plain(text) : text;
 }
 
 function kilometres(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {

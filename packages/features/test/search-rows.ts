@@ -46,7 +46,7 @@ export async function fillWithPosts(db: Db, random: Random, count: number): Prom
       plan: pick(random, ["free", "premium"] as const),
       title: `${pick(random, roles)} ${pick(random, subjects)}`,
       description: Array.from({ length: 6 }, () => pick(random, words)).join(" "),
-      ...(place ?? {}),
+      ...place,
       country: place && "IT",
       salary_min: min,
       salary_max: min && min + 5_000,

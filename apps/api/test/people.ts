@@ -1,0 +1,46 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { ApiClient, TestApi } from "./harness.ts";
+
+const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** A guest from an address of their own: what is counted per address must not be counted for the next test. */
+export const visitor = (api: TestApi, headers: Record<string, string> = {}): ApiClient => {
+  const from = address();
+  return api.client({ headers: () => ({ "x-forwarded-for": from, ...headers }) });
+};
+
+export const bearer = (api: TestApi, token: string): ApiClient => visitor(api, { authorization: `Bearer ${token}` });
+
+/** Letters without a meaning, of this length. */
+export const letters = (length: number): string =>
+  [...randomBytes(length)].map((byte) => String.fromCodePoint(97 + (byte % 26))).join("");
+
+export const aRegistration = () => ({
+  email: `${letters(12)}@posta.example`,
+  username: `giulia ${letters(8)}`,
+  password: "Segreta-1",
+  firstName: "Giulia",
+  lastName: "Ferraris",
+  acceptTerms: true as const,
+});
+
+/** The digits that the newest mail for this person holds. */
+export async function mailedCode(api: TestApi, userId: string): Promise<string> {
+  const { id } = await api.db
+    .selectFrom("one_time_codes")
+    .select("id")
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return api.platform.codes.codeOf(id);
+}
+
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/** Registered, confirmed by code and signed in. */
+export async function join(api: TestApi) {
+  const body = aRegistration();
+  const guest = visitor(api);
+  const { id } = (await guest.accounts.register({ body }))!;
+  const pair = (await guest.accounts.validateEmail({ body: { email: body.email, code: await mailedCode(api, id) } }))!;
+  return { ...body, id, pair };
+}

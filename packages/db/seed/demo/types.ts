@@ -1,0 +1,41 @@
+import type { CcnlCode, ClosingOutcome, SpaceRole } from "@orbita/contract";
+import type { SpaceKey } from "./spaces.ts";
+
+export type DemoLanguage = "it" | "en";
+
+export type DemoMember = { readonly firstName: string; readonly lastName: string; readonly role: SpaceRole };
+
+export type DemoSpace = {
+  readonly name: string;
+  readonly url: string;
+  /** The first is an owner. */
+  readonly members: readonly [DemoMember, ...DemoMember[]];
+  /** How one works and what one gets there: the last paragraph of its posts, each in turn. */
+  readonly offers: { readonly it: readonly string[]; readonly en?: readonly string[] };
+};
+
+/** What becomes of a post after its draft, when it is not simply published. */
+export type DemoState = "draft" | "suspended" | ClosingOutcome;
+
+export type Opening = {
+  readonly title: string;
+  /** Where the text was not written for its file's Space. */
+  readonly space?: SpaceKey;
+  readonly ccnl?: CcnlCode;
+  /** A comune, as the gazetteer spells it. */
+  readonly city: string;
+  /** A draft may not have it yet. */
+  readonly pay: readonly [min: number, max: number] | null;
+  /** What is particular about this one; it opens the post. */
+  readonly words: string;
+  readonly state?: DemoState;
+};
+
+/** The words that several openings of the same work share. */
+export type Role = {
+  readonly language: DemoLanguage;
+  readonly space: SpaceKey;
+  readonly ccnl: CcnlCode;
+  readonly paragraphs: readonly string[];
+  readonly openings: readonly Opening[];
+};

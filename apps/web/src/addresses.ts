@@ -22,5 +22,5 @@ export const addresses = rootRoute("root.tsx", [
 
   route("/admin", "admin/admin.tsx", [index("admin/overview.tsx")]),
 
-  route("/_gallery", "development/gallery.tsx"),
+  route("/[_]gallery", "development/gallery.tsx"),
 ]);

@@ -9,6 +9,7 @@ import { problemOf } from "../api/failure.ts";
 import { contractResolver, keep } from "./contract-resolver.ts";
 import { failureText } from "./failure-text.ts";
 import { fieldMessages } from "./field-messages.ts";
+import type { FormError } from "./form-errors.tsx";
 
 type Options<S extends z.ZodType<FieldValues, FieldValues>> = {
   schema: S;
@@ -67,9 +68,18 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
     await submit(values).catch(refuse);
   });
 
+  // The summary is for a form that was sent, not for one that is being filled in.
+  const errors: FormError[] = form.formState.isSubmitted
+    ? Object.entries(form.formState.errors).flatMap(([fieldId, error]) => {
+        const message = fieldErrorText(i18n, error as { type?: unknown; message?: string } | undefined);
+        return message ? [{ fieldId, message }] : [];
+      })
+    : [];
+
   return {
     form,
     onSubmit,
+    errors,
     busy: form.formState.isSubmitting,
     failure: failure === null ? null : failureText(i18n, failure),
     /** The error of a field, in words. */

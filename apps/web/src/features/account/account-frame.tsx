@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { productName } from "@orbita/contract/product";
+import { LanguageSwitch } from "@orbita/ui/patterns/language-switch.tsx";
+import { SplitFrame } from "@orbita/ui/patterns/split-frame.tsx";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { LanguageLink } from "~/shell/i18n/language-link.tsx";
+import { localeNames, locales } from "~/shell/i18n/locale.ts";
+import { useLanguage } from "~/shell/i18n/use-language.ts";
+import styles from "./account.module.css";
+
+/** The form on one side, one thought on the other. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  return (
+    <SplitFrame
+      skipLabel={t`Skip to content`}
+      home={<Link to="/" />}
+      homeLabel={productName}
+      claim={<Trans>No scores. The pay is written, and so is the agreement.</Trans>}
+      claimNote={<Trans>Who promises an answer, owes it.</Trans>}
+      foot={
+        <LanguageSwitch
+          label={t`Languages`}
+          className={styles.languages}
+          languages={locales.map((code) => ({
+            code,
+            label: localeNames[code],
+            current: code === locale,
+            link: <LanguageLink locale={code} />,
+          }))}
+        />
+      }
+    >
+      {children}
+    </SplitFrame>
+  );
+}

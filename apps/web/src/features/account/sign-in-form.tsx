@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { credentials } from "@orbita/contract/accounts/schema";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Stack } from "@orbita/ui/base/stack.tsx";
+import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormBody } from "~/shell/form/form-body.tsx";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { useEnter } from "~/shell/session/after-sign-in.ts";
+
+export function SignInForm({ returnTo }: { returnTo: string | undefined }) {
+  const { t } = useLingui();
+  const enter = useEnter();
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: credentials,
+    defaultValues: { email: "", password: "" },
+    submit: async (values) => {
+      await answered(api().accounts.login({ body: values }));
+      await enter(returnTo);
+    },
+    problemFields: { "account.invalidCredentials": "password" },
+  });
+  return (
+    <FormBody onSubmit={onSubmit}>
+      <Stack gap={4}>
+        {failure && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        <TextField
+          size="lg"
+          type="email"
+          autoComplete="username"
+          label={t`Email`}
+          error={errorOf("email")}
+          {...form.register("email")}
+        />
+        <PasswordField
+          size="lg"
+          label={t`Password`}
+          showLabel={t`Show the password`}
+          error={errorOf("password")}
+          {...form.register("password")}
+        />
+        <Button type="submit" variant="primary" size="lg" block busy={busy}>
+          <Trans>Sign in</Trans>
+        </Button>
+      </Stack>
+    </FormBody>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Link } from "@tanstack/react-router";
+import { AccountFrame } from "./account-frame.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import styles from "./account.module.css";
+
+export function SignInPage({ returnTo }: { returnTo: string | undefined }) {
+  return (
+    <AccountFrame>
+      <Heading level={1} size="lg">
+        <Trans>Welcome back.</Trans>
+      </Heading>
+      <Text size="md" tone="muted" className={styles.lead}>
+        <Trans>No profile yet?</Trans>{" "}
+        <TextLink accent link={<Link to="/sign-up" search={returnTo ? { returnTo } : {}} />}>
+          <Trans>Create one in two minutes</Trans>
+        </TextLink>
+      </Text>
+      <div className={styles.form}>
+        <SignInForm returnTo={returnTo} />
+      </div>
+    </AccountFrame>
+  );
+}

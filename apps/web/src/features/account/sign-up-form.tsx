@@ -1,0 +1,98 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { accountLimits } from "@orbita/contract/accounts/limits";
+import { registration } from "@orbita/contract/accounts/schema";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Grid, Stack } from "@orbita/ui/base/stack.tsx";
+import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
+import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { useNavigate } from "@tanstack/react-router";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormBody } from "~/shell/form/form-body.tsx";
+import { FormErrors } from "~/shell/form/form-errors.tsx";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { currentLocale } from "~/shell/i18n/catalogues.ts";
+import { keepVerification } from "./pending-verification.ts";
+import { isTaken } from "./use-taken.ts";
+
+export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { form, onSubmit, busy, failure, errorOf, errors } = useContractForm({
+    schema: registration,
+    defaultValues: { email: "", username: "", password: "", firstName: "", lastName: "", acceptTerms: false as never },
+    submit: async (values) => {
+      await answered(api().accounts.register({ body: { ...values, language: currentLocale(i18n) } }));
+      keepVerification({ email: values.email, sentAt: Date.now(), returnTo });
+      await navigate({ to: "/verify-email" });
+    },
+    problemFields: { "account.emailTaken": "email", "account.usernameTaken": "username" },
+  });
+
+  async function checkTaken(field: "email" | "username", words: string): Promise<void> {
+    const value = form.getValues(field);
+    if (!(await isTaken(field, value)) || form.getValues(field) !== value) return;
+    form.setError(field, { type: "server", message: words });
+  }
+
+  const emailField = form.register("email", { onBlur: () => void checkTaken("email", t`This email already has a profile.`) });
+  const usernameField = form.register("username", { onBlur: () => void checkTaken("username", t`This username is taken.`) });
+
+  return (
+    <FormBody onSubmit={onSubmit}>
+      <Stack gap={4}>
+        {failure && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        <FormErrors errors={errors} />
+        <Grid columns={2} gap={3}>
+          <TextField
+            id="firstName"
+            label={t`First name`}
+            autoComplete="given-name"
+            error={errorOf("firstName")}
+            {...form.register("firstName")}
+          />
+          <TextField
+            id="lastName"
+            label={t`Last name`}
+            autoComplete="family-name"
+            error={errorOf("lastName")}
+            {...form.register("lastName")}
+          />
+        </Grid>
+        <TextField id="email" type="email" label={t`Email`} autoComplete="email" error={errorOf("email")} {...emailField} />
+        <TextField
+          id="username"
+          label={t`Username`}
+          hint={t`From ${accountLimits.username.min} to ${accountLimits.username.max} characters. It is part of the address of your profile.`}
+          autoComplete="username"
+          error={errorOf("username")}
+          {...usernameField}
+        />
+        <PasswordField
+          id="password"
+          label={t`Password`}
+          showLabel={t`Show the password`}
+          hint={t`At least ${accountLimits.password.min} characters, with a lowercase and an uppercase letter, a digit and a special character.`}
+          autoComplete="new-password"
+          error={errorOf("password")}
+          {...form.register("password")}
+        />
+        <CheckboxField
+          id="acceptTerms"
+          label={t`I accept the terms of use and the privacy notice`}
+          error={errorOf("acceptTerms")}
+          {...form.register("acceptTerms")}
+        />
+        <Button type="submit" variant="primary" size="lg" block busy={busy}>
+          <Trans>Create a profile</Trans>
+        </Button>
+      </Stack>
+    </FormBody>
+  );
+}

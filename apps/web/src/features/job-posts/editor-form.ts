@@ -1,0 +1,23 @@
+import { jobPostDraft } from "@orbita/contract/job-posts/schema";
+import type { JobPost, JobPostDraft } from "@orbita/contract";
+
+export const editorSchema = jobPostDraft.required();
+export type EditorValues = Required<JobPostDraft>;
+
+/** What the editor edits, out of a post. */
+export const valuesOf = (post: JobPost): EditorValues => ({
+  title: post.title,
+  description: post.description,
+  location: post.location,
+  salaryMin: post.salaryMin,
+  salaryMax: post.salaryMax,
+  ccnl: post.ccnl as EditorValues["ccnl"],
+  replyDays: post.replyDays as EditorValues["replyDays"],
+});
+
+/** Only what differs is sent. */
+export function changesBetween(before: EditorValues, after: EditorValues): Partial<EditorValues> {
+  const names = Object.keys(after) as (keyof EditorValues)[];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<EditorValues>;
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { useBlocker } from "@tanstack/react-router";
+
+type Props = {
+  unsaved: boolean;
+  /** A draft is saved on the way out; what people can see is not changed unasked. */
+  save: (() => Promise<unknown>) | undefined;
+};
+
+export function LeaveGuard({ unsaved, save }: Props) {
+  const { t } = useLingui();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: async () => {
+      if (!unsaved) return false;
+      return save ? (await save()) === null : true;
+    },
+    enableBeforeUnload: unsaved,
+    withResolver: true,
+  });
+  return (
+    <Dialog
+      opened={status === "blocked"}
+      onClose={() => reset?.()}
+      width={480}
+      title={t`Leave without saving?`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button variant="quiet" size="lg" onClick={() => proceed?.()}>
+            <Trans>Leave</Trans>
+          </Button>
+          <Button variant="primary" size="lg" onClick={() => reset?.()}>
+            <Trans>Stay here</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Text size="md">
+        <Trans>What you changed since the last save would be lost.</Trans>
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { jobPostLimits } from "@orbita/contract/job-posts/limits";
+import { jobPostDraft } from "@orbita/contract/job-posts/schema";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Stack } from "@orbita/ui/base/stack.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { postQuery, postsKey } from "./queries.ts";
+
+const titleOnly = jobPostDraft.pick({ title: true });
+
+/** A post begins with its title; everything else is written in the editor. */
+export function NewPostDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: titleOnly,
+    defaultValues: { title: "" },
+    submit: async (body) => {
+      const post = await answered(api().jobPosts.create({ body }, { spaceId: space.id }));
+      queries.setQueryData(postQuery(space.id, post.id).queryKey, post);
+      void queries.invalidateQueries({ queryKey: [...postsKey(space.id), "count"] });
+      await navigate({ to: "/work/$space/job-posts/$id", params: { space: space.url, id: post.id } });
+    },
+  });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      width={520}
+      title={t`New job post`}
+      closeLabel={t`Close`}
+      onSubmit={onSubmit}
+      actions={
+        <>
+          <Button variant="quiet" size="lg" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" size="lg" busy={busy}>
+            <Trans>Begin the draft</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {failure && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        <TextField
+          data-autofocus
+          label={t`Title`}
+          hint={t`In both genders, or neutral. From ${jobPostLimits.title.min} to ${jobPostLimits.title.max} characters to be published.`}
+          maxLength={jobPostLimits.title.max}
+          error={errorOf("title")}
+          {...form.register("title")}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

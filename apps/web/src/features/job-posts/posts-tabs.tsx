@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { TabLinks } from "@orbita/ui/base/tab-links.tsx";
+import { useQueries } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { formatCount } from "~/shell/format/format.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { statusViews, type StatusView } from "./posts-search.ts";
+import { countQuery } from "./queries.ts";
+import styles from "./job-posts.module.css";
+
+/** Each state is a view with an address and its count. */
+export function PostsTabs({ status }: { status: StatusView | undefined }) {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const views = [undefined, ...statusViews];
+  const counts = useQueries({ queries: views.map((view) => countQuery(space.id, view ?? null)) });
+  const labels: Record<StatusView | "all", string> = {
+    all: t`All`,
+    published: t({ message: "Published", context: "job posts, plural" }),
+    suspended: t({ message: "Suspended", context: "job posts, plural" }),
+    draft: t`Drafts`,
+    unpublished: t({ message: "Closed", context: "job posts, plural" }),
+  };
+  return (
+    <TabLinks
+      label={t`By state`}
+      className={styles.tabs}
+      items={views.map((view, index) => {
+        const count = counts[index]?.data;
+        return {
+          id: view ?? "all",
+          label: labels[view ?? "all"],
+          count: count === undefined ? undefined : formatCount(i18n.locale, count),
+          current: view === status,
+          link: <Link to="/work/$space/job-posts" params={{ space: space.url }} search={view ? { status: view } : {}} />,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ContractStatus } from "@orbita/contract";
+import { ProgressBar } from "@orbita/ui/base/progress-bar.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import styles from "./slots.module.css";
+
+type Slots = ContractStatus["free"];
+
+export function SlotsMeter({ title, slots }: { title: string; slots: Slots }) {
+  const { t } = useLingui();
+  const { used, total } = slots;
+  return (
+    <div>
+      <p className={styles.words}>
+        <span>{title}</span>
+        <Text as="b" weight="strong" numeric>
+          <Trans>
+            {used} of {total} taken
+          </Trans>
+        </Text>
+      </p>
+      <ProgressBar value={used} max={total} label={t`${title}: ${used} of ${total} taken`} />
+    </div>
+  );
+}
+
+/** How many posts can still be published, before one tries. */
+export function SlotsBand({ status }: { status: ContractStatus }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.band}>
+      <SlotsMeter title={t`Free slots`} slots={status.free} />
+      <SlotsMeter title={t`Sponsored slots`} slots={status.premium} />
+      <Text size="sm" tone="muted">
+        <Trans>Only a published job post takes a slot: suspending one frees it at once.</Trans>
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ClosingOutcome, JobPostStatus } from "@orbita/contract";
+import type { BadgeProps } from "@orbita/ui/base/badge.tsx";
+
+type Look = { label: MessageDescriptor; tone: NonNullable<BadgeProps["tone"]>; dot: NonNullable<BadgeProps["dot"]> };
+
+/** A state is a word and a shape before it is a colour. */
+export const statusLooks: Record<JobPostStatus, Look> = {
+  draft: { label: msg`Draft`, tone: "neutral", dot: "ring" },
+  published: { label: msg`Published`, tone: "positive", dot: "solid" },
+  suspended: { label: msg`Suspended`, tone: "warning", dot: "solid" },
+  unpublished: { label: msg`Closed`, tone: "neutral", dot: "solid" },
+  deleted: { label: msg`Deleted`, tone: "danger", dot: "solid" },
+};
+
+export const outcomeLabels: Record<ClosingOutcome, { title: MessageDescriptor; hint: MessageDescriptor }> = {
+  hired: { title: msg`Somebody was hired`, hint: msg`Through this job post.` },
+  filledInternally: { title: msg`Filled internally`, hint: msg`By somebody who was already there.` },
+  cancelled: { title: msg`Cancelled`, hint: msg`The place no longer exists.` },
+};

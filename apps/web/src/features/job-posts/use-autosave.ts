@@ -1,0 +1,75 @@
+import type { JobPost } from "@orbita/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { changesBetween, valuesOf, type EditorValues } from "./editor-form.ts";
+import { postQuery, postsKey } from "./queries.ts";
+
+export type SaveState = { kind: "saved"; at: string } | { kind: "unsaved" } | { kind: "saving" } | { kind: "failed"; error: unknown };
+
+const pauseMs = 1_200;
+
+/**
+ * Saves what differs from the server's copy. A draft saves itself when the typing pauses; a post that people can see is
+ * saved on purpose. Each save names the version it was made on.
+ */
+export function useAutosave(post: JobPost, parse: () => Promise<EditorValues | null>) {
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const [state, setState] = useState<SaveState>({ kind: "saved", at: post.updated });
+  const server = useRef(post);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  server.current = post.version > server.current.version ? post : server.current;
+
+  const saveOnce = useCallback(
+    async (version: number | undefined): Promise<JobPost | null> => {
+      const values = await parse();
+      if (!values) return null;
+      const changes = changesBetween(valuesOf(server.current), values);
+      if (Object.keys(changes).length === 0) {
+        setState({ kind: "saved", at: server.current.updated });
+        return server.current;
+      }
+      setState({ kind: "saving" });
+      try {
+        const body = { ...changes, version: version ?? server.current.version };
+        const saved = await answered(api().jobPosts.change({ params: { id: post.id as never }, body }, { spaceId: space.id }));
+        server.current = saved;
+        queries.setQueryData(postQuery(space.id, post.id).queryKey, saved);
+        void queries.invalidateQueries({ queryKey: [...postsKey(space.id), "list"] });
+        setState({ kind: "saved", at: saved.updated });
+        return saved;
+      } catch (error) {
+        setState({ kind: "failed", error });
+        return null;
+      }
+    },
+    [parse, post.id, queries, space.id],
+  );
+
+  /** One save after the other: the second is made on the version of the first. */
+  const save = useCallback(
+    (version?: number): Promise<JobPost | null> => {
+      clearTimeout(timer.current);
+      const next = queue.current.then(() => saveOnce(version));
+      queue.current = next;
+      return next;
+    },
+    [saveOnce],
+  );
+
+  const touched = useCallback(
+    (automatic: boolean) => {
+      setState((before) => (before.kind === "saving" ? before : { kind: "unsaved" }));
+      clearTimeout(timer.current);
+      if (automatic) timer.current = setTimeout(() => void save(), pauseMs);
+    },
+    [save],
+  );
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { state, save, touched };
+}

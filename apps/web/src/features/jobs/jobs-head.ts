@@ -1,0 +1,27 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { JobPost } from "@orbita/contract";
+import { formatPay } from "~/shell/format/format.ts";
+import { pageHead } from "~/shell/navigation/page-head.ts";
+import { jobPosting } from "./job-posting.ts";
+
+const summaryLength = 155;
+
+function summaryOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length <= summaryLength ? line : `${line.slice(0, summaryLength - 1).trimEnd()}…`;
+}
+
+/** Title, description and JobPosting of one post. The data goes by `meta`: Start escapes it there and nowhere else. */
+export function jobHead(i18n: I18n, job: JobPost, origin: string) {
+  const { title, space, location } = job;
+  const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
+  const facts = [location?.city, pay].filter(Boolean).join(", ");
+  const head = pageHead(i18n, {
+    title: i18n._(msg`${title} at ${space.name}`),
+    description: summaryOf([facts, job.description].filter(Boolean).join(". ")),
+    path: `/jobs/${job.id}`,
+    origin,
+  });
+  return { ...head, meta: [...head.meta, { "script:ld+json": jobPosting(job, origin) }] };
+}

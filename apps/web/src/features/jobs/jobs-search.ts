@@ -1,0 +1,21 @@
+import { pageDefaults, pageSearch, textSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
+
+export type JobsSearch = PageSearch & {
+  q?: string | undefined;
+  city?: string | undefined;
+  /** The post that stands open beside the list. */
+  job?: string | undefined;
+};
+
+export const jobsDefaults = pageDefaults;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const looksLikeId = (value: unknown): value is string => typeof value === "string" && uuid.test(value);
+
+export function jobsSearch(search: Record<string, unknown>): JobsSearch {
+  const { page, size } = pageSearch(search);
+  const q = textSearch(search["q"]);
+  const city = textSearch(search["city"], 80);
+  const job = looksLikeId(search["job"]) ? search["job"] : undefined;
+  return { page, size, ...(q && { q }), ...(city && { city }), ...(job && { job }) };
+}

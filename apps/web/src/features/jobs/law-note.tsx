@@ -1,0 +1,14 @@
+import { Trans } from "@lingui/react/macro";
+import styles from "./job-detail.module.css";
+
+/** What the law wants said under every ad. */
+export function LawNote() {
+  return (
+    <p className={styles.law}>
+      <Trans>
+        This ad is for people of every gender (D.Lgs. 198/2006). Pay and collective agreement are declared under D.Lgs. 96/2026. The
+        employer may not ask you what you earn now.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react";
+import { I18nProvider } from "@lingui/react";
+import { productName } from "@orbita/contract/product";
+import { colorSchemeHtmlProps, colorSchemeScript } from "@orbita/ui/hooks/color-scheme.ts";
+import publicCss from "@orbita/ui/public.css?url";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { RouterContext } from "~/router.tsx";
+import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
+import { directionOf } from "~/shell/i18n/locale.ts";
+import { Shell } from "~/shell/shell.tsx";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context }) => {
+    await speak(context.i18n, context.locale.current);
+    return { me: await context.session.get() };
+  },
+  head: () => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "color-scheme", content: "light dark" },
+      { title: productName },
+    ],
+    links: [
+      { rel: "stylesheet", href: publicCss },
+      { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+    ],
+  }),
+  shellComponent: Document,
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
+});
+
+/** The document stands outside of what may fail: an error in a page never blanks it. */
+function Document({ children }: { children: ReactNode }) {
+  const { i18n } = useRouter().options.context;
+  return (
+    <I18nProvider i18n={i18n}>
+      <Html>{children}</Html>
+    </I18nProvider>
+  );
+}
+
+function Html({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const nonce = useRouter().options.ssr?.nonce;
+  const locale = currentLocale(i18n);
+  return (
+    <html lang={locale} dir={directionOf(locale)} {...colorSchemeHtmlProps}>
+      <head>
+        {/* First of all, so that a dark page never flashes white. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

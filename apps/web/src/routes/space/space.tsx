@@ -1,0 +1,43 @@
+import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { MemberFrame } from "~/shell/frames/member-frame.tsx";
+import { speak } from "~/shell/i18n/catalogues.ts";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { ActingSpaceProvider } from "~/shell/session/acting-space.tsx";
+import { rememberSpace } from "~/shell/session/client-state.ts";
+import { requireMe } from "~/shell/session/guards.ts";
+import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+
+export const Route = createFileRoute("/work/$space")({
+  ssr: false,
+  beforeLoad: async ({ context, location, params }) => {
+    const me = requireMe(context.me, location);
+    await speak(context.i18n, context.locale.current, ["app"]);
+    const space = me.spaces.find(({ url }) => url === params.space) ?? null;
+    if (space) rememberSpace(space.url);
+    return { me, space };
+  },
+  head: () => ({ meta: [{ name: "robots", content: "noindex" }] }),
+  component: SpaceLayout,
+});
+
+function SpaceLayout() {
+  const { me, space } = Route.useRouteContext();
+  if (!space)
+    return (
+      <main id="main" tabIndex={-1}>
+        <NotAllowedPage />
+      </main>
+    );
+  return (
+    <UiRoot>
+      <QueryRoot>
+        <ActingSpaceProvider space={space}>
+          <MemberFrame me={me} space={space}>
+            <Outlet />
+          </MemberFrame>
+        </ActingSpaceProvider>
+      </QueryRoot>
+    </UiRoot>
+  );
+}

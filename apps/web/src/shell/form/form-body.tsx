@@ -1,0 +1,17 @@
+import { useHydrated } from "@tanstack/react-router";
+import type { FormEventHandler, ReactNode } from "react";
+
+type Props = { onSubmit: FormEventHandler<HTMLFormElement>; className?: string | undefined; children: ReactNode };
+
+/**
+ * Validation is ours, not the browser's. Until the page works the fields are closed: what is typed before would be lost,
+ * and a native submit would put it into the address.
+ */
+export function FormBody({ onSubmit, className, children }: Props) {
+  const ready = useHydrated();
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className={className}>
+      <fieldset disabled={!ready}>{children}</fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Me } from "@orbita/contract";
+import { Avatar } from "@orbita/ui/base/avatar.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { useColorScheme } from "@orbita/ui/hooks/color-scheme.ts";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { ContextMenu, type ContextChoice, type ContextEntry } from "@orbita/ui/patterns/context-menu.tsx";
+import { IconLanguage, IconLogout, IconMoon, IconPlus, IconShieldLock } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { isLocale, localeNames, locales } from "../i18n/locale.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { useSignOut } from "../session/use-me.ts";
+import type { Acting } from "./act-as.tsx";
+import styles from "./act-as.module.css";
+
+type Props = { me: Me; as: Acting; onNavigate: () => void };
+
+/** Yourself, your Spaces, the administration if held; then language, theme and the way out. */
+export function ActAsMenu({ me, as, onNavigate }: Props) {
+  const { t } = useLingui();
+  const signOut = useSignOut();
+  const fullName = `${me.firstName} ${me.lastName}`;
+  const choices: ContextChoice[] = [
+    {
+      id: me.id,
+      name: <bdi>{fullName}</bdi>,
+      detail: t`Talent`,
+      avatar: <Avatar name={fullName} seed={me.id} size="sm" />,
+      current: as === "talent",
+      link: <Link to="/jobs" />,
+    },
+    ...me.spaces.map((space) => ({
+      id: space.id,
+      name: <bdi>{space.name}</bdi>,
+      detail: t`Space`,
+      avatar: <SpaceAvatar name={space.name} seed={space.id} size="sm" />,
+      current: typeof as === "object" && as.space === space.url,
+      link: <Link to="/work/$space" params={{ space: space.url }} />,
+    })),
+  ];
+  if (me.scopes.includes("admin"))
+    choices.push({
+      id: "admin",
+      name: t`Administration`,
+      avatar: <Icon icon={IconShieldLock} size="lg" />,
+      current: as === "admin",
+      link: <Link to="/admin" />,
+    });
+  const entries: ContextEntry[] = [
+    { id: "language", label: t`Language`, icon: IconLanguage, control: <LanguageSelect /> },
+    { id: "scheme", label: t`Dark theme`, icon: IconMoon, control: <DarkSwitch /> },
+    { id: "sign-out", label: t`Sign out`, icon: IconLogout, onSelect: () => void signOut() },
+  ];
+  return (
+    <ContextMenu
+      label={t`Act as`}
+      title={t`You act as`}
+      choices={choices}
+      more={[{ id: "new-space", label: t`Open a Space`, icon: IconPlus, link: <Link to="/spaces/new" /> }]}
+      entries={entries}
+      onNavigate={onNavigate}
+    />
+  );
+}
+
+function DarkSwitch() {
+  const { t } = useLingui();
+  const { scheme, set } = useColorScheme();
+  return (
+    <Switch
+      hideLabel
+      label={t`Dark theme`}
+      checked={scheme === "dark"}
+      onChange={(event) => set(event.target.checked ? "dark" : "light")}
+    />
+  );
+}
+
+function LanguageSelect() {
+  const { t } = useLingui();
+  const { locale, change } = useLanguage();
+  return (
+    <select
+      aria-label={t`Language`}
+      className={styles.select}
+      value={locale}
+      onChange={({ target: { value } }) => {
+        if (isLocale(value)) void change(value);
+      }}
+    >
+      {locales.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {localeNames[code]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Me } from "@orbita/contract";
+import { Avatar } from "@orbita/ui/base/avatar.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { ContextButton, type ContextButtonProps } from "@orbita/ui/patterns/context-button.tsx";
+import { useId } from "react";
+import { ActAsMenu } from "./act-as-menu.tsx";
+import { useFlyout } from "./use-flyout.ts";
+import styles from "./act-as.module.css";
+
+/** Who one acts as: oneself, a Space by the name in its address, or the administration. */
+export type Acting = "talent" | "admin" | { space: string };
+
+type Props = { me: Me; as: Acting; look: ContextButtonProps["look"] };
+
+/** Opens the switch between oneself and one's Spaces. Escape and a click elsewhere close it: the browser sees to both. */
+export function ActAs({ me, as, look }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const { button, panel, opened } = useFlyout(look === "pill" ? "end" : "start");
+  const fullName = `${me.firstName} ${me.lastName}`;
+  const space = typeof as === "object" ? me.spaces.find(({ url }) => url === as.space) : undefined;
+  const shown = space?.name ?? (as === "admin" ? t`Administration` : look === "pill" ? me.firstName : fullName);
+  return (
+    <>
+      <ContextButton
+        ref={button}
+        popoverTarget={id}
+        aria-expanded={opened}
+        aria-controls={id}
+        look={look}
+        label={t`Act as: ${shown}`}
+        name={<bdi>{shown}</bdi>}
+        {...(look === "block" && { detail: space ? t`Space` : as === "admin" ? fullName : t`Talent` })}
+        avatar={
+          space ? (
+            <SpaceAvatar name={space.name} seed={space.id} size="sm" />
+          ) : (
+            <Avatar name={fullName} seed={me.id} size="sm" />
+          )
+        }
+      />
+      <div ref={panel} id={id} popover="auto" className={styles.panel}>
+        {opened && <ActAsMenu me={me} as={as} onNavigate={() => panel.current?.hidePopover()} />}
+      </div>
+    </>
+  );
+}

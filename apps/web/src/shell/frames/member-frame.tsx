@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Me } from "@orbita/contract";
+import { Crumbs, type Crumb } from "@orbita/ui/base/crumbs.tsx";
+import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
+import type { NavItem } from "@orbita/ui/patterns/nav-item.ts";
+import { IconBriefcase, IconWorld } from "@tabler/icons-react";
+import { Link, useRouterState } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { ActingSpace } from "../session/acting-space.tsx";
+import { ActAs } from "./act-as.tsx";
+import { VerifyBanner } from "./verify-banner.tsx";
+import { useCrumb } from "./crumb.ts";
+
+type Props = { me: Me; space: ActingSpace; children: ReactNode };
+
+/** Pages of a Space. The sidebar names only what there is. */
+export function MemberFrame({ me, space, children }: Props) {
+  const { t } = useLingui();
+  const params = { space: space.url };
+  const posts: NavItem = {
+    id: "job-posts",
+    label: t`Job posts`,
+    icon: IconBriefcase,
+    link: <Link to="/work/$space/job-posts" params={params} />,
+  };
+  const page: NavItem = {
+    id: "page",
+    label: t`Public page`,
+    icon: IconWorld,
+    link: <Link to="/space/$url" params={{ url: space.url }} />,
+  };
+  return (
+    <AppFrame
+      labels={{
+        skip: t`Skip to content`,
+        nav: t`Space`,
+        tabs: t`Space`,
+        more: t`More`,
+        menu: t`Menu`,
+        closeMenu: t`Close`,
+      }}
+      banner={!me.emailVerified && <VerifyBanner />}
+      switcher={<ActAs me={me} as={{ space: space.url }} look="block" />}
+      phoneSwitcher={<ActAs me={me} as={{ space: space.url }} look="pill" />}
+      groups={[{ items: [posts] }, { label: t`Space`, items: [page] }]}
+      tabs={[posts, page]}
+      crumbs={<MemberCrumbs space={space.url} />}
+    >
+      {children}
+    </AppFrame>
+  );
+}
+
+function MemberCrumbs({ space }: { space: string }) {
+  const { t } = useLingui();
+  const title = useCrumb();
+  const atList = useRouterState({ select: ({ location }) => location.pathname.endsWith("/job-posts") });
+  const items: Crumb[] = atList
+    ? [{ label: t`Job posts` }]
+    : [{ label: t`Job posts`, link: <Link to="/work/$space/job-posts" params={{ space }} /> }, { label: <bdi>{title}</bdi> }];
+  return <Crumbs label={t`Breadcrumb`} items={items} />;
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { productName } from "@orbita/contract/product";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Footer } from "@orbita/ui/patterns/footer.tsx";
+import { LanguageSwitch } from "@orbita/ui/patterns/language-switch.tsx";
+import type { NavItem } from "@orbita/ui/patterns/nav-item.ts";
+import { TopBarFrame } from "@orbita/ui/patterns/top-bar-frame.tsx";
+import { IconBriefcase } from "@tabler/icons-react";
+import { Link, useRouterState } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { LanguageLink } from "../i18n/language-link.tsx";
+import { indexedLocales, localeNames, locales } from "../i18n/locale.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { useMe } from "../session/use-me.ts";
+import { ActAs } from "./act-as.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
+import { VerifyBanner } from "./verify-banner.tsx";
+import styles from "./frames.module.css";
+
+/** Reading pages, for guests and talents alike; who is signed in has the switch in place of the doors. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const me = useMe();
+  const nav: NavItem[] = [{ id: "jobs", label: t`Jobs`, icon: IconBriefcase, link: <Link to="/jobs" /> }];
+  return (
+    <TopBarFrame
+      skipLabel={t`Skip to content`}
+      home={<Link to="/" />}
+      homeLabel={productName}
+      nav={nav}
+      navLabel={t`Main`}
+      banner={me && !me.emailVerified && <VerifyBanner />}
+      actions={me ? <ActAs me={me} as="talent" look="pill" /> : <GuestDoors />}
+      footer={<PageFoot />}
+    >
+      {children}
+    </TopBarFrame>
+  );
+}
+
+function GuestDoors() {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const href = useRouterState({ select: ({ location }) => location.href });
+  const returnTo = href === "/" ? undefined : href;
+  return (
+    <>
+      <LanguageSwitch
+        label={t`Language`}
+        className={styles.languages}
+        languages={indexedLocales.map((code) => ({
+          code,
+          label: code.toUpperCase(),
+          current: code === locale,
+          link: <LanguageLink locale={code} aria-label={localeNames[code]} />,
+        }))}
+      />
+      <ButtonLink variant="quiet" link={<Link to="/sign-in" search={returnTo ? { returnTo } : {}} />}>
+        <Trans>Sign in</Trans>
+      </ButtonLink>
+      <ButtonLink variant="primary" className={styles.register} link={<Link to="/sign-up" search={returnTo ? { returnTo } : {}} />}>
+        <Trans>Create a profile</Trans>
+      </ButtonLink>
+    </>
+  );
+}
+
+function PageFoot() {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  return (
+    <Footer
+      navLabel={t`Foot of the page`}
+      links={[
+        { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" /> },
+        { id: "space", label: t`Open a Space`, link: <Link to="/spaces/new" /> },
+        { id: "api", label: "API", link: <a href="/api/v1/docs" /> },
+      ]}
+      end={
+        <div className={styles.footEnd}>
+          <LanguageSwitch
+            label={t`Languages`}
+            className={styles.allLanguages}
+            languages={locales.map((code) => ({
+              code,
+              label: localeNames[code],
+              current: code === locale,
+              link: <LanguageLink locale={code} />,
+            }))}
+          />
+          <SchemeSwitch />
+        </div>
+      }
+      note={t`${productName} is a job market without scores.`}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState, type ReactNode } from "react";
+import { hasCode, problemOf } from "./api/failure.ts";
+import { onGap, onHint } from "./realtime/hints.ts";
+
+/** A refusal is an answer: only what did not arrive is asked again. */
+const retry = (failures: number, error: unknown): boolean => failures < 2 && problemOf(error) === null;
+
+/** What the signed-in part knows of the api, refreshed by hints and after every gap in the connection. */
+export function QueryRoot({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry, staleTime: 15_000 } } }));
+  useEffect(() => {
+    const all = () => void client.invalidateQueries();
+    const stops = [onHint("jobPost.changed", all), onHint("space.changed", all), onGap(all)];
+    return () => stops.forEach((stop) => stop());
+  }, [client]);
+  useEffect(
+    () =>
+      // Signed out elsewhere, or for too long: the guard of the page takes over.
+      client.getQueryCache().subscribe(({ query }) => {
+        if (!hasCode(query.state.error, "access.unauthenticated")) return;
+        router.options.context.session.reset();
+        void router.invalidate();
+      }),
+    [client, router],
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

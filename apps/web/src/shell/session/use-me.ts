@@ -1,0 +1,37 @@
+import type { Me } from "@orbita/contract";
+import { useRouteContext, useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { api } from "../api/client.ts";
+import { listenAsNewReader } from "../realtime/realtime.ts";
+import { rememberUser, useClientState } from "./client-state.ts";
+
+/** Who is signed in, on the server and in the browser alike. */
+export const useMe = (): Me | null => useRouteContext({ from: "__root__", select: ({ me }) => me });
+
+/** After the api said yes: everything on the page is asked again in the new name, and so is the realtime queue. */
+export function useSessionChange() {
+  const router = useRouter();
+  return useCallback(
+    async (signedIn: boolean) => {
+      if (signedIn) useClientState.setState({ auth: "cookie" });
+      else rememberUser(null);
+      router.options.context.session.reset();
+      await router.invalidate();
+      void listenAsNewReader();
+    },
+    [router],
+  );
+}
+
+/** Ends the sign-in here and on the server; guests and their pages go on. */
+export function useSignOut() {
+  const router = useRouter();
+  const change = useSessionChange();
+  return useCallback(async () => {
+    await api()
+      .accounts.logout({})
+      .catch(() => undefined);
+    await router.navigate({ to: "/" });
+    await change(false);
+  }, [router, change]);
+}

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { Toaster } from "@orbita/ui/overlays/toaster.tsx";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, type ReactNode } from "react";
+import { OfflineBar } from "./states/offline-bar.tsx";
+import { usePageChange } from "./navigation/use-page-change.ts";
+import { onHint } from "./realtime/hints.ts";
+import { listen } from "./realtime/realtime.ts";
+
+/** Around every page: what was done, whether the network is there, and the ear for changes. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  usePageChange();
+  useRealtime();
+  return (
+    <>
+      <OfflineBar />
+      {children}
+      <Toaster label={t`Messages`} closeLabel={t`Close`} />
+    </>
+  );
+}
+
+function useRealtime(): void {
+  const router = useRouter();
+  useEffect(() => {
+    // The page comes first; listening can wait until the browser has nothing better to do.
+    const idle = window.requestIdleCallback?.(listen) ?? window.setTimeout(listen, 1_000);
+    const stop = onHint("session.ended", () => {
+      router.options.context.session.reset();
+      void router.invalidate();
+    });
+    return () => {
+      (window.cancelIdleCallback ?? window.clearTimeout)(idle);
+      stop();
+    };
+  }, [router]);
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { OfflineError, problemOf } from "../api/failure.ts";
+import { NotAllowedPage } from "./not-allowed-page.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+/** A page that could not be shown says what happened, what is safe and what is next. */
+export function PageFailure({ error }: ErrorComponentProps) {
+  const problem = problemOf(error);
+  if (error instanceof OfflineError || error.message === "offline") return <OfflinePage />;
+  if (problem?.code === "access.denied") return <NotAllowedPage />;
+  if (problem?.status === 404) return <NotFoundPage />;
+  if (problem?.status === 503) return <MaintenancePage />;
+  return <FailedPage code={problem?.requestId} />;
+}
+
+function TryAgain() {
+  const router = useRouter();
+  return (
+    <Button variant="primary" onClick={() => void router.invalidate()}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+}
+
+function FailedPage({ code }: { code: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <StateView
+      page
+      level={1}
+      kind="error"
+      title={t`We could not load this`}
+      code={code}
+      actions={
+        <>
+          <TryAgain />
+          {code && (
+            <Button variant="outline" onClick={() => void navigator.clipboard.writeText(code)}>
+              <Trans>Copy the code</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {code ? (
+        <Trans>The problem is ours. If it happens again, write to us with this code:</Trans>
+      ) : (
+        <Trans>The problem is ours. What you wrote is safe on this device.</Trans>
+      )}
+    </StateView>
+  );
+}
+
+function OfflinePage() {
+  const { t } = useLingui();
+  return (
+    <StateView page level={1} kind="offline" title={t`You are offline`} actions={<TryAgain />}>
+      <Trans>What you wrote is safe on this device. We go on as soon as the network is back.</Trans>
+    </StateView>
+  );
+}
+
+function MaintenancePage() {
+  const { t } = useLingui();
+  return (
+    <StateView page level={1} kind="maintenance" title={t`We are doing maintenance`} actions={<TryAgain />}>
+      <Trans>The platform is back in a few minutes. What you sent and what you saved is safe.</Trans>
+    </StateView>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import type { PaginationProps } from "@orbita/ui/base/pagination.tsx";
+import { formatCount } from "../format/format.ts";
+
+type Shown = { page: number; size: number; totalElements: number; totalPages: number };
+
+/** The words of a pager in the reader's language, and which of how many are shown. */
+export function usePager({ page, size, totalElements, totalPages }: Shown): Omit<PaginationProps, "linkTo"> {
+  const { t, i18n } = useLingui();
+  const first = formatCount(i18n.locale, totalElements === 0 ? 0 : page * size + 1);
+  const last = formatCount(i18n.locale, Math.min((page + 1) * size, totalElements));
+  const total = formatCount(i18n.locale, totalElements);
+  return {
+    page,
+    pageCount: totalPages,
+    labels: {
+      nav: t`Pages`,
+      previous: t`Previous page`,
+      next: t`Next page`,
+      page: (humanPage) => t`Page ${humanPage}`,
+    },
+    summary: t`${first}–${last} of ${total}`,
+  };
+}

@@ -1,0 +1,18 @@
+import "@orbita/ui/app.css";
+import { useLingui } from "@lingui/react";
+import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { currentLocale } from "./i18n/catalogues.ts";
+import { directionOf } from "./i18n/locale.ts";
+
+/** Around what uses Mantine's components. Only lazily loaded code imports it: public pages do without. */
+export function UiRoot({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const nonce = useRouter().options.ssr?.nonce;
+  return (
+    <UiProvider dir={directionOf(currentLocale(i18n))} nonce={nonce}>
+      {children}
+    </UiProvider>
+  );
+}

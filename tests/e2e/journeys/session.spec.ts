@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { sql } from "kysely";
+import { expectArrived } from "../support/arrive.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { inDatabase } from "../support/database.ts";
+import { aPerson, aSpace, signInQuietly, type Person } from "../support/people.ts";
+import { isListening, listenTo } from "../support/realtime.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+const actAs = (page: Page, say: Say, shown: string) =>
+  page.getByRole("button", { name: say("Act as: {shown}", { shown }) });
+
+async function signIn(page: Page, say: Say, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
+  await page.getByLabel(say("Email")).fill(email);
+  await page.getByLabel(say("Password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: say("Sign in") }).click();
+}
+
+const kept = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem("orbita") ?? "{}") as { state?: Record<string, unknown> }).state,
+  );
+
+test("a wrong password is refused in words; the right one opens the session", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+}) => {
+  const person = await aPerson(language);
+  await page.goto(at("/sign-in"));
+  await expectAccessible(page, "sign in");
+  watch.mean(401, /login$/);
+  await signIn(page, say, { ...person, password: "Sbagliata-2026" });
+  await expect(page.getByText(say("Email or password not correct."))).toBeVisible();
+  await expect(page.getByLabel(say("Password"), { exact: true })).toBeFocused();
+  await expectAccessible(page, "wrong password");
+  await signIn(page, say, person);
+  await expect(actAs(page, say, person.firstName)).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name, httpOnly, secure, sameSite }) => ({ name, httpOnly, secure, sameSite }))).toEqual([
+    { name: "__Host-orbita", httpOnly: true, secure: true, sameSite: "Lax" },
+  ]);
+});
+
+test("signing out clears who one was and listens again as a guest", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  const ear = listenTo(page);
+  await signInQuietly(page, person);
+  await page.goto(at(`/work/${space.url}/job-posts`));
+  await page.goto(at("/"));
+  await expect.poll(() => isListening(ear)).toBe(true);
+  expect(ear.doors.at(-1)?.queue, "a queue of the person").not.toContain("guest");
+  expect(await kept(page)).toMatchObject({ auth: "cookie", user: { email: person.email }, space: space.url });
+
+  await actAs(page, say, person.firstName).click();
+  await expectAccessible(page, "switch menu");
+  await page.getByRole("menuitem", { name: say("Sign out") }).click();
+  await expect(page.getByRole("link", { name: say("Sign in") }).first()).toBeVisible();
+  await expect.poll(() => ear.doors.at(-1)?.queue).toContain("guest");
+  await expect.poll(() => isListening(ear)).toBe(true);
+  expect(await kept(page)).toMatchObject({ auth: null, user: null, space: null });
+  expect(await page.context().cookies()).toEqual([]);
+  await page.goto(at(`/work/${space.url}/job-posts`));
+  await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
+});
+
+test("an access token that has expired is refreshed before a call", async ({ page, at, say, watch, language }) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  const pairOf = () =>
+    inDatabase(async (db) => {
+      const { rows } = await sql<{ sealed: string; expires: Date }>`
+        select encode(sealed, 'hex') as sealed, access_expires_at as expires from web_sessions w
+        join sessions s on s.id = w.session_id join users u on u.id = s.user_id where u.email = ${person.email}`.execute(
+        db,
+      );
+      return rows[0];
+    });
+  const before = await pairOf();
+  await inDatabase((db) =>
+    sql`update web_sessions set access_expires_at = now() - interval '1 minute'
+    where session_id in (select s.id from sessions s join users u on u.id = s.user_id where u.email = ${person.email})`.execute(
+      db,
+    ),
+  );
+  // Calls that start together share one refresh, and none of them is refused.
+  watch.problems.length = 0;
+  await page.goto(at("/"));
+  await expect(actAs(page, say, person.firstName)).toBeVisible();
+  const after = await pairOf();
+  expect(after?.sealed, "the pair was traded for a new one").not.toBe(before?.sealed);
+  expect(after?.expires.getTime()).toBeGreaterThan(Date.now() + 60_000);
+});
+
+test("a page behind the sign-in sends guests there and back", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  await page.goto(at("/spaces/new"));
+  await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
+  await signIn(page, say, person);
+  await expectArrived(page, say("Open a Space"));
+  await expect(page).toHaveURL(at("/spaces/new"));
+});

@@ -1,0 +1,127 @@
+import { accountLimits } from "@orbita/contract";
+import type { Page } from "@playwright/test";
+import { sql } from "kysely";
+import { expectArrived } from "../support/arrive.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { inDatabase } from "../support/database.ts";
+import { codeFor, mailsTo } from "../support/mail.ts";
+import { newPerson, type Person } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+async function fillIn(page: Page, say: Say, person: Person): Promise<void> {
+  await page.getByLabel(say("First name")).fill(person.firstName);
+  await page.getByLabel(say("Last name")).fill(person.lastName);
+  await page.getByLabel(say("Email")).fill(person.email);
+  await page.getByLabel(say("Username")).fill(person.username);
+  await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+  await page.getByRole("checkbox", { name: say("I accept the terms of use and the privacy notice") }).check();
+}
+
+const submit = (page: Page, say: Say) => page.getByRole("button", { name: say("Create a profile") }).click();
+const codeField = (page: Page, say: Say) => page.getByRole("textbox", { name: say("Six-digit code") });
+const signedInAs = (page: Page, say: Say, shown: string) =>
+  page.getByRole("button", { name: say("Act as: {shown}", { shown }) });
+
+/** Not the code that was sent. */
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+test("a guest signs up with the code from the mail and is back at the page they came from", async ({
+  page,
+  at,
+  say,
+  watch,
+}) => {
+  const person = newPerson();
+  await page.goto(at("/jobs?q=java"));
+  await page
+    .getByRole("link", { name: say("Sign in") })
+    .first()
+    .click();
+  await expectArrived(page, say("Welcome back."), say("Sign in"));
+  await page.getByRole("link", { name: say("Create one in two minutes") }).click();
+  await expectArrived(page, say("Create a profile"));
+  await expectAccessible(page, "sign up");
+
+  await submit(page, say);
+  await expect(page.getByRole("alert")).toContainText(say("Some fields need another look."));
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expectAccessible(page, "sign up, all fields wrong");
+
+  await fillIn(page, say, person);
+  await submit(page, say);
+  await expect(page.getByRole("heading", { level: 1, name: say("Write the code") })).toBeVisible();
+  await expect(page).toHaveTitle(`${say("Write the code")} · Orbita`);
+  await expect(codeField(page, say)).toBeFocused();
+  await expectAccessible(page, "code");
+
+  const code = await codeFor(person.email);
+  watch.mean(422, /validate-email$/);
+  await codeField(page, say).pressSequentially(otherThan(code));
+  const refused = "This is not the code. {triesLeft, plural, one {# attempt left} other {# attempts left}}.";
+  await expect(page.getByText(say(refused, { triesLeft: accountLimits.code.tries - 1 }))).toBeVisible();
+  await expect(codeField(page, say)).toHaveAttribute("aria-invalid", "true");
+  await expect(codeField(page, say)).toBeFocused();
+  await expectAccessible(page, "wrong code");
+
+  await codeField(page, say).pressSequentially(code);
+  await expect(page).toHaveURL(at("/jobs?q=java"));
+  await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+  await page.reload();
+  await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+});
+
+test("a code that has expired is refused, and a new one can be asked for", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+}) => {
+  const person = newPerson();
+  await page.clock.install();
+  await page.goto(at("/sign-up"));
+  await fillIn(page, say, person);
+  await submit(page, say);
+  const code = await codeFor(person.email);
+  const [mail] = await mailsTo(person.email);
+  expect(mail?.html, "the mail is in the language of the page").toContain(`lang="${language}"`);
+
+  await expect(page.getByRole("button", { name: say("Send a new code") })).toBeHidden();
+  await page.clock.fastForward(accountLimits.code.minutes * 60_000 + 1_000);
+  await expect(page.getByText(say("This code has expired"), { exact: true })).toBeVisible();
+  await inDatabase((db) =>
+    sql`update one_time_codes set expires_at = now() - interval '1 second'
+    where user_id = (select id from users where email = ${person.email})`.execute(db),
+  );
+  watch.mean(410, /validate-email$/);
+  watch.mean(422, /validate-email$/);
+  await codeField(page, say).pressSequentially(code);
+  await expect(page.getByText(say("This code has expired. Ask for a new one."))).toBeVisible();
+  await expectAccessible(page, "expired code");
+
+  await page.getByRole("button", { name: say("Send a new code") }).click();
+  await expect(page.getByText(say("A new code is on its way"))).toBeVisible();
+  const second = await codeFor(person.email, 2);
+  await codeField(page, say).pressSequentially(second);
+  await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+});
+
+test("an email or a username that somebody has already is told while the form is filled in", async ({
+  page,
+  at,
+  say,
+}) => {
+  const person = newPerson();
+  await page.goto(at("/sign-up"));
+  await fillIn(page, say, person);
+  await submit(page, say);
+  await expect(page.getByRole("heading", { level: 1, name: say("Write the code") })).toBeVisible();
+  await page.goto(at("/sign-up"));
+  await page.getByLabel(say("Email")).fill(person.email);
+  await page.getByLabel(say("Username")).fill(person.username);
+  await expect(page.getByText(say("This email already has a profile."))).toBeVisible();
+  await page.getByLabel(say("Password"), { exact: true }).focus();
+  await expect(page.getByText(say("This username is taken."))).toBeVisible();
+  await expectAccessible(page, "taken");
+});

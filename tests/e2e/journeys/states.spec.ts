@@ -1,0 +1,150 @@
+import { openGate, type Gate } from "../product/gate.ts";
+import { startApi, startWeb, type Api, type Web } from "../product/servers.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { product } from "../support/product.ts";
+import { rawPage } from "../support/raw-page.ts";
+import { expect, test } from "../support/test.ts";
+
+test("without a network the page says so, keeps what was written and goes on by itself", async ({
+  page,
+  context,
+  at,
+  say,
+  watch,
+}) => {
+  await page.goto(at("/sign-up"));
+  await page.getByLabel(say("Email")).fill("giulia@posta.example");
+  watch.pause();
+  await context.setOffline(true);
+  const bar = page
+    .getByRole("status")
+    .filter({ hasText: say("You are offline. What you wrote is safe on this device.") });
+  await expect(bar).toBeVisible();
+  await expectAccessible(page, "offline");
+  await expect(page.getByLabel(say("Email"))).toHaveValue("giulia@posta.example");
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+  watch.resume();
+  await expect(page.getByLabel(say("Email"))).toHaveValue("giulia@posta.example");
+});
+
+test("an address that does not exist says so and leads on", async ({ page, at, say, watch }) => {
+  watch.mean(404, /nowhere$/);
+  const answer = await page.goto(at("/nowhere"));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: say("This page does not exist") })).toBeVisible();
+  await expectAccessible(page, "not found");
+  await page.getByRole("link", { name: say("Search jobs") }).click();
+  await expect(page).toHaveURL(at("/jobs"));
+});
+
+test("a closed job says that it is gone", async ({ page, at, say, watch }) => {
+  watch.mean(404, /jobs\/|jobpost\//);
+  const answer = await page.goto(at("/jobs/01a1ddc1-0000-7000-8000-000000000000"));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: say("This job is no longer open") })).toBeVisible();
+  await expectAccessible(page, "job gone");
+});
+
+test("the pages of somebody else's Space are not allowed", async ({ page, at, say, language }) => {
+  const space = await aSpace(await aPerson(language));
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(at(`/work/${space.url}/job-posts`));
+  await expect(
+    page.getByRole("heading", { level: 1, name: say("You do not have permission to access this") }),
+  ).toBeVisible();
+  await expectAccessible(page, "not allowed");
+});
+
+test("a search that finds nothing says which filter to take away", async ({ page, at, say }) => {
+  await page.goto(at("/jobs?q=xyzzyplugh&city=Genova"));
+  await expect(page.getByRole("heading", { level: 1, name: say("No jobs with these filters") })).toBeVisible();
+  await expectAccessible(page, "no results");
+  await page.getByRole("link", { name: say("Remove all filters") }).click();
+  await expect(page).toHaveURL(at("/jobs"));
+});
+
+test("a Space without job posts begins with an invitation", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  await signInQuietly(page, person);
+  await page.goto(at(`/work/${space.url}/job-posts`));
+  await expect(page.getByRole("heading", { name: say("Your job posts will live here") })).toBeVisible();
+  await expectAccessible(page, "no job posts");
+});
+
+test.describe("when a server is away", () => {
+  let gate: Gate;
+  let inner: Gate;
+  let web: Web;
+  test.beforeAll(async () => {
+    const { apiUrl, innerApiUrl, environment, folder } = product();
+    [gate, inner] = await Promise.all([openGate(apiUrl), openGate(innerApiUrl)]);
+    web = await startWeb(
+      { environment, folder, name: `web-${process.pid}` },
+      { apiUrl: gate.url, innerUrl: inner.url },
+    );
+  });
+  test.afterAll(async () => {
+    await web?.stop();
+    await Promise.all([gate?.close(), inner?.close()]);
+  });
+
+  test("the api stopped: maintenance in words, back by itself", async ({ page, at, say, watch }) => {
+    gate.shut();
+    inner.shut();
+    watch.pause();
+    const answer = await page.goto(web.origin + at("/jobs"));
+    expect(answer?.status()).toBe(503);
+    const title = page.getByRole("heading", { level: 1, name: say("We are doing maintenance") });
+    await expect(title).toBeVisible();
+    await expectAccessible(page, "maintenance");
+    gate.open();
+    inner.open();
+    await page.getByRole("button", { name: say("Try again") }).click();
+    await expect(title).toBeHidden();
+    await expect(page.getByRole("search", { name: say("Jobs") })).toBeVisible();
+  });
+});
+
+test.describe("when the search engine is away", () => {
+  let engine: Gate;
+  let api: Api;
+  let web: Web;
+  test.beforeAll(async () => {
+    const { environment, folder } = product();
+    engine = await openGate(environment.OPENSEARCH_URL ?? "");
+    api = await startApi({
+      environment: { ...environment, OPENSEARCH_URL: engine.url },
+      folder,
+      name: `api-${process.pid}`,
+    });
+    web = await startWeb(
+      { environment, folder, name: `web-search-${process.pid}` },
+      { apiUrl: api.url, innerUrl: api.innerUrl },
+    );
+    engine.shut();
+  });
+  test.afterAll(async () => {
+    await web?.stop();
+    await api?.stop();
+    await engine?.close();
+  });
+
+  test("search says so in a humane way, and job pages go on", async ({ page, at, say, language, watch }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    const post = await aJobPost(person, space, { published: true });
+    watch.mean(503, /jobpost\/search$/);
+    await page.goto(web.origin + at("/jobs"));
+    await expect(page.getByRole("heading", { name: say("Search is resting") })).toBeVisible();
+    await expectAccessible(page, "search resting");
+    await page.goto(web.origin + at(`/jobs/${post.id}`));
+    await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+    engine.open();
+    await page.goto(web.origin + at("/jobs"));
+    await expect(page.getByRole("heading", { name: say("Search is resting") })).toBeHidden({ timeout: 15_000 });
+    expect((await rawPage(at(`/jobs/${post.id}`))).status).toBe(200);
+  });
+});

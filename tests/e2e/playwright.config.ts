@@ -1,0 +1,51 @@
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import type { Options } from "./support/test.ts";
+
+type Project = NonNullable<PlaywrightTestConfig<Options>["projects"]>[number];
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const formats = { desktop, phone } as const;
+
+/** Eight combinations of language, device and colour scheme, each to be run by its name. */
+const projects = (["it", "en"] as const).flatMap((language) =>
+  (["desktop", "phone"] as const).flatMap((device) =>
+    (["light", "dark"] as const).map((colorScheme): Project => ({
+      name: `${language}-${device}-${colorScheme}`,
+      use: { ...formats[device], language, device, colorScheme, locale: language === "it" ? "it-IT" : "en-GB" },
+    })),
+  ),
+);
+
+export default defineConfig<Options>({
+  testDir: "journeys",
+  globalSetup: "./setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  // A journey that passes at its second try hides a race: it is red.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: "list",
+  use: {
+    // Long movements would be measured half-way by axe.
+    contextOptions: { reducedMotion: "reduce" },
+    timezoneId: "Europe/Rome",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    actionTimeout: 8_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects,
+});

@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { repository } from "./folders.ts";
+
+const sources = [
+  "apps/web/src",
+  "apps/web/public",
+  "apps/web/vite.config.ts",
+  "packages/ui/src",
+  "packages/contract/src",
+];
+const built = join(repository, "apps/web/dist/server/server.js");
+/** Written by the build itself. */
+const generated = /\.gen\.ts$/;
+
+function newest(path: string): number {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return generated.test(path) ? 0 : stat.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** The production build that the journeys run against, made again when a source is younger than it. */
+export function buildWeb(): void {
+  const changed = Math.max(...sources.map((path) => newest(join(repository, path))));
+  if (existsSync(built) && statSync(built).mtimeMs > changed) return;
+  execFileSync("pnpm", ["--filter", "@orbita/web", "build"], {
+    cwd: repository,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}

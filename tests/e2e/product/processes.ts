@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { repository } from "./folders.ts";
+
+export type Environment = Record<string, string | undefined>;
+export type Running = { stop: () => Promise<void> };
+type Options = { name: string; script: string; environment: Environment; folder: string; healthUrl: string };
+
+const startMs = 60_000;
+const stopMs = 10_000;
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  const forced = setTimeout(() => child.kill("SIGKILL"), stopMs);
+  await gone;
+  clearTimeout(forced);
+}
+
+/** Starts one process of the product and waits until it is healthy; what it writes is in its log. */
+export async function startProcess({ name, script, environment, folder, healthUrl }: Options): Promise<Running> {
+  const log = join(folder, `${name}.log`);
+  const out = openSync(log, "a");
+  const child = spawn(process.execPath, [script], { cwd: repository, env: environment, stdio: ["ignore", out, out] });
+  const deadline = Date.now() + startMs;
+  while (!(await answers(healthUrl))) {
+    const ended = child.exitCode !== null || child.signalCode !== null;
+    if (ended || Date.now() > deadline) {
+      await end(child);
+      const words = readFileSync(log, "utf8").split("\n").slice(-30).join("\n");
+      throw new Error(
+        `${name} ${ended ? "stopped while starting" : `does not answer at ${healthUrl}`}; ${log} ends with:\n${words}`,
+      );
+    }
+    await sleep(150);
+  }
+  return { stop: () => end(child) };
+}

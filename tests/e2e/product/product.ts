@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createDatabase, prepareTemplate } from "@orbita/testing";
+import { buildWeb } from "./build-web.ts";
+import { repository, runFolder } from "./folders.ts";
+import { forgetLimits } from "./forget-limits.ts";
+import { freePorts } from "./free-ports.ts";
+import { fillGazetteer } from "./gazetteer.ts";
+import type { Environment } from "./processes.ts";
+import { startApi, startWeb, startWorker } from "./servers.ts";
+
+/** What journeys need to know; it travels to the test workers as JSON in one variable. */
+export type Product = {
+  origin: string;
+  apiUrl: string;
+  innerApiUrl: string;
+  databaseUrl: string;
+  folder: string;
+  /** Of the api, the worker and the web server, to start another one beside them. */
+  environment: Environment;
+};
+
+/** Valkey's last database: counters of this product must not be those of the one that runs beside it. */
+const valkeyDatabase = "15";
+
+function environmentOf(databaseUrl: string, origin: string, folder: string): Environment {
+  execFileSync(process.execPath, [join(repository, "infra/orbita/make-secrets.mjs"), folder]);
+  const secret = (name: string) => readFileSync(join(folder, name), "utf8");
+  const valkey = Object.assign(new URL(process.env.VALKEY_URL ?? ""), { pathname: `/${valkeyDatabase}` });
+  return {
+    ...process.env,
+    NODE_ENV: "test",
+    LOG_LEVEL: "info",
+    HOST: "127.0.0.1",
+    DATABASE_URL: databaseUrl,
+    // The pooler knows the product's own database only.
+    DATABASE_POOL_URL: undefined,
+    VALKEY_URL: valkey.href,
+    OPENSEARCH_PREFIX: `e2e-${process.pid}-`,
+    TOKEN_KEYS_FILE: join(folder, "token-keys.json"),
+    SESSION_KEY: secret("session-key"),
+    INNER_SECRET: secret("inner-secret"),
+    MAIL_FROM: "Orbita <noreply@orbita.example>",
+    WEB_ORIGIN: origin,
+    RATE_PER_MINUTE: "100000",
+    DRAIN_MS: "0",
+  };
+}
+
+async function deleteIndexes({ OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix }: Environment): Promise<void> {
+  const listed = await fetch(`${url}/_cat/indices/${prefix}*?format=json&h=index`);
+  if (!listed.ok) return;
+  const names = ((await listed.json()) as { index: string }[]).map(({ index }) => index);
+  if (names.length > 0) await fetch(`${url}/${names.join(",")}`, { method: "DELETE" });
+}
+
+/** A whole product of its own on the servers of the environment: database, index, ports, secrets. Stops only what it started. */
+export async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
+  buildWeb();
+  const folder = runFolder(String(process.pid));
+  await prepareTemplate();
+  const database = await createDatabase({ max: 2 });
+  const stops: (() => Promise<unknown>)[] = [database.drop];
+  const stop = async () => {
+    for (const undo of stops.toReversed()) await undo().catch((error: unknown) => console.error(error));
+  };
+  try {
+    await fillGazetteer(database.db);
+    const origin = `http://localhost:${(await freePorts(1))[0]}`;
+    const environment = environmentOf(database.url, origin, folder);
+    stops.push(() => deleteIndexes(environment));
+    await forgetLimits(environment.VALKEY_URL ?? "");
+    const place = { environment, folder };
+    const [api, worker] = await Promise.all([startApi(place), startWorker(place)]);
+    stops.push(api.stop, worker.stop);
+    const web = await startWeb(place, { apiUrl: api.url, innerUrl: api.innerUrl, origin });
+    stops.push(web.stop);
+    const product = {
+      origin,
+      apiUrl: api.url,
+      innerApiUrl: api.innerUrl,
+      databaseUrl: database.url,
+      folder,
+      environment,
+    };
+    return { product, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Two of the eight combinations run by default; others by name (--project=it-phone-dark), and all of them with --all. */
+const usual = ["it-desktop-light", "en-phone-dark"];
+
+const given = process.argv.slice(2).filter((argument) => argument !== "--");
+const all = given.includes("--all");
+const named = given.some((argument) => argument.startsWith("--project"));
+const projects = all || named ? [] : usual.map((name) => `--project=${name}`);
+const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
+const { status } = spawnSync(
+  process.execPath,
+  [cli, "test", ...projects, ...given.filter((argument) => argument !== "--all")],
+  {
+    cwd: dirname(fileURLToPath(import.meta.url)),
+    stdio: "inherit",
+  },
+);
+process.exit(status ?? 1);

@@ -1,0 +1,13 @@
+import { expect, type Page } from "@playwright/test";
+
+/** After a navigation within the app: the new heading has the focus, and the title begins with the page's own words. */
+export async function expectArrived(
+  page: Page,
+  heading: string | RegExp,
+  title: string | RegExp = heading,
+): Promise<void> {
+  const shown = page.getByRole("heading", { level: 1, name: heading });
+  await expect(shown).toBeVisible();
+  await expect(shown).toBeFocused();
+  await expect(page).toHaveTitle(typeof title === "string" ? new RegExp(`^${RegExp.escape(title)} · Orbita$`) : title);
+}

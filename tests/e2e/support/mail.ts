@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+
+type Mail = { subject: string; text: string; html: string; to: { address: string }[] };
+
+const catcher = () => process.env.MAIL_CATCHER_URL ?? "http://127.0.0.1:1080";
+
+/** All mails to an address, oldest first. Every journey has addresses of its own, so nobody empties the catcher. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const answer = await fetch(`${catcher()}/api/email`);
+  const mails = (await answer.json()) as Mail[];
+  return mails.filter(({ to }) => to.some((one) => one.address.toLowerCase() === address.toLowerCase()));
+}
+
+const sixDigits = /\b(\d{6}|\d{3} \d{3})\b/;
+
+/** Waits for the given mail (the first is 1) and reads its code. */
+export async function codeFor(address: string, count = 1): Promise<string> {
+  let mails: Mail[] = [];
+  await expect
+    .poll(async () => (mails = await mailsTo(address)).length, { message: `mail to ${address}`, timeout: 15_000 })
+    .toBeGreaterThanOrEqual(count);
+  const mail = mails[count - 1];
+  const code = sixDigits.exec(mail?.text ?? "")?.[1];
+  if (!code) throw new Error(`no code in the mail "${mail?.subject}": ${mail?.text}`);
+  return code.replace(" ", "");
+}

@@ -1,0 +1,105 @@
+import { randomInt } from "node:crypto";
+import { createClient, type AppRoutes, type Client, type JobPost, type Space } from "@orbita/contract";
+import { heads } from "@orbita/contract/heads.gen";
+import { basePath } from "@orbita/contract/product";
+import type { Page } from "@playwright/test";
+import { product } from "./product.ts";
+import { codeFor } from "./mail.ts";
+import type { Language } from "./words.ts";
+
+export type Person = { email: string; username: string; password: string; firstName: string; lastName: string };
+type Api = Client<AppRoutes>;
+
+let count = 0;
+/** Unlike in every worker and every run, and readable in a log. */
+export const unique = (): string => `${process.pid.toString(36)}${Date.now().toString(36)}${(count++).toString(36)}`;
+
+export function newPerson(): Person {
+  const mark = unique();
+  return {
+    email: `giulia.${mark}@posta.example`,
+    username: `giulia.${mark}`,
+    password: "Lanterna-2026",
+    firstName: "Giulia",
+    lastName: "Ferraris",
+  };
+}
+
+/** Sign-ups are limited per address of the network; each person here has one of their own. */
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+const apiOf = (headers: Record<string, string>): Api =>
+  createClient<AppRoutes>(heads, { baseUrl: product().apiUrl + basePath, headers: () => headers });
+
+async function sure<T>(call: Promise<T | undefined>): Promise<T> {
+  const answer = await call;
+  if (answer === undefined) throw new Error("the api does not answer");
+  return answer;
+}
+
+export type Member = Person & { api: Api };
+
+/** Signed up and confirmed, by the api alone: for journeys that begin after that. */
+export async function aPerson(language: Language): Promise<Member> {
+  const person = newPerson();
+  const address = { "x-forwarded-for": someAddress() };
+  const guest = apiOf(address);
+  await sure(guest.accounts.register({ body: { ...person, language, acceptTerms: true } }));
+  const code = await codeFor(person.email);
+  const { access_token: token } = await sure(guest.accounts.validateEmail({ body: { email: person.email, code } }));
+  return { ...person, api: apiOf({ ...address, authorization: `Bearer ${token}` }) };
+}
+
+export async function aSpace({ api }: Member, name = `Officine ${unique()}`): Promise<Space> {
+  const url = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 25);
+  return sure(api.spaces.create({ body: { name, url } }));
+}
+
+export const aDescription = [
+  "Scriviamo il software con cui i terminal decidono dove va ogni cassa.",
+  "- Java 21 e PostgreSQL\n- Due giorni in sede",
+].join("\n\n");
+
+type PostOptions = { title?: string; published?: boolean };
+
+export async function aJobPost(
+  { api }: Member,
+  space: Space,
+  { title, published = false }: PostOptions = {},
+): Promise<JobPost> {
+  const body = {
+    title: title ?? `Sviluppo backend ${unique()}`,
+    description: aDescription,
+    location: {
+      city: "Genova",
+      province: "GE",
+      region: "Liguria",
+      postalCode: "16121",
+      country: "IT",
+      lat: 44.4072,
+      lon: 8.934,
+    },
+    salaryMin: 38_000,
+    salaryMax: 45_000,
+    ccnl: "C011" as const,
+  };
+  const draft = await sure(api.jobPosts.create({ body }, { spaceId: space.id }));
+  if (!published) return draft;
+  return sure(api.jobPosts.publish({ params: { id: draft.id }, body: {} }));
+}
+
+/** The cookie of a sign-in, had without the form; the next page that is opened is this person's. */
+export async function signInQuietly(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto("/robots.txt");
+  const status = await page.evaluate(
+    async ([path, body]) => {
+      const headers = { "content-type": "application/json", "x-request-scope": "public" };
+      return (await fetch(path, { method: "POST", headers, body })).status;
+    },
+    [`${basePath}/auth/login`, JSON.stringify({ email, password })] as const,
+  );
+  if (status !== 200) throw new Error(`signing in answered ${status}`);
+}

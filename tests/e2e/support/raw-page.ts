@@ -1,0 +1,38 @@
+import { Ajv } from "ajv";
+import formats from "ajv-formats";
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import schema from "../schemas/job-posting.schema.json" with { type: "json" };
+import { product } from "./product.ts";
+
+export type RawPage = { status: number; html: string };
+
+/** A page as a search engine without scripts gets it. */
+export async function rawPage(path: string, headers: Record<string, string> = {}): Promise<RawPage> {
+  const answer = await fetch(product().origin + path, { headers, redirect: "manual" });
+  return { status: answer.status, html: await answer.text() };
+}
+
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+/** What is wrong with the HTML, one line each. */
+export async function htmlProblems({ html }: RawPage): Promise<string[]> {
+  const { results } = await validator.validateString(html, `${import.meta.dirname}/page.html`);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+const linkedData = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
+
+export const linkedDataOf = ({ html }: RawPage): unknown[] =>
+  [...html.matchAll(linkedData)].map(([, json]) => JSON.parse(json ?? "null") as unknown);
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+formats.default(ajv);
+const isJobPosting = ajv.compile(schema);
+
+/** What keeps the data from being a JobPosting as Google reads it; nothing when it is one. */
+export const jobPostingProblems = (data: unknown): string[] =>
+  isJobPosting(data)
+    ? []
+    : (isJobPosting.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

@@ -1,0 +1,49 @@
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { product } from "./product.ts";
+import { createWatch, type Watch } from "./watch.ts";
+import { wordsOf, type Language, type Say } from "./words.ts";
+
+export type Options = { language: Language; device: "desktop" | "phone" };
+
+type Fixtures = {
+  say: Say;
+  /** An address of the product in the journey's language. */
+  at: (path: string) => string;
+  watch: Watch;
+  /** Another browser, of somebody else. */
+  elsewhere: () => Promise<Page>;
+};
+
+export const test = base.extend<Options & Fixtures>({
+  language: ["it", { option: true }],
+  device: ["desktop", { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument
+  baseURL: async ({}, give) => give(product().origin),
+  say: async ({ language }, give) => give(wordsOf(language)),
+  at: async ({ language }, give) => give((path) => (language === "it" ? path : `/en${path === "/" ? "" : path}`)),
+  watch: [
+    async ({ context }, give) => {
+      const watch = createWatch();
+      watch.on(context);
+      await give(watch);
+      expect(watch.problems, "console errors and failed requests that were not meant").toEqual([]);
+    },
+    { auto: true },
+  ],
+  elsewhere: async (
+    { browser, watch, contextOptions, baseURL, viewport, isMobile, hasTouch, colorScheme, locale },
+    give,
+  ) => {
+    const opened: BrowserContext[] = [];
+    await give(async () => {
+      const options = { ...contextOptions, viewport, isMobile, hasTouch, colorScheme, ...(locale && { locale }) };
+      const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
+      opened.push(context);
+      watch.on(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+export { expect };

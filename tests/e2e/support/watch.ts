@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+type Refusal = { status: number; path: RegExp };
+export type Watch = {
+  problems: string[];
+  /** A refusal that the journey is about. */
+  mean: (status: number, path: RegExp) => void;
+  /** The network or a server is taken away on purpose: until further notice nothing counts. */
+  pause: () => void;
+  resume: () => void;
+  on: (context: BrowserContext) => void;
+};
+
+/** The browser's own line about a refusal or a dead network; those are counted by their request. */
+const aboutLoading = /^Failed to load resource/;
+
+/** Everything that a person with open developer tools would see in red. */
+export function createWatch(): Watch {
+  const problems: string[] = [];
+  const meant: Refusal[] = [];
+  let paused = false;
+  const note = (line: string) => void (paused || problems.push(line));
+
+  function onPage(page: Page): void {
+    page.on("pageerror", (error) => note(`exception: ${error.stack ?? error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !aboutLoading.test(message.text())) note(`console: ${message.text()}`);
+    });
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // A page that is left, or a question that was overtaken by the next one, drops what it had asked for.
+      if (reason !== "net::ERR_ABORTED") note(`failed: ${request.method()} ${request.url()} ${reason}`);
+    });
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      const status = response.status();
+      if (status < 400 || meant.some((refusal) => refusal.status === status && refusal.path.test(pathname))) return;
+      note(`answered ${status}: ${response.request().method()} ${pathname}`);
+    });
+  }
+
+  return {
+    problems,
+    mean: (status, path) => void meant.push({ status, path }),
+    pause: () => void (paused = true),
+    resume: () => void (paused = false),
+    on: (context) => {
+      for (const page of context.pages()) onPage(page);
+      context.on("page", onPage);
+    },
+  };
+}

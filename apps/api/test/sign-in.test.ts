@@ -62,7 +62,7 @@ const sessionsOf = (userId: string) =>
 const usedEarlier = (userId: string, seconds: number) =>
   api.db
     .updateTable("refresh_tokens")
-    .set(({ ref }) => ({ used_at: sql<Date>`${ref("used_at")} - make_interval(secs => ${seconds})` }))
+    .set({ used_at: sql<Date>`used_at - make_interval(secs => ${seconds})` })
     .where("session_id", "in", (query) => query.selectFrom("sessions").select("id").where("user_id", "=", userId))
     .execute();
 

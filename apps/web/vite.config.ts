@@ -1,10 +1,10 @@
-import babel from "@rolldown/plugin-babel";
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { lingui } from "@lingui/vite-plugin";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import viteReact from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { webServerInDevelopment } from "./dev/web-server.ts";
 import { addresses } from "./src/addresses.ts";
+import { linguiMacro } from "./dev/lingui-macro.ts";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -18,7 +18,7 @@ export default defineConfig({
       vite: { installDevServerMiddleware: false },
     }),
     // Lingui's macro has to run before React's plugin sees the file.
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    linguiMacro(),
     viteReact(),
     lingui(),
     webServerInDevelopment(),

@@ -1,8 +1,8 @@
-import babel from "@rolldown/plugin-babel";
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { lingui } from "@lingui/vite-plugin";
 import viteReact from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { linguiMacro } from "./dev/lingui-macro.ts";
 
 const chromium = {
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -18,7 +18,7 @@ const chromium = {
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), viteReact(), lingui()],
+  plugins: [linguiMacro(), viteReact(), lingui()],
   test: {
     projects: [
       {

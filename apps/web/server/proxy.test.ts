@@ -43,7 +43,7 @@ async function proxyTo(answer: (request: IncomingMessage, response: ServerRespon
   const [apiUrl, innerUrl] = await Promise.all([listening(answer), innerPort(told)]);
   const sessions = createWebSessions({ innerUrl, secret: "s" });
   const proxy = createProxy({ apiUrl, origin, sessions });
-  const call = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+  const call = (path: string, init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {}) =>
     proxy(
       new Request(origin + path, { ...init, headers: { "sec-fetch-site": "same-origin", ...init.headers } }) as ServerRequest,
       "req-12345678",
@@ -124,7 +124,7 @@ test("what the browser uploads is passed on before it ends", async () => {
   });
   let more!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (more = controller) });
-  const answer = call("/api/v1/file", { method: "POST", body, duplex: "half" } as RequestInit);
+  const answer = call("/api/v1/file", { method: "POST", body, duplex: "half" } as Omit<RequestInit, "headers">);
   more.enqueue(new TextEncoder().encode("one"));
   await firstHeard;
   expect(heard).toBe("one");

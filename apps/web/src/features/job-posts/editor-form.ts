@@ -1,8 +1,9 @@
 import { jobPostDraft } from "@orbita/contract/job-posts/schema";
-import type { JobPost, JobPostDraft } from "@orbita/contract";
+import type { JobPost } from "@orbita/contract";
+import type { z } from "zod";
 
 export const editorSchema = jobPostDraft.required();
-export type EditorValues = Required<JobPostDraft>;
+export type EditorValues = z.output<typeof editorSchema>;
 
 /** What the editor edits, out of a post. */
 export const valuesOf = (post: JobPost): EditorValues => ({

@@ -6,7 +6,7 @@ import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch, type Resolver } from "react-hook-form";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { contractResolver } from "~/shell/form/contract-resolver.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -42,7 +42,7 @@ function Editor({ post }: { post: JobPost }) {
   const readOnly = !mayWrite(space) || post.jobPostStatus === "unpublished";
   const automatic = post.jobPostStatus === "draft";
   const form = useForm<EditorValues, unknown, EditorValues>({
-    resolver: contractResolver<EditorValues, typeof editorSchema>(editorSchema),
+    resolver: contractResolver(editorSchema) as Resolver<EditorValues, unknown, EditorValues>,
     defaultValues: valuesOf(post),
     mode: "onTouched",
   });

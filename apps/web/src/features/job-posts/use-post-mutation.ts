@@ -8,7 +8,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { PostAct } from "./post-acts.ts";
 import { postQuery, postsKey } from "./queries.ts";
 
-export type ActInput = { act: PostAct; id: string; outcome?: ClosingOutcome };
+export type ActInput = { act: PostAct; id: string; outcome?: ClosingOutcome | undefined };
 
 /** One act on one post: sent, told, and everything about the Space's posts asked again. */
 export function usePostMutation(onDone?: (post: JobPost, act: PostAct) => void) {
@@ -33,7 +33,7 @@ export function usePostMutation(onDone?: (post: JobPost, act: PostAct) => void) 
   });
 }
 
-function send({ act, id, outcome, spaceId }: ActInput & { spaceId: string; outcome: ClosingOutcome | undefined }) {
+function send({ act, id, outcome, spaceId }: ActInput & { spaceId: string }) {
   const { jobPosts } = api();
   const params = { id: id as never };
   if (act === "publish") return jobPosts.publish({ params, body: { plan: "free" } }, { spaceId });

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_account/sign-in")({
     return to ? { returnTo: to } : {};
   },
   beforeLoad: ({ context, search }) => {
-    if (context.me) throw redirect(search.returnTo ? { href: search.returnTo } : { to: "/" });
+    if (context.me) throw search.returnTo ? redirect({ href: search.returnTo }) : redirect({ to: "/" });
   },
   head: ({ match }) => privateHead(match.context.i18n._(msg`Sign in`)),
   component: () => <SignInPage returnTo={Route.useSearch().returnTo} />,

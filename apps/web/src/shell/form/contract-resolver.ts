@@ -23,13 +23,13 @@ function nest(errors: readonly FieldError[]): FieldErrors {
 }
 
 /** The contract's schema judges the form, with the same codes as the api's answers; all wrong fields at once. */
-export function contractResolver<T extends FieldValues, S extends z.ZodType<unknown, T>>(
+export function contractResolver<S extends z.ZodType>(
   schema: S,
-): Resolver<T, unknown, z.output<S> & FieldValues> {
+): Resolver<z.input<S> & FieldValues, unknown, z.output<S> & FieldValues> {
   return (values) => {
     // Without their input, Zod's issues cannot tell an empty field from a short one.
     const parsed = schema.safeParse(values, { reportInput: true });
     if (parsed.success) return { values: parsed.data as z.output<S> & FieldValues, errors: {} };
-    return { values: {}, errors: nest(fieldErrorsOf(parsed.error.issues)) as FieldErrors<T> };
+    return { values: {}, errors: nest(fieldErrorsOf(parsed.error.issues)) as FieldErrors<z.input<S> & FieldValues> };
   };
 }

@@ -47,7 +47,7 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
   const { i18n } = useLingui();
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<z.input<S>, unknown, z.output<S> & FieldValues>({
-    resolver: contractResolver<z.input<S>, S>(schema),
+    resolver: contractResolver(schema),
     defaultValues,
     mode: "onTouched",
   });

@@ -9,7 +9,7 @@ export function useEnter() {
   return useCallback(
     async (returnTo: string | undefined) => {
       await change(true);
-      await router.navigate(returnTo ? { href: returnTo } : { to: "/" });
+      await (returnTo ? router.navigate({ href: returnTo }) : router.navigate({ to: "/" }));
     },
     [router, change],
   );

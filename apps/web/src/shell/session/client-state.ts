@@ -46,8 +46,14 @@ const initial: ClientState = {
 /** What this browser keeps between visits. Only ever read in the browser: on the server it would be everybody's. */
 export const useClientState = create<ClientState>()(persist(() => initial, { name: "orbita", version: 1 }));
 
-export const rememberUser = (user: Me | null): void =>
+export function rememberUser(user: Me | null): void {
   useClientState.setState(user ? { auth: "cookie", user } : { auth: null, user: null, space: null });
+}
 
-export const rememberSpace = (space: string): void => useClientState.setState({ space });
-export const rememberLanguage = (language: Locale): void => useClientState.setState({ language });
+export function rememberSpace(space: string): void {
+  useClientState.setState({ space });
+}
+
+export function rememberLanguage(language: Locale): void {
+  useClientState.setState({ language });
+}

@@ -6,10 +6,14 @@ import { OfflineError, problemOf } from "../api/failure.ts";
 import { NotAllowedPage } from "./not-allowed-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
+// Its class is lost on the way from the server.
+const isOffline = (error: unknown): boolean =>
+  error instanceof OfflineError || (error instanceof Error && error.message === "offline");
+
 /** A page that could not be shown says what happened, what is safe and what is next. */
 export function PageFailure({ error }: ErrorComponentProps) {
   const problem = problemOf(error);
-  if (error instanceof OfflineError || error.message === "offline") return <OfflinePage />;
+  if (isOffline(error)) return <OfflinePage />;
   if (problem?.code === "access.denied") return <NotAllowedPage />;
   if (problem?.status === 404) return <NotFoundPage />;
   if (problem?.status === 503) return <MaintenancePage />;

@@ -32,6 +32,15 @@ create table history_default partition of history default;
 create index history_entity on history (entity, entity_id, at);
 create index history_actor on history (actor_id, at);
 
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'history cannot be changed' using errcode = 'insufficient_privilege';
+end $$;
+create trigger history_is_append_only before update or delete on history for each row execute function refuse_change();
+-- Partitions inherit the triggers for rows and not those for statements: each gets its own.
+create trigger history_is_not_truncated before truncate on history for each statement execute function refuse_change();
+create trigger history_is_not_truncated before truncate on history_default for each statement execute function refuse_change();
+
 -- Months ahead; run by a migration and then each day by the worker.
 create function ensure_history_months(ahead integer) returns void language plpgsql as $$
 declare
@@ -43,17 +52,11 @@ begin
     name := 'history_' || to_char(month, 'YYYY_MM');
     if to_regclass(name) is null then
       execute format('create table %I partition of history for values from (%L) to (%L)', name, month, (month + interval '1 month')::date);
+      execute format('create trigger history_is_not_truncated before truncate on %I for each statement execute function refuse_change()', name);
     end if;
   end loop;
 end $$;
 select ensure_history_months(3);
-
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'history cannot be changed' using errcode = 'insufficient_privilege';
-end $$;
-create trigger history_is_append_only before update or delete on history for each row execute function refuse_change();
-create trigger history_is_not_truncated before truncate on history for each statement execute function refuse_change();
 
 -- TG_ARGV, each a list separated by commas: the columns of the key; those whose values history must not see, only that they
 -- changed; those that are not worth a row.

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { codeExpiry, judgeCode, judgeToken } from "./rules.ts";
+
+const now = new Date("2026-11-15T10:00:00Z");
+const code = { tries: 0, expires_at: codeExpiry(now) };
+
+describe("a code", () => {
+  it("is good to the last millisecond of its five minutes", () => {
+    const last = new Date(code.expires_at.getTime() - 1);
+    expect(code.expires_at.toISOString()).toBe("2026-11-15T10:05:00.000Z");
+    expect(judgeCode(code, { userId: "u", now: last })).toEqual({ verdict: "right", userId: "u" });
+    expect(judgeCode(code, { userId: "u", now: code.expires_at })).toEqual({ verdict: "void" });
+  });
+
+  it("is good at the fifth try and at no sixth", () => {
+    expect(judgeCode({ ...code, tries: 4 }, { userId: "u", now })).toEqual({ verdict: "right", userId: "u" });
+    expect(judgeCode({ ...code, tries: 4 }, { userId: null, now })).toEqual({ verdict: "wrong", triesLeft: 0 });
+    expect(judgeCode({ ...code, tries: 5 }, { userId: "u", now })).toEqual({ verdict: "void" });
+    expect(judgeCode(code, { userId: null, now })).toEqual({ verdict: "wrong", triesLeft: 4 });
+  });
+
+  it("that nobody asked for is void", () => {
+    expect(judgeCode(undefined, { userId: "u", now })).toEqual({ verdict: "void" });
+  });
+});
+
+describe("a refresh token that did not rotate", () => {
+  const state = { ended: false, used: true, inGrace: false };
+
+  it.each([
+    [undefined, "refused"],
+    [{ ...state, used: false }, "refused"],
+    [{ ...state, ended: true }, "refused"],
+    [{ ...state, ended: true, inGrace: true }, "refused"],
+    [{ ...state, inGrace: true }, "repeated"],
+    [state, "reused"],
+  ] as const)("%j: %s", (given, verdict) => {
+    expect(judgeToken(given)).toBe(verdict);
+  });
+});

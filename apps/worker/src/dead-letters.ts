@@ -1,6 +1,6 @@
 import { deadLetterOf, type Jobs } from "@orbita/db";
 
-export type DeadLetter = { id: string; at: Date; payload: unknown; error: unknown };
+export type DeadLetter = { id: string; at: Date; payload: unknown; tries: number; error: unknown };
 
 type Boss = Jobs["boss"];
 const deadSuffix = deadLetterOf("");
@@ -19,7 +19,13 @@ export async function listDeadLetters(boss: Boss): Promise<{ queue: string; coun
 
 export async function showDeadLetters(boss: Boss, queue: string): Promise<DeadLetter[]> {
   const found = await boss.findJobs<unknown>(deadLetterOf(queue), { queued: true });
-  return found.map(({ id, createdOn, data, output }) => ({ id, at: createdOn, payload: data, error: output }));
+  return found.map(({ id, createdOn, data, sourceOutput, sourceRetryCount }) => ({
+    id,
+    at: createdOn,
+    payload: data,
+    tries: (sourceRetryCount ?? 0) + 1,
+    error: sourceOutput,
+  }));
 }
 
 /** One or all go back to the queue that they came from, with all their tries before them. Answers how many. */

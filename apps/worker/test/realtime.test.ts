@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { events } from "@orbita/features";
+import { connectBroker, openRealtime, type RealtimeDoor } from "@orbita/platform";
+import { aJobPost, aSpace, aUser, serverUrl } from "@orbita/testing";
+import { Client } from "@stomp/stompjs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brokerDestination } from "../src/destinations.ts";
+import { relayOnce } from "../src/relay.ts";
+import { silent, tell, workbench } from "./bench.ts";
+
+let bench: Awaited<ReturnType<typeof workbench>>;
+const broker = connectBroker(serverUrl("RABBITMQ_URL"), "test");
+const realtime = openRealtime({
+  broker,
+  url: serverUrl("REALTIME_URL"),
+  issuer: serverUrl("REALTIME_ISSUER"),
+  keyId: serverUrl("REALTIME_KEY_ID"),
+  privateKey: readFileSync(serverUrl("REALTIME_PRIVATE_KEY_FILE"), "utf8"),
+});
+const opened: Client[] = [];
+
+beforeAll(async () => {
+  bench = await workbench();
+});
+afterAll(async () => {
+  for (const client of opened) await client.deactivate({ force: true });
+  await broker.close();
+  await bench.stop();
+});
+
+/** A browser's tab: reads the queue of its door, or one that is not its own. */
+async function listen(door: RealtimeDoor, queue = door.queue) {
+  const heard: { type: string; id: string }[] = [];
+  const refused = Promise.withResolvers<string>();
+  const ready = Promise.withResolvers<void>();
+  const client = new Client({
+    brokerURL: door.url,
+    connectHeaders: { login: "", passcode: door.token, host: "rt" },
+    heartbeatIncoming: 4_000,
+    heartbeatOutgoing: 4_000,
+    reconnectDelay: 0,
+    onConnect: () => {
+      client.subscribe(`/amq/queue/${queue}`, ({ body }) =>
+        heard.push(JSON.parse(body) as { type: string; id: string }),
+      );
+      ready.resolve();
+    },
+    onStompError: ({ headers }) => refused.resolve(headers["message"] ?? "refused"),
+    onWebSocketClose: () => refused.resolve("closed"),
+  });
+  opened.push(client);
+  client.activate();
+  await Promise.race([ready.promise, refused.promise]);
+  // The broker answers a refusal a moment after the connection.
+  await sleep(300);
+  return { heard, refused: refused.promise, client };
+}
+
+const publish = () =>
+  relayOnce({
+    db: bench.db,
+    destination: brokerDestination({ db: bench.db, broker, events }),
+    log: silent,
+  });
+const change = (id: string, seen: boolean) => tell(bench.db, "jobPost.changed", { id, seen }, ["broker"]);
+
+test("everybody hears of what is public; of a draft only the members of its Space", async () => {
+  const { id: spaceId, userId } = await aSpace(bench.db);
+  const { id: other } = await aUser(bench.db);
+  const { id } = await aJobPost(bench.db, { spaceId });
+  const [guest, member, stranger] = await Promise.all([
+    realtime.open(null).then((door) => listen(door)),
+    realtime.open({ id: userId }).then((door) => listen(door)),
+    realtime.open({ id: other }).then((door) => listen(door)),
+  ]);
+  await change(id, false);
+  await publish();
+  await expect.poll(() => member.heard).toEqual([{ type: "jobPost.changed", id, at: expect.any(String) }]);
+  expect([guest.heard, stranger.heard]).toEqual([[], []]);
+
+  // Five changes in a batch are one hint.
+  for (let times = 0; times < 5; times++) await change(id, true);
+  await publish();
+  for (const tab of [guest, stranger, member]) await expect.poll(() => tab.heard.at(-1)).toMatchObject({ id });
+  await sleep(200);
+  expect([guest, stranger, member].map(({ heard }) => heard.length)).toEqual([1, 1, 2]);
+});
+
+test("two tabs of one person each hear everything; what came while a tab was away waits for it", async () => {
+  const { id: spaceId, userId } = await aSpace(bench.db);
+  const { id } = await aJobPost(bench.db, { spaceId });
+  const doors = await Promise.all([realtime.open({ id: userId }), realtime.open({ id: userId })]);
+  const [one, two] = await Promise.all(doors.map((door) => listen(door)));
+  await two!.client.deactivate({ force: true });
+  await change(id, false);
+  await publish();
+  await expect.poll(() => one!.heard).toHaveLength(1);
+  const again = await listen(doors[1]);
+  await expect.poll(() => again.heard).toHaveLength(1);
+});
+
+test("another's queue, a queue of one's own making and a topic are refused", async () => {
+  const [mine, theirs] = await Promise.all([realtime.open({ id: randomUUID() }), realtime.open({ id: randomUUID() })]);
+  for (const queue of [theirs.queue, "u.guest.somebody", "anything"]) {
+    const { refused, heard } = await listen(mine, queue);
+    expect(await refused).toMatch(/access_refused|closed|denied|not_found/i);
+    expect(heard).toEqual([]);
+  }
+});
+
+test("a token that is not ours does not connect", async () => {
+  const door = await realtime.open(null);
+  const [head, body] = door.token.split(".");
+  const { refused } = await listen({ ...door, token: `${head}.${body}.${"A".repeat(86)}` });
+  expect(await refused).toBeTruthy();
+});
+
+test("a browser may not send", async () => {
+  const door = await realtime.open(null);
+  const { client, refused } = await listen(door);
+  client.publish({ destination: "/exchange/rt/shared", body: "{}" });
+  expect(await refused).toBeTruthy();
+});
+
+test("a line that was lost is dialled again", async () => {
+  const mine = connectBroker(serverUrl("RABBITMQ_URL"), `lost-${randomUUID()}`);
+  await mine.publish([{ key: "shared", body: { type: "test" } }]);
+  await mine.close();
+  await expect(mine.publish([{ key: "shared", body: { type: "test" } }])).resolves.toBeUndefined();
+  await mine.close();
+});
+
+test("a broker that is away is told at once", async () => {
+  const away = openRealtime({
+    broker: connectBroker("amqp://127.0.0.1:1"),
+    url: "ws://127.0.0.1:1",
+    issuer: "i",
+    keyId: "k",
+    privateKey: readFileSync(serverUrl("REALTIME_PRIVATE_KEY_FILE"), "utf8"),
+  });
+  const start = performance.now();
+  await expect(away.open(null)).rejects.toThrow("no queue for this tab");
+  expect(performance.now() - start).toBeLessThan(2_500);
+});

@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { outboxChannel, outboxState, wakeOn } from "@orbita/db";
+import { indexes } from "@orbita/features";
+import { rebuild, standing } from "@orbita/platform";
+import { aJobPost, aSpace } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { planOf } from "../src/destinations.ts";
+import { startRelay } from "../src/relay.ts";
+import { changePost, compare, jobPostIndexName, silent, workbench } from "./bench.ts";
+
+let bench: Awaited<ReturnType<typeof workbench>>;
+let ids: string[];
+beforeAll(async () => {
+  bench = await workbench();
+  const { id: spaceId } = await aSpace(bench.db);
+  const posts = await Promise.all(
+    Array.from({ length: 400 }, () => aJobPost(bench.db, { spaceId, status: "published" })),
+  );
+  ids = posts.map(({ id }) => id);
+});
+afterAll(() => bench.stop());
+
+const waiting = async () => (await outboxState(bench.db)).find(({ destination }) => destination === "search")?.depth;
+
+/** Changes, closes and reopens posts at random until told to stop. */
+function meddle() {
+  const stop = new AbortController();
+  let changes = 0;
+  const write = async () => {
+    while (!stop.signal.aborted) {
+      const id = ids[Math.floor(Math.random() * ids.length)]!;
+      const status = Math.random() < 0.3 ? ("suspended" as const) : ("published" as const);
+      await changePost(bench.db, id, { title: `Cambio ${changes++}`, status }, ["search"]);
+    }
+  };
+  const writers = [write(), write(), write()];
+  return async () => {
+    stop.abort();
+    await Promise.all(writers);
+    return changes;
+  };
+}
+
+test("rebuilt under concurrent writes, the index equals the table: nothing lost, nothing old", async () => {
+  const relays = [1, 2].map(() =>
+    startRelay({
+      db: bench.db,
+      destination: bench.toSearch,
+      log: silent,
+      size: 25,
+      leaseSeconds: 5,
+      wake: wakeOn(bench.url, outboxChannel, 100),
+    }),
+  );
+  const stopMeddling = meddle();
+  const before = await standing(bench.search, jobPostIndexName);
+  for (let round = 0; round < 2; round++) await rebuild(bench.search, planOf(bench.db, indexes[0]!), { batch: 20 });
+  const changes = await stopMeddling();
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+  await Promise.all(relays.map(({ stop }) => stop()));
+
+  const after = await standing(bench.search, jobPostIndexName);
+  expect(after.next).toBeNull();
+  expect(after.current).not.toBe(before.current);
+  const { wanted, found } = await compare(bench.db, bench.search);
+  expect(found).toEqual(wanted);
+  expect(changes).toBeGreaterThan(100);
+});
+
+test("one that died half-way is cleared away by the next, and one that fails leaves the old index in place", async () => {
+  const { current } = await standing(bench.search, jobPostIndexName);
+  const plan = planOf(bench.db, indexes[0]!);
+  const failing = { ...plan, project: () => Promise.reject(new Error("no more")) };
+  await expect(rebuild(bench.search, failing)).rejects.toThrow("no more");
+  expect(await standing(bench.search, jobPostIndexName)).toEqual({ current, next: null });
+  const copying = Promise.withResolvers<void>();
+  const hung = {
+    ...plan,
+    project: () => {
+      copying.resolve();
+      return new Promise<never>(() => {});
+    },
+  };
+  void rebuild(bench.search, hung);
+  await copying.promise;
+  expect((await standing(bench.search, jobPostIndexName)).next).not.toBeNull();
+  await rebuild(bench.search, plan);
+  const { body } = await bench.search.client.indices.get({ index: `${bench.search.indexName(jobPostIndexName)}-*` });
+  expect(Object.keys(body)).toEqual([(await standing(bench.search, jobPostIndexName)).current]);
+});
+
+test("an index that is missing is built when the worker looks", async () => {
+  const { current } = await standing(bench.search, jobPostIndexName);
+  await bench.search.client.indices.delete({ index: current! });
+  await bench.toSearch.prepare?.();
+  const { wanted, found } = await compare(bench.db, bench.search);
+  expect(found).toEqual(wanted);
+});
+
+test("the command does it from outside", async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ["src/cli/rebuild.ts"], {
+    cwd: new URL("..", import.meta.url),
+    env: { ...process.env, DATABASE_URL: bench.url, OPENSEARCH_PREFIX: bench.search.indexName("") },
+  });
+  expect(stdout).toContain("job-posts: 400 rows read");
+});

@@ -1,0 +1,23 @@
+import { serverUrl } from "./servers.ts";
+
+type Address = { address: string };
+export type CaughtMail = { id: string; subject: string; text: string; html: string; to: Address[]; from: Address[] };
+
+/** What the mail catcher holds for one address, oldest first. Each test uses an address of its own: nothing is deleted. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
+  const answer = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email`);
+  if (!answer.ok) throw new Error(`the mail catcher answered ${answer.status}`);
+  const all = (await answer.json()) as CaughtMail[];
+  return all.filter(({ to }) => to.some((receiver) => receiver.address === address));
+}
+
+/** Waits for one, as a person would who asked for a code. */
+export async function nextMailTo(address: string, { seconds = 10 } = {}): Promise<CaughtMail> {
+  const until = Date.now() + seconds * 1_000;
+  for (;;) {
+    const mail = (await mailsTo(address)).at(-1);
+    if (mail) return mail;
+    if (Date.now() > until) throw new Error(`no mail to ${address} in ${seconds} s`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, MouseEvent, ReactNode } from "react";
 import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import styles from "./input.module.css";
@@ -15,12 +15,32 @@ export interface InputBoxProps {
   invalid?: boolean | undefined;
   locked?: boolean | undefined;
   area?: boolean | undefined;
+  /** The input fills the whole box, and what hangs on it is as wide as the box. */
+  flush?: boolean | undefined;
   style?: CSSProperties | undefined;
   children: ReactNode;
 }
 
-/** The drawn box. It takes the focus ring of the input inside, and a click anywhere on it goes to the input. */
-export function InputBox({ icon, prefix, end, size = "md", invalid, locked, area, style, children }: InputBoxProps) {
+/** A press on the icon, the unit or the padding goes to the input, as on a native field. */
+function focusInput(event: MouseEvent<HTMLDivElement>) {
+  if (event.target instanceof Element && event.target.closest("input, textarea, button, a")) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>("input, textarea")?.focus();
+}
+
+/** The drawn box. It takes the focus ring of the input inside. */
+export function InputBox({
+  icon,
+  prefix,
+  end,
+  size = "md",
+  invalid,
+  locked,
+  area,
+  flush,
+  style,
+  children,
+}: InputBoxProps) {
   return (
     <div
       className={cx(
@@ -29,8 +49,12 @@ export function InputBox({ icon, prefix, end, size = "md", invalid, locked, area
         invalid && styles.invalid,
         locked && styles.locked,
         area && styles.area,
+        flush && cx(styles.flush, icon && styles.flushIcon),
       )}
       style={style}
+      // For the mouse alone: the keyboard reaches the input itself.
+      role="presentation"
+      onMouseDown={focusInput}
     >
       {icon && <Icon icon={icon} size="sm" className={styles.icon} />}
       {prefix && <span className={styles.prefix}>{prefix}</span>}

@@ -63,7 +63,6 @@ export function RadioCards<Value extends string>({
               checked={card.value === value}
               disabled={card.disabled}
               onChange={() => onChange(card.value)}
-              aria-invalid={error ? true : undefined}
             />
           );
           return (

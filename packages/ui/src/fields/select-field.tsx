@@ -5,6 +5,7 @@ import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import { Field, type FieldWords } from "./field.tsx";
 import { InputBox, type FieldSize } from "./input-box.tsx";
+import { portalProps } from "../overlays/portal-target.ts";
 import inputStyles from "./input.module.css";
 import styles from "./select-field.module.css";
 
@@ -64,6 +65,7 @@ export function SelectField({
     <Field {...{ id, label, hint, error, optional, aside, hideLabel, className }}>
       {(control) => (
         <InputBox
+          flush
           icon={icon}
           size={size}
           invalid={Boolean(error)}
@@ -86,7 +88,14 @@ export function SelectField({
             disabled={disabled ?? false}
             rightSection={null}
             withScrollArea={false}
-            comboboxProps={{ transitionProps: { duration: 0 }, offset: 6, position: "bottom-start", width: "target" }}
+            comboboxProps={{
+              transitionProps: { duration: 0 },
+              offset: 6,
+              position: "bottom-start",
+              width: "target",
+              zIndex: 500,
+              portalProps,
+            }}
             renderOption={({ option, checked }) => <Option item={option} checked={checked ?? false} />}
             classNames={{
               root: inputStyles.bare ?? "",

@@ -19,6 +19,7 @@ export function Switch({ label, hideLabel, className, ...input }: SwitchProps) {
       <input
         {...input}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state by itself
         role="switch"
         className={styles.switch}
         {...(hideLabel && typeof label === "string" && { "aria-label": label })}

@@ -50,20 +50,19 @@ export function Dialog({
   const phone = usePhone();
   const inner = (
     <>
-      <header className={styles.head}>
-        <div className={styles.titles}>
-          <Modal.Title className={styles.title ?? ""}>{title}</Modal.Title>
-          {description && <p className={styles.description}>{description}</p>}
-        </div>
-        <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
-      </header>
+      <div className={styles.head}>
+        <Modal.Title className={styles.title ?? ""}>{title}</Modal.Title>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
       {children !== undefined && <Modal.Body className={styles.body ?? ""}>{children}</Modal.Body>}
       {(actions || footNote) && (
-        <footer className={styles.foot}>
+        <div className={styles.foot}>
           <div className={styles.note}>{footNote}</div>
           {actions}
-        </footer>
+        </div>
       )}
+      {/* Last in order, first in sight: the focus begins in the body, where the decision is. */}
+      <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
     </>
   );
   return (

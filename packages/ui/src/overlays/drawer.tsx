@@ -73,15 +73,15 @@ export function Drawer({ opened, onClose, title, headEnd, closeLabel, actions, s
               className={styles.drawer}
               style={style}
             >
-              <header className={styles.head}>
+              <div className={styles.head}>
                 <Heading level={2} size="xs" id={titleId} className={styles.title}>
                   {title}
                 </Heading>
                 {headEnd}
                 <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
-              </header>
+              </div>
               <div className={styles.body}>{children}</div>
-              {actions && <footer className={styles.foot}>{actions}</footer>}
+              {actions && <div className={styles.foot}>{actions}</div>}
             </section>
           </FocusTrap>
         )}

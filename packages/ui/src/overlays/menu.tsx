@@ -1,8 +1,9 @@
 import { Menu as MantineMenu } from "@mantine/core";
-import type { ReactElement, ReactNode } from "react";
+import { cloneElement, useState, type ReactElement, type ReactNode } from "react";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import type { LinkElement } from "../base/slot.tsx";
 import { cx } from "../cx.ts";
+import { portalProps } from "./portal-target.ts";
 import styles from "./menu.module.css";
 
 export interface MenuItem {
@@ -33,26 +34,36 @@ export interface MenuProps {
 
 /** Acts on one thing. */
 export function Menu({ trigger, groups, width = 280, align = "end", title, opened, onOpenedChange }: MenuProps) {
+  const [own, setOwn] = useState(false);
+  const shown = opened ?? own;
   return (
     <MantineMenu
       position={align === "end" ? "bottom-end" : "bottom-start"}
       width={width}
       offset={6}
-      transitionProps={{ transition: "fade", duration: 140, exitDuration: 70 }}
+      withInitialFocusPlaceholder={false}
+      portalProps={portalProps}
+      zIndex={500}
+      transitionProps={{ duration: 0 }}
       classNames={{ dropdown: styles.dropdown ?? "", divider: styles.divider ?? "", label: styles.label ?? "" }}
-      {...(opened !== undefined && { opened })}
-      {...(onOpenedChange && { onChange: onOpenedChange })}
+      opened={shown}
+      onChange={(next) => {
+        setOwn(next);
+        onOpenedChange?.(next);
+      }}
     >
       <MantineMenu.Target>{trigger}</MantineMenu.Target>
-      <MantineMenu.Dropdown>
-        {title && <MantineMenu.Label>{title}</MantineMenu.Label>}
-        {groups
-          .filter((group) => group.length > 0)
-          .flatMap((group, index) => [
-            index > 0 && <MantineMenu.Divider key={`line-${index}`} />,
-            ...group.map((item) => <Item key={item.id} item={item} />),
-          ])}
-      </MantineMenu.Dropdown>
+      {shown && (
+        <MantineMenu.Dropdown>
+          {title && <MantineMenu.Label>{title}</MantineMenu.Label>}
+          {groups
+            .filter((group) => group.length > 0)
+            .flatMap((group, index) => [
+              index > 0 && <MantineMenu.Divider key={`line-${index}`} />,
+              ...group.map((item) => <Item key={item.id} item={item} />),
+            ])}
+        </MantineMenu.Dropdown>
+      )}
     </MantineMenu>
   );
 }
@@ -70,9 +81,7 @@ function Item({ item }: { item: MenuItem }) {
       rightSection={item.end}
       disabled={item.disabled ?? false}
       {...(item.onSelect && { onClick: item.onSelect })}
-      {...(link && {
-        renderRoot: (props: Record<string, unknown>) => ({ ...link, props: { ...link.props, ...props } }),
-      })}
+      {...(link && { renderRoot: (props: Record<string, unknown>) => cloneElement(link, props) })}
     >
       {item.label}
       {item.hint && <small className={styles.hint}>{item.hint}</small>}

@@ -21,6 +21,7 @@ export function PopoverPanel({ trigger, width = 304, align = "end", children }: 
       position={align === "end" ? "bottom-end" : "bottom-start"}
       width={width}
       offset={8}
+      zIndex={500}
       trapFocus
       returnFocus
       withRoles

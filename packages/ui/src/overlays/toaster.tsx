@@ -42,6 +42,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   }, [held, toast.id]);
   const { action } = toast;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is not operated, only kept while looked at
     <li
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}

@@ -58,8 +58,10 @@ export function AppFrame({
       {banner}
       <div className={cx(styles.shell, bottom ? styles.withBottom : undefined)}>
         <aside className={cx(styles.sidebar, look === "admin" && styles.admin)}>
-          {switcher}
-          <SideNav label={labels.nav} groups={groups} foot={foot} look={look} />
+          <div className={styles.sticky}>
+            {switcher}
+            <SideNav label={labels.nav} groups={groups} foot={foot} look={look} />
+          </div>
         </aside>
         <div className={styles.column}>
           <header className={styles.bar}>

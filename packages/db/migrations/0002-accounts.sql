@@ -36,6 +36,7 @@ create table sessions (
   revoked_reason text
 );
 create index sessions_user on sessions (user_id);
+create index sessions_expiry on sessions (expires_at);
 -- The api processes ask for what was ended lately.
 create index sessions_revoked on sessions (revoked_at) where revoked_at is not null;
 -- Who ended it, and why. Addresses and devices are personal and have no place in what cannot be deleted.
@@ -52,6 +53,7 @@ create table refresh_tokens (
   created_at timestamptz(3) not null default now()
 );
 create index refresh_tokens_session on refresh_tokens (session_id);
+create index refresh_tokens_expiry on refresh_tokens (expires_at);
 
 -- A browser's cookie and the token pair that the web server uses for it; the pair is sealed with a key that is not in here.
 create table web_sessions (

@@ -105,8 +105,7 @@ export async function sweepSessions(
     sql`delete from one_time_codes where id in (select id from one_time_codes where expires_at < now() limit ${limit})`,
     sql`delete from refresh_tokens where id in (select id from refresh_tokens where expires_at < now() limit ${limit})`,
     sql`delete from sessions where id in (
-      select s.id from sessions s where s.expires_at < ${past} or s.revoked_at < ${past}
-        or (s.last_used_at < ${past} and not exists (select 1 from refresh_tokens t where t.session_id = s.id)) limit ${limit})`,
+      select id from sessions where expires_at < ${past} or revoked_at < ${past} limit ${limit})`,
   ];
   let more = false;
   for (const sweep of sweeps) {

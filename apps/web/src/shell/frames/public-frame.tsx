@@ -41,8 +41,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 function GuestDoors() {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const href = useRouterState({ select: ({ location }) => location.href });
-  const returnTo = href === "/" ? undefined : href;
+  const returnTo = useRouterState({ select: ({ location }) => (location.href === "/" ? undefined : location.publicHref) });
   return (
     <>
       <LanguageSwitch

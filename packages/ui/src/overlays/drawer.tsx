@@ -73,6 +73,7 @@ export function Drawer({ opened, onClose, title, headEnd, closeLabel, actions, s
               className={styles.drawer}
               style={style}
             >
+              {modal && <FocusTrap.InitialFocus />}
               <div className={styles.head}>
                 <Heading level={2} size="xs" id={titleId} className={styles.title}>
                   {title}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { hashOf, initialsOf } from "./tint.ts";
+
+test.each([
+  ["Giulia Ferraris", "GF"],
+  ["Maria Teresa de' Rossi", "MR"],
+  ["Ortovivo", "O"],
+  ["officine-dora", "OD"],
+  ["  Élodie   Ñandú ", "ÉÑ"],
+  ["株式会社 東京", "株東"],
+  ["42 Nord", "4N"],
+  ["🙂 Sole", "S"],
+  ["", ""],
+])("initials of %j are %j", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test("the same text gives the same number, and names spread over the tints", () => {
+  expect(hashOf("Lanterna Software")).toBe(hashOf("Lanterna Software"));
+  const counts = new Array<number>(10).fill(0);
+  for (let index = 0; index < 10_000; index++) counts[hashOf(`Space ${index}`) % 10]! += 1;
+  for (const count of counts) expect(count).toBeGreaterThan(850);
+});

@@ -2,20 +2,13 @@
 #: work | bench <name> | what we claim, measured against the engine run bare
 
 run() {
-  local file names=() found=
-  for file in bench/*.ts bench/*/main.ts; do
-    [[ -f $file && $file != *.config.ts && $file != bench/bare.ts ]] || continue
-    names+=("$(bench_name "$file")")
-    [[ ${names[-1]} != "${1:-}" ]] || found=$file
-  done
-  [[ $found ]] || die "usage: ./orbita bench <name>; there are: ${names[*]:-none}"
+  local file names=()
+  for file in bench/*/main.ts; do names+=("$(basename "$(dirname "$file")")"); done
+  [[ ${1:-} && -f bench/$1/main.ts ]] || die "usage: ./orbita bench <name>; there are: ${names[*]}"
+  local name=$1
   shift
   load_environment
   need_packages
   need_servers
-  node "$found" "$@"
-}
-
-bench_name() {
-  if [[ $1 == */main.ts ]]; then basename "$(dirname "$1")"; else basename "$1" .ts; fi
+  node "bench/$name/main.ts" "$@"
 }

@@ -2,6 +2,8 @@
 #: data | restore <dir> [--yes] | replace the data of this clone by a backup, and start
 # shellcheck source=../core/stores.sh
 source "$ROOT/infra/orbita/core/stores.sh"
+# shellcheck source=../core/data.sh
+source "$ROOT/infra/orbita/core/data.sh"
 
 # The secrets come back too: sessions are sealed with them. Search is made anew from the database, queues of open tabs make themselves.
 run() {
@@ -18,8 +20,8 @@ run() {
   timed 'files' bucket sync --quiet "$dir/files" "files:$S3_BUCKET"
   install -m 0600 -t "$STATE/secrets" "$dir"/secrets/*
   load_environment
-  timed 'tables' node packages/db/src/cli/migrate.ts
-  timed 'indexes' node apps/worker/src/cli/rebuild.ts
+  timed 'tables' make_tables
+  timed 'indexes' quietly rebuild node apps/worker/src/cli/rebuild.ts
   exec "$ROOT/orbita" up
 }
 

@@ -17,10 +17,10 @@ run() {
   timed 'web build' build_web
   wait "$servers" || exit 1
   load_environment
-  timed 'tables' migrate
+  timed 'tables' make_tables
+  timed 'demo data' seed_when_empty
   timed 'indexes' make_indexes
   timed 'api, worker, web' start_product
-  timed 'demo data' seed_when_empty
   printf '\nOrbita runs (%s s).\n\n' "$((($(now_ms) - begin) / 1000))"
   addresses
 }
@@ -33,5 +33,5 @@ addresses() {
   logs         ./orbita logs        stop: ./orbita down
 
 TEXT
-  [[ $NODE_ENV == production ]] || demo_accounts
+  [[ ! -f $STATE/demo-accounts ]] || { echo '  demo accounts'; sed 's/^/  /' "$STATE/demo-accounts"; }
 }

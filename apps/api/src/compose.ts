@@ -76,7 +76,6 @@ export async function compose(config: Config) {
     },
     limits: { valkey, prefix: config.VALKEY_PREFIX, perMinute: config.RATE_PER_MINUTE, factor: config.LIMIT_FACTOR },
     keys: keys.publicKeys,
-    webOrigin: config.WEB_ORIGIN,
     traceRatio: config.OTEL_EXPORTER_OTLP_ENDPOINT ? config.TRACE_RATIO : null,
     trustProxy: config.TRUST_PROXY,
     logLevel: config.LOG_LEVEL,

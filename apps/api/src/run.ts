@@ -46,7 +46,12 @@ export const runRead: Run = (request, _route, handler, services) =>
   handler(readCtx(request, services) as never, request as never);
 
 /** One transaction. It may run again from the start, so nothing in it touches the outside but through `tell` and `enqueue`. */
-async function write<T>(base: ReadCtx, request: FastifyRequest, services: Services, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+async function write<T>(
+  base: ReadCtx,
+  request: FastifyRequest,
+  services: Services,
+  work: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
   let told = false;
   let effects: (() => void)[] = [];
   const answer = await inTransaction(services.db, { actorId: base.actor.id, requestId: request.id }, (tx) => {

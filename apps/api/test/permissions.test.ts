@@ -42,18 +42,30 @@ const title = { title: "Sviluppo backend" };
 const matrix: Matrix = {
   accounts: {
     register: { who: everyone, call: (c) => c.accounts.register({ body: {} as never }) },
-    validateEmail: { who: everyone, call: (c) => c.accounts.validateEmail({ body: { email: "x@posta.example", code: "000000" } }) },
+    validateEmail: {
+      who: everyone,
+      call: (c) => c.accounts.validateEmail({ body: { email: "x@posta.example", code: "000000" } }),
+    },
     login: { who: everyone, call: (c) => c.accounts.login({ body: {} as never }) },
     // Its own token decides, and this one is made up.
-    refreshToken: { who: nobody, call: (c) => c.accounts.refreshToken({ headers: { "x-refresh-token": "x".repeat(60) } }) },
+    refreshToken: {
+      who: nobody,
+      call: (c) => c.accounts.refreshToken({ headers: { "x-refresh-token": "x".repeat(60) } }),
+    },
     logout: { who: everyone, call: (c) => c.accounts.logout({}) },
     me: { who: signedIn, call: (c) => c.accounts.me({}) },
     setLanguage: { who: signedIn, call: (c) => c.accounts.setLanguage({ body: { language: "en" } }) },
-    sendVerificationEmail: { who: everyone, call: (c) => c.accounts.sendVerificationEmail({ body: { email: "x@posta.example" } }) },
+    sendVerificationEmail: {
+      who: everyone,
+      call: (c) => c.accounts.sendVerificationEmail({ body: { email: "x@posta.example" } }),
+    },
     userExists: { who: everyone, call: (c) => c.accounts.userExists({ body: { email: "x@posta.example" } }) },
   },
   spaces: {
-    create: { who: signedIn, call: (c) => c.spaces.create({ body: { name: "Ortovivo", url: `o-${randomUUIDv7().slice(-12)}` } }) },
+    create: {
+      who: signedIn,
+      call: (c) => c.spaces.create({ body: { name: "Ortovivo", url: `o-${randomUUIDv7().slice(-12)}` } }),
+    },
     mine: { who: signedIn, call: (c) => c.spaces.mine({}) },
     read: { who: everyone, call: (c, w) => c.spaces.read(space(w)), absent: "space.notFound" },
     readByUrl: { who: everyone, call: (c) => c.spaces.readByUrl({ params: { url: "nobody-here" } }) },
@@ -63,14 +75,26 @@ const matrix: Matrix = {
   jobPosts: {
     create: { who: writers, call: (c, _, o) => c.jobPosts.create({ body: title }, o) },
     readOwn: { who: readers, call: (c, w) => c.jobPosts.readOwn(post(w)), absent: "jobPost.notFound" },
-    change: { who: writers, call: (c, w) => c.jobPosts.change({ ...post(w), body: title }), absent: "jobPost.notFound" },
+    change: {
+      who: writers,
+      call: (c, w) => c.jobPosts.change({ ...post(w), body: title }),
+      absent: "jobPost.notFound",
+    },
     remove: { who: writers, call: (c, w) => c.jobPosts.remove(post(w)), absent: "jobPost.notFound" },
-    listOfSpace: { who: readers, call: (c, w) => c.jobPosts.listOfSpace({ ...space(w), query: {} }), absent: "access.denied" },
+    listOfSpace: {
+      who: readers,
+      call: (c, w) => c.jobPosts.listOfSpace({ ...space(w), query: {} }),
+      absent: "access.denied",
+    },
     searchOwn: { who: readers, call: (c, _, o) => c.jobPosts.searchOwn({ body: {} }, o) },
     publish: { who: writers, call: (c, w) => c.jobPosts.publish({ ...post(w), body: {} }), absent: "jobPost.notFound" },
     suspend: { who: writers, call: (c, w) => c.jobPosts.suspend(post(w)), absent: "jobPost.notFound" },
     draft: { who: writers, call: (c, w) => c.jobPosts.draft(post(w)), absent: "jobPost.notFound" },
-    unpublish: { who: writers, call: (c, w) => c.jobPosts.unpublish({ ...post(w), body: { outcome: "hired" } }), absent: "jobPost.notFound" },
+    unpublish: {
+      who: writers,
+      call: (c, w) => c.jobPosts.unpublish({ ...post(w), body: { outcome: "hired" } }),
+      absent: "jobPost.notFound",
+    },
     read: { who: everyone, call: (c, w) => c.jobPosts.read(post(w)), absent: "jobPost.notFound" },
     search: { who: everyone, call: (c) => c.jobPosts.search({ body: {} }) },
   },
@@ -109,7 +133,9 @@ afterAll(() => api.stop());
 const verdictOf = (code: string | null): Verdict =>
   code === "access.unauthenticated" ? "unauthenticated" : code === "access.denied" ? "denied" : "in";
 
-const rows = Object.entries(routes).flatMap(([feature, all]) => Object.keys(all).map((name) => [`${feature}.${name}`, feature, name] as const));
+const rows = Object.entries(routes).flatMap(([feature, all]) =>
+  Object.keys(all).map((name) => [`${feature}.${name}`, feature, name] as const),
+);
 
 describe("every route, by everybody", () => {
   test.each(rows)("%s", async (_, feature, name) => {
@@ -120,7 +146,8 @@ describe("every route, by everybody", () => {
       const { id } = await aJobPost(api.db, { spaceId: world.spaceId });
       const own = { ...world, postId: id as JobPostId };
       expect([role, verdictOf(await codeOf(call(client, own, { spaceId: world.spaceId })))]).toEqual([role, who[role]]);
-      if (missing && who[role] === "in") expect([role, await codeOf(call(client, absent, {}))]).toEqual([role, missing]);
+      if (missing && who[role] === "in")
+        expect([role, await codeOf(call(client, absent, {}))]).toEqual([role, missing]);
     }
   });
 });
@@ -129,7 +156,12 @@ test("a scope that one does not hold is refused in the reader's language", async
   const ask = (language: string) =>
     fetch(`${api.baseUrl}/location/search`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-request-scope": "admin", "accept-language": language, authorization: token },
+      headers: {
+        "content-type": "application/json",
+        "x-request-scope": "admin",
+        "accept-language": language,
+        authorization: token,
+      },
       body: "{}",
     }).then((answer) => answer.json() as Promise<{ status: number; title: string }>);
   const token = `Bearer ${(await api.tokenOf((await aUser(api.db)).id)).token}`;

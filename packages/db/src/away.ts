@@ -1,6 +1,21 @@
 /** Connection lost, refused or not to be had; or the server says that it is stopping or starting. */
-const codes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08006", "08P01"]);
-const messages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|server closed the connection|pgbouncer/i;
+const codes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08000",
+  "08001",
+  "08003",
+  "08006",
+  "08P01",
+]);
+const messages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|server closed the connection|pgbouncer/i;
 
 /** Whether PostgreSQL is away, rather than unwilling: the difference between "we are back soon" and a fault of ours. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -28,7 +28,8 @@ const types: Record<Exclude<FieldKind, "place">, Sql> = {
   boolean: sql`boolean`,
 };
 const operators: Record<string, Sql> = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
-const escaped = (value: FilterValue) => (typeof value === "string" ? value : JSON.stringify(value)).replaceAll(/[\\%_]/g, String.raw`\$&`);
+const escaped = (value: FilterValue) =>
+  (typeof value === "string" ? value : JSON.stringify(value)).replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Great circle, in kilometres, on the mean radius that OpenSearch uses too. */
 const distance = ({ lat, lon }: { lat: Sql; lon: Sql }, at: Near): Sql => sql`2 * 6371.00877141 * asin(sqrt(
@@ -50,11 +51,13 @@ function condition(column: Sql, kind: Exclude<FieldKind, "place">, mode: string,
 
 function clause({ f, v, mm }: Filter, columns: AnyColumns, fields: SearchFields): Sql {
   const column = columns[f]!;
-  const any = [v].flat().map((value) =>
-    "lat" in column
-      ? sql`${distance(column, value as Near)} <= ${(value as Near).km}`
-      : condition(column, fields[f] as Exclude<FieldKind, "place">, mm, value),
-  );
+  const any = [v]
+    .flat()
+    .map((value) =>
+      "lat" in column
+        ? sql`${distance(column, value as Near)} <= ${(value as Near).km}`
+        : condition(column, fields[f] as Exclude<FieldKind, "place">, mm, value),
+    );
   const either = sql`(${sql.join(any, sql` or `)})`;
   // What has no value is not the value that was asked to be left out.
   return mm === "not" ? sql`${either} is not true` : either;
@@ -63,7 +66,10 @@ function clause({ f, v, mm }: Filter, columns: AnyColumns, fields: SearchFields)
 type Options<F extends SearchFields> = { fields: F; columns: SearchColumns<F>; id: Sql };
 
 /** Rows after the mark, in the order of the sort; rows without a value come last in both directions. */
-function after(mark: { v: unknown; id: string }, { key, id, kind, up }: { key: Sql; id: Sql; kind: FieldKind; up: boolean }): Sql {
+function after(
+  mark: { v: unknown; id: string },
+  { key, id, kind, up }: { key: Sql; id: Sql; kind: FieldKind; up: boolean },
+): Sql {
   if (mark.v === null) return sql`(${key} is null and (${id})::text > ${mark.id})`;
   const value = sql`${mark.v}::${types[kind as Exclude<FieldKind, "place">]}`;
   return sql`(${key} ${up ? sql`>` : sql`<`} ${value} or (${key} = ${value} and (${id})::text > ${mark.id}) or ${key} is null)`;

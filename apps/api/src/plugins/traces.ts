@@ -14,7 +14,11 @@ export function traceRequests(app: FastifyInstance, ratio: number): void {
     if (!followed && Math.random() >= ratio) return done();
     const parent = followed ? propagation.extract(context.active(), request.headers) : context.active();
     const name = `${request.method} ${request.routeOptions.url ?? "unknown"}`;
-    const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes: { "http.route": request.routeOptions.url ?? "" } }, parent);
+    const span = tracer.startSpan(
+      name,
+      { kind: SpanKind.SERVER, attributes: { "http.route": request.routeOptions.url ?? "" } },
+      parent,
+    );
     spans.set(request, span);
     context.with(trace.setSpan(parent, span), done);
   });

@@ -97,6 +97,7 @@ export const accountRoutes = {
     path: "/public/user/exists",
     area: "public",
     guests: true,
+    impersonal: true,
     safe: true,
     limit: { per: "minute", max: 60 },
     summary: "Whether an email address or a username is taken",

@@ -22,7 +22,10 @@ export const newPassword = z
   .regex(/[^\p{L}\p{N}]/u, "password.special");
 
 export const personName = words(limits.name);
-export const oneTimeCode = z.string().trim().regex(/^\d{6}$/, "code.sixDigits");
+export const oneTimeCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, "code.sixDigits");
 export const language = z.enum(languages);
 
 export const registration = z
@@ -36,12 +39,15 @@ export const registration = z
     language: language.default("it"),
     acceptTerms: z.literal(true, "field.notAccepted"),
   })
-  .refine(({ password, passwordConfirmation }) => passwordConfirmation === undefined || passwordConfirmation === password, {
-    path: ["passwordConfirmation"],
-    error: "password.mismatch",
-    // All errors of a form show at once, also while another field is of the wrong type.
-    when: () => true,
-  })
+  .refine(
+    ({ password, passwordConfirmation }) => passwordConfirmation === undefined || passwordConfirmation === password,
+    {
+      path: ["passwordConfirmation"],
+      error: "password.mismatch",
+      // All errors of a form show at once, also while another field is of the wrong type.
+      when: () => true,
+    },
+  )
   .meta({ id: "Registration" });
 
 export const credentials = z.object({ email, password: z.string().min(1).max(200) }).meta({ id: "Credentials" });

@@ -54,7 +54,8 @@ const formatCodes: Record<string, FieldCode> = { email: "field.invalidEmail", ur
 
 function tooSmall({ origin, minimum, inclusive, input }: z.core.$ZodIssueTooSmall): Known {
   const min = Number(minimum);
-  if (origin === "string") return input === "" ? { code: "field.required" } : { code: "field.tooShort", params: { min } };
+  if (origin === "string")
+    return input === "" ? { code: "field.required" } : { code: "field.tooShort", params: { min } };
   if (origin === "array" || origin === "set") return { code: "field.tooFew", params: { min } };
   if (min === 0 && inclusive === false) return { code: "field.notPositive" };
   return { code: "field.tooSmall", params: { min } };

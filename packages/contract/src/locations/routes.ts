@@ -16,6 +16,7 @@ export const locationRoutes = {
     path: "/location/search",
     area: "any",
     guests: true,
+    impersonal: true,
     safe: true,
     summary: "Places of the gazetteer; by default the largest first",
     body: searchPayload(locationFields, { sort: "population:desc" }),

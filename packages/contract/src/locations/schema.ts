@@ -7,8 +7,15 @@ export const location = z
     city: words({ max: 80 }),
     province: z.string().max(80).nullable().default(null),
     region: z.string().max(80).nullable().default(null),
-    postalCode: z.string().regex(/^\d{5}$/, "postcode.fiveDigits").nullable().default(null),
-    country: z.string().regex(/^[A-Z]{2}$/).default("IT"),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/, "postcode.fiveDigits")
+      .nullable()
+      .default(null),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .default("IT"),
     lat: z.number().min(-90).max(90).nullable().default(null),
     lon: z.number().min(-180).max(180).nullable().default(null),
   })

@@ -1,7 +1,7 @@
-import type { DemoSpace } from "./types.ts";
+import type { DemoSpace, SpaceKey } from "./types.ts";
 
 /** Invented companies, with the people who answer for them. */
-export const demoSpaces = {
+export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
   lanterna: {
     name: "Lanterna Software",
     url: "lanterna-software",
@@ -228,6 +228,4 @@ export const demoSpaces = {
       ],
     },
   },
-} as const satisfies Record<string, DemoSpace>;
-
-export type SpaceKey = keyof typeof demoSpaces;
+};

@@ -1,5 +1,20 @@
 import type { CcnlCode, ClosingOutcome, SpaceRole } from "@orbita/contract";
-import type { SpaceKey } from "./spaces.ts";
+
+export const spaceKeys = [
+  "lanterna",
+  "velamare",
+  "nibbio",
+  "dora",
+  "brenta",
+  "quadra",
+  "arno",
+  "ortovivo",
+  "corallo",
+  "alpino",
+  "belvento",
+  "ginestra",
+] as const;
+export type SpaceKey = (typeof spaceKeys)[number];
 
 export type DemoLanguage = "it" | "en";
 

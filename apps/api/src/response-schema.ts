@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+type Json = { [key: string]: unknown };
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** References are put in place: the serializer decides a type that it can see while compiling, and one behind a reference at run time. */
+function inlined(value: unknown, definitions: Json): unknown {
+  if (Array.isArray(value)) return value.map((one) => inlined(one, definitions));
+  if (!isObject(value)) return value;
+  if (typeof value.$ref === "string") return inlined(definitions[value.$ref.split("/").at(-1)!], definitions);
+  const schema = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, inlined(part, definitions)]),
+  ) as Json;
+  return flattened(schema);
+}
+
+/** `anyOf [T, null]` becomes `type: [T, null]`, for the same reason. */
+function flattened(schema: Json): Json {
+  if (!Array.isArray(schema.anyOf)) return schema;
+  const [one, other, ...more] = schema.anyOf as Json[];
+  if (!one || other?.type !== "null" || more.length > 0 || typeof one.type !== "string") return schema;
+  const { anyOf: _, ...rest } = schema;
+  return one.type === "object" ? { ...rest, ...one, nullable: true } : { ...rest, ...one, type: [one.type, "null"] };
+}
+
+/** For fast-json-stringify: a field that the contract does not promise never leaves, and it costs less than checking again. */
+export function responseSchema(schema: z.ZodType): Json {
+  const { $defs = {}, ...json } = z.toJSONSchema(schema, {
+    target: "draft-7",
+    override: ({ jsonSchema }) => delete jsonSchema.id,
+  }) as Json & {
+    $defs?: Json;
+    definitions?: Json;
+  };
+  const { definitions = $defs, ...root } = json as Json & { definitions?: Json };
+  return inlined(root, definitions) as Json;
+}

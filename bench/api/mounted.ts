@@ -1,0 +1,20 @@
+import { jobPostRoutes } from "@orbita/contract";
+import { connect } from "@orbita/db";
+import { handlers } from "@orbita/features";
+import fastify from "fastify";
+import { mount } from "../../apps/api/src/mount.ts";
+import { answerWithProblems } from "../../apps/api/src/plugins/problems.ts";
+import type { Services } from "../../apps/api/src/run.ts";
+import { serveChild } from "../child.ts";
+
+/** One route through the mount, and nothing else: Zod in, use-case, statement, serializer out. */
+const app = fastify();
+answerWithProblems(app);
+const services = { db: connect({ url: process.env.DATABASE_URL!, max: 10 }), clock: () => new Date() } as Services;
+mount(
+  app,
+  { jobPosts: { read: jobPostRoutes.read } },
+  { jobPosts: { read: handlers.jobPosts.read } },
+  { services, limits: { of: () => async () => {} } },
+);
+serveChild(await app.listen({ port: 0, host: "127.0.0.1" }));

@@ -1,0 +1,35 @@
+import { fork, type ChildProcess } from "node:child_process";
+
+type Told = { origin?: string; cpu?: number };
+
+/** A server in a process of its own, so that its CPU can be told from the load's. */
+export type Child = { origin: string; cpuMicros: () => Promise<number>; stop: () => void };
+
+const next = (child: ChildProcess) =>
+  new Promise<Told>((resolve, reject) => {
+    child.once("message", (message) => resolve(message as Told));
+    child.once("exit", (code) => reject(new Error(`bench server ended with ${code}`)));
+  });
+
+export async function startChild(file: URL, env: Record<string, string>): Promise<Child> {
+  const child = fork(file, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const { origin } = await next(child);
+  return {
+    origin: origin!,
+    cpuMicros: async () => {
+      child.send("cpu");
+      return (await next(child)).cpu!;
+    },
+    stop: () => void child.send("stop"),
+  };
+}
+
+/** Called by the server's side once it listens. */
+export function serveChild(origin: string): void {
+  process.on("message", (word) => {
+    if (word === "stop") process.exit(0);
+    const { user, system } = process.cpuUsage();
+    process.send!({ cpu: user + system } satisfies Told);
+  });
+  process.send!({ origin } satisfies Told);
+}

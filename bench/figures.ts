@@ -1,0 +1,9 @@
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+/** One JSON line: the figure, what it is held against, and whether it holds. */
+export function report(name: string, figures: Record<string, unknown>, holds: boolean): void {
+  process.stdout.write(`${JSON.stringify({ bench: name, holds, ...figures })}\n`);
+  if (!holds) process.exitCode = 1;
+}

@@ -1,0 +1,13 @@
+import type { Random } from "./random.ts";
+
+const hour = 3_600_000;
+export const day = 24 * hour;
+
+/** About that many days ago, on a working day and in working hours: job ads are not published on Sunday night. */
+export function workingMoment(now: Date, daysAgo: number, random: Random): Date {
+  const moment = new Date(now.getTime() - daysAgo * day);
+  moment.setUTCHours(7 + Math.floor(random.next() * 9), Math.floor(random.next() * 60), 0, 0);
+  if (moment > now) moment.setTime(moment.getTime() - day);
+  const weekend = { 0: 2, 6: 1 }[moment.getUTCDay()] ?? 0;
+  return new Date(moment.getTime() - weekend * day);
+}

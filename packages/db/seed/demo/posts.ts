@@ -1,0 +1,80 @@
+import { jobPostDraft, jobPostLimits, type JobPostDraft } from "@orbita/contract";
+import { readGazetteer, type Comune } from "../reference/gazetteer.ts";
+import { day, workingMoment } from "./moments.ts";
+import { seededRandom, type Random } from "./random.ts";
+import { demoRoles } from "./roles/index.ts";
+import { demoSpaces } from "./spaces.ts";
+import type { DemoState, Opening, Role, SpaceKey } from "./types.ts";
+
+export type DemoPost = {
+  readonly space: SpaceKey;
+  readonly draft: JobPostDraft;
+  readonly state: DemoState | "published";
+  readonly createdAt: Date;
+  readonly publishedAt: Date;
+  readonly closedAt: Date;
+};
+
+/** The largest of that name: nobody means the other Bolzano. */
+const largestByName = (comuni: readonly Comune[]) =>
+  new Map(comuni.toSorted((a, b) => a.population - b.population).map((comune) => [comune.city, comune]));
+
+function placeOf(comuni: ReadonlyMap<string, Comune>, city: string) {
+  const comune = comuni.get(city);
+  if (!comune) throw new Error(`${city} is not in the gazetteer`);
+  const { province, region, postal_code, lat, lon } = comune;
+  return { city, province, region, postalCode: postal_code, country: "IT", lat, lon };
+}
+
+type Turn = (space: SpaceKey) => number;
+/** Each Space's offers are used in turn, so that two posts in a row end differently. */
+function takeTurns(): Turn {
+  const turns = new Map<SpaceKey, number>();
+  return (space) => {
+    const turn = turns.get(space) ?? 0;
+    turns.set(space, turn + 1);
+    return turn;
+  };
+}
+
+function descriptionOf(role: Role, opening: Opening, turn: number): string {
+  const { offers } = demoSpaces[opening.space ?? role.space];
+  const texts = offers[role.language] ?? [];
+  return [opening.words, ...role.paragraphs, ...texts.slice(turn % texts.length).slice(0, 1)].join("\n\n");
+}
+
+/** Drafts are recent, closed posts are old, the rest is spread over the last four weeks. */
+function datesOf(state: DemoPost["state"], now: Date, random: Random) {
+  const open = state === "published" || state === "suspended";
+  const age = state === "draft" ? random.next() * 8 : open ? random.next() ** 1.4 * 28 : 20 + random.next() * 8;
+  const publishedAt = workingMoment(now, age, random);
+  const createdAt = new Date(publishedAt.getTime() - Math.floor((0.02 + random.next() * 3) * day));
+  const closedAt = new Date(
+    publishedAt.getTime() + (now.getTime() - publishedAt.getTime()) * (0.4 + random.next() / 2),
+  );
+  return { createdAt, publishedAt, closedAt };
+}
+
+export async function demoPosts(now: Date): Promise<DemoPost[]> {
+  const random = seededRandom(2026);
+  const comuni = largestByName(await readGazetteer());
+  const turnOf = takeTurns();
+  const posts = demoRoles.flatMap((role) =>
+    role.openings.map((opening): DemoPost => {
+      const space = opening.space ?? role.space;
+      const state = opening.state ?? "published";
+      const [salaryMin = null, salaryMax = null] = opening.pay ?? [];
+      const draft = jobPostDraft.parse({
+        title: opening.title,
+        description: descriptionOf(role, opening, turnOf(space)),
+        location: placeOf(comuni, opening.city),
+        salaryMin,
+        salaryMax,
+        ccnl: opening.ccnl ?? role.ccnl,
+        replyDays: random.pick(jobPostLimits.replyDays),
+      });
+      return { space, draft, state, ...datesOf(state, now, random) };
+    }),
+  );
+  return posts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}

@@ -1,0 +1,17 @@
+export type Random = {
+  /** In [0, 1). */
+  readonly next: () => number;
+  readonly pick: <T>(values: readonly T[]) => T;
+};
+
+/** Mulberry32: the same numbers at every run, so that the demo is the same demo everywhere. */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return { next, pick: <T>(values: readonly T[]) => values[Math.floor(next() * values.length)] as T };
+}

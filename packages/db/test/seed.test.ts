@@ -1,0 +1,144 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { newPassword, newSpace, publishableJobPost, username } from "@orbita/contract";
+import { createDatabase, type TestDatabase } from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoAccounts, demoPassword } from "../seed/index.ts";
+
+/** The command itself: what it prints, what it refuses and what it leaves in the database are what people get. */
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const run = promisify(execFile);
+const command = async (name: string, environment: Record<string, string | undefined> = {}) =>
+  run(process.execPath, [`apps/worker/src/cli/${name}.ts`], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "test", DATABASE_URL: database.url, ...environment },
+  });
+
+/** For the start of several processes on a busy machine. */
+const patience = 90_000;
+
+let database: TestDatabase;
+let printed: string;
+let seconds: number;
+beforeAll(async () => {
+  database = await createDatabase();
+  const start = performance.now();
+  printed = (await command("seed")).stdout;
+  seconds = (performance.now() - start) / 1000;
+}, patience);
+afterAll(() => database.drop());
+
+type Tallies = Record<"spaces" | "posts" | "published" | "talents" | "verified" | "history" | "outbox", number>;
+
+async function tally(): Promise<Tallies> {
+  const { rows } = await sql<Tallies>`select
+    (select count(*)::int from spaces) as spaces,
+    (select count(*)::int from job_posts) as posts,
+    (select count(*)::int from job_posts where status = 'published') as published,
+    (select count(*)::int from users u where scopes = '{}' and not exists (select from members where user_id = u.id)) as talents,
+    (select count(*)::int from users where email_verified_at is not null) as verified,
+    (select count(*)::int from history) as history,
+    (select count(*)::int from outbox) as outbox`.execute(database.db);
+  return rows[0] as Tallies;
+}
+
+test("12 Spaces, 120 job posts and 300 talents, and how to sign in", async () => {
+  const { published, ...rest } = await tally();
+  expect(rest).toMatchObject({ spaces: 12, posts: 120, talents: 300 });
+  expect(published).toBeGreaterThanOrEqual(100);
+  expect(printed).toMatch(/^12 Spaces, 120 job posts and 300 talents in \d+ ms$/m);
+  for (const { email } of demoAccounts) expect(printed).toContain(email);
+  expect(printed).toContain(demoPassword);
+  expect(newPassword.safeParse(demoPassword).success).toBe(true);
+});
+
+test("it is quick", () => {
+  const [, took] = /talents in (\d+) ms/.exec(printed) ?? [];
+  process.stdout.write(`demo data in ${took} ms, ${seconds.toFixed(1)} s with the start of the process\n`);
+  // It needs about 1.5 s of one processor; the rest is for machines that run other tests beside it.
+  expect(Number(took)).toBeLessThan(20_000);
+});
+
+test("every published post may be published, is still open, and leaves its Space a free slot", async () => {
+  const posts = await database.db.selectFrom("job_posts").selectAll().where("status", "=", "published").execute();
+  const now = Date.now();
+  for (const post of posts) {
+    const { salary_min: salaryMin, salary_max: salaryMax, postal_code: postalCode, ...fields } = post;
+    const location = { ...fields, postalCode };
+    const parsed = publishableJobPost.safeParse({ ...fields, salaryMin, salaryMax, location });
+    expect(parsed.error?.issues ?? [], post.title).toEqual([]);
+    expect(post.lat, post.title).not.toBeNull();
+    expect(post.region, post.title).toBeTruthy();
+    expect(now - Number(post.published_at), post.title).toBeLessThan(31 * 86_400_000);
+    expect(Number(post.published_at), post.title).toBeLessThan(now);
+    expect(Number(post.expires_at), post.title).toBeGreaterThan(now);
+  }
+  const full = await sql`select name from spaces s
+    where free_slots <= (select count(*) from job_posts where space_id = s.id and status = 'published')`.execute(
+    database.db,
+  );
+  expect(full.rows).toEqual([]);
+});
+
+test("no two posts say the same, and none is a template with other words", async () => {
+  const posts = await database.db.selectFrom("job_posts").select(["title", "description"]).execute();
+  expect(new Set(posts.map(({ title }) => title)).size).toBe(120);
+  expect(new Set(posts.map(({ description }) => description)).size).toBe(120);
+  const openings = posts.map(({ description }) => description.split("\n\n")[0]);
+  expect(new Set(openings).size).toBe(120);
+  const bodies = posts.map(({ description }) => description.split("\n\n")[1]);
+  expect(new Set(bodies).size).toBeGreaterThanOrEqual(40);
+  for (const { title, description } of posts) {
+    const count = description.split("\n\n").length;
+    expect(count, title).toBeGreaterThanOrEqual(2);
+    expect(count, title).toBeLessThanOrEqual(5);
+  }
+});
+
+test("people and Spaces are such as the forms would take", async () => {
+  const users = await database.db.selectFrom("users").select("username").execute();
+  for (const user of users) expect(username.safeParse(user.username).success, user.username).toBe(true);
+  const spaces = await database.db.selectFrom("spaces").select(["name", "url"]).execute();
+  for (const space of spaces) expect(newSpace.safeParse(space).success, space.name).toBe(true);
+  const emails = demoAccounts.map(({ email }) => email as string);
+  const known = await database.db.selectFrom("users").selectAll().where("email", "in", emails).execute();
+  expect(known).toHaveLength(demoAccounts.length);
+  for (const { email, email_verified_at: verified } of known) expect(verified, email).not.toBeNull();
+});
+
+test("the relay is told of every post", async () => {
+  const { rows } = await sql`select id from job_posts where not exists (
+    select from outbox where destination = 'search' and name = 'jobPost.changed' and payload->>'id' = job_posts.id::text)`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([]);
+});
+
+test(
+  "a second run changes nothing; the gazetteer neither",
+  async () => {
+    const before = await tally();
+    expect((await command("seed")).stdout).toContain("nothing was changed");
+    expect(await tally()).toEqual(before);
+    expect((await command("reference")).stdout).toMatch(/^gazetteer: 0 rows changed/);
+    expect(await database.db.selectFrom("locations").select("city").where("id", "=", "D969").execute()).toEqual([
+      { city: "Genova" },
+    ]);
+  },
+  patience,
+);
+
+test(
+  "production refuses it, also where nobody says what it is",
+  async () => {
+    for (const NODE_ENV of ["production", undefined]) {
+      const refused = await command("seed", { NODE_ENV }).catch(
+        (error: unknown) => error as { code: number; stderr: string },
+      );
+      expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/production/) });
+    }
+  },
+  patience,
+);

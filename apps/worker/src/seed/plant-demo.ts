@@ -1,0 +1,33 @@
+import { alone, hint, inTransaction, outboxChannel, type Db, type Tx } from "@orbita/db";
+import { demoAccounts, demoPassword, demoPosts, loadGazetteer } from "@orbita/db/seed";
+import type { Passwords } from "@orbita/platform";
+import { plantPeople } from "./plant-people.ts";
+import { plantPosts } from "./plant-posts.ts";
+import { plantSpaces } from "./plant-spaces.ts";
+
+type Options = { readonly db: Db; readonly passwords: Pick<Passwords, "hash">; readonly now?: Date };
+
+const day = 86_400_000;
+
+const isThere = async (db: Db | Tx): Promise<boolean> =>
+  (await db.selectFrom("users").select("id").where("email", "=", demoAccounts[0].email).executeTakeFirst()) !==
+  undefined;
+
+/** All or nothing, in one transaction; where the demo is already it touches nothing. The relay then fills the index. */
+export async function plantDemo({ db, passwords, now = new Date() }: Options): Promise<"planted" | "there"> {
+  return alone(db, "demo data", async () => {
+    if (await isThere(db)) return "there";
+    await loadGazetteer(db);
+    // One hash for everybody: three hundred would take a minute, and the password is the same.
+    const passwordHash = await passwords.hash(demoPassword);
+    const posts = await demoPosts(now);
+    const opened = new Date(now.getTime() - 400 * day);
+    await inTransaction(db, { actorId: null, requestId: "seed", why: "demo data" }, async (tx) => {
+      const members = await plantPeople(tx, { now, opened, passwordHash });
+      const writers = await plantSpaces(tx, { members, posts, opened });
+      await plantPosts(tx, posts, writers);
+    });
+    await hint(db, outboxChannel);
+    return "planted";
+  });
+}

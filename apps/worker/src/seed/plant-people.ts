@@ -1,0 +1,71 @@
+import { randomUUIDv7 } from "node:crypto";
+import { termsVersion, type SpaceRole } from "@orbita/contract";
+import type { Tables, Tx } from "@orbita/db";
+import {
+  demoAccounts,
+  demoPeople,
+  demoSpaces,
+  spaceKeys,
+  usernameOf,
+  type DemoAccount,
+  type DemoMember,
+  type DemoPerson,
+  type SpaceKey,
+} from "@orbita/db/seed";
+import type { Insertable } from "kysely";
+
+type NewUser = Insertable<Tables["users"]>;
+/** Who belongs to which Space, with the owner first. */
+export type Members = ReadonlyMap<SpaceKey, readonly { readonly id: string; readonly role: SpaceRole }[]>;
+
+const talents = 300;
+const accounts: readonly DemoAccount[] = demoAccounts;
+
+type Person = Pick<DemoPerson, "email" | "firstName" | "lastName"> & Partial<DemoPerson>;
+type Options = { readonly now: Date; readonly opened: Date; readonly passwordHash: string };
+
+function userOf(person: Person, { opened, passwordHash }: Options): NewUser {
+  const { email, firstName, lastName, language = "it", verified = true, createdAt = opened } = person;
+  return {
+    id: randomUUIDv7(),
+    email,
+    username: usernameOf(person),
+    password_hash: passwordHash,
+    first_name: firstName,
+    last_name: lastName,
+    language,
+    email_verified_at: verified ? createdAt : null,
+    onboarded_at: verified ? createdAt : null,
+    terms_version: termsVersion,
+    terms_accepted_at: createdAt,
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+}
+
+/** Who has a demo address keeps it; the others write from their Space's domain. */
+function emailOf(key: SpaceKey, member: DemoMember): string {
+  const known = accounts.find(({ space, lastName }) => space === key && lastName === member.lastName);
+  return known?.email ?? `${usernameOf(member)}@${demoSpaces[key].url}.example`;
+}
+
+export async function plantPeople(tx: Tx, options: Options): Promise<Members> {
+  const members = spaceKeys.flatMap((key) =>
+    demoSpaces[key].members.map((member) => {
+      const user = userOf({ ...member, email: emailOf(key, member) }, options);
+      return { key, role: member.role, user };
+    }),
+  );
+  const alone = accounts.filter(({ space }) => space === undefined);
+  const others = demoPeople(talents - alone.filter(({ admin }) => !admin).length, options.now);
+  const users = [
+    ...alone.map((account) => ({ ...userOf(account, options), scopes: account.admin ? ["admin"] : [] })),
+    ...[...members.map(({ user }) => user), ...others.map((person) => userOf(person, options))].map((user) => ({
+      ...user,
+      scopes: [],
+    })),
+  ];
+  await tx.insertInto("users").values(users).execute();
+  const bySpace = Map.groupBy(members, ({ key }) => key);
+  return new Map([...bySpace].map(([key, list]) => [key, list.map(({ user, role }) => ({ id: user.id, role }))]));
+}

@@ -17,7 +17,7 @@ test.each([
 
 test("the same text gives the same number, and names spread over the tints", () => {
   expect(hashOf("Lanterna Software")).toBe(hashOf("Lanterna Software"));
-  const counts = new Array<number>(10).fill(0);
+  const counts = Array.from({ length: 10 }, () => 0);
   for (let index = 0; index < 10_000; index++) counts[hashOf(`Space ${index}`) % 10]! += 1;
   for (const count of counts) expect(count).toBeGreaterThan(850);
 });

@@ -1,8 +1,8 @@
 import { FocusTrap, Portal, Transition, type MantineTransition } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
-import { IconButton } from "../base/icon-button.tsx";
+import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from "react";
 import { Heading } from "../base/heading.tsx";
+import { IconButton } from "../base/icon-button.tsx";
 import { usePhone } from "../hooks/use-phone.ts";
 import styles from "./drawer.module.css";
 
@@ -29,29 +29,10 @@ const slide = (side: "start" | "end"): MantineTransition => {
  * A closer look without leaving: beside the page on desktop, where the page stays in use, over it on phones.
  * Esc closes, and the focus goes back where it was. (Mantine's own drawer is always modal.)
  */
-export function Drawer({ opened, onClose, title, headEnd, closeLabel, actions, side = "end", children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { opened, onClose, side = "end" } = props;
   const phone = usePhone();
   const modal = phone || side === "start";
-  const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (!opened) return;
-    const before = document.activeElement;
-    // The panel is in the document only after its transition has begun.
-    const frame = requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) onClose();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener("keydown", onKey);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening is the event; a new onClose must not move the focus
-  }, [opened]);
-
   return (
     <Portal>
       {modal && opened && <div className={styles.scrim} onClick={onClose} aria-hidden="true" />}
@@ -61,32 +42,65 @@ export function Drawer({ opened, onClose, title, headEnd, closeLabel, actions, s
         duration={phone ? 360 : 220}
         exitDuration={phone ? 180 : 110}
       >
-        {(style) => (
-          <FocusTrap active={opened && modal}>
-            <section
-              ref={panel}
-              role="dialog"
-              aria-modal={modal || undefined}
-              aria-labelledby={titleId}
-              tabIndex={-1}
-              data-side={side}
-              className={styles.drawer}
-              style={style}
-            >
-              {modal && <FocusTrap.InitialFocus />}
-              <div className={styles.head}>
-                <Heading level={2} size="xs" id={titleId} className={styles.title}>
-                  {title}
-                </Heading>
-                {headEnd}
-                <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
-              </div>
-              <div className={styles.body}>{children}</div>
-              {actions && <div className={styles.foot}>{actions}</div>}
-            </section>
-          </FocusTrap>
-        )}
+        {(style) => <Panel {...props} side={side} modal={modal} style={style} />}
       </Transition>
     </Portal>
   );
+}
+
+interface PanelProps extends DrawerProps {
+  modal: boolean;
+  style: CSSProperties;
+}
+
+function Panel({ opened, onClose, title, headEnd, closeLabel, actions, side, modal, style, children }: PanelProps) {
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useFocusVisit(panel);
+  useEffect(() => {
+    if (!opened) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [opened, onClose]);
+  return (
+    <FocusTrap active={opened && modal} innerRef={panel}>
+      <section
+        role="dialog"
+        aria-modal={modal || undefined}
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        data-side={side}
+        className={styles.drawer}
+        style={style}
+      >
+        {modal && <FocusTrap.InitialFocus />}
+        <div className={styles.head}>
+          <Heading level={2} size="xs" id={titleId} className={styles.title}>
+            {title}
+          </Heading>
+          {headEnd}
+          <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {actions && <div className={styles.foot}>{actions}</div>}
+      </section>
+    </FocusTrap>
+  );
+}
+
+/** Takes the focus when it appears and gives it back when it goes, unless the person has gone elsewhere meanwhile. */
+function useFocusVisit(panel: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    const node = panel.current;
+    node?.focus({ preventScroll: true });
+    return () => {
+      const now = document.activeElement;
+      const left = now && now !== document.body && !node?.contains(now);
+      if (!left && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [panel]);
 }

@@ -1,5 +1,5 @@
 import { Menu as MantineMenu } from "@mantine/core";
-import { cloneElement, useState, type ReactElement, type ReactNode } from "react";
+import { cloneElement, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import type { LinkElement } from "../base/slot.tsx";
 import { cx } from "../cx.ts";
@@ -36,6 +36,20 @@ export interface MenuProps {
 export function Menu({ trigger, groups, width = 280, align = "end", title, opened, onOpenedChange }: MenuProps) {
   const [own, setOwn] = useState(false);
   const shown = opened ?? own;
+  const dropdown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!shown) return;
+    const before = document.activeElement;
+    // The dropdown is in the document one frame after it was asked for.
+    const frame = requestAnimationFrame(() => {
+      dropdown.current?.querySelector<HTMLElement>("[data-menu-item]:not([data-disabled])")?.focus();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      // What had the focus is gone with the dropdown, unless the person clicked elsewhere.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, [shown]);
   return (
     <MantineMenu
       position={align === "end" ? "bottom-end" : "bottom-start"}
@@ -54,7 +68,7 @@ export function Menu({ trigger, groups, width = 280, align = "end", title, opene
     >
       <MantineMenu.Target>{trigger}</MantineMenu.Target>
       {shown && (
-        <MantineMenu.Dropdown>
+        <MantineMenu.Dropdown ref={dropdown}>
           {title && <MantineMenu.Label>{title}</MantineMenu.Label>}
           {groups
             .filter((group) => group.length > 0)

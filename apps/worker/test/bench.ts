@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { addToOutbox, inTransaction, type Db, type OutboxDestination } from "@orbita/db";
-import { events, indexes, type Event } from "@orbita/features";
+import { events, indexes } from "@orbita/features";
 import { connectSearch, dropIndex, standing, type Search } from "@orbita/platform";
 import { createDatabase, serverUrl } from "@orbita/testing";
 import { pino } from "pino";
@@ -28,16 +28,6 @@ export async function workbench() {
 
 export const jobPostIndexName = indexes[0]!.definition.name;
 
-type Change = { status?: "published" | "suspended"; title?: string };
-const toAll: readonly OutboxDestination[] = ["search", "broker"];
-
-/** Writes and tells in one transaction, as a use-case does. */
-export const changePost = (db: Db, id: string, change: Change, destinations = toAll): Promise<void> =>
-  inTransaction(db, author, async (tx) => {
-    await tx.updateTable("job_posts").set(change).where("id", "=", id).execute();
-    await addToOutbox(tx, { name: "jobPost.changed", payload: { id, seen: true }, destinations });
-  });
-
 export const tell = (
   db: Db,
   name: string,
@@ -54,37 +44,6 @@ export async function documentOf(search: Search, id: string): Promise<Found | nu
   return doc?.found ? doc : null;
 }
 
-/** Every published row's version as it must stand in the index, and what stands there. */
-export async function compare(db: Db, search: Search) {
-  const rows = await db
-    .selectFrom("job_posts as p")
-    .innerJoin("spaces as s", "s.id", "p.space_id")
-    .select(["p.id", "p.title", "p.version as post", "s.version as space"])
-    .where("p.status", "=", "published")
-    .execute();
-  const wanted = new Map(rows.map(({ id, title, post, space }) => [id, `${post + space} ${title}`]));
-  const index = search.indexName(jobPostIndexName);
-  await search.client.indices.refresh({ index });
-  const found = new Map<string, string>();
-  let after: string | undefined;
-  for (;;) {
-    const { body } = await search.client.search({
-      index,
-      body: {
-        size: 5_000,
-        version: true,
-        sort: [{ id: "asc" }],
-        ...(after && { search_after: [after] }),
-        _source: ["title"],
-      } as never,
-    });
-    const hits = body.hits.hits as unknown as (Found & { _id: string })[];
-    for (const hit of hits) found.set(hit._id, `${hit._version} ${hit._source.title}`);
-    after = hits.at(-1)?._id;
-    if (hits.length === 0) return { wanted, found };
-  }
-}
-
 /** A place that counts, and fails when told to. */
 export function recorder(name: OutboxDestination) {
   const delivered: string[] = [];
@@ -98,5 +57,3 @@ export function recorder(name: OutboxDestination) {
   };
   return { destination, delivered, state };
 }
-
-export const knownEvents: readonly Event[] = events;

@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 import { outboxChannel, outboxState, wakeOn } from "@orbita/db";
 import { indexes } from "@orbita/features";
 import { rebuild, standing } from "@orbita/platform";
-import { aJobPost, aSpace } from "@orbita/testing";
+import { aJobPost, aSpace, auditIndex, changePost } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { planOf } from "../src/destinations.ts";
 import { startRelay } from "../src/relay.ts";
-import { changePost, compare, jobPostIndexName, silent, workbench } from "./bench.ts";
+import { jobPostIndexName, silent, workbench } from "./bench.ts";
 
 let bench: Awaited<ReturnType<typeof workbench>>;
 let ids: string[];
@@ -63,8 +63,8 @@ test("rebuilt under concurrent writes, the index equals the table: nothing lost,
   const after = await standing(bench.search, jobPostIndexName);
   expect(after.next).toBeNull();
   expect(after.current).not.toBe(before.current);
-  const { wanted, found } = await compare(bench.db, bench.search);
-  expect(found).toEqual(wanted);
+  const { table, index } = await auditIndex(bench.db, bench.search);
+  expect(index).toEqual(table);
   expect(changes).toBeGreaterThan(100);
 });
 
@@ -94,8 +94,8 @@ test("an index that is missing is built when the worker looks", async () => {
   const { current } = await standing(bench.search, jobPostIndexName);
   await bench.search.client.indices.delete({ index: current! });
   await bench.toSearch.prepare?.();
-  const { wanted, found } = await compare(bench.db, bench.search);
-  expect(found).toEqual(wanted);
+  const { table, index } = await auditIndex(bench.db, bench.search);
+  expect(index).toEqual(table);
 });
 
 test("the command does it from outside", async () => {

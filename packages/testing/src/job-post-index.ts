@@ -1,0 +1,64 @@
+import { addToOutbox, inTransaction, type Db, type OutboxDestination } from "@orbita/db";
+import type { Search } from "@orbita/platform";
+
+const index = "job-posts";
+type Change = { status?: "published" | "suspended"; title?: string };
+const everywhere: readonly OutboxDestination[] = ["search", "broker"];
+
+export type PostChange = Change & { id: string };
+
+/** Writes and tells in one transaction, as a use-case does, without the rules: for thousands of changes at once. */
+export const changePosts = (db: Db, changes: readonly PostChange[], destinations = everywhere): Promise<void> =>
+  inTransaction(db, { actorId: null, requestId: "test" }, async (tx) => {
+    for (const { id, ...change } of changes) {
+      await tx.updateTable("job_posts").set(change).where("id", "=", id).execute();
+      await addToOutbox(tx, { name: "jobPost.changed", payload: { id, seen: true }, destinations });
+    }
+  });
+
+export const changePost = (db: Db, id: string, change: Change, destinations = everywhere): Promise<void> =>
+  changePosts(db, [{ id, ...change }], destinations);
+
+/** Every published row, as `version title`: what the index must hold. */
+async function inTable(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("job_posts as post")
+    .innerJoin("spaces as space", "space.id", "post.space_id")
+    .select(["post.id", "post.title", "post.version as own", "space.version as of_space"])
+    .where("post.status", "=", "published")
+    .execute();
+  return new Map(rows.map(({ id, title, own, of_space }) => [id, `${own + of_space} ${title}`]));
+}
+
+type Hit = { _id: string; _version: number; _source: { title: string } };
+
+async function inIndex(search: Search): Promise<Map<string, string>> {
+  const name = search.indexName(index);
+  const found = new Map<string, string>();
+  await search.client.indices.refresh({ index: name });
+  for (let after: string | undefined; ;) {
+    const from = after === undefined ? {} : { search_after: [after] };
+    const body = { size: 5_000, version: true, sort: [{ id: "asc" }], _source: ["title"], ...from };
+    const answer = await search.client.search({ index: name, body: body as never });
+    const hits = answer.body.hits.hits as unknown as Hit[];
+    if (hits.length === 0) return found;
+    for (const { _id, _version, _source } of hits) found.set(_id, `${_version} ${_source.title}`);
+    after = hits.at(-1)!._id;
+  }
+}
+
+/** The two stores, read and not believed: equal maps mean nothing lost, nothing old and nothing left over. */
+export async function auditIndex(db: Db, search: Search) {
+  return { table: await inTable(db), index: await inIndex(search) };
+}
+
+/** The versions that these documents have at this moment; those that are not there are left out. */
+export async function versionsOf(search: Search, ids: readonly string[]): Promise<Map<string, number>> {
+  const { body } = await search.client.mget({
+    index: search.indexName(index),
+    body: { ids: [...ids] },
+    _source: false,
+  });
+  const docs = body.docs as unknown as { _id: string; _version: number; found?: boolean }[];
+  return new Map(docs.filter(({ found }) => found).map(({ _id, _version }) => [_id, _version]));
+}

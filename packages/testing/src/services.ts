@@ -1,0 +1,26 @@
+import { execFile, execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+export const repository = fileURLToPath(new URL("../../../", import.meta.url));
+const script = `${repository}infra/services/services`;
+
+/** The real servers of one port base, for tests that stop them: never those that somebody else uses. */
+export function serversAt(base: number) {
+  // ORBITA_CI: without fsync; what these tests break is processes, not power.
+  const env = { ...process.env, ORBITA_PORT_BASE: String(base), ORBITA_CI: "1" };
+  const run = async (...words: string[]) => {
+    await promisify(execFile)(script, words, { env, maxBuffer: 10_000_000 });
+  };
+  return {
+    /** What `services env` exports, as a plain object. */
+    environment: (): Record<string, string> => {
+      const text = execFileSync(script, ["env"], { env, encoding: "utf8" });
+      const pairs = [...text.matchAll(/^export (\w+)=(.*)$/gm)].filter(([, name]) => name !== "PATH");
+      return Object.fromEntries(pairs.map(([, name, value]) => [name!, value!.replaceAll(/^"|"$/g, "")]));
+    },
+    start: (...parts: string[]) => run("up", ...parts),
+    stop: (...parts: string[]) => run("down", ...parts),
+  };
+}
+export type Servers = ReturnType<typeof serversAt>;

@@ -1,0 +1,77 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { repository } from "@orbita/testing";
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Keys and secrets for one run of the product, made as an installation makes them. */
+export function secrets(): Environment {
+  const folder = mkdtempSync(join(tmpdir(), "orbita-faults-"));
+  execFileSync(process.execPath, [`${repository}infra/orbita/make-secrets.mjs`, folder]);
+  return {
+    TOKEN_KEYS_FILE: join(folder, "token-keys.json"),
+    SESSION_KEY: readFileSync(join(folder, "session-key"), "utf8").trim(),
+    INNER_SECRET: readFileSync(join(folder, "inner-secret"), "utf8").trim(),
+  };
+}
+
+/** For index names and the like: nothing of an earlier run is in the way. */
+export const freshPrefix = () => `faults-${randomBytes(4).toString("hex")}-`;
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export type Running = {
+  readonly innerPort: number;
+  readonly output: () => string;
+  readonly ready: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** One process of the product, started as production starts it. */
+export async function start(app: "api" | "worker", env: Environment): Promise<Running> {
+  const innerPort = await freePort();
+  const child = spawn(process.execPath, [`apps/${app}/src/main.ts`], {
+    cwd: repository,
+    env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "warn", INNER_PORT: String(innerPort), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return {
+    innerPort,
+    output: () => output,
+    ready: () => untilReady(child, innerPort, () => output),
+    kill: () => end(child, "SIGKILL"),
+    stop: () => end(child, "SIGTERM"),
+  };
+}
+
+async function untilReady(child: ChildProcess, port: number, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}:\n${output()}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`not ready after a minute:\n${output()}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,12 @@
+import { parts, servers } from "./servers.ts";
+
+export async function setup(): Promise<() => Promise<void>> {
+  await servers.start(...parts);
+  Object.assign(process.env, servers.environment());
+  // After the environment is set: the template is made on these servers.
+  const { prepareTemplate } = await import("@orbita/testing");
+  await prepareTemplate();
+  return async () => {
+    if (!process.env.FAULTS_KEEP) await servers.stop(...parts);
+  };
+}

@@ -78,7 +78,7 @@ export const avionicsRoles: readonly Role[] = [
     ],
     openings: [
       {
-        title: "Montatrice/montatore elettronico",
+        title: "Montatrice/montatore di schede elettroniche",
         city: "Varese",
         pay: [24_000, 28_000],
         words:

@@ -19,7 +19,7 @@ export const farmingRoles: readonly Role[] = [
           "Quarantadue aziende fra Cesena e il mare, insalate e spinaci, sei cicli l’anno. La zona era seguita da una persona sola: da quest’anno sono due.",
       },
       {
-        title: "Tecnica/o agronomo, pomodoro e serre",
+        title: "Agronoma/o, pomodoro e serre",
         city: "Vittoria",
         pay: [28_000, 33_000],
         words:

@@ -84,7 +84,7 @@ export const shipyardRoles: readonly Role[] = [
           "Su una nave di quaranta metri ci sono 31 chilometri di cavo. La tua squadra ne posa uno alla settimana, lo etichetta e lo prova. Cerchiamo una persona per la costruzione 119, appena impostata.",
       },
       {
-        title: "Tecnica/o elettronica di navigazione",
+        title: "Tecnica/o di elettronica di navigazione",
         city: "Viareggio",
         pay: [31_000, 37_000],
         words:

@@ -44,7 +44,7 @@ export const workshopRoles: readonly Role[] = [
     ],
     openings: [
       {
-        title: "Manutentrice/manutentore elettromeccanico",
+        title: "Manutenzione elettromeccanica",
         city: "Torino",
         pay: [28_000, 33_500],
         words:

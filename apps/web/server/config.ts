@@ -3,14 +3,28 @@ import { z } from "zod";
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
 
 export const webConfig = z.object({
-  NODE_ENV: z.enum(["development", "test", "production"]).default("development").describe("Which kind of process this is"),
-  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info").describe("Least severe line that is written"),
+  NODE_ENV: z
+    .enum(["development", "test", "production"])
+    .default("development")
+    .describe("Which kind of process this is"),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"])
+    .default("info")
+    .describe("Least severe line that is written"),
   HOST: z.string().default("127.0.0.1").describe("Address the web server listens on"),
   PORT: z.coerce.number().int().min(1).max(65_535).default(21_040).describe("Port the web server listens on"),
-  WEB_ORIGIN: url.describe("Public origin of the web app; localhost, not 127.0.0.1, in development (the cookie is Secure)"),
+  WEB_ORIGIN: url.describe(
+    "Public origin of the web app; localhost, not 127.0.0.1, in development (the cookie is Secure)",
+  ),
   API_URL: url.describe("Where the web server finds the api"),
   INNER_API_URL: url.describe("The api's inner port, where the cookie is traded for a token"),
   INNER_SECRET: z.string().min(16).describe("Shared secret of the api's inner port"),
+  PROXY_HOPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe("Proxies of ours in front of the web server, whose X-Forwarded-For is believed"),
   REALTIME_URL: z
     .url({ protocol: /^wss?$/ })
     .optional()

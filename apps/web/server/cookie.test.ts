@@ -13,7 +13,9 @@ test("finds our cookie among others", () => {
 
 test("keeps what the __Host- prefix asks for", () => {
   const cookie = openSessionCookie("abc", new Date(0));
-  expect(cookie).toBe("__Host-orbita=abc; Path=/; Secure; HttpOnly; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT");
+  expect(cookie).toBe(
+    "__Host-orbita=abc; Path=/; Secure; HttpOnly; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT",
+  );
   expect(cookie).not.toMatch(/domain/i);
   expect(closedSessionCookie()).toMatch(/^__Host-orbita=; .*Max-Age=0$/);
 });

@@ -21,8 +21,8 @@ export function requestIdOf(request: Request): string {
 export function createHandler({ config, render, strictPolicy }: Options) {
   const { API_URL: apiUrl, WEB_ORIGIN: origin, REALTIME_URL: realtimeUrl } = config;
   const sessions = createWebSessions({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET });
-  const proxy = createProxy({ apiUrl, origin, sessions });
-  const pages = createPages({ origin, apiUrl, realtimeUrl, sessions, render, strictPolicy });
+  const proxy = createProxy({ apiUrl, origin, sessions, proxyHops: config.PROXY_HOPS });
+  const pages = createPages({ origin, apiUrl, realtimeUrl, sessions, render, proxyHops: config.PROXY_HOPS, strictPolicy });
   const sitemap = createSitemap({ origin, apiUrl });
   const own = { ...commonHeaders, ...transportSecurity(origin) };
 

@@ -1,5 +1,7 @@
+import type { ServerRequest } from "srvx";
 import type { PageContext } from "../src/shell/page-context.ts";
 import { closedSessionCookie, readSessionCookie } from "./cookie.ts";
+import { askerAddress } from "./proxy.ts";
 import { contentSecurityPolicy, createNonce } from "./security-headers.ts";
 import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
 
@@ -10,12 +12,13 @@ type Options = {
   realtimeUrl: string | undefined;
   sessions: WebSessions;
   render: RenderPage;
+  proxyHops: number;
   /** Vite's own scripts carry no nonce. */
   strictPolicy: boolean;
 };
 
 /** Renders a page in the name of whoever the cookie stands for. */
-export function createPages({ origin, apiUrl, realtimeUrl, sessions, render, strictPolicy }: Options) {
+export function createPages({ origin, apiUrl, realtimeUrl, sessions, render, proxyHops, strictPolicy }: Options) {
   const tradeForPage = (cookie: string) =>
     sessions.trade(cookie).catch((error: unknown) => {
       // A page for guests is better than none; the browser finds out by itself when the api is back.
@@ -23,12 +26,13 @@ export function createPages({ origin, apiUrl, realtimeUrl, sessions, render, str
       throw error;
     });
 
-  return async function page(request: Request, requestId: string): Promise<Response> {
+  return async function page(request: ServerRequest, requestId: string): Promise<Response> {
     const nonce = createNonce();
     const cookie = readSessionCookie(request.headers);
     const accessToken = cookie ? await tradeForPage(cookie) : null;
+    const address = askerAddress(request.headers.get("x-forwarded-for"), request.ip, proxyHops);
     const answer = await render(request, {
-      context: { nonce, origin, apiUrl, requestId, accessToken: accessToken ?? null },
+      context: { nonce, origin, apiUrl, requestId, address, accessToken: accessToken ?? null },
     });
     const headers = new Headers(answer.headers);
     if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, realtimeUrl));

@@ -8,7 +8,11 @@ export function problemResponse(
   const body = { type: `/problems/${code}`, title, status, code, params: {}, errors: [], requestId };
   return Response.json(body, {
     status,
-    headers: { ...Object.fromEntries(new Headers(headers)), "content-type": "application/problem+json", "cache-control": "no-store" },
+    headers: {
+      ...Object.fromEntries(new Headers(headers)),
+      "content-type": "application/problem+json",
+      "cache-control": "no-store",
+    },
   });
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { ServerRequest } from "srvx";
 import { afterEach, expect, test } from "vitest";
-import { createProxy } from "./proxy.ts";
+import { askerAddress, createProxy } from "./proxy.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
 const origin = "http://localhost:21040";
@@ -16,7 +16,7 @@ async function listening(answer: (request: IncomingMessage, response: ServerResp
 }
 
 afterEach(() => {
-  for (const server of servers.splice(0)) server.closeAllConnections(), server.close();
+  for (const server of servers.splice(0)) (server.closeAllConnections(), server.close());
 });
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
@@ -45,7 +45,10 @@ async function proxyTo(answer: (request: IncomingMessage, response: ServerRespon
   const proxy = createProxy({ apiUrl, origin, sessions });
   const call = (path: string, init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {}) =>
     proxy(
-      new Request(origin + path, { ...init, headers: { "sec-fetch-site": "same-origin", ...init.headers } }) as ServerRequest,
+      new Request(origin + path, {
+        ...init,
+        headers: { "sec-fetch-site": "same-origin", ...init.headers },
+      }) as ServerRequest,
       "req-12345678",
     );
   return { call, told };
@@ -53,7 +56,9 @@ async function proxyTo(answer: (request: IncomingMessage, response: ServerRespon
 
 test("the cookie becomes a Bearer and stays here", async () => {
   const { call } = await proxyTo((request, response) => json(response, request.headers));
-  const answer = await call("/api/v1/me?x=1", { headers: { cookie: "a=1; __Host-orbita=good", authorization: "Bearer forged" } });
+  const answer = await call("/api/v1/me?x=1", {
+    headers: { cookie: "a=1; __Host-orbita=good", authorization: "Bearer forged" },
+  });
   const seen = (await answer.json()) as Record<string, string>;
   expect(seen["authorization"]).toBe("Bearer bearer-1");
   expect(seen["x-request-id"]).toBe("req-12345678");
@@ -61,7 +66,9 @@ test("the cookie becomes a Bearer and stays here", async () => {
 });
 
 test("an unknown cookie is a guest, and is taken away", async () => {
-  const { call } = await proxyTo((request, response) => json(response, { auth: request.headers.authorization ?? null }));
+  const { call } = await proxyTo((request, response) =>
+    json(response, { auth: request.headers.authorization ?? null }),
+  );
   const answer = await call("/api/v1/me", { headers: { cookie: "__Host-orbita=old" } });
   expect(await answer.json()).toEqual({ auth: null });
   expect(answer.headers.get("set-cookie")).toMatch(/Max-Age=0/);
@@ -78,7 +85,11 @@ test("a change from elsewhere is refused before the api hears of it", async () =
 
 test("signing in keeps the pair here and gives the browser a cookie", async () => {
   const { call, told } = await proxyTo((_, response) => json(response, { access_token: "a", refresh_token: "r" }));
-  const answer = await call("/api/v1/auth/login", { method: "POST", body: "{}", headers: { cookie: "__Host-orbita=good" } });
+  const answer = await call("/api/v1/auth/login", {
+    method: "POST",
+    body: "{}",
+    headers: { cookie: "__Host-orbita=good" },
+  });
   expect(await answer.json()).toEqual({ access_token: "cookie", refresh_token: "cookie" });
   expect(answer.headers.get("set-cookie")).toMatch(/^__Host-orbita=fresh; .*HttpOnly/);
   expect(told).toContain('/web-session {"access_token":"a","refresh_token":"r"}');
@@ -140,4 +151,13 @@ test("an api that is away is maintenance, in its own shape", async () => {
   expect(answer.status).toBe(503);
   expect(answer.headers.get("content-type")).toBe("application/problem+json");
   expect(await answer.json()).toMatchObject({ code: "server.maintenance", status: 503 });
+});
+
+test.each([
+  ["nobody in front: what the header claims does not count", "6.6.6.6", "10.0.0.9", 0, "10.0.0.9"],
+  ["one proxy of ours: the address that it saw", "6.6.6.6, 203.0.113.7", "10.0.0.1", 1, "203.0.113.7"],
+  ["two of ours", "6.6.6.6, 203.0.113.7, 10.0.0.2", "10.0.0.1", 2, "203.0.113.7"],
+  ["no header", null, "203.0.113.7", 1, "203.0.113.7"],
+])("the asker's address: %s", (_, forwarded, seen, hops, address) => {
+  expect(askerAddress(forwarded, seen, hops)).toBe(address);
 });

@@ -7,7 +7,13 @@ import { foreignOrigin, maintenance } from "./problem.ts";
 import { comesFromOurPages, isUnsafe } from "./same-origin.ts";
 import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
 
-type Options = { apiUrl: string; origin: string; sessions: WebSessions; fetch?: typeof fetch };
+type Options = { apiUrl: string; origin: string; sessions: WebSessions; proxyHops?: number; fetch?: typeof fetch };
+
+/** Each proxy of ours appended the address that it saw; what stands before them anybody could have written. */
+export function askerAddress(forwarded: string | null, seen: string | undefined, hops: number): string | undefined {
+  const chain = [...(forwarded?.split(",") ?? []).map((address) => address.trim()), ...(seen ? [seen] : [])];
+  return chain[Math.max(0, chain.length - 1 - hops)];
+}
 
 /** These speak about one connection, not about the message; the cookie and any Authorization stay on this side. */
 const notForwarded = [
@@ -31,14 +37,16 @@ const tokenPair = z.looseObject({ access_token: z.string(), refresh_token: z.str
 export const isApiPath = (pathname: string): boolean => pathname.startsWith(`${basePath}/`);
 
 /** Passes a call of the browser to the api, unbuffered both ways, with the Bearer that the cookie stands for. */
-export function createProxy({ apiUrl, origin, sessions, fetch: send = fetch }: Options) {
+export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: send = fetch }: Options) {
   function forward(request: ServerRequest, url: URL, bearer: string | null, requestId: string) {
     const headers = new Headers(request.headers);
     for (const name of notForwarded) headers.delete(name);
     // The hop is local: what is compressed is compressed once, towards the browser.
     headers.set("accept-encoding", "identity");
     headers.set("x-request-id", requestId);
-    if (request.ip) headers.set("x-forwarded-for", [headers.get("x-forwarded-for"), request.ip].filter(Boolean).join(", "));
+    const address = askerAddress(headers.get("x-forwarded-for"), request.ip, proxyHops);
+    if (address) headers.set("x-forwarded-for", address);
+    else headers.delete("x-forwarded-for");
     if (bearer) headers.set("authorization", `Bearer ${bearer}`);
     return send(apiUrl + url.pathname + url.search, {
       method: request.method,
@@ -55,7 +63,10 @@ export function createProxy({ apiUrl, origin, sessions, fetch: send = fetch }: O
     if (earlier) await sessions.close(earlier).catch(() => undefined);
     headers.delete("content-length");
     headers.append("set-cookie", openSessionCookie(cookie, expires));
-    return Response.json({ ...body, access_token: "cookie", refresh_token: "cookie" }, { status: answer.status, headers });
+    return Response.json(
+      { ...body, access_token: "cookie", refresh_token: "cookie" },
+      { status: answer.status, headers },
+    );
   }
 
   return async function proxy(request: ServerRequest, requestId: string): Promise<Response> {

@@ -16,7 +16,13 @@ const found = z.object({
 type Entry = { path: string; changed?: string | undefined };
 
 export function robots(origin: string): Response {
-  const lines = ["User-agent: *", "Disallow: /api/", "Disallow: /work/", "Disallow: /admin", `Sitemap: ${origin}/sitemap.xml`];
+  const lines = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /work/",
+    "Disallow: /admin",
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
   return new Response(`${lines.join("\n")}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
   });
@@ -33,7 +39,9 @@ async function publishedPosts(apiUrl: string): Promise<Entry[]> {
     });
     if (!response.ok) throw new Error(`the search answered ${response.status}`);
     const answer = found.parse(await response.json());
-    entries.push(...answer.content.map((post) => ({ path: `/jobs/${post.id}`, changed: post.publishedAt ?? undefined })));
+    entries.push(
+      ...answer.content.map((post) => ({ path: `/jobs/${post.id}`, changed: post.publishedAt ?? undefined })),
+    );
     cursor = answer.cursor;
     if (answer.content.length < pageSize || (!cursor && page + 1 >= answer.totalPages)) break;
   }

@@ -22,4 +22,3 @@ export function staticFiles(dir: string): ServerMiddleware[] {
     },
   ];
 }
-

@@ -6,6 +6,8 @@ export type PageContext = {
   apiUrl: string;
   accessToken: string | null;
   requestId: string;
+  /** Whose request this is: the api counts by it. */
+  address: string | undefined;
 };
 
 declare module "@tanstack/react-router" {

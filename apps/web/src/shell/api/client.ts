@@ -15,10 +15,14 @@ const browserApi: Api = createClient<AppRoutes>(heads, { baseUrl: basePath, onOf
 function serverApi(): Api {
   const context = pageContext();
   if (!context) throw new Error("the api was called outside of a request");
-  const { apiUrl, accessToken, requestId } = context;
+  const { apiUrl, accessToken, requestId, address } = context;
   return createClient<AppRoutes>(heads, {
     baseUrl: apiUrl + basePath,
-    headers: () => ({ "x-request-id": requestId, authorization: accessToken ? `Bearer ${accessToken}` : undefined }),
+    headers: () => ({
+      "x-request-id": requestId,
+      "x-forwarded-for": address,
+      authorization: accessToken ? `Bearer ${accessToken}` : undefined,
+    }),
   });
 }
 

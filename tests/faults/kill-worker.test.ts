@@ -41,14 +41,14 @@ const waiting = async () => (await outboxState(database.db)).reduce((sum, { dept
 
 /** Titles, closings and reopenings, by several writers at once. */
 async function write(ids: readonly string[], count: number): Promise<void> {
-  let left = count;
+  const state = { left: count };
   const one = (): PostChange => ({
     id: ids[Math.floor(random() * ids.length)]!,
-    title: `Cambio ${left--}`,
+    title: `Cambio ${state.left--}`,
     status: random() < 0.15 ? "suspended" : "published",
   });
   const writer = async () => {
-    while (left > 0) await changePosts(database.db, Array.from({ length: Math.min(5, left) }, one));
+    while (state.left > 0) await changePosts(database.db, Array.from({ length: Math.min(5, state.left) }, one));
   };
   await Promise.all([writer(), writer(), writer(), writer()]);
 }

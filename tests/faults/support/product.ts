@@ -1,0 +1,105 @@
+import { randomUUIDv7 } from "node:crypto";
+import {
+  basePath,
+  createClient,
+  headsOf,
+  ProblemError,
+  routes,
+  type AppRoutes,
+  type JobPostId,
+} from "@orbita/contract";
+import {
+  connectSearch,
+  createTokenSigner,
+  dropIndex,
+  loadTokenKeys,
+  readSessionKeys,
+  standing,
+} from "@orbita/platform";
+import { aJobPost, aSpace, createDatabase, serverUrl } from "@orbita/testing";
+import { freePort, freshPrefix, secrets, start, type Environment } from "./processes.ts";
+
+const heads = headsOf(routes);
+
+/** PgBouncer's address of another database on the same server. */
+function pooled(databaseUrl: string): string {
+  const { pathname } = new URL(databaseUrl);
+  return Object.assign(new URL(serverUrl("DATABASE_POOL_URL")), { pathname }).href;
+}
+
+/** What the client answers is undefined when the network fails; in these tests that is a failure. */
+async function there<T>(call: Promise<T | undefined>): Promise<T> {
+  const answer = await call;
+  if (answer === undefined) throw new Error("nobody answers");
+  return answer;
+}
+
+/** An api and a worker process, a Space, and somebody who publishes for it. */
+export async function startProduct() {
+  const database = await createDatabase({ max: 3 });
+  const port = await freePort();
+  const prefix = freshPrefix();
+  const mine: Environment = secrets();
+  const env: Environment = {
+    ...mine,
+    DATABASE_URL: database.url,
+    DATABASE_POOL_URL: pooled(database.url),
+    OPENSEARCH_PREFIX: prefix,
+    VALKEY_PREFIX: prefix,
+    PORT: String(port),
+    WEB_ORIGIN: "http://localhost:3000",
+    DRAIN_MS: "0",
+  };
+  const [api, worker] = await Promise.all([start("api", env), start("worker", env)]);
+  await Promise.all([api.ready(), worker.ready()]);
+
+  const { id: spaceId, userId } = await aSpace(database.db, { freeSlots: 50 });
+  const token = await tokenOf(database.db, mine, userId);
+  const baseUrl = `http://127.0.0.1:${port}${basePath}`;
+  const guest = createClient<AppRoutes>(heads, { baseUrl });
+  const member = createClient<AppRoutes>(heads, { baseUrl, headers: () => ({ authorization: `Bearer ${token}` }) });
+
+  /** A draft that is whole enough to be published, put there directly. */
+  const draft = async () => (await aJobPost(database.db, { spaceId })).id as JobPostId;
+  const publish = (id: JobPostId) =>
+    there(member.jobPosts.publish({ params: { id }, body: { plan: "free" } }, { spaceId }));
+  const read = (id: JobPostId) => there(guest.jobPosts.read({ params: { id } }));
+  const find = async () => {
+    const page = await there(guest.jobPosts.search({ body: { size: 100 } }));
+    return page.content.map(({ id }) => id);
+  };
+  const openRealtime = () => there(guest.realtime.open({}));
+
+  const stop = async () => {
+    await Promise.all([api.stop(), worker.stop()]);
+    const search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);
+    const { current } = await standing(search, "job-posts");
+    if (current !== null) await dropIndex(search, current);
+    await Promise.all([search.close(), database.drop()]);
+  };
+  return { database, api, worker, draft, publish, read, find, openRealtime, stop };
+}
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+type Db = Awaited<ReturnType<typeof createDatabase>>["db"];
+
+/** Signed in without a password: a session row and a token of the same making as any other. */
+async function tokenOf(db: Db, { TOKEN_KEYS_FILE, SESSION_KEY }: Environment, userId: string): Promise<string> {
+  const sessionId = randomUUIDv7();
+  const expires_at = new Date(Date.now() + 86_400_000);
+  await db.insertInto("sessions").values({ id: sessionId, user_id: userId, expires_at }).execute();
+  const keys = await loadTokenKeys(TOKEN_KEYS_FILE!);
+  const signer = createTokenSigner({ keys, sessionKeys: readSessionKeys(SESSION_KEY!), issuer: "orbita" });
+  return (await signer.sign({ userId, sessionId }, new Date())).token;
+}
+
+/** The status and code of a refusal, or "answered". */
+export async function refusal(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return "answered";
+  } catch (error) {
+    if (error instanceof ProblemError) return `${error.problem.status} ${error.problem.code}`;
+    return String(error);
+  }
+}

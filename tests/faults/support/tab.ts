@@ -1,0 +1,21 @@
+import { Client } from "@stomp/stompjs";
+
+export type Hint = { type: string; id: string };
+type Door = { url: string; queue: string; token: string };
+
+/** A browser's tab that stays on its queue: comes back by itself, as the web app does, only more often. */
+export function openTab(door: Door) {
+  const heard: Hint[] = [];
+  const client = new Client({
+    brokerURL: door.url,
+    connectHeaders: { login: "", passcode: door.token, host: "rt" },
+    heartbeatIncoming: 4_000,
+    heartbeatOutgoing: 4_000,
+    reconnectDelay: 500,
+    onConnect: () => {
+      client.subscribe(`/amq/queue/${door.queue}`, ({ body }) => heard.push(JSON.parse(body) as Hint));
+    },
+  });
+  client.activate();
+  return { heard, isOpen: () => client.connected, close: () => client.deactivate({ force: true }) };
+}

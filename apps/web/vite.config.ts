@@ -6,12 +6,32 @@ import { webServerInDevelopment } from "./dev/web-server.ts";
 import { addresses } from "./src/addresses.ts";
 import { linguiMacro } from "./dev/lingui-macro.ts";
 
+const framework =
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|seroval|seroval-plugins|@lingui\/(?:core|react)|@tanstack\/(?:react-router|router-core|history|store|react-store|start-client-core|react-start-client|react-start))\//;
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   // dist/ runs on its own: the server needs no node_modules beside it.
   ssr: { noExternal: true },
-  // Below these, Lightning CSS rewrites light-dark() wrongly.
-  build: { cssTarget: ["chrome123", "firefox120", "safari17.5", "edge123"] },
+  // The manifest is for scripts/check-bundle.ts. Below these browsers, Lightning CSS rewrites light-dark() wrongly.
+  build: { manifest: true, cssTarget: ["chrome123", "firefox120", "safari17.5", "edge123"] },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Few files compress better than many, and every page needs these.
+              groups: [
+                { name: "framework", test: framework, priority: 2 },
+                { name: "ui", test: /packages\/ui\/src\/(?:base|icons|hooks)\//, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   plugins: [
     tanstackStart({
       router: { virtualRouteConfig: addresses, quoteStyle: "double", semicolons: true },

@@ -22,7 +22,15 @@ export function createHandler({ config, render, strictPolicy }: Options) {
   const { API_URL: apiUrl, WEB_ORIGIN: origin, REALTIME_URL: realtimeUrl } = config;
   const sessions = createWebSessions({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET });
   const proxy = createProxy({ apiUrl, origin, sessions, proxyHops: config.PROXY_HOPS });
-  const pages = createPages({ origin, apiUrl, realtimeUrl, sessions, render, proxyHops: config.PROXY_HOPS, strictPolicy });
+  const pages = createPages({
+    origin,
+    apiUrl,
+    realtimeUrl,
+    sessions,
+    render,
+    proxyHops: config.PROXY_HOPS,
+    strictPolicy,
+  });
   const sitemap = createSitemap({ origin, apiUrl });
   const own = { ...commonHeaders, ...transportSecurity(origin) };
 

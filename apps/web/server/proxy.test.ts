@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ServerRequest } from "srvx";
 import { afterEach, expect, test } from "vitest";
 import { askerAddress, createProxy } from "./proxy.ts";
 import { createWebSessions } from "./web-sessions.ts";
@@ -16,7 +15,10 @@ async function listening(answer: (request: IncomingMessage, response: ServerResp
 }
 
 afterEach(() => {
-  for (const server of servers.splice(0)) (server.closeAllConnections(), server.close());
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
@@ -48,7 +50,7 @@ async function proxyTo(answer: (request: IncomingMessage, response: ServerRespon
       new Request(origin + path, {
         ...init,
         headers: { "sec-fetch-site": "same-origin", ...init.headers },
-      }) as ServerRequest,
+      }),
       "req-12345678",
     );
   return { call, told };
@@ -147,17 +149,23 @@ test("what the browser uploads is passed on before it ends", async () => {
 test("an api that is away is maintenance, in its own shape", async () => {
   const sessions = createWebSessions({ innerUrl: "http://127.0.0.1:9", secret: "s" });
   const proxy = createProxy({ apiUrl: "http://127.0.0.1:9", origin, sessions });
-  const answer = await proxy(new Request(`${origin}/api/v1/me`) as ServerRequest, "req-12345678");
+  const answer = await proxy(new Request(`${origin}/api/v1/me`), "req-12345678");
   expect(answer.status).toBe(503);
   expect(answer.headers.get("content-type")).toBe("application/problem+json");
   expect(await answer.json()).toMatchObject({ code: "server.maintenance", status: 503 });
 });
 
 test.each([
-  ["nobody in front: what the header claims does not count", "6.6.6.6", "10.0.0.9", 0, "10.0.0.9"],
-  ["one proxy of ours: the address that it saw", "6.6.6.6, 203.0.113.7", "10.0.0.1", 1, "203.0.113.7"],
-  ["two of ours", "6.6.6.6, 203.0.113.7, 10.0.0.2", "10.0.0.1", 2, "203.0.113.7"],
-  ["no header", null, "203.0.113.7", 1, "203.0.113.7"],
-])("the asker's address: %s", (_, forwarded, seen, hops, address) => {
+  {
+    of: "nobody in front: the header does not count",
+    forwarded: "6.6.6.6",
+    seen: "10.0.0.9",
+    hops: 0,
+    address: "10.0.0.9",
+  },
+  { of: "one proxy of ours", forwarded: "6.6.6.6, 203.0.113.7", seen: "10.0.0.1", hops: 1, address: "203.0.113.7" },
+  { of: "two of ours", forwarded: "6.6.6.6, 203.0.113.7, 10.0.0.2", seen: "10.0.0.1", hops: 2, address: "203.0.113.7" },
+  { of: "no header", forwarded: null, seen: "203.0.113.7", hops: 1, address: "203.0.113.7" },
+])("the asker's address: $of", ({ forwarded, seen, hops, address }) => {
   expect(askerAddress(forwarded, seen, hops)).toBe(address);
 });

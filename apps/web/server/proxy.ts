@@ -54,7 +54,7 @@ export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: se
       redirect: "manual",
       signal: request.signal,
       ...(request.body && { body: request.body, duplex: "half" }),
-    } as RequestInit);
+    });
   }
 
   async function keepPair(answer: Response, headers: Headers, earlier: string | null): Promise<Response> {

@@ -4,9 +4,9 @@ import { createWebSessions, InnerUnavailable } from "./web-sessions.ts";
 const innerUrl = "http://inner.example";
 
 function sessionsAnswering(answer: () => Response | Promise<Response>, now = 0) {
-  const send = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => answer());
+  const send = vi.fn<typeof fetch>(async () => answer());
   const clock = { now };
-  const sessions = createWebSessions({ innerUrl, secret: "s", fetch: send as typeof fetch, now: () => clock.now });
+  const sessions = createWebSessions({ innerUrl, secret: "s", fetch: send, now: () => clock.now });
   return { sessions, send, clock };
 }
 

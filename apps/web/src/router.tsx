@@ -30,7 +30,7 @@ export function getRouter() {
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PagePending,
-    defaultPendingMs: 200,
+    defaultPendingMs: 400,
     rewrite: {
       input: ({ url }) => {
         [locale.current, url.pathname] = splitAddress(url.pathname);

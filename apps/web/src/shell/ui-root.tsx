@@ -6,6 +6,16 @@ import type { ReactNode } from "react";
 import { currentLocale } from "./i18n/catalogues.ts";
 import { directionOf } from "./i18n/locale.ts";
 
+/**
+ * Locking the scroll behind a dialog writes a style element; the library that does it looks for its nonce where webpack
+ * would have put it.
+ */
+function announceNonce(): void {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
+  if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
+}
+if (typeof document !== "undefined") announceNonce();
+
 /** Around what uses Mantine's components. Only lazily loaded code imports it: public pages do without. */
 export function UiRoot({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();

@@ -3,7 +3,8 @@ const key = "orbita.verification";
 
 export type PendingVerification = { email: string; sentAt: number; returnTo?: string | undefined };
 
-export const keepVerification = (pending: PendingVerification): void => sessionStorage.setItem(key, JSON.stringify(pending));
+export const keepVerification = (pending: PendingVerification): void =>
+  sessionStorage.setItem(key, JSON.stringify(pending));
 export const dropVerification = (): void => sessionStorage.removeItem(key);
 
 export function readVerification(): PendingVerification | null {

@@ -20,6 +20,13 @@ import { isTaken } from "./use-taken.ts";
 export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const labels = {
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    email: t`Email`,
+    username: t`Username`,
+    password: t`Password`,
+  };
   const { form, onSubmit, busy, failure, errorOf, errors } = useContractForm({
     schema: registration,
     defaultValues: { email: "", username: "", password: "", firstName: "", lastName: "", acceptTerms: false as never },
@@ -28,6 +35,7 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
       keepVerification({ email: values.email, sentAt: Date.now(), returnTo });
       await navigate({ to: "/verify-email" });
     },
+    labels,
     problemFields: { "account.emailTaken": "email", "account.usernameTaken": "username" },
   });
 
@@ -37,8 +45,12 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
     form.setError(field, { type: "server", message: words });
   }
 
-  const emailField = form.register("email", { onBlur: () => void checkTaken("email", t`This email already has a profile.`) });
-  const usernameField = form.register("username", { onBlur: () => void checkTaken("username", t`This username is taken.`) });
+  const emailField = form.register("email", {
+    onBlur: () => void checkTaken("email", t`This email already has a profile.`),
+  });
+  const usernameField = form.register("username", {
+    onBlur: () => void checkTaken("username", t`This username is taken.`),
+  });
 
   return (
     <FormBody onSubmit={onSubmit}>
@@ -52,23 +64,30 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
         <Grid columns={2} gap={3}>
           <TextField
             id="firstName"
-            label={t`First name`}
+            label={labels.firstName}
             autoComplete="given-name"
             error={errorOf("firstName")}
             {...form.register("firstName")}
           />
           <TextField
             id="lastName"
-            label={t`Last name`}
+            label={labels.lastName}
             autoComplete="family-name"
             error={errorOf("lastName")}
             {...form.register("lastName")}
           />
         </Grid>
-        <TextField id="email" type="email" label={t`Email`} autoComplete="email" error={errorOf("email")} {...emailField} />
+        <TextField
+          id="email"
+          type="email"
+          label={labels.email}
+          autoComplete="email"
+          error={errorOf("email")}
+          {...emailField}
+        />
         <TextField
           id="username"
-          label={t`Username`}
+          label={labels.username}
           hint={t`From ${accountLimits.username.min} to ${accountLimits.username.max} characters. It is part of the address of your profile.`}
           autoComplete="username"
           error={errorOf("username")}
@@ -76,7 +95,7 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
         />
         <PasswordField
           id="password"
-          label={t`Password`}
+          label={labels.password}
           showLabel={t`Show the password`}
           hint={t`At least ${accountLimits.password.min} characters, with a lowercase and an uppercase letter, a digit and a special character.`}
           autoComplete="new-password"

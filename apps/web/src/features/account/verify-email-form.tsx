@@ -6,7 +6,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { OtpField } from "@orbita/ui/fields/otp-field.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
@@ -32,6 +32,8 @@ export function VerifyEmailForm({ pending }: { pending: PendingVerification }) {
   const [triesLeft, setTriesLeft] = useState<number>(tries);
   const [sentAt, setSentAt] = useState(pending.sentAt);
   const left = useCountdown(sentAt + lifeMs);
+  // The page asks for one thing.
+  useEffect(() => input.current?.focus(), []);
 
   async function confirm(complete: string): Promise<void> {
     if (busy || complete.length < digits) return;
@@ -80,7 +82,6 @@ export function VerifyEmailForm({ pending }: { pending: PendingVerification }) {
             onComplete={(complete) => void confirm(complete)}
             error={error ? failureText(i18n, error) : undefined}
             disabled={busy}
-            autoFocus
           />
           <div className={styles.status}>
             <span className={styles.clock}>

@@ -16,7 +16,9 @@ import styles from "./verify-email.module.css";
 export function VerifyEmailPage() {
   const { t } = useLingui();
   const me = useMe();
-  const [pending] = useState(() => readVerification() ?? (me && !me.emailVerified ? { email: me.email, sentAt: 0 } : null));
+  const [pending] = useState(
+    () => readVerification() ?? (me && !me.emailVerified ? { email: me.email, sentAt: 0 } : null),
+  );
   if (!pending) return <Navigate to={me ? "/" : "/sign-in"} replace />;
   const masked = maskEmail(pending.email);
   return (

@@ -24,7 +24,13 @@ export function HeroSearch() {
   }
 
   return (
-    <form role="search" aria-label={t`Jobs`} action={addressIn(locale, "/jobs")} className={styles.search} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={t`Jobs`}
+      action={addressIn(locale, "/jobs")}
+      className={styles.search}
+      onSubmit={submit}
+    >
       <label>
         <Icon icon={IconSearch} />
         <span>

@@ -25,7 +25,9 @@ export function HomeView({ found, now }: { found: FoundJobs; now: number }) {
           <Trans>The right job says at once what it pays.</Trans>
         </Heading>
         <Text size="xl" className={styles.lead}>
-          <Trans>Every job here shows its pay, its collective agreement and the time within which you get an answer.</Trans>
+          <Trans>
+            Every job here shows its pay, its collective agreement and the time within which you get an answer.
+          </Trans>
         </Text>
         <HeroSearch />
       </div>
@@ -37,7 +39,9 @@ export function HomeView({ found, now }: { found: FoundJobs; now: number }) {
               <Trans>Hiring? Open a Space.</Trans>
             </Heading>
             <Text size="lg">
-              <Trans>{freeSlots} free job posts at a time, always. Pay, agreement and answer time stand on every one of them.</Trans>
+              <Trans>
+                {freeSlots} free job posts at a time, always. Pay, agreement and answer time stand on every one of them.
+              </Trans>
             </Text>
           </div>
           <ButtonLink variant="outline" size="xl" link={<Link to="/spaces/new" />}>

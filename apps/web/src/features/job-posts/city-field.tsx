@@ -54,7 +54,11 @@ export function CityField({ value, onChange, ...field }: Props) {
       label={t`Place`}
       icon={IconMapPin}
       placeholder={t`Write the city`}
-      options={shown.map((place) => ({ value: keyOf(place), label: placeName(place), hint: place.region ?? undefined }))}
+      options={shown.map((place) => ({
+        value: keyOf(place),
+        label: placeName(place),
+        hint: place.region ?? undefined,
+      }))}
       value={value ? keyOf(value) : null}
       onChange={(key) => onChange(shown.find((place) => keyOf(place) === key) ?? null)}
       searchable={{ nothingFound: t`No such place` }}

@@ -6,6 +6,7 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { JobRow } from "~/features/jobs/job-row.tsx";
 import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
@@ -83,13 +84,14 @@ function Checks({ values, form }: { values: EditorValues; form: EditorForm }) {
 
 function Preview({ post, values }: { post: JobPost; values: EditorValues }) {
   const { t } = useLingui();
+  const [now] = useState(() => Date.now());
   return (
     <Card clip>
       <Card.Head title={t`Preview`} />
       <Card.Body>
         {/* Looks like the list, but goes nowhere. */}
         <div className={styles.preview} inert>
-          <JobRow job={{ ...post, ...values }} now={Date.now()} level={3} />
+          <JobRow job={{ ...post, ...values }} now={now} level={3} />
         </div>
       </Card.Body>
     </Card>

@@ -109,7 +109,7 @@ export function PayCard({ form, readOnly }: Props) {
 export function PlaceCard({ form, readOnly }: Props) {
   const { t, i18n } = useLingui();
   const { control, formState } = form;
-  const location = formState.errors.location as { type?: string; message?: string } | undefined;
+  const location = formState.errors.location;
   return (
     <FormCard title={t`Place and promise`} columns={2}>
       <Controller

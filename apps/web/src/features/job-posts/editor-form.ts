@@ -20,5 +20,5 @@ export const valuesOf = (post: JobPost): EditorValues => ({
 export function changesBetween(before: EditorValues, after: EditorValues): Partial<EditorValues> {
   const names = Object.keys(after) as (keyof EditorValues)[];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<EditorValues>;
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }

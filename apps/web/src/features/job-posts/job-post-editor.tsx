@@ -52,12 +52,17 @@ function Editor({ post }: { post: JobPost }) {
   }, [form]);
   const { state, save, touched } = useAutosave(post, parse);
 
-  useEffect(() => {
-    const { unsubscribe } = form.watch((_, { type }) => {
-      if (type === "change") touched(automatic);
-    });
-    return unsubscribe;
-  }, [form, touched, automatic]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // Only what a person typed or chose: a reset is no change.
+        callback: ({ type }) => {
+          if (type === "change") touched(automatic);
+        },
+      }),
+    [form, touched, automatic],
+  );
 
   async function act(next: PostAct): Promise<void> {
     const current = state.kind === "saved" || readOnly ? post : await save();
@@ -80,7 +85,13 @@ function Editor({ post }: { post: JobPost }) {
         meta={<SaveLine status={post.jobPostStatus} state={state} />}
         actions={
           !readOnly || post.jobPostStatus === "unpublished" ? (
-            <EditorActs post={post} unsaved={state.kind !== "saved"} automatic={automatic} onSave={() => void save()} onAct={(next) => void act(next)} />
+            <EditorActs
+              post={post}
+              unsaved={state.kind !== "saved"}
+              automatic={automatic}
+              onSave={() => void save()}
+              onAct={(next) => void act(next)}
+            />
           ) : undefined
         }
       />

@@ -83,6 +83,9 @@ function Posts({ search, onCreate }: { search: PostsSearch; onCreate: (() => voi
   const { page, size, status = null, q = null } = search;
   const posts = useQuery(postsQuery(space.id, { page, size, status, text: q }));
   const pager = usePager(posts.data ?? { page, size, totalElements: 0, totalPages: 0 });
+  const linkTo = (to: number) => (
+    <Link to="/work/$space/job-posts" params={{ space: space.url }} search={{ ...search, page: to }} />
+  );
   if (posts.error) return <QueryFailure error={posts.error} onRetry={() => void posts.refetch()} />;
   if (!posts.data) return <LoadingList label={t`Loading`} shape="none" />;
   return (
@@ -92,12 +95,7 @@ function Posts({ search, onCreate }: { search: PostsSearch; onCreate: (() => voi
         filtered={Boolean(status ?? q)}
         onCreate={onCreate}
         onAct={(act, post) => setWanted({ act, post })}
-        foot={
-          <Pagination
-            {...pager}
-            linkTo={(to) => <Link to="/work/$space/job-posts" params={{ space: space.url }} search={{ ...search, page: to }} />}
-          />
-        }
+        foot={<Pagination {...pager} linkTo={linkTo} />}
       />
       <ActDialog wanted={wanted} onClose={() => setWanted(null)} />
     </>

@@ -26,6 +26,12 @@ test("an empty one misses everything, each field once", () => {
 
 test("pay at its bounds", () => {
   expect(missingFor({ ...complete, salaryMin: 10_000, salaryMax: 10_000 })).toEqual([]);
-  expect(missingFor({ ...complete, salaryMin: 9_999 })[0]).toMatchObject({ field: "salaryMin", code: "field.tooSmall" });
-  expect(missingFor({ ...complete, salaryMax: 37_999 })[0]).toMatchObject({ field: "salaryMax", code: "salary.maxNotAboveMin" });
+  expect(missingFor({ ...complete, salaryMin: 9_999 })[0]).toMatchObject({
+    field: "salaryMin",
+    code: "field.tooSmall",
+  });
+  expect(missingFor({ ...complete, salaryMax: 37_999 })[0]).toMatchObject({
+    field: "salaryMax",
+    code: "salary.maxNotAboveMin",
+  });
 });

@@ -2,7 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Menu, type MenuItem } from "@orbita/ui/overlays/menu.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
-import { IconArchive, IconArrowBackUp, IconDots, IconExternalLink, IconLink, IconPencil, IconPlayerPause, IconSend, IconTrash } from "@tabler/icons-react";
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconDots,
+  IconExternalLink,
+  IconLink,
+  IconPencil,
+  IconPlayerPause,
+  IconSend,
+  IconTrash,
+} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useActingSpace, mayWrite } from "~/shell/session/acting-space.tsx";
 import { addressIn } from "~/shell/i18n/locale.ts";
@@ -34,7 +44,12 @@ export function PostMenu({ post, onAct }: Props) {
     },
     ...(isPublic
       ? [
-          { id: "page", label: t`See its page`, icon: IconExternalLink, link: <Link to="/jobs/$id" params={{ id: post.id }} /> },
+          {
+            id: "page",
+            label: t`See its page`,
+            icon: IconExternalLink,
+            link: <Link to="/jobs/$id" params={{ id: post.id }} />,
+          },
           { id: "copy", label: t`Copy the link`, icon: IconLink, onSelect: () => void copyLink() },
         ]
       : []),
@@ -62,6 +77,7 @@ function useActItems(post: ListedPost, onAct: (act: PostAct) => void): MenuItem[
     .map((item) => ({
       ...item,
       onSelect: () => onAct(item.id),
-      ...(item.id === "delete" && !mayAct(post, "delete") && { disabled: true, hint: t`Close it first: it is published` }),
+      ...(item.id === "delete" &&
+        !mayAct(post, "delete") && { disabled: true, hint: t`Close it first: it is published` }),
     }));
 }

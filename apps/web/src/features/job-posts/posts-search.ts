@@ -1,7 +1,12 @@
 import type { JobPostStatus } from "@orbita/contract";
 import { pageDefaults, pageSearch, textSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
 
-export const statusViews = ["published", "suspended", "draft", "unpublished"] as const satisfies readonly JobPostStatus[];
+export const statusViews = [
+  "published",
+  "suspended",
+  "draft",
+  "unpublished",
+] as const satisfies readonly JobPostStatus[];
 export type StatusView = (typeof statusViews)[number];
 
 export type PostsSearch = PageSearch & { status?: StatusView | undefined; q?: string | undefined };

@@ -30,13 +30,14 @@ export function PostsTable({ posts, filtered, onCreate, onAct, foot }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
   const columns = useColumns(onAct);
+  const rowLink = ({ id }: ListedPost) => <Link to="/work/$space/job-posts/$id" params={{ space: space.url, id }} />;
   return (
     <DataTable
       caption={t`Job posts`}
       density="tall"
       rows={posts}
       rowKey={({ id }) => id}
-      rowLink={({ id }) => <Link to="/work/$space/job-posts/$id" params={{ space: space.url, id }} />}
+      rowLink={rowLink}
       columns={columns}
       empty={filtered ? <NothingFound /> : <NoPosts onCreate={onCreate} />}
       foot={posts.length > 0 && foot}
@@ -58,7 +59,10 @@ function useColumns(onAct: Props["onAct"]): DataColumn<ListedPost>[] {
             <Meta
               as="span"
               size="xs"
-              items={[post.location && placeName(post.location), formatPay(i18n.locale, post.salaryMin, post.salaryMax)]}
+              items={[
+                post.location && placeName(post.location),
+                formatPay(i18n.locale, post.salaryMin, post.salaryMax),
+              ]}
             />
           </span>
         </>

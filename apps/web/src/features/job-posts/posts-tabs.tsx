@@ -32,7 +32,9 @@ export function PostsTabs({ status }: { status: StatusView | undefined }) {
           label: labels[view ?? "all"],
           count: count === undefined ? undefined : formatCount(i18n.locale, count),
           current: view === status,
-          link: <Link to="/work/$space/job-posts" params={{ space: space.url }} search={view ? { status: view } : {}} />,
+          link: (
+            <Link to="/work/$space/job-posts" params={{ space: space.url }} search={view ? { status: view } : {}} />
+          ),
         };
       })}
     />

@@ -8,6 +8,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { problemOf } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatEuros, formatLongDay, formatPay } from "~/shell/format/format.ts";
@@ -16,7 +17,7 @@ import type { ActDialogProps } from "./confirm-dialog.tsx";
 import { slotsQuery } from "./queries.ts";
 import { usePostMutation } from "./use-post-mutation.ts";
 
-const dayMs = 24 * 60 * 60_000;
+const lifeMs = jobPostLimits.lifeDays.standard * 24 * 60 * 60_000;
 
 /** The committing act: what it takes, what is promised and until when. */
 export function PublishDialog({ opened, onClose, post, onDone }: ActDialogProps) {
@@ -30,12 +31,17 @@ export function PublishDialog({ opened, onClose, post, onDone }: ActDialogProps)
   const left = slots ? slots.total - slots.used : null;
   const full = left === 0;
   const pay = formatPay(i18n.locale, post.salaryMin, post.salaryMax);
-  const expires = formatLongDay(i18n.locale, new Date(Date.now() + jobPostLimits.lifeDays.standard * dayMs).toISOString());
+  const [expiry] = useState(() => new Date(Date.now() + lifeMs).toISOString());
+  const expires = formatLongDay(i18n.locale, expiry);
   const slotWords =
     left === null ? undefined : full ? (
       <Trans>No free slots left. Suspend or close another job post first.</Trans>
     ) : (
-      <Plural value={left} one="By date. It takes your last free slot." other="By date. It takes one of your # free slots." />
+      <Plural
+        value={left}
+        one="By date. It takes your last free slot."
+        other="By date. It takes one of your # free slots."
+      />
     );
   return (
     <Dialog
@@ -71,7 +77,11 @@ export function PublishDialog({ opened, onClose, post, onDone }: ActDialogProps)
           onChange={() => undefined}
         />
         <Text size="md">
-          <Plural value={post.replyDays} one="You promise an answer within # day." other="You promise an answer within # days." />{" "}
+          <Plural
+            value={post.replyDays}
+            one="You promise an answer within # day."
+            other="You promise an answer within # days."
+          />{" "}
           <Trans>The post expires on {expires}.</Trans>
         </Text>
         {mutation.error && <PublishFailure error={mutation.error} />}

@@ -5,7 +5,17 @@ import { answered } from "~/shell/api/failure.ts";
 
 export type ListedPost = Pick<
   JobPost,
-  "id" | "title" | "jobPostStatus" | "location" | "salaryMin" | "salaryMax" | "plan" | "replyDays" | "updated" | "publishedAt" | "expiresAt"
+  | "id"
+  | "title"
+  | "jobPostStatus"
+  | "location"
+  | "salaryMin"
+  | "salaryMax"
+  | "plan"
+  | "replyDays"
+  | "updated"
+  | "publishedAt"
+  | "expiresAt"
 >;
 
 const listed = [
@@ -56,11 +66,11 @@ export const countQuery = (spaceId: string, status: JobPostStatus | null) =>
 export const slotsQuery = (spaceId: string) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "slots"],
-    queryFn: () => answered(api().spaces.contractStatus({ params: { id: spaceId as never } })),
+    queryFn: () => answered(api().spaces.contractStatus({ params: { id: spaceId } })),
   });
 
 export const postQuery = (spaceId: string, id: string) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "post", id],
-    queryFn: () => answered(api().jobPosts.readOwn({ params: { id: id as never } }, { spaceId })),
+    queryFn: () => answered(api().jobPosts.readOwn({ params: { id: id } }, { spaceId })),
   });

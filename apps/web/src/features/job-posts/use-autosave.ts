@@ -7,7 +7,11 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { changesBetween, valuesOf, type EditorValues } from "./editor-form.ts";
 import { postQuery, postsKey } from "./queries.ts";
 
-export type SaveState = { kind: "saved"; at: string } | { kind: "unsaved" } | { kind: "saving" } | { kind: "failed"; error: unknown };
+export type SaveState =
+  | { kind: "saved"; at: string }
+  | { kind: "unsaved" }
+  | { kind: "saving" }
+  | { kind: "failed"; error: unknown };
 
 const pauseMs = 1_200;
 
@@ -22,7 +26,9 @@ export function useAutosave(post: JobPost, parse: () => Promise<EditorValues | n
   const server = useRef(post);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  server.current = post.version > server.current.version ? post : server.current;
+  useEffect(() => {
+    if (post.version > server.current.version) server.current = post;
+  }, [post]);
 
   const saveOnce = useCallback(
     async (version: number | undefined): Promise<JobPost | null> => {
@@ -36,7 +42,7 @@ export function useAutosave(post: JobPost, parse: () => Promise<EditorValues | n
       setState({ kind: "saving" });
       try {
         const body = { ...changes, version: version ?? server.current.version };
-        const saved = await answered(api().jobPosts.change({ params: { id: post.id as never }, body }, { spaceId: space.id }));
+        const saved = await answered(api().jobPosts.change({ params: { id: post.id }, body }, { spaceId: space.id }));
         server.current = saved;
         queries.setQueryData(postQuery(space.id, post.id).queryKey, saved);
         void queries.invalidateQueries({ queryKey: [...postsKey(space.id), "list"] });

@@ -26,7 +26,10 @@ export function usePostMutation(onDone?: (post: JobPost, act: PostAct) => void) 
     mutationFn: ({ act, id, outcome }: ActInput) => answered(send({ act, id, outcome, spaceId: space.id })),
     onSuccess: (post, { act, id }) => {
       if (act !== "delete") queries.setQueryData(postQuery(space.id, id).queryKey, post);
-      void queries.invalidateQueries({ queryKey: postsKey(space.id), predicate: ({ queryKey }) => act !== "delete" || queryKey[3] !== id });
+      void queries.invalidateQueries({
+        queryKey: postsKey(space.id),
+        predicate: ({ queryKey }) => act !== "delete" || queryKey[3] !== id,
+      });
       showToast({ message: done[act] });
       onDone?.(post, act);
     },
@@ -39,6 +42,7 @@ function send({ act, id, outcome, spaceId }: ActInput & { spaceId: string }) {
   if (act === "publish") return jobPosts.publish({ params, body: { plan: "free" } }, { spaceId });
   if (act === "suspend") return jobPosts.suspend({ params }, { spaceId });
   if (act === "draft") return jobPosts.draft({ params }, { spaceId });
-  if (act === "unpublish") return jobPosts.unpublish({ params, body: { outcome: outcome ?? "cancelled" } }, { spaceId });
+  if (act === "unpublish")
+    return jobPosts.unpublish({ params, body: { outcome: outcome ?? "cancelled" } }, { spaceId });
   return jobPosts.remove({ params }, { spaceId });
 }

@@ -41,7 +41,7 @@ export async function findJobs({ q, city, page, size, spaceId }: Wanted): Promis
 /** A published post; null when there is none, or no longer. */
 export async function readJob(id: string): Promise<JobPost | null> {
   try {
-    return await answered(api().jobPosts.read({ params: { id: id as never } }));
+    return await answered(api().jobPosts.read({ params: { id: id } }));
   } catch (error) {
     if (hasCode(error, "jobPost.notFound")) return null;
     throw error;

@@ -14,8 +14,16 @@ export function JobFacts({ job, className }: { job: Shown; className?: string | 
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
   const agreement = ccnlName(job.ccnl, i18n.locale);
   const facts: (Fact | null)[] = [
-    pay ? { term: <Trans>Pay (gross a year)</Trans>, value: <bdi>{pay}</bdi>, note: agreement && <Trans>CCNL {agreement}</Trans> } : null,
-    job.location ? { term: <Trans>Place</Trans>, value: <bdi>{placeName(job.location)}</bdi>, note: job.location.region } : null,
+    pay
+      ? {
+          term: <Trans>Pay (gross a year)</Trans>,
+          value: <bdi>{pay}</bdi>,
+          note: agreement && <Trans>CCNL {agreement}</Trans>,
+        }
+      : null,
+    job.location
+      ? { term: <Trans>Place</Trans>, value: <bdi>{placeName(job.location)}</bdi>, note: job.location.region }
+      : null,
     {
       term: <Trans>Answer</Trans>,
       value: <Plural value={job.replyDays} one="within # day" other="within # days" />,

@@ -10,7 +10,15 @@ const job: JobPost = {
   jobPostStatus: "published",
   title: "Backend Java",
   description: "Scriviamo <software>.\n\nCosa farai\n- progettare API\n- misurare",
-  location: { city: "Genova", province: "GE", region: "Liguria", country: "IT", postalCode: null, lat: null, lon: null },
+  location: {
+    city: "Genova",
+    province: "GE",
+    region: "Liguria",
+    country: "IT",
+    postalCode: null,
+    lat: null,
+    lon: null,
+  },
   salaryMin: 38_000,
   salaryMax: 45_000,
   ccnl: "C011",
@@ -34,11 +42,16 @@ test("has what search engines require, escaped", () => {
     jobLocation: { address: { addressLocality: "Genova", addressCountry: "IT" } },
     baseSalary: { currency: "EUR", value: { minValue: 38_000, maxValue: 45_000, unitText: "YEAR" } },
   });
-  expect(data["description"]).toBe("<p>Scriviamo &lt;software&gt;.</p><p>Cosa farai</p><ul><li>progettare API</li><li>misurare</li></ul>");
+  expect(data["description"]).toBe(
+    "<p>Scriviamo &lt;software&gt;.</p><p>Cosa farai</p><ul><li>progettare API</li><li>misurare</li></ul>",
+  );
 });
 
 test("what is not known is not claimed", () => {
-  const bare = jobPosting({ ...job, location: null, salaryMin: null, salaryMax: null, expiresAt: null }, "https://o.example");
+  const bare = jobPosting(
+    { ...job, location: null, salaryMin: null, salaryMax: null, expiresAt: null },
+    "https://o.example",
+  );
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(["jobLocation"]));
   expect(bare).not.toHaveProperty("baseSalary");
   expect(bare).not.toHaveProperty("validThrough");

@@ -1,7 +1,8 @@
 import type { JobPost } from "@orbita/contract";
 import { blocksOf } from "./description.tsx";
 
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const htmlOf = (text: string): string =>
   blocksOf(text)
@@ -29,7 +30,12 @@ function placeOf({ location }: JobPost): object | null {
 
 function payOf({ salaryMin, salaryMax }: JobPost): object | null {
   if (salaryMin === null) return null;
-  const value = { "@type": "QuantitativeValue", minValue: salaryMin, maxValue: salaryMax ?? salaryMin, unitText: "YEAR" };
+  const value = {
+    "@type": "QuantitativeValue",
+    minValue: salaryMin,
+    maxValue: salaryMax ?? salaryMin,
+    unitText: "YEAR",
+  };
   return { "@type": "MonetaryAmount", currency: "EUR", value };
 }
 

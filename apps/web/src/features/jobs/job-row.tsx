@@ -39,7 +39,9 @@ export function JobRow({ job, now, selected, level = 2, onOpen }: Props) {
       level={level}
       avatar={<SpaceAvatar name={job.space.name} seed={job.spaceId} size="sm" />}
       title={<bdi>{job.title}</bdi>}
-      meta={<Meta as="span" items={[<bdi key="space">{job.space.name}</bdi>, job.location && placeName(job.location)]} />}
+      meta={
+        <Meta as="span" items={[<bdi key="space">{job.space.name}</bdi>, job.location && placeName(job.location)]} />
+      }
       facts={
         <>
           {pay && (
@@ -57,7 +59,9 @@ export function JobRow({ job, now, selected, level = 2, onOpen }: Props) {
           </Trans>
         </PromiseLabel>
       }
-      footEnd={job.publishedAt && <time dateTime={job.publishedAt}>{formatSince(i18n.locale, job.publishedAt, now)}</time>}
+      footEnd={
+        job.publishedAt && <time dateTime={job.publishedAt}>{formatSince(i18n.locale, job.publishedAt, now)}</time>
+      }
     />
   );
 }

@@ -22,6 +22,9 @@ import { PublishedLine } from "./published-line.tsx";
 import { useFreshJobs } from "./use-fresh-jobs.ts";
 import styles from "./job-view.module.css";
 
+/** A crumb above this page is not this page. */
+const exact = { exact: true };
+
 /** A post with an address of its own: what a search engine shows and a friend sends. */
 export function JobView({ job }: { job: JobPost }) {
   const { t } = useLingui();
@@ -33,8 +36,8 @@ export function JobView({ job }: { job: JobPost }) {
         <Crumbs
           label={t`Breadcrumb`}
           items={[
-            { label: <Trans>Jobs</Trans>, link: <Link to="/jobs" /> },
-            ...(city ? [{ label: city, link: <Link to="/jobs" search={{ city }} /> }] : []),
+            { label: <Trans>Jobs</Trans>, link: <Link to="/jobs" activeOptions={exact} /> },
+            ...(city ? [{ label: city, link: <Link to="/jobs" search={{ city }} activeOptions={exact} /> }] : []),
             { label: <bdi>{job.title}</bdi> },
           ]}
         />

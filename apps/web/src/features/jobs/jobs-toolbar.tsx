@@ -27,36 +27,42 @@ export function JobsToolbar({ search: { q, city }, cities }: Props) {
 
   return (
     // The key puts back what the address says when one goes back or removes a chip.
-        <form key={`${q}|${city}`} className={styles.form} onSubmit={submit}>
-          <SearchField className={styles.field} name="q" label={t`Role or words`} placeholder={t`Role or words`} defaultValue={q} />
-          <SearchField
-            className={styles.city}
-            name="city"
-            icon={IconMapPin}
-            label={t`City`}
-            placeholder={t`City`}
-            defaultValue={city}
-            list={citiesId}
-            autoComplete="off"
-          />
-          <datalist id={citiesId}>
-            {cities.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-          <Button type="submit" size="sm" variant="primary">
-            <Trans>Search</Trans>
-          </Button>
-          {q && (
-            <Chip on removable label={t`Remove: ${q}`} link={<Link to="/jobs" search={city ? { city } : {}} />}>
-              {q}
-            </Chip>
-          )}
-          {city && (
-            <Chip on removable label={t`Remove: ${city}`} link={<Link to="/jobs" search={q ? { q } : {}} />}>
-              {city}
-            </Chip>
-          )}
-        </form>
+    <form key={`${q}|${city}`} className={styles.form} onSubmit={submit}>
+      <SearchField
+        className={styles.field}
+        name="q"
+        label={t`Role or words`}
+        placeholder={t`Role or words`}
+        defaultValue={q}
+      />
+      <SearchField
+        className={styles.city}
+        name="city"
+        icon={IconMapPin}
+        label={t`City`}
+        placeholder={t`City`}
+        defaultValue={city}
+        list={citiesId}
+        autoComplete="off"
+      />
+      <datalist id={citiesId}>
+        {cities.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Button type="submit" size="sm" variant="primary">
+        <Trans>Search</Trans>
+      </Button>
+      {q && (
+        <Chip on removable label={t`Remove: ${q}`} link={<Link to="/jobs" search={city ? { city } : {}} />}>
+          {q}
+        </Chip>
+      )}
+      {city && (
+        <Chip on removable label={t`Remove: ${city}`} link={<Link to="/jobs" search={q ? { q } : {}} />}>
+          {city}
+        </Chip>
+      )}
+    </form>
   );
 }

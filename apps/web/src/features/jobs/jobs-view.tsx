@@ -54,6 +54,7 @@ type ResultsProps = Pick<Props, "search" | "open" | "now"> & { jobs: Extract<Fou
 function Results({ search, jobs, open, now }: ResultsProps) {
   const navigate = useNavigate();
   const pager = usePager(jobs);
+  const linkTo = (page: number) => <Link to="/jobs" search={{ ...search, page, job: undefined }} />;
 
   function openBeside(id: string): boolean {
     if (!window.matchMedia(roomForDetail).matches) return false;
@@ -77,13 +78,7 @@ function Results({ search, jobs, open, now }: ResultsProps) {
           content: <JobRow job={job} now={now} selected={job.id === open?.id} onOpen={openBeside} />,
         }))}
       />
-      {jobs.totalPages > 1 && (
-        <Pagination
-          {...pager}
-          className={styles.pager}
-          linkTo={(page) => <Link to="/jobs" search={{ ...search, page, job: undefined }} />}
-        />
-      )}
+      {jobs.totalPages > 1 && <Pagination {...pager} className={styles.pager} linkTo={linkTo} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ export function LawNote() {
   return (
     <p className={styles.law}>
       <Trans>
-        This ad is for people of every gender (D.Lgs. 198/2006). Pay and collective agreement are declared under D.Lgs. 96/2026. The
-        employer may not ask you what you earn now.
+        This ad is for people of every gender (D.Lgs. 198/2006). Pay and collective agreement are declared under D.Lgs.
+        96/2026. The employer may not ask you what you earn now.
       </Trans>
     </p>
   );

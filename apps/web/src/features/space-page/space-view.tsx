@@ -58,6 +58,7 @@ type OpenJobsProps = { space: Space; jobs: Extract<FoundJobs, { resting: false }
 
 function OpenJobs({ space, jobs, now }: OpenJobsProps) {
   const pager = usePager(jobs);
+  const linkTo = (page: number) => <Link to="/space/$url" params={{ url: space.url }} search={{ page }} />;
   if (jobs.totalElements === 0)
     return (
       <Text tone="muted" className={styles.pager}>
@@ -73,13 +74,7 @@ function OpenJobs({ space, jobs, now }: OpenJobsProps) {
           </li>
         ))}
       </ul>
-      {jobs.totalPages > 1 && (
-        <Pagination
-          {...pager}
-          className={styles.pager}
-          linkTo={(page) => <Link to="/space/$url" params={{ url: space.url }} search={{ page }} />}
-        />
-      )}
+      {jobs.totalPages > 1 && <Pagination {...pager} className={styles.pager} linkTo={linkTo} />}
     </>
   );
 }

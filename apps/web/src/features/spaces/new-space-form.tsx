@@ -56,40 +56,40 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
   useEffect(() => onDraft({ name, url }), [name, url, onDraft]);
 
   return (
-        <FormBody onSubmit={onSubmit} className={styles.form}>
-          <Stack gap={5}>
-            {failure && (
-              <Note tone="danger" role="alert">
-                {failure}
-              </Note>
-            )}
-            <TextField label={t`Name`} autoComplete="organization" error={errorOf("name")} {...nameField} />
-            <TextField
-              label={t`Address of the page`}
-              prefix="/space/"
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              dir="ltr"
-              aside={`${url.length} / ${spaceLimits.url.max}`}
-              end={<Availability check={check} />}
-              hint={t`From ${spaceLimits.url.min} to ${spaceLimits.url.max}: lowercase letters, digits and hyphens. It can change until the first published job post, then only through support.`}
-              error={errorOf("url") ?? taken}
-              {...urlField}
-            />
-            <Row justify="between" className={styles.acts}>
-              <ButtonLink variant="quiet" size="lg" link={<Link to="/" />}>
-                <Trans>Cancel</Trans>
-              </ButtonLink>
-              <Button type="submit" variant="primary" size="lg" busy={busy}>
-                <Trans>Open the Space</Trans>
-              </Button>
-            </Row>
-            <Text size="xs" tone="muted">
-              <Trans>You become its first member. It is free.</Trans>
-            </Text>
-          </Stack>
-        </FormBody>
+    <FormBody onSubmit={onSubmit} className={styles.form}>
+      <Stack gap={5}>
+        {failure && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        <TextField label={t`Name`} autoComplete="organization" error={errorOf("name")} {...nameField} />
+        <TextField
+          label={t`Address of the page`}
+          prefix="/space/"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          aside={`${url.length} / ${spaceLimits.url.max}`}
+          end={<Availability check={check} />}
+          hint={t`From ${spaceLimits.url.min} to ${spaceLimits.url.max}: lowercase letters, digits and hyphens. It can change until the first published job post, then only through support.`}
+          error={errorOf("url") ?? taken}
+          {...urlField}
+        />
+        <Row justify="between" className={styles.acts}>
+          <ButtonLink variant="quiet" size="lg" link={<Link to="/" />}>
+            <Trans>Cancel</Trans>
+          </ButtonLink>
+          <Button type="submit" variant="primary" size="lg" busy={busy}>
+            <Trans>Open the Space</Trans>
+          </Button>
+        </Row>
+        <Text size="xs" tone="muted">
+          <Trans>You become its first member. It is free.</Trans>
+        </Text>
+      </Stack>
+    </FormBody>
   );
 }
 

@@ -12,7 +12,9 @@ export const Route = createFileRoute("/_public/")({
   head: ({ match: { context }, loaderData }) =>
     pageHead(context.i18n, {
       title: context.i18n._(msg`Jobs that say what they pay`),
-      description: context.i18n._(msg`Open jobs with the pay, the collective agreement and a promised time for the answer.`),
+      description: context.i18n._(
+        msg`Open jobs with the pay, the collective agreement and a promised time for the answer.`,
+      ),
       path: "/",
       origin: loaderData?.origin ?? "",
     }),

@@ -18,7 +18,9 @@ export const Route = createFileRoute("/_public/jobs/")({
   head: ({ match: { context }, loaderData }) =>
     pageHead(context.i18n, {
       title: context.i18n._(msg`Jobs`),
-      description: context.i18n._(msg`Open jobs with the pay, the collective agreement and a promised time for the answer.`),
+      description: context.i18n._(
+        msg`Open jobs with the pay, the collective agreement and a promised time for the answer.`,
+      ),
       path: "/jobs",
       origin: loaderData?.origin ?? "",
     }),

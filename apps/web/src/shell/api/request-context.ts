@@ -3,10 +3,10 @@ import type { PageContext } from "../page-context.ts";
 
 /** What the web server knows about the request being rendered; null in the browser. */
 export const pageContext = createIsomorphicFn()
-  .server((): PageContext | null => (getGlobalStartContext() as PageContext | undefined) ?? null)
+  .server((): PageContext | null => getGlobalStartContext() ?? null)
   .client((): PageContext | null => null);
 
 /** The public origin, with which canonical and alternate links begin. */
 export const publicOrigin = createIsomorphicFn()
-  .server((): string => (getGlobalStartContext() as PageContext | undefined)?.origin ?? "")
+  .server((): string => getGlobalStartContext()?.origin ?? "")
   .client((): string => window.location.origin);

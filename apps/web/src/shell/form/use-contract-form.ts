@@ -17,10 +17,15 @@ type Options<S extends z.ZodType<FieldValues, FieldValues>> = {
   submit: (values: z.output<S>) => Promise<void>;
   /** A refusal that is about one field is shown there. */
   problemFields?: Partial<Record<ProblemCode, FieldPath<z.input<S>>>>;
+  /** The fields by their names on the page, for the summary of a form with many errors. */
+  labels?: Partial<Record<FieldPath<z.input<S>>, string>>;
 };
 
 /** The words for a field's error, in the language of the moment. */
-export function fieldErrorText(i18n: I18n, error: { type?: unknown; message?: string | undefined } | undefined): string | undefined {
+export function fieldErrorText(
+  i18n: I18n,
+  error: { type?: unknown; message?: string | undefined } | undefined,
+): string | undefined {
   if (!error) return undefined;
   // Set from a refusal of the api: already words.
   if (!isFieldCode(error.type)) return error.message;
@@ -29,7 +34,10 @@ export function fieldErrorText(i18n: I18n, error: { type?: unknown; message?: st
 }
 
 /** Shows each of the server's field errors at its field; what has no field is told to the form as a whole. */
-function placeFieldErrors<T extends FieldValues>(form: UseFormReturn<T, unknown, FieldValues>, errors: Problem["errors"]): boolean {
+function placeFieldErrors<T extends FieldValues>(
+  form: UseFormReturn<T, unknown, FieldValues>,
+  errors: Problem["errors"],
+): boolean {
   const known = new Set(Object.keys(form.getValues()));
   const placed = (errors as FieldError[]).filter(({ path }) => known.has(path.split(".")[0] ?? ""));
   for (const [index, error] of placed.entries())
@@ -43,6 +51,7 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
   defaultValues,
   submit,
   problemFields = {},
+  labels = {},
 }: Options<S>) {
   const { i18n } = useLingui();
   const [failure, setFailure] = useState<unknown>(null);
@@ -59,7 +68,11 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
       form.setError(field, { type: "server", message: failureText(i18n, error) }, { shouldFocus: true });
       return;
     }
-    if (problem && placeFieldErrors(form as unknown as UseFormReturn<FieldValues, unknown, FieldValues>, problem.errors)) return;
+    if (
+      problem &&
+      placeFieldErrors(form as unknown as UseFormReturn<FieldValues, unknown, FieldValues>, problem.errors)
+    )
+      return;
     setFailure(error);
   }
 
@@ -72,7 +85,8 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
   const errors: FormError[] = form.formState.isSubmitted
     ? Object.entries(form.formState.errors).flatMap(([fieldId, error]) => {
         const message = fieldErrorText(i18n, error as { type?: unknown; message?: string } | undefined);
-        return message ? [{ fieldId, message }] : [];
+        const label = (labels as Record<string, string | undefined>)[fieldId];
+        return message ? [{ fieldId, message: label ? `${label}: ${message}` : message }] : [];
       })
     : [];
 
@@ -83,7 +97,6 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
     busy: form.formState.isSubmitting,
     failure: failure === null ? null : failureText(i18n, failure),
     /** The error of a field, in words. */
-    errorOf: (name: FieldPath<z.input<S>>) =>
-      fieldErrorText(i18n, form.getFieldState(name, form.formState).error),
+    errorOf: (name: FieldPath<z.input<S>>) => fieldErrorText(i18n, form.getFieldState(name, form.formState).error),
   };
 }

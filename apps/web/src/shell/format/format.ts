@@ -25,8 +25,12 @@ const euros = cached(
 
 // A date is Italian time for everybody: on the server and in every browser the same words.
 const timeZone = "Europe/Rome";
-const day = cached((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone }));
-const longDay = cached((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone }));
+const day = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone }),
+);
+const longDay = cached(
+  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone }),
+);
 const clock = cached((locale) => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }));
 
 export const formatCount = (locale: string, value: number): string => whole(locale).format(value);

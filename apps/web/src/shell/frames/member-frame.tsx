@@ -57,6 +57,12 @@ function MemberCrumbs({ space }: { space: string }) {
   const atList = useRouterState({ select: ({ location }) => location.pathname.endsWith("/job-posts") });
   const items: Crumb[] = atList
     ? [{ label: t`Job posts` }]
-    : [{ label: t`Job posts`, link: <Link to="/work/$space/job-posts" params={{ space }} /> }, { label: <bdi>{title}</bdi> }];
+    : [
+        {
+          label: t`Job posts`,
+          link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
+        },
+        { label: <bdi>{title}</bdi> },
+      ];
   return <Crumbs label={t`Breadcrumb`} items={items} />;
 }

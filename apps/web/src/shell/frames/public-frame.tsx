@@ -7,15 +7,17 @@ import type { NavItem } from "@orbita/ui/patterns/nav-item.ts";
 import { TopBarFrame } from "@orbita/ui/patterns/top-bar-frame.tsx";
 import { IconBriefcase } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { LanguageLink } from "../i18n/language-link.tsx";
 import { indexedLocales, localeNames, locales } from "../i18n/locale.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useMe } from "../session/use-me.ts";
-import { ActAs } from "./act-as.tsx";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
 import styles from "./frames.module.css";
+
+// Guests have no use for it.
+const ActAs = lazy(() => import("./act-as.tsx").then((module) => ({ default: module.ActAs })));
 
 /** Reading pages, for guests and talents alike; who is signed in has the switch in place of the doors. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -30,7 +32,15 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       nav={nav}
       navLabel={t`Main`}
       banner={me && !me.emailVerified && <VerifyBanner />}
-      actions={me ? <ActAs me={me} as="talent" look="pill" /> : <GuestDoors />}
+      actions={
+        me ? (
+          <Suspense>
+            <ActAs me={me} as="talent" look="pill" />
+          </Suspense>
+        ) : (
+          <GuestDoors />
+        )
+      }
       footer={<PageFoot />}
     >
       {children}
@@ -41,7 +51,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 function GuestDoors() {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const returnTo = useRouterState({ select: ({ location }) => (location.href === "/" ? undefined : location.publicHref) });
+  const returnTo = useRouterState({
+    select: ({ location }) => (location.href === "/" ? undefined : location.publicHref),
+  });
   return (
     <>
       <LanguageSwitch
@@ -51,13 +63,17 @@ function GuestDoors() {
           code,
           label: code.toUpperCase(),
           current: code === locale,
-          link: <LanguageLink locale={code} aria-label={localeNames[code]} />,
+          link: <LanguageLink locale={code} aria-label={`${code.toUpperCase()} ${localeNames[code]}`} />,
         }))}
       />
       <ButtonLink variant="quiet" link={<Link to="/sign-in" search={returnTo ? { returnTo } : {}} />}>
         <Trans>Sign in</Trans>
       </ButtonLink>
-      <ButtonLink variant="primary" className={styles.register} link={<Link to="/sign-up" search={returnTo ? { returnTo } : {}} />}>
+      <ButtonLink
+        variant="primary"
+        className={styles.register}
+        link={<Link to="/sign-up" search={returnTo ? { returnTo } : {}} />}
+      >
         <Trans>Create a profile</Trans>
       </ButtonLink>
     </>
@@ -71,7 +87,7 @@ function PageFoot() {
     <Footer
       navLabel={t`Foot of the page`}
       links={[
-        { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" /> },
+        { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" activeOptions={{ exact: true }} /> },
         { id: "space", label: t`Open a Space`, link: <Link to="/spaces/new" /> },
         { id: "api", label: "API", link: <a href="/api/v1/docs" /> },
       ]}

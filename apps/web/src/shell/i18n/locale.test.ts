@@ -10,7 +10,8 @@ test("Italian has no prefix, the others have", () => {
 
 test("an address goes to every language and back", () => {
   for (const locale of locales)
-    for (const path of ["/", "/jobs", "/work/x/job-posts"]) expect(splitAddress(addressIn(locale, path))).toEqual([locale, path]);
+    for (const path of ["/", "/jobs", "/work/x/job-posts"])
+      expect(splitAddress(addressIn(locale, path))).toEqual([locale, path]);
 });
 
 test("only Arabic is written from the right", () => {

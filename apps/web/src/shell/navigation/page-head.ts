@@ -21,7 +21,9 @@ const openGraphLocales: Record<Locale, string> = {
 export const titleOf = (title: string): string => `${title} · ${productName}`;
 
 /** A page behind a sign-in or a form: a title, and nothing for search engines. */
-export const privateHead = (title: string) => ({ meta: [{ title: titleOf(title) }, { name: "robots", content: "noindex" }] });
+export const privateHead = (title: string) => ({
+  meta: [{ title: titleOf(title) }, { name: "robots", content: "noindex" }],
+});
 
 /** A page for everybody: canonical in its own language, its other languages named absolutely, and what a link preview shows. */
 export function pageHead(i18n: I18n, { title, description, path, origin }: PublicPage) {

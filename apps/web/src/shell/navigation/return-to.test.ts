@@ -6,6 +6,14 @@ test("an address of our own is followed", () => {
 });
 
 test("no other site is", () => {
-  for (const bad of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "", 5, undefined])
+  for (const bad of [
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "",
+    5,
+    undefined,
+  ])
     expect(returnTo(bad)).toBeUndefined();
 });

@@ -15,7 +15,8 @@ export function usePageChange(): void {
     const stopListening = router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
       if (!pathChanged) return;
       focusHeading();
-      if (forward && !toLocation.hash) setTimeout(() => window.scrollTo({ top: 0, behavior: "instant" }), scrollDelayMs);
+      if (forward && !toLocation.hash)
+        setTimeout(() => window.scrollTo({ top: 0, behavior: "instant" }), scrollDelayMs);
     });
     return () => {
       stopWatching();

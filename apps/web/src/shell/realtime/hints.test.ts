@@ -1,3 +1,4 @@
+import type { RealtimeMessage } from "@orbita/contract/realtime/messages";
 import { expect, test, vi } from "vitest";
 import { onHint, readHint, tell } from "./hints.ts";
 
@@ -12,7 +13,7 @@ test("reads what the contract names and nothing else", () => {
 });
 
 test("a listener hears its kind until it stops", () => {
-  const heard = vi.fn();
+  const heard = vi.fn<(message: RealtimeMessage) => void>();
   const stop = onHint("jobPost.changed", heard);
   tell(changed);
   tell({ ...changed, type: "space.changed" });

@@ -1,7 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { OrbitLoader } from "@orbita/ui/base/orbit-loader.tsx";
+import styles from "./page-pending.module.css";
 
+/** Shown by the router once a page has let one wait for 400 ms. */
 export function PagePending() {
   const { t } = useLingui();
-  return <LoadingList.Note>{t`Loading`}</LoadingList.Note>;
+  return (
+    <div role="status" className={styles.pending}>
+      <OrbitLoader label={t`Loading`} />
+    </div>
+  );
 }

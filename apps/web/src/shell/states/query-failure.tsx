@@ -18,7 +18,8 @@ export function QueryFailure({ error, onRetry }: { error: unknown; onRetry: () =
         <Trans>What you wrote is safe on this device. We go on as soon as the network is back.</Trans>
       </StateView>
     );
-  if (problem?.code === "access.denied") return <StateView kind="notAllowed" title={t`You do not have permission to access this`} />;
+  if (problem?.code === "access.denied")
+    return <StateView kind="notAllowed" title={t`You do not have permission to access this`} />;
   if (problem?.status === 404) return <StateView kind="notFound" title={t`This does not exist, or no longer`} />;
   if (problem?.status === 503)
     return (

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { catalogueShare } from "./catalogue-share.ts";
+
+const po = `msgid ""
+msgstr ""
+"Language: it\\n"
+
+#: src/a.tsx
+msgid "Jobs"
+msgstr "Lavoro"
+
+msgctxt "plural"
+msgid "Closed"
+msgstr ""
+
+msgid ""
+"A long "
+"text"
+msgstr ""
+"Un testo "
+"lungo"
+`;
+
+test("counts what is translated and names what is not", () => {
+  expect(catalogueShare(po, { catalogue: "public", locale: "it" })).toEqual({
+    catalogue: "public",
+    locale: "it",
+    total: 3,
+    missing: ["Closed"],
+  });
+});

@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { catalogueShare, type Share } from "./catalogue-share.ts";
+
+/**
+ * The texts of the web app: catalogues that are not what the code says, or a missing Italian or English text, fail.
+ * The share of the eight other languages is told; what they lack is read in English.
+ */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const complete = new Set(["it", "en"]);
+const catalogues = () => globSync("src/locales/*/*.po", { cwd: root }).toSorted();
+
+function fingerprints(): Map<string, string> {
+  const withoutDate = (text: string) => text.replace(/^"POT-Creation-Date.*$/m, "");
+  const of = (file: string) =>
+    createHash("sha256")
+      .update(withoutDate(readFileSync(root + file, "utf8")))
+      .digest("hex");
+  return new Map(catalogues().map((file) => [file, of(file)]));
+}
+
+const before = fingerprints();
+execFileSync("pnpm", ["exec", "lingui", "extract", "--clean"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+const stale = [...fingerprints()].filter(([file, print]) => before.get(file) !== print).map(([file]) => file);
+
+const shares = catalogues().map((file): Share & { file: string } => {
+  const [, , catalogue = "", name = ""] = file.split("/");
+  return { file, ...catalogueShare(readFileSync(root + file, "utf8"), { catalogue, locale: name.replace(".po", "") }) };
+});
+
+for (const locale of [...new Set(shares.map((share) => share.locale))].toSorted()) {
+  const own = shares.filter((share) => share.locale === locale);
+  const total = own.reduce((sum, share) => sum + share.total, 0);
+  const missing = own.reduce((sum, share) => sum + share.missing.length, 0);
+  console.log(
+    `${locale}  ${String(Math.floor(((total - missing) / total) * 100)).padStart(3)} %  ${total - missing} of ${total}`,
+  );
+}
+
+for (const file of stale)
+  console.error(`stale: ${file} was not what the code says; it has been extracted again, commit it`);
+const lacking = shares.filter(({ locale, missing }) => complete.has(locale) && missing.length > 0);
+for (const { file, missing } of lacking) for (const text of missing) console.error(`missing: ${file}: ${text}`);
+if (stale.length > 0 || lacking.length > 0) process.exitCode = 1;

@@ -34,9 +34,11 @@ export function Avatar({ name, seed, src, size = "md", className }: AvatarProps)
     <span
       aria-hidden="true"
       className={cx(styles.person, size !== "md" && styles[size], className)}
+      // Drawn, not written: letters inside a named button or link would have to be part of its name (WCAG 2.5.3).
+      data-initials={src ? undefined : initialsOf(name)}
       style={{ "--av": ground, "--av-ink": ink } as CSSProperties}
     >
-      {src ? <img src={src} alt="" /> : initialsOf(name)}
+      {src && <img src={src} alt="" />}
     </span>
   );
 }

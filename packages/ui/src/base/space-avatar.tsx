@@ -37,9 +37,10 @@ export function SpaceAvatar({ name, seed, src, glyph: Glyph, size = "md", classN
     <span
       aria-hidden="true"
       className={cx(styles.space, size !== "md" && styles[size], className)}
+      data-initials={src || Glyph ? undefined : initialsOf(name)}
       style={{ "--sp": tint } as CSSProperties}
     >
-      {src ? <img src={src} alt="" /> : Glyph ? <Glyph stroke={1.7} /> : initialsOf(name)}
+      {src ? <img src={src} alt="" /> : Glyph && <Glyph stroke={1.7} />}
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function initialsOf(name: string): string {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   return picked
-    .map((word) => [...(word ?? "")].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "")
+    .map((word) => /[\p{L}\p{N}]/u.exec(word ?? "")?.[0] ?? "")
     .join("")
     .toLocaleUpperCase();
 }

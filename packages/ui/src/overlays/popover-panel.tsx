@@ -1,35 +1,83 @@
-import { Popover } from "@mantine/core";
-import { useState, type ReactElement, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
 import styles from "./popover-panel.module.css";
 
+/** What the button needs so that the browser opens and closes the panel. */
+export interface PopoverButtonProps {
+  popoverTarget: string;
+  "aria-expanded": boolean;
+  "aria-haspopup": "dialog";
+}
+
 export interface PopoverPanelProps {
-  /** The button that opens it: takes a ref. Gets `onClick`. */
-  trigger: (open: { opened: boolean; toggle: () => void }) => ReactElement;
+  /** Names the panel. */
+  label: string;
+  /** The button: `(button) => <IconButton {...button} … />`. */
+  trigger: (button: PopoverButtonProps) => ReactElement;
   width?: number | undefined;
   align?: "start" | "end" | undefined;
   children: (close: () => void) => ReactNode;
 }
 
-/** A panel under its button, with content of its own: the switch, the notifications, a filter. */
-export function PopoverPanel({ trigger, width = 304, align = "end", children }: PopoverPanelProps) {
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+const gap = 8;
+
+/**
+ * A panel under its button, with content of its own: the switch, the notifications, a filter.
+ * The browser's own popover: it closes on Esc and on a press elsewhere and gives the focus back; only the place is ours.
+ */
+export function PopoverPanel({ label, trigger, width = 304, align = "end", children }: PopoverPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const opened = useOpened(panel);
+
+  useEffect(() => {
+    if (!opened) return;
+    const move = () => place(panel.current, align);
+    move();
+    panel.current?.focus({ preventScroll: true });
+    window.addEventListener("resize", move);
+    window.addEventListener("scroll", move, { passive: true });
+    return () => {
+      window.removeEventListener("resize", move);
+      window.removeEventListener("scroll", move);
+    };
+  }, [opened, align]);
+
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position={align === "end" ? "bottom-end" : "bottom-start"}
-      width={width}
-      offset={8}
-      zIndex={500}
-      trapFocus
-      returnFocus
-      withRoles
-      transitionProps={{ transition: "fade", duration: 140, exitDuration: 70 }}
-      classNames={{ dropdown: styles.panel ?? "" }}
-    >
-      <Popover.Target>{trigger({ opened, toggle: () => setOpened(!opened) })}</Popover.Target>
-      <Popover.Dropdown>{children(close)}</Popover.Dropdown>
-    </Popover>
+    <>
+      {trigger({ popoverTarget: id, "aria-expanded": opened, "aria-haspopup": "dialog" })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        tabIndex={-1}
+        role="dialog"
+        aria-label={label}
+        className={styles.panel}
+        style={{ width }}
+      >
+        {children(() => document.getElementById(id)?.hidePopover())}
+      </div>
+    </>
   );
+}
+
+function useOpened(panel: RefObject<HTMLDivElement | null>): boolean {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const onToggle = (event: ToggleEvent) => setOpened(event.newState === "open");
+    element.addEventListener("toggle", onToggle);
+    return () => element.removeEventListener("toggle", onToggle);
+  }, [panel]);
+  return opened;
+}
+
+function place(panel: HTMLElement | null, align: "start" | "end"): void {
+  const at = document.querySelector(`[popovertarget="${panel?.id}"]`)?.getBoundingClientRect();
+  if (!panel || !at) return;
+  const fromRight = (align === "end") !== (getComputedStyle(panel).direction === "rtl");
+  const left = fromRight ? at.right - panel.offsetWidth : at.left;
+  panel.style.top = `${at.bottom + gap}px`;
+  panel.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - panel.offsetWidth - gap))}px`;
 }

@@ -14,7 +14,7 @@ export interface ContextButtonProps extends Omit<
   /** Words beside the avatar. */
   name: ReactNode;
   /** A line below the name; the pill of the top bar has none. */
-  detail?: ReactNode;
+  detail?: string | undefined;
   /** `pill` in the top bar, `block` on top of the sidebar. */
   look: "pill" | "block";
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -23,7 +23,7 @@ export interface ContextButtonProps extends Omit<
 /** Who one acts as; opens the switch. */
 export function ContextButton({ label, avatar, name, detail, look, ...rest }: ContextButtonProps) {
   return (
-    <button {...rest} type="button" aria-label={label} className={cx(styles.context, styles[look])}>
+    <button {...rest} type="button" aria-label={detail ? `${label} ${detail}` : label} className={cx(styles.context, styles[look])}>
       {avatar}
       <span className={styles.words}>
         {name}

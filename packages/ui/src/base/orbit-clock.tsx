@@ -1,0 +1,24 @@
+import styles from "./orbit-clock.module.css";
+
+export interface OrbitClockProps {
+  /** What is left, from 1 to 0. The words beside it say how long. */
+  left: number;
+  size?: number | undefined;
+}
+
+const radius = 11;
+
+/** Time running out as an orbit: the arc is what is left, the dot where it ends. Decoration: write the time beside it. */
+export function OrbitClock({ left, size = 28 }: OrbitClockProps) {
+  const share = Math.min(1, Math.max(0, left));
+  const angle = share * 2 * Math.PI;
+  const x = 14 + radius * Math.sin(angle);
+  const y = 14 - radius * Math.cos(angle);
+  return (
+    <svg width={size} height={size} viewBox="-1 -1 30 30" aria-hidden="true">
+      <circle cx="14" cy="14" r={radius} className={styles.ring} />
+      <circle cx="14" cy="14" r={radius} pathLength={1} strokeDasharray={`${share} 1`} className={styles.left} />
+      <circle cx={x} cy={y} r="3" className={styles.dot} />
+    </svg>
+  );
+}

@@ -23,7 +23,12 @@ export interface ContextButtonProps extends Omit<
 /** Who one acts as; opens the switch. */
 export function ContextButton({ label, avatar, name, detail, look, ...rest }: ContextButtonProps) {
   return (
-    <button {...rest} type="button" aria-label={detail ? `${label} ${detail}` : label} className={cx(styles.context, styles[look])}>
+    <button
+      {...rest}
+      type="button"
+      aria-label={detail ? `${label} ${detail}` : label}
+      className={cx(styles.context, styles[look])}
+    >
       {avatar}
       <span className={styles.words}>
         {name}

@@ -27,7 +27,7 @@ export { Note, type NoteProps, type NoteTone } from "./base/note.tsx";
 export { OrbitClock, type OrbitClockProps } from "./base/orbit-clock.tsx";
 export { OrbitLoader, type OrbitLoaderProps } from "./base/orbit-loader.tsx";
 export { Page, type PageProps } from "./base/page.tsx";
-export { Pagination, type PaginationProps } from "./base/pagination.tsx";
+export { Pagination, type PageSizes, type PaginationProps } from "./base/pagination.tsx";
 export { ProgressBar, type ProgressBarProps } from "./base/progress-bar.tsx";
 export { PromiseLabel, type PromiseLabelProps } from "./base/promise-label.tsx";
 export { Prose, type ProseProps } from "./base/prose.tsx";

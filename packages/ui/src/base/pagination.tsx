@@ -6,19 +6,28 @@ import { pageWindow } from "./page-window.ts";
 import { fillLink, type LinkElement } from "./slot.tsx";
 import styles from "./pagination.module.css";
 
+export interface PageSizes {
+  label: string;
+  options: readonly number[];
+  current: number;
+  linkTo: (size: number) => LinkElement;
+}
+
 export interface PaginationProps {
   /** From 0, as in the address. */
   page: number;
   pageCount: number;
   linkTo: (page: number) => LinkElement;
   labels: { nav: string; previous: string; next: string; page: (humanPage: number) => string };
-  /** "1–11 of 47", and the choice of the size where there is one. */
+  /** "1–11 of 47". */
   summary?: ReactNode;
+  /** How many per page, each a link too. `label` is written before them: "Per page". */
+  sizes?: PageSizes | undefined;
   className?: string | undefined;
 }
 
 /** Pages are links: they open in another tab and work before any script. */
-export function Pagination({ page, pageCount, linkTo, labels, summary, className }: PaginationProps) {
+export function Pagination({ page, pageCount, linkTo, labels, summary, sizes, className }: PaginationProps) {
   const step = (to: number, shape: typeof IconChevronLeft, label: string) =>
     to >= 0 && to < pageCount ? (
       fillLink(linkTo(to), { className: styles.page, label, children: <Icon icon={shape} size="sm" flip /> })
@@ -47,7 +56,30 @@ export function Pagination({ page, pageCount, linkTo, labels, summary, className
         ))}
       </ol>
       {pageCount > 1 && step(page + 1, IconChevronRight, labels.next)}
-      {summary && <span className={styles.summary}>{summary}</span>}
+      {(summary || sizes) && (
+        <span className={styles.summary}>
+          {summary}
+          {sizes && <Sizes {...sizes} />}
+        </span>
+      )}
     </nav>
+  );
+}
+
+function Sizes({ label, options, current, linkTo }: PageSizes) {
+  return (
+    <span role="group" aria-label={label} className={styles.sizes}>
+      <span aria-hidden="true">{label}</span>
+      {options.map((size) => (
+        <span key={size}>
+          {fillLink(linkTo(size), {
+            className: styles.size,
+            current: size === current ? "true" : undefined,
+            label: `${label} ${size}`,
+            children: size,
+          })}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -60,10 +60,11 @@ function Panel({ opened, onClose, title, headEnd, closeLabel, actions, side, mod
   useEffect(() => {
     if (!opened) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) onClose();
+      if (event.key === "Escape" && !isInsideOther(event.target, panel.current)) onClose();
     };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    // While going down: a list or menu that closes on the same key is then still open.
+    document.addEventListener("keydown", onKey, { capture: true });
+    return () => document.removeEventListener("keydown", onKey, { capture: true });
   }, [opened, onClose]);
   return (
     <FocusTrap active={opened && modal} innerRef={panel}>
@@ -89,6 +90,14 @@ function Panel({ opened, onClose, title, headEnd, closeLabel, actions, side, mod
       </section>
     </FocusTrap>
   );
+}
+
+/** Esc belongs to the innermost thing that is open: a list, a menu, a popover or a dialog above the drawer. */
+function isInsideOther(target: EventTarget | null, panel: HTMLElement | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[role="menu"], [popover], [data-mantine-stop-propagation="true"]')) return true;
+  const dialog = target.closest('[aria-modal="true"]');
+  return dialog !== null && dialog !== panel;
 }
 
 /** Takes the focus when it appears and gives it back when it goes, unless the person has gone elsewhere meanwhile. */

@@ -9,7 +9,7 @@ export default defineConfig({
     env: servers.environment(),
     globalSetup: "./support/setup.ts",
     fileParallelism: false,
-    testTimeout: 600_000,
+    testTimeout: 1_800_000,
     hookTimeout: 300_000,
   },
 });

@@ -50,6 +50,10 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
     broker: relayTo(brokerDestination({ db, broker, events })),
   };
 
+  const handled = new Set(jobHandlers.map(({ job }) => job.name));
+  const forgotten = jobDefinitions.filter(({ name }) => !handled.has(name));
+  // Sent and never run: better not to start.
+  if (forgotten.length > 0) throw new Error(`no handler for ${forgotten.map(({ name }) => name).join(", ")}`);
   const onError = (error: unknown) => log.warn({ err: error }, "jobs");
   const jobs = await openJobsPatiently(() => openJobs({ url, jobs: jobDefinitions, max: 4, work: true, onError }), log);
   const codes = createCodes(readSessionKeys(config.SESSION_KEY));

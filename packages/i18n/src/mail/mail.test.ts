@@ -1,0 +1,40 @@
+import { beforeAll, expect, it } from "vitest";
+import { renderMail, type MailParams, type MailTemplate } from "./index.ts";
+import { templates } from "./templates.ts";
+
+const params: MailParams = {
+  verifyEmail: { code: "408213", minutes: 5 },
+  test: { webOrigin: 'https://orbita.example/?a=1&b="2"' },
+};
+
+// Loading mjml takes a second, and many on a busy machine; a worker does it once.
+beforeAll(() => renderMail("test", "it", params.test), 60_000);
+
+it.each(Object.keys(templates) as MailTemplate[])(
+  "%s: both languages, both parts, nothing left to fill",
+  async (name) => {
+    for (const language of ["it", "en"] as const) {
+      const { subject, html, text } = await renderMail(name, language, params[name]);
+      for (const part of [subject, text]) expect(part).not.toMatch(/\{\w+\}/);
+      expect(html).not.toMatch(/>[^<]*\{\w+\}/);
+      expect(html).toContain(`lang="${language}"`);
+      expect(html).toContain(templates[name][language].reason);
+      expect(text).toContain(templates[name][language].reason);
+      // No picture and no font is fetched: a mail that loads something tells that it was read.
+      expect(html).not.toMatch(/<img|@import|url\(/);
+    }
+  },
+);
+
+it("writes a code in two groups, and in the subject", async () => {
+  const { subject, text, html } = await renderMail("verifyEmail", "it", params.verifyEmail);
+  expect(subject).toBe("408 213 è il tuo codice Orbita");
+  expect(text).toContain("408 213");
+  expect(html).toContain("408 213");
+});
+
+it("escapes what it is given in the page, not in the text", async () => {
+  const { html, text } = await renderMail("test", "en", params.test);
+  expect(html).toContain('href="https://orbita.example/?a=1&amp;b=&quot;2&quot;"');
+  expect(text).toContain(params.test.webOrigin);
+});

@@ -1,4 +1,4 @@
-import { renderMail } from "@orbita/i18n/mail/index";
+import { renderMail } from "@orbita/i18n/mail";
 import { connectMail } from "@orbita/platform";
 import { readMailConfig } from "../config.ts";
 

@@ -1,5 +1,5 @@
 import { accountLimits, serverLanguage } from "@orbita/contract";
-import { renderMail } from "@orbita/i18n/mail/index";
+import { renderMail } from "@orbita/i18n/mail";
 import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
 import { findCodeToSend } from "./code-queries.ts";
 import { sendCode } from "./jobs.ts";

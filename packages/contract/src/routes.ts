@@ -13,3 +13,12 @@ export const routes = {
   realtime: realtimeRoutes,
 };
 export type AppRoutes = typeof routes;
+
+/** A feature without a word about it does not compile. */
+export const aboutFeatures: Record<keyof AppRoutes, string> = {
+  accounts: "Signing up, in and out; who one is",
+  spaces: "A company's page and workspace, and its publishing slots",
+  jobPosts: "Job ads, from draft to publication and out of it, and how they are found",
+  locations: "The gazetteer of places",
+  realtime: "The door to the broker: hints that something changed",
+};

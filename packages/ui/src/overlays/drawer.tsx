@@ -3,6 +3,7 @@ import { IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from "react";
 import { Heading } from "../base/heading.tsx";
 import { IconButton } from "../base/icon-button.tsx";
+import { cx } from "../cx.ts";
 import { usePhone } from "../hooks/use-phone.ts";
 import styles from "./drawer.module.css";
 
@@ -10,6 +11,12 @@ export interface DrawerProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** Before the title: who or what is looked at. */
+  avatar?: ReactNode;
+  /** Below the title, small. */
+  subtitle?: ReactNode;
+  /** Under the head, on its line: `TabLinks`. */
+  tabs?: ReactNode;
   /** Beside the title: a badge, next and previous. */
   headEnd?: ReactNode;
   closeLabel: string;
@@ -53,7 +60,8 @@ interface PanelProps extends DrawerProps {
   style: CSSProperties;
 }
 
-function Panel({ opened, onClose, title, headEnd, closeLabel, actions, side, modal, style, children }: PanelProps) {
+function Panel(props: PanelProps) {
+  const { opened, onClose, closeLabel, actions, side, modal, style, children } = props;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useFocusVisit(panel);
@@ -78,13 +86,18 @@ function Panel({ opened, onClose, title, headEnd, closeLabel, actions, side, mod
         style={style}
       >
         {modal && <FocusTrap.InitialFocus />}
-        <div className={styles.head}>
-          <Heading level={2} size="xs" id={titleId} className={styles.title}>
-            {title}
-          </Heading>
-          {headEnd}
+        <div className={cx(styles.head, props.tabs ? styles.withTabs : undefined)}>
+          {props.avatar}
+          <div className={styles.titles}>
+            <Heading level={2} size="xs" id={titleId}>
+              {props.title}
+            </Heading>
+            {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
+          </div>
+          {props.headEnd}
           <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
         </div>
+        {props.tabs && <div className={styles.tabs}>{props.tabs}</div>}
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.foot}>{actions}</div>}
       </section>

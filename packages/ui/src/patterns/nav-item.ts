@@ -8,6 +8,8 @@ export interface NavItem {
   label: ReactNode;
   link: LinkElement;
   icon?: IconShape | undefined;
+  /** In place of the icon: the person at the sidebar's foot. */
+  avatar?: ReactNode;
   count?: ReactNode;
   current?: boolean | undefined;
 }

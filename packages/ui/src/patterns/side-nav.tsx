@@ -24,7 +24,7 @@ export function SideNav({ label, groups, foot, look = "member", inDrawer, onNavi
         onClick: onNavigate,
         children: (
           <>
-            {item.icon && <Icon icon={item.icon} />}
+            {item.avatar ?? (item.icon && <Icon icon={item.icon} />)}
             <span className={styles.words}>{item.label}</span>
             {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
           </>

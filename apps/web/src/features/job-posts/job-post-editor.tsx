@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
+import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { contractResolver } from "~/shell/form/contract-resolver.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -80,7 +81,7 @@ function Editor({ post }: { post: JobPost }) {
   return (
     <>
       <PageHeader
-        title={<bdi>{title || <Trans>Untitled</Trans>}</bdi>}
+        title={title ? <JobTitle title={title} /> : <Trans>Untitled</Trans>}
         size="sm"
         meta={<SaveLine status={post.jobPostStatus} state={state} />}
         actions={

@@ -9,6 +9,7 @@ import { IconArrowUpRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Description } from "./description.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { JobTitle } from "./job-title.tsx";
 import { LawNote } from "./law-note.tsx";
 import { PublishedLine } from "./published-line.tsx";
 import styles from "./job-detail.module.css";
@@ -38,7 +39,7 @@ export function JobDetail({ job }: { job: JobPost }) {
             </TextLink>
           </Text>
           <Heading level={2} size="sm" className={styles.title}>
-            <bdi>{job.title}</bdi>
+            <JobTitle title={job.title} />
           </Heading>
         </div>
       </div>

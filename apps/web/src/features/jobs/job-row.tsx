@@ -10,6 +10,7 @@ import type { MouseEvent } from "react";
 import { formatPay, formatSince } from "~/shell/format/format.ts";
 import { ccnlName } from "./ccnl-name.ts";
 import type { JobSummary } from "./find-jobs.ts";
+import { JobTitle } from "./job-title.tsx";
 import { placeName } from "./place.ts";
 
 type Props = {
@@ -38,7 +39,7 @@ export function JobRow({ job, now, selected, level = 2, onOpen }: Props) {
       selected={selected}
       level={level}
       avatar={<SpaceAvatar name={job.space.name} seed={job.spaceId} size="sm" />}
-      title={<bdi>{job.title}</bdi>}
+      title={<JobTitle title={job.title} />}
       meta={
         <Meta as="span" items={[<bdi key="space">{job.space.name}</bdi>, job.location && placeName(job.location)]} />
       }

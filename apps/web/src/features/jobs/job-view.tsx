@@ -16,6 +16,7 @@ import { ccnlName } from "./ccnl-name.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { Description } from "./description.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { JobTitle } from "./job-title.tsx";
 import { LawNote } from "./law-note.tsx";
 import { placeName } from "./place.ts";
 import { PublishedLine } from "./published-line.tsx";
@@ -60,7 +61,7 @@ export function JobView({ job }: { job: JobPost }) {
         </p>
       </div>
       <Heading level={1} size="xl" className={styles.title}>
-        <bdi>{job.title}</bdi>
+        <JobTitle title={job.title} />
       </Heading>
       <div className={styles.when}>
         <PublishedLine job={job} />

@@ -60,6 +60,7 @@ const dayMs = 24 * hourMs;
 /** "12 minutes ago", "yesterday"; after a week the date. */
 export function formatSince(locale: string, instant: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(instant));
+  if (passed < minuteMs) return relative(locale).format(0, "second");
   if (passed < hourMs) return relative(locale).format(-Math.floor(passed / minuteMs), "minute");
   if (passed < dayMs) return relative(locale).format(-Math.floor(passed / hourMs), "hour");
   if (passed < 7 * dayMs) return relative(locale).format(-Math.floor(passed / dayMs), "day");

@@ -1,0 +1,250 @@
+// docs/find.md: where every table, route, event, job, index, screen and component is; read from the sources.
+import { globSync, readFileSync } from "node:fs";
+import { upkeep } from "../../apps/worker/src/schedule.ts";
+import { routes } from "../../packages/contract/src/routes.ts";
+import { events, indexes, jobs } from "../../packages/features/src/catalogue.ts";
+import { routines } from "../../packages/features/src/work.ts";
+import { templates } from "../../packages/i18n/src/mail/templates.ts";
+import { deliver, root, table } from "./generated.mjs";
+
+const read = (path) => readFileSync(root + path, "utf8");
+const code = (text) => `\`${text}\``;
+const files = (pattern) =>
+  globSync(pattern, { cwd: root, exclude: (path) => /node_modules|\.test\./.test(path) }).toSorted();
+const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const featureFolder = (feature) => kebab(feature);
+
+/** The first file that holds `text`; a thing that is nowhere is an error of this script or of the catalogue. */
+function home(text, candidates) {
+  const found = candidates.find((path) => read(path).includes(text));
+  if (!found) throw new Error(`${text} was found in none of ${candidates.length} files`);
+  return found;
+}
+
+const featureFiles = files("packages/features/src/**/*.ts");
+const webFiles = files("apps/web/src/**/*.{ts,tsx}");
+
+/** Comment lines right above a statement say what the table is for. */
+function tablesOf(path) {
+  const lines = read(path).split("\n");
+  return lines.flatMap((line, at) => {
+    const name = /^create table (\w+) (?:partition of )?/.exec(line)?.[1];
+    if (!name || line.includes(" partition of ")) return [];
+    const about = [];
+    for (let above = at - 1; lines[above]?.startsWith("-- "); above--) about.unshift(lines[above].slice(3));
+    const what = about.join(" ") || meanings[name];
+    if (!what) throw new Error(`what is the table ${name} for? Say it above it, or in meanings`);
+    return [[name, path, what]];
+  });
+}
+
+/** For tables whose migration says nothing; an applied migration is never edited. */
+const meanings = {
+  outbox: "What happened, once for each place that must hear of it",
+  users: "People, with what they may in the back office",
+  refresh_tokens: "Each points to the one it followed; only hashes are kept",
+  spaces: "Companies: name, address, publishing slots",
+  members: "Who works in which Space, as what",
+  job_posts: "Job ads in every state; a deleted one stays, marked so",
+  idempotency_keys: "Answers to requests with an Idempotency-Key, kept for 48 hours",
+};
+
+const tables = files("packages/db/migrations/*.sql").flatMap(tablesOf);
+const statementsOn = (name) => {
+  const asked = new RegExp(
+    `(?:From|Into|Table|Join|from|into|update|join)\\(?["\\s]+${name}(?: as \\w+)?\\b`.replaceAll(" as", "\\sas"),
+  );
+  const users = [...featureFiles, ...files("packages/db/src/*.ts"), ...files("apps/worker/src/seed/*.ts")];
+  return users.filter((path) => asked.test(read(path)));
+};
+
+const tableRows = tables.map(([name, path, about]) => [
+  code(name),
+  code(path.split("/").at(-1)),
+  statementsOn(name)
+    .map((file) => code(file.replace("packages/features/src/", "").replace("packages/db/", "db/")))
+    .join(", "),
+  about,
+]);
+
+const callers = (feature, name) =>
+  webFiles.filter((path) => new RegExp(`\\b${feature}\\s*\\.${name}\\b`).test(read(path)));
+
+const routeRows = Object.entries(routes).flatMap(([feature, own]) =>
+  Object.entries(own).map(([name, { method, path, area, guests, summary }]) => [
+    code(`${method} ${path}`),
+    `${area}${guests ? ", guests" : ""}`,
+    code(`${feature}.${name}`),
+    callers(feature, name)
+      .map((file) => code(file.replace("apps/web/src/", "")))
+      .join(", ") || "–",
+    summary,
+  ]),
+);
+
+const featureRows = Object.keys(routes).map((feature) => [
+  code(feature),
+  code(`packages/contract/src/${featureFolder(feature)}/`),
+  code(`packages/features/src/${featureFolder(feature)}/routes.ts`),
+]);
+
+const eventRows = events.map(({ name, project, announce }) => [
+  code(name),
+  code(home(`name: "${name}"`, featureFiles)),
+  [project && "search", announce && "broker"].filter(Boolean).join(", "),
+]);
+
+const jobRows = jobs.map(({ name }) => {
+  const file = home(`defineJob("${name}"`, featureFiles);
+  return [code(name), "queue", code(file), code(file.replace("jobs.ts", "job-handlers.ts"))];
+});
+const scheduled = [...featureFiles, "apps/worker/src/schedule.ts"];
+const routineRows = [...upkeep, ...routines].map(({ name, cron }) => {
+  const file = home(`name: "${name}"`, scheduled);
+  return [code(`routine.${name}`), `clock ${code(cron)}`, code(file), code(file)];
+});
+
+const indexRows = indexes.map(({ definition: { name, fields } }) => [
+  code(name),
+  code(home(`name: "${name}"`, featureFiles)),
+  Object.keys(fields).map(code).join(", "),
+]);
+
+/** `route("/jobs", [index("public/jobs.tsx"), …])`, read as it is written: one address is the sum of those around it. */
+function screens() {
+  const rows = [];
+  const stack = [];
+  const token = /(route|index|layout)\(((?:"[^"]*"(?:,\s*)?)+)(\[)?|\]\)/g;
+  for (const [whole, kind, words, opens] of read("apps/web/src/addresses.ts").matchAll(token)) {
+    if (whole === "])") {
+      stack.pop();
+      continue;
+    }
+    const given = [...words.matchAll(/"([^"]*)"/g)].map(([, text]) => text);
+    const file = given.find((text) => text.endsWith(".tsx"));
+    const part = kind === "route" ? given[0].replace(/^\/?/, "/").replaceAll(/[[\]]/g, "") : "";
+    if (file && !(opens && kind === "layout")) rows.push([[...stack, part].join("") || "/", file, Boolean(opens)]);
+    if (opens) stack.push(part);
+  }
+  return rows.map(([address, file, frame]) => [
+    code(address),
+    code(`apps/web/src/routes/${file}`),
+    frame ? "frame of what is below it" : "",
+  ]);
+}
+
+const components = [...read("packages/ui/src/index.ts").matchAll(/export \{([^}]+)\} from "\.\/([^"]+)"/g)].flatMap(
+  ([, names, file]) =>
+    names
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith("type "))
+      .map((name) => [code(name), code(`packages/ui/src/${file}`)]),
+);
+
+/** The web app's own parts, by folder: a component is in the file of its name. */
+const folderRows = [...Map.groupBy(webFiles, (path) => path.split("/").slice(0, -1).join("/"))]
+  .filter(([folder]) => /src\/(features|shell)/.test(folder))
+  .map(([folder, own]) => [
+    code(folder.replace("apps/web/src/", "")),
+    own
+      .map((path) =>
+        path
+          .split("/")
+          .at(-1)
+          .replace(/\.tsx?$/, ""),
+      )
+      .join(" · "),
+  ]);
+
+const mailRows = Object.keys(templates).map((name) => [
+  code(name),
+  code("packages/i18n/src/mail/templates.ts"),
+  featureFiles
+    .filter((path) => read(path).includes(`renderMail("${name}"`))
+    .map(code)
+    .join(", ") || code("apps/worker/src/cli/mail.ts"),
+]);
+
+const placeRows = [
+  ["a configuration value", "[configuration.md](configuration.md), made from each process's `config.ts`"],
+  [
+    "an error code",
+    "`packages/contract/src/errors/`; its words: `packages/i18n/src/` (server), `apps/web/src/shell/form/` (web)",
+  ],
+  ["a number of the specification", "`packages/contract/src/<feature>/limits.ts`"],
+  ["a realtime message", "`packages/contract/src/realtime/messages.ts`; who listens: `onHint` in `apps/web/src`"],
+  ["a text of the web app", "`apps/web/src/locales/{public,app}/<language>.po`"],
+  ["a colour, a size, a shadow", "`packages/ui/src/tokens/`"],
+  ["a dependency and its reason", "[dependencies.md](dependencies.md)"],
+  ["a command of `./orbita`", "`infra/orbita/commands/<command>.sh`"],
+  ["a step of CI", "`infra/orbita/steps`"],
+  ["a server and its version", "`infra/services/parts/<server>`; in production `compose.yaml`"],
+  ["why it is so", "[adr/](adr/README.md)"],
+];
+
+const text = `# Where is …?
+
+Made from the sources by \`node infra/orbita/find.mjs\`; CI fails when it is stale. Do not edit it. How a feature's files are
+named is in [CONTRIBUTING](../CONTRIBUTING.md); what the words mean is in the [glossary](glossary.md).
+
+${table(["what", "where"], placeRows)}
+
+## Tables
+
+Migrations are in \`packages/db/migrations/\`; the types made from them in \`packages/db/src/tables.gen.ts\`. pg-boss keeps its own
+tables in the schema \`pgboss\`, and \`migrations\` lists what was applied. A file of a feature is in \`packages/features/src/\`, \`db\` is \`packages/db\`.
+
+${table(["table", "migration", "statements in", "what"], tableRows)}
+
+## Routes
+
+Each stands in \`packages/contract/src/<feature>/routes.ts\` under its name, and is answered by the function of the same name in the
+feature's \`routes.ts\`. All are under \`/api/v1\`. The web files are in \`apps/web/src/\`.
+
+${table(["feature", "contract", "functions"], featureRows)}
+
+${table(["route", "area", "name", "web", "what"], routeRows)}
+
+Not in the contract: \`/api/v1/openapi.json\`, \`/api/v1/docs\` and \`/.well-known/jwks.json\` (\`apps/api/src/plugins/\`); the inner ports'
+\`/live\`, \`/ready\`, \`/metrics\` and \`/web-session…\` (\`apps/api/src/inner/\`, \`apps/worker/src/inner.ts\`); the web server's \`/healthz\`,
+\`/robots.txt\` and \`/sitemap.xml\` (\`apps/web/server/\`).
+
+## Events
+
+What a write tells; the relay takes it to its destinations.
+
+${table(["event", "file", "destinations"], eventRows)}
+
+## Jobs and routines
+
+${table(["queue", "started by", "defined in", "run by"], [...jobRows, ...routineRows])}
+
+## Indexes
+
+${table(["index", "document", "fields"], indexRows)}
+
+## Mails
+
+${table(["template", "texts", "sent by"], mailRows)}
+
+## Screens
+
+Italian addresses have no prefix, the others begin with their language (\`/en/jobs\`). The list is \`apps/web/src/addresses.ts\`; a
+route file loads and composes, what it shows is in \`apps/web/src/features/\`, frames and states in \`apps/web/src/shell/\`.
+
+${table(["address", "file", ""], screens())}
+
+## Parts of the screens
+
+In \`apps/web/src/\`, one component or hook to a file, named after it.
+
+${table(["folder", "files"], folderRows)}
+
+## Components
+
+The design system, \`packages/ui\`. What each takes is in [its README](../packages/ui/README.md); all of them can be seen at \`/_gallery\` in development.
+
+${table(["component", "file"], components)}
+`;
+deliver("docs/find.md", text, "node infra/orbita/find.mjs");

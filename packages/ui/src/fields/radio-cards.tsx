@@ -2,7 +2,8 @@ import { useId, type ReactNode } from "react";
 import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import { FieldError } from "./field-error.tsx";
-import styles from "./choice.module.css";
+import choice from "./choice.module.css";
+import styles from "./radio-cards.module.css";
 
 export interface RadioCard<Value extends string> {
   value: Value;
@@ -57,7 +58,7 @@ export function RadioCards<Value extends string>({
           const radio = (
             <input
               type="radio"
-              className={styles.radio}
+              className={choice.radio}
               name={name ?? generated}
               value={card.value}
               checked={card.value === value}

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { outboxChannel, outboxState, wakeOn } from "@orbita/db";
 import { indexes } from "@orbita/features";
-import { rebuild, standing } from "@orbita/platform";
+import { ensureIndex, rebuild, standing } from "@orbita/platform";
 import { aJobPost, aSpace, auditIndex, changePost } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { planOf } from "../src/destinations.ts";
@@ -96,6 +96,15 @@ test("an index that is missing is built when the worker looks", async () => {
   await bench.toSearch.prepare?.();
   const { table, index } = await auditIndex(bench.db, bench.search);
   expect(index).toEqual(table);
+});
+
+test("new fields are taught, and what cannot be taught is told", async () => {
+  const { definition } = indexes[0]!;
+  const more = { ...definition, fields: { ...definition.fields, colour: "keyword" as const } };
+  expect(await ensureIndex(bench.search, definition)).toBe("there");
+  expect(await ensureIndex(bench.search, more)).toBe("there");
+  const other = { ...definition, fields: { ...definition.fields, title: "number" as const } };
+  expect(await ensureIndex(bench.search, other)).toBe("rebuild");
 });
 
 test("the command does it from outside", async () => {

@@ -40,25 +40,35 @@ export async function dropIndex(search: Search, index: string): Promise<void> {
   });
 }
 
+type Made = { fields?: string; analysis?: string };
+
+async function madeFrom(search: Search, index: string): Promise<Made> {
+  const { body } = await search.client.indices.getMapping({ index });
+  const { mappings } = (body as Record<string, { mappings: { _meta?: Made } }>)[index]!;
+  return mappings._meta ?? {};
+}
+
 /**
- * Makes what is missing, and teaches an index that is there the fields that came since. A field that changed its kind is
- * refused by the engine: that wants a rebuild, and is answered with "rebuild". To be called under a lock: two that create at
- * once would leave two indexes behind one alias.
+ * Makes what is missing, and teaches an index that is there the fields that came since. Words that are cut in another way,
+ * or a field that changed its kind, want a rebuild, and are answered with "rebuild". To be called under a lock: two that
+ * create at once would leave two indexes behind one alias.
  */
 export async function ensureIndex(
   search: Search,
   definition: IndexDefinition,
   size: IndexSize = {},
 ): Promise<"created" | "there" | "rebuild"> {
-  const alias = aliasOf(search, definition.name);
   const { current } = await standing(search, definition.name);
   if (current === null) {
-    await createIndex(search, definition, alias, size);
+    await createIndex(search, definition, aliasOf(search, definition.name), size);
     return "created";
   }
+  const { _meta, properties } = indexBody(definition).mappings;
+  const made = await madeFrom(search, current);
+  if (made.analysis !== _meta.analysis) return "rebuild";
+  if (made.fields === _meta.fields) return "there";
   try {
-    const { properties } = indexBody(definition).mappings;
-    await search.client.indices.putMapping({ index: current, body: { properties } as never });
+    await search.client.indices.putMapping({ index: current, body: { _meta, properties } });
     return "there";
   } catch (error) {
     if (statusOf(error) === 400) return "rebuild";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FieldKind, SearchFields } from "@orbita/contract";
 
 /** How each kind of field is indexed, so that the index answers the match modes as PostgreSQL would. */
@@ -39,14 +40,21 @@ const analysis = {
 /** An index is its fields, the id that ends ties, and `doc`: what the contract promises, kept whole and not indexed. */
 export type IndexDefinition = { readonly name: string; readonly fields: SearchFields };
 
-export const indexBody = ({ fields }: IndexDefinition, { shards = 1, replicas = 0 } = {}) => ({
-  settings: { index: { number_of_shards: shards, number_of_replicas: replicas, refresh_interval: "1s" }, analysis },
-  mappings: {
-    dynamic: "strict",
-    properties: {
-      id: { type: "keyword" },
-      doc: { type: "object", enabled: false },
-      ...Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, kinds[kind]])),
+const fingerprint = (value: object) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+
+/** `_meta` says what an index was made from, so that a worker that starts can see at a glance whether it still fits. */
+export function indexBody({ fields }: IndexDefinition, { shards = 1, replicas = 0 } = {}) {
+  const properties: Record<string, object> = {
+    id: { type: "keyword" },
+    doc: { type: "object", enabled: false },
+    ...Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, kinds[kind]])),
+  };
+  return {
+    settings: { index: { number_of_shards: shards, number_of_replicas: replicas, refresh_interval: "1s" }, analysis },
+    mappings: {
+      dynamic: "strict",
+      _meta: { fields: fingerprint(properties), analysis: fingerprint(analysis) },
+      properties,
     },
-  },
-});
+  };
+}

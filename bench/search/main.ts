@@ -1,0 +1,108 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { publicJobPostFields, publicJobPostSearch } from "@orbita/contract";
+import { jobPostIndex } from "@orbita/features";
+import { connectSearch, dropIndex, ensureIndex, project, queryOf, standing } from "@orbita/platform";
+import { createDatabase, prepareTemplate, serverUrl } from "@orbita/testing";
+import { startChild } from "../child.ts";
+import { median, report, round } from "../figures.ts";
+import { load } from "../load.ts";
+import { documentOf } from "./documents.ts";
+
+/** The api's search against the engine asked the same by its official client, one at a time, in alternating pairs. */
+const quick = process.argv.includes("--quick");
+const posts = quick ? 10_000 : 100_000;
+const rounds = quick ? 3 : 5;
+const pairs = quick ? 50 : 200;
+
+const questions: Record<string, object> = {
+  words: { size: 11, filters: [{ f: "text", v: "progetto clienti", mm: "c" }], facets: ["city", "region", "ccnl"] },
+  filters: {
+    size: 11,
+    sort: "salaryMin:desc",
+    filters: [
+      { f: "region", v: ["Liguria", "Lombardia"], mm: "in" },
+      { f: "salaryMin", v: 30_000, mm: "gte" },
+    ],
+    facets: ["city", "ccnl"],
+  },
+  near: { size: 11, filters: [{ f: "place", v: { lat: 45.4, lon: 9.2, km: 60 }, mm: "near" }], facets: ["city"] },
+  contains: { size: 11, filters: [{ f: "title", v: "anali", mm: "c" }], facets: ["city"] },
+};
+
+await prepareTemplate();
+const database = await createDatabase();
+const prefix = `bench-${Math.random().toString(36).slice(2)}-`;
+const search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);
+await ensureIndex(search, jobPostIndex);
+for (let from = 0; from < posts; from += 2_000) {
+  const batch = Array.from({ length: 2_000 }, (_, i) => documentOf(from + i));
+  await project(
+    search,
+    batch.map(({ id, source }) => ({ index: jobPostIndex.name, id, version: 1, source })),
+  );
+}
+const index = search.indexName(jobPostIndex.name);
+await search.client.indices.refresh({ index });
+await search.client.indices.forcemerge({ index, max_num_segments: 1 }, { requestTimeout: 300_000 });
+
+const dir = mkdtempSync(join(tmpdir(), "orbita-bench-"));
+writeFileSync(
+  join(dir, "keys.json"),
+  JSON.stringify({ keys: [{ ...generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }), kid: "bench" }] }),
+);
+const api = await startChild(new URL("../api/whole.ts", import.meta.url), {
+  NODE_ENV: "production",
+  DATABASE_URL: database.url,
+  DATABASE_POOL_URL: database.url,
+  OPENSEARCH_PREFIX: prefix,
+  TOKEN_KEYS_FILE: join(dir, "keys.json"),
+  SESSION_KEY: randomBytes(32).toString("base64url"),
+  INNER_SECRET: "inner-secret-of-the-bench",
+  WEB_ORIGIN: "http://localhost:1",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
+  RATE_PER_MINUTE: "100000000",
+});
+
+async function bareOnce(body: object): Promise<number> {
+  const begin = performance.now();
+  await search.client.search({ index, body });
+  return performance.now() - begin;
+}
+
+type Figures = { bareMs: number; oursMs: number; addedMs: number; ratio: number; holds: boolean };
+const results: Record<string, Figures> = {};
+for (const [name, question] of Object.entries(questions)) {
+  const body = queryOf(publicJobPostSearch.parse(question), publicJobPostFields);
+  const ask = {
+    url: `${api.origin}/api/v1/public/jobpost/search`,
+    method: "POST",
+    headers: { "content-type": "application/json", "x-request-scope": "public" },
+    body: JSON.stringify(question),
+  };
+  const [bare, ours]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn <= rounds; turn++) {
+    const [bareTimes, oursTimes]: [number[], number[]] = [[], []];
+    for (let pair = 0; pair < pairs; pair++) {
+      bareTimes.push(await bareOnce(body));
+      oursTimes.push(...(await load(ask, { count: 1, connections: 1 })));
+    }
+    // The first round warms caches and compilers.
+    if (turn > 0) (bare.push(median(bareTimes)), ours.push(median(oursTimes)));
+  }
+  const [bareMs, oursMs] = [round(median(bare)), round(median(ours))];
+  const [addedMs, ratio] = [round(oursMs - bareMs), round(oursMs / bareMs)];
+  results[name] = { bareMs, oursMs, addedMs, ratio, holds: bareMs >= 20 ? ratio <= 1.3 : addedMs <= 4 };
+}
+api.stop();
+await dropIndex(search, (await standing(search, jobPostIndex.name)).current!);
+await search.close();
+await database.drop();
+rmSync(dir, { recursive: true });
+report(
+  "search",
+  { posts, results },
+  Object.values(results).every(({ holds }) => holds),
+);

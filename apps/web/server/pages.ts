@@ -1,6 +1,7 @@
 import type { ServerRequest } from "srvx";
 import type { PageContext } from "../src/shell/page-context.ts";
 import { closedSessionCookie, readSessionCookie } from "./cookie.ts";
+import { maintenance } from "./problem.ts";
 import { askerAddress } from "./proxy.ts";
 import { contentSecurityPolicy, createNonce } from "./security-headers.ts";
 import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
@@ -31,15 +32,31 @@ export function createPages({ origin, apiUrl, realtimeUrl, sessions, render, pro
     const cookie = readSessionCookie(request.headers);
     const accessToken = cookie ? await tradeForPage(cookie) : null;
     const address = askerAddress(request.headers.get("x-forwarded-for"), request.ip, proxyHops);
-    const answer = await render(request, {
-      context: { nonce, origin, apiUrl, requestId, address, accessToken: accessToken ?? null },
-    });
+    const api = askApi(requestId);
+    const context = { nonce, origin, apiUrl, fetch: api.fetch, requestId, address, accessToken: accessToken ?? null };
+    const answer = await render(request, { context });
     const headers = new Headers(answer.headers);
     if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, realtimeUrl));
     // A page carries its nonce and, with a cookie, its reader's name: nobody may keep it for others.
     headers.set("cache-control", cookie ? "private, no-store" : "no-cache");
     headers.set("vary", "cookie");
     if (cookie && accessToken === null) headers.append("set-cookie", closedSessionCookie());
-    return new Response(answer.body, { status: answer.status, headers });
+    // Search engines come back after a 503 and give a page up after a 500.
+    const status = answer.status === 500 && api.isAway() ? 503 : answer.status;
+    if (status === 503) headers.set("retry-after", "60");
+    return new Response(answer.body, { status, headers });
+  };
+}
+
+/** Asks the api for one page, and remembers when it was away. */
+function askApi(requestId: string): { fetch: typeof fetch; isAway: () => boolean } {
+  let away = false;
+  return {
+    isAway: () => away,
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init).catch(() => maintenance(requestId));
+      away ||= answer.status === 503;
+      return answer;
+    },
   };
 }

@@ -4,6 +4,8 @@ export type PageContext = {
   /** Public origin, for canonical and alternate links. */
   origin: string;
   apiUrl: string;
+  /** Asks the api. One that is away answers maintenance: only a browser can be offline. */
+  fetch: typeof fetch;
   accessToken: string | null;
   requestId: string;
   /** Whose request this is: the api counts by it. */

@@ -31,8 +31,7 @@ export function ContextButton({ label, avatar, name, detail, look, ...rest }: Co
     >
       {avatar}
       <span className={styles.words}>
-        {name}
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {name} {detail && <span className={styles.detail}>{detail}</span>}
       </span>
       <Icon icon={IconSelector} size={look === "pill" ? "xs" : "sm"} className={styles.chevron} />
     </button>

@@ -27,7 +27,7 @@ export function ListRow({ link, selected, avatar, title, level = 2, meta, facts,
     children: (
       <>
         {avatar}
-        <span className={styles.words}>
+        <div className={styles.words}>
           <Title className={styles.title}>{title}</Title>
           {meta && <span className={styles.meta}>{meta}</span>}
           {facts && <span className={styles.facts}>{facts}</span>}
@@ -37,7 +37,7 @@ export function ListRow({ link, selected, avatar, title, level = 2, meta, facts,
               <span className={styles.footEnd}>{footEnd}</span>
             </span>
           )}
-        </span>
+        </div>
       </>
     ),
   });

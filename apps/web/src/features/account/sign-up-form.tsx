@@ -45,6 +45,9 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
     form.setError(field, { type: "server", message: words });
   }
 
+  // Registered in the order of the page: the first wrong field takes the focus.
+  const firstNameField = form.register("firstName");
+  const lastNameField = form.register("lastName");
   const emailField = form.register("email", {
     onBlur: () => void checkTaken("email", t`This email already has a profile.`),
   });
@@ -67,14 +70,14 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
             label={labels.firstName}
             autoComplete="given-name"
             error={errorOf("firstName")}
-            {...form.register("firstName")}
+            {...firstNameField}
           />
           <TextField
             id="lastName"
             label={labels.lastName}
             autoComplete="family-name"
             error={errorOf("lastName")}
-            {...form.register("lastName")}
+            {...lastNameField}
           />
         </Grid>
         <TextField

@@ -18,6 +18,7 @@ function serverApi(): Api {
   const { apiUrl, accessToken, requestId, address } = context;
   return createClient<AppRoutes>(heads, {
     baseUrl: apiUrl + basePath,
+    fetch: context.fetch,
     headers: () => ({
       "x-request-id": requestId,
       "x-forwarded-for": address,

@@ -17,9 +17,11 @@ export function useLanguage() {
     async (locale: Locale) => {
       const { context } = router.options;
       await speak(i18n, locale);
-      context.locale.current = locale;
       rememberLanguage(locale);
-      await router.navigate({ to: ".", search: true, replace: true, resetScroll: false });
+      // By the public address: the router reads its language from it, and would read the old one back from the current.
+      const here = router.state.location;
+      const href = addressIn(locale, here.pathname) + here.searchStr;
+      await router.navigate({ href, replace: true, resetScroll: false });
       await router.invalidate();
       // Mails follow the reader; a guest has none, and a failure is no reason to stop reading.
       if (await context.session.get())

@@ -5,6 +5,7 @@ SERVERS=(postgres pgbouncer valkey rabbitmq opensearch s3 clamav stripe-mock tox
 WEB=40 API=41 API_INNER=42 WORKER_INNER=43
 OFFSETS=(0 1 2 3 4 5 6 7 8 10 15 20 21 22 23 24 25 26 "$WEB" "$API" "$API_INNER" "$WORKER_INNER")
 
+# Clones live at 21000 to 22900; two thousand above each are the servers that its fault tests stop and kill.
 instance_dir() { echo "$ORBITA_SERVICES_HOME/instances/base-$1"; }
 
 # Ours already; or nobody's: no data of another there, and nothing listens on any of its ports.
@@ -37,10 +38,10 @@ claim_base() {
   local lock base found=
   exec {lock}>"$ORBITA_SERVICES_HOME/bases.lock"
   flock "$lock"
-  for base in ${ORBITA_PORT_BASE:-$(seq 21000 100 29900)}; do
+  for base in ${ORBITA_PORT_BASE:-$(seq 21000 100 22900)}; do
     if base_usable "$base"; then found=$base; break; fi
   done
-  [[ $found ]] || die "no free ports: ${ORBITA_PORT_BASE:-21000, 21100 … 29900} belong to other clones or programs"
+  [[ $found ]] || die "no free ports: ${ORBITA_PORT_BASE:-21000, 21100 … 22900} belong to other clones or programs"
   mkdir -p "$(instance_dir "$found")"
   echo "$STATE" >"$(instance_dir "$found")/owner"
   echo "$found" >"$STATE/base"
@@ -48,9 +49,11 @@ claim_base() {
   export ORBITA_PORT_BASE=$found
 }
 
-# Gives the ports back; the data must be gone by then.
+# Gives the ports back; the servers must be down by then.
 release_base() {
+  local base
   has_base || return 0
-  rm -rf --one-file-system "$(instance_dir "$(<"$STATE/base")")"
+  base=$(<"$STATE/base")
+  rm -rf --one-file-system "$(instance_dir "$base")" "$(instance_dir "$((base + 2000))")"
   rm -f "$STATE/base"
 }

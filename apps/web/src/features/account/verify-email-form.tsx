@@ -32,8 +32,8 @@ export function VerifyEmailForm({ pending }: { pending: PendingVerification }) {
   const [triesLeft, setTriesLeft] = useState<number>(tries);
   const [sentAt, setSentAt] = useState(pending.sentAt);
   const left = useCountdown(sentAt + lifeMs);
-  // The page asks for one thing.
-  useEffect(() => input.current?.focus(), []);
+  // The page asks for one thing, and after a refusal again; the boxes are open only once that is shown.
+  useEffect(() => input.current?.focus(), [error]);
 
   async function confirm(complete: string): Promise<void> {
     if (busy || complete.length < digits) return;
@@ -49,8 +49,6 @@ export function VerifyEmailForm({ pending }: { pending: PendingVerification }) {
       setError(refusal);
       setCode("");
       setBusy(false);
-      // The boxes are open again only after this render.
-      setTimeout(() => input.current?.focus());
     }
   }
 

@@ -11,7 +11,9 @@ export function FormBody({ onSubmit, className, children }: Props) {
   const ready = useHydrated();
   return (
     <form noValidate method="post" onSubmit={onSubmit} className={className}>
-      <fieldset disabled={!ready}>{children}</fieldset>
+      <fieldset role="presentation" disabled={!ready}>
+        {children}
+      </fieldset>
     </form>
   );
 }

@@ -18,10 +18,9 @@ export function useLanguage() {
       const { context } = router.options;
       await speak(i18n, locale);
       rememberLanguage(locale);
-      // By the public address: the router reads its language from it, and would read the old one back from the current.
+      // By the history itself: to the router an address that differs only in its language is the one it is at.
       const here = router.state.location;
-      const href = addressIn(locale, here.pathname) + here.searchStr;
-      await router.navigate({ href, replace: true, resetScroll: false });
+      router.history.replace(addressIn(locale, here.pathname) + here.searchStr);
       await router.invalidate();
       // Mails follow the reader; a guest has none, and a failure is no reason to stop reading.
       if (await context.session.get())

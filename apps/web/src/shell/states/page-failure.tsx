@@ -12,10 +12,18 @@ const isOffline = (error: unknown): boolean =>
 
 /** A page that could not be shown says what happened, what is safe and what is next. */
 export function PageFailure({ error }: ErrorComponentProps) {
+  if (problemOf(error)?.status === 404) return <NotFoundPage />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <Failure error={error} />
+    </main>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
   const problem = problemOf(error);
   if (isOffline(error)) return <OfflinePage />;
   if (problem?.code === "access.denied") return <NotAllowedPage />;
-  if (problem?.status === 404) return <NotFoundPage />;
   if (problem?.status === 503) return <MaintenancePage />;
   return <FailedPage code={problem?.requestId} />;
 }

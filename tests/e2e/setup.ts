@@ -1,8 +1,9 @@
 import { startProduct } from "./product/product.ts";
 
-/** Before all journeys: a product of their own; after them it is gone. */
+/** Before all journeys: a product of their own; after them it is gone. One that `serve.ts` started is used as it is. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_PRODUCT) return undefined;
   const { product, stop } = await startProduct();
   process.env.E2E_PRODUCT = JSON.stringify(product);
   return stop;

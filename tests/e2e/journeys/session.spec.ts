@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
+import { actsAs, switchPanel } from "../support/acts.ts";
 import { expectArrived } from "../support/arrive.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
@@ -7,9 +8,6 @@ import { aPerson, aSpace, signInQuietly, type Person } from "../support/people.t
 import { isListening, listenTo } from "../support/realtime.ts";
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
-
-const actAs = (page: Page, say: Say, shown: string) =>
-  page.getByRole("button", { name: say("Act as: {shown}", { shown }) });
 
 async function signIn(page: Page, say: Say, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
   await page.getByLabel(say("Email")).fill(email);
@@ -38,7 +36,7 @@ test("a wrong password is refused in words; the right one opens the session", as
   await expect(page.getByLabel(say("Password"), { exact: true })).toBeFocused();
   await expectAccessible(page, "wrong password");
   await signIn(page, say, person);
-  await expect(actAs(page, say, person.firstName)).toBeVisible();
+  await expect(actsAs(page, say, person.firstName)).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, httpOnly, secure, sameSite }) => ({ name, httpOnly, secure, sameSite }))).toEqual([
     { name: "__Host-orbita", httpOnly: true, secure: true, sameSite: "Lax" },
@@ -56,9 +54,11 @@ test("signing out clears who one was and listens again as a guest", async ({ pag
   expect(ear.doors.at(-1)?.queue, "a queue of the person").not.toContain("guest");
   expect(await kept(page)).toMatchObject({ auth: "cookie", user: { email: person.email }, space: space.url });
 
-  await actAs(page, say, person.firstName).click();
+  await actsAs(page, say, person.firstName).click();
   await expectAccessible(page, "switch menu");
-  await page.getByRole("menuitem", { name: say("Sign out") }).click();
+  await switchPanel(page, say)
+    .getByRole("button", { name: say("Sign out") })
+    .click();
   await expect(page.getByRole("link", { name: say("Sign in") }).first()).toBeVisible();
   await expect.poll(() => ear.doors.at(-1)?.queue).toContain("guest");
   await expect.poll(() => isListening(ear)).toBe(true);
@@ -90,7 +90,7 @@ test("an access token that has expired is refreshed before a call", async ({ pag
   // Calls that start together share one refresh, and none of them is refused.
   watch.problems.length = 0;
   await page.goto(at("/"));
-  await expect(actAs(page, say, person.firstName)).toBeVisible();
+  await expect(actsAs(page, say, person.firstName)).toBeVisible();
   const after = await pairOf();
   expect(after?.sealed, "the pair was traded for a new one").not.toBe(before?.sealed);
   expect(after?.expires.getTime()).toBeGreaterThan(Date.now() + 60_000);

@@ -1,3 +1,4 @@
+import { actsAs, switchPanel } from "../support/acts.ts";
 import { expectArrived } from "../support/arrive.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
@@ -62,13 +63,12 @@ test("Escape closes the switch menu and the dialogs, and the focus goes back", a
   const space = await aSpace(person);
   await signInQuietly(page, person);
   await page.goto(at("/"));
-  const door = page.getByRole("button", { name: say("Act as: {shown}", { shown: person.firstName }) });
+  const door = actsAs(page, say, person.firstName);
   await door.click();
-  const menu = page.getByRole("menu");
-  await expect(menu).toBeVisible();
-  await expect(menu.getByRole("menuitem", { name: space.name })).toBeVisible();
+  const panel = switchPanel(page, say);
+  await expect(panel.getByRole("link", { name: space.name })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
+  await expect(panel).toBeHidden();
   await expect(door).toBeFocused();
 
   await page.goto(at(`/work/${space.url}/job-posts`));

@@ -46,7 +46,6 @@ const production = {
   TOKEN_KEYS_FILE: keysFile,
   SESSION_KEY: sessionKey,
   INNER_SECRET: "inner-secret-of-the-bench",
-  WEB_ORIGIN: "http://localhost:1",
   OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
   RATE_PER_MINUTE: "100000000",
 };

@@ -61,7 +61,6 @@ const api = await startChild(new URL("../api/whole.ts", import.meta.url), {
   TOKEN_KEYS_FILE: join(dir, "keys.json"),
   SESSION_KEY: randomBytes(32).toString("base64url"),
   INNER_SECRET: "inner-secret-of-the-bench",
-  WEB_ORIGIN: "http://localhost:1",
   OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
   RATE_PER_MINUTE: "100000000",
 });

@@ -50,7 +50,9 @@ begin
   for i in 0..ahead loop
     month := (date_trunc('month', now()) + make_interval(months => i))::date;
     name := 'history_' || to_char(month, 'YYYY_MM');
-    if to_regclass(name) is null then
+    -- A month that has rows in the default partition already stays there: they cannot be moved, only read.
+    if to_regclass(name) is null
+      and not exists (select from history_default where at >= month and at < month + interval '1 month') then
       execute format('create table %I partition of history for values from (%L) to (%L)', name, month, (month + interval '1 month')::date);
       execute format('create trigger history_is_not_truncated before truncate on %I for each statement execute function refuse_change()', name);
     end if;

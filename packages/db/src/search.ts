@@ -15,7 +15,8 @@ import type { Db, Tables } from "./client.ts";
 type Sql = RawBuilder<unknown>;
 /** Where each field that an entity offers stands; a place needs two columns. */
 export type SearchColumns<F extends SearchFields> = {
-  [K in keyof F]: F[K] extends "place" ? { lat: Sql; lon: Sql } : Sql;
+  // Words in any form are the index's business: a table that offered prose would not compile.
+  [K in keyof F]: F[K] extends "place" ? { lat: Sql; lon: Sql } : F[K] extends "prose" ? never : Sql;
 };
 type AnyColumns = Record<string, Sql | { lat: Sql; lon: Sql }>;
 

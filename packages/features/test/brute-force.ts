@@ -13,7 +13,8 @@ export const readers: Record<string, Reader> = {
   province: (post) => post.location?.province ?? null,
   region: (post) => post.location?.region ?? null,
   country: (post) => post.location?.country ?? null,
-  place: ({ location }) => (location?.lat == null || location.lon == null ? null : { lat: location.lat, lon: location.lon }),
+  place: ({ location }) =>
+    location?.lat == null || location.lon == null ? null : { lat: location.lat, lon: location.lon },
   salaryMin: (post) => post.salaryMin,
   salaryMax: (post) => post.salaryMax,
   ccnl: (post) => post.ccnl,
@@ -36,7 +37,8 @@ export function comparable(value: Value | FilterValue, kind: FieldKind): string 
 function kilometres(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180;
   const h =
-    Math.sin(rad(b.lat - a.lat) / 2) ** 2 + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * Math.sin(rad(b.lon - a.lon) / 2) ** 2;
+    Math.sin(rad(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * Math.sin(rad(b.lon - a.lon) / 2) ** 2;
   return 2 * 6371.00877141 * Math.asin(Math.sqrt(h));
 }
 
@@ -67,7 +69,11 @@ function matches(post: JobPost, { f, v, mm }: Filter, fields: SearchFields): boo
 const order = (left: string | number, right: string | number) => (left < right ? -1 : left > right ? 1 : 0);
 
 /** All that matches, in order; rows without the sort's value come last both ways, and the id ends every tie. */
-export function bruteForce(posts: readonly JobPost[], { sort, filters }: SearchPayload, fields: SearchFields): JobPost[] {
+export function bruteForce(
+  posts: readonly JobPost[],
+  { sort, filters }: SearchPayload,
+  fields: SearchFields,
+): JobPost[] {
   const [field, direction] = sort.split(":") as [string, string];
   const key = (post: JobPost) => {
     const value = readers[field]!(post);
@@ -78,7 +84,8 @@ export function bruteForce(posts: readonly JobPost[], { sort, filters }: SearchP
     .filter((post) => (filters as Filter[]).every((filter) => matches(post, filter, fields)))
     .toSorted((a, b) => {
       const [left, right] = [key(a), key(b)];
-      if (left === null || right === null) return (left === null ? 1 : 0) - (right === null ? 1 : 0) || order(a.id, b.id);
+      if (left === null || right === null)
+        return (left === null ? 1 : 0) - (right === null ? 1 : 0) || order(a.id, b.id);
       return sign * order(left, right) || order(a.id, b.id);
     });
 }

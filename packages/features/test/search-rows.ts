@@ -26,9 +26,30 @@ const cities = [
   { city: "Forlì", province: "FC", region: "Emilia-Romagna", lat: 44.2227, lon: 12.0407 },
   { city: "L'Aquila", province: "AQ", region: "Abruzzo", lat: 42.3498, lon: 13.3995 },
 ] as const;
-const roles = ["Sviluppo", "Società", "Analisi", "Caffè", "Tester", "100% remoto", "Data_engineer", "Perché no", "R&D*"] as const;
+const roles = [
+  "Sviluppo",
+  "Società",
+  "Analisi",
+  "Caffè",
+  "Tester",
+  "100% remoto",
+  "Data_engineer",
+  "Perché no",
+  "R&D*",
+] as const;
 const subjects = ["backend", "Java", "qualità", "città", "C++", "dati", "sicurezza", "Logistica?", "reti"] as const;
-const words = ["software", "terminali", "container", "sviluppatrici", "sviluppare", "testing", "tests", "l'azienda", "qualità", "dati"] as const;
+const words = [
+  "software",
+  "terminali",
+  "container",
+  "sviluppatrici",
+  "sviluppare",
+  "testing",
+  "tests",
+  "l'azienda",
+  "qualità",
+  "dati",
+] as const;
 
 const day = 86_400_000;
 const start = Date.parse("2026-10-01T08:00:00Z");
@@ -56,6 +77,10 @@ export async function fillWithPosts(db: Db, random: Random, count: number): Prom
       expires_at: new Date("2099-01-01T00:00:00Z"),
     };
   });
-  for (let at = 0; at < rows.length; at += 500) await db.insertInto("job_posts").values(rows.slice(at, at + 500)).execute();
+  for (let at = 0; at < rows.length; at += 500)
+    await db
+      .insertInto("job_posts")
+      .values(rows.slice(at, at + 500))
+      .execute();
   return spaceId;
 }

@@ -42,12 +42,16 @@ afterAll(async () => {
   await Promise.all([database.drop(), search.close()]);
 });
 
-type Engine = { fields: SearchFields; parse: (payload: object) => SearchPayload; ask: (payload: SearchPayload) => Promise<Page<JobPost>> };
+type Engine = {
+  fields: SearchFields;
+  parse: (payload: object) => SearchPayload;
+  ask: (payload: SearchPayload) => Promise<Page<JobPost>>;
+};
 const engines: Record<string, Engine> = {
   OpenSearch: {
     fields: publicJobPostFields,
     parse: (payload) => publicJobPostSearch.parse(payload),
-    ask: (payload) => runSearch<JobPost>(search, jobPostIndex.name, payload, publicJobPostFields),
+    ask: (payload) => runSearch<JobPost>(search, jobPostIndex, payload),
   },
   PostgreSQL: {
     fields: spaceJobPostFields,
@@ -62,7 +66,10 @@ const engines: Record<string, Engine> = {
 /** A value to look for: a piece of what some row has, sometimes in another case, sometimes of no row. */
 function valueFor(field: string, kind: FieldKind, mode: string, by: Random) {
   if (kind === "place") return { lat: 44 + by() * 2, lon: 8 + by() * 5, km: pick(by, [30, 80, 200]) };
-  const value = pick(by, posts.map(readers[field]!).filter((known) => known !== null));
+  const value = pick(
+    by,
+    posts.map(readers[field]!).filter((known) => known !== null),
+  );
   if (typeof value !== "string" || kind === "date") return value;
   const text = kind === "text" && by() < 0.5 ? value.toUpperCase() : value;
   if (mode === "sw") return text.slice(0, 1 + Math.floor(by() * 4));
@@ -77,7 +84,12 @@ function questions({ fields }: Engine, by: Random): object[] {
   const filter = (field: string, kind: FieldKind, mm: string) => {
     const several = mm === "in" || by() < 0.3;
     const one = () => valueFor(field, kind, mm, by);
-    return { f: field, v: several && kind !== "boolean" ? [one(), one(), one()] : one(), mm, ...(by() < 0.5 && { dt: kind }) };
+    return {
+      f: field,
+      v: several && kind !== "boolean" ? [one(), one(), one()] : one(),
+      mm,
+      ...(by() < 0.5 && { dt: kind }),
+    };
   };
   const sort = () => `${pick(by, sortable)}:${pick(by, ["asc", "desc"])}`;
   const each = searchable.flatMap(([field, kind]) =>
@@ -106,7 +118,10 @@ describe.each(Object.keys(engines))("%s answers the payload as a brute-force fil
       const wanted = bruteForce(posts, payload, engine.fields);
       const got = await engine.ask(payload);
       const slice = wanted.slice(payload.page * payload.size, (payload.page + 1) * payload.size);
-      expect(got.content.map(({ id }) => id), JSON.stringify(question)).toEqual(slice.map(({ id }) => id));
+      expect(
+        got.content.map(({ id }) => id),
+        JSON.stringify(question),
+      ).toEqual(slice.map(({ id }) => id));
       expect(got.totalElements, JSON.stringify(question)).toBe(wanted.length);
       if (wanted.length > 0) nonEmpty++;
     }
@@ -114,16 +129,19 @@ describe.each(Object.keys(engines))("%s answers the payload as a brute-force fil
     expect(nonEmpty / asked.length).toBeGreaterThan(0.6);
   });
 
-  test.each(["created:desc", "city:asc", "salaryMin:desc"])("a cursor walks all rows by %s without loss or repeat", async (sort) => {
-    const seen: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const page: Page<JobPost> = await engine.ask(engine.parse({ size: 97, sort, ...(cursor && { cursor }) }));
-      seen.push(...page.content.map(({ id }) => id));
-      cursor = page.cursor;
-    } while (cursor);
-    expect(seen).toEqual(bruteForce(posts, engine.parse({ sort }), engine.fields).map(({ id }) => id));
-  });
+  test.each(["created:desc", "city:asc", "salaryMin:desc"])(
+    "a cursor walks all rows by %s without loss or repeat",
+    async (sort) => {
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Page<JobPost> = await engine.ask(engine.parse({ size: 97, sort, ...(cursor && { cursor }) }));
+        seen.push(...page.content.map(({ id }) => id));
+        cursor = page.cursor;
+      } while (cursor);
+      expect(seen).toEqual(bruteForce(posts, engine.parse({ sort }), engine.fields).map(({ id }) => id));
+    },
+  );
 
   test("a cursor of another question, or a made-up one, is refused", async () => {
     const { cursor } = await engine.ask(engine.parse({ size: 10 }));
@@ -145,11 +163,19 @@ test("prose finds the words in any form, in Italian and in English", async () =>
 });
 
 test("projections answer those fields and the id; facets count what matches", async () => {
-  const payload = publicJobPostSearch.parse({ size: 5, projections: ["title", "salaryMin"], facets: ["city"], filters: [{ f: "ccnl", v: "C011" }] });
+  const payload = publicJobPostSearch.parse({
+    size: 5,
+    projections: ["title", "salaryMin"],
+    facets: ["city"],
+    filters: [{ f: "ccnl", v: "C011" }],
+  });
   const page = await engines.OpenSearch!.ask(payload);
   expect(Object.keys(page.content[0]!).toSorted()).toEqual(["id", "salaryMin", "title"]);
   const matching = posts.filter(({ ccnl }) => ccnl === "C011");
-  const counts = Map.groupBy(matching.filter(({ location }) => location), ({ location }) => location!.city);
+  const counts = Map.groupBy(
+    matching.filter(({ location }) => location),
+    ({ location }) => location!.city,
+  );
   expect(Object.fromEntries(page.facets!.city!.map(({ value, count }) => [value, count]))).toEqual(
     Object.fromEntries([...counts].map(([city, all]) => [city, all.length])),
   );

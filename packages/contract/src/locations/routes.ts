@@ -1,5 +1,5 @@
 import { defineRoute } from "../kernel/route.ts";
-import { pageOf, searchPayload, type SearchFields } from "../kernel/search.ts";
+import { pageOf, searchPayload, withProjections, type SearchFields } from "../kernel/search.ts";
 import { place } from "./schema.ts";
 
 export const locationFields = {
@@ -19,7 +19,7 @@ export const locationRoutes = {
     impersonal: true,
     safe: true,
     summary: "Places of the gazetteer; by default the largest first",
-    body: searchPayload(locationFields, { sort: "population:desc" }),
+    body: withProjections(searchPayload(locationFields, { sort: "population:desc" }), place),
     response: pageOf(place),
     errors: [],
   }),

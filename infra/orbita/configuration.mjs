@@ -55,6 +55,22 @@ const everywhere = [...users]
   .toSorted(([a], [b]) => a.localeCompare(b))
   .map(([name, by]) => [`\`${name}\``, by.join(", ")]);
 
+/** Read by shell scripts and tests, which have no schema. */
+const tools = [
+  ["`ORBITA_PORT_BASE`", "First port of a clone; taken by itself and kept in `.orbita/base`"],
+  ["`ORBITA_SERVICES_HOME`", "Where Node and the servers are installed, for all clones: `~/.cache/orbita-services`"],
+  ["`ORBITA_STATE`", "Where this clone keeps pid files, logs and secrets: `.orbita`"],
+  ["`ORBITA_CI`", "`1`: PostgreSQL and Valkey without fsync; for data that may be lost"],
+  [
+    "`ORBITA_DEBIAN_MIRROR`, `ORBITA_UP_TIMEOUT`",
+    "Where the Debian 13 tree comes from; seconds that a server has to start",
+  ],
+  ["`OPENSEARCH_NODES`, `OPENSEARCH_HEAP`", "1 or 3 nodes; `1g`"],
+  ["`CHROMIUM_PATH`", "The browser of journeys and component tests: `/usr/bin/chromium`"],
+  ["`SEED`, `FAULTS_SEED`", "Repeats a run of the search test, of the kills"],
+  ["`FAULTS`, `FAULTS_PORT_BASE`", "`short`: fewer changes; the ports of the servers that fault tests stop"],
+];
+
 const text = `# Configuration
 
 Made from the schemas in \`apps/api/src/config.ts\`, \`apps/worker/src/config.ts\` and \`apps/web/server/config.ts\` by
@@ -70,5 +86,11 @@ ${sections.join("\n\n")}
 ## Who reads what
 
 ${table(["variable", "processes"], everywhere)}
+
+## Tools and tests
+
+No process of the product reads these. More of the servers' own are in [infra/services](../infra/services/README.md).
+
+${table(["variable", "meaning"], tools)}
 `;
 deliver("docs/configuration.md", text, "node infra/orbita/configuration.mjs");

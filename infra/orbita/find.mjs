@@ -5,6 +5,7 @@ import { routes } from "../../packages/contract/src/routes.ts";
 import { events, indexes, jobs } from "../../packages/features/src/catalogue.ts";
 import { routines } from "../../packages/features/src/work.ts";
 import { templates } from "../../packages/i18n/src/mail/templates.ts";
+import { meanings, placeRows, webFolders } from "./find-words.mjs";
 import { deliver, root, table } from "./generated.mjs";
 
 const read = (path) => readFileSync(root + path, "utf8");
@@ -37,17 +38,6 @@ function tablesOf(path) {
     return [[name, path, what]];
   });
 }
-
-/** For tables whose migration says nothing; an applied migration is never edited. */
-const meanings = {
-  outbox: "What happened, once for each place that must hear of it",
-  users: "People, with what they may in the back office",
-  refresh_tokens: "Each points to the one it followed; only hashes are kept",
-  spaces: "Companies: name, address, publishing slots",
-  members: "Who works in which Space, as what",
-  job_posts: "Job ads in every state; a deleted one stays, marked so",
-  idempotency_keys: "Answers to requests with an Idempotency-Key, kept for 48 hours",
-};
 
 const tables = files("packages/db/migrations/*.sql").flatMap(tablesOf);
 const statementsOn = (name) => {
@@ -142,20 +132,12 @@ const components = [...read("packages/ui/src/index.ts").matchAll(/export \{([^}]
       .map((name) => [code(name), code(`packages/ui/src/${file}`)]),
 );
 
-/** The web app's own parts, by folder: a component is in the file of its name. */
-const folderRows = [...Map.groupBy(webFiles, (path) => path.split("/").slice(0, -1).join("/"))]
-  .filter(([folder]) => /src\/(features|shell)/.test(folder))
-  .map(([folder, own]) => [
-    code(folder.replace("apps/web/src/", "")),
-    own
-      .map((path) =>
-        path
-          .split("/")
-          .at(-1)
-          .replace(/\.tsx?$/, ""),
-      )
-      .join(" · "),
-  ]);
+const folderOf = (path) => path.replace("apps/web/src/", "").split("/").slice(0, 2).join("/");
+const strangers = webFiles
+  .filter((path) => /src\/(features|shell)\/[^/]+\//.test(path) && !webFolders[folderOf(path)])
+  .map(folderOf);
+if (strangers.length > 0) throw new Error(`what is in ${strangers[0]}? Say it in webFolders`);
+const folderRows = Object.entries(webFolders).map(([folder, what]) => [code(folder), what]);
 
 const mailRows = Object.keys(templates).map((name) => [
   code(name),
@@ -165,23 +147,6 @@ const mailRows = Object.keys(templates).map((name) => [
     .map(code)
     .join(", ") || code("apps/worker/src/cli/mail.ts"),
 ]);
-
-const placeRows = [
-  ["a configuration value", "[configuration.md](configuration.md), made from each process's `config.ts`"],
-  [
-    "an error code",
-    "`packages/contract/src/errors/`; its words: `packages/i18n/src/` (server), `apps/web/src/shell/form/` (web)",
-  ],
-  ["a number of the specification", "`packages/contract/src/<feature>/limits.ts`"],
-  ["a realtime message", "`packages/contract/src/realtime/messages.ts`; who listens: `onHint` in `apps/web/src`"],
-  ["a text of the web app", "`apps/web/src/locales/{public,app}/<language>.po`"],
-  ["a colour, a size, a shadow", "`packages/ui/src/tokens/`"],
-  ["a dependency and its reason", "[dependencies.md](dependencies.md)"],
-  ["a command of `./orbita`", "`infra/orbita/commands/<command>.sh`"],
-  ["a step of CI", "`infra/orbita/steps`"],
-  ["a server and its version", "`infra/services/parts/<server>`; in production `compose.yaml`"],
-  ["why it is so", "[adr/](adr/README.md)"],
-];
 
 const text = `# Where is …?
 
@@ -239,7 +204,7 @@ ${table(["address", "file", ""], screens())}
 
 In \`apps/web/src/\`, one component or hook to a file, named after it.
 
-${table(["folder", "files"], folderRows)}
+${table(["folder", "what"], folderRows)}
 
 ## Components
 

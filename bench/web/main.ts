@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { aJobPost, aSpace, createDatabase, prepareTemplate } from "@orbita/testing";
+import { startChild } from "../child.ts";
+import { median, report, round } from "../figures.ts";
+
+/** The public job page: what it weighs for a browser, and what it costs to render against `renderToString` of the same tree. */
+const quick = process.argv.includes("--quick");
+const rounds = quick ? 3 : 5;
+const pages = quick ? 60 : 200;
+const bounds = { jsKb: 150, cssKb: 15, ratio: 2 };
+
+const web = fileURLToPath(new URL("../../apps/web/", import.meta.url));
+const out = join(web, "node_modules/.bench-web");
+if (!quick || !existsSync(out)) {
+  const { status } = spawnSync("pnpm", ["exec", "vite", "build", "--outDir", out, "--logLevel", "error"], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: "production", ORBITA_SERVER_ENTRY: "../bench/server-entry.tsx" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) throw new Error("the web app did not build");
+}
+process.env.NODE_ENV = "production";
+
+type Render = (request: Request, options: { context: object }) => Promise<Response>;
+const { default: entry } = (await import(join(out, "server/server-entry.js"))) as {
+  default: { fetch: Render; bare: Render };
+};
+
+await prepareTemplate();
+const database = await createDatabase();
+const space = await aSpace(database.db);
+const { id } = await aJobPost(database.db, { spaceId: space.id, status: "published" });
+const dir = mkdtempSync(join(tmpdir(), "orbita-bench-"));
+writeFileSync(
+  join(dir, "keys.json"),
+  JSON.stringify({ keys: [{ ...generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }), kid: "bench" }] }),
+);
+const api = await startChild(new URL("../api/whole.ts", import.meta.url), {
+  NODE_ENV: "production",
+  DATABASE_URL: database.url,
+  DATABASE_POOL_URL: database.url,
+  TOKEN_KEYS_FILE: join(dir, "keys.json"),
+  SESSION_KEY: randomBytes(32).toString("base64url"),
+  INNER_SECRET: "inner-secret-of-the-bench",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
+  RATE_PER_MINUTE: "100000000",
+});
+
+const origin = "http://localhost:1";
+const ask = (render: Render) =>
+  render(new Request(`${origin}/jobs/${id}`, { headers: { accept: "text/html" } }), {
+    context: {
+      nonce: "bench",
+      origin,
+      apiUrl: api.origin,
+      requestId: "bench-web-page",
+      address: "127.0.0.1",
+      accessToken: null,
+    },
+  });
+async function pageOnce(): Promise<string> {
+  const answer = await ask(entry.fetch);
+  const text = await answer.text();
+  if (answer.status !== 200 || !text.includes("JobPosting")) throw new Error(`the page answered ${answer.status}`);
+  return text;
+}
+
+const html = await pageOnce();
+for (let turn = 0; turn < pages; turn++) await pageOnce();
+const [ours, bare]: [number[], number[]] = [[], []];
+for (let turn = 0; turn < rounds; turn++) {
+  const before = process.cpuUsage();
+  for (let page = 0; page < pages; page++) await pageOnce();
+  const { user, system } = process.cpuUsage(before);
+  ours.push((user + system) / pages);
+  bare.push(((await (await ask(entry.bare)).json()) as { microsPerRender: number }).microsPerRender);
+}
+api.stop();
+await database.drop();
+rmSync(dir, { recursive: true });
+
+/** Everything that the page itself asks for before anybody touches it. */
+const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
+const weigh = (ending: string) =>
+  round(
+    files
+      .filter((file) => file.endsWith(ending))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(out, "client", file))).length, 0) / 1_024,
+    1,
+  );
+const ratio = round(median(ours.map((cost, turn) => cost / bare[turn]!)));
+const figures = {
+  jsKb: weigh(".js"),
+  cssKb: weigh(".css"),
+  cpuMicrosPerPage: round(median(ours), 0),
+  bareMicros: round(median(bare), 0),
+  ratio,
+};
+report(
+  "web",
+  { ...figures, bounds },
+  figures.jsKb <= bounds.jsKb && figures.cssKb <= bounds.cssKb && ratio <= bounds.ratio,
+);
+process.exit();

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | test [part] [args] | tests by vitest: unit, store, api, worker, web, or all; args go to vitest
+#: work | test [part] [args] | tests by vitest (args go there): unit, store, api, worker, web, faults, or all but faults
 
 run() {
   local part=${1:-all}
@@ -11,14 +11,15 @@ run() {
     web) need_chromium ;;
     store | api | worker) need_servers ;;
     all) need_servers; need_chromium ;;
-    *) die "no part '$part': unit, store, api, worker, web or all" ;;
+    faults) "$SERVICES" install "${SERVERS[@]}" >/dev/null ;; # on servers of its own
+    *) die "no part '$part': unit, store, api, worker, web, faults or all" ;;
   esac
   case $part in
     all)
       pnpm exec vitest run "$@"
       pnpm --filter @orbita/web run test "$@"
       ;;
-    web) pnpm --filter @orbita/web run test "$@" ;;
+    web | faults) pnpm --filter "@orbita/$part" run test "$@" ;;
     *) pnpm exec vitest run --project "$part" "$@" ;;
   esac
 }

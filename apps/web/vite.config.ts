@@ -9,10 +9,10 @@ import { linguiMacro } from "./dev/lingui-macro.ts";
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|seroval|seroval-plugins|@lingui\/(?:core|react)|@tanstack\/(?:react-router|router-core|history|store|react-store|start-client-core|react-start-client|react-start))\//;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
   // dist/ runs on its own: the server needs no node_modules beside it.
-  ssr: { noExternal: true },
+  ...(command === "build" && { ssr: { noExternal: true } }),
   // The manifest is for scripts/check-bundle.ts. Below these browsers, Lightning CSS rewrites light-dark() wrongly.
   build: { manifest: true, cssTarget: ["chrome123", "firefox120", "safari17.5", "edge123"] },
   environments: {
@@ -36,6 +36,8 @@ export default defineConfig({
     tanstackStart({
       router: { virtualRouteConfig: addresses, quoteStyle: "double", semicolons: true },
       vite: { installDevServerMiddleware: false },
+      // For `bench web`, which builds the same pages with a second door.
+      ...(process.env.ORBITA_SERVER_ENTRY && { server: { entry: process.env.ORBITA_SERVER_ENTRY } }),
     }),
     // Lingui's macro has to run before React's plugin sees the file.
     linguiMacro(),
@@ -43,4 +45,4 @@ export default defineConfig({
     lingui(),
     webServerInDevelopment(),
   ],
-});
+}));

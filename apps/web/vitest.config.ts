@@ -27,6 +27,9 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: {
+          alias: { "@tanstack/react-start": new URL("src/testing/react-start.ts", import.meta.url).pathname },
+        },
         test: {
           name: "web-browser",
           include: ["src/**/*.browser.test.tsx"],

@@ -27,10 +27,13 @@ export function webServerInDevelopment(): Plugin {
       const handle = createHandler({ config: readConfig(process.env), render, strictPolicy: false });
       const node = toNodeHandler(handle);
       return () => {
-        server.middlewares.use((request, response) => {
+        server.middlewares.use((request, response, next) => {
           if (request.originalUrl) request.url = request.originalUrl;
           // srvx types its handler for HTTP/1 and 2 at once.
-          void node(request as never, response as never);
+          Promise.resolve(node(request as never, response as never)).catch(
+            // oxlint-disable-next-line promise/no-callback-in-promise -- Connect has no other way to hear of it
+            next,
+          );
         });
       };
     },

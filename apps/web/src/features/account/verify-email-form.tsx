@@ -33,7 +33,9 @@ export function VerifyEmailForm({ pending }: { pending: PendingVerification }) {
   const [sentAt, setSentAt] = useState(pending.sentAt);
   const left = useCountdown(sentAt + lifeMs);
   // The page asks for one thing, and after a refusal again; the boxes are open only once that is shown.
-  useEffect(() => input.current?.focus(), [error]);
+  useEffect(() => {
+    if (!busy) input.current?.focus();
+  }, [busy]);
 
   async function confirm(complete: string): Promise<void> {
     if (busy || complete.length < digits) return;

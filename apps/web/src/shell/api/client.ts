@@ -9,7 +9,12 @@ import { setOffline } from "./offline.ts";
 export type Api = Client<AppRoutes>;
 
 /** The browser asks its own origin, where the web server adds the Bearer. */
-const browserApi: Api = createClient<AppRoutes>(heads, { baseUrl: basePath, onOffline: setOffline });
+const browserApi: Api = createClient<AppRoutes>(heads, {
+  baseUrl: basePath,
+  onOffline: setOffline,
+  // Looked up at each call: what watches the network may have taken its place since.
+  fetch: (input, init) => fetch(input, init),
+});
 
 /** While a page is rendered the api is asked directly, in the name of the request's cookie. */
 function serverApi(): Api {

@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const login = "/api/v1/auth/login";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test("all errors at once, the focus on the first, nothing sent", async () => {
+  const sent = answerFetch({});
+  const { screen } = await renderPage(<SignInForm returnTo={undefined} />);
+  await screen.getByRole("button", { name: "Sign in" }).click();
+  await expect.element(screen.getByText("This field is needed").nth(1)).toBeVisible();
+  await expect.element(screen.getByLabelText("Email")).toHaveFocus();
+  expect(sent).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+test("a refusal about the credentials stands at the password", async () => {
+  answerFetch({ [login]: problem("account.invalidCredentials", 401) });
+  const { screen } = await renderPage(<SignInForm returnTo={undefined} />);
+  await screen.getByLabelText("Email").fill("giulia@posta.example");
+  await screen.getByLabelText("Password", { exact: true }).fill("Segreto-12345");
+  await userEvent.keyboard("{Enter}");
+  const password = screen.getByLabelText("Password", { exact: true });
+  await expect.element(password).toHaveAttribute("aria-invalid", "true");
+  await expect.element(password).toHaveAccessibleDescription("Email or password not correct.");
+  await expect.element(password).toHaveFocus();
+});
+
+test("field errors of the server stand at their fields", async () => {
+  const errors = [{ path: "email", code: "field.invalidEmail", params: {} }];
+  answerFetch({ [login]: problem("request.invalid", 422, { errors }) });
+  const { screen } = await renderPage(<SignInForm returnTo={undefined} />);
+  await screen.getByLabelText("Email").fill("giulia@posta.example");
+  await screen.getByLabelText("Password", { exact: true }).fill("Segreto-12345");
+  await screen.getByRole("button", { name: "Sign in" }).click();
+  await expect.element(screen.getByLabelText("Email")).toHaveAccessibleDescription("This is not an email address");
+});
+
+test("a structured refusal shows its detail, a plain one 'generic error' with its text", async () => {
+  answerFetch({ [login]: problem("account.disabled", 403) });
+  const { screen } = await renderPage(<SignInForm returnTo={undefined} />);
+  await screen.getByLabelText("Email").fill("giulia@posta.example");
+  await screen.getByLabelText("Password", { exact: true }).fill("Segreto-12345");
+  await screen.getByRole("button", { name: "Sign in" }).click();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("This account is disabled. Write to support.");
+  answerFetch({ [login]: { status: 502, body: "<html>" } });
+  await screen.getByRole("button", { name: "Sign in" }).click();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Generic error: 502");
+});
+
+test("a network that is away is said so", async () => {
+  answerFetch({});
+  const { screen } = await renderPage(<SignInForm returnTo={undefined} />);
+  await screen.getByLabelText("Email").fill("giulia@posta.example");
+  await screen.getByLabelText("Password", { exact: true }).fill("Segreto-12345");
+  await screen.getByRole("button", { name: "Sign in" }).click();
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent("You are offline. What you wrote is safe on this device.");
+});
+
+test("after signing in one is back where one came from", async () => {
+  const sent = answerFetch({
+    [login]: { body: { access_token: "cookie", refresh_token: "cookie" } },
+    "/api/v1/me": { body: { id: "u1" } },
+  });
+  const { screen, router } = await renderPage(<SignInForm returnTo="/spaces/new?x=1" />);
+  await screen.getByLabelText("Email").fill(" Giulia@Posta.example ");
+  await screen.getByLabelText("Password", { exact: true }).fill("Segreto-12345");
+  await screen.getByRole("button", { name: "Sign in" }).click();
+  await expect.element(screen.getByText("elsewhere")).toBeVisible();
+  expect(router.state.location.href).toBe("/spaces/new?x=1");
+  expect(sent[0]?.body).toEqual({ email: "giulia@posta.example", password: "Segreto-12345" });
+});

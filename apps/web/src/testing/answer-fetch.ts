@@ -1,0 +1,26 @@
+import { vi } from "vitest";
+
+type Answer = { status?: number; body?: unknown };
+
+/** The network, as the test wants it: what each call answers, and what was sent. A path without an answer fails the call. */
+export function answerFetch(answers: Record<string, Answer>) {
+  const sent: { path: string; body: unknown }[] = [];
+  const fake = vi.fn<typeof fetch>(async (input, init) => {
+    const { pathname: path } = new URL(input instanceof Request ? input.url : input, "http://localhost");
+    const answer = answers[path];
+    if (!answer) throw new TypeError(`nothing answers at ${path}`);
+    sent.push({ path, body: typeof init?.body === "string" ? (JSON.parse(init.body) as unknown) : undefined });
+    const status = answer.status ?? 200;
+    return new Response(status === 204 ? null : JSON.stringify(answer.body ?? {}), {
+      status,
+      headers: { "content-type": "application/json" },
+    });
+  });
+  vi.stubGlobal("fetch", fake);
+  return sent;
+}
+
+export const problem = (code: string, status: number, rest: object = {}): Answer => ({
+  status,
+  body: { type: "about:blank", title: code, status, code, params: {}, errors: [], requestId: "req-1", ...rest },
+});

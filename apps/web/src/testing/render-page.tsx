@@ -1,0 +1,42 @@
+import "@orbita/ui/public.css";
+import "@orbita/ui/app.css";
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { render } from "vitest-browser-react";
+import type { RouterContext } from "~/router.tsx";
+import { createSession } from "~/shell/session/session.ts";
+import { messages as appMessages } from "../locales/app/en.po";
+import { messages as publicMessages } from "../locales/public/en.po";
+
+/** One page alone, in English, with a router around it whose other addresses say only where one is. */
+export async function renderPage(page: ReactNode) {
+  const i18n = setupI18n({ locale: "en", messages: { en: { ...publicMessages, ...appMessages } } });
+  const context: RouterContext = { i18n, locale: { current: "en" }, session: createSession() };
+  const root = createRootRouteWithContext<RouterContext>()({
+    beforeLoad: () => ({ me: null }),
+    component: Outlet,
+  });
+  const here = createRoute({ getParentRoute: () => root, path: "/", component: () => page });
+  const there = createRoute({ getParentRoute: () => root, path: "$", component: () => <p>elsewhere</p> });
+  const router = createRouter({
+    routeTree: root.addChildren([here, there]),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+    context,
+  });
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      {/* This small tree is not the app's own, which is the registered one. */}
+      <RouterProvider router={router as never} />
+    </I18nProvider>,
+  );
+  return { screen, router };
+}

@@ -13,6 +13,8 @@ export function useFlyout(align: "start" | "end") {
     const element = panel.current;
     if (!element) return;
     const onToggle = (event: Event) => setOpened((event as ToggleEvent).newState === "open");
+    // The browser may have opened it before this page worked.
+    setOpened(element.matches(":popover-open"));
     element.addEventListener("toggle", onToggle);
     return () => element.removeEventListener("toggle", onToggle);
   }, []);

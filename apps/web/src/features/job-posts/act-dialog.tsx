@@ -18,8 +18,8 @@ export function ActDialog({ wanted, onClose, onDone }: Props) {
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     if (wanted) setShown(wanted);
-    setOpened(wanted !== null);
   }, [wanted]);
+  useEffect(() => setOpened(wanted !== null && shown === wanted), [wanted, shown]);
   if (!shown) return null;
   const { act, post } = shown;
   const common = { opened, onClose, post, onDone };

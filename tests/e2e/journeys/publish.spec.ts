@@ -64,7 +64,7 @@ test("from a new Space to a published job that others see at once, and back", as
     .first()
     .click();
   const begin = page.getByRole("dialog", { name: say("New job post") });
-  await begin.getByLabel(say("Title")).fill(title);
+  await begin.getByLabel(say("Title"), { exact: true }).fill(title);
   await begin.getByRole("button", { name: say("Begin the draft") }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expectAccessible(page, "empty draft");

@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
 async function signIn(page: Page, say: Say, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
-  await page.getByLabel(say("Email")).fill(email);
+  await page.getByLabel(say("Email"), { exact: true }).fill(email);
   await page.getByLabel(say("Password"), { exact: true }).fill(password);
   await page.getByRole("button", { name: say("Sign in") }).click();
 }

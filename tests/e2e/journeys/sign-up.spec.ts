@@ -10,10 +10,10 @@ import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
 async function fillIn(page: Page, say: Say, person: Person): Promise<void> {
-  await page.getByLabel(say("First name")).fill(person.firstName);
-  await page.getByLabel(say("Last name")).fill(person.lastName);
-  await page.getByLabel(say("Email")).fill(person.email);
-  await page.getByLabel(say("Username")).fill(person.username);
+  await page.getByLabel(say("First name"), { exact: true }).fill(person.firstName);
+  await page.getByLabel(say("Last name"), { exact: true }).fill(person.lastName);
+  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+  await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
   await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
   await page.getByRole("checkbox", { name: say("I accept the terms of use and the privacy notice") }).check();
 }
@@ -45,7 +45,10 @@ test("a guest signs up with the code from the mail and is back at the page they 
 
   await submit(page, say);
   await expect(page.getByRole("alert")).toContainText(say("Some fields need another look."));
-  await expect(page.getByLabel(say("First name")), "the first wrong field has the focus").toBeFocused();
+  await expect(
+    page.getByLabel(say("First name"), { exact: true }),
+    "the first wrong field has the focus",
+  ).toBeFocused();
   await expectAccessible(page, "sign up, all fields wrong");
 
   await fillIn(page, say, person);
@@ -127,8 +130,8 @@ test("an email or a username that somebody has already is told while the form is
   await submit(page, say);
   await expect(page.getByRole("heading", { level: 1, name: say("Write the code") })).toBeVisible();
   await page.goto(at("/sign-up"));
-  await page.getByLabel(say("Email")).fill(person.email);
-  await page.getByLabel(say("Username")).fill(person.username);
+  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+  await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
   await expect(page.getByText(say("This email already has a profile."))).toBeVisible();
   await page.getByLabel(say("Password"), { exact: true }).focus();
   await expect(page.getByText(say("This username is taken."))).toBeVisible();

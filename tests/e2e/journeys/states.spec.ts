@@ -14,7 +14,7 @@ test("without a network the page says so, keeps what was written and goes on by 
   watch,
 }) => {
   await page.goto(at("/sign-up"));
-  await page.getByLabel(say("Email")).fill("giulia@posta.example");
+  await page.getByLabel(say("Email"), { exact: true }).fill("giulia@posta.example");
   watch.pause();
   await context.setOffline(true);
   const bar = page
@@ -22,11 +22,11 @@ test("without a network the page says so, keeps what was written and goes on by 
     .filter({ hasText: say("You are offline. What you wrote is safe on this device.") });
   await expect(bar).toBeVisible();
   await expectAccessible(page, "offline");
-  await expect(page.getByLabel(say("Email"))).toHaveValue("giulia@posta.example");
+  await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
   await context.setOffline(false);
   await expect(bar).toBeHidden();
   watch.resume();
-  await expect(page.getByLabel(say("Email"))).toHaveValue("giulia@posta.example");
+  await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
 });
 
 test("an address that does not exist says so and leads on", async ({ page, at, say, watch }) => {

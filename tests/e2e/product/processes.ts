@@ -6,7 +6,14 @@ import { repository } from "./folders.ts";
 
 export type Environment = Record<string, string | undefined>;
 export type Running = { stop: () => Promise<void> };
-type Options = { name: string; script: string; environment: Environment; folder: string; healthUrl: string };
+type Options = {
+  name: string;
+  script: string;
+  args?: readonly string[];
+  environment: Environment;
+  folder: string;
+  healthUrl: string;
+};
 
 const startMs = 60_000;
 const stopMs = 10_000;
@@ -27,10 +34,21 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts one process of the product and waits until it is healthy; what it writes is in its log. */
-export async function startProcess({ name, script, environment, folder, healthUrl }: Options): Promise<Running> {
+export async function startProcess({
+  name,
+  script,
+  args = [],
+  environment,
+  folder,
+  healthUrl,
+}: Options): Promise<Running> {
   const log = join(folder, `${name}.log`);
   const out = openSync(log, "a");
-  const child = spawn(process.execPath, [script], { cwd: repository, env: environment, stdio: ["ignore", out, out] });
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: repository,
+    env: environment,
+    stdio: ["ignore", out, out],
+  });
   const deadline = Date.now() + startMs;
   while (!(await answers(healthUrl))) {
     const ended = child.exitCode !== null || child.signalCode !== null;

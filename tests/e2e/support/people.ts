@@ -92,7 +92,10 @@ export async function aJobPost(
 }
 
 /** The cookie of a sign-in, had without the form; the next page that is opened is this person's. */
-export async function signInQuietly(page: Page, { email, password }: Person): Promise<void> {
+export async function signInQuietly(
+  page: Page,
+  { email, password }: Pick<Person, "email" | "password">,
+): Promise<void> {
   await page.goto("/robots.txt");
   const status = await page.evaluate(
     async ([path, body]) => {

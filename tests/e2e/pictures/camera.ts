@@ -1,0 +1,64 @@
+import { demoAccounts, demoPassword } from "@orbita/db/seed";
+import { connect } from "@orbita/db";
+import type { Browser } from "@playwright/test";
+import type { Product } from "../product/product.ts";
+import { signInQuietly } from "../support/people.ts";
+import { wordsOf, type Language } from "../support/words.ts";
+import type { Camera, Shot } from "./shots.ts";
+
+export type Frame = { width: 1440 | 390; scheme: "light" | "dark"; language: Language; height: number };
+
+async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<string> {
+  const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
+  try {
+    const { id } = await db
+      .selectFrom("job_posts")
+      .innerJoin("spaces", "spaces.id", "job_posts.space_id")
+      .select("job_posts.id")
+      .where("spaces.url", "=", "lanterna")
+      .where("job_posts.status", "=", what === "job" ? "published" : "draft")
+      .orderBy("job_posts.title")
+      .executeTakeFirstOrThrow();
+    return id;
+  } finally {
+    await db.destroy();
+  }
+}
+
+type Studio = { browser: Browser; product: Product; development: () => Promise<string> };
+
+/** One picture of ours, in the frame of the design's. */
+export async function photograph({ browser, product, development }: Studio, shot: Shot, frame: Frame): Promise<Buffer> {
+  const { width, height, scheme, language } = frame;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+    locale: language === "it" ? "it-IT" : "en-GB",
+    timezoneId: "Europe/Rome",
+    baseURL: product.origin,
+  });
+  const page = await context.newPage();
+  const camera: Camera = {
+    page,
+    language,
+    origin: product.origin,
+    say: wordsOf(language),
+    at: (path) => (language === "it" ? path : `/en${path === "/" ? "" : path}`),
+    as: async (who) => {
+      const { email } = demoAccounts.find((account) => account.email.startsWith(who)) ?? demoAccounts[0];
+      await signInQuietly(page, { email, password: demoPassword });
+    },
+    development,
+    idOf: (what) => idOf(product, what),
+  };
+  try {
+    await shot.go(camera);
+    await page.evaluate(() => document.fonts.ready);
+    // Skeletons, queries and the check of an address settle.
+    await page.waitForTimeout(800);
+    return await page.screenshot({ clip: { x: 0, y: 0, width, height }, caret: "hide" });
+  } finally {
+    await context.close();
+  }
+}

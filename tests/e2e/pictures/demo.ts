@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect } from "@orbita/db";
+import { repository } from "../product/folders.ts";
+import type { Product } from "../product/product.ts";
+
+/** The demo's Spaces, posts and people, in the database and in the index: pictures show what a new installation shows. */
+export async function plantDemo({ environment, apiUrl, databaseUrl }: Product): Promise<void> {
+  const env = { ...environment, NODE_ENV: "development" };
+  const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
+  await db.deleteFrom("locations").execute();
+  await db.destroy();
+  for (const script of ["reference", "seed"])
+    execFileSync(process.execPath, [`apps/worker/src/cli/${script}.ts`], { cwd: repository, env, stdio: "ignore" });
+  const deadline = Date.now() + 60_000;
+  while ((await found(apiUrl)) < 50) {
+    if (Date.now() > deadline) throw new Error("the demo's job posts do not reach the index");
+    await sleep(500);
+  }
+}
+
+async function found(apiUrl: string): Promise<number> {
+  const answer = await fetch(`${apiUrl}/api/v1/public/jobpost/search`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-request-scope": "public" },
+    body: JSON.stringify({ page: 0, size: 1, filters: [] }),
+  });
+  return answer.ok ? ((await answer.json()) as { totalElements: number }).totalElements : 0;
+}

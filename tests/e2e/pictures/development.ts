@@ -1,0 +1,30 @@
+import { startProcess, type Running } from "../product/processes.ts";
+import { freePorts } from "../product/free-ports.ts";
+import type { Product } from "../product/product.ts";
+
+/** The web app as developers see it, with the gallery, in front of the same product. */
+export async function startDevelopment({
+  environment,
+  folder,
+  apiUrl,
+  innerApiUrl,
+}: Product): Promise<Running & { origin: string }> {
+  const [port] = await freePorts(1);
+  const origin = `http://localhost:${port}`;
+  const running = await startProcess({
+    name: "development",
+    script: "apps/web/node_modules/vite/bin/vite.js",
+    args: ["dev", "apps/web", "--config", "apps/web/vite.config.ts"],
+    environment: {
+      ...environment,
+      NODE_ENV: "development",
+      PORT: String(port),
+      WEB_ORIGIN: origin,
+      API_URL: apiUrl,
+      INNER_API_URL: innerApiUrl,
+    },
+    folder,
+    healthUrl: `http://127.0.0.1:${port}/healthz`,
+  });
+  return { ...running, origin };
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { repository, runFolder } from "../product/folders.ts";
+import { startProduct } from "../product/product.ts";
+import type { Language } from "../support/words.ts";
+import { photograph, type Frame } from "./camera.ts";
+import { plantDemo } from "./demo.ts";
+import { startDevelopment } from "./development.ts";
+import { composeSheet, hasPicture, writeSheet } from "./sheet.ts";
+import { shots, type Shot } from "./shots.ts";
+
+/**
+ * ./orbita pictures [screen…] [--design <folder>] [--en] [--keep]: a sheet for each screen, the design beside ours.
+ * The design's pictures come from --design or ORBITA_DESIGN; --en takes ours in English too; --keep writes thumbnails to docs/pictures.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    design: { type: "string", default: process.env.ORBITA_DESIGN ?? "" },
+    en: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+  },
+});
+
+const wanted = shots.filter(({ screen, name }) => {
+  if (positionals.length === 0) return true;
+  return positionals.some((start) => (name ?? screen).startsWith(start));
+});
+
+const suffix = ({ width, scheme }: Pick<Frame, "width" | "scheme">) => `${width}${scheme === "dark" ? "-dark" : ""}`;
+const designOf = (shot: Shot, frame: Pick<Frame, "width" | "scheme">) =>
+  join(values.design, `${shot.screen}-${suffix(frame)}.png`);
+
+async function framesOf(shot: Shot): Promise<Frame[]> {
+  const languages: Language[] = values.en || shot.screen.endsWith("-en") ? ["it", "en"] : ["it"];
+  const schemes: Frame["scheme"][] = shot.dark ? ["light", "dark"] : ["light"];
+  const frames: Frame[] = [];
+  for (const width of shot.widths ?? ([1440, 390] as const))
+    for (const scheme of schemes)
+      for (const language of languages) {
+        const design = designOf(shot, { width, scheme });
+        const { height } =
+          values.design && hasPicture(design)
+            ? await sharp(design).metadata()
+            : { height: width === 390 ? 844 : 1_000 };
+        frames.push({ width, scheme, language, height: Math.min(height, 2_400) });
+      }
+  return frames;
+}
+
+const { product, stop } = await startProduct();
+process.env.E2E_PRODUCT = JSON.stringify(product);
+const stops = [stop];
+let developing: ReturnType<typeof startDevelopment> | undefined;
+const development = async () => (await (developing ??= startDevelopment(product))).origin;
+try {
+  await plantDemo(product);
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args });
+  stops.push(() => browser.close());
+  const places = {
+    sheets: join(runFolder(".."), "pictures"),
+    thumbnails: values.keep ? join(repository, "docs/pictures") : null,
+  };
+  for (const shot of wanted)
+    for (const frame of await framesOf(shot)) {
+      const name = [shot.name ?? shot.screen, suffix(frame), ...(frame.language === "en" ? ["en"] : [])].join("-");
+      const design = designOf(shot, frame);
+      const ours = {
+        picture: await photograph({ browser, product, development }, shot, frame),
+        words: `ours: ${name}`,
+      };
+      const drawn =
+        values.design && hasPicture(design) ? { picture: readFileSync(design), words: `design: ${shot.screen}` } : null;
+      console.log(await writeSheet(name, await composeSheet(drawn, ours), places));
+    }
+} finally {
+  if (developing) await (await developing).stop();
+  for (const end of stops.toReversed()) await end();
+}

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import type { Language, Say } from "../support/words.ts";
+
+export type Camera = {
+  page: Page;
+  say: Say;
+  at: (path: string) => string;
+  origin: string;
+  language: Language;
+  /** Signs one of the demo's people in. */
+  as: (who: "giulia" | "marta") => Promise<void>;
+  /** The address of the development server, which has the gallery. */
+  development: () => Promise<string>;
+  /** An id out of the demo. */
+  idOf: (what: "job" | "draft") => Promise<string>;
+};
+
+export type Shot = {
+  /** As the design's pictures are called, without width and scheme. */
+  screen: string;
+  /** Another name for the sheet, where one design picture stands for several of ours. */
+  name?: string;
+  widths?: readonly (1440 | 390)[];
+  dark?: boolean;
+  /** Takes it to the state that is pictured. */
+  go: (camera: Camera) => Promise<void>;
+};
+
+const open =
+  (path: string) =>
+  async ({ page, origin, at }: Camera) =>
+    void (await page.goto(origin + at(path)));
+
+async function openDraft({ page, origin, at, as, idOf }: Camera): Promise<void> {
+  await as("marta");
+  await page.goto(origin + at(`/work/lanterna/job-posts/${await idOf("draft")}`));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+async function openSwitch({ page, say, origin, at, as }: Camera): Promise<void> {
+  await as("marta");
+  await page.goto(origin + at("/jobs"));
+  await page.getByRole("button", { name: say("Act as: {shown}", { shown: "Marta" }) }).click();
+}
+
+async function askForCode({ page, say, origin, at }: Camera): Promise<void> {
+  await page.goto(origin + at("/sign-in"));
+  const pending = { email: "giulia@posta.example", sentAt: Date.now() - 78_000 };
+  await page.evaluate((value) => sessionStorage.setItem("orbita.verification", value), JSON.stringify(pending));
+  await page.goto(origin + at("/verify-email"));
+  await page.getByRole("textbox", { name: say("Six-digit code") }).pressSequentially("408");
+}
+
+/** In the order of the design's letters. */
+export const shots: readonly Shot[] = [
+  { screen: "a-home", dark: true, go: open("/") },
+  {
+    screen: "ad-job-posts",
+    widths: [1440],
+    go: async (camera) => {
+      await camera.as("marta");
+      await open("/work/lanterna/job-posts")(camera);
+      await camera.page.getByRole("table").or(camera.page.getByRole("list")).first().waitFor();
+    },
+  },
+  { screen: "b-jobs", dark: true, go: open("/jobs") },
+  { screen: "c-job", dark: true, go: async (camera) => open(`/jobs/${await camera.idOf("job")}`)(camera) },
+  { screen: "f-space", go: open("/space/lanterna") },
+  { screen: "i-job-editor", widths: [1440], dark: true, go: openDraft },
+  {
+    screen: "i-job-publish",
+    widths: [1440],
+    go: async (camera) => {
+      await openDraft(camera);
+      await camera.page.getByRole("button", { name: camera.say("Publish…") }).click();
+      await camera.page.getByRole("dialog").waitFor();
+    },
+  },
+  { screen: "n-sign-in", go: open("/sign-in") },
+  { screen: "n-sign-in", name: "n-sign-up", go: open("/sign-up") },
+  { screen: "p-states", name: "p-states-empty", go: open("/jobs?q=xyzzy&city=Genova") },
+  { screen: "p-states", name: "p-states-not-found", go: open("/nowhere") },
+  {
+    screen: "p-states",
+    name: "p-states-not-allowed",
+    go: async (camera) => {
+      await camera.as("giulia");
+      await open("/work/lanterna/job-posts")(camera);
+      await camera.page.getByRole("heading", { level: 1 }).waitFor();
+    },
+  },
+  {
+    screen: "p-states",
+    name: "p-states-offline",
+    go: async (camera) => {
+      await open("/jobs")(camera);
+      await camera.page.context().setOffline(true);
+      await camera.page.getByRole("status").first().waitFor();
+    },
+  },
+  {
+    screen: "q-kit",
+    widths: [1440],
+    go: async ({ page, development }) => {
+      await page.goto(`${await development()}/_gallery`);
+      await page.getByRole("heading", { level: 1 }).waitFor({ timeout: 60_000 });
+    },
+  },
+  { screen: "s-switch-and-notifications-en", name: "s-switch", go: openSwitch },
+  {
+    screen: "t-space-create",
+    widths: [1440],
+    go: async (camera) => {
+      await camera.as("giulia");
+      await open("/spaces/new")(camera);
+      await camera.page.getByLabel(camera.say("Name"), { exact: true }).fill("Officine Dora");
+      await camera.page
+        .getByRole("status")
+        .filter({ hasText: camera.say("free") })
+        .waitFor();
+    },
+  },
+  { screen: "x-code", go: askForCode },
+];

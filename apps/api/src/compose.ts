@@ -77,7 +77,7 @@ export async function compose(config: Config) {
     limits: { valkey, prefix: config.VALKEY_PREFIX, perMinute: config.RATE_PER_MINUTE, factor: config.LIMIT_FACTOR },
     keys: keys.publicKeys,
     traceRatio: config.OTEL_EXPORTER_OTLP_ENDPOINT ? config.TRACE_RATIO : null,
-    proxyHops: config.PROXY_HOPS,
+    proxyAddresses: config.PROXY_ADDRESSES,
     logLevel: config.LOG_LEVEL,
   });
 

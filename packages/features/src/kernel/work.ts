@@ -30,7 +30,7 @@ export type JobHandler<P extends object = object> = {
 };
 
 export const handleJob = <P extends object>(job: Job<P>, run: JobHandler<P>["run"]): JobHandler => ({
-  job: job as unknown as Job,
+  job,
   run: run as JobHandler["run"],
 });
 

@@ -27,10 +27,11 @@ const freshName = (alias: string) => `${alias}-${new Date().toISOString().replac
 
 export async function createIndex(search: Search, definition: IndexDefinition, alias: string, size: IndexSize = {}) {
   const index = freshName(aliasOf(search, definition.name));
-  await search.client.indices.create({
-    index,
-    body: { ...indexBody(definition, size), aliases: { [alias]: {} } } as never,
-  });
+  // Sent once and waited for: a second try would find the index of the first, and call it somebody else's.
+  await search.client.indices.create(
+    { index, body: { ...indexBody(definition, size), aliases: { [alias]: {} } } as never },
+    { requestTimeout: 60_000, maxRetries: 0 },
+  );
   return index;
 }
 

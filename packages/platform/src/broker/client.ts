@@ -88,7 +88,7 @@ export function connectBroker(url: string, applicationName = "orbita"): Broker {
     if (open) await hangUp(open.connection);
   }
 
-  async function use<T>(ms: number, work: (channel: ConfirmChannel) => Promise<T>): Promise<T> {
+  async function onLine<T>(ms: number, work: (channel: ConfirmChannel) => Promise<T>): Promise<T> {
     const mine = current();
     try {
       const { channel } = await within(answerMs, mine);
@@ -101,9 +101,9 @@ export function connectBroker(url: string, applicationName = "orbita"): Broker {
   }
 
   return {
-    publish: (messages) => use(confirmMs, (channel) => send(channel, messages)),
+    publish: (messages) => onLine(confirmMs, (channel) => send(channel, messages)),
     declareTab: (queue, keys) =>
-      use(answerMs, async (channel) => {
+      onLine(answerMs, async (channel) => {
         await channel.assertQueue(queue, tabLimits);
         await Promise.all(keys.map((key) => channel.bindQueue(queue, realtimeExchange, key)));
       }),

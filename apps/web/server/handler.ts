@@ -4,7 +4,7 @@ import type { WebConfig } from "./config.ts";
 import { createPages, type RenderPage } from "./pages.ts";
 import { createProxy, isApiPath } from "./proxy.ts";
 import { commonHeaders, transportSecurity } from "./security-headers.ts";
-import { createSitemap, robots } from "./sitemap.ts";
+import { createSitemap, robots, sitemapPart } from "./sitemap.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
 type Options = { config: WebConfig; render: RenderPage; strictPolicy: boolean };
@@ -37,7 +37,8 @@ export function createHandler({ config, render, strictPolicy }: Options) {
   async function answer(request: ServerRequest, pathname: string, requestId: string): Promise<Response> {
     if (pathname === "/healthz") return new Response("ok", { headers: { "cache-control": "no-store" } });
     if (pathname === "/robots.txt") return robots(origin);
-    if (pathname === "/sitemap.xml") return await sitemap();
+    const map = sitemapPart(pathname);
+    if (map) return await sitemap(map.part);
     return await pages(request, requestId);
   }
 

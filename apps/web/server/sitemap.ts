@@ -4,7 +4,10 @@ import { addressIn, indexedLocales } from "../src/shell/i18n/locale.ts";
 import { maintenance } from "./problem.ts";
 
 /** A sitemap may name 50,000 pages; each post is a page in every language that we translate in full. */
-const postsAtMost = 20_000;
+const postsInOne = 20_000;
+/** An index of as many sitemaps as that makes; beyond, the newest posts are the ones to be found. */
+const postsAtMost = 400_000;
+const sitemapPath = /^\/sitemap(?:-(\d+))?\.xml$/;
 const pageSize = 100;
 const freshForMs = 15 * 60_000;
 
@@ -20,7 +23,9 @@ export function robots(origin: string): Response {
     "User-agent: *",
     "Disallow: /api/",
     "Disallow: /work/",
+    "Disallow: /*/work/",
     "Disallow: /admin",
+    "Disallow: /*/admin",
     `Sitemap: ${origin}/sitemap.xml`,
   ];
   return new Response(`${lines.join("\n")}\n`, {
@@ -68,18 +73,44 @@ export function sitemapOf(origin: string, entries: Entry[]): string {
   ].join("\n");
 }
 
+export function sitemapIndexOf(origin: string, parts: number): string {
+  const names = Array.from(
+    { length: parts },
+    (_, part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...names,
+    "</sitemapindex>",
+    "",
+  ].join("\n");
+}
+
+const xml = (text: string) =>
+  new Response(text, {
+    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=900" },
+  });
+
+/** null: not a sitemap's address. A number: one part of several. */
+export function sitemapPart(pathname: string): { part: number | "all" } | null {
+  const found = sitemapPath.exec(pathname);
+  return found && { part: found[1] === undefined ? "all" : Number(found[1]) };
+}
+
 /** Read from the search, kept for a quarter of an hour: crawlers ask often, posts change slowly. */
 export function createSitemap({ origin, apiUrl }: { origin: string; apiUrl: string }) {
-  let kept: { xml: string; until: number } | null = null;
+  let kept: { entries: Entry[]; until: number } | null = null;
 
-  return async function sitemap(): Promise<Response> {
+  return async function sitemap(part: number | "all"): Promise<Response> {
     if (!kept || kept.until < Date.now()) {
       const posts = await publishedPosts(apiUrl).catch(() => null);
       if (!posts) return maintenance("sitemap");
-      kept = { xml: sitemapOf(origin, [{ path: "/" }, { path: "/jobs" }, ...posts]), until: Date.now() + freshForMs };
+      kept = { entries: [{ path: "/" }, { path: "/jobs" }, ...posts], until: Date.now() + freshForMs };
     }
-    return new Response(kept.xml, {
-      headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=900" },
-    });
+    const parts = Math.ceil(kept.entries.length / postsInOne);
+    if (part === "all") return xml(parts === 1 ? sitemapOf(origin, kept.entries) : sitemapIndexOf(origin, parts));
+    if (part >= parts) return new Response(null, { status: 404 });
+    return xml(sitemapOf(origin, kept.entries.slice(part * postsInOne, (part + 1) * postsInOne)));
   };
 }

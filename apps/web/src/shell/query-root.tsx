@@ -3,18 +3,23 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, type ReactNode } from "react";
 import { hasCode, problemOf } from "./api/failure.ts";
 import { onGap, onHint } from "./realtime/hints.ts";
+import { lookLater } from "./realtime/look-later.ts";
 
 /** A refusal is an answer: only what did not arrive is asked again. */
 const retry = (failures: number, error: unknown): boolean => failures < 2 && problemOf(error) === null;
+
+/** Members see their own database at once; the spread is for the many who hear of a public change. */
+const soon = { afterMs: 100, spreadMs: 1_500 };
 
 /** What the signed-in part knows of the api, refreshed by hints and after every gap in the connection. */
 export function QueryRoot({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry, staleTime: 15_000 } } }));
   useEffect(() => {
-    const all = () => void client.invalidateQueries();
-    const stops = [onHint("jobPost.changed", all), onHint("space.changed", all), onGap(all)];
-    return () => stops.forEach((stop) => stop());
+    const all = lookLater(() => void client.invalidateQueries(), { afterMs: 100, spreadMs: 500 });
+    const posts = lookLater(() => void client.invalidateQueries({ queryKey: ["job-posts"] }), soon);
+    const stops = [onHint("jobPost.changed", posts.told), onHint("space.changed", all.told), onGap(all.told)];
+    return () => [...stops, all.stop, posts.stop].forEach((stop) => stop());
   }, [client]);
   useEffect(
     () =>

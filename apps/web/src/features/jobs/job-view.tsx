@@ -10,7 +10,6 @@ import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { ReadingPage } from "@orbita/ui/patterns/reading-page.tsx";
 import { IconCalendar, IconClock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useCallback } from "react";
 import { formatLongDay, formatPay } from "~/shell/format/format.ts";
 import { ccnlName } from "./ccnl-name.ts";
 import { CopyLink } from "./copy-link.tsx";
@@ -29,7 +28,7 @@ const exact = { exact: true };
 /** A post with an address of its own: what a search engine shows and a friend sends. */
 export function JobView({ job }: { job: JobPost }) {
   const { t } = useLingui();
-  useFreshJobs(useCallback((id: string) => id === job.id, [job.id]));
+  useFreshJobs(job.id);
   const city = job.location?.city;
   return (
     <ReadingPage

@@ -1,34 +1,24 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { onGap, onHint } from "~/shell/realtime/hints.ts";
+import { lookLater } from "~/shell/realtime/look-later.ts";
 
-/** The index follows the database by about a second: a list that was asked too early is asked once more. */
-const lookAgainMs = [300, 2_500];
+/** A list is answered by the index, which follows the database by about a second; a page is not, and few people read one. */
+const list = { afterMs: 1_500, spreadMs: 3_000 };
+const page = { afterMs: 100, spreadMs: 500 };
 
-/** Asks the api again when a post changed elsewhere: all posts for a list, one for its page. */
-export function useFreshJobs(concerns: (id: string) => boolean = everyPost): void {
+/** Asks the api again when a post changed elsewhere: any post for a list, one for its page. */
+export function useFreshJobs(postId?: string): void {
   const router = useRouter();
   useEffect(() => {
-    const timers = new Set<ReturnType<typeof setTimeout>>();
-    const later = (ms: number) => {
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        void router.invalidate();
-      }, ms);
-      timers.add(timer);
-    };
+    const later = lookLater(() => void router.invalidate(), postId === undefined ? list : page);
     const stops = [
       onHint("jobPost.changed", ({ id }) => {
-        // Many changes at once are one reason to look.
-        if (concerns(id) && timers.size === 0) lookAgainMs.forEach(later);
+        if (postId === undefined || id === postId) later.told();
       }),
-      onGap(() => void router.invalidate()),
+      onGap(later.told),
+      later.stop,
     ];
-    return () => {
-      for (const stop of stops) stop();
-      for (const timer of timers) clearTimeout(timer);
-    };
-  }, [router, concerns]);
+    return () => stops.forEach((stop) => stop());
+  }, [router, postId]);
 }
-
-const everyPost = () => true;

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { productName } from "@orbita/contract/product";
 import { currentLocale } from "../i18n/catalogues.ts";
-import { addressIn, defaultLocale, indexedLocales, locales, type Locale } from "../i18n/locale.ts";
+import { addressIn, defaultLocale, indexedLocales, type Locale } from "../i18n/locale.ts";
 
 type PublicPage = { title: string; description: string; path: string; origin: string };
 
@@ -45,7 +45,7 @@ export function pageHead(i18n: I18n, { title, description, path, origin }: Publi
     links: [
       // A language that is not translated in full reads English words: English is the page to show.
       { rel: "canonical", href: at(isIndexed ? locale : "en") },
-      ...locales.map((language) => ({ rel: "alternate", hrefLang: language, href: at(language) })),
+      ...indexedLocales.map((language) => ({ rel: "alternate", hrefLang: language, href: at(language) })),
       { rel: "alternate", hrefLang: "x-default", href: at(defaultLocale) },
     ],
   };

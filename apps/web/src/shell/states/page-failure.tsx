@@ -5,6 +5,7 @@ import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { OfflineError, problemOf } from "../api/failure.ts";
 import { NotAllowedPage } from "./not-allowed-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { useComeBack } from "./use-come-back.ts";
 
 // Its class is lost on the way from the server.
 const isOffline = (error: unknown): boolean =>
@@ -68,6 +69,7 @@ function FailedPage({ code }: { code: string | undefined }) {
 
 function OfflinePage() {
   const { t } = useLingui();
+  useComeBack();
   return (
     <StateView page level={1} kind="offline" title={t`You are offline`} actions={<TryAgain />}>
       <Trans>What you wrote is safe on this device. We go on as soon as the network is back.</Trans>
@@ -77,6 +79,7 @@ function OfflinePage() {
 
 function MaintenancePage() {
   const { t } = useLingui();
+  useComeBack();
   return (
     <StateView page level={1} kind="maintenance" title={t`We are doing maintenance`} actions={<TryAgain />}>
       <Trans>The platform is back in a few minutes. What you sent and what you saved is safe.</Trans>

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, createNonce, transportSecurity } from "./security-headers.ts";
+
+test("scripts run with the page's nonce and by no other way", () => {
+  const policy = contentSecurityPolicy("abc", "ws://127.0.0.1:21005/ws");
+  expect(policy).toContain("script-src 'self' 'nonce-abc'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toContain("connect-src 'self' ws://127.0.0.1:21005;");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("no two pages share a nonce", () => {
+  expect(new Set(Array.from({ length: 100 }, createNonce)).size).toBe(100);
+});
+
+test("https is remembered only where it is spoken", () => {
+  expect(transportSecurity("http://localhost:21040")).toEqual({});
+  expect(transportSecurity("https://orbita.example")).toHaveProperty("strict-transport-security");
+});

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { routes, type AppRoutes } from "../routes.ts";
+import { createClient, ProblemError, ResponseError, type ClientOptions } from "./client.ts";
+import { headsOf } from "./heads.ts";
+import { expiresAt, refreshingTokens, refreshOver, type TokenPair } from "./tokens.ts";
+
+type Heard = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
+let server: Server;
+let baseUrl: string;
+let heard: Heard[];
+let answer: (heard: Heard) => { status: number; type?: string; body?: unknown };
+
+beforeEach(async () => {
+  heard = [];
+  answer = () => ({ status: 200, body: {} });
+  server = createServer(async (request, response) => {
+    let body = "";
+    for await (const piece of request) body += String(piece);
+    const one = { method: request.method!, url: request.url!, headers: request.headers, body };
+    heard.push(one);
+    const { status, type = "application/json", body: text } = answer(one);
+    response
+      .writeHead(status, { "content-type": type })
+      .end(text === undefined ? undefined : typeof text === "string" ? text : JSON.stringify(text));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => server.close());
+
+const client = (options: Partial<ClientOptions> = {}) =>
+  createClient<AppRoutes>(headsOf(routes), { baseUrl, ...options });
+const id = "01a1dde9-51b4-78e4-95a5-96c5ce9062df" as never;
+const tokenUntil = (seconds: number) => `h.${btoa(JSON.stringify({ exp: seconds }))}.s`;
+const problem = {
+  type: "x",
+  title: "No",
+  status: 409,
+  code: "jobPost.noSlotsLeft",
+  params: {},
+  errors: [],
+  requestId: "r",
+};
+
+describe("what is sent", () => {
+  test("the scope of the route's area, the Space one acts for, the body and the path", async () => {
+    await client().jobPosts.change({ params: { id }, body: { title: "Titolo" } }, { spaceId: "s1" });
+    expect(heard[0]).toMatchObject({
+      method: "PATCH",
+      url: `/talent/jobpost/${id as string}`,
+      headers: { "x-request-scope": "talent", "x-space-id": "s1" },
+      body: '{"title":"Titolo"}',
+    });
+    await client().accounts.me({}, { scope: "admin" });
+    expect(heard[1]!.headers["x-request-scope"]).toBe("admin");
+  });
+});
+
+describe("what comes back", () => {
+  test("a failed answer rejects with the server's body, or with the response when it is not ours", async () => {
+    answer = () => ({ status: 409, type: "application/problem+json", body: problem });
+    const refused = await client()
+      .accounts.me({})
+      .catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ProblemError);
+    expect((refused as ProblemError).problem).toEqual(problem);
+    answer = () => ({ status: 502, type: "text/html", body: "<h1>Bad gateway</h1>" });
+    const strange = await client()
+      .accounts.me({})
+      .catch((error: unknown) => error);
+    expect(strange).toBeInstanceOf(ResponseError);
+    expect((strange as ResponseError).response.status).toBe(502);
+  });
+  test("a failed network answers nothing and raises the offline state; the next answer ends it", async () => {
+    const states: boolean[] = [];
+    const lost = client({ baseUrl: "http://127.0.0.1:1", onOffline: (offline) => states.push(offline) });
+    expect(await lost.accounts.me({})).toBeUndefined();
+    await client({ onOffline: (offline) => states.push(offline) }).accounts.me({});
+    expect(states).toEqual([true, false]);
+  });
+  test("who gives up is not offline", async () => {
+    const abort = new AbortController();
+    abort.abort();
+    await expect(client().accounts.me({}, { signal: abort.signal })).rejects.toThrow();
+  });
+});
+
+describe("the same act has the same key", () => {
+  const create = (api: ReturnType<typeof client>, title: string) => api.jobPosts.create({ body: { title } });
+  const keys = () => heard.map(({ headers }) => headers["idempotency-key"]);
+
+  test("pressed twice before the answer, or again after a lost one; never after an answer", async () => {
+    let down = true;
+    const api = client({ fetch: (...args) => (down ? Promise.reject(new TypeError("lost")) : fetch(...args)) });
+    const lost: string[] = [];
+    const spying = client({
+      fetch: (url, init) => (
+        lost.push(String((init!.headers as Record<string, string>)["idempotency-key"])),
+        Promise.reject(new TypeError("lost"))
+      ),
+    });
+    expect(await create(spying, "Uno due")).toBeUndefined();
+    expect(await create(spying, "Uno due")).toBeUndefined();
+    expect(lost[1]).toBe(lost[0]);
+    expect(await create(api, "Uno due")).toBeUndefined();
+    down = false;
+    await Promise.all([create(api, "Uno due"), create(api, "Uno due")]);
+    await create(api, "Uno due");
+    await create(api, "Un altro");
+    const [first, second, third, fourth] = keys();
+    expect(second).toBe(first);
+    expect(new Set([first, third, fourth]).size).toBe(3);
+  });
+});
+
+describe("an access token that has expired is refreshed before the call", () => {
+  const now = Date.parse("2026-11-15T10:00:00Z");
+  const fresh: TokenPair = { access_token: tokenUntil(now / 1_000 + 600), refresh_token: "next" };
+
+  function signedIn(pair: TokenPair | null) {
+    let kept = pair;
+    const tokens = refreshingTokens({
+      load: () => kept,
+      save: (next) => (kept = next),
+      refresh: refreshOver(baseUrl),
+      now: () => now,
+    });
+    return { api: client({ tokens }), kept: () => kept };
+  }
+
+  test("once for calls that start together, by the header, and the new pair is kept", async () => {
+    answer = ({ url }) => ({ status: 200, body: url === "/auth/refresh-token" ? fresh : {} });
+    const { api, kept } = signedIn({ access_token: tokenUntil(now / 1_000 + 4), refresh_token: "old" });
+    await Promise.all([api.accounts.me({}), api.spaces.mine({})]);
+    const refreshes = heard.filter(({ url }) => url === "/auth/refresh-token");
+    expect(refreshes.map(({ headers }) => headers["x-refresh-token"])).toEqual(["old"]);
+    const calls = heard.filter(({ url }) => url !== "/auth/refresh-token");
+    expect(calls.map(({ headers }) => headers.authorization)).toEqual(Array(2).fill(`Bearer ${fresh.access_token}`));
+    expect(kept()).toEqual(fresh);
+  });
+  test("one that has not is used as it is", async () => {
+    await signedIn(fresh).api.accounts.me({});
+    expect(heard.map(({ url }) => url)).toEqual(["/me"]);
+  });
+  test("a refused refresh signs out, and the call goes as a guest's", async () => {
+    answer = ({ url }) => ({ status: url === "/auth/refresh-token" ? 401 : 200, body: {} });
+    const { api, kept } = signedIn({ access_token: "unreadable", refresh_token: "old" });
+    await api.accounts.me({});
+    expect(kept()).toBeNull();
+    expect(heard.at(-1)!.headers.authorization).toBeUndefined();
+  });
+  test("what cannot be read counts as expired", () => expect(expiresAt("nonsense")).toBe(0));
+});

@@ -94,8 +94,8 @@ const xml = (text: string) =>
 
 /** null: not a sitemap's address. A number: one part of several. */
 export function sitemapPart(pathname: string): { part: number | "all" } | null {
-  const found = sitemapPath.exec(pathname);
-  return found && { part: found[1] === undefined ? "all" : Number(found[1]) };
+  const named = sitemapPath.exec(pathname);
+  return named && { part: named[1] === undefined ? "all" : Number(named[1]) };
 }
 
 /** Read from the search, kept for a quarter of an hour: crawlers ask often, posts change slowly. */

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { routes, type AppRoutes } from "../routes.ts";
@@ -15,7 +15,7 @@ let answer: (heard: Heard) => { status: number; type?: string; body?: unknown };
 beforeEach(async () => {
   heard = [];
   answer = () => ({ status: 200, body: {} });
-  server = createServer(async (request, response) => {
+  const listen = async (request: IncomingMessage, response: ServerResponse) => {
     let body = "";
     for await (const piece of request) body += String(piece);
     const one = { method: request.method!, url: request.url!, headers: request.headers, body };
@@ -24,7 +24,8 @@ beforeEach(async () => {
     response
       .writeHead(status, { "content-type": type })
       .end(text === undefined ? undefined : typeof text === "string" ? text : JSON.stringify(text));
-  });
+  };
+  server = createServer((request, response) => void listen(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -83,7 +84,7 @@ describe("what comes back", () => {
   test("who gives up is not offline", async () => {
     const abort = new AbortController();
     abort.abort();
-    await expect(client().accounts.me({}, { signal: abort.signal })).rejects.toThrow();
+    await expect(client().accounts.me({}, { signal: abort.signal })).rejects.toThrow("abort");
   });
 });
 

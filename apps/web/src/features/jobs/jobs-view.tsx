@@ -29,11 +29,9 @@ export function JobsView({ search, found, open, now }: Props) {
   if (found.resting || found.jobs.totalElements === 0)
     return (
       <>
-        <Page>
-          <search aria-label={t`Jobs`} className={styles.alone}>
-            {toolbar}
-          </search>
-        </Page>
+        <search aria-label={t`Jobs`} className={styles.alone}>
+          <Page>{toolbar}</Page>
+        </search>
         <Page as="main">{found.resting ? <SearchResting level={1} /> : <NoJobs search={search} />}</Page>
       </>
     );

@@ -3,6 +3,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { Link, useRouter } from "@tanstack/react-router";
+import { useComeBack } from "~/shell/states/use-come-back.ts";
 import type { JobsSearch } from "./jobs-search.ts";
 
 /** Says which filter to take away first. */
@@ -47,6 +48,7 @@ export function NoJobs({ search: { q, city } }: { search: JobsSearch }) {
 export function SearchResting({ level = 2 }: { level?: 1 | 2 | 3 }) {
   const { t } = useLingui();
   const router = useRouter();
+  useComeBack();
   return (
     <StateView
       kind="maintenance"

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from "@orbita/db/seed";
+import { demoAccounts, demoPassword, demoSpaces } from "@orbita/db/seed";
 import { connect } from "@orbita/db";
 import type { Browser } from "@playwright/test";
 import type { Product } from "../product/product.ts";
@@ -15,8 +15,10 @@ async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<st
       .selectFrom("job_posts")
       .innerJoin("spaces", "spaces.id", "job_posts.space_id")
       .select("job_posts.id")
-      .where("spaces.url", "=", "lanterna")
+      .where("spaces.url", "=", demoSpaces.lanterna.url)
       .where("job_posts.status", "=", what === "job" ? "published" : "draft")
+      // The one that the design shows, if the demo has it.
+      .orderBy((of) => of("job_posts.title", "like", "%backend Java%"), "desc")
       .orderBy("job_posts.title")
       .executeTakeFirstOrThrow();
     return id;

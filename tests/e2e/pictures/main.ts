@@ -36,10 +36,10 @@ const designOf = (shot: Shot, frame: Pick<Frame, "width" | "scheme">) =>
 
 async function framesOf(shot: Shot): Promise<Frame[]> {
   const languages: Language[] = values.en || shot.screen.endsWith("-en") ? ["it", "en"] : ["it"];
-  const schemes: Frame["scheme"][] = shot.dark ? ["light", "dark"] : ["light"];
   const frames: Frame[] = [];
   for (const width of shot.widths ?? ([1440, 390] as const))
-    for (const scheme of schemes)
+    // The design draws the dark scheme for wide pages.
+    for (const scheme of shot.dark && width === 1440 ? (["light", "dark"] as const) : (["light"] as const))
       for (const language of languages) {
         const design = designOf(shot, { width, scheme });
         const { height } =

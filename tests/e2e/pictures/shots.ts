@@ -1,4 +1,6 @@
+import { demoSpaces } from "@orbita/db/seed";
 import type { Page } from "@playwright/test";
+import { untilAlive } from "../support/acts.ts";
 import type { Language, Say } from "../support/words.ts";
 
 export type Camera = {
@@ -26,6 +28,8 @@ export type Shot = {
   go: (camera: Camera) => Promise<void>;
 };
 
+const lanterna = demoSpaces.lanterna.url;
+
 const open =
   (path: string) =>
   async ({ page, origin, at }: Camera) =>
@@ -33,7 +37,7 @@ const open =
 
 async function openDraft({ page, origin, at, as, idOf }: Camera): Promise<void> {
   await as("marta");
-  await page.goto(origin + at(`/work/lanterna/job-posts/${await idOf("draft")}`));
+  await page.goto(origin + at(`/work/${lanterna}/job-posts/${await idOf("draft")}`));
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
@@ -59,13 +63,13 @@ export const shots: readonly Shot[] = [
     widths: [1440],
     go: async (camera) => {
       await camera.as("marta");
-      await open("/work/lanterna/job-posts")(camera);
+      await open(`/work/${lanterna}/job-posts`)(camera);
       await camera.page.getByRole("table").or(camera.page.getByRole("list")).first().waitFor();
     },
   },
   { screen: "b-jobs", dark: true, go: open("/jobs") },
   { screen: "c-job", dark: true, go: async (camera) => open(`/jobs/${await camera.idOf("job")}`)(camera) },
-  { screen: "f-space", go: open("/space/lanterna") },
+  { screen: "f-space", go: open(`/space/${lanterna}`) },
   { screen: "i-job-editor", widths: [1440], dark: true, go: openDraft },
   {
     screen: "i-job-publish",
@@ -85,7 +89,7 @@ export const shots: readonly Shot[] = [
     name: "p-states-not-allowed",
     go: async (camera) => {
       await camera.as("giulia");
-      await open("/work/lanterna/job-posts")(camera);
+      await open(`/work/${lanterna}/job-posts`)(camera);
       await camera.page.getByRole("heading", { level: 1 }).waitFor();
     },
   },
@@ -94,8 +98,11 @@ export const shots: readonly Shot[] = [
     name: "p-states-offline",
     go: async (camera) => {
       await open("/jobs")(camera);
-      await camera.page.context().setOffline(true);
-      await camera.page.getByRole("status").first().waitFor();
+      const { page, say } = camera;
+      await untilAlive(page.getByRole("banner"));
+      await page.waitForTimeout(500);
+      await page.context().setOffline(true);
+      await page.getByText(say("You are offline. What you wrote is safe on this device.")).waitFor();
     },
   },
   {

@@ -11,11 +11,13 @@ export function staticFiles(dir: string): ServerMiddleware[] {
   return [
     async (request, next) => {
       const { pathname } = new URL(request.url);
-      const files = pathname.startsWith("/assets/") ? hashed : plain;
+      const isHashed = pathname.startsWith("/assets/");
+      const files = isHashed ? hashed : plain;
       let missed = false;
       const response = await files(request, () => {
         missed = true;
-        return next();
+        // A file of another edition of the app is no page: no need to render one about it.
+        return isHashed ? new Response(null, { status: 404, headers: { "cache-control": "no-store" } }) : next();
       });
       if (!missed) for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
       return response;

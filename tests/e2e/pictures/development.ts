@@ -13,8 +13,9 @@ export async function startDevelopment({
   const origin = `http://localhost:${port}`;
   const running = await startProcess({
     name: "development",
-    script: "apps/web/node_modules/vite/bin/vite.js",
-    args: ["dev", "apps/web", "--config", "apps/web/vite.config.ts"],
+    cwd: "apps/web",
+    script: "node_modules/vite/bin/vite.js",
+    args: ["dev"],
     environment: {
       ...environment,
       NODE_ENV: "development",

@@ -120,7 +120,7 @@ export const shots: readonly Shot[] = [
     go: async (camera) => {
       await camera.as("giulia");
       await open("/spaces/new")(camera);
-      await camera.page.getByLabel(camera.say("Name"), { exact: true }).fill("Officine Dora");
+      await camera.page.getByLabel(camera.say("Name"), { exact: true }).fill("Ferramenta Bormida");
       await camera.page
         .getByRole("status")
         .filter({ hasText: camera.say("free") })

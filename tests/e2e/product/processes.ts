@@ -10,6 +10,8 @@ type Options = {
   name: string;
   script: string;
   args?: readonly string[];
+  /** Within the repository; its root unless told. */
+  cwd?: string;
   environment: Environment;
   folder: string;
   healthUrl: string;
@@ -38,6 +40,7 @@ export async function startProcess({
   name,
   script,
   args = [],
+  cwd = ".",
   environment,
   folder,
   healthUrl,
@@ -45,7 +48,7 @@ export async function startProcess({
   const log = join(folder, `${name}.log`);
   const out = openSync(log, "a");
   const child = spawn(process.execPath, [script, ...args], {
-    cwd: repository,
+    cwd: join(repository, cwd),
     env: environment,
     stdio: ["ignore", out, out],
   });

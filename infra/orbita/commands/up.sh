@@ -4,18 +4,18 @@
 source "$ROOT/infra/orbita/core/data.sh"
 
 run() {
-  local begin servers
+  local begin installer
   begin=$(now_ms)
   claim_base
-  timed 'Node and pnpm' need_node
-  load_environment
-  [[ -x $ORBITA_SERVICES_HOME/bin/versitygw ]] || say 'installing the servers; from nothing this takes some minutes'
-  # The servers come up while packages are installed and the web app is built: OpenSearch and the build are what takes long.
-  timed 'servers' need_servers &
-  servers=$!
+  prepare_state
+  [[ -x $ORBITA_SERVICES_HOME/bin/versitygw ]] || say 'installing Node and the servers; from nothing this takes some minutes'
+  # The servers are installed and come up while packages are installed and the web app is built.
+  timed 'servers' need_servers node "${SERVERS[@]}" &
+  installer=$!
+  timed 'Node and pnpm' node_by "$installer"
   timed 'packages' need_packages
   timed 'web build' build_web
-  wait "$servers" || exit 1
+  wait "$installer" || exit 1
   load_environment
   timed 'tables' make_tables
   timed 'demo data' seed_when_empty
@@ -23,6 +23,14 @@ run() {
   timed 'api, worker, web' start_product
   printf '\nOrbita runs (%s s).\n\n' "$((($(now_ms) - begin) / 1000))"
   addresses
+}
+
+# node_by PID: waits until the install that runs as PID has brought Node.
+node_by() {
+  until "$SERVICES" __part node version >/dev/null 2>&1; do
+    kill -0 "$1" 2>/dev/null || return 1
+    sleep 1
+  done
 }
 
 addresses() {

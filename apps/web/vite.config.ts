@@ -1,7 +1,7 @@
 import { lingui } from "@lingui/vite-plugin";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import viteReact from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { webServerInDevelopment } from "./dev/web-server.ts";
 import { addresses } from "./src/addresses.ts";
 import { linguiMacro } from "./dev/lingui-macro.ts";
@@ -9,7 +9,13 @@ import { linguiMacro } from "./dev/lingui-macro.ts";
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|seroval|seroval-plugins|@lingui\/(?:core|react)|@tanstack\/(?:react-router|router-core|history|store|react-store|start-client-core|react-start-client|react-start))\//;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command }) => {
+  // A development shell says NODE_ENV=development, which would put React's development edition into the build.
+  if (command === "build") process.env["NODE_ENV"] = "production";
+  return options(command);
+});
+
+const options = (command: "build" | "serve"): UserConfig => ({
   resolve: { tsconfigPaths: true },
   // dist/ runs on its own: the server needs no node_modules beside it.
   ...(command === "build" && { ssr: { noExternal: true } }),
@@ -45,4 +51,4 @@ export default defineConfig(({ command }) => ({
     lingui(),
     webServerInDevelopment(),
   ],
-}));
+});

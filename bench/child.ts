@@ -7,8 +7,12 @@ export type Child = { origin: string; cpuMicros: () => Promise<number>; stop: ()
 
 const next = (child: ChildProcess) =>
   new Promise<Told>((resolve, reject) => {
-    child.once("message", (message) => resolve(message as Told));
-    child.once("exit", (code) => reject(new Error(`bench server ended with ${code}`)));
+    const ended = (code: number | null) => reject(new Error(`bench server ended with ${code}`));
+    child.once("exit", ended);
+    child.once("message", (message) => {
+      child.off("exit", ended);
+      resolve(message as Told);
+    });
   });
 
 export async function startChild(file: URL, env: Record<string, string>): Promise<Child> {

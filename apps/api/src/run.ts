@@ -31,10 +31,13 @@ declare module "fastify" {
 const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Services): ReadCtx => ({
   tx: db,
   actor: request.actor,
-  asker: {
-    address: request.ip,
-    userAgent: request.headers["user-agent"] ?? "",
-    language: serverLanguage(request.headers["accept-language"]),
+  // Worked out when somebody asks: most reads do not.
+  get asker() {
+    return {
+      address: request.ip,
+      userAgent: request.headers["user-agent"] ?? "",
+      language: serverLanguage(request.headers["accept-language"]),
+    };
   },
   now: clock(),
   log: request.log,

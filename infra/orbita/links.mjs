@@ -11,8 +11,8 @@ const documents = globSync(["*.md", "{docs,apps,packages,tests,bench,infra}/**/*
 const link = /\]\(([^)#\s]+)(?:#[^)\s]*)?\)/g;
 const path = /`((?:apps|packages|tests|infra|bench|docs)\/[\w./-]+)`/g;
 
-/** What a build makes is not there in a clean clone. */
-const isMade = (target) => /(^|\/)(dist|test-results)(\/|$)/.test(target);
+/** What a build or a run makes may not be there in a clean clone. */
+const isMade = (target) => /(^|\/)(dist|test-results|pictures)(\/|$)/.test(target);
 
 const broken = documents.flatMap((document) => {
   const text = readFileSync(root + document, "utf8");

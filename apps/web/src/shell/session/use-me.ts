@@ -28,6 +28,8 @@ export function useSignOut() {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(async () => {
+    // First of all: this tab may be told of the end before the answer is here, and would ask who it is.
+    rememberUser(null);
     await api()
       .accounts.logout({})
       .catch(() => undefined);

@@ -7,7 +7,7 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { spaceLimits } from "@orbita/contract/spaces/limits";
 import { Link } from "@tanstack/react-router";
 import type { FoundJobs } from "~/features/jobs/find-jobs.ts";
-import { JobRow } from "~/features/jobs/job-row.tsx";
+import { JobCard } from "~/features/jobs/job-card.tsx";
 import { useFreshJobs } from "~/features/jobs/use-fresh-jobs.ts";
 import { HeroArcs } from "./hero-arcs.tsx";
 import { HeroSearch } from "./hero-search.tsx";
@@ -69,7 +69,7 @@ function Newest({ jobs, now }: { jobs: Extract<FoundJobs, { resting: false }>["j
       <ul className={styles.jobs}>
         {jobs.content.map((job) => (
           <li key={job.id}>
-            <JobRow job={job} now={now} level={3} />
+            <JobCard job={job} now={now} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Link } from "@tanstack/react-router";
 import type { FoundJobs } from "~/features/jobs/find-jobs.ts";
-import { JobRow } from "~/features/jobs/job-row.tsx";
+import { JobCard } from "~/features/jobs/job-card.tsx";
 import { SearchResting } from "~/features/jobs/no-jobs.tsx";
 import { useFreshJobs } from "~/features/jobs/use-fresh-jobs.ts";
 import { formatLongDay } from "~/shell/format/format.ts";
@@ -70,7 +70,7 @@ function OpenJobs({ space, jobs, now }: OpenJobsProps) {
       <ul className={styles.jobs}>
         {jobs.content.map((job) => (
           <li key={job.id}>
-            <JobRow job={job} now={now} level={3} />
+            <JobCard job={job} now={now} />
           </li>
         ))}
       </ul>

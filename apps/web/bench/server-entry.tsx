@@ -15,4 +15,5 @@ const bare = createStartHandler(async ({ router }) => {
   return Response.json({ microsPerRender: (user + system) / renders });
 });
 
+// oxlint-disable-next-line import/no-default-export -- how Start finds its server entry
 export default { fetch: createStartHandler(defaultStreamHandler), bare };

@@ -7,8 +7,10 @@ export type Ear = { doors: Door[]; frames: string[]; sockets: WebSocket[] };
 export function listenTo(page: Page): Ear {
   const ear: Ear = { doors: [], frames: [], sockets: [] };
   page.on("response", async (response) => {
-    if (new URL(response.url()).pathname.endsWith("/realtime/session") && response.ok())
-      ear.doors.push((await response.json()) as Door);
+    if (!new URL(response.url()).pathname.endsWith("/realtime/session") || !response.ok()) return;
+    // A page that was left takes its answers with it.
+    const door = (await response.json().catch(() => null)) as Door | null;
+    if (door) ear.doors.push(door);
   });
   page.on("websocket", (socket) => {
     ear.sockets.push(socket);

@@ -34,7 +34,8 @@ beforeAll(async () => {
   spaceId = await fillWithPosts(database.db, random, 2_000);
   const ids = await jobPostIds(database.db, null, 5_000);
   posts = (await findJobPosts(database.db, ids)).map(presentJobPost);
-  await project(search, await projectJobPosts(database.db, ids));
+  for (let from = 0; from < ids.length; from += 250)
+    await project(search, await projectJobPosts(database.db, ids.slice(from, from + 250)));
   await search.client.indices.refresh({ index: search.indexName(jobPostIndex.name) });
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from "sharp";
 const gap = 24;
 const band = 44;
 const ground = "#8f8b84";
-const thumbWidth = { wide: 1_400, narrow: 700 };
+const thumbWidth = { wide: 1_400, narrow: 600 };
 const thumbBytes = 60_000;
 
 const label = (text: string, width: number): Buffer =>

@@ -13,9 +13,10 @@ import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { EditorForm } from "./editor-fields.tsx";
 import type { EditorValues } from "./editor-form.ts";
-import { missingFor, type PublishableField } from "./missing.ts";
+import { missingFor } from "./missing.ts";
 import { slotsQuery } from "./queries.ts";
 import { SlotsMeter } from "./slots-band.tsx";
+import { useFieldLabels } from "./use-field-labels.ts";
 import styles from "./editor.module.css";
 
 type Props = { post: JobPost; form: EditorForm };
@@ -34,14 +35,7 @@ export function EditorAside({ post, form }: Props) {
 
 function Checks({ values, form }: { values: EditorValues; form: EditorForm }) {
   const { t, i18n } = useLingui();
-  const labels: Record<PublishableField, string> = {
-    title: t`Title`,
-    description: t`Description`,
-    location: t`Place`,
-    salaryMin: t`Gross a year, from`,
-    salaryMax: t`Gross a year, to`,
-    ccnl: t`Collective agreement (CCNL)`,
-  };
+  const labels = useFieldLabels();
   const missing = missingFor(values);
   const count = missing.length;
   return (

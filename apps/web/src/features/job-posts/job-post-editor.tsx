@@ -9,7 +9,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
-import { contractResolver } from "~/shell/form/contract-resolver.ts";
+import { contractResolver, keep } from "~/shell/form/contract-resolver.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { ActDialog, type WantedAct } from "./act-dialog.tsx";
@@ -17,6 +17,7 @@ import { EditorAside } from "./editor-aside.tsx";
 import { PayCard, PlaceCard, TextCard } from "./editor-fields.tsx";
 import { editorSchema, valuesOf, type EditorValues } from "./editor-form.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { missingFor } from "./missing.ts";
 import { mayAct, type PostAct } from "./post-acts.ts";
 import { PostMenu } from "./post-menu.tsx";
 import { postQuery } from "./queries.ts";
@@ -51,7 +52,8 @@ function Editor({ post }: { post: JobPost }) {
     const valid = await form.trigger();
     return valid ? editorSchema.parse(form.getValues()) : null;
   }, [form]);
-  const { state, save, touched } = useAutosave(post, parse);
+  const adopt = useCallback((newer: JobPost) => form.reset(valuesOf(newer)), [form]);
+  const { state, save, touched, take } = useAutosave(post, { parse, adopt });
 
   useEffect(
     () =>
@@ -65,15 +67,23 @@ function Editor({ post }: { post: JobPost }) {
     [form, touched, automatic],
   );
 
+  /** What is missing is shown at its field before anything is asked; true when nothing is. */
+  function showMissing(): boolean {
+    const missing = missingFor(form.getValues());
+    for (const [index, error] of missing.entries())
+      form.setError(error.field, keep(error), { shouldFocus: index === 0 });
+    return missing.length === 0;
+  }
+
   async function act(next: PostAct): Promise<void> {
+    if (next === "publish" && !showMissing()) return;
     const current = state.kind === "saved" || readOnly ? post : await save();
     if (current) setWanted({ act: next, post: current });
   }
 
   async function takeTheirs(): Promise<void> {
     const fresh = await queries.fetchQuery({ ...postQuery(space.id, post.id), staleTime: 0 });
-    form.reset(valuesOf(fresh));
-    await save();
+    take(fresh);
   }
 
   const title = useWatch({ control: form.control, name: "title" });

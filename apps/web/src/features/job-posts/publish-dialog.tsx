@@ -15,6 +15,7 @@ import { formatEuros, formatLongDay, formatPay } from "~/shell/format/format.ts"
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { ActDialogProps } from "./confirm-dialog.tsx";
 import { slotsQuery } from "./queries.ts";
+import { useFieldLabels } from "./use-field-labels.ts";
 import { usePostMutation } from "./use-post-mutation.ts";
 
 const lifeMs = jobPostLimits.lifeDays.standard * 24 * 60 * 60_000;
@@ -93,7 +94,9 @@ export function PublishDialog({ opened, onClose, post, onDone }: ActDialogProps)
 /** What keeps it from being published, field by field where the api says so. */
 function PublishFailure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
-  const missing = problemOf(error)?.errors.map(({ path }) => path) ?? [];
+  const labels: Record<string, string> = useFieldLabels();
+  const paths = problemOf(error)?.errors.map(({ path }) => path.split(".")[0] ?? path) ?? [];
+  const missing = [...new Set(paths)].map((path) => labels[path] ?? path);
   return (
     <Note tone="danger" role="alert">
       {failureText(i18n, error)}

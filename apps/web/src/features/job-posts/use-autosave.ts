@@ -15,20 +15,42 @@ export type SaveState =
 
 const pauseMs = 1_200;
 
+type Form = {
+  /** What the form says, or null while it says something impossible. */
+  parse: () => Promise<EditorValues | null>;
+  /** Shows a copy that is newer than the one on the screen. */
+  adopt: (post: JobPost) => void;
+};
+
 /**
  * Saves what differs from the server's copy. A draft saves itself when the typing pauses; a post that people can see is
  * saved on purpose. Each save names the version it was made on.
  */
-export function useAutosave(post: JobPost, parse: () => Promise<EditorValues | null>) {
+export function useAutosave(post: JobPost, { parse, adopt }: Form) {
   const space = useActingSpace();
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: "saved", at: post.updated });
   const server = useRef(post);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Something was typed that the save under way does not carry. */
+  const typedSince = useRef(false);
+
+  const take = useCallback(
+    (newer: JobPost) => {
+      server.current = newer;
+      typedSince.current = false;
+      setState({ kind: "saved", at: newer.updated });
+      adopt(newer);
+    },
+    [adopt],
+  );
+
+  const clean = state.kind === "saved";
   useEffect(() => {
-    if (post.version > server.current.version) server.current = post;
-  }, [post]);
+    // Somebody else's change is taken over only where nothing of ours would be lost; otherwise the next save is told.
+    if (clean && !typedSince.current && post.version > server.current.version) take(post);
+  }, [post, clean, take]);
 
   const saveOnce = useCallback(
     async (version: number | undefined): Promise<JobPost | null> => {
@@ -36,24 +58,28 @@ export function useAutosave(post: JobPost, parse: () => Promise<EditorValues | n
       if (!values) return null;
       const changes = changesBetween(valuesOf(server.current), values);
       if (Object.keys(changes).length === 0) {
+        typedSince.current = false;
         setState({ kind: "saved", at: server.current.updated });
         return server.current;
       }
       setState({ kind: "saving" });
+      typedSince.current = false;
       try {
         const body = { ...changes, version: version ?? server.current.version };
         const saved = await answered(api().jobPosts.change({ params: { id: post.id }, body }, { spaceId: space.id }));
         server.current = saved;
         queries.setQueryData(postQuery(space.id, post.id).queryKey, saved);
         void queries.invalidateQueries({ queryKey: [...postsKey(space.id), "list"] });
-        setState({ kind: "saved", at: saved.updated });
+        // Kept against somebody else's change: what they changed elsewhere in the post is now shown too.
+        if (version !== undefined && !typedSince.current) adopt(saved);
+        setState(typedSince.current ? { kind: "unsaved" } : { kind: "saved", at: saved.updated });
         return saved;
       } catch (error) {
         setState({ kind: "failed", error });
         return null;
       }
     },
-    [parse, post.id, queries, space.id],
+    [parse, adopt, post.id, queries, space.id],
   );
 
   /** One save after the other: the second is made on the version of the first. */
@@ -69,6 +95,7 @@ export function useAutosave(post: JobPost, parse: () => Promise<EditorValues | n
 
   const touched = useCallback(
     (automatic: boolean) => {
+      typedSince.current = true;
       setState((before) => (before.kind === "saving" ? before : { kind: "unsaved" }));
       clearTimeout(timer.current);
       if (automatic) timer.current = setTimeout(() => void save(), pauseMs);
@@ -77,5 +104,5 @@ export function useAutosave(post: JobPost, parse: () => Promise<EditorValues | n
   );
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { state, save, touched };
+  return { state, save, touched, take };
 }

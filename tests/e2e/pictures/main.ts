@@ -55,7 +55,12 @@ const { product, stop } = await startProduct();
 process.env.E2E_PRODUCT = JSON.stringify(product);
 const stops = [stop];
 let developing: ReturnType<typeof startDevelopment> | undefined;
-const development = async () => (await (developing ??= startDevelopment(product))).origin;
+async function development(): Promise<string> {
+  developing ??= startDevelopment(product);
+  const server = await developing;
+  stops.push(server.stop);
+  return server.origin;
+}
 try {
   await plantDemo(product);
   const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
@@ -78,6 +83,5 @@ try {
       console.log(await writeSheet(name, await composeSheet(drawn, ours), places));
     }
 } finally {
-  if (developing) await (await developing).stop();
   for (const end of stops.toReversed()) await end();
 }

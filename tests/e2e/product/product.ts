@@ -72,8 +72,11 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
     stops.push(() => deleteIndexes(environment));
     await forgetLimits(environment.VALKEY_URL ?? "");
     const place = { environment, folder };
-    const [api, worker] = await Promise.all([startApi(place), startWorker(place)]);
-    stops.push(api.stop, worker.stop);
+    const [starting, working] = await Promise.allSettled([startApi(place), startWorker(place)]);
+    for (const one of [starting, working]) if (one.status === "fulfilled") stops.push(one.value.stop);
+    if (starting.status === "rejected") throw starting.reason;
+    if (working.status === "rejected") throw working.reason;
+    const api = starting.value;
     const web = await startWeb(place, { apiUrl: api.url, innerUrl: api.innerUrl, origin });
     stops.push(web.stop);
     const product = {

@@ -89,7 +89,9 @@ for (const [name, question] of Object.entries(questions)) {
       oursTimes.push(...(await load(ask, { count: 1, connections: 1 })));
     }
     // The first round warms caches and compilers.
-    if (turn > 0) (bare.push(median(bareTimes)), ours.push(median(oursTimes)));
+    if (turn === 0) continue;
+    bare.push(median(bareTimes));
+    ours.push(median(oursTimes));
   }
   const [bareMs, oursMs] = [round(median(bare)), round(median(ours))];
   const [addedMs, ratio] = [round(oursMs - bareMs), round(oursMs / bareMs)];

@@ -9,10 +9,7 @@ function inlined(value: unknown, definitions: Json): unknown {
   if (Array.isArray(value)) return value.map((one) => inlined(one, definitions));
   if (!isObject(value)) return value;
   if (typeof value.$ref === "string") return inlined(definitions[value.$ref.split("/").at(-1)!], definitions);
-  const schema = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, inlined(part, definitions)]),
-  ) as Json;
-  return flattened(schema);
+  return flattened(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inlined(part, definitions)])));
 }
 
 /** `anyOf [T, null]` becomes `type: [T, null]`, for the same reason. */

@@ -3,7 +3,7 @@ import { lookLater } from "./look-later.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const page = { visibilityState: "visible", addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  const page = { visibilityState: "visible", addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal("document", page);
 });
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 const timing = { afterMs: 1_000, spreadMs: 0 };
 
 test("many tellings at once are one look", () => {
-  const look = vi.fn();
+  const look = vi.fn<() => void>();
   const later = lookLater(look, timing);
   later.told();
   later.told();
@@ -23,7 +23,7 @@ test("many tellings at once are one look", () => {
 });
 
 test("a telling shortly before a look is followed by a look of its own", () => {
-  const look = vi.fn();
+  const look = vi.fn<() => void>();
   const later = lookLater(look, timing);
   later.told();
   vi.advanceTimersByTime(900);
@@ -37,7 +37,7 @@ test("a telling shortly before a look is followed by a look of its own", () => {
 });
 
 test("who has stopped looks no more", () => {
-  const look = vi.fn();
+  const look = vi.fn<() => void>();
   const later = lookLater(look, timing);
   later.told();
   later.stop();

@@ -1,12 +1,10 @@
-import { generateKeyPairSync, randomBytes, randomUUIDv7 } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { randomUUIDv7 } from "node:crypto";
 import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
 import { aJobPost, aSpace, aUser, createDatabase, prepareTemplate } from "@orbita/testing";
 import { startChild, type Child } from "../child.ts";
 import { median, report, round } from "../figures.ts";
 import { load, type Ask } from "../load.ts";
+import { productionOf } from "../production.ts";
 
 /** Server CPU per request against bare node:http + pg, in alternating rounds. See docs/benchmarks.md. */
 const quick = process.argv.includes("--quick");
@@ -15,13 +13,7 @@ const count = quick ? 1_500 : 4_000;
 
 await prepareTemplate();
 const database = await createDatabase();
-const dir = mkdtempSync(join(tmpdir(), "orbita-bench-"));
-const keysFile = join(dir, "keys.json");
-writeFileSync(
-  keysFile,
-  JSON.stringify({ keys: [{ ...generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }), kid: "bench" }] }),
-);
-const sessionKey = randomBytes(32).toString("base64url");
+const production = productionOf(database.url);
 
 const space = await aSpace(database.db);
 const { id } = await aJobPost(database.db, { spaceId: space.id, status: "published" });
@@ -32,30 +24,20 @@ await database.db
   .values({ id: sessionId, user_id: userId, expires_at: new Date(Date.now() + 86_400_000) })
   .execute();
 const signer = createTokenSigner({
-  keys: await loadTokenKeys(keysFile),
-  sessionKeys: readSessionKeys(sessionKey),
+  keys: await loadTokenKeys(production.keysFile),
+  sessionKeys: readSessionKeys(production.sessionKey),
   issuer: "orbita",
 });
 const { token } = await signer.sign({ userId, sessionId }, new Date());
 
 const env = { DATABASE_URL: database.url, NODE_ENV: "production" };
-const production = {
-  ...env,
-  // The pool of the environment points to another database.
-  DATABASE_POOL_URL: database.url,
-  TOKEN_KEYS_FILE: keysFile,
-  SESSION_KEY: sessionKey,
-  INNER_SECRET: "inner-secret-of-the-bench",
-  OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
-  RATE_PER_MINUTE: "100000000",
-};
 const path = `/api/v1/public/jobpost/${id}`;
 const servers: Record<string, { child: Child; ask: Ask; costs: number[] }> = {};
 for (const [name, file, variables, headers] of [
   ["bare", "bare.ts", env, {}],
   ["mounted", "mounted.ts", env, {}],
-  ["whole", "whole.ts", production, {}],
-  ["wholeWithToken", "whole.ts", production, { authorization: `Bearer ${token}` }],
+  ["whole", "whole.ts", production.env, {}],
+  ["wholeWithToken", "whole.ts", production.env, { authorization: `Bearer ${token}` }],
 ] as const) {
   const child = await startChild(new URL(file, import.meta.url), variables);
   servers[name] = {
@@ -76,7 +58,7 @@ for (let turn = 0; turn < rounds; turn++) {
 }
 for (const { child } of all) child.stop();
 await database.drop();
-rmSync(dir, { recursive: true });
+production.forget();
 
 /** The ratio of each round, then their median: neighbours slow a whole round, not one server. */
 const ratio = (name: string) =>

@@ -1,13 +1,10 @@
-import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { publicJobPostFields, publicJobPostSearch } from "@orbita/contract";
 import { jobPostIndex } from "@orbita/features";
 import { connectSearch, dropIndex, ensureIndex, project, queryOf, standing } from "@orbita/platform";
 import { createDatabase, prepareTemplate, serverUrl } from "@orbita/testing";
 import { startChild } from "../child.ts";
 import { median, report, round } from "../figures.ts";
+import { productionOf } from "../production.ts";
 import { load } from "../load.ts";
 import { documentOf } from "./documents.ts";
 
@@ -48,21 +45,10 @@ const index = search.indexName(jobPostIndex.name);
 await search.client.indices.refresh({ index });
 await search.client.indices.forcemerge({ index, max_num_segments: 1 }, { requestTimeout: 300_000 });
 
-const dir = mkdtempSync(join(tmpdir(), "orbita-bench-"));
-writeFileSync(
-  join(dir, "keys.json"),
-  JSON.stringify({ keys: [{ ...generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }), kid: "bench" }] }),
-);
+const production = productionOf(database.url);
 const api = await startChild(new URL("../api/whole.ts", import.meta.url), {
-  NODE_ENV: "production",
-  DATABASE_URL: database.url,
-  DATABASE_POOL_URL: database.url,
+  ...production.env,
   OPENSEARCH_PREFIX: prefix,
-  TOKEN_KEYS_FILE: join(dir, "keys.json"),
-  SESSION_KEY: randomBytes(32).toString("base64url"),
-  INNER_SECRET: "inner-secret-of-the-bench",
-  OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
-  RATE_PER_MINUTE: "100000000",
 });
 
 async function bareOnce(body: object): Promise<number> {
@@ -101,7 +87,7 @@ api.stop();
 await dropIndex(search, (await standing(search, jobPostIndex.name)).current!);
 await search.close();
 await database.drop();
-rmSync(dir, { recursive: true });
+production.forget();
 report(
   "search",
   { posts, results },

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { aJobPost, aSpace, createDatabase, prepareTemplate } from "@orbita/testing";
 import { startChild } from "../child.ts";
 import { median, report, round } from "../figures.ts";
+import { productionOf } from "../production.ts";
 
 /** The public job page: what it weighs for a browser, and what it costs to render against `renderToString` of the same tree. */
 const quick = process.argv.includes("--quick");
@@ -36,21 +35,8 @@ await prepareTemplate();
 const database = await createDatabase();
 const space = await aSpace(database.db);
 const { id } = await aJobPost(database.db, { spaceId: space.id, status: "published" });
-const dir = mkdtempSync(join(tmpdir(), "orbita-bench-"));
-writeFileSync(
-  join(dir, "keys.json"),
-  JSON.stringify({ keys: [{ ...generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }), kid: "bench" }] }),
-);
-const api = await startChild(new URL("../api/whole.ts", import.meta.url), {
-  NODE_ENV: "production",
-  DATABASE_URL: database.url,
-  DATABASE_POOL_URL: database.url,
-  TOKEN_KEYS_FILE: join(dir, "keys.json"),
-  SESSION_KEY: randomBytes(32).toString("base64url"),
-  INNER_SECRET: "inner-secret-of-the-bench",
-  OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
-  RATE_PER_MINUTE: "100000000",
-});
+const production = productionOf(database.url);
+const api = await startChild(new URL("../api/whole.ts", import.meta.url), production.env);
 
 const origin = "http://localhost:1";
 const ask = (render: Render) =>
@@ -87,7 +73,7 @@ for (let turn = 0; turn < rounds; turn++) {
 }
 api.stop();
 await database.drop();
-rmSync(dir, { recursive: true });
+production.forget();
 
 /** Everything that the page itself asks for before anybody touches it. */
 const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];

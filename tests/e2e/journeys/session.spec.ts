@@ -49,6 +49,7 @@ test("signing out clears who one was and listens again as a guest", async ({ pag
   const ear = listenTo(page);
   await signInQuietly(page, person);
   await page.goto(at(`/work/${space.url}/job-posts`));
+  await expect(actsAs(page, say, space.name), "acts for the Space, which is then remembered").toBeVisible();
   await page.goto(at("/"));
   await expect.poll(() => isListening(ear)).toBe(true);
   expect(ear.doors.at(-1)?.queue, "a queue of the person").not.toContain("guest");

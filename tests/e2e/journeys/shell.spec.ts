@@ -1,4 +1,4 @@
-import { actsAs, switchPanel, untilAlive } from "../support/acts.ts";
+import { actsAs, switchPanel } from "../support/acts.ts";
 import { expectArrived } from "../support/arrive.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
@@ -8,7 +8,6 @@ test("the language changes without loading the page again, and Arabic is mirrore
   await page.goto(language === "it" ? "/jobs?q=java" : "/en/jobs?q=java");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const languages = page.getByRole("navigation", { name: say("Languages") });
-  await untilAlive(languages);
   const [code, own] = language === "it" ? (["en", "English"] as const) : (["it", "Italiano"] as const);
   await languages.getByRole("link", { name: own }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", code);

@@ -1,6 +1,6 @@
 import { demoSpaces } from "@orbita/db/seed";
 import type { Page } from "@playwright/test";
-import { untilAlive } from "../support/acts.ts";
+import { untilAlive } from "../support/alive.ts";
 import type { Language, Say } from "../support/words.ts";
 
 export type Camera = {
@@ -99,7 +99,7 @@ export const shots: readonly Shot[] = [
     go: async (camera) => {
       await open("/jobs")(camera);
       const { page, say } = camera;
-      await untilAlive(page.getByRole("banner"));
+      await untilAlive(page);
       await page.waitForTimeout(500);
       await page.context().setOffline(true);
       await page.getByText(say("You are offline. What you wrote is safe on this device.")).waitFor();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { aDescription } from "./people.ts";
 import type { Say } from "./words.ts";
 
@@ -7,12 +7,6 @@ export const actsAs = (page: Page, say: Say, shown: string) =>
   page.getByRole("button", { name: say("Act as: {shown}", { shown }) }).filter({ visible: true });
 
 export const switchPanel = (page: Page, say: Say) => page.getByRole("navigation", { name: say("Act as"), exact: true });
-
-const belongsToReact = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
-
-/** Until the page's script has taken over, a link is only a link: what must happen without a reload waits for that. */
-export const untilAlive = (element: Locator) =>
-  expect.poll(() => element.evaluate(belongsToReact), { message: "the page works" }).toBe(true);
 
 /** Opens a Space by its form; afterwards one stands among its job posts. */
 export async function openSpace(page: Page, say: Say, at: (path: string) => string, name: string): Promise<string> {

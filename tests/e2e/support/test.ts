@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { patient } from "./alive.ts";
 import { product } from "./product.ts";
 import { createWatch, type Watch } from "./watch.ts";
 import { wordsOf, type Language, type Say } from "./words.ts";
@@ -21,6 +22,7 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({}, give) => give(product().origin),
   say: async ({ language }, give) => give(wordsOf(language)),
   at: async ({ language }, give) => give((path) => (language === "it" ? path : `/en${path === "/" ? "" : path}`)),
+  page: async ({ page }, give) => give(patient(page)),
   watch: [
     async ({ context }, give) => {
       const watch = createWatch();
@@ -40,7 +42,7 @@ export const test = base.extend<Options & Fixtures>({
       const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
       opened.push(context);
       watch.on(context);
-      return context.newPage();
+      return patient(await context.newPage());
     });
     for (const context of opened) await context.close();
   },

@@ -22,7 +22,7 @@ export function createWatch(): Watch {
   const note = (line: string) => void (paused || problems.push(line));
 
   function onPage(page: Page): void {
-    page.on("pageerror", (error) => note(`exception: ${error.stack ?? error.message}`));
+    page.on("pageerror", (error) => note(`exception: ${error.stack || error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error" && !aboutLoading.test(message.text())) note(`console: ${message.text()}`);
     });

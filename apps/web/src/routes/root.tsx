@@ -4,7 +4,7 @@ import { productName } from "@orbita/contract/product";
 import { colorSchemeHtmlProps, colorSchemeScript } from "@orbita/ui/hooks/color-scheme.ts";
 import publicCss from "@orbita/ui/public.css?url";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { RouterContext } from "~/router.tsx";
 import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
 import { directionOf } from "~/shell/i18n/locale.ts";
@@ -38,11 +38,17 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 /** The document stands outside of what may fail: an error in a page never blanks it. */
 function Document({ children }: { children: ReactNode }) {
   const { i18n } = useRouter().options.context;
+  useEffect(sayAlive, []);
   return (
     <I18nProvider i18n={i18n}>
       <Html>{children}</Html>
     </I18nProvider>
   );
+}
+
+/** Until now a link was only a link and a button did nothing. Who watches from outside, such as a journey, waits for this. */
+function sayAlive(): void {
+  document.documentElement.dataset.alive = "";
 }
 
 function Html({ children }: { children: ReactNode }) {

@@ -1,0 +1,22 @@
+import { expect, type Page, type Response } from "@playwright/test";
+
+/** The page's script has taken over: before that a link loads a document, and what a button or an address sets off is lost. */
+export const untilAlive = (page: Page): Promise<void> =>
+  expect(page.locator("html[data-alive]"), "the page works").toBeAttached({ timeout: 15_000 });
+
+async function settled(page: Page, answer: Response | null): Promise<Response | null> {
+  const type = await answer?.headerValue("content-type");
+  if (type?.startsWith("text/html")) await untilAlive(page);
+  return answer;
+}
+
+/** Opening an address ends when its page works. A person is never faster than that; a journey on a slow machine is. */
+export function patient(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const patience: Pick<Page, "goto" | "reload"> = {
+    goto: async (url, options) => settled(page, await goto(url, options)),
+    reload: async (options) => settled(page, await reload(options)),
+  };
+  return Object.assign(page, patience);
+}

@@ -1,4 +1,4 @@
-import { serverLanguage, type Route } from "@orbita/contract";
+import { deviceHeader, serverLanguage, type Route } from "@orbita/contract";
 import { addToOutbox, inTransaction, type Db, type Jobs } from "@orbita/db";
 import { destinationsOf, type Actor, type Ctx, type Platform, type ReadCtx, type StepCtx } from "@orbita/features";
 import type { Search } from "@orbita/platform";
@@ -28,6 +28,10 @@ declare module "fastify" {
   }
 }
 
+/** Long enough that nobody guesses one; anything else is as good as none. */
+const deviceOf = (given: string | string[] | undefined): string | null =>
+  typeof given === "string" && /^[\w-]{22,100}$/.test(given) ? given : null;
+
 const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Services): ReadCtx => ({
   tx: db,
   actor: request.actor,
@@ -37,6 +41,7 @@ const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Servi
       address: request.ip,
       userAgent: request.headers["user-agent"] ?? "",
       language: serverLanguage(request.headers["accept-language"]),
+      device: deviceOf(request.headers[deviceHeader]),
     };
   },
   now: clock(),

@@ -1,103 +1,18 @@
-import { routes, type AppRoutes, type CallOptions, type JobPostId, type SpaceId } from "@orbita/contract";
+import { routes, type AppRoutes, type JobPostId, type SpaceId } from "@orbita/contract";
 import { aJobPost, aMember, aSpace, aUser } from "@orbita/testing";
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
-
-/** Who asks. A stranger owns another Space; a disabled user still holds a token. */
-const roles = ["guest", "talent", "viewer", "recruiter", "owner", "stranger", "admin", "disabled"] as const;
-type Role = (typeof roles)[number];
-type Verdict = "in" | "unauthenticated" | "denied";
-type Verdicts = Record<Role, Verdict>;
-
-const everyone: Verdicts = {
-  guest: "in",
-  talent: "in",
-  viewer: "in",
-  recruiter: "in",
-  owner: "in",
-  stranger: "in",
-  admin: "in",
-  disabled: "unauthenticated",
-};
-const signedIn: Verdicts = { ...everyone, guest: "unauthenticated" };
-const nobody: Verdicts = Object.fromEntries(roles.map((role) => [role, "unauthenticated"])) as Verdicts;
-const readers: Verdicts = { ...signedIn, talent: "denied", stranger: "denied", admin: "denied" };
-const writers: Verdicts = { ...readers, viewer: "denied" };
-
-type World = { spaceId: SpaceId; postId: JobPostId };
-type Row = {
-  who: Verdicts;
-  call: (client: ApiClient, world: World, options: CallOptions) => Promise<unknown>;
-  /** What who is let in gets for an object that does not exist. */
-  absent?: string;
-};
-type Matrix = { [F in keyof AppRoutes]: { [N in keyof AppRoutes[F]]: Row } };
-
-const post = ({ postId }: World) => ({ params: { id: postId } });
-const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
-const title = { title: "Sviluppo backend" };
+import { codeOf, startApi, type TestApi } from "./harness.ts";
+import { accountsRows } from "./permissions/accounts.ts";
+import { jobPostsRows } from "./permissions/job-posts.ts";
+import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
+import { spacesRows } from "./permissions/spaces.ts";
 
 /** A route without a row does not compile; one with a wrong verdict fails below. */
-const matrix: Matrix = {
-  accounts: {
-    register: { who: everyone, call: (c) => c.accounts.register({ body: {} as never }) },
-    validateEmail: {
-      who: everyone,
-      call: (c) => c.accounts.validateEmail({ body: { email: "x@posta.example", code: "000000" } }),
-    },
-    login: { who: everyone, call: (c) => c.accounts.login({ body: {} as never }) },
-    // Its own token decides, and this one is made up.
-    refreshToken: {
-      who: nobody,
-      call: (c) => c.accounts.refreshToken({ headers: { "x-refresh-token": "x".repeat(60) } }),
-    },
-    logout: { who: everyone, call: (c) => c.accounts.logout({}) },
-    me: { who: signedIn, call: (c) => c.accounts.me({}) },
-    setLanguage: { who: signedIn, call: (c) => c.accounts.setLanguage({ body: { language: "en" } }) },
-    sendVerificationEmail: {
-      who: everyone,
-      call: (c) => c.accounts.sendVerificationEmail({ body: { email: "x@posta.example" } }),
-    },
-    userExists: { who: everyone, call: (c) => c.accounts.userExists({ body: { email: "x@posta.example" } }) },
-  },
-  spaces: {
-    create: {
-      who: signedIn,
-      call: (c) => c.spaces.create({ body: { name: "Ortovivo", url: `o-${randomUUIDv7().slice(-12)}` } }),
-    },
-    mine: { who: signedIn, call: (c) => c.spaces.mine({}) },
-    read: { who: everyone, call: (c, w) => c.spaces.read(space(w)), absent: "space.notFound" },
-    readByUrl: { who: everyone, call: (c) => c.spaces.readByUrl({ params: { url: "nobody-here" } }) },
-    exists: { who: signedIn, call: (c) => c.spaces.exists({ body: { url: "nobody-here" } }) },
-    contractStatus: { who: readers, call: (c, w) => c.spaces.contractStatus(space(w)), absent: "access.denied" },
-  },
-  jobPosts: {
-    create: { who: writers, call: (c, _, o) => c.jobPosts.create({ body: title }, o) },
-    readOwn: { who: readers, call: (c, w) => c.jobPosts.readOwn(post(w)), absent: "jobPost.notFound" },
-    change: {
-      who: writers,
-      call: (c, w) => c.jobPosts.change({ ...post(w), body: title }),
-      absent: "jobPost.notFound",
-    },
-    remove: { who: writers, call: (c, w) => c.jobPosts.remove(post(w)), absent: "jobPost.notFound" },
-    listOfSpace: {
-      who: readers,
-      call: (c, w) => c.jobPosts.listOfSpace({ ...space(w), query: {} }),
-      absent: "access.denied",
-    },
-    searchOwn: { who: readers, call: (c, _, o) => c.jobPosts.searchOwn({ body: {} }, o) },
-    publish: { who: writers, call: (c, w) => c.jobPosts.publish({ ...post(w), body: {} }), absent: "jobPost.notFound" },
-    suspend: { who: writers, call: (c, w) => c.jobPosts.suspend(post(w)), absent: "jobPost.notFound" },
-    draft: { who: writers, call: (c, w) => c.jobPosts.draft(post(w)), absent: "jobPost.notFound" },
-    unpublish: {
-      who: writers,
-      call: (c, w) => c.jobPosts.unpublish({ ...post(w), body: { outcome: "hired" } }),
-      absent: "jobPost.notFound",
-    },
-    read: { who: everyone, call: (c, w) => c.jobPosts.read(post(w)), absent: "jobPost.notFound" },
-    search: { who: everyone, call: (c) => c.jobPosts.search({ body: {} }) },
-  },
+const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
+  accounts: accountsRows,
+  spaces: spacesRows,
+  jobPosts: jobPostsRows,
   locations: { search: { who: everyone, call: (c) => c.locations.search({ body: {} }) } },
   realtime: { open: { who: everyone, call: (c) => c.realtime.open({}) } },
 };

@@ -1,6 +1,6 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
-import { accountHandlers, sendCode, sessionEnded } from "./accounts/index.ts";
+import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
 import type { Event } from "./kernel/event.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
@@ -18,5 +18,5 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   realtime: realtimeHandlers,
 };
 export const events = [jobPostChanged, sessionEnded, spaceChanged] as unknown as readonly Event[];
-export const jobs = [sendCode] as unknown as readonly Job[];
+export const jobs = [sendCode, sendNotice] as unknown as readonly Job[];
 export const indexes: readonly IndexSource[] = [jobPostSource];

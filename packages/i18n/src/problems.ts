@@ -129,6 +129,77 @@ export const problemTexts: Record<ProblemCode, Text> = {
     en: "Someone else changed this job post. Your changes are still here.",
   },
 
+  "account.passwordWrong": { it: "La password attuale non è corretta", en: "The current password is not correct" },
+  "account.lastSignInMethod": {
+    it: "È l’unico modo che hai per entrare: aggiungine un altro prima di toglierlo",
+    en: "It is your only way to sign in: add another before you remove it",
+  },
+  "account.onlyOwner": {
+    it: "Sei l’unica persona responsabile di {space}: nominane un’altra prima",
+    en: "You are the only owner of {space}: name another one first",
+  },
+  "account.usernameMismatch": { it: "Non è il tuo nome utente", en: "That is not your username" },
+  "session.notFound": { it: "Questo accesso non c’è più", en: "This sign-in is no longer there" },
+  "social.unavailable": {
+    it: "Questo modo di accedere non è attivo qui",
+    en: "This way to sign in is not available here",
+  },
+  "social.denied": {
+    it: "Hai annullato l’accesso. Puoi riprovare o usare l’email.",
+    en: "You cancelled the sign-in. Try again, or use your email.",
+  },
+  "social.flowInvalid": {
+    it: "L’accesso è scaduto o è iniziato in un’altra finestra. Riprova da capo.",
+    en: "This sign-in has expired or began in another window. Start again.",
+  },
+  "social.failed": {
+    it: "Il servizio con cui vuoi accedere non risponde come dovrebbe. Riprova tra poco.",
+    en: "The service you want to sign in with does not answer as it should. Try again shortly.",
+  },
+  "social.signUpNeeded": {
+    it: "Manca poco: accetta i termini e completa il profilo",
+    en: "Almost there: accept the terms and complete your profile",
+  },
+  "social.signInFirst": {
+    it: "{email} ha già un profilo. Accedi come fai di solito, poi collega questo servizio dalle impostazioni.",
+    en: "{email} already has a profile. Sign in as you usually do, then connect this service from the settings.",
+  },
+  "social.alreadyLinked": {
+    it: "Questo servizio è già collegato a un profilo",
+    en: "This service is already connected to a profile",
+  },
+  "social.notFound": { it: "Questo servizio non è collegato", en: "This service is not connected" },
+  "passkey.refused": { it: "Questa passkey non è stata accettata", en: "This passkey was not accepted" },
+  "passkey.alreadyThere": { it: "Questo dispositivo ha già una passkey", en: "This device already has a passkey" },
+  "passkey.notFound": { it: "Questa passkey non c’è più", en: "This passkey is no longer there" },
+  "recaptcha.needed": {
+    it: "Conferma di essere una persona per continuare",
+    en: "Confirm that you are a person to continue",
+  },
+  "file.notFound": { it: "Questo file non c’è", en: "This file is not there" },
+  "file.wrongType": {
+    it: "Questo tipo di file non si può caricare qui",
+    en: "This type of file cannot be uploaded here",
+  },
+  "file.tooLarge": {
+    it: "Il file è troppo grande: al massimo {max} KB",
+    en: "The file is too large: at most {max} KB",
+  },
+  "file.damaged": {
+    it: "Il file è rovinato o incompleto: non si apre",
+    en: "The file is damaged or incomplete: it does not open",
+  },
+  "file.infected": {
+    it: "Il file contiene un virus: non lo abbiamo salvato",
+    en: "The file contains a virus: we have not kept it",
+  },
+  "file.scanUnavailable": {
+    it: "Il controllo dei file non risponde. Riprova tra poco: non abbiamo salvato nulla.",
+    en: "The file check does not answer. Try again shortly: nothing was kept.",
+  },
+  "people.notFound": { it: "Questa pagina non c’è, o non è per te", en: "This page is not there, or not for you" },
+  "people.alreadyHidden": { it: "È già nella lista", en: "It is already in the list" },
+  "contact.failed": { it: "Il messaggio non è partito. Riprova.", en: "The message was not sent. Try again." },
   "application.alreadyApplied": {
     it: "Ti sei già candidato o candidata a questo annuncio",
     en: "You have already applied to this job",

@@ -31,14 +31,58 @@ export const problems = {
   "account.codeInvalid": { status: 409, params: z.object({ triesLeft: z.int() }) },
   "account.codeExpired": { status: 409 },
   "account.onboardingFailed": { status: 500 },
+  "account.passwordWrong": { status: 409 },
+  /** The only way left to sign in cannot be taken away. */
+  "account.lastSignInMethod": { status: 409 },
+  /** Other members of a Space would be left without an owner. */
+  "account.onlyOwner": { status: 409, params: z.object({ space: z.string() }) },
+  "account.usernameMismatch": { status: 409 },
+  "session.notFound": { status: 404 },
+
+  "social.unavailable": { status: 404 },
+  /** The person said no at the provider. */
+  "social.denied": { status: 409 },
+  /** Not the browser that was sent out, or too late, or a second time. */
+  "social.flowInvalid": { status: 409 },
+  "social.failed": { status: 502 },
+  /** Known to the provider and new to us: the terms, and perhaps an address, are wanted first. */
+  "social.signUpNeeded": {
+    status: 409,
+    params: z.object({
+      pending: z.string(),
+      email: z.string(),
+      emailVerified: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+    }),
+  },
+  /** Somebody has this address with us: that sign-in first, then the provider can be connected. */
+  "social.signInFirst": { status: 409, params: z.object({ email: z.string() }) },
+  "social.alreadyLinked": { status: 409 },
+  "social.notFound": { status: 404 },
+
+  "passkey.refused": { status: 409 },
+  "passkey.alreadyThere": { status: 409 },
+  "passkey.notFound": { status: 404 },
   "email.notValidated": { status: 403 },
   "email.sendFailed": { status: 502 },
   "recaptcha.invalidKey": { status: 409 },
   "recaptcha.failed": { status: 502 },
+  "recaptcha.needed": { status: 403 },
 
   "file.uploadFailed": { status: 502 },
   "file.downloadFailed": { status: 502 },
   "file.rejected": { status: 409 },
+  "file.notFound": { status: 404 },
+  "file.wrongType": { status: 409 },
+  "file.tooLarge": { status: 413, params: z.object({ max: z.int() }) },
+  "file.damaged": { status: 409 },
+  "file.infected": { status: 409 },
+  "file.scanUnavailable": { status: 503 },
+
+  "people.notFound": { status: 404 },
+  "people.alreadyHidden": { status: 409 },
+  "contact.failed": { status: 502 },
 
   "space.notFound": { status: 404 },
   "space.urlTaken": { status: 409 },

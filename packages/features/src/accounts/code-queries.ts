@@ -5,50 +5,71 @@ export type CodeRow = Selectable<Tables["one_time_codes"]>;
 export type CodePurpose = CodeRow["purpose"];
 export type CodeKey = { subject: string; purpose: CodePurpose };
 
-/** The newest code takes the place of the one before. */
+/** A browser's newest code takes the place of the one before. */
 export async function saveCode(tx: Tx, values: Insertable<Tables["one_time_codes"]>): Promise<void> {
   await tx
     .insertInto("one_time_codes")
     .values(values)
     .onConflict((conflict) =>
-      conflict.columns(["subject", "purpose"]).doUpdateSet((excluded) => ({
+      conflict.columns(["subject", "purpose", "asker"]).doUpdateSet((excluded) => ({
         id: excluded.ref("excluded.id"),
         user_id: excluded.ref("excluded.user_id"),
+        address: excluded.ref("excluded.address"),
+        password_hash: excluded.ref("excluded.password_hash"),
+        sign_up_id: excluded.ref("excluded.sign_up_id"),
         expires_at: excluded.ref("excluded.expires_at"),
         created_at: excluded.ref("excluded.created_at"),
         tries: 0,
+        own_tries: 0,
       })),
     )
     .execute();
 }
 
-/** Guesses at one code come one after the other, however many arrive at once. */
-export const lockCode = (tx: Tx, { subject, purpose }: CodeKey): Promise<CodeRow | undefined> =>
+/**
+ * Guesses at one code come one after the other, however many arrive at once. A browser is given the code that it asked for
+ * itself; one that asked for none, as on another device than the first, the newest.
+ */
+export const lockCode = (tx: Tx, { subject, purpose }: CodeKey, asker: string): Promise<CodeRow | undefined> =>
   tx
     .selectFrom("one_time_codes")
     .selectAll()
     .where("subject", "=", subject)
     .where("purpose", "=", purpose)
+    .orderBy((row) => row("asker", "=", asker), "desc")
+    .orderBy("created_at", "desc")
+    .limit(1)
     .forUpdate()
     .executeTakeFirst();
 
-export async function countTry(tx: Tx, id: string): Promise<void> {
+export async function countTry(tx: Tx, id: string, counter: "tries" | "own_tries"): Promise<void> {
   await tx
     .updateTable("one_time_codes")
-    .set((row) => ({ tries: row("tries", "+", 1) }))
+    .set((row) => ({ [counter]: row(counter, "+", 1) }))
     .where("id", "=", id)
     .execute();
 }
 
-export async function deleteCode(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom("one_time_codes").where("id", "=", id).execute();
+/** A right code ends all that were out for the same thing. */
+export async function deleteCodes(tx: Tx, { subject, purpose }: CodeKey): Promise<void> {
+  await tx.deleteFrom("one_time_codes").where("subject", "=", subject).where("purpose", "=", purpose).execute();
 }
 
 /** A code with whom to mail it to; undefined once a newer one took its place, or if nobody has that address. */
 export const findCodeToSend = (db: Db, id: string) =>
   db
     .selectFrom("one_time_codes")
-    .innerJoin("users", "users.id", "one_time_codes.user_id")
-    .select(["one_time_codes.purpose", "one_time_codes.expires_at", "users.email", "users.language", "users.enabled"])
+    .leftJoin("users", "users.id", "one_time_codes.user_id")
+    .leftJoin("pending_sign_ups", "pending_sign_ups.id", "one_time_codes.sign_up_id")
+    .select([
+      "one_time_codes.purpose",
+      "one_time_codes.expires_at",
+      "one_time_codes.address",
+      "one_time_codes.sign_up_id",
+      "pending_sign_ups.chosen",
+      "users.email",
+      "users.language",
+      "users.enabled",
+    ])
     .where("one_time_codes.id", "=", id)
     .executeTakeFirst();

@@ -1,6 +1,11 @@
+export { askerOf, issueCode, subjectOf, tryCode, type CodeTarget } from "./codes.ts";
 export { sessionEnded } from "./events.ts";
-export { sendCode } from "./jobs.ts";
-export { findActor } from "./queries.ts";
+export { sendCode, sendNotice } from "./jobs.ts";
+export { changeUser, findActor, findUser, findUserByEmail, hasEmail, hasUsername, insertUser } from "./queries.ts";
+export { readMe } from "./read-me.ts";
 export { createRevocations, type Revocations } from "./revocations.ts";
 export { accountHandlers } from "./routes.ts";
+export { endSession, hashOf, signPair, type OpenSession } from "./sessions.ts";
+export { signInAs } from "./sign-in-as.ts";
+export { tellOwner } from "./tell-owner.ts";
 export { closeWebSession, openWebSession, tradeWebSession, type WebCtx } from "./web-sessions.ts";

@@ -3,7 +3,8 @@ import { because } from "@orbita/db";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { changeUser, findUserByEmail } from "./queries.ts";
-import { openSession, signPair } from "./sessions.ts";
+import { signPair } from "./sessions.ts";
+import { signInAs } from "./sign-in-as.ts";
 
 /** The password is checked with no transaction open, and checked also for nobody: the time tells nothing. */
 export async function login(
@@ -21,7 +22,7 @@ export async function login(
   const session = await ctx.write(async (writing) => {
     await because(writing.tx, "sign-in");
     if (better !== null) await changeUser(writing.tx, user.id, { password_hash: better });
-    return openSession(writing, user.id);
+    return signInAs(writing, user.id, "password");
   });
   const { pair } = await signPair(ctx, session);
   return pair;

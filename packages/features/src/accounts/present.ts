@@ -1,4 +1,4 @@
-import { languages, type Language, type Me } from "@orbita/contract";
+import { languages, type Language, type Me, type OnboardingStep } from "@orbita/contract";
 import type { MeRow } from "./queries.ts";
 
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value);
@@ -9,11 +9,19 @@ export const presentMe = (row: MeRow): Me => ({
   username: row.username,
   firstName: row.first_name,
   lastName: row.last_name,
+  phone: row.phone,
+  profileImage: row.profile_image_id,
+  coverImage: row.cover_image_id,
+  languages: row.languages,
   language: isLanguage(row.language) ? row.language : "en",
   // Membership is a scope on the wire, and a row here.
   scopes: [...row.scopes, ...(row.spaces.length > 0 ? ["talentconnect"] : [])],
   emailVerified: row.email_verified_at !== null,
   onboarded: row.onboarded_at !== null,
+  onboarding: {
+    kind: row.onboarding_kind as Me["onboarding"]["kind"],
+    step: row.onboarding_step as OnboardingStep,
+  },
   spaces: row.spaces,
   created: row.created_at.toISOString(),
 });

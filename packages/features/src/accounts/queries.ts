@@ -58,7 +58,7 @@ export async function findActor(db: Db, userId: string): Promise<ActorRows | und
   return row && { admin: row.admin, emailVerified: row.verified, memberships: row.memberships };
 }
 
-type UserChange = Partial<Pick<UserRow, "language" | "email_verified_at" | "password_hash">>;
+type UserChange = Partial<Omit<UserRow, "id" | "version" | "created_at" | "updated_at">>;
 
 export async function changeUser(tx: Tx, id: string, change: UserChange): Promise<void> {
   await tx.updateTable("users").set(change).where("id", "=", id).execute();

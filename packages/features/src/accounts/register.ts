@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { termsVersion, type FieldError, type registration } from "@orbita/contract";
 import { because, type Tx } from "@orbita/db";
 import type { z } from "zod";
+import { noteActivity } from "../activity/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { failFields, violates } from "../kernel/failure.ts";
 import { issueCode, subjectOf } from "./codes.ts";
@@ -48,7 +49,8 @@ export async function register(ctx: StepCtx, body: Registration): Promise<{ id: 
   return ctx.write(async (writing) => {
     await because(writing.tx, "registration");
     const id = await insert(writing, body, passwordHash);
-    await issueCode(writing, { subject: subjectOf(body.email), purpose: "verifyEmail" }, id);
+    await issueCode(writing, { subject: subjectOf(body.email), purpose: "verifyEmail" }, { userId: id });
+    await noteActivity(writing, id, "account.opened");
     return { id };
   });
 }

@@ -8,19 +8,19 @@ describe("a code", () => {
   it("is good to the last millisecond of its five minutes", () => {
     const last = new Date(code.expires_at.getTime() - 1);
     expect(code.expires_at.toISOString()).toBe("2026-11-15T10:05:00.000Z");
-    expect(judgeCode(code, { userId: "u", now: last })).toEqual({ verdict: "right", userId: "u" });
-    expect(judgeCode(code, { userId: "u", now: code.expires_at })).toEqual({ verdict: "void" });
+    expect(judgeCode(code, { right: true, now: last })).toEqual({ verdict: "right" });
+    expect(judgeCode(code, { right: true, now: code.expires_at })).toEqual({ verdict: "void" });
   });
 
   it("is good at the fifth try and at no sixth", () => {
-    expect(judgeCode({ ...code, tries: 4 }, { userId: "u", now })).toEqual({ verdict: "right", userId: "u" });
-    expect(judgeCode({ ...code, tries: 4 }, { userId: null, now })).toEqual({ verdict: "wrong", triesLeft: 0 });
-    expect(judgeCode({ ...code, tries: 5 }, { userId: "u", now })).toEqual({ verdict: "void" });
-    expect(judgeCode(code, { userId: null, now })).toEqual({ verdict: "wrong", triesLeft: 4 });
+    expect(judgeCode({ ...code, tries: 4 }, { right: true, now })).toEqual({ verdict: "right" });
+    expect(judgeCode({ ...code, tries: 4 }, { right: false, now })).toEqual({ verdict: "wrong", triesLeft: 0 });
+    expect(judgeCode({ ...code, tries: 5 }, { right: true, now })).toEqual({ verdict: "void" });
+    expect(judgeCode(code, { right: false, now })).toEqual({ verdict: "wrong", triesLeft: 4 });
   });
 
   it("that nobody asked for is void", () => {
-    expect(judgeCode(undefined, { userId: "u", now })).toEqual({ verdict: "void" });
+    expect(judgeCode(undefined, { right: true, now })).toEqual({ verdict: "void" });
   });
 });
 

@@ -2,20 +2,22 @@ import { accountLimits } from "@orbita/contract";
 
 const { tries: maxTries, minutes } = accountLimits.code;
 
-export type Guess =
-  | { verdict: "right"; userId: string }
+export type Guess<Code> =
+  | { verdict: "right"; code: Code }
   | { verdict: "wrong"; triesLeft: number }
   | { verdict: "void" };
 
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + minutes * 60_000);
 
-/** Void is one that nobody asked for, that is past its time, or that was tried too often. `userId` is null for a wrong guess. */
+type Judged = { verdict: "right" } | Exclude<Guess<never>, { verdict: "right" }>;
+
+/** Void is one that nobody asked for, that is past its time, or that was tried too often. */
 export function judgeCode(
   code: { tries: number; expires_at: Date } | undefined,
-  { userId, now }: { userId: string | null; now: Date },
-): Guess {
+  { right, now }: { right: boolean; now: Date },
+): Judged {
   if (!code || code.expires_at <= now || code.tries >= maxTries) return { verdict: "void" };
-  return userId === null ? { verdict: "wrong", triesLeft: maxTries - code.tries - 1 } : { verdict: "right", userId };
+  return right ? { verdict: "right" } : { verdict: "wrong", triesLeft: maxTries - code.tries - 1 };
 }
 
 /** The moments of a refresh token, in the order in which they are told apart. */

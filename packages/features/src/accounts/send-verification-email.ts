@@ -13,5 +13,5 @@ export async function sendVerificationEmail(ctx: Ctx, { email }: { email?: strin
     own?.email ?? email ?? failFields("request.invalid", [{ path: "email", code: "field.required", params: {} }]);
   const user = own ?? (await findUserByEmail(ctx.tx, address));
   const key = { subject: subjectOf(address), purpose: "verifyEmail" as const };
-  await issueCode(ctx, key, needsCode(user) ? user.id : null);
+  await issueCode(ctx, key, { userId: needsCode(user) ? user.id : null });
 }

@@ -1,4 +1,4 @@
-import { accountLimits as limits } from "@orbita/contract";
+import { accountLimits as limits, type SignInMethod } from "@orbita/contract";
 import { hint, type Db, type Tx } from "@orbita/db";
 import { sql } from "kysely";
 
@@ -8,6 +8,8 @@ export type SessionValues = {
   id: string;
   userId: string;
   tokenHash: Buffer;
+  method: SignInMethod;
+  deviceHash: Buffer | null;
   userAgent: string;
   address: string;
 };
@@ -15,11 +17,11 @@ export type SessionValues = {
 /** A sign-in with its first refresh token. */
 export async function insertSession(
   tx: Tx,
-  { id, userId, tokenHash, userAgent, address }: SessionValues,
+  { id, userId, tokenHash, method, deviceHash, userAgent, address }: SessionValues,
 ): Promise<void> {
   await sql`with opened as (
-      insert into sessions (id, user_id, user_agent, address, expires_at)
-      values (${id}, ${userId}, ${userAgent}, ${address}, now() + make_interval(days => ${limits.sessionDays})) returning id)
+      insert into sessions (id, user_id, method, device_hash, user_agent, address, expires_at)
+      values (${id}, ${userId}, ${method}, ${deviceHash}::bytea, ${userAgent}, ${address}, now() + make_interval(days => ${limits.sessionDays})) returning id)
     insert into refresh_tokens (session_id, token_hash, expires_at)
     select id, ${tokenHash}::bytea, now() + make_interval(days => ${limits.refreshTokenDays}) from opened`.execute(tx);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import type { TokenPair } from "@orbita/contract";
+import type { SignInMethod, TokenPair } from "@orbita/contract";
 import { because } from "@orbita/db";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { sessionEnded } from "./events.ts";
@@ -13,14 +13,16 @@ export type OpenSession = SessionOwner & { refreshToken: string };
 
 const longestAgent = 400;
 
-export async function openSession(ctx: Ctx, userId: string): Promise<OpenSession> {
+export async function openSession(ctx: Ctx, userId: string, method: SignInMethod): Promise<OpenSession> {
   const sessionId = randomUUIDv7();
   const refreshToken = ctx.platform.tokens.newRefreshToken();
-  const { address, userAgent } = ctx.asker;
+  const { address, userAgent, device } = ctx.asker;
   await insertSession(ctx.tx, {
     id: sessionId,
     userId,
     tokenHash: hashOf(refreshToken),
+    method,
+    deviceHash: device === null ? null : hashOf(device),
     address,
     userAgent: userAgent.slice(0, longestAgent),
   });

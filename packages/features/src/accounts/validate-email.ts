@@ -1,14 +1,16 @@
 import type { TokenPair } from "@orbita/contract";
 import { because } from "@orbita/db";
+import { noteActivity } from "../activity/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { subjectOf, tryCode } from "./codes.ts";
 import { changeUser, findUser } from "./queries.ts";
 import type { Guess } from "./rules.ts";
-import { openSession, signPair, type OpenSession } from "./sessions.ts";
+import { signPair, type OpenSession } from "./sessions.ts";
+import { signInAs } from "./sign-in-as.ts";
 
 type Outcome =
-  | Exclude<Guess, { verdict: "right" }>
+  | Exclude<Guess<never>, { verdict: "right" }>
   | { verdict: "disabled" }
   | { verdict: "right"; session: OpenSession };
 
@@ -16,13 +18,16 @@ type Outcome =
 async function check(ctx: Ctx, email: string, code: string): Promise<Outcome> {
   const guess = await tryCode(ctx, { subject: subjectOf(email), purpose: "verifyEmail" }, code);
   if (guess.verdict !== "right") return guess;
-  const user = await findUser(ctx.tx, guess.userId);
+  const user = guess.code.user_id === null ? undefined : await findUser(ctx.tx, guess.code.user_id);
   // An address that changed since is another address.
   if (user?.email !== email) return { verdict: "void" };
   if (!user.enabled) return { verdict: "disabled" };
   await because(ctx.tx, "email confirmed by code");
-  if (user.email_verified_at === null) await changeUser(ctx.tx, user.id, { email_verified_at: ctx.now });
-  return { verdict: "right", session: await openSession(ctx, user.id) };
+  if (user.email_verified_at === null) {
+    await changeUser(ctx.tx, user.id, { email_verified_at: ctx.now });
+    await noteActivity(ctx, user.id, "email.verified");
+  }
+  return { verdict: "right", session: await signInAs(ctx, user.id, "code") };
 }
 
 export async function validateEmail(

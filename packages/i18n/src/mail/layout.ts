@@ -16,6 +16,9 @@ export type MailTexts = {
   readonly reason: string;
 };
 
+/** Both languages of each mail, by its name. */
+export type TemplatesOf<Mails> = Record<keyof Mails, Record<ServerLanguage, MailTexts>>;
+
 const rules = `
   .code { border-radius: 10px; }
   @media (prefers-color-scheme: dark) {

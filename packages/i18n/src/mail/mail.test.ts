@@ -1,9 +1,24 @@
 import { beforeAll, expect, it } from "vitest";
 import { renderMail, type MailParams, type MailTemplate } from "./index.ts";
-import { templates } from "./templates.ts";
+import { templates } from "./templates/index.ts";
 
+const code = { code: "408213", minutes: 5 };
+const webOrigin = "https://orbita.example";
 const params: MailParams = {
-  verifyEmail: { code: "408213", minutes: 5 },
+  verifyEmail: code,
+  resetPassword: code,
+  changePassword: code,
+  changeEmail: code,
+  passwordChanged: { webOrigin },
+  emailChanged: { webOrigin, to: "giulia@posta.example" },
+  newDevice: { webOrigin, device: "Firefox, Linux" },
+  sessionStolen: { webOrigin, device: "Firefox, Linux" },
+  passkeyAdded: { webOrigin, name: "Telefono" },
+  passkeyRemoved: { webOrigin, name: "Telefono" },
+  providerLinked: { webOrigin, provider: "Google" },
+  providerUnlinked: { webOrigin, provider: "Google" },
+  deletionAsked: { webOrigin, day: "29 novembre 2026" },
+  deletionTakenBack: { webOrigin },
   test: { webOrigin: 'https://orbita.example/?a=1&b="2"' },
 };
 

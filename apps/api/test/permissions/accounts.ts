@@ -1,0 +1,23 @@
+import { everyone, signedIn, nobody, type Rows } from "./roles.ts";
+
+export const accountsRows: Rows<"accounts"> = {
+  register: { who: everyone, call: (c) => c.accounts.register({ body: {} as never }) },
+  validateEmail: {
+    who: everyone,
+    call: (c) => c.accounts.validateEmail({ body: { email: "x@posta.example", code: "000000" } }),
+  },
+  login: { who: everyone, call: (c) => c.accounts.login({ body: {} as never }) },
+  // Its own token decides, and this one is made up.
+  refreshToken: {
+    who: nobody,
+    call: (c) => c.accounts.refreshToken({ headers: { "x-refresh-token": "x".repeat(60) } }),
+  },
+  logout: { who: everyone, call: (c) => c.accounts.logout({}) },
+  me: { who: signedIn, call: (c) => c.accounts.me({}) },
+  setLanguage: { who: signedIn, call: (c) => c.accounts.setLanguage({ body: { language: "en" } }) },
+  sendVerificationEmail: {
+    who: everyone,
+    call: (c) => c.accounts.sendVerificationEmail({ body: { email: "x@posta.example" } }),
+  },
+  userExists: { who: everyone, call: (c) => c.accounts.userExists({ body: { email: "x@posta.example" } }) },
+};

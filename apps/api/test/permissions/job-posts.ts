@@ -1,0 +1,32 @@
+import { everyone, readers, writers, type Rows, type World } from "./roles.ts";
+
+const post = ({ postId }: World) => ({ params: { id: postId } });
+const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
+const title = { title: "Sviluppo backend" };
+
+export const jobPostsRows: Rows<"jobPosts"> = {
+  create: { who: writers, call: (c, _, o) => c.jobPosts.create({ body: title }, o) },
+  readOwn: { who: readers, call: (c, w) => c.jobPosts.readOwn(post(w)), absent: "jobPost.notFound" },
+  change: {
+    who: writers,
+    call: (c, w) => c.jobPosts.change({ ...post(w), body: title }),
+    absent: "jobPost.notFound",
+  },
+  remove: { who: writers, call: (c, w) => c.jobPosts.remove(post(w)), absent: "jobPost.notFound" },
+  listOfSpace: {
+    who: readers,
+    call: (c, w) => c.jobPosts.listOfSpace({ ...space(w), query: {} }),
+    absent: "access.denied",
+  },
+  searchOwn: { who: readers, call: (c, _, o) => c.jobPosts.searchOwn({ body: {} }, o) },
+  publish: { who: writers, call: (c, w) => c.jobPosts.publish({ ...post(w), body: {} }), absent: "jobPost.notFound" },
+  suspend: { who: writers, call: (c, w) => c.jobPosts.suspend(post(w)), absent: "jobPost.notFound" },
+  draft: { who: writers, call: (c, w) => c.jobPosts.draft(post(w)), absent: "jobPost.notFound" },
+  unpublish: {
+    who: writers,
+    call: (c, w) => c.jobPosts.unpublish({ ...post(w), body: { outcome: "hired" } }),
+    absent: "jobPost.notFound",
+  },
+  read: { who: everyone, call: (c, w) => c.jobPosts.read(post(w)), absent: "jobPost.notFound" },
+  search: { who: everyone, call: (c) => c.jobPosts.search({ body: {} }) },
+};

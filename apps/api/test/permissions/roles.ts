@@ -1,0 +1,33 @@
+import type { AppRoutes, CallOptions, JobPostId, SpaceId } from "@orbita/contract";
+import type { ApiClient } from "../harness.ts";
+
+/** Who asks. A stranger owns another Space; a disabled user still holds a token. */
+export const roles = ["guest", "talent", "viewer", "recruiter", "owner", "stranger", "admin", "disabled"] as const;
+export type Role = (typeof roles)[number];
+export type Verdict = "in" | "unauthenticated" | "denied";
+export type Verdicts = Record<Role, Verdict>;
+
+export const everyone: Verdicts = {
+  guest: "in",
+  talent: "in",
+  viewer: "in",
+  recruiter: "in",
+  owner: "in",
+  stranger: "in",
+  admin: "in",
+  disabled: "unauthenticated",
+};
+export const signedIn: Verdicts = { ...everyone, guest: "unauthenticated" };
+export const nobody: Verdicts = Object.fromEntries(roles.map((role) => [role, "unauthenticated"])) as Verdicts;
+export const readers: Verdicts = { ...signedIn, talent: "denied", stranger: "denied", admin: "denied" };
+export const writers: Verdicts = { ...readers, viewer: "denied" };
+
+export type World = { spaceId: SpaceId; postId: JobPostId };
+export type Row = {
+  who: Verdicts;
+  call: (client: ApiClient, world: World, options: CallOptions) => Promise<unknown>;
+  /** What who is let in gets for an object that does not exist. */
+  absent?: string;
+};
+/** The rows of one feature: a route without one does not compile. */
+export type Rows<F extends keyof AppRoutes> = { [N in keyof AppRoutes[F]]: Row };

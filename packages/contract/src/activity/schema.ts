@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { id, instant } from "../kernel/fields.ts";
+import type { SearchFields } from "../kernel/search.ts";
+
+/** What stands in a person's activity log. Each feature adds its kinds here, and a sentence in the web app's catalogue. */
+export const activityKinds = [
+  "account.opened",
+  "account.deletionAsked",
+  "account.deletionTakenBack",
+  "session.opened",
+  "session.ended",
+  "session.stolen",
+  "password.changed",
+  "password.reset",
+  "email.verified",
+  "email.changed",
+  "name.changed",
+  "username.changed",
+  "phone.changed",
+  "profileImage.changed",
+  "coverImage.changed",
+  "provider.linked",
+  "provider.unlinked",
+  "passkey.added",
+  "passkey.renamed",
+  "passkey.removed",
+  "privacy.changed",
+  "hiddenFrom.added",
+  "hiddenFrom.removed",
+  "notifications.changed",
+  "data.exported",
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+export const activity = z
+  .object({
+    id,
+    kind: z.enum(activityKinds),
+    /** What the sentence of this kind speaks of: `from` and `to`, a provider, a name. */
+    details: z.record(z.string(), z.string()),
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    at: instant,
+  })
+  .meta({ id: "Activity" });
+export type Activity = z.output<typeof activity>;
+
+export const activityFields = { kind: "keyword", at: "date" } as const satisfies SearchFields;

@@ -1,0 +1,41 @@
+import { defineRoute } from "../kernel/route.ts";
+import { captcha, captchaPass, captchaSolution, contactReceipt, contactRequest } from "./schema.ts";
+
+export const contactRoutes = {
+  add: defineRoute({
+    method: "POST",
+    path: "/contacts/add",
+    area: "any",
+    guests: true,
+    captcha: true,
+    once: true,
+    limit: { per: "hour", max: 20 },
+    summary: "Write to the people who run this installation",
+    body: contactRequest,
+    response: contactReceipt,
+    errors: ["recaptcha.needed"],
+  }),
+  captcha: defineRoute({
+    method: "GET",
+    path: "/recaptcha",
+    area: "any",
+    guests: true,
+    impersonal: true,
+    limit: { per: "minute", max: 60 },
+    summary: "Which captcha is used here, with a puzzle to solve where it is our own",
+    response: captcha,
+    errors: [],
+  }),
+  validateCaptcha: defineRoute({
+    method: "POST",
+    path: "/recaptcha/validate",
+    area: "any",
+    guests: true,
+    inSteps: true,
+    limit: { per: "minute", max: 60 },
+    summary: "Trade a solved captcha for a pass",
+    body: captchaSolution,
+    response: captchaPass,
+    errors: ["recaptcha.invalidKey", "recaptcha.failed"],
+  }),
+};

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { email, id, instant, words } from "../kernel/fields.ts";
+import { language } from "../accounts/schema.ts";
+
+export const contactLimits = { name: { min: 2, max: 80 }, message: { min: 10, max: 4_000 } } as const;
+export const contactTopics = ["account", "jobs", "space", "billing", "privacy", "accessibility", "other"] as const;
+
+export const contactRequest = z
+  .object({
+    name: words(contactLimits.name),
+    email,
+    topic: z.enum(contactTopics),
+    message: words(contactLimits.message),
+    language: language.default("it"),
+  })
+  .meta({ id: "ContactRequest" });
+export const contactReceipt = z.object({ id });
+
+/** Which captcha this installation uses, and what a browser needs to solve it. */
+export const captcha = z
+  .object({
+    provider: z.enum(["none", "altcha", "recaptcha"]),
+    siteKey: z.string().nullable(),
+    /** ALTCHA: the puzzle, as its library wants it. */
+    challenge: z.record(z.string(), z.any()).nullable(),
+  })
+  .meta({ id: "Captcha" });
+
+export const captchaSolution = z
+  .object({ token: z.string().min(1).max(10_000), action: z.string().max(60).optional() })
+  .meta({ id: "CaptchaSolution" });
+/** Goes into a header of the calls that ask for it, for a quarter of an hour. */
+export const captchaPass = z.object({ pass: z.string(), expires: instant }).meta({ id: "CaptchaPass" });
+export const captchaPassMinutes = 15;

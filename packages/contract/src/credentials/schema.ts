@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { email, instant } from "../kernel/fields.ts";
+import { newPassword, oneTimeCode } from "../accounts/schema.ts";
+
+const twice = { password: newPassword, passwordConfirmation: z.string().min(1).max(200) };
+const sameTwice = {
+  path: ["passwordConfirmation"],
+  error: "password.mismatch",
+  // All errors of a form show at once, also while another field is of the wrong type.
+  when: () => true,
+};
+const agree = (value: { password?: unknown; passwordConfirmation?: unknown }) =>
+  !value.passwordConfirmation || value.password === value.passwordConfirmation;
+
+export const resetRequest = z.object({ email }).meta({ id: "PasswordResetRequest" });
+export const resetValidation = z.object({ email, code: oneTimeCode }).meta({ id: "PasswordResetValidation" });
+/** What a right code is traded for: good once, for a quarter of an hour. */
+export const resetTicket = z.object({ token: z.string() }).meta({ id: "PasswordResetTicket" });
+export const passwordSetting = z
+  .object({ token: z.string().min(20).max(200), ...twice })
+  .refine(agree, sameTwice)
+  .meta({ id: "PasswordSetting" });
+
+/** Who has a password gives it; who signed up with a provider has none yet. */
+const currentPassword = z.string().max(200).optional();
+export const passwordChange = z
+  .object({ currentPassword, ...twice })
+  .refine(agree, sameTwice)
+  .meta({ id: "PasswordChange" });
+export const emailChange = z.object({ email, currentPassword }).meta({ id: "EmailChange" });
+export const codeConfirmation = z.object({ code: oneTimeCode }).meta({ id: "CodeConfirmation" });
+
+export const hasPassword = z.object({ hasPassword: z.boolean(), changed: instant.nullable() });

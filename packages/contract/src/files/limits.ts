@@ -1,0 +1,29 @@
+const kb = 1_024;
+
+/** What may be uploaded, by what it is for. An image's limit is the specification's (§9), a document's product.md's. */
+export const fileLimits = {
+  profileImage: {
+    maxBytes: 1_200 * kb,
+    types: ["image/jpeg", "image/png", "image/webp"],
+    sizes: [96, 256, 512],
+    ratio: 1,
+  },
+  coverImage: { maxBytes: 1_200 * kb, types: ["image/jpeg", "image/png", "image/webp"], sizes: [800, 1_600], ratio: 6 },
+  resume: {
+    maxBytes: 5 * kb * kb,
+    types: [
+      "application/pdf",
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "application/msword",
+    ],
+  },
+} as const;
+export type FilePurpose = keyof typeof fileLimits;
+
+/** An image with more than this is refused before it is opened: it would fill the memory, not the screen. */
+export const maxPixels = 40_000_000;
+export const maxNameLength = 200;
+/** A `many` upload carries at most this many. */
+export const maxFiles = 10;
+/** How long a download token is good. */
+export const fileTokenSeconds = 60;

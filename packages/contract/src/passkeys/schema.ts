@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { id, instant, words } from "../kernel/fields.ts";
+
+export const passkeyLimits = { name: { min: 1, max: 60 }, perUser: 20, challengeMinutes: 5 } as const;
+
+export const passkeyName = words(passkeyLimits.name);
+export const passkey = z
+  .object({ id, name: z.string(), created: instant, lastUsed: instant.nullable() })
+  .meta({ id: "Passkey" });
+export type Passkey = z.output<typeof passkey>;
+
+/** What the browser's credential functions are given: the standard's own JSON, passed on as it is. */
+export const passkeyChallenge = z
+  .object({ challengeId: id, options: z.record(z.string(), z.any()) })
+  .meta({ id: "PasskeyChallenge" });
+
+const base64url = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]*$/, "field.invalid");
+const answerOf = (response: z.ZodType) =>
+  z.looseObject({
+    id: base64url,
+    rawId: base64url,
+    type: z.literal("public-key"),
+    response,
+    clientExtensionResults: z.looseObject({}).default({}),
+    authenticatorAttachment: z.string().max(40).optional(),
+  });
+
+export const newPasskey = z
+  .object({
+    challengeId: id,
+    name: passkeyName,
+    credential: answerOf(
+      z.looseObject({
+        clientDataJSON: base64url,
+        attestationObject: base64url,
+        transports: z.array(z.string()).optional(),
+      }),
+    ),
+  })
+  .meta({ id: "NewPasskey" });
+export const passkeySignIn = z
+  .object({
+    challengeId: id,
+    credential: answerOf(
+      z.looseObject({
+        clientDataJSON: base64url,
+        authenticatorData: base64url,
+        signature: base64url,
+        userHandle: base64url.optional(),
+      }),
+    ),
+  })
+  .meta({ id: "PasskeySignIn" });

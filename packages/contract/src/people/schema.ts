@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { id, instant } from "../kernel/fields.ts";
+import type { SearchFields } from "../kernel/search.ts";
+
+export const profileVisibility = z.enum(["nobody", "link", "signedIn", "everyone"]);
+export type ProfileVisibility = z.output<typeof profileVisibility>;
+export const appearance = z.enum(["system", "light", "dark"]);
+
+/**
+ * What one can be told about, here and by mail. `always` ones concern a person's rights and cannot be switched off. Each
+ * feature adds its kinds, and their words in the web app's catalogue.
+ */
+export const notificationKinds = {
+  "account.security": { group: "account", here: true, email: true, always: true },
+} as const satisfies Record<string, { group: string; here: boolean; email: boolean; always?: true }>;
+export type NotificationKind = keyof typeof notificationKinds;
+
+const channels = z.object({ here: z.boolean(), email: z.boolean() });
+const kinds = z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]);
+
+export const privacySettings = z.object({
+  visibleInTalentSearch: z.boolean(),
+  showName: z.boolean(),
+  showContacts: z.boolean(),
+  profileVisibility,
+  searchEngines: z.boolean(),
+});
+
+export const hiddenFrom = z
+  .object({
+    id,
+    kind: z.enum(["space", "domain"]),
+    /** The Space's name, or the domain. */
+    name: z.string(),
+    since: instant,
+  })
+  .meta({ id: "HiddenFrom" });
+export type HiddenFrom = z.output<typeof hiddenFrom>;
+
+export const settings = z
+  .object({
+    privacy: privacySettings,
+    appearance,
+    notifications: z.array(
+      z.object({ kind: kinds, group: z.string(), here: z.boolean(), email: z.boolean(), always: z.boolean() }),
+    ),
+    hiddenFrom: z.array(hiddenFrom),
+  })
+  .meta({ id: "Settings" });
+export type Settings = z.output<typeof settings>;
+
+export const settingsChange = z
+  .strictObject({
+    privacy: privacySettings.partial(),
+    appearance,
+    notifications: z.partialRecord(kinds, channels.partial()),
+  })
+  .partial()
+  .meta({ id: "SettingsChange" });
+
+const domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^@?(?=.{4,})(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, "field.invalid")
+  .transform((value) => value.replace(/^@/, ""));
+export const hiding = z
+  .union([z.strictObject({ spaceId: z.uuidv7() }), z.strictObject({ domain })])
+  .meta({ id: "Hiding" });
+
+/** A person as others see one: never the address, the phone or the scopes. */
+export const person = z
+  .object({
+    id,
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    profileImage: id.nullable(),
+    coverImage: id.nullable(),
+    headline: z.string().nullable(),
+    /** Whether search engines may list the page. */
+    searchEngines: z.boolean(),
+    created: instant,
+  })
+  .meta({ id: "Person" });
+export type Person = z.output<typeof person>;
+
+export const personFields = {
+  username: "text",
+  firstName: "text",
+  lastName: "text",
+  name: "text",
+  created: "date",
+} as const satisfies SearchFields;

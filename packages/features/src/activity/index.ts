@@ -1,0 +1,1 @@
+export { noteActivity } from "./note-activity.ts";

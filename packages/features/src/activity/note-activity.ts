@@ -1,0 +1,26 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { ActivityKind } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { insertActivity } from "./queries.ts";
+
+type Noting = Pick<Ctx, "tx" | "now"> & Partial<Pick<Ctx, "actor" | "asker">>;
+
+const longestAgent = 400;
+
+/** A line in the person's own log, in the transaction of what it tells. History is for us; this is for them, and goes with them. */
+export async function noteActivity(
+  { tx, now, actor, asker }: Noting,
+  userId: string,
+  kind: ActivityKind,
+  details: Record<string, string> = {},
+): Promise<void> {
+  await insertActivity(tx, {
+    id: randomUUIDv7(),
+    userId,
+    kind,
+    details,
+    sessionId: actor?.sessionId ?? null,
+    userAgent: asker?.userAgent.slice(0, longestAgent) ?? null,
+    at: now,
+  });
+}

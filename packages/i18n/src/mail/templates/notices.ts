@@ -1,0 +1,203 @@
+import { productName } from "@orbita/contract";
+import type { TemplatesOf } from "../layout.ts";
+
+type Linked = { webOrigin: string };
+/** What happened to an account: told to its owner always, whatever they have switched off. */
+export type NoticeMails = {
+  passwordChanged: Linked;
+  emailChanged: Linked & { to: string };
+  newDevice: Linked & { device: string };
+  sessionStolen: Linked & { device: string };
+  passkeyAdded: Linked & { name: string };
+  passkeyRemoved: Linked & { name: string };
+  providerLinked: Linked & { provider: string };
+  providerUnlinked: Linked & { provider: string };
+  deletionAsked: Linked & { day: string };
+  deletionTakenBack: Linked;
+};
+
+const it = {
+  small: ["Se non sei tu, apri le impostazioni, chiudi gli altri accessi e cambia la password. Poi scrivici."],
+  button: { label: "Apri accesso e sicurezza", href: "{webOrigin}/settings/security" },
+  reason: `Arriva sempre, perché riguarda la sicurezza del tuo profilo ${productName}.`,
+};
+const en = {
+  small: ["If this is not you, open the settings, end the other sign-ins and change your password. Then write to us."],
+  button: { label: "Open sign-in and security", href: "{webOrigin}/settings/security" },
+  reason: `You always receive this, because it concerns the safety of your ${productName} profile.`,
+};
+
+export const noticeMails: TemplatesOf<NoticeMails> = {
+  passwordChanged: {
+    it: {
+      ...it,
+      subject: "La tua password è cambiata",
+      preview: "La password del tuo profilo è stata cambiata. Gli altri accessi sono stati chiusi.",
+      title: "La tua password è cambiata",
+      paragraphs: ["La password del tuo profilo è stata cambiata. Gli altri accessi sono stati chiusi."],
+    },
+    en: {
+      ...en,
+      subject: "Your password has changed",
+      preview: "The password of your profile was changed. Your other sign-ins were ended.",
+      title: "Your password has changed",
+      paragraphs: ["The password of your profile was changed. Your other sign-ins were ended."],
+    },
+  },
+  emailChanged: {
+    it: {
+      ...it,
+      subject: "Il tuo indirizzo è cambiato",
+      preview: "Da ora il tuo profilo usa {to} invece di questo indirizzo.",
+      title: "Il tuo indirizzo è cambiato",
+      paragraphs: ["Da ora il tuo profilo usa {to} invece di questo indirizzo."],
+    },
+    en: {
+      ...en,
+      subject: "Your address has changed",
+      preview: "From now on your profile uses {to} instead of this address.",
+      title: "Your address has changed",
+      paragraphs: ["From now on your profile uses {to} instead of this address."],
+    },
+  },
+  newDevice: {
+    it: {
+      ...it,
+      subject: "Un accesso da un dispositivo nuovo",
+      preview: "Qualcuno è entrato nel tuo profilo da {device}. Se sei tu, non c’è nulla da fare.",
+      title: "Un accesso da un dispositivo nuovo",
+      paragraphs: ["Qualcuno è entrato nel tuo profilo da {device}. Se sei tu, non c’è nulla da fare."],
+    },
+    en: {
+      ...en,
+      subject: "A sign-in from a new device",
+      preview: "Somebody signed in to your profile from {device}. If it was you, there is nothing to do.",
+      title: "A sign-in from a new device",
+      paragraphs: ["Somebody signed in to your profile from {device}. If it was you, there is nothing to do."],
+    },
+  },
+  sessionStolen: {
+    it: {
+      ...it,
+      subject: "Abbiamo chiuso un accesso",
+      preview:
+        "Una chiave di accesso del tuo profilo è stata usata due volte, come succede quando qualcuno la copia. Abbiamo chiuso quell’accesso ({device}): rientra, e se non ti torna cambia la password.",
+      title: "Abbiamo chiuso un accesso",
+      paragraphs: [
+        "Una chiave di accesso del tuo profilo è stata usata due volte, come succede quando qualcuno la copia. Abbiamo chiuso quell’accesso ({device}): rientra, e se non ti torna cambia la password.",
+      ],
+    },
+    en: {
+      ...en,
+      subject: "We ended a sign-in",
+      preview:
+        "A key of your profile was used twice, as happens when somebody has copied it. We ended that sign-in ({device}): sign in again, and change your password if this surprises you.",
+      title: "We ended a sign-in",
+      paragraphs: [
+        "A key of your profile was used twice, as happens when somebody has copied it. We ended that sign-in ({device}): sign in again, and change your password if this surprises you.",
+      ],
+    },
+  },
+  passkeyAdded: {
+    it: {
+      ...it,
+      subject: "Una passkey nuova",
+      preview: "Al tuo profilo è stata aggiunta la passkey “{name}”.",
+      title: "Una passkey nuova",
+      paragraphs: ["Al tuo profilo è stata aggiunta la passkey “{name}”."],
+    },
+    en: {
+      ...en,
+      subject: "A new passkey",
+      preview: "The passkey “{name}” was added to your profile.",
+      title: "A new passkey",
+      paragraphs: ["The passkey “{name}” was added to your profile."],
+    },
+  },
+  passkeyRemoved: {
+    it: {
+      ...it,
+      subject: "Una passkey tolta",
+      preview: "Dal tuo profilo è stata tolta la passkey “{name}”.",
+      title: "Una passkey tolta",
+      paragraphs: ["Dal tuo profilo è stata tolta la passkey “{name}”."],
+    },
+    en: {
+      ...en,
+      subject: "A passkey was removed",
+      preview: "The passkey “{name}” was removed from your profile.",
+      title: "A passkey was removed",
+      paragraphs: ["The passkey “{name}” was removed from your profile."],
+    },
+  },
+  providerLinked: {
+    it: {
+      ...it,
+      subject: "{provider} collegato",
+      preview: "Ora puoi entrare nel tuo profilo anche con {provider}.",
+      title: "{provider} collegato",
+      paragraphs: ["Ora puoi entrare nel tuo profilo anche con {provider}."],
+    },
+    en: {
+      ...en,
+      subject: "{provider} connected",
+      preview: "You can now also sign in to your profile with {provider}.",
+      title: "{provider} connected",
+      paragraphs: ["You can now also sign in to your profile with {provider}."],
+    },
+  },
+  providerUnlinked: {
+    it: {
+      ...it,
+      subject: "{provider} scollegato",
+      preview: "Non si entra più nel tuo profilo con {provider}.",
+      title: "{provider} scollegato",
+      paragraphs: ["Non si entra più nel tuo profilo con {provider}."],
+    },
+    en: {
+      ...en,
+      subject: "{provider} disconnected",
+      preview: "Nobody can sign in to your profile with {provider} any more.",
+      title: "{provider} disconnected",
+      paragraphs: ["Nobody can sign in to your profile with {provider} any more."],
+    },
+  },
+  deletionAsked: {
+    it: {
+      ...it,
+      subject: "Il tuo profilo si cancella il {day}",
+      preview:
+        "Il profilo non si vede più. Se cambi idea, accedi entro il {day}: torna tutto come prima. Poi non si può.",
+      title: "Il tuo profilo si cancella il {day}",
+      paragraphs: [
+        "Il profilo non si vede più. Se cambi idea, accedi entro il {day}: torna tutto come prima. Poi non si può.",
+      ],
+    },
+    en: {
+      ...en,
+      subject: "Your profile is deleted on {day}",
+      preview:
+        "Your profile is out of sight. If you change your mind, sign in by {day}: everything comes back. After that it cannot.",
+      title: "Your profile is deleted on {day}",
+      paragraphs: [
+        "Your profile is out of sight. If you change your mind, sign in by {day}: everything comes back. After that it cannot.",
+      ],
+    },
+  },
+  deletionTakenBack: {
+    it: {
+      ...it,
+      subject: "Il tuo profilo è tornato",
+      preview: "L’accesso è arrivato in tempo: non cancelliamo nulla.",
+      title: "Il tuo profilo è tornato",
+      paragraphs: ["L’accesso è arrivato in tempo: non cancelliamo nulla."],
+    },
+    en: {
+      ...en,
+      subject: "Your profile is back",
+      preview: "The sign-in came in time: nothing is deleted.",
+      title: "Your profile is back",
+      paragraphs: ["The sign-in came in time: nothing is deleted."],
+    },
+  },
+};

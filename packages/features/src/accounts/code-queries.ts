@@ -55,6 +55,11 @@ export async function deleteCodes(tx: Tx, { subject, purpose }: CodeKey): Promis
   await tx.deleteFrom("one_time_codes").where("subject", "=", subject).where("purpose", "=", purpose).execute();
 }
 
+/** Whatever is out for a person: what they were mailed before no longer counts. */
+export async function deleteCodesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
+}
+
 /** A code with whom to mail it to; undefined once a newer one took its place, or if nobody has that address. */
 export const findCodeToSend = (db: Db, id: string) =>
   db

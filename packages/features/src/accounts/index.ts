@@ -1,11 +1,23 @@
+export { deleteCodesOf, type CodeRow } from "./code-queries.ts";
 export { askerOf, issueCode, subjectOf, tryCode, type CodeTarget } from "./codes.ts";
 export { sessionEnded } from "./events.ts";
 export { sendCode, sendNotice } from "./jobs.ts";
-export { changeUser, findActor, findUser, findUserByEmail, hasEmail, hasUsername, insertUser } from "./queries.ts";
+export {
+  changeUser,
+  findActor,
+  findUser,
+  findUserByEmail,
+  hasEmail,
+  hasUsername,
+  insertUser,
+  lockUser,
+  type UserRow,
+} from "./queries.ts";
+export { type Guess } from "./rules.ts";
 export { readMe } from "./read-me.ts";
 export { createRevocations, type Revocations } from "./revocations.ts";
 export { accountHandlers } from "./routes.ts";
-export { endSession, hashOf, signPair, type OpenSession } from "./sessions.ts";
+export { endSession, endSessionsOf, hashOf, signPair, type OpenSession } from "./sessions.ts";
 export { signInAs } from "./sign-in-as.ts";
 export { tellOwner } from "./tell-owner.ts";
 export { closeWebSession, openWebSession, tradeWebSession, type WebCtx } from "./web-sessions.ts";

@@ -15,6 +15,10 @@ export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefi
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** As it stands, and it stays so until the transaction ends. */
+export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
+  tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
 export async function hasEmail(db: Db, email: string): Promise<boolean> {
   const row = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
   return row !== undefined;

@@ -78,6 +78,25 @@ export async function revokeSession(tx: Tx, id: string, reason: string): Promise
   return row;
 }
 
+/** All sign-ins of a person in one statement, but perhaps the one that asks. */
+export async function revokeSessionsOf(
+  tx: Tx,
+  userId: string,
+  { reason, except }: { reason: string; except: string | null },
+): Promise<SessionOwner[]> {
+  const rows = await tx
+    .updateTable("sessions")
+    .set({ revoked_at: sql<Date>`clock_timestamp()`, revoked_reason: reason })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .$if(except !== null, (query) => query.where("id", "<>", except))
+    .returning(["id as sessionId", "user_id as userId"])
+    .execute();
+  if (rows.length > 0) await hint(tx, revocationsChannel);
+  return rows;
+}
+
 export const findRevokedSince = async (db: Db, seconds: number): Promise<string[]> => {
   const rows = await db
     .selectFrom("sessions")

@@ -4,7 +4,14 @@ import { because } from "@orbita/db";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { sessionEnded } from "./events.ts";
 import { judgeToken } from "./rules.ts";
-import { findTokenState, insertSession, revokeSession, rotateToken, type SessionOwner } from "./session-queries.ts";
+import {
+  findTokenState,
+  insertSession,
+  revokeSession,
+  revokeSessionsOf,
+  rotateToken,
+  type SessionOwner,
+} from "./session-queries.ts";
 
 export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
@@ -36,6 +43,18 @@ export async function endSession({ tx, tell }: Ending, sessionId: string, reason
   await because(tx, reason);
   const ended = await revokeSession(tx, sessionId, reason);
   if (ended) await tell(sessionEnded, ended);
+}
+
+/** All that a person has open, but perhaps this one; how many they were. */
+export async function endSessionsOf(
+  { tx, tell }: Ending,
+  userId: string,
+  { reason, except = null }: { reason: string; except?: string | null },
+): Promise<number> {
+  await because(tx, reason);
+  const ended = await revokeSessionsOf(tx, userId, { reason, except });
+  for (const owner of ended) await tell(sessionEnded, owner);
+  return ended.length;
 }
 
 /**

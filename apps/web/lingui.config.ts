@@ -25,7 +25,7 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/src/locales/app/{locale}",
-      include: ["src/shell/form/**", "src/routes/{account,space,admin}/**", "src/features/**"],
+      include: ["src/shell/form/**", "src/routes/{account,settings,space,admin}/**", "src/features/**"],
       exclude: ["src/features/{home,jobs,space-page,gallery}/**", "**/*.test.*"],
     },
   ],

@@ -20,6 +20,8 @@ export const addresses = rootRoute("root.tsx", [
     route("/job-posts", [index("space/job-posts.tsx"), route("$id", "space/job-post.tsx")]),
   ]),
 
+  route("/settings", "settings/settings.tsx", [index("settings/profile.tsx")]),
+
   route("/admin", "admin/admin.tsx", [index("admin/overview.tsx")]),
 
   route("/[_]gallery", "development/gallery.tsx"),

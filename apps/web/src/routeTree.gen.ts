@@ -13,11 +13,13 @@ import { Route as accountAccountRouteImport } from "./routes/account/account";
 import { Route as developmentGalleryRouteImport } from "./routes/development/gallery";
 import { Route as publicPublicRouteImport } from "./routes/public/public";
 import { Route as adminAdminRouteImport } from "./routes/admin/admin";
+import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
 import { Route as accountSignInRouteImport } from "./routes/account/sign-in";
 import { Route as accountSignUpRouteImport } from "./routes/account/sign-up";
 import { Route as accountVerifyEmailRouteImport } from "./routes/account/verify-email";
 import { Route as publicHomeRouteImport } from "./routes/public/home";
 import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
+import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
 import { Route as accountNewSpaceRouteImport } from "./routes/account/new-space";
 import { Route as publicJobsRouteImport } from "./routes/public/jobs";
@@ -45,6 +47,11 @@ const adminAdminRoute = adminAdminRouteImport.update({
   path: "/admin",
   getParentRoute: () => rootRouteImport,
 } as any);
+const settingsSettingsRoute = settingsSettingsRouteImport.update({
+  id: "/settings",
+  path: "/settings",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const accountSignInRoute = accountSignInRouteImport.update({
   id: "/sign-in",
   path: "/sign-in",
@@ -69,6 +76,11 @@ const adminOverviewRoute = adminOverviewRouteImport.update({
   id: "/",
   path: "/",
   getParentRoute: () => adminAdminRoute,
+} as any);
+const settingsProfileRoute = settingsProfileRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => settingsSettingsRoute,
 } as any);
 const spaceSpaceRoute = spaceSpaceRouteImport.update({
   id: "/work/$space",
@@ -115,7 +127,9 @@ export interface FileRoutesByFullPath {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
   "/admin": typeof adminAdminRouteWithChildren;
+  "/settings": typeof settingsSettingsRouteWithChildren;
   "/admin/": typeof adminOverviewRoute;
+  "/settings/": typeof settingsProfileRoute;
   "/sign-in": typeof accountSignInRoute;
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
@@ -132,6 +146,7 @@ export interface FileRoutesByTo {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
   "/admin": typeof adminOverviewRoute;
+  "/settings": typeof settingsProfileRoute;
   "/sign-in": typeof accountSignInRoute;
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
@@ -149,8 +164,10 @@ export interface FileRoutesById {
   "/_gallery": typeof developmentGalleryRoute;
   "/_public": typeof publicPublicRouteWithChildren;
   "/admin": typeof adminAdminRouteWithChildren;
+  "/settings": typeof settingsSettingsRouteWithChildren;
   "/_public/": typeof publicHomeRoute;
   "/admin/": typeof adminOverviewRoute;
+  "/settings/": typeof settingsProfileRoute;
   "/_account/sign-in": typeof accountSignInRoute;
   "/_account/sign-up": typeof accountSignUpRoute;
   "/_account/verify-email": typeof accountVerifyEmailRoute;
@@ -169,7 +186,9 @@ export interface FileRouteTypes {
     | "/"
     | "/_gallery"
     | "/admin"
+    | "/settings"
     | "/admin/"
+    | "/settings/"
     | "/sign-in"
     | "/sign-up"
     | "/verify-email"
@@ -186,6 +205,7 @@ export interface FileRouteTypes {
     | "/"
     | "/_gallery"
     | "/admin"
+    | "/settings"
     | "/sign-in"
     | "/sign-up"
     | "/verify-email"
@@ -202,8 +222,10 @@ export interface FileRouteTypes {
     | "/_gallery"
     | "/_public"
     | "/admin"
+    | "/settings"
     | "/_public/"
     | "/admin/"
+    | "/settings/"
     | "/_account/sign-in"
     | "/_account/sign-up"
     | "/_account/verify-email"
@@ -222,6 +244,7 @@ export interface RootRouteChildren {
   developmentGalleryRoute: typeof developmentGalleryRoute;
   publicPublicRoute: typeof publicPublicRouteWithChildren;
   adminAdminRoute: typeof adminAdminRouteWithChildren;
+  settingsSettingsRoute: typeof settingsSettingsRouteWithChildren;
   spaceSpaceRoute: typeof spaceSpaceRouteWithChildren;
 }
 
@@ -253,6 +276,13 @@ declare module "@tanstack/react-router" {
       path: "/admin";
       fullPath: "/admin";
       preLoaderRoute: typeof adminAdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/settings": {
+      id: "/settings";
+      path: "/settings";
+      fullPath: "/settings";
+      preLoaderRoute: typeof settingsSettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_account/sign-in": {
@@ -289,6 +319,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/";
       preLoaderRoute: typeof adminOverviewRouteImport;
       parentRoute: typeof adminAdminRoute;
+    };
+    "/settings/": {
+      id: "/settings/";
+      path: "/";
+      fullPath: "/settings/";
+      preLoaderRoute: typeof settingsProfileRouteImport;
+      parentRoute: typeof settingsSettingsRoute;
     };
     "/work/$space": {
       id: "/work/$space";
@@ -397,6 +434,17 @@ const adminAdminRouteWithChildren = adminAdminRoute._addFileChildren(
   adminAdminRouteChildren,
 );
 
+interface settingsSettingsRouteChildren {
+  settingsProfileRoute: typeof settingsProfileRoute;
+}
+
+const settingsSettingsRouteChildren: settingsSettingsRouteChildren = {
+  settingsProfileRoute: settingsProfileRoute,
+};
+
+const settingsSettingsRouteWithChildren =
+  settingsSettingsRoute._addFileChildren(settingsSettingsRouteChildren);
+
 interface spaceSpaceRouteChildren {
   spaceOverviewRoute: typeof spaceOverviewRoute;
   spaceJobPostsRoute: typeof spaceJobPostsRoute;
@@ -418,6 +466,7 @@ const rootRouteChildren: RootRouteChildren = {
   developmentGalleryRoute: developmentGalleryRoute,
   publicPublicRoute: publicPublicRouteWithChildren,
   adminAdminRoute: adminAdminRouteWithChildren,
+  settingsSettingsRoute: settingsSettingsRouteWithChildren,
   spaceSpaceRoute: spaceSpaceRouteWithChildren,
 };
 export const routeTree = rootRouteImport

@@ -6,7 +6,7 @@ import { Switch } from "@orbita/ui/fields/switch.tsx";
 import { useColorScheme } from "@orbita/ui/hooks/color-scheme.ts";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { ContextMenu, type ContextChoice, type ContextEntry } from "@orbita/ui/patterns/context-menu.tsx";
-import { IconLanguage, IconLogout, IconMoon, IconPlus, IconShieldLock } from "@tabler/icons-react";
+import { IconLanguage, IconLogout, IconMoon, IconPlus, IconSettings, IconShieldLock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { isLocale, localeNames, locales } from "../i18n/locale.ts";
 import { useLanguage } from "../i18n/use-language.ts";
@@ -48,6 +48,7 @@ export function ActAsMenu({ me, as, onNavigate }: Props) {
       link: <Link to="/admin" />,
     });
   const entries: ContextEntry[] = [
+    { id: "settings", label: t`Settings and privacy`, icon: IconSettings, link: <Link to="/settings" /> },
     { id: "language", label: t`Language`, icon: IconLanguage, control: <LanguageSelect /> },
     { id: "scheme", label: t`Dark theme`, icon: IconMoon, control: <DarkSwitch /> },
     { id: "sign-out", label: t`Sign out`, icon: IconLogout, onSelect: () => void signOut() },

@@ -20,7 +20,7 @@ import styles from "./frames.module.css";
 const ActAs = lazy(() => import("./act-as.tsx").then((module) => ({ default: module.ActAs })));
 
 /** Reading pages, for guests and talents alike; who is signed in has the switch in place of the doors. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ foot = true, children }: { foot?: boolean; children: ReactNode }) {
   const { t } = useLingui();
   const me = useMe();
   const nav: NavItem[] = [{ id: "jobs", label: t`Jobs`, icon: IconBriefcase, link: <Link to="/jobs" /> }];
@@ -41,7 +41,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <GuestDoors />
         )
       }
-      footer={<PageFoot />}
+      footer={foot && <PageFoot />}
     >
       {children}
     </TopBarFrame>

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { Page } from "@orbita/ui/base/page.tsx";
+import { SectionNav } from "@orbita/ui/base/section-nav.tsx";
+import { Link, useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef, type ReactNode } from "react";
+import { PublicFrame } from "~/shell/frames/public-frame.tsx";
+import { settingsPages } from "./settings-pages.ts";
+import styles from "./settings.module.css";
+
+/** A person's own settings: the parts on the left, on phones in a row that scrolls to where one is. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const nav = useRef<HTMLDivElement>(null);
+  const at = useRouterState({
+    select: ({ location }) => settingsPages.findIndex(({ to }) => to === location.pathname),
+  });
+  useEffect(() => {
+    nav.current?.querySelectorAll("a")[at]?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [at]);
+  return (
+    <PublicFrame foot={false}>
+      <Page as="main" className={styles.page}>
+        <div ref={nav} className={styles.nav}>
+          <p className={styles.navTitle} aria-hidden="true">
+            {t`Settings`}
+          </p>
+          <SectionNav
+            label={t`Settings`}
+            items={settingsPages.map(({ to, label, icon }) => ({
+              id: to,
+              label: i18n._(label),
+              icon,
+              link: <Link to={to} activeOptions={{ exact: true }} />,
+            }))}
+          />
+        </div>
+        <div className={styles.content}>{children}</div>
+      </Page>
+    </PublicFrame>
+  );
+}

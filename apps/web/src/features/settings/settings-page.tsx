@@ -1,0 +1,21 @@
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import type { ReactNode } from "react";
+import styles from "./settings.module.css";
+
+type Props = { title: ReactNode; lead: ReactNode; children: ReactNode };
+
+/** One part of the settings: what it is, what it means for one, then its cards. */
+export function SettingsPage({ title, lead, children }: Props) {
+  return (
+    <>
+      <Heading level={1} size="lg">
+        {title}
+      </Heading>
+      <Text size="lg" tone="muted" className={styles.lead}>
+        {lead}
+      </Text>
+      <div className={styles.cards}>{children}</div>
+    </>
+  );
+}

@@ -9,6 +9,7 @@ import {
   createCodes,
   createPasswords,
   createSeal,
+  createSocialProviders,
   createTokenSigner,
   createTokenVerifier,
   loadTokenKeys,
@@ -18,6 +19,7 @@ import {
 import type { z } from "zod";
 import { buildApp } from "./app.ts";
 import type { apiConfig } from "./config.ts";
+import { socialOptions } from "./social-config.ts";
 
 export type Config = z.output<typeof apiConfig>;
 
@@ -59,6 +61,7 @@ export async function compose(config: Config) {
     tokens: createTokenSigner({ keys, sessionKeys, issuer: config.TOKEN_ISSUER }),
     seal: createSeal(sessionKeys),
     codes: createCodes(sessionKeys),
+    social: createSocialProviders(socialOptions(config)),
   };
   const revocations = await createRevocations({ db, url: config.DATABASE_URL });
   const jobs = await openJobs({ url: config.DATABASE_URL, jobs: jobList, onError: () => {} });

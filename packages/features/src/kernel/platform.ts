@@ -1,4 +1,4 @@
-import type { Codes, Passwords, Realtime, Seal, TokenSigner } from "@orbita/platform";
+import type { Codes, Passwords, Realtime, Seal, SocialProviders, TokenSigner } from "@orbita/platform";
 
 export type { AccessClaims } from "@orbita/platform";
 
@@ -14,4 +14,6 @@ export type Platform = {
   readonly seal: Seal;
   /** One-time codes, which are derived and never stored. */
   readonly codes: Codes;
+  /** Google, GitHub and X, as far as they are set up. */
+  readonly social: SocialProviders;
 };

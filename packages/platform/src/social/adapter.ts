@@ -1,0 +1,44 @@
+import { allowInsecureRequests, fetchProtectedResource, type Configuration } from "openid-client";
+import { isLoopback } from "./endpoints.ts";
+import { SocialFailure, type SocialFlow, type SocialPerson } from "./port.ts";
+
+export type Credentials = { clientId: string; clientSecret: string };
+
+/** What differs between providers. */
+export type Adapter = {
+  configuration: () => Promise<Configuration>;
+  /** Beside what every authorization request carries. */
+  parameters: (flow: SocialFlow) => Record<string, string>;
+  /** Given only where the provider signs an id token. */
+  expectsNonce: boolean;
+  readPerson: (configuration: Configuration, tokens: Tokens) => Promise<SocialPerson>;
+};
+export type Tokens = { access_token: string; claims: () => Readonly<Record<string, unknown>> | undefined };
+
+/** Seconds for each call: a person waits. */
+export const callSeconds = 6;
+
+export function guarded(configuration: Configuration, url: string): Configuration {
+  configuration.timeout = callSeconds;
+  if (isLoopback(url)) allowInsecureRequests(configuration);
+  return configuration;
+}
+
+/** JSON from a provider's own api, in the name of the person. */
+export async function readApi(
+  configuration: Configuration,
+  { access_token }: Tokens,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const answer = await fetchProtectedResource(
+    configuration,
+    access_token,
+    new URL(url),
+    "GET",
+    undefined,
+    new Headers({ accept: "application/json", "user-agent": "orbita", ...headers }),
+  );
+  if (!answer.ok) throw new SocialFailure(`${new URL(url).pathname} answered ${answer.status}`);
+  return answer.json();
+}

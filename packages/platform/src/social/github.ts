@@ -1,0 +1,43 @@
+import { ClientSecretPost, Configuration } from "openid-client";
+import { guarded, readApi, type Adapter, type Credentials } from "./adapter.ts";
+import { endpoint } from "./endpoints.ts";
+import { readEmail, splitName } from "./person.ts";
+import { SocialFailure } from "./port.ts";
+
+type Options = Credentials & { url: string; apiUrl: string };
+type Listed = { email?: unknown; primary?: unknown; verified?: unknown };
+
+const headers = { accept: "application/vnd.github+json", "x-github-api-version": "2022-11-28" };
+
+/** The address that `/user` shows may be none or unproven; only this list says which is both the main one and verified. */
+function primaryOf(list: unknown): string | null {
+  if (!Array.isArray(list)) return null;
+  const primary = (list as Listed[]).find((one) => one?.primary === true && one.verified === true);
+  return readEmail(primary?.email);
+}
+
+/** OAuth 2 without OpenID Connect. A refused code is answered with 200 and an error inside, which is no token and so a failure. */
+export function github({ clientId, clientSecret, url, apiUrl }: Options): Adapter {
+  const issuer = endpoint(url, "/login/oauth");
+  const server = { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/access_token` };
+  const configuration = guarded(
+    new Configuration(server, clientId, undefined, ClientSecretPost(clientSecret)),
+    endpoint(url, ""),
+  );
+  return {
+    configuration: async () => configuration,
+    parameters: () => ({ scope: "read:user user:email" }),
+    expectsNonce: false,
+    readPerson: async (_configuration, tokens) => {
+      const [user, emails] = await Promise.all([
+        readApi(configuration, tokens, endpoint(apiUrl, "/user"), headers),
+        readApi(configuration, tokens, endpoint(apiUrl, "/user/emails"), headers),
+      ]);
+      const { id, name } = (user ?? {}) as { id?: unknown; name?: unknown };
+      // The login is a name, which can be given up and taken by somebody else.
+      if (typeof id !== "number" || !Number.isSafeInteger(id)) throw new SocialFailure("no numeric id of a user");
+      const email = primaryOf(emails);
+      return { subject: String(id), email, emailVerified: email !== null, ...splitName(name) };
+    },
+  };
+}

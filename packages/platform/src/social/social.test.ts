@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { isSafeEndpoint } from "./endpoints.ts";
+import { isGooglesOwn, readEmail, readNames, splitName } from "./person.ts";
+
+describe("what a provider says", () => {
+  it("is an address of ours, or none", () => {
+    expect(readEmail(" Giulia@Posta.Example ")).toBe("giulia@posta.example");
+    expect(readEmail("giulia")).toBeNull();
+    expect(readEmail(undefined)).toBeNull();
+    expect(readEmail(7)).toBeNull();
+  });
+
+  it("is a name cut to our bounds", () => {
+    expect(splitName("  Giulia Maria  Ferraris ")).toEqual({ firstName: "Giulia", lastName: "Maria Ferraris" });
+    expect(splitName(null)).toEqual({ firstName: "", lastName: "" });
+    expect(readNames("x".repeat(500), 3)).toEqual({ firstName: "x".repeat(80), lastName: "" });
+  });
+
+  it("is vouched for by Google only for its own addresses and domains", () => {
+    expect(isGooglesOwn("giulia@gmail.com", undefined)).toBe(true);
+    expect(isGooglesOwn("giulia@posta.example", "posta.example")).toBe(true);
+    expect(isGooglesOwn("giulia@posta.example", undefined)).toBe(false);
+    expect(isGooglesOwn("giulia@posta.example", "altra.example")).toBe(false);
+    expect(isGooglesOwn("giulia@notgmail.com", undefined)).toBe(false);
+    expect(isGooglesOwn("giulia@x-posta.example", "posta.example")).toBe(false);
+  });
+});
+
+describe("where secrets may travel", () => {
+  it.each([
+    ["https://accounts.google.com", true],
+    ["http://localhost:4000", true],
+    ["http://127.0.0.1:4000", true],
+    ["http://[::1]:4000", true],
+    ["http://accounts.google.com", false],
+    ["http://localhost.evil.example", false],
+    ["http://127.0.0.1.evil.example", false],
+    ["ftp://localhost", false],
+    ["nonsense", false],
+  ])("%s: %s", (url, safe) => expect(isSafeEndpoint(url)).toBe(safe));
+});

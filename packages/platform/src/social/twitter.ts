@@ -1,0 +1,33 @@
+import { ClientSecretBasic, Configuration } from "openid-client";
+import { guarded, readApi, type Adapter, type Credentials } from "./adapter.ts";
+import { endpoint } from "./endpoints.ts";
+import { readEmail, splitName } from "./person.ts";
+import { SocialFailure } from "./port.ts";
+
+type Options = Credentials & { url: string; apiUrl: string };
+type User = { id?: unknown; name?: unknown; confirmed_email?: unknown };
+
+/** X. An address comes only where the operator's app may ask for it and the person has confirmed one: none is normal. */
+export function twitter({ clientId, clientSecret, url, apiUrl }: Options): Adapter {
+  const server = {
+    issuer: endpoint(url, ""),
+    authorization_endpoint: endpoint(url, "/i/oauth2/authorize"),
+    token_endpoint: endpoint(apiUrl, "/2/oauth2/token"),
+  };
+  const configuration = guarded(
+    new Configuration(server, clientId, undefined, ClientSecretBasic(clientSecret)),
+    endpoint(url, ""),
+  );
+  return {
+    configuration: async () => configuration,
+    parameters: () => ({ scope: "users.read tweet.read users.email" }),
+    expectsNonce: false,
+    readPerson: async (_configuration, tokens) => {
+      const answer = await readApi(configuration, tokens, endpoint(apiUrl, "/2/users/me?user.fields=confirmed_email"));
+      const { id, name, confirmed_email } = (answer as { data?: User } | null)?.data ?? {};
+      if (typeof id !== "string" || id === "") throw new SocialFailure("no id of a user");
+      const email = readEmail(confirmed_email);
+      return { subject: id, email, emailVerified: email !== null, ...splitName(name) };
+    },
+  };
+}

@@ -4,6 +4,8 @@ import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, startApi, type TestApi } from "./harness.ts";
 import { accountsRows } from "./permissions/accounts.ts";
+import { activityRows } from "./permissions/activity.ts";
+import { credentialsRows } from "./permissions/credentials.ts";
 import { jobPostsRows } from "./permissions/job-posts.ts";
 import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
 import { spacesRows } from "./permissions/spaces.ts";
@@ -11,6 +13,8 @@ import { spacesRows } from "./permissions/spaces.ts";
 /** A route without a row does not compile; one with a wrong verdict fails below. */
 const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   accounts: accountsRows,
+  activity: activityRows,
+  credentials: credentialsRows,
   spaces: spacesRows,
   jobPosts: jobPostsRows,
   locations: { search: { who: everyone, call: (c) => c.locations.search({ body: {} }) } },

@@ -51,6 +51,86 @@ export const heads = {
       "method": "POST",
       "path": "/public/user/exists",
       "area": "public"
+    },
+    "changeMe": {
+      "method": "PATCH",
+      "path": "/me",
+      "area": "any"
+    },
+    "onboard": {
+      "method": "PATCH",
+      "path": "/me/onboard",
+      "area": "any"
+    },
+    "addLanguage": {
+      "method": "POST",
+      "path": "/me/languages",
+      "area": "any"
+    },
+    "signIns": {
+      "method": "GET",
+      "path": "/me/sessions",
+      "area": "any"
+    },
+    "endSignIn": {
+      "method": "DELETE",
+      "path": "/me/sessions/{id}",
+      "area": "any"
+    },
+    "endOtherSignIns": {
+      "method": "DELETE",
+      "path": "/me/sessions",
+      "area": "any"
+    }
+  },
+  "activity": {
+    "search": {
+      "method": "POST",
+      "path": "/me/activity/search",
+      "area": "any"
+    }
+  },
+  "credentials": {
+    "resetPassword": {
+      "method": "POST",
+      "path": "/auth/password-reset",
+      "area": "public"
+    },
+    "validateReset": {
+      "method": "POST",
+      "path": "/auth/password-reset-validate",
+      "area": "public"
+    },
+    "setPassword": {
+      "method": "POST",
+      "path": "/auth/password-set",
+      "area": "public",
+      "signsIn": true
+    },
+    "hasPassword": {
+      "method": "GET",
+      "path": "/me/has-password",
+      "area": "any"
+    },
+    "changePassword": {
+      "method": "POST",
+      "path": "/me/password-change",
+      "area": "any"
+    },
+    "confirmPassword": {
+      "method": "POST",
+      "path": "/me/password-change-confirm",
+      "area": "any"
+    },
+    "changeEmail": {
+      "method": "POST",
+      "path": "/me/email-change",
+      "area": "any"
+    },
+    "confirmEmail": {
+      "method": "POST",
+      "path": "/me/email-change-confirm",
+      "area": "any"
     }
   },
   "spaces": {

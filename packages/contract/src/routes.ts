@@ -1,4 +1,7 @@
 import { accountRoutes } from "./accounts/routes.ts";
+import { selfRoutes } from "./accounts/self-routes.ts";
+import { activityRoutes } from "./activity/routes.ts";
+import { credentialRoutes } from "./credentials/routes.ts";
 import { jobPostRoutes } from "./job-posts/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
@@ -6,7 +9,9 @@ import { spaceRoutes } from "./spaces/routes.ts";
 
 /** Every route of the product, by feature: the api mounts it, the client and the OpenAPI document are derived from it. */
 export const routes = {
-  accounts: accountRoutes,
+  accounts: { ...accountRoutes, ...selfRoutes },
+  activity: activityRoutes,
+  credentials: credentialRoutes,
   spaces: spaceRoutes,
   jobPosts: jobPostRoutes,
   locations: locationRoutes,
@@ -16,7 +21,9 @@ export type AppRoutes = typeof routes;
 
 /** A feature without a word about it does not compile. */
 export const aboutFeatures: Record<keyof AppRoutes, string> = {
-  accounts: "Signing up, in and out; who one is",
+  accounts: "Signing up, in and out; who one is, and where one is signed in",
+  activity: "A person's own log: what they did and what happened to their account",
+  credentials: "Passwords and addresses: reset and change, each confirmed by a mailed code",
   spaces: "A company's page and workspace, and its publishing slots",
   jobPosts: "Job ads, from draft to publication and out of it, and how they are found",
   locations: "The gazetteer of places",

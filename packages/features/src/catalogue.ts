@@ -1,6 +1,8 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
-import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
+import { accountHandlers, meChanged, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
+import { credentialHandlers } from "./credentials/index.ts";
+import { activityHandlers } from "./activity/index.ts";
 import type { Event } from "./kernel/event.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
@@ -12,11 +14,13 @@ import { spaceChanged, spaceHandlers } from "./spaces/index.ts";
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   accounts: accountHandlers,
+  activity: activityHandlers,
+  credentials: credentialHandlers,
   spaces: spaceHandlers,
   jobPosts: jobPostHandlers,
   locations: locationHandlers,
   realtime: realtimeHandlers,
 };
-export const events = [jobPostChanged, sessionEnded, spaceChanged] as unknown as readonly Event[];
+export const events = [jobPostChanged, meChanged, sessionEnded, spaceChanged] as unknown as readonly Event[];
 export const jobs = [sendCode, sendNotice] as unknown as readonly Job[];
 export const indexes: readonly IndexSource[] = [jobPostSource];

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { everyone, signedIn, nobody, type Rows } from "./roles.ts";
 
 export const accountsRows: Rows<"accounts"> = {
@@ -20,4 +21,10 @@ export const accountsRows: Rows<"accounts"> = {
     call: (c) => c.accounts.sendVerificationEmail({ body: { email: "x@posta.example" } }),
   },
   userExists: { who: everyone, call: (c) => c.accounts.userExists({ body: { email: "x@posta.example" } }) },
+  changeMe: { who: signedIn, call: (c) => c.accounts.changeMe({ body: { firstName: "Giulia" } }) },
+  onboard: { who: signedIn, call: (c) => c.accounts.onboard({ body: { kind: "both" } }) },
+  addLanguage: { who: signedIn, call: (c) => c.accounts.addLanguage({ body: { language: "fr" } }) },
+  signIns: { who: signedIn, call: (c) => c.accounts.signIns({}) },
+  endSignIn: { who: signedIn, call: (c) => c.accounts.endSignIn({ params: { id: randomUUIDv7() } }) },
+  endOtherSignIns: { who: signedIn, call: (c) => c.accounts.endOtherSignIns({}) },
 };

@@ -1,6 +1,6 @@
 export { deleteCodesOf, type CodeRow } from "./code-queries.ts";
 export { askerOf, issueCode, subjectOf, tryCode, type CodeTarget } from "./codes.ts";
-export { sessionEnded } from "./events.ts";
+export { meChanged, sessionEnded } from "./events.ts";
 export { sendCode, sendNotice } from "./jobs.ts";
 export {
   changeUser,

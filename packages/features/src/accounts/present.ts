@@ -1,5 +1,7 @@
-import { languages, type Language, type Me, type OnboardingStep } from "@orbita/contract";
+import { languages, type Language, type Me, type OnboardingStep, type SignIn } from "@orbita/contract";
+import { readAgent } from "../kernel/agent.ts";
 import type { MeRow } from "./queries.ts";
+import type { SessionRow } from "./session-queries.ts";
 
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value);
 
@@ -24,4 +26,14 @@ export const presentMe = (row: MeRow): Me => ({
   },
   spaces: row.spaces,
   created: row.created_at.toISOString(),
+});
+
+export const presentSignIn = (row: SessionRow, currentId: string | null): SignIn => ({
+  id: row.id,
+  current: row.id === currentId,
+  ...readAgent(row.user_agent),
+  address: row.address,
+  method: row.method,
+  created: row.created_at.toISOString(),
+  lastUsed: row.last_used_at.toISOString(),
 });

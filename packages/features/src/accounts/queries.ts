@@ -24,12 +24,13 @@ export async function hasEmail(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Names that differ only in case or accents count as the same. */
-export async function hasUsername(db: Db, username: string): Promise<boolean> {
+/** Names that differ only in case or accents count as the same; `but`: whoever asks may keep their own, or spell it anew. */
+export async function hasUsername(db: Db, username: string, { but }: { but?: string } = {}): Promise<boolean> {
   const row = await db
     .selectFrom("users")
     .select("id")
     .where(sql<string>`plain(username)`, "=", sql<string>`plain(${username})`)
+    .$if(but !== undefined, (query) => query.where("id", "<>", but!))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -62,7 +63,7 @@ export async function findActor(db: Db, userId: string): Promise<ActorRows | und
   return row && { admin: row.admin, emailVerified: row.verified, memberships: row.memberships };
 }
 
-type UserChange = Partial<Omit<UserRow, "id" | "version" | "created_at" | "updated_at">>;
+export type UserChange = Partial<Omit<UserRow, "id" | "version" | "created_at" | "updated_at">>;
 
 export async function changeUser(tx: Tx, id: string, change: UserChange): Promise<void> {
   await tx.updateTable("users").set(change).where("id", "=", id).execute();

@@ -1,15 +1,19 @@
-import { refreshTokenHeader, type accountRoutes } from "@orbita/contract";
+import { refreshTokenHeader, type accountRoutes, type selfRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
+import { addLanguage } from "./add-language.ts";
+import { changeMe } from "./change-me.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
+import { onboard } from "./onboard.ts";
 import { readMe, userExists } from "./read-me.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { register } from "./register.ts";
 import { sendVerificationEmail } from "./send-verification-email.ts";
 import { setLanguage } from "./set-language.ts";
+import { endOtherSignIns, endSignIn, readSignIns } from "./sign-ins.ts";
 import { validateEmail } from "./validate-email.ts";
 
-export const accountHandlers: Handlers<typeof accountRoutes> = {
+export const accountHandlers: Handlers<typeof accountRoutes & typeof selfRoutes> = {
   register: (ctx, { body }) => register(ctx, body),
   validateEmail: (ctx, { body }) => validateEmail(ctx, body),
   login: (ctx, { body }) => login(ctx, body),
@@ -19,4 +23,10 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   setLanguage: (ctx, { body }) => setLanguage(ctx, body),
   sendVerificationEmail: (ctx, { body }) => sendVerificationEmail(ctx, body),
   userExists: (ctx, { body }) => userExists(ctx, body),
+  changeMe: (ctx, { body }) => changeMe(ctx, body),
+  onboard: (ctx, { body }) => onboard(ctx, body),
+  addLanguage: (ctx, { body }) => addLanguage(ctx, body),
+  signIns: (ctx) => readSignIns(ctx),
+  endSignIn: (ctx, { params }) => endSignIn(ctx, params),
+  endOtherSignIns: (ctx) => endOtherSignIns(ctx),
 };

@@ -1,4 +1,18 @@
 import { accountLimits } from "@orbita/contract";
+import type { UserChange, UserRow } from "./queries.ts";
+
+/** undefined was not asked for. */
+export type WantedChange = { [K in keyof UserChange]?: UserChange[K] | undefined };
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Only what was asked for and differs. */
+export const changesOf = (user: UserRow, wanted: WantedChange): UserChange =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([column, value]) => value !== undefined && !isSame(value, user[column as keyof UserRow]),
+    ),
+  );
 
 const { tries: maxTries, minutes } = accountLimits.code;
 

@@ -1,6 +1,6 @@
 import { accountLimits as limits, type SignInMethod } from "@orbita/contract";
-import { hint, type Db, type Tx } from "@orbita/db";
-import { sql } from "kysely";
+import { hint, type Db, type Tables, type Tx } from "@orbita/db";
+import { sql, type Selectable } from "kysely";
 
 export const revocationsChannel = "revocations";
 
@@ -63,36 +63,39 @@ export async function findTokenState(tx: Tx, tokenHash: Buffer): Promise<TokenSt
   return rows[0];
 }
 
-/** The owner, or undefined if it was ended before. */
-export async function revokeSession(tx: Tx, id: string, reason: string): Promise<SessionOwner | undefined> {
-  const row = await tx
-    .updateTable("sessions")
-    .set({ revoked_at: sql<Date>`clock_timestamp()`, revoked_reason: reason })
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
-    .returning(["id as sessionId", "user_id as userId"])
-    .executeTakeFirst();
-  // Inside the transaction, unlike the outbox's: it is sent by the commit and cannot be lost, and endings are rare enough for
-  // the lock that notifying commits take one after the other.
-  if (row) await hint(tx, revocationsChannel);
-  return row;
-}
+export type SessionRow = Selectable<Tables["sessions"]>;
 
-/** All sign-ins of a person in one statement, but perhaps the one that asks. */
-export async function revokeSessionsOf(
-  tx: Tx,
-  userId: string,
-  { reason, except }: { reason: string; except: string | null },
-): Promise<SessionOwner[]> {
-  const rows = await tx
-    .updateTable("sessions")
-    .set({ revoked_at: sql<Date>`clock_timestamp()`, revoked_reason: reason })
+/** Those that still hold, the latest used first. */
+export const findSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
+  db
+    .selectFrom("sessions")
+    .selectAll()
     .where("user_id", "=", userId)
     .where("revoked_at", "is", null)
     .where("expires_at", ">", sql<Date>`now()`)
-    .$if(except !== null, (query) => query.where("id", "<>", except))
-    .returning(["id as sessionId", "user_id as userId"])
+    .orderBy("last_used_at", "desc")
+    .orderBy("id", "desc")
     .execute();
+
+export type EndedSession = SessionOwner & { userAgent: string | null };
+/** One by its id, all of a person, or all of them but one. */
+export type Ended = { id?: string; of?: string; except?: string | null };
+
+/** In one statement; those that had ended before are not among the answer. */
+export async function revokeSessions(tx: Tx, { id, of, except }: Ended, reason: string): Promise<EndedSession[]> {
+  if (id === undefined && of === undefined) throw new Error("whose sessions?");
+  const rows = await tx
+    .updateTable("sessions")
+    .set({ revoked_at: sql<Date>`clock_timestamp()`, revoked_reason: reason })
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .$if(id !== undefined, (query) => query.where("id", "=", id!))
+    .$if(of !== undefined, (query) => query.where("user_id", "=", of!))
+    .$if(typeof except === "string", (query) => query.where("id", "<>", except!))
+    .returning(["id as sessionId", "user_id as userId", "user_agent as userAgent"])
+    .execute();
+  // Inside the transaction, unlike the outbox's: it is sent by the commit and cannot be lost, and endings are rare enough for
+  // the lock that notifying commits take one after the other.
   if (rows.length > 0) await hint(tx, revocationsChannel);
   return rows;
 }

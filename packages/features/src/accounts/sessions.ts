@@ -1,15 +1,17 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import type { SignInMethod, TokenPair } from "@orbita/contract";
 import { because } from "@orbita/db";
+import { longestAgent } from "../kernel/agent.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { sessionEnded } from "./events.ts";
 import { judgeToken } from "./rules.ts";
 import {
   findTokenState,
   insertSession,
-  revokeSession,
-  revokeSessionsOf,
+  revokeSessions,
   rotateToken,
+  type Ended,
+  type EndedSession,
   type SessionOwner,
 } from "./session-queries.ts";
 
@@ -17,8 +19,6 @@ export const hashOf = (token: string): Buffer => createHash("sha256").update(tok
 
 /** A sign-in and the refresh token that it goes on with. */
 export type OpenSession = SessionOwner & { refreshToken: string };
-
-const longestAgent = 400;
 
 export async function openSession(ctx: Ctx, userId: string, method: SignInMethod): Promise<OpenSession> {
   const sessionId = randomUUIDv7();
@@ -38,24 +38,31 @@ export async function openSession(ctx: Ctx, userId: string, method: SignInMethod
 
 type Ending = Pick<Ctx, "tx" | "tell">;
 
-/** Every process refuses its tokens within the second, and the person's browsers are told. Again does nothing. */
-export async function endSession({ tx, tell }: Ending, sessionId: string, reason: string): Promise<void> {
+/** Every process refuses their tokens within the second, and the person's browsers are told. Again does nothing. */
+async function end({ tx, tell }: Ending, which: Ended, reason: string): Promise<EndedSession[]> {
   await because(tx, reason);
-  const ended = await revokeSession(tx, sessionId, reason);
-  if (ended) await tell(sessionEnded, ended);
+  const ended = await revokeSessions(tx, which, reason);
+  for (const { sessionId, userId } of ended) await tell(sessionEnded, { sessionId, userId });
+  return ended;
 }
 
-/** All that a person has open, but perhaps this one; how many they were. */
-export async function endSessionsOf(
-  { tx, tell }: Ending,
+/** undefined: it had ended before, or is not `of` whom it should be. */
+export async function endSession(
+  ctx: Ending,
+  sessionId: string,
+  reason: string,
+  owner: { of?: string } = {},
+): Promise<EndedSession | undefined> {
+  const [ended] = await end(ctx, { id: sessionId, ...owner }, reason);
+  return ended;
+}
+
+/** All that a person has open, but perhaps this one. */
+export const endSessionsOf = (
+  ctx: Ending,
   userId: string,
   { reason, except = null }: { reason: string; except?: string | null },
-): Promise<number> {
-  await because(tx, reason);
-  const ended = await revokeSessionsOf(tx, userId, { reason, except });
-  for (const owner of ended) await tell(sessionEnded, owner);
-  return ended.length;
-}
+): Promise<EndedSession[]> => end(ctx, { of: userId, except }, reason);
 
 /**
  * Trades a refresh token for its successor. Who comes a moment late, from another tab, is given the same one; who comes later

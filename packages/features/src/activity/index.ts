@@ -1,1 +1,2 @@
 export { noteActivity } from "./note-activity.ts";
+export { activityHandlers } from "./routes.ts";

@@ -1,11 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ActivityKind } from "@orbita/contract";
+import { longestAgent } from "../kernel/agent.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { insertActivity } from "./queries.ts";
 
 type Noting = Pick<Ctx, "tx" | "now"> & Partial<Pick<Ctx, "actor" | "asker">>;
-
-const longestAgent = 400;
 
 /** A line in the person's own log, in the transaction of what it tells. History is for us; this is for them, and goes with them. */
 export async function noteActivity(

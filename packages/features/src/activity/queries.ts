@@ -1,5 +1,8 @@
-import type { ActivityKind } from "@orbita/contract";
-import type { Tx } from "@orbita/db";
+import { activityFields, type ActivityKind, type Page, type SearchPayload } from "@orbita/contract";
+import { searchTable, type Db, type Tables, type Tx } from "@orbita/db";
+import { sql, type Selectable } from "kysely";
+
+export type ActivityRow = Selectable<Tables["activities"]>;
 
 export type NewActivity = {
   id: string;
@@ -23,3 +26,12 @@ export async function insertActivity(tx: Tx, { userId, sessionId, userAgent, det
     })
     .execute();
 }
+
+const column = (name: keyof Tables["activities"]) => sql.ref(`activities.${name}`);
+
+export const searchActivities = (db: Db, userId: string, payload: SearchPayload): Promise<Page<ActivityRow>> =>
+  searchTable(db, db.selectFrom("activities").selectAll().where("user_id", "=", userId) as never, payload, {
+    fields: activityFields,
+    columns: { kind: column("kind"), at: column("at") },
+    id: column("id"),
+  });

@@ -1,0 +1,19 @@
+import { accountLimits, type Me } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail, failFields } from "../kernel/failure.ts";
+import { saveMe } from "./change-me.ts";
+import { lockUser } from "./queries.ts";
+import { readMe } from "./read-me.ts";
+
+const max = accountLimits.languages;
+
+/** One that is there already is no mistake. */
+export async function addLanguage(ctx: Ctx, { language }: { language: string }): Promise<Me> {
+  const id = ctx.actor.id ?? fail("access.unauthenticated");
+  const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");
+  const languages = [...new Set([...user.languages, language])];
+  if (languages.length > max)
+    failFields("request.invalid", [{ path: "language", code: "field.tooMany", params: { max } }]);
+  await saveMe(ctx, user, { languages });
+  return readMe(ctx);
+}

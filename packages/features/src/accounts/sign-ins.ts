@@ -1,0 +1,31 @@
+import type { SignIn } from "@orbita/contract";
+import { noteActivity } from "../activity/index.ts";
+import { agentLine } from "../kernel/agent.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { presentSignIn } from "./present.ts";
+import { findSessions } from "./session-queries.ts";
+import { endSession, endSessionsOf } from "./sessions.ts";
+
+const ownId = ({ actor }: Pick<ReadCtx, "actor">): string => actor.id ?? fail("access.unauthenticated");
+
+export async function readSignIns(ctx: ReadCtx): Promise<SignIn[]> {
+  const rows = await findSessions(ctx.tx, ownId(ctx));
+  const all = rows.map((row) => presentSignIn(row, ctx.actor.sessionId));
+  return [...all.filter(({ current }) => current), ...all.filter(({ current }) => !current)];
+}
+
+/** Somebody else's is not told apart from one that is not there. */
+export async function endSignIn(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const userId = ownId(ctx);
+  const ended = await endSession(ctx, id, "ended by its owner", { of: userId });
+  if (!ended) fail("session.notFound");
+  await noteActivity(ctx, userId, "session.ended", { device: agentLine(ended.userAgent) });
+}
+
+export async function endOtherSignIns(ctx: Ctx): Promise<{ ended: number }> {
+  const userId = ownId(ctx);
+  const ended = await endSessionsOf(ctx, userId, { except: ctx.actor.sessionId, reason: "ended by its owner" });
+  for (const { userAgent } of ended) await noteActivity(ctx, userId, "session.ended", { device: agentLine(userAgent) });
+  return { ended: ended.length };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { agentLine, readAgent } from "./agent.ts";
+
+const agents = {
+  chrome:
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+  iphone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+  tablet:
+    "Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1",
+  firefox: "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0",
+};
+
+test("a browser's words become a browser, a system and a kind of device", () => {
+  expect(readAgent(agents.chrome)).toEqual({ browser: "Chrome", system: "Windows", device: "computer" });
+  expect(readAgent(agents.iphone)).toEqual({ browser: "Safari", system: "iOS", device: "phone" });
+  expect(readAgent(agents.tablet)).toMatchObject({ browser: "Safari", device: "tablet" });
+  expect(readAgent(agents.firefox)).toEqual({ browser: "Firefox", system: "Linux", device: "computer" });
+});
+
+test("what is not known is left out rather than guessed", () => {
+  expect(readAgent(null)).toEqual({ browser: null, system: null, device: "other" });
+  expect(readAgent("")).toEqual({ browser: null, system: null, device: "other" });
+  expect(readAgent("x".repeat(400)).device).toBe("other");
+  expect(agentLine(agents.firefox)).toBe("Firefox, Linux");
+  expect(agentLine(null)).toBe("");
+});

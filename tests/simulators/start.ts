@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { Account } from "./support/accounts.ts";
+
+export type SimulatedProvider = "google" | "github" | "twitter";
+type Fault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
+
+export type Simulator = {
+  origin: string;
+  /** Somebody new at the provider. */
+  addAccount: (account: Partial<Account>) => Promise<Account>;
+  /** The next call of that kind goes wrong. */
+  breakNext: (fault: Fault) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** The control routes of a running one; also of one that another process started. */
+export function controlOf(origin: string): Pick<Simulator, "addAccount" | "breakNext"> {
+  async function tell<T>(path: string, body: unknown): Promise<T> {
+    const answer = await fetch(`${origin}/control/${path}`, { method: "POST", body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.json() as Promise<T>;
+  }
+  return {
+    addAccount: (account) => tell<Account>("accounts", account),
+    breakNext: async (fault) => void (await tell("faults", fault)),
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await gone;
+}
+
+/** A process of its own on a free port. It ends with us, however we end. */
+export async function startSimulator(name: SimulatedProvider, webOrigin: string): Promise<Simulator> {
+  const script = fileURLToPath(new URL(`./${name}/main.ts`, import.meta.url));
+  const child = spawn(process.execPath, [script, "--with-parent"], {
+    env: { ...process.env, PORT: "", WEB_ORIGIN: webOrigin },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const origin = await new Promise<string>((resolve, reject) => {
+    lines.on("line", (line) => line.startsWith("http://") && resolve(line));
+    child.once("exit", (code) => reject(new Error(`the simulator of ${name} ended with ${code}`)));
+  });
+  return { origin, ...controlOf(origin), stop: () => end(child) };
+}
+
+export type Simulators = Record<SimulatedProvider, Simulator>;
+
+/** All three, and the configuration that points the api at them. */
+export async function startSimulators(webOrigin: string) {
+  const [google, github, twitter] = await Promise.all([
+    startSimulator("google", webOrigin),
+    startSimulator("github", webOrigin),
+    startSimulator("twitter", webOrigin),
+  ]);
+  const simulators: Simulators = { google, github, twitter };
+  return {
+    ...simulators,
+    environment: environmentOf(google.origin, github.origin, twitter.origin),
+    stop: async () => void (await Promise.all([google.stop(), github.stop(), twitter.stop()])),
+  };
+}
+
+const clientId = "orbita";
+const clientSecret = "not-a-secret-simulators-only";
+
+const environmentOf = (google: string, github: string, twitter: string) => ({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: google,
+  GITHUB_CLIENT_ID: clientId,
+  GITHUB_CLIENT_SECRET: clientSecret,
+  GITHUB_URL: github,
+  GITHUB_API_URL: `${github}/api`,
+  TWITTER_CLIENT_ID: clientId,
+  TWITTER_CLIENT_SECRET: clientSecret,
+  TWITTER_URL: twitter,
+  TWITTER_API_URL: twitter,
+});

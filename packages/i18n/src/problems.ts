@@ -171,6 +171,10 @@ export const problemTexts: Record<ProblemCode, Text> = {
   "social.notFound": { it: "Questo servizio non è collegato", en: "This service is not connected" },
   "passkey.refused": { it: "Questa passkey non è stata accettata", en: "This passkey was not accepted" },
   "passkey.alreadyThere": { it: "Questo dispositivo ha già una passkey", en: "This device already has a passkey" },
+  "passkey.tooMany": {
+    it: "Hai già {max} passkey. Togline una che non usi, poi riprova.",
+    en: "You have {max} passkeys already. Remove one that you do not use, then try again.",
+  },
   "passkey.notFound": { it: "Questa passkey non c’è più", en: "This passkey is no longer there" },
   "recaptcha.needed": {
     it: "Conferma di essere una persona per continuare",

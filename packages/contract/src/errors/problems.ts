@@ -64,6 +64,7 @@ export const problems = {
   "passkey.refused": { status: 409 },
   "passkey.alreadyThere": { status: 409 },
   "passkey.notFound": { status: 404 },
+  "passkey.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "email.notValidated": { status: 403 },
   "email.sendFailed": { status: 502 },
   "recaptcha.invalidKey": { status: 409 },

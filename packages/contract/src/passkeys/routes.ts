@@ -43,7 +43,7 @@ export const passkeyRoutes = {
     limit: { per: "minute", max: 30 },
     summary: "What an authenticator is asked for, to make a passkey",
     response: passkeyChallenge,
-    errors: [],
+    errors: ["passkey.tooMany"],
   }),
   add: defineRoute({
     method: "POST",
@@ -54,7 +54,7 @@ export const passkeyRoutes = {
     summary: "Keep a passkey that the authenticator has made",
     body: newPasskey,
     response: passkey,
-    errors: ["passkey.refused", "passkey.alreadyThere"],
+    errors: ["passkey.refused", "passkey.alreadyThere", "passkey.tooMany"],
   }),
   rename: defineRoute({
     method: "PATCH",

@@ -18,7 +18,7 @@ const base64url = z
   .string()
   .max(20_000)
   .regex(/^[\w-]*$/, "field.invalid");
-const answerOf = (response: z.ZodType) =>
+const answerOf = <R extends z.ZodType>(response: R) =>
   z.looseObject({
     id: base64url,
     rawId: base64url,
@@ -31,16 +31,19 @@ const answerOf = (response: z.ZodType) =>
 export const newPasskey = z
   .object({
     challengeId: id,
-    name: passkeyName,
+    /** Left out, it is named after the device. */
+    name: passkeyName.optional(),
     credential: answerOf(
       z.looseObject({
         clientDataJSON: base64url,
         attestationObject: base64url,
-        transports: z.array(z.string()).optional(),
+        transports: z.array(z.string().max(40)).max(20).optional(),
       }),
     ),
   })
   .meta({ id: "NewPasskey" });
+export type NewPasskey = z.output<typeof newPasskey>;
+
 export const passkeySignIn = z
   .object({
     challengeId: id,
@@ -54,3 +57,4 @@ export const passkeySignIn = z
     ),
   })
   .meta({ id: "PasskeySignIn" });
+export type PasskeySignIn = z.output<typeof passkeySignIn>;

@@ -66,6 +66,9 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = {
   "social.notFound": msg`This service is not connected.`,
   "passkey.refused": msg`This passkey was not accepted.`,
   "passkey.alreadyThere": msg`This device already has a passkey.`,
+  "passkey.tooMany": msg({
+    message: "You have {max} passkeys already. Remove one that you do not use, then try again.",
+  }),
   "passkey.notFound": msg`This passkey is no longer there.`,
   "recaptcha.needed": msg`Confirm that you are a person to go on.`,
   "file.notFound": msg`This file does not exist, or no longer.`,

@@ -7,6 +7,7 @@ import { accountsRows } from "./permissions/accounts.ts";
 import { activityRows } from "./permissions/activity.ts";
 import { credentialsRows } from "./permissions/credentials.ts";
 import { jobPostsRows } from "./permissions/job-posts.ts";
+import { peopleRows } from "./permissions/people.ts";
 import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
 import { spacesRows } from "./permissions/spaces.ts";
 
@@ -18,6 +19,7 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   spaces: spacesRows,
   jobPosts: jobPostsRows,
   locations: { search: { who: everyone, call: (c) => c.locations.search({ body: {} }) } },
+  people: peopleRows,
   realtime: { open: { who: everyone, call: (c) => c.realtime.open({}) } },
 };
 

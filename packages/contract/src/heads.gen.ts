@@ -133,6 +133,44 @@ export const heads = {
       "area": "any"
     }
   },
+  "passkeys": {
+    "signInOptions": {
+      "method": "POST",
+      "path": "/auth/passkey/options",
+      "area": "public"
+    },
+    "signIn": {
+      "method": "POST",
+      "path": "/auth/passkey",
+      "area": "public",
+      "signsIn": true
+    },
+    "list": {
+      "method": "GET",
+      "path": "/me/passkeys",
+      "area": "any"
+    },
+    "options": {
+      "method": "POST",
+      "path": "/me/passkeys/options",
+      "area": "any"
+    },
+    "add": {
+      "method": "POST",
+      "path": "/me/passkeys",
+      "area": "any"
+    },
+    "rename": {
+      "method": "PATCH",
+      "path": "/me/passkeys/{id}",
+      "area": "any"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/me/passkeys/{id}",
+      "area": "any"
+    }
+  },
   "spaces": {
     "create": {
       "method": "POST",
@@ -153,6 +191,11 @@ export const heads = {
     "readByUrl": {
       "method": "GET",
       "path": "/public/space/url/{url}",
+      "area": "public"
+    },
+    "search": {
+      "method": "POST",
+      "path": "/public/space/search",
       "area": "public"
     },
     "exists": {
@@ -235,6 +278,43 @@ export const heads = {
       "method": "POST",
       "path": "/location/search",
       "area": "any"
+    }
+  },
+  "people": {
+    "search": {
+      "method": "POST",
+      "path": "/public/user/search",
+      "area": "public"
+    },
+    "searchElastic": {
+      "method": "POST",
+      "path": "/public/user/search/elastic",
+      "area": "public"
+    },
+    "byUsername": {
+      "method": "GET",
+      "path": "/public/user/username/{username}",
+      "area": "public"
+    },
+    "settings": {
+      "method": "GET",
+      "path": "/public/user/settings",
+      "area": "public"
+    },
+    "changeSettings": {
+      "method": "PATCH",
+      "path": "/public/user/settings",
+      "area": "public"
+    },
+    "hide": {
+      "method": "POST",
+      "path": "/public/user/settings/hidden",
+      "area": "public"
+    },
+    "show": {
+      "method": "DELETE",
+      "path": "/public/user/settings/hidden/{id}",
+      "area": "public"
     }
   },
   "realtime": {

@@ -4,6 +4,7 @@ import { activityRoutes } from "./activity/routes.ts";
 import { credentialRoutes } from "./credentials/routes.ts";
 import { jobPostRoutes } from "./job-posts/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
+import { peopleRoutes } from "./people/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
 import { spaceRoutes } from "./spaces/routes.ts";
 
@@ -15,6 +16,7 @@ export const routes = {
   spaces: spaceRoutes,
   jobPosts: jobPostRoutes,
   locations: locationRoutes,
+  people: peopleRoutes,
   realtime: realtimeRoutes,
 };
 export type AppRoutes = typeof routes;
@@ -27,5 +29,6 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   spaces: "A company's page and workspace, and its publishing slots",
   jobPosts: "Job ads, from draft to publication and out of it, and how they are found",
   locations: "The gazetteer of places",
+  people: "People as others see them, and what each person lets others see",
   realtime: "The door to the broker: hints that something changed",
 };

@@ -8,6 +8,7 @@ import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
 import { jobPostChanged, jobPostHandlers, jobPostSource } from "./job-posts/index.ts";
 import { locationHandlers } from "./locations/index.ts";
+import { peopleHandlers, personChanged, personSource } from "./people/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
 import { spaceChanged, spaceHandlers } from "./spaces/index.ts";
 
@@ -19,8 +20,9 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   spaces: spaceHandlers,
   jobPosts: jobPostHandlers,
   locations: locationHandlers,
+  people: peopleHandlers,
   realtime: realtimeHandlers,
 };
-export const events = [jobPostChanged, meChanged, sessionEnded, spaceChanged] as unknown as readonly Event[];
+export const events = [jobPostChanged, meChanged, personChanged, sessionEnded, spaceChanged] as unknown as readonly Event[];
 export const jobs = [sendCode, sendNotice] as unknown as readonly Job[];
-export const indexes: readonly IndexSource[] = [jobPostSource];
+export const indexes: readonly IndexSource[] = [jobPostSource, personSource];

@@ -11,6 +11,7 @@ export const spacesRows: Rows<"spaces"> = {
   mine: { who: signedIn, call: (c) => c.spaces.mine({}) },
   read: { who: everyone, call: (c, w) => c.spaces.read(space(w)), absent: "space.notFound" },
   readByUrl: { who: everyone, call: (c) => c.spaces.readByUrl({ params: { url: "nobody-here" } }) },
+  search: { who: everyone, call: (c) => c.spaces.search({ body: {} }) },
   exists: { who: signedIn, call: (c) => c.spaces.exists({ body: { url: "nobody-here" } }) },
   contractStatus: { who: readers, call: (c, w) => c.spaces.contractStatus(space(w)), absent: "access.denied" },
 };

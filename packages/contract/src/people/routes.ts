@@ -56,6 +56,7 @@ export const peopleRoutes = {
     method: "POST",
     path: "/public/user/settings/hidden",
     area: "public",
+    limit: { per: "hour", max: 300 },
     summary: "Hide from a Space, or from whoever has an address of a domain; nobody is told",
     body: hiding,
     response: hiddenFrom,

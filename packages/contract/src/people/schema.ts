@@ -6,13 +6,14 @@ export const profileVisibility = z.enum(["nobody", "link", "signedIn", "everyone
 export type ProfileVisibility = z.output<typeof profileVisibility>;
 export const appearance = z.enum(["system", "light", "dark"]);
 
+type Kind = { group: string; here: boolean; email: boolean; always?: true };
 /**
  * What one can be told about, here and by mail. `always` ones concern a person's rights and cannot be switched off. Each
  * feature adds its kinds, and their words in the web app's catalogue.
  */
 export const notificationKinds = {
   "account.security": { group: "account", here: true, email: true, always: true },
-} as const satisfies Record<string, { group: string; here: boolean; email: boolean; always?: true }>;
+} as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
 
 const channels = z.object({ here: z.boolean(), email: z.boolean() });
@@ -53,7 +54,19 @@ export const settingsChange = z
   .strictObject({
     privacy: privacySettings.partial(),
     appearance,
-    notifications: z.partialRecord(kinds, channels.partial()),
+    notifications: z.partialRecord(kinds, channels.partial()).superRefine((wanted, context) => {
+      for (const [kind, asked] of Object.entries(wanted)) {
+        const { always, ...defaults }: Kind = notificationKinds[kind as NotificationKind];
+        for (const channel of ["here", "email"] as const)
+          if (always && asked?.[channel] !== undefined && asked[channel] !== defaults[channel])
+            context.addIssue({
+              code: "custom",
+              message: "field.invalid",
+              path: [kind, channel],
+              input: asked[channel],
+            });
+      }
+    }),
   })
   .partial()
   .meta({ id: "SettingsChange" });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineRoute } from "../kernel/route.ts";
-import { contractStatus, newSpace, space, spaceId, spaceUrl } from "./schema.ts";
+import { pageOf, searchPayload, withProjections } from "../kernel/search.ts";
+import { contractStatus, newSpace, space, spaceFields, spaceId, spaceUrl } from "./schema.ts";
 
 const bySpace = z.object({ id: spaceId });
 
@@ -45,6 +46,18 @@ export const spaceRoutes = {
     params: z.object({ url: z.string().max(100) }),
     response: space,
     errors: ["space.notFound"],
+  }),
+  search: defineRoute({
+    method: "POST",
+    path: "/public/space/search",
+    area: "public",
+    guests: true,
+    impersonal: true,
+    safe: true,
+    summary: "Spaces by their name or address, from the tables",
+    body: withProjections(searchPayload(spaceFields), space),
+    response: pageOf(space),
+    errors: [],
   }),
   exists: defineRoute({
     method: "POST",

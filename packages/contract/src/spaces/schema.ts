@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
+import type { SearchFields } from "../kernel/search.ts";
 import { reservedSpaceUrls, spaceLimits as limits } from "./limits.ts";
 
 export const spaceId = z.uuidv7().brand<"SpaceId">();
@@ -22,6 +23,9 @@ export const space = z
   .object({ id, name: z.string(), url: z.string(), created: instant, openJobPosts: z.int() })
   .meta({ id: "Space" });
 export type Space = z.output<typeof space>;
+
+/** What anybody may search Spaces by. */
+export const spaceFields = { name: "text", url: "text", created: "date" } as const satisfies SearchFields;
 
 const slots = z.object({ total: z.int(), used: z.int() });
 export const contractStatus = z.object({ free: slots, premium: slots }).meta({ id: "ContractStatus" });

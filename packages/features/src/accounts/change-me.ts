@@ -2,7 +2,7 @@ import type { Me, MeChange } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields, violates } from "../kernel/failure.ts";
-import { meChanged } from "./events.ts";
+import { personChanged } from "../people/index.ts";
 import { giveUpImage, lockOwnImage } from "./image-queries.ts";
 import { storedPhone } from "./phone.ts";
 import { changeUser, hasUsername, lockUser, type UserChange, type UserRow } from "./queries.ts";
@@ -53,7 +53,7 @@ export async function saveMe(ctx: Ctx, user: UserRow, wanted: WantedChange): Pro
     throw error;
   });
   await note(ctx, user, change);
-  await ctx.tell(meChanged, { id: user.id });
+  await ctx.tell(personChanged, { id: user.id });
 }
 
 export async function changeMe(ctx: Ctx, body: MeChange): Promise<Me> {

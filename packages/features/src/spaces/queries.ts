@@ -1,4 +1,5 @@
-import type { Db, Tables, Tx } from "@orbita/db";
+import { spaceFields, type Page, type SearchPayload } from "@orbita/contract";
+import { searchTable, type Db, type Tables, type Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
 export type SpaceRow = Selectable<Tables["spaces"]> & { open_job_posts: number };
@@ -28,6 +29,13 @@ export const findSpacesOf = (db: Db, userId: string): Promise<SpaceRow[]> =>
     .orderBy("members.created_at")
     .orderBy("spaces.id")
     .execute();
+
+export const searchSpaces = (db: Db, payload: SearchPayload): Promise<Page<SpaceRow>> =>
+  searchTable(db, visible(db) as never, payload, {
+    fields: spaceFields,
+    columns: { name: sql.ref("spaces.name"), url: sql.ref("spaces.url"), created: sql.ref("spaces.created_at") },
+    id: sql.ref("spaces.id"),
+  });
 
 /** A disabled Space keeps its address. */
 export async function hasSpaceUrl(db: Db, url: string): Promise<boolean> {

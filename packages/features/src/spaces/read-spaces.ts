@@ -1,8 +1,9 @@
-import type { ContractStatus, Space } from "@orbita/contract";
+import type { ContractStatus, Page, SearchPayload, Space } from "@orbita/contract";
 import { isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { projected } from "../kernel/projected.ts";
 import { presentSlots, presentSpace } from "./present.ts";
-import { findSlots, findSpace, findSpaceByUrl, findSpacesOf, hasSpaceUrl } from "./queries.ts";
+import { findSlots, findSpace, findSpaceByUrl, findSpacesOf, hasSpaceUrl, searchSpaces } from "./queries.ts";
 
 export async function readMySpaces({ tx, actor }: ReadCtx): Promise<Space[]> {
   const rows = await findSpacesOf(tx, actor.id ?? fail("access.unauthenticated"));
@@ -14,6 +15,11 @@ export const readSpace = async ({ tx }: ReadCtx, { id }: { id: string }): Promis
 
 export const readSpaceByUrl = async ({ tx }: ReadCtx, { url }: { url: string }): Promise<Space> =>
   presentSpace((await findSpaceByUrl(tx, url)) ?? fail("space.notFound"));
+
+export async function findSpaces({ tx }: ReadCtx, payload: SearchPayload): Promise<Page<Space>> {
+  const { content, ...page } = await searchSpaces(tx, payload);
+  return { ...page, content: projected(content.map(presentSpace), payload.projections) };
+}
 
 export const spaceExists = async ({ tx }: ReadCtx, { url }: { url: string }): Promise<{ exists: boolean }> => ({
   exists: await hasSpaceUrl(tx, url),

@@ -1,13 +1,14 @@
 import type { spaceRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { createSpace } from "./create-space.ts";
-import { readContractStatus, readMySpaces, readSpace, readSpaceByUrl, spaceExists } from "./read-spaces.ts";
+import { findSpaces, readContractStatus, readMySpaces, readSpace, readSpaceByUrl, spaceExists } from "./read-spaces.ts";
 
 export const spaceHandlers: Handlers<typeof spaceRoutes> = {
   create: (ctx, { body }) => createSpace(ctx, body),
   mine: (ctx) => readMySpaces(ctx),
   read: (ctx, { params }) => readSpace(ctx, params),
   readByUrl: (ctx, { params }) => readSpaceByUrl(ctx, params),
+  search: (ctx, { body }) => findSpaces(ctx, body),
   exists: (ctx, { body }) => spaceExists(ctx, body),
   contractStatus: (ctx, { params }) => readContractStatus(ctx, params),
 };

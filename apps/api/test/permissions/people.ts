@@ -1,0 +1,13 @@
+import { randomUUIDv7 } from "node:crypto";
+import { everyone, signedIn, type Rows } from "./roles.ts";
+
+export const peopleRows: Rows<"people"> = {
+  search: { who: signedIn, call: (c) => c.people.search({ body: {} }) },
+  searchElastic: { who: signedIn, call: (c) => c.people.searchElastic({ body: {} }) },
+  byUsername: { who: everyone, call: (c) => c.people.byUsername({ params: { username: "nobody here" } }) },
+  settings: { who: signedIn, call: (c) => c.people.settings({}) },
+  changeSettings: { who: signedIn, call: (c) => c.people.changeSettings({ body: { appearance: "dark" } }) },
+  // Everybody's own list: for who hides already it is a conflict, which is no refusal.
+  hide: { who: signedIn, call: (c) => c.people.hide({ body: { domain: "lanterna.example" } }) },
+  show: { who: signedIn, call: (c) => c.people.show({ params: { id: randomUUIDv7() } }) },
+};

@@ -1,0 +1,44 @@
+import { notificationKinds, type Settings, type settingsChange } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { z } from "zod";
+import { noteActivity } from "../activity/index.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { personChanged } from "./events.ts";
+import { presentSettings } from "./present.ts";
+import { findHidden, findSettings, lockSettings, saveSettings } from "./queries.ts";
+import { changedKinds, changesOf, mergeNotifications, type StoredNotifications } from "./rules.ts";
+
+export async function readSettings({ tx, actor }: Pick<ReadCtx, "tx" | "actor">): Promise<Settings> {
+  const id = actor.id ?? fail("access.unauthenticated");
+  return presentSettings(await findSettings(tx, id), await findHidden(tx, id));
+}
+
+/** What is not named stays. Each thing that did change is a line in the person's log. */
+export async function changeSettings(
+  ctx: Ctx,
+  { privacy, appearance, notifications }: z.output<typeof settingsChange>,
+): Promise<Settings> {
+  const id = ctx.actor.id ?? fail("access.unauthenticated");
+  const row = await lockSettings(ctx.tx, id);
+  const before = presentSettings(row, []);
+  const stored = row.notifications as StoredNotifications;
+  const merged = mergeNotifications(notificationKinds, stored, (notifications ?? {}) as StoredNotifications);
+  const next = { ...before.privacy, ...privacy };
+  await because(ctx.tx, "settings");
+  await saveSettings(ctx.tx, id, {
+    visible_in_talent_search: next.visibleInTalentSearch,
+    show_name: next.showName,
+    show_contacts: next.showContacts,
+    profile_visibility: next.profileVisibility,
+    search_engines: next.searchEngines,
+    appearance: appearance ?? row.appearance,
+    notifications: JSON.stringify(merged),
+  });
+  const after = await readSettings(ctx);
+  for (const change of changesOf(before.privacy, after.privacy)) await noteActivity(ctx, id, "privacy.changed", change);
+  for (const name of changedKinds(before.notifications, after.notifications))
+    await noteActivity(ctx, id, "notifications.changed", { name });
+  await ctx.tell(personChanged, { id });
+  return after;
+}

@@ -1,0 +1,39 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { HiddenFrom, hiding } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { z } from "zod";
+import { noteActivity } from "../activity/index.ts";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { personChanged } from "./events.ts";
+import { presentHidden } from "./present.ts";
+import { deleteHidden, findSpaceName, insertHidden, lockSettings } from "./queries.ts";
+
+/** Nobody is told, least of all those whom one hides from. */
+export async function hideFrom(ctx: Ctx, from: z.output<typeof hiding>): Promise<HiddenFrom> {
+  const userId = ctx.actor.id ?? fail("access.unauthenticated");
+  if ("spaceId" in from && (await findSpaceName(ctx.tx, from.spaceId)) === undefined) fail("space.notFound");
+  await because(ctx.tx, "hides");
+  await lockSettings(ctx.tx, userId);
+  const row =
+    (await insertHidden(ctx.tx, {
+      id: randomUUIDv7(),
+      user_id: userId,
+      space_id: "spaceId" in from ? from.spaceId : null,
+      domain: "domain" in from ? from.domain : null,
+      created_at: ctx.now,
+    })) ?? fail("people.alreadyHidden");
+  const shown = presentHidden(row);
+  await noteActivity(ctx, userId, "hiddenFrom.added", { name: shown.name });
+  await ctx.tell(personChanged, { id: userId });
+  return shown;
+}
+
+export async function showTo(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const userId = ctx.actor.id ?? fail("access.unauthenticated");
+  await because(ctx.tx, "no longer hides");
+  await lockSettings(ctx.tx, userId);
+  const row = (await deleteHidden(ctx.tx, userId, id)) ?? fail("people.notFound");
+  await noteActivity(ctx, userId, "hiddenFrom.removed", { name: presentHidden(row).name });
+  await ctx.tell(personChanged, { id: userId });
+}

@@ -1,0 +1,3 @@
+export { personChanged } from "./events.ts";
+export { peopleHandlers } from "./routes.ts";
+export { personSource } from "./search.ts";

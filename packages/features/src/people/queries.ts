@@ -1,0 +1,178 @@
+import { personFields, type Page, type SearchPayload } from "@orbita/contract";
+import { searchTable, type Db, type Tables, type Tx } from "@orbita/db";
+import { sql, type Selectable, type SelectQueryBuilder, type Updateable } from "kysely";
+
+export type SettingsRow = Selectable<Tables["user_settings"]>;
+export type HiddenRow = Selectable<Tables["hidden_from"]> & { space_name: string | null };
+
+type UserRow = Selectable<Tables["users"]>;
+export type PersonRow = Pick<
+  UserRow,
+  | "id"
+  | "username"
+  | "first_name"
+  | "last_name"
+  | "profile_image_id"
+  | "cover_image_id"
+  | "created_at"
+  | "enabled"
+  | "deletes_at"
+  | "version"
+> & {
+  profile_visibility: SettingsRow["profile_visibility"] | null;
+  search_engines: boolean | null;
+  settings_version: number | null;
+};
+
+/** Who asks, as far as hiding goes: everybody of a Space, or whoever has an address of a domain. */
+export type Viewer = { id: string; spaceIds: readonly string[]; domains: readonly string[] };
+
+export const findSettings = (db: Db, userId: string): Promise<SettingsRow | undefined> =>
+  db.selectFrom("user_settings").selectAll().where("user_id", "=", userId).executeTakeFirst();
+
+/**
+ * The row is made and locked, so that changes come one after the other; and its version grows also where only the list of
+ * those who do not see one changed: the document in the index is made of both.
+ */
+export const lockSettings = (tx: Tx, userId: string): Promise<SettingsRow> =>
+  tx
+    .insertInto("user_settings")
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ user_id: userId }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function saveSettings(tx: Tx, userId: string, change: Updateable<Tables["user_settings"]>): Promise<void> {
+  await tx.updateTable("user_settings").set(change).where("user_id", "=", userId).execute();
+}
+
+const hidden = (db: Db) =>
+  db
+    .selectFrom("hidden_from")
+    .leftJoin("spaces", "spaces.id", "hidden_from.space_id")
+    .selectAll("hidden_from")
+    .select("spaces.name as space_name");
+
+export const findHidden = (db: Db, userId: string): Promise<HiddenRow[]> =>
+  hidden(db).where("user_id", "=", userId).orderBy("hidden_from.created_at").orderBy("hidden_from.id").execute();
+
+/** Undefined if it is there already. */
+export async function insertHidden(
+  tx: Tx,
+  values: { id: string; user_id: string; space_id: string | null; domain: string | null; created_at: Date },
+): Promise<HiddenRow | undefined> {
+  const row = await tx
+    .insertInto("hidden_from")
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row && hidden(tx).where("hidden_from.id", "=", row.id).executeTakeFirstOrThrow();
+}
+
+/** Only one's own; what it was, for the log. */
+export async function deleteHidden(tx: Tx, userId: string, id: string): Promise<HiddenRow | undefined> {
+  const row = await hidden(tx)
+    .where("hidden_from.id", "=", id)
+    .where("user_id", "=", userId)
+    .forUpdate("hidden_from")
+    .executeTakeFirst();
+  if (row) await tx.deleteFrom("hidden_from").where("id", "=", id).execute();
+  return row;
+}
+
+export const findSpaceName = async (db: Db, id: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom("spaces")
+    .select("name")
+    .where("id", "=", id)
+    .where("enabled", "=", true)
+    .executeTakeFirst();
+  return row?.name;
+};
+
+export const findEmail = async (db: Db, userId: string): Promise<string | undefined> => {
+  const row = await db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirst();
+  return row?.email;
+};
+
+const people = (db: Db) =>
+  db
+    .selectFrom("users")
+    .leftJoin("user_settings", "user_settings.user_id", "users.id")
+    .select([
+      "users.id",
+      "users.username",
+      "users.first_name",
+      "users.last_name",
+      "users.profile_image_id",
+      "users.cover_image_id",
+      "users.created_at",
+      "users.enabled",
+      "users.deletes_at",
+      "users.version",
+      "user_settings.profile_visibility",
+      "user_settings.search_engines",
+      "user_settings.version as settings_version",
+    ]);
+
+const hiddenFrom = ({ spaceIds, domains }: Viewer) => sql<boolean>`exists (
+  select 1 from hidden_from h where h.user_id = users.id
+    and (h.space_id = any (${spaceIds}::uuid[]) or h.domain = any (${domains}::text[])))`;
+
+export const findPersonByUsername = (db: Db, username: string): Promise<PersonRow | undefined> =>
+  people(db)
+    .where(sql<string>`plain(users.username)`, "=", sql<string>`plain(${username})`)
+    .executeTakeFirst();
+
+export const isHiddenFrom = async (db: Db, userId: string, viewer: Viewer): Promise<boolean> => {
+  const row = await db
+    .selectFrom("users")
+    .select(hiddenFrom(viewer).as("hidden"))
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return row?.hidden ?? false;
+};
+
+/** Found are those who let signed-in people find them and do not hide from this one; oneself in spite of hiding. */
+export const searchPeople = (db: Db, viewer: Viewer, payload: SearchPayload): Promise<Page<PersonRow>> => {
+  const found = people(db)
+    .where("user_settings.profile_visibility", "in", ["signedIn", "everyone"])
+    .where("users.enabled", "=", true)
+    .where("users.deletes_at", "is", null)
+    .where((row) => row.or([row("users.id", "=", viewer.id), row.not(hiddenFrom(viewer))]));
+  return searchTable(db, found as unknown as SelectQueryBuilder<Tables, never, PersonRow>, payload, {
+    fields: personFields,
+    columns: {
+      username: sql.ref("users.username"),
+      firstName: sql.ref("users.first_name"),
+      lastName: sql.ref("users.last_name"),
+      name: sql`users.first_name || ' ' || users.last_name`,
+      created: sql.ref("users.created_at"),
+    },
+    id: sql.ref("users.id"),
+  });
+};
+
+export type PersonDocumentRow = PersonRow & { hidden_spaces: string[]; hidden_domains: string[] };
+
+/** With everybody whom they hide from, for the index. */
+export const findPeople = (db: Db, ids: readonly string[]): Promise<PersonDocumentRow[]> =>
+  people(db)
+    .select([
+      sql<string[]>`array(select space_id::text from hidden_from where user_id = users.id and space_id is not null)`.as(
+        "hidden_spaces",
+      ),
+      sql<string[]>`array(select domain from hidden_from where user_id = users.id and domain is not null)`.as(
+        "hidden_domains",
+      ),
+    ])
+    .where("users.id", "in", [...ids])
+    .execute();
+
+/** In the order of their ids, for rebuilding the index. */
+export async function personIds(db: Db, after: string | null, limit: number): Promise<string[]> {
+  let query = db.selectFrom("users").select("id").orderBy("id").limit(limit);
+  if (after) query = query.where("id", ">", after);
+  return (await query.execute()).map(({ id }) => id);
+}

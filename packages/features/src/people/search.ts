@@ -1,0 +1,66 @@
+import { personFields, type Page, type Person, type SearchPayload } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { runSearch, type IndexDefinition, type Projection, type Search } from "@orbita/platform";
+import { isFound } from "./policy.ts";
+import { presentPerson } from "./present.ts";
+import { findPeople, personIds, type PersonDocumentRow, type Viewer } from "./queries.ts";
+
+export const personIndex: IndexDefinition = {
+  name: "people",
+  // Nobody can ask by the last two: they stand in the index, and in no answer.
+  fields: { ...personFields, hiddenSpaces: "keyword", hiddenDomains: "keyword" },
+};
+
+/** Those who hide from the asker are left out, but for the asker. */
+const unhidden = ({ id, spaceIds, domains }: Viewer) => ({
+  bool: {
+    should: [
+      { term: { id } },
+      {
+        bool: {
+          must_not: [{ terms: { hiddenSpaces: [...spaceIds] } }, { terms: { hiddenDomains: [...domains] } }],
+        },
+      },
+    ],
+    minimum_should_match: 1,
+  },
+});
+
+export const askIndex = (search: Search, viewer: Viewer, payload: SearchPayload): Promise<Page<Person>> =>
+  runSearch<Person>(search, { ...personIndex, fields: personFields }, payload, [unhidden(viewer)]);
+
+function documentOf(row: PersonDocumentRow): object {
+  const doc = presentPerson(row);
+  return {
+    id: doc.id,
+    doc,
+    username: doc.username,
+    firstName: doc.firstName,
+    lastName: doc.lastName,
+    name: `${doc.firstName} ${doc.lastName}`,
+    created: doc.created,
+    hiddenSpaces: row.hidden_spaces,
+    hiddenDomains: row.hidden_domains,
+  };
+}
+
+/** Newer than any document was: the row is gone, and its id never comes back. */
+const pastAllVersions = Number.MAX_SAFE_INTEGER;
+
+/** The document is the person and the settings, so both versions count. Who was erased is taken out whatever stood there. */
+export async function projectPeople(db: Db, ids: readonly string[]): Promise<Projection[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await findPeople(db, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = rows.get(id);
+    if (!row) return { index: personIndex.name, id, version: pastAllVersions, source: null };
+    return {
+      index: personIndex.name,
+      id,
+      version: row.version + (row.settings_version ?? 0),
+      source: isFound(row) ? documentOf(row) : null,
+    };
+  });
+}
+
+export const personSource = { definition: personIndex, ids: personIds, project: projectPeople };

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { closedSessionCookie, openSessionCookie, readSessionCookie } from "./cookie.ts";
+import {
+  closedSessionCookie,
+  keptDeviceCookie,
+  newDevice,
+  openSessionCookie,
+  readDeviceCookie,
+  readSessionCookie,
+} from "./cookie.ts";
 
 const having = (cookie: string) => new Headers({ cookie });
 
@@ -18,4 +25,15 @@ test("keeps what the __Host- prefix asks for", () => {
   );
   expect(cookie).not.toMatch(/domain/i);
   expect(closedSessionCookie()).toMatch(/^__Host-orbita=; .*Max-Age=0$/);
+});
+
+test("a browser's secret: ours or none, and no script reads it", () => {
+  const device = newDevice();
+  expect(newDevice()).not.toBe(device);
+  expect(keptDeviceCookie(device)).toBe(
+    `__Host-orbita-device=${device}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=31536000`,
+  );
+  expect(readDeviceCookie(having(`__Host-orbita=s; __Host-orbita-device=${device}`))).toBe(device);
+  expect(readDeviceCookie(having("__Host-orbita-device=short"))).toBeNull();
+  expect(readDeviceCookie(having(`__Host-orbita-device=${device}x`))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { askerAddress, createProxy } from "./proxy.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
@@ -93,16 +93,60 @@ test("signing in keeps the pair here and gives the browser a cookie", async () =
     headers: { cookie: "__Host-orbita=good" },
   });
   expect(await answer.json()).toEqual({ access_token: "cookie", refresh_token: "cookie" });
-  expect(answer.headers.get("set-cookie")).toMatch(/^__Host-orbita=fresh; .*HttpOnly/);
+  expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-orbita=fresh; .*HttpOnly/));
   expect(told).toContain('/web-session {"access_token":"a","refresh_token":"r"}');
   expect(told).toContain('/web-session/close {"cookie":"good"}');
 });
 
-test("a refused sign-in sets nothing", async () => {
+test("a refused sign-in opens nothing", async () => {
   const { call } = await proxyTo((_, response) => json(response, { code: "account.invalidCredentials" }, 401));
   const answer = await call("/api/v1/auth/login", { method: "POST", body: "{}" });
   expect(answer.status).toBe(401);
-  expect(answer.headers.get("set-cookie")).toBeNull();
+  expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-orbita-device=/)]);
+});
+
+describe("which browser asks", () => {
+  const device = "d".repeat(43);
+  const echo = (request: IncomingMessage, response: ServerResponse) =>
+    json(response, { device: request.headers["x-device-id"] ?? null });
+  const deviceOf = async (answer: Response) => ((await answer.json()) as { device: string | null }).device;
+
+  test("is said by its cookie, never by its scripts", async () => {
+    const { call } = await proxyTo(echo);
+    const forged = { "x-device-id": "f".repeat(43) };
+    expect(await deviceOf(await call("/api/v1/me", { headers: forged }))).toBeNull();
+    const named = await call("/api/v1/me", { headers: { ...forged, cookie: `__Host-orbita-device=${device}` } });
+    expect(await deviceOf(named)).toBe(device);
+    expect(named.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("is asked once, where it matters", async () => {
+    const { call } = await proxyTo(echo);
+    const read = await call("/api/v1/public/jobpost/search", { method: "POST", body: "{}" });
+    expect([await deviceOf(read), read.headers.getSetCookie()]).toEqual([null, []]);
+    const asked = await call("/api/v1/auth/password-reset", { method: "POST", body: "{}" });
+    const made = await deviceOf(asked);
+    expect(made).toMatch(/^[\w-]{43}$/);
+    expect(asked.headers.getSetCookie()).toEqual([expect.stringContaining(`__Host-orbita-device=${made}; `)]);
+    const again = await call("/api/v1/auth/password-reset", {
+      method: "POST",
+      body: "{}",
+      headers: { cookie: `__Host-orbita-device=${made}` },
+    });
+    expect([await deviceOf(again), again.headers.getSetCookie()]).toEqual([made, []]);
+  });
+
+  test("is kept for another year by a sign-in", async () => {
+    const { call } = await proxyTo((_, response) => json(response, { access_token: "a", refresh_token: "r" }));
+    const answer = await call("/api/v1/auth/login", {
+      method: "POST",
+      body: "{}",
+      headers: { cookie: `__Host-orbita-device=${device}` },
+    });
+    expect(answer.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(new RegExp(`^__Host-orbita-device=${device}; .*Max-Age=31536000$`)),
+    );
+  });
 });
 
 test("signing out ends the session and takes the cookie away", async () => {

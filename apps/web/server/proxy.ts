@@ -1,8 +1,16 @@
+import { deviceHeader } from "@orbita/contract/kernel/route";
 import { basePath } from "@orbita/contract/product";
 import type { ServerRequest } from "srvx";
 import { z } from "zod";
 import { sessionEffect } from "./auth-routes.ts";
-import { closedSessionCookie, openSessionCookie, readSessionCookie } from "./cookie.ts";
+import {
+  closedSessionCookie,
+  keptDeviceCookie,
+  newDevice,
+  openSessionCookie,
+  readDeviceCookie,
+  readSessionCookie,
+} from "./cookie.ts";
 import { foreignOrigin, maintenance } from "./problem.ts";
 import { comesFromOurPages, isUnsafe } from "./same-origin.ts";
 import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
@@ -15,7 +23,10 @@ export function askerAddress(forwarded: string | null, seen: string | undefined,
   return chain[Math.max(0, chain.length - 1 - hops)];
 }
 
-/** These speak about one connection, not about the message; the cookie and any Authorization stay on this side. */
+/**
+ * These speak about one connection, not about the message; the cookies and any Authorization stay on this side, and which
+ * browser asks is said by its cookie, never by its scripts.
+ */
 const notForwarded = [
   "connection",
   "keep-alive",
@@ -29,6 +40,7 @@ const notForwarded = [
   "expect",
   "cookie",
   "authorization",
+  deviceHeader,
 ];
 const notReturned = ["connection", "keep-alive", "transfer-encoding", "content-encoding", "set-cookie"];
 
@@ -36,9 +48,16 @@ const tokenPair = z.looseObject({ access_token: z.string(), refresh_token: z.str
 
 export const isApiPath = (pathname: string): boolean => pathname.startsWith(`${basePath}/`);
 
+/** Signing up, in and out, codes, and what one changes about oneself: there it matters which browser asks. */
+const concernsAccount = (method: string, pathname: string): boolean =>
+  isUnsafe(method) && accountPaths.some((path) => pathname.startsWith(basePath + path));
+const accountPaths = ["/auth/", "/oauth2/", "/me/"];
+
+type Named = { bearer: string | null; device: string | null };
+
 /** Passes a call of the browser to the api, unbuffered both ways, with the Bearer that the cookie stands for. */
 export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: send = fetch }: Options) {
-  function forward(request: ServerRequest, url: URL, bearer: string | null, requestId: string) {
+  function forward(request: ServerRequest, url: URL, { bearer, device }: Named, requestId: string) {
     const headers = new Headers(request.headers);
     for (const name of notForwarded) headers.delete(name);
     // The hop is local: what is compressed is compressed once, towards the browser.
@@ -48,6 +67,7 @@ export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: se
     if (address) headers.set("x-forwarded-for", address);
     else headers.delete("x-forwarded-for");
     if (bearer) headers.set("authorization", `Bearer ${bearer}`);
+    if (device) headers.set(deviceHeader, device);
     return send(apiUrl + url.pathname + url.search, {
       method: request.method,
       headers,
@@ -75,11 +95,17 @@ export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: se
     if ((effect || isUnsafe(request.method)) && !comesFromOurPages(request, origin)) return foreignOrigin(requestId);
 
     const cookie = readSessionCookie(request.headers);
+    const known = readDeviceCookie(request.headers);
+    // Guests who only read are given none.
+    const device = known ?? (concernsAccount(request.method, url.pathname) ? newDevice() : null);
     try {
       const bearer = cookie && (await sessions.trade(cookie));
-      const answer = await forward(request, url, bearer, requestId);
+      const answer = await forward(request, url, { bearer, device }, requestId);
       const headers = new Headers(answer.headers);
       for (const name of notReturned) headers.delete(name);
+      // Kept for a year from the last sign-in.
+      if (device && (device !== known || (answer.ok && effect === "signsIn")))
+        headers.append("set-cookie", keptDeviceCookie(device));
       if (cookie && answer.status === 401) sessions.forget(cookie);
       if (cookie && !bearer) headers.append("set-cookie", closedSessionCookie());
       if (answer.ok && effect === "signsIn") return await keepPair(answer, headers, cookie);

@@ -18,6 +18,11 @@ const found = z.object({
 });
 type Entry = { path: string; changed?: string | undefined };
 
+/** Pages that are always there. */
+const standing: readonly Entry[] = ["/", "/jobs", "/ranking", "/terms", "/privacy", "/cookies", "/accessibility"].map(
+  (path) => ({ path }),
+);
+
 export function robots(origin: string): Response {
   const lines = [
     "User-agent: *",
@@ -106,7 +111,7 @@ export function createSitemap({ origin, apiUrl }: { origin: string; apiUrl: stri
     if (!kept || kept.until < Date.now()) {
       const posts = await publishedPosts(apiUrl).catch(() => null);
       if (!posts) return maintenance("sitemap");
-      kept = { entries: [{ path: "/" }, { path: "/jobs" }, ...posts], until: Date.now() + freshForMs };
+      kept = { entries: [...standing, ...posts], until: Date.now() + freshForMs };
     }
     const parts = Math.ceil(kept.entries.length / postsInOne);
     if (part === "all") return xml(parts === 1 ? sitemapOf(origin, kept.entries) : sitemapIndexOf(origin, parts));

@@ -26,13 +26,15 @@ function useRealtime(): void {
   useEffect(() => {
     // The page comes first; listening can wait until the browser has nothing better to do.
     const idle = window.requestIdleCallback?.(listen) ?? window.setTimeout(listen, 1_000);
-    const stop = onHint("session.ended", () => {
+    // Who one is has changed: here, in another tab or on another device.
+    const askAgain = () => {
       router.options.context.session.reset();
       void router.invalidate();
-    });
+    };
+    const stops = [onHint("session.ended", askAgain), onHint("me.changed", askAgain)];
     return () => {
       (window.cancelIdleCallback ?? window.clearTimeout)(idle);
-      stop();
+      for (const stop of stops) stop();
     };
   }, [router]);
 }

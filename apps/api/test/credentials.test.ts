@@ -1,0 +1,241 @@
+import { aUser } from "@orbita/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeOf, problemOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
+import { bearer, join, letters, otherThan, visitor } from "./people.ts";
+import { tracesOf } from "./traces.ts";
+
+let api: TestApi;
+let traces: ReturnType<typeof tracesOf>;
+beforeAll(async () => {
+  api = await startApi();
+  traces = tracesOf(api);
+});
+afterAll(() => api.stop());
+
+const next = "Nuova-Chiave-2";
+const twice = (password = next) => ({ password, passwordConfirmation: password });
+const otherAddress = () => `${letters(12)}@posta.example`;
+const login = (email: string, password: string) => codeOf(visitor(api).accounts.login({ body: { email, password } }));
+
+describe("a change of password", () => {
+  const start = async () => {
+    const person = await join(api);
+    return { ...person, me: bearer(api, person.pair.access_token) };
+  };
+  const change = (me: ApiClient, currentPassword?: string, password = next) =>
+    me.credentials.changePassword({ body: { currentPassword, ...twice(password) } });
+  const confirm = (me: ApiClient, code: string) => me.credentials.confirmPassword({ body: { code } });
+
+  test("counts once the mailed code confirms it; the other sign-ins end, this one stays", async () => {
+    const { me, id, email, password } = await start();
+    const other = await api.tokenOf(id);
+    await change(me, password);
+    const [row] = await traces.codeRows("changePassword", id);
+    expect(row).toMatchObject({ subject: id, password_hash: expect.stringMatching(/^\$argon2id/) });
+    expect(await login(email, password)).toBeNull();
+    expect(await login(email, next)).toBe("account.invalidCredentials");
+    const before = await traces.openSessions(id);
+    expect(before.length).toBeGreaterThan(2);
+
+    await confirm(me, await traces.digits("changePassword", id));
+    expect(await login(email, password)).toBe("account.invalidCredentials");
+    expect(await traces.openSessions(id)).toHaveLength(1);
+    expect(await codeOf(me.accounts.me({}))).toBeNull();
+    await expect
+      .poll(() => codeOf(bearer(api, other.token).accounts.me({})), { timeout: 2_000 })
+      .toBe("access.unauthenticated");
+    expect(await login(email, next)).toBeNull();
+    expect((await traces.activities(id)).filter(({ kind }) => kind === "password.changed")).toHaveLength(1);
+    expect(await traces.notices(id)).toMatchObject([{ notice: "passwordChanged" }]);
+  });
+
+  test("the current password is wanted where there is one, and its refusal is no end of the sign-in", async () => {
+    const { me, id, password } = await start();
+    for (const wrong of [undefined, "", `${password} `])
+      expect(await problemOf(change(me, wrong))).toMatchObject({ code: "account.passwordWrong", status: 409 });
+    expect(await traces.codeRows("changePassword", id)).toEqual([]);
+    const { id: without } = await aUser(api.db);
+    const social = await api.as(without);
+    expect(await social.credentials.hasPassword({})).toEqual({ hasPassword: false, changed: null });
+    await change(social);
+    await confirm(social, await traces.digits("changePassword", without));
+    expect(await social.credentials.hasPassword({})).toMatchObject({ hasPassword: true });
+  });
+
+  test("since when it is the same", async () => {
+    const { me, id, password } = await start();
+    const { created_at: opened } = await traces.user(id);
+    expect(await me.credentials.hasPassword({})).toEqual({ hasPassword: true, changed: opened.toISOString() });
+    await change(me, password);
+    await confirm(me, await traces.digits("changePassword", id));
+    const { changed } = (await me.credentials.hasPassword({}))!;
+    expect(new Date(changed!).getTime()).toBeGreaterThan(opened.getTime());
+  });
+
+  test("five tries, five minutes, the newest only, once; ten confirmations at once are one", async () => {
+    const { me, id, email, password } = await start();
+    await change(me, password, "Prima-Chiave-1");
+    const first = await traces.digits("changePassword", id);
+    await change(me, password, "Seconda-Chiave-1");
+    const second = await traces.digits("changePassword", id);
+    if (first !== second) expect(await codeOf(confirm(me, first))).toBe("account.codeInvalid");
+    await traces.expireCodes(id);
+    expect(await codeOf(confirm(me, second))).toBe("account.codeExpired");
+
+    await change(me, password);
+    const third = await traces.digits("changePassword", id);
+    for (const triesLeft of [4, 3, 2, 1, 0])
+      expect(await problemOf(confirm(me, otherThan(third)))).toMatchObject({ params: { triesLeft } });
+    expect(await codeOf(confirm(me, third))).toBe("account.codeExpired");
+
+    await change(me, password);
+    const right = await traces.digits("changePassword", id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => codeOf(confirm(me, right))));
+    expect(answers.filter((code) => code === null)).toHaveLength(1);
+    expect(answers.filter((code) => code === "account.codeExpired")).toHaveLength(9);
+    expect(await login(email, next)).toBeNull();
+    expect(await traces.notices(id)).toHaveLength(1);
+  });
+
+  test("one person's code confirms nothing for another", async () => {
+    const one = await start();
+    const two = await start();
+    await change(one.me, one.password);
+    await change(two.me, two.password);
+    const code = await traces.digits("changePassword", one.id);
+    if (code !== (await traces.digits("changePassword", two.id)))
+      expect(await codeOf(confirm(two.me, code))).toBe("account.codeInvalid");
+    expect(await codeOf(confirm(one.me, code))).toBeNull();
+  });
+
+  test("a reset makes void what waited for a code, and a change what a reset had opened", async () => {
+    const { me, id, email, password } = await start();
+    await visitor(api).credentials.resetPassword({ body: { email } });
+    const guest = visitor(api);
+    const code = await traces.digits("resetPassword", id);
+    const { token } = (await guest.credentials.validateReset({ body: { email, code } }))!;
+    await change(me, password);
+    await confirm(me, await traces.digits("changePassword", id));
+    expect(await codeOf(guest.credentials.setPassword({ body: { token, ...twice("Altra-Chiave-3") } }))).toBe(
+      "account.codeExpired",
+    );
+    expect(await login(email, next)).toBeNull();
+  });
+});
+
+describe("a change of address", () => {
+  const start = async () => {
+    const person = await join(api);
+    return { ...person, me: bearer(api, person.pair.access_token), to: otherAddress() };
+  };
+  const change = (me: ApiClient, email: string, currentPassword?: string) =>
+    me.credentials.changeEmail({ body: { email, currentPassword } });
+  const confirm = (me: ApiClient, code: string) => me.credentials.confirmEmail({ body: { code } });
+
+  test("a code goes to the new address, a notice to the old", async () => {
+    const { me, id, email, password, to } = await start();
+    await change(me, ` ${to.toUpperCase()} `, password);
+    expect(await traces.codeRows("changeEmail", id)).toMatchObject([{ address: to, subject: id }]);
+    expect(await me.accounts.me({})).toMatchObject({ email });
+    expect(await confirm(me, await traces.digits("changeEmail", id))).toMatchObject({
+      id,
+      email: to,
+      emailVerified: true,
+    });
+    expect(await login(email, password)).toBe("account.invalidCredentials");
+    expect(await login(to, password)).toBeNull();
+    expect((await traces.activities(id)).filter(({ kind }) => kind === "email.changed")).toEqual([
+      { kind: "email.changed", details: { from: email, to } },
+    ]);
+    expect(await traces.notices(id)).toEqual([{ userId: id, notice: "emailChanged", params: { to }, address: email }]);
+  });
+
+  test("verifies who was not: the mistyped address of a registration is mended this way", async () => {
+    const { id } = await aUser(api.db, { verified: false });
+    const me = await api.as(id);
+    await change(me, otherAddress());
+    expect(await confirm(me, await traces.digits("changeEmail", id))).toMatchObject({ emailVerified: true });
+  });
+
+  test("the current password first, then whether the address is free", async () => {
+    const { me, email, password } = await start();
+    const { email: taken } = await aUser(api.db);
+    expect(await codeOf(change(me, taken, "Sbagliata-1"))).toBe("account.passwordWrong");
+    for (const address of [taken, taken.toUpperCase(), email])
+      expect(await problemOf(change(me, address, password))).toMatchObject({
+        code: "account.emailTaken",
+        status: 409,
+        errors: [{ path: "email", code: "field.inUse" }],
+      });
+  });
+
+  test("who took it meanwhile has it", async () => {
+    const { me, id, email, password, to } = await start();
+    await change(me, to, password);
+    await aUser(api.db, { email: to });
+    expect(await codeOf(confirm(me, await traces.digits("changeEmail", id)))).toBe("account.emailTaken");
+    expect(await me.accounts.me({})).toMatchObject({ email });
+  });
+
+  test("of ten accounts that confirm one address at once, one has it", async () => {
+    const to = otherAddress();
+    const people = [];
+    for (let n = 0; n < 10; n++) {
+      const { id } = await aUser(api.db);
+      const me = await api.as(id);
+      await change(me, to);
+      people.push({ me, code: await traces.digits("changeEmail", id) });
+    }
+    const answers = await Promise.all(people.map(({ me, code }) => codeOf(confirm(me, code))));
+    expect(answers.filter((code) => code === null)).toHaveLength(1);
+    expect(answers.filter((code) => code === "account.emailTaken")).toHaveLength(9);
+  });
+
+  test("five tries, five minutes, the newest only, and twice at once is once", async () => {
+    const { me, id, password, to } = await start();
+    await change(me, otherAddress(), password);
+    const first = await traces.digits("changeEmail", id);
+    await change(me, to, password);
+    const second = await traces.digits("changeEmail", id);
+    if (first !== second) expect(await codeOf(confirm(me, first))).toBe("account.codeInvalid");
+    await traces.expireCodes(id);
+    expect(await codeOf(confirm(me, second))).toBe("account.codeExpired");
+    await change(me, to, password);
+    const third = await traces.digits("changeEmail", id);
+    for (const triesLeft of [4, 3, 2, 1, 0])
+      expect(await problemOf(confirm(me, otherThan(third)))).toMatchObject({ params: { triesLeft } });
+    expect(await codeOf(confirm(me, third))).toBe("account.codeExpired");
+    await change(me, to, password);
+    const right = await traces.digits("changeEmail", id);
+    const answers = await Promise.all([1, 2].map(() => codeOf(confirm(me, right))));
+    expect(new Set(answers)).toEqual(new Set(["account.codeExpired", null]));
+    expect(await traces.notices(id)).toHaveLength(1);
+  });
+
+  test("what was mailed to the old address opens nothing any more", async () => {
+    const { me, id, email, password, to } = await start();
+    const guest = visitor(api);
+    await guest.credentials.resetPassword({ body: { email } });
+    const reset = await traces.digits("resetPassword", id);
+    const stranger = visitor(api);
+    await stranger.credentials.resetPassword({ body: { email } });
+    const { token } = (await stranger.credentials.validateReset({
+      body: { email, code: await traces.digits("resetPassword", id) },
+    }))!;
+    await guest.credentials.resetPassword({ body: { email } });
+    await change(me, to, password);
+    await confirm(me, await traces.digits("changeEmail", id));
+    expect(await codeOf(guest.credentials.validateReset({ body: { email, code: reset } }))).toBe("account.codeExpired");
+    expect(await codeOf(stranger.credentials.setPassword({ body: { token, ...twice() } }))).toBe("account.codeExpired");
+    const left = await api.db.selectFrom("one_time_codes").select("id").where("user_id", "=", id).execute();
+    expect(left).toEqual([]);
+  });
+
+  test("nor does one that was on its way while the address changed", async () => {
+    const { id, email } = await aUser(api.db);
+    await visitor(api).credentials.resetPassword({ body: { email } });
+    const code = await traces.digits("resetPassword", id);
+    await api.db.updateTable("users").set({ email: otherAddress() }).where("id", "=", id).execute();
+    expect(await codeOf(visitor(api).credentials.validateReset({ body: { email, code } }))).toBe("account.codeExpired");
+  });
+});

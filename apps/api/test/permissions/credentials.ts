@@ -1,0 +1,17 @@
+import { everyone, signedIn, type Rows } from "./roles.ts";
+
+const email = "nessuno@posta.example";
+const code = "000000";
+const twice = { password: "Segreta-2", passwordConfirmation: "Segreta-2" };
+
+export const credentialsRows: Rows<"credentials"> = {
+  resetPassword: { who: everyone, call: (c) => c.credentials.resetPassword({ body: { email } }) },
+  validateReset: { who: everyone, call: (c) => c.credentials.validateReset({ body: { email, code } }) },
+  // The ticket decides, and this one is made up.
+  setPassword: { who: everyone, call: (c) => c.credentials.setPassword({ body: { token: "x".repeat(43), ...twice } }) },
+  hasPassword: { who: signedIn, call: (c) => c.credentials.hasPassword({}) },
+  changePassword: { who: signedIn, call: (c) => c.credentials.changePassword({ body: twice }) },
+  confirmPassword: { who: signedIn, call: (c) => c.credentials.confirmPassword({ body: { code } }) },
+  changeEmail: { who: signedIn, call: (c) => c.credentials.changeEmail({ body: { email } }) },
+  confirmEmail: { who: signedIn, call: (c) => c.credentials.confirmEmail({ body: { code } }) },
+};

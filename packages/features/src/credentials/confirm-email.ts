@@ -1,0 +1,35 @@
+import type { Me } from "@orbita/contract";
+import { because } from "@orbita/db";
+import { changeUser, deleteCodesOf, lockUser, readMe, tellOwner, tryCode } from "../accounts/index.ts";
+import { noteActivity } from "../activity/index.ts";
+import type { Ctx, StepCtx } from "../kernel/ctx.ts";
+import { fail, violates } from "../kernel/failure.ts";
+import { failTaken } from "./fail-taken.ts";
+import { deleteResetsOf } from "./queries.ts";
+import { refuseCode, type Refused } from "./refuse-code.ts";
+
+async function confirm(ctx: Ctx, userId: string, code: string): Promise<Refused | { verdict: "right" }> {
+  const guess = await tryCode(ctx, { subject: userId, purpose: "changeEmail" }, code);
+  if (guess.verdict !== "right") return guess;
+  const user = await lockUser(ctx.tx, userId);
+  const { address } = guess.code;
+  if (!user || address === null) return { verdict: "void" };
+  await because(ctx.tx, "email changed by code");
+  // Somebody may have taken it since it was asked for: the constraint decides.
+  await changeUser(ctx.tx, userId, { email: address, email_verified_at: ctx.now }).catch((error: unknown) => {
+    if (violates(error, "users_email")) failTaken();
+    throw error;
+  });
+  // What was mailed to the old address no longer opens anything.
+  await deleteCodesOf(ctx.tx, userId);
+  await deleteResetsOf(ctx.tx, userId);
+  await noteActivity(ctx, userId, "email.changed", { from: user.email, to: address });
+  await tellOwner(ctx, { userId, address: user.email }, "emailChanged", { to: address });
+  return { verdict: "right" };
+}
+
+export async function confirmEmail(ctx: StepCtx, { code }: { code: string }): Promise<Me> {
+  const userId = ctx.actor.id ?? fail("access.unauthenticated");
+  const outcome = await ctx.write((writing) => confirm(writing, userId, code));
+  return outcome.verdict === "right" ? readMe(ctx) : refuseCode(outcome);
+}

@@ -1,0 +1,1 @@
+export { credentialHandlers } from "./routes.ts";

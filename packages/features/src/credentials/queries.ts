@@ -1,0 +1,39 @@
+import { accountLimits } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+
+export async function insertReset(tx: Tx, tokenHash: Buffer, userId: string): Promise<void> {
+  await tx
+    .insertInto("password_resets")
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      expires_at: sql<Date>`now() + make_interval(mins => ${accountLimits.resetMinutes})`,
+    })
+    .execute();
+}
+
+/** Whose ticket it is; undefined once it was used or is too old. */
+export async function findReset(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("password_resets")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Of any number that come at once with one ticket, one takes it. */
+export async function takeReset(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("password_resets")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteResetsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { because } from "@orbita/db";
+import { changeUser, hashOf, lockUser, subjectOf, tryCode } from "../accounts/index.ts";
+import { noteActivity } from "../activity/index.ts";
+import type { Ctx, StepCtx } from "../kernel/ctx.ts";
+import { insertReset } from "./queries.ts";
+import { refuseCode, type Refused } from "./refuse-code.ts";
+
+type Outcome = Refused | { verdict: "right"; token: string };
+
+async function check(ctx: Ctx, email: string, code: string): Promise<Outcome> {
+  const guess = await tryCode(ctx, { subject: subjectOf(email), purpose: "resetPassword" }, code);
+  if (guess.verdict !== "right") return guess;
+  const user = guess.code.user_id === null ? undefined : await lockUser(ctx.tx, guess.code.user_id);
+  // An address that changed since is another address.
+  if (!user?.enabled || user.email !== email) return { verdict: "void" };
+  if (user.email_verified_at === null) {
+    await because(ctx.tx, "email confirmed by code");
+    await changeUser(ctx.tx, user.id, { email_verified_at: ctx.now });
+    await noteActivity(ctx, user.id, "email.verified");
+  }
+  const token = randomBytes(32).toString("base64url");
+  await insertReset(ctx.tx, hashOf(token), user.id);
+  return { verdict: "right", token };
+}
+
+/** The code proves the address and is short; the ticket that it is traded for cannot be guessed, so it may wait for a good password. */
+export async function validateReset(
+  ctx: StepCtx,
+  { email, code }: { email: string; code: string },
+): Promise<{ token: string }> {
+  const outcome = await ctx.write((writing) => check(writing, email, code));
+  return outcome.verdict === "right" ? { token: outcome.token } : refuseCode(outcome);
+}

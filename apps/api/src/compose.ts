@@ -4,9 +4,13 @@ import { connect, hint, openJobs, outboxChannel } from "@orbita/db";
 import { createRevocations, jobs as jobList, type Platform } from "@orbita/features";
 import {
   connectBroker,
+  connectScanner,
   connectSearch,
   connectValkey,
   createCodes,
+  createFileTokens,
+  createImages,
+  createPasskeys,
   createPasswords,
   createSeal,
   createSocialProviders,
@@ -14,6 +18,7 @@ import {
   createTokenVerifier,
   loadTokenKeys,
   openRealtime,
+  openStorage,
   readSessionKeys,
 } from "@orbita/platform";
 import type { z } from "zod";
@@ -49,6 +54,7 @@ export async function compose(config: Config) {
   const broker = connectBroker(config.RABBITMQ_URL);
   const keys = await loadTokenKeys(config.TOKEN_KEYS_FILE);
   const sessionKeys = readSessionKeys(config.SESSION_KEY);
+  const storage = openStorage(config);
   const platform: Platform = {
     realtime: openRealtime({
       broker,
@@ -58,9 +64,14 @@ export async function compose(config: Config) {
       privateKey: await readFile(config.REALTIME_PRIVATE_KEY_FILE, "utf8"),
     }),
     passwords: createPasswords(),
+    passkeys: createPasskeys(config.WEB_ORIGIN),
     tokens: createTokenSigner({ keys, sessionKeys, issuer: config.TOKEN_ISSUER }),
     seal: createSeal(sessionKeys),
     codes: createCodes(sessionKeys),
+    storage,
+    scanner: connectScanner({ url: config.CLAMAV_URL }),
+    images: createImages(),
+    fileTokens: createFileTokens(sessionKeys),
     social: createSocialProviders(socialOptions(config)),
   };
   const revocations = await createRevocations({ db, url: config.DATABASE_URL });
@@ -87,6 +98,7 @@ export async function compose(config: Config) {
   const close = async () => {
     await app.close();
     await revocations.close();
+    storage.close();
     await Promise.allSettled([jobs.stop(), broker.close(), search.close(), valkey.quit()]);
     await db.destroy();
   };

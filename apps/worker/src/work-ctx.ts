@@ -1,6 +1,6 @@
 import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type Jobs } from "@orbita/db";
 import { destinationsOf, type Event, type WorkCtx, type WorkTx } from "@orbita/features";
-import type { Codes, Mail } from "@orbita/platform";
+import type { Codes, Mail, Storage } from "@orbita/platform";
 import type { Logger } from "pino";
 
 export type WorkTools = {
@@ -8,6 +8,7 @@ export type WorkTools = {
   jobs: Jobs;
   mail: Mail;
   codes: Codes;
+  storage: Storage;
   webOrigin: string;
   log: Logger;
   clock?: () => Date;
@@ -15,7 +16,7 @@ export type WorkTools = {
 
 /** What a handler is given. `by` is the job's name: it stands in the history where a person's request would. */
 export function workCtx(tools: WorkTools, by: string): WorkCtx {
-  const { db, jobs, mail, codes, webOrigin, log, clock = () => new Date() } = tools;
+  const { db, jobs, mail, codes, storage, webOrigin, log, clock = () => new Date() } = tools;
   const write: WorkCtx["write"] = async (why, work) => {
     let told = false;
     const answer = await inTransaction(db, { actorId: null, requestId: by, why }, (tx) => {
@@ -36,5 +37,5 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     if (told) hint(db, outboxChannel).catch(() => {});
     return answer;
   };
-  return { db, now: clock(), log, mail, codes, webOrigin, write };
+  return { db, now: clock(), log, mail, codes, storage, webOrigin, write };
 }

@@ -1,7 +1,7 @@
 import { connect, openJobs, outboxChannel, wakeOn, type Jobs } from "@orbita/db";
 import { events, indexes, jobs as jobDefinitions } from "@orbita/features";
 import { jobHandlers, routines } from "@orbita/features/work";
-import { connectBroker, connectMail, connectSearch, createCodes, readSessionKeys } from "@orbita/platform";
+import { connectBroker, connectMail, connectSearch, createCodes, openStorage, readSessionKeys } from "@orbita/platform";
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -57,7 +57,8 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
   const onError = (error: unknown) => log.warn({ err: error }, "jobs");
   const jobs = await openJobsPatiently(() => openJobs({ url, jobs: jobDefinitions, max: 4, work: true, onError }), log);
   const codes = createCodes(readSessionKeys(config.SESSION_KEY));
-  const tools = { db, jobs, mail, codes, webOrigin: config.WEB_ORIGIN, log };
+  const storage = openStorage(config);
+  const tools = { db, jobs, mail, codes, storage, webOrigin: config.WEB_ORIGIN, log };
   await startJobs(jobs, jobHandlers, tools, config.JOB_CONCURRENCY);
   await startSchedule(jobs, [...upkeep, ...routines], tools);
 
@@ -73,6 +74,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
       readiness.stopping = true;
       await Promise.all([relays.search.stop(), relays.broker.stop(), jobs.stop()]);
       mail.close();
+      storage.close();
       inner.close();
       inner.closeAllConnections();
       await Promise.all([db.destroy(), search.close(), broker.close()]);

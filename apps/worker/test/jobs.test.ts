@@ -3,7 +3,7 @@ import { defineJob, inTransaction, openJobs, type Job, type Jobs } from "@orbita
 import { handleJob, jobs as jobDefinitions, type JobHandler } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
 import { connectMail, createCodes, readSessionKeys } from "@orbita/platform";
-import { aUser, createDatabase, mailsTo, nextMailTo, serverUrl, type TestDatabase } from "@orbita/testing";
+import { aUser, createDatabase, mailsTo, nextMailTo, serverUrl, testStorage, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { listDeadLetters, rerunDeadLetters, showDeadLetters } from "../src/dead-letters.ts";
@@ -39,6 +39,7 @@ beforeAll(async () => {
     jobs,
     mail,
     codes,
+    storage: testStorage(),
     webOrigin: "http://localhost:3000",
     log: silent,
   });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { openJobs, readHistory, type Jobs } from "@orbita/db";
 import { routines } from "@orbita/features/work";
 import { createCodes, readSessionKeys } from "@orbita/platform";
-import { aJobPost, aSpace, createDatabase, type TestDatabase } from "@orbita/testing";
+import { aJobPost, aSpace, createDatabase, testStorage, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { queueOfRoutine, startSchedule, upkeep } from "../src/schedule.ts";
 import { workCtx, type WorkTools } from "../src/work-ctx.ts";
@@ -16,7 +16,8 @@ beforeAll(async () => {
   jobs = await openJobs({ url: database.url, jobs: [], max: 4, work: true, onError: () => {} });
   const codes = createCodes(readSessionKeys(randomBytes(32).toString("base64url")));
   const mail = { send: () => Promise.reject(new Error("no mail here")) };
-  tools = { db: database.db, jobs, mail, codes, webOrigin: "http://localhost:3000", log: silent };
+  const storage = testStorage();
+  tools = { db: database.db, jobs, mail, codes, storage, webOrigin: "http://localhost:3000", log: silent };
 });
 afterAll(async () => {
   await jobs.stop();

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { inTransaction } from "@orbita/db";
 import { connectMail, createCodes, readSessionKeys, type SmtpMail } from "@orbita/platform";
-import { aUser, createDatabase, mailsTo, nextMailTo, serverUrl, type TestDatabase } from "@orbita/testing";
+import { aUser, createDatabase, mailsTo, nextMailTo, serverUrl, testStorage, type TestDatabase } from "@orbita/testing";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountJobHandlers, accountRoutines } from "../src/accounts/job-handlers.ts";
@@ -25,6 +25,7 @@ beforeAll(async () => {
     log,
     mail,
     codes,
+    storage: testStorage(),
     webOrigin: "http://localhost:4501",
     write: (why, work) =>
       inTransaction(db, { actorId: null, requestId: null, why }, (tx) =>

@@ -20,6 +20,15 @@ export const fileLimits = {
 } as const;
 export type FilePurpose = keyof typeof fileLimits;
 
+const largest = Math.max(...Object.values(fileLimits).map(({ maxBytes }) => maxBytes));
+
+/** By the purpose, where it is known already; otherwise what the most generous one takes. */
+export function maxBytesOf({ purpose }: Readonly<Record<string, unknown>>): number {
+  return typeof purpose === "string" && Object.hasOwn(fileLimits, purpose)
+    ? fileLimits[purpose as FilePurpose].maxBytes
+    : largest;
+}
+
 /** An image with more than this is refused before it is opened: it would fill the memory, not the screen. */
 export const maxPixels = 40_000_000;
 export const maxNameLength = 200;
@@ -27,3 +36,5 @@ export const maxNameLength = 200;
 export const maxFiles = 10;
 /** How long a download token is good. */
 export const fileTokenSeconds = 60;
+/** What one person may keep here at a time: far more than anybody needs, far less than a disk. */
+export const maxFilesOwned = 60;

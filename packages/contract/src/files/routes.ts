@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { byId } from "../kernel/fields.ts";
 import { defineRoute, fileAnswer, nothing } from "../kernel/route.ts";
+import { maxBytesOf } from "./limits.ts";
 import { fileToken, fileUpload, storedFile } from "./schema.ts";
 
 const refusals = [
@@ -20,7 +21,7 @@ export const fileRoutes = {
     area: "any",
     inSteps: true,
     once: true,
-    upload: { files: "one" },
+    upload: { files: "one", maxBytes: maxBytesOf },
     limit: { per: "minute", max: 30 },
     summary: "Store a file: its type is read from its bytes, it is scanned, and images are made anew",
     body: fileUpload,
@@ -33,7 +34,7 @@ export const fileRoutes = {
     area: "any",
     inSteps: true,
     once: true,
-    upload: { files: "many" },
+    upload: { files: "many", maxBytes: maxBytesOf },
     limit: { per: "minute", max: 10 },
     summary: "Store several files of one purpose: all of them, or none",
     body: fileUpload.pick({ purpose: true }),
@@ -60,7 +61,7 @@ export const fileRoutes = {
     area: "any",
     inSteps: true,
     once: true,
-    upload: { files: "one" },
+    upload: { files: "one", maxBytes: maxBytesOf },
     limit: { per: "minute", max: 30 },
     summary: "Put other bytes in the place of a file of mine",
     params: byId,

@@ -1,4 +1,16 @@
-import type { Codes, Passwords, Realtime, Seal, SocialProviders, TokenSigner } from "@orbita/platform";
+import type {
+  Codes,
+  FileTokens,
+  Images,
+  Passkeys,
+  Passwords,
+  Realtime,
+  Scanner,
+  Seal,
+  SocialProviders,
+  Storage,
+  TokenSigner,
+} from "@orbita/platform";
 
 export type { AccessClaims } from "@orbita/platform";
 
@@ -8,12 +20,22 @@ export type Platform = {
   readonly realtime: Realtime;
   /** Slow, memory-hungry hashing, a few at a time. */
   readonly passwords: Passwords;
+  /** What authenticators are asked, and whether they answered right. */
+  readonly passkeys: Passkeys;
   /** Signs access tokens and derives the successors of refresh tokens. */
   readonly tokens: TokenSigner;
   /** Keeps the token pairs of browsers unreadable in the database. */
   readonly seal: Seal;
   /** One-time codes, which are derived and never stored. */
   readonly codes: Codes;
+  /** People's files, by key. */
+  readonly storage: Storage;
+  /** Says whether a file is infected. */
+  readonly scanner: Scanner;
+  /** Makes images anew, one at a time. */
+  readonly images: Images;
+  /** Links to files that work without a sign-in. */
+  readonly fileTokens: FileTokens;
   /** Google, GitHub and X, as far as they are set up. */
   readonly social: SocialProviders;
 };

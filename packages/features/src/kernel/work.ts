@@ -1,5 +1,5 @@
 import type { Db, Job } from "@orbita/db";
-import type { Codes, Mail } from "@orbita/platform";
+import type { Codes, Mail, Storage } from "@orbita/platform";
 import type { Logger } from "pino";
 import type { Ctx } from "./ctx.ts";
 
@@ -14,6 +14,8 @@ export type WorkCtx = {
   readonly mail: Mail;
   /** One-time codes, derived when they are mailed. */
   readonly codes: Codes;
+  /** People's files, by key. */
+  readonly storage: Storage;
   /** Where the web app stands, for links in mails. */
   readonly webOrigin: string;
   /** A short transaction signed by the machine; `why` goes into the history. */

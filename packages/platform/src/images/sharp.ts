@@ -1,0 +1,83 @@
+import sharp, { type Metadata } from "sharp";
+import { createLimiter } from "../passwords/limiter.ts";
+import { ImageDamaged, ImageUnfit, type Crop, type Images, type MadeImage, type RemakeOptions } from "./port.ts";
+
+// One thread for each image, and nothing kept: the reads of others come first.
+sharp.concurrency(1);
+sharp.cache(false);
+// libvips knows many formats; files get at three of its readers.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
+});
+
+const longestSeconds = 15;
+const quality = 82;
+
+type Area = { left: number; top: number; width: number; height: number };
+
+/** The largest part of the crop that has the ratio, around its middle. */
+function areaOf(image: { width: number; height: number }, crop: Crop | null, ratio: number): Area {
+  const { x, y, width, height } = crop ?? { x: 0, y: 0, width: 1, height: 1 };
+  const chosen = { width: width * image.width, height: height * image.height };
+  const wide = Math.min(chosen.width, chosen.height * ratio);
+  const high = wide / ratio;
+  const area = { width: Math.max(1, Math.round(wide)), height: Math.max(1, Math.round(high)) };
+  const at = (share: number, whole: number, chosenLength: number, length: number) =>
+    Math.min(Math.max(0, Math.round(share * whole + (chosenLength - length) / 2)), whole - length);
+  return {
+    ...area,
+    left: at(x, image.width, chosen.width, area.width),
+    top: at(y, image.height, chosen.height, area.height),
+  };
+}
+
+/** Read before anything is unpacked: a header costs nothing. */
+async function measure(bytes: Uint8Array, { maxPixels }: RemakeOptions): Promise<{ width: number; height: number }> {
+  const { width, height, autoOrient }: Metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > maxPixels) throw new ImageUnfit(`${width} × ${height}`);
+  return autoOrient;
+}
+
+async function make(bytes: Uint8Array, options: RemakeOptions): Promise<readonly MadeImage[]> {
+  const { sizes, ratio, crop, maxPixels } = options;
+  const area = areaOf(await measure(bytes, options), crop, ratio);
+  if (area.width < sizes[0]!) throw new ImageUnfit(`${area.width} pixels wide`);
+  // Never larger than it came: a size that it cannot fill is left out, and the next smaller one is shown instead.
+  const widths = [...new Set(sizes.map((size) => Math.min(size, area.width)))];
+  const largest = widths.at(-1)!;
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+    .timeout({ seconds: longestSeconds })
+    .autoOrient()
+    .extract(area)
+    .resize(largest, Math.max(1, Math.round(largest / ratio)), { fit: "fill" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const made: MadeImage[] = [];
+  for (const width of widths) {
+    const height = Math.max(1, Math.round(width / ratio));
+    const image = sharp(data, { raw }).resize(width, height, { fit: "fill" }).webp({ quality });
+    made.push({ width, height, bytes: await image.toBuffer() });
+  }
+  return made;
+}
+
+type Options = { atOnce?: number; waiting?: number };
+
+/** In libuv's threads, where passwords are hashed and names looked up too: one at a time, and a short line. */
+export function createImages({ atOnce = 1, waiting = 30 }: Options = {}): Images {
+  const limited = createLimiter({ atOnce, waiting });
+  return {
+    remake: (bytes, options) =>
+      limited(async () => {
+        try {
+          return await make(bytes, options);
+        } catch (error) {
+          if (error instanceof ImageUnfit) throw error;
+          throw new ImageDamaged((error as Error).message, { cause: error });
+        }
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import { connect, type Socket } from "node:net";
+import { ScannerUnavailable, type Scanner, type Verdict } from "./port.ts";
+
+type Options = { url: string; connectMs?: number; scanMs?: number };
+
+const chunkBytes = 64 * 1024;
+/** Its answers are one line; whoever sends more is not clamd. */
+const longestAnswer = 4_096;
+
+/** INSTREAM: each chunk after its length, and a length of zero at the end. */
+function* frames(bytes: Uint8Array): Generator<Uint8Array> {
+  yield Buffer.from("zINSTREAM\0");
+  for (let from = 0; from < bytes.length; from += chunkBytes) {
+    const chunk = bytes.subarray(from, from + chunkBytes);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(chunk.length);
+    yield length;
+    yield chunk;
+  }
+  yield Buffer.alloc(4);
+}
+
+function verdictOf(answer: string): Verdict {
+  if (answer === "stream: OK") return { clean: true };
+  const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+  if (found !== undefined) return { clean: false, infected: found };
+  throw new ScannerUnavailable(`clamd said: ${answer.slice(0, 200)}`);
+}
+
+function exchange(socket: Socket, bytes: Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    socket.setEncoding("utf8");
+    socket.on("data", (text: string) => {
+      answer += text;
+      const end = answer.indexOf("\0");
+      if (end >= 0) resolve(answer.slice(0, end));
+      else if (answer.length > longestAnswer) reject(new ScannerUnavailable("clamd says too much"));
+    });
+    // An answer may come before all was sent, and then the line is cut: what it said counts.
+    socket.once("error", (error) => reject(new ScannerUnavailable(error.message)));
+    socket.once("close", () => reject(new ScannerUnavailable("clamd hung up")));
+    socket.once("connect", () => {
+      for (const frame of frames(bytes)) socket.write(frame);
+    });
+  });
+}
+
+/** A connection for each file, as clamd wants it. Its line is local: what does not connect in two seconds is away. */
+export function connectScanner({ url, connectMs = 2_000, scanMs = 20_000 }: Options): Scanner {
+  const { hostname, port } = new URL(url);
+  return {
+    scan: async (bytes) => {
+      const socket = connect({ host: hostname, port: Number(port) });
+      const late = (what: string) => () => socket.destroy(new Error(`clamd ${what}`));
+      const connecting = setTimeout(late("does not answer"), connectMs);
+      const scanning = setTimeout(late("is too slow"), scanMs);
+      socket.once("connect", () => clearTimeout(connecting));
+      try {
+        return verdictOf(await exchange(socket, bytes));
+      } finally {
+        clearTimeout(connecting);
+        clearTimeout(scanning);
+        socket.destroy();
+      }
+    },
+  };
+}

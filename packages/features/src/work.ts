@@ -1,4 +1,5 @@
 import { accountJobHandlers, accountRoutines } from "./accounts/job-handlers.ts";
+import { credentialRoutines } from "./credentials/routines.ts";
 import { expireJobPosts } from "./job-posts/index.ts";
 import type { JobHandler, Routine } from "./kernel/work.ts";
 
@@ -6,6 +7,7 @@ import type { JobHandler, Routine } from "./kernel/work.ts";
 export const jobHandlers: readonly JobHandler[] = [...accountJobHandlers];
 export const routines: readonly Routine[] = [
   ...accountRoutines,
+  ...credentialRoutines,
   {
     name: "jobPosts.expire",
     cron: "5 * * * *",

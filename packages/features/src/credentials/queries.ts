@@ -37,3 +37,10 @@ export async function takeReset(tx: Tx, tokenHash: Buffer): Promise<boolean> {
 export async function deleteResetsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
+
+export async function sweepResets(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom("password_resets")
+    .where("expires_at", "<", sql<Date>`now()`)
+    .execute();
+}

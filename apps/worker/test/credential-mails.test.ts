@@ -1,0 +1,109 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { inTransaction, openJobs, type Jobs } from "@orbita/db";
+import { jobs as jobDefinitions } from "@orbita/features";
+import { jobHandlers } from "@orbita/features/work";
+import { connectMail, createCodes, readSessionKeys } from "@orbita/platform";
+import { aUser, createDatabase, mailsTo, nextMailTo, serverUrl, type TestDatabase } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startJobs } from "../src/jobs.ts";
+import { silent } from "./bench.ts";
+
+const webOrigin = "http://localhost:3000";
+let database: TestDatabase;
+let jobs: Jobs;
+const codes = createCodes(readSessionKeys(randomBytes(32).toString("base64url")));
+const mail = connectMail({ url: serverUrl("SMTP_URL"), from: "Orbita <no-reply@orbita.example>" });
+
+beforeAll(async () => {
+  database = await createDatabase();
+  jobs = await openJobs({ url: database.url, jobs: jobDefinitions, max: 4, work: true, onError: () => {} });
+  const tools = { db: database.db, jobs, mail, codes, webOrigin, log: silent };
+  // What else the worker has, mails do not ask for.
+  await startJobs(jobs, jobHandlers, tools as never);
+});
+afterAll(async () => {
+  await jobs.stop();
+  mail.close();
+  await database.drop();
+});
+
+const send = (name: string, payload: object) =>
+  inTransaction(database.db, { actorId: null, requestId: "test" }, (tx) =>
+    jobs.send(
+      tx,
+      jobDefinitions.find((job) => job.name === name)!,
+      payload,
+    ),
+  );
+const newAddress = () => `${randomUUIDv7()}@nuova.example`;
+
+async function aPerson(language: string) {
+  const user = await aUser(database.db);
+  await database.db.updateTable("users").set({ language }).where("id", "=", user.id).execute();
+  return user;
+}
+
+type Purpose = "resetPassword" | "changePassword" | "changeEmail";
+async function aCode(userId: string, purpose: Purpose, address: string | null = null) {
+  const id = randomUUIDv7();
+  await database.db
+    .insertInto("one_time_codes")
+    .values({ id, user_id: userId, subject: id, purpose, address, expires_at: new Date(Date.now() + 300_000) })
+    .execute();
+  return id;
+}
+
+test.each([
+  ["resetPassword", "it", "per una password nuova · Orbita", "scegli una password nuova"],
+  ["resetPassword", "en", "for a new password · Orbita", "choose a new password"],
+  ["changePassword", "it", "per confermare la password · Orbita", "le altre sessioni si chiudono"],
+  ["changePassword", "en", "to confirm your password · Orbita", "your other sign-ins end"],
+] as const)(
+  "%s in %s: the digits and what they are for, to the person's address",
+  async (purpose, language, subject, words) => {
+    const { id, email } = await aPerson(language);
+    const codeId = await aCode(id, purpose);
+    await send("accounts.sendCode", { codeId });
+    const caught = await nextMailTo(email);
+    const code = codes.codeOf(codeId);
+    expect(caught.subject).toBe(`${code.slice(0, 3)} ${code.slice(3)} ${subject}`);
+    expect(caught.text).toContain(words);
+    expect(caught.html).toContain(`lang="${language}"`);
+  },
+);
+
+test.each([
+  ["it", "per confermare l’indirizzo", "da quel momento questo è il tuo indirizzo"],
+  ["en", "to confirm your address", "from then on this is your address"],
+] as const)("a new address gets its code, in %s, and the old one gets none", async (language, subject, words) => {
+  const { id, email } = await aPerson(language);
+  const address = newAddress();
+  await send("accounts.sendCode", { codeId: await aCode(id, "changeEmail", address) });
+  const caught = await nextMailTo(address);
+  expect(caught.subject).toContain(subject);
+  expect(caught.text).toContain(words);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test.each([
+  ["it", "Il tuo indirizzo è cambiato", "invece di questo indirizzo"],
+  ["en", "Your address has changed", "instead of this address"],
+] as const)("the old address is told of the new one, in %s", async (language, subject, words) => {
+  const { id } = await aPerson(language);
+  const [old, to] = [newAddress(), newAddress()];
+  await send("accounts.sendNotice", { userId: id, notice: "emailChanged", params: { to }, address: old });
+  const caught = await nextMailTo(old);
+  expect(caught.subject).toBe(subject);
+  expect(caught.text).toContain(`${to} ${words}`);
+  expect(caught.text).toContain(`${webOrigin}/settings/security`);
+  expect(await mailsTo(to)).toEqual([]);
+});
+
+test.each([
+  ["it", "La tua password è cambiata"],
+  ["en", "Your password has changed"],
+] as const)("a changed password is told, in %s", async (language, subject) => {
+  const { id, email } = await aPerson(language);
+  await send("accounts.sendNotice", { userId: id, notice: "passwordChanged", params: {} });
+  expect((await nextMailTo(email)).subject).toBe(subject);
+});

@@ -1,0 +1,10 @@
+import type { Routine } from "../kernel/work.ts";
+import { sweepResets } from "./queries.ts";
+
+export const credentialRoutines: readonly Routine[] = [
+  {
+    name: "credentials.sweep",
+    cron: "22 3 * * *",
+    run: ({ write }) => write("past its use", ({ tx }) => sweepResets(tx)),
+  },
+];

@@ -6,6 +6,11 @@ export const addresses = rootRoute("root.tsx", [
     index("public/home.tsx"),
     route("/jobs", [index("public/jobs.tsx"), route("$id", "public/job.tsx")]),
     route("/space/$url", "public/space.tsx"),
+    route("/terms", "public/terms.tsx"),
+    route("/privacy", "public/privacy.tsx"),
+    route("/cookies", "public/cookies.tsx"),
+    route("/accessibility", "public/accessibility.tsx"),
+    route("/ranking", "public/ranking.tsx"),
   ]),
 
   layout("account", "account/account.tsx", [

@@ -18,6 +18,11 @@ import { Route as accountSignInRouteImport } from "./routes/account/sign-in";
 import { Route as accountSignUpRouteImport } from "./routes/account/sign-up";
 import { Route as accountVerifyEmailRouteImport } from "./routes/account/verify-email";
 import { Route as publicHomeRouteImport } from "./routes/public/home";
+import { Route as publicAccessibilityRouteImport } from "./routes/public/accessibility";
+import { Route as publicCookiesRouteImport } from "./routes/public/cookies";
+import { Route as publicPrivacyRouteImport } from "./routes/public/privacy";
+import { Route as publicRankingRouteImport } from "./routes/public/ranking";
+import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
 import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
@@ -70,6 +75,31 @@ const accountVerifyEmailRoute = accountVerifyEmailRouteImport.update({
 const publicHomeRoute = publicHomeRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => publicPublicRoute,
+} as any);
+const publicAccessibilityRoute = publicAccessibilityRouteImport.update({
+  id: "/accessibility",
+  path: "/accessibility",
+  getParentRoute: () => publicPublicRoute,
+} as any);
+const publicCookiesRoute = publicCookiesRouteImport.update({
+  id: "/cookies",
+  path: "/cookies",
+  getParentRoute: () => publicPublicRoute,
+} as any);
+const publicPrivacyRoute = publicPrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => publicPublicRoute,
+} as any);
+const publicRankingRoute = publicRankingRouteImport.update({
+  id: "/ranking",
+  path: "/ranking",
+  getParentRoute: () => publicPublicRoute,
+} as any);
+const publicTermsRoute = publicTermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
   getParentRoute: () => publicPublicRoute,
 } as any);
 const adminOverviewRoute = adminOverviewRouteImport.update({
@@ -133,6 +163,11 @@ export interface FileRoutesByFullPath {
   "/sign-in": typeof accountSignInRoute;
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
+  "/accessibility": typeof publicAccessibilityRoute;
+  "/cookies": typeof publicCookiesRoute;
+  "/privacy": typeof publicPrivacyRoute;
+  "/ranking": typeof publicRankingRoute;
+  "/terms": typeof publicTermsRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/jobs/": typeof publicJobsRoute;
   "/work/$space/": typeof spaceOverviewRoute;
@@ -150,6 +185,11 @@ export interface FileRoutesByTo {
   "/sign-in": typeof accountSignInRoute;
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
+  "/accessibility": typeof publicAccessibilityRoute;
+  "/cookies": typeof publicCookiesRoute;
+  "/privacy": typeof publicPrivacyRoute;
+  "/ranking": typeof publicRankingRoute;
+  "/terms": typeof publicTermsRoute;
   "/jobs": typeof publicJobsRoute;
   "/work/$space": typeof spaceOverviewRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
@@ -171,6 +211,11 @@ export interface FileRoutesById {
   "/_account/sign-in": typeof accountSignInRoute;
   "/_account/sign-up": typeof accountSignUpRoute;
   "/_account/verify-email": typeof accountVerifyEmailRoute;
+  "/_public/accessibility": typeof publicAccessibilityRoute;
+  "/_public/cookies": typeof publicCookiesRoute;
+  "/_public/privacy": typeof publicPrivacyRoute;
+  "/_public/ranking": typeof publicRankingRoute;
+  "/_public/terms": typeof publicTermsRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/_public/jobs/": typeof publicJobsRoute;
   "/work/$space/": typeof spaceOverviewRoute;
@@ -192,6 +237,11 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/sign-up"
     | "/verify-email"
+    | "/accessibility"
+    | "/cookies"
+    | "/privacy"
+    | "/ranking"
+    | "/terms"
     | "/work/$space"
     | "/jobs/"
     | "/work/$space/"
@@ -209,6 +259,11 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/sign-up"
     | "/verify-email"
+    | "/accessibility"
+    | "/cookies"
+    | "/privacy"
+    | "/ranking"
+    | "/terms"
     | "/jobs"
     | "/work/$space"
     | "/spaces/new"
@@ -229,6 +284,11 @@ export interface FileRouteTypes {
     | "/_account/sign-in"
     | "/_account/sign-up"
     | "/_account/verify-email"
+    | "/_public/accessibility"
+    | "/_public/cookies"
+    | "/_public/privacy"
+    | "/_public/ranking"
+    | "/_public/terms"
     | "/work/$space"
     | "/_public/jobs/"
     | "/work/$space/"
@@ -311,6 +371,41 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof publicHomeRouteImport;
+      parentRoute: typeof publicPublicRoute;
+    };
+    "/_public/accessibility": {
+      id: "/_public/accessibility";
+      path: "/accessibility";
+      fullPath: "/accessibility";
+      preLoaderRoute: typeof publicAccessibilityRouteImport;
+      parentRoute: typeof publicPublicRoute;
+    };
+    "/_public/cookies": {
+      id: "/_public/cookies";
+      path: "/cookies";
+      fullPath: "/cookies";
+      preLoaderRoute: typeof publicCookiesRouteImport;
+      parentRoute: typeof publicPublicRoute;
+    };
+    "/_public/privacy": {
+      id: "/_public/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof publicPrivacyRouteImport;
+      parentRoute: typeof publicPublicRoute;
+    };
+    "/_public/ranking": {
+      id: "/_public/ranking";
+      path: "/ranking";
+      fullPath: "/ranking";
+      preLoaderRoute: typeof publicRankingRouteImport;
+      parentRoute: typeof publicPublicRoute;
+    };
+    "/_public/terms": {
+      id: "/_public/terms";
+      path: "/terms";
+      fullPath: "/terms";
+      preLoaderRoute: typeof publicTermsRouteImport;
       parentRoute: typeof publicPublicRoute;
     };
     "/admin/": {
@@ -406,6 +501,11 @@ const accountAccountRouteWithChildren = accountAccountRoute._addFileChildren(
 
 interface publicPublicRouteChildren {
   publicHomeRoute: typeof publicHomeRoute;
+  publicAccessibilityRoute: typeof publicAccessibilityRoute;
+  publicCookiesRoute: typeof publicCookiesRoute;
+  publicPrivacyRoute: typeof publicPrivacyRoute;
+  publicRankingRoute: typeof publicRankingRoute;
+  publicTermsRoute: typeof publicTermsRoute;
   publicJobsRoute: typeof publicJobsRoute;
   publicJobRoute: typeof publicJobRoute;
   publicSpaceRoute: typeof publicSpaceRoute;
@@ -413,6 +513,11 @@ interface publicPublicRouteChildren {
 
 const publicPublicRouteChildren: publicPublicRouteChildren = {
   publicHomeRoute: publicHomeRoute,
+  publicAccessibilityRoute: publicAccessibilityRoute,
+  publicCookiesRoute: publicCookiesRoute,
+  publicPrivacyRoute: publicPrivacyRoute,
+  publicRankingRoute: publicRankingRoute,
+  publicTermsRoute: publicTermsRoute,
   publicJobsRoute: publicJobsRoute,
   publicJobRoute: publicJobRoute,
   publicSpaceRoute: publicSpaceRoute,

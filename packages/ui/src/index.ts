@@ -93,6 +93,7 @@ export {
   type NotificationPanelProps,
 } from "./patterns/notification-panel.tsx";
 export { PageHeader, type PageHeaderProps } from "./patterns/page-header.tsx";
+export { DocumentPage, type DocumentPageProps, type DocumentSection } from "./patterns/document-page.tsx";
 export { ReadingPage, type ReadingPageProps } from "./patterns/reading-page.tsx";
 export { Savebar, type SavebarProps } from "./patterns/savebar.tsx";
 export { SettingRow, type SettingRowProps } from "./patterns/setting-row.tsx";

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { productName } from "@orbita/contract/product";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { LanguageSwitch } from "@orbita/ui/patterns/language-switch.tsx";
 import { SplitFrame } from "@orbita/ui/patterns/split-frame.tsx";
 import { Link } from "@tanstack/react-router";
@@ -21,16 +22,21 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       claim={<Trans>No scores. The pay is written, and so is the agreement.</Trans>}
       claimNote={<Trans>Who promises an answer, owes it.</Trans>}
       foot={
-        <LanguageSwitch
-          label={t`Languages`}
-          className={styles.languages}
-          languages={locales.map((code) => ({
-            code,
-            label: localeNames[code],
-            current: code === locale,
-            link: <LanguageLink locale={code} />,
-          }))}
-        />
+        <>
+          <LanguageSwitch
+            label={t`Languages`}
+            className={styles.languages}
+            languages={locales.map((code) => ({
+              code,
+              label: localeNames[code],
+              current: code === locale,
+              link: <LanguageLink locale={code} />,
+            }))}
+          />
+          <TextLink link={<Link to="/privacy" />}>
+            <Trans>Privacy</Trans>
+          </TextLink>
+        </>
       }
     >
       {children}

@@ -4,7 +4,6 @@ import { registration } from "@orbita/contract/accounts/schema";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Grid, Stack } from "@orbita/ui/base/stack.tsx";
-import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useNavigate } from "@tanstack/react-router";
@@ -14,6 +13,7 @@ import { FormBody } from "~/shell/form/form-body.tsx";
 import { FormErrors } from "~/shell/form/form-errors.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
+import { AcceptTerms } from "./accept-terms.tsx";
 import { keepVerification } from "./pending-verification.ts";
 import { isTaken } from "./use-taken.ts";
 
@@ -105,12 +105,7 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
           error={errorOf("password")}
           {...form.register("password")}
         />
-        <CheckboxField
-          id="acceptTerms"
-          label={t`I accept the terms of use and the privacy notice`}
-          error={errorOf("acceptTerms")}
-          {...form.register("acceptTerms")}
-        />
+        <AcceptTerms id="acceptTerms" error={errorOf("acceptTerms")} {...form.register("acceptTerms")} />
         <Button type="submit" variant="primary" size="lg" block busy={busy}>
           <Trans>Create a profile</Trans>
         </Button>

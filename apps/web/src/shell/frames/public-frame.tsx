@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { productName } from "@orbita/contract/product";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Sep } from "@orbita/ui/base/meta.tsx";
 import { Footer } from "@orbita/ui/patterns/footer.tsx";
 import { LanguageSwitch } from "@orbita/ui/patterns/language-switch.tsx";
 import type { NavItem } from "@orbita/ui/patterns/nav-item.ts";
@@ -11,6 +12,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { LanguageLink } from "../i18n/language-link.tsx";
 import { indexedLocales, localeNames, locales } from "../i18n/locale.ts";
 import { useLanguage } from "../i18n/use-language.ts";
+import { operator } from "../operator.ts";
 import { useMe } from "../session/use-me.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
@@ -82,6 +84,7 @@ function GuestDoors() {
 
 function PageFoot() {
   const { t } = useLingui();
+  const { name, seat, vat } = operator;
   const { locale } = useLanguage();
   return (
     <Footer
@@ -89,6 +92,11 @@ function PageFoot() {
       links={[
         { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" activeOptions={{ exact: true }} /> },
         { id: "space", label: t`Open a Space`, link: <Link to="/spaces/new" /> },
+        { id: "ranking", label: t`How we order jobs`, link: <Link to="/ranking" /> },
+        { id: "terms", label: t`Terms`, link: <Link to="/terms" /> },
+        { id: "privacy", label: t`Privacy`, link: <Link to="/privacy" /> },
+        { id: "cookies", label: t`Cookies`, link: <Link to="/cookies" /> },
+        { id: "accessibility", label: t`Accessibility`, link: <Link to="/accessibility" /> },
         { id: "api", label: "API", link: <a href="/api/v1/docs" /> },
       ]}
       end={
@@ -106,7 +114,17 @@ function PageFoot() {
           <SchemeSwitch />
         </div>
       }
-      note={t`${productName} is a job market without scores.`}
+      note={
+        <>
+          {t`${productName} is a job market without scores.`}
+          <br />
+          <Trans>
+            Run by {name}, {seat}
+          </Trans>
+          <Sep />
+          <Trans>VAT {vat}</Trans>
+        </>
+      }
     />
   );
 }

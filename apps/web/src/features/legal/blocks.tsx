@@ -1,0 +1,119 @@
+import { Card } from "@orbita/ui/base/card.tsx";
+import { DataList } from "@orbita/ui/base/data-list.tsx";
+import { Prose } from "@orbita/ui/base/prose.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { Block } from "./document.ts";
+import { InlineText } from "./inline-text.tsx";
+import styles from "./legal.module.css";
+
+type Of<Key extends string> = Extract<Block, Record<Key, unknown>>[Key & keyof Extract<Block, Record<Key, unknown>>];
+
+const factsOf = (facts: readonly (readonly [string, string])[]) =>
+  facts.map(([term, value]) => ({ term, value: <InlineText text={value} /> }));
+
+function Steps({ steps }: { steps: Of<"steps"> }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <div className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <Text size="md">
+                <InlineText text={text} />
+              </Text>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Example({ example }: { example: Of<"example"> }) {
+  return (
+    <Card as="div">
+      <figure className={styles.example}>
+        <figcaption className={styles.caption}>{example.caption}</figcaption>
+        <ol className={styles.rows}>
+          {example.rows.map(({ title, why }, index) => (
+            <li key={title} className={styles.row}>
+              <Text as="span" tone="muted" numeric>
+                {index + 1}
+              </Text>
+              <div>
+                <Text size="md" weight="medium">
+                  {title}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {why}
+                </Text>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </figure>
+    </Card>
+  );
+}
+
+function Records({ records }: { records: Of<"records"> }) {
+  return (
+    <div>
+      {records.map(({ title, facts }) => (
+        <div key={title} className={styles.record}>
+          <h3 className={styles.title}>{title}</h3>
+          <DataList items={factsOf(facts)} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Never({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.never}>
+      {items.map((words) => (
+        <li key={words}>
+          <Icon icon={IconX} size="sm" className={styles.cross} />
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One block of a text, drawn. */
+export function BlockView({ block }: { block: Block }): ReactNode {
+  if (typeof block === "string")
+    return (
+      <Prose>
+        <p>
+          <InlineText text={block} />
+        </p>
+      </Prose>
+    );
+  if ("list" in block)
+    return (
+      <Prose>
+        <ul>
+          {block.list.map((words) => (
+            <li key={words}>
+              <InlineText text={words} />
+            </li>
+          ))}
+        </ul>
+      </Prose>
+    );
+  if ("never" in block) return <Never items={block.never} />;
+  if ("steps" in block) return <Steps steps={block.steps} />;
+  if ("facts" in block) return <DataList items={factsOf(block.facts)} />;
+  if ("records" in block) return <Records records={block.records} />;
+  return <Example example={block.example} />;
+}

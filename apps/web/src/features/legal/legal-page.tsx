@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react";
+import { termsVersion } from "@orbita/contract/accounts/limits";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { DocumentPage } from "@orbita/ui/patterns/document-page.tsx";
+import { formatLongDay } from "~/shell/format/format.ts";
+import { currentLocale } from "~/shell/i18n/catalogues.ts";
+import { BlockView } from "./blocks.tsx";
+import type { LegalDocument } from "./document.ts";
+import { legalLanguage } from "./read-document.ts";
+import { useSectionInView } from "./use-section-in-view.ts";
+import { legalWords } from "./words.ts";
+
+/** One of the texts, whole. */
+export function LegalPage({ text }: { text: LegalDocument }) {
+  const { i18n } = useLingui();
+  const locale = currentLocale(i18n);
+  const language = legalLanguage(locale);
+  const words = legalWords[language];
+  const current = useSectionInView(text.sections.map(({ id }) => id));
+  const day = formatLongDay(language, text.since);
+  return (
+    <DocumentPage
+      title={text.title}
+      lead={text.lead}
+      note={<Meta items={[words.version(termsVersion), words.since(day), text.basis]} />}
+      contentsLabel={words.contents}
+      current={current}
+      lang={language === locale ? undefined : language}
+      sections={text.sections.map((section) => ({
+        id: section.id,
+        title: section.title,
+        short: section.short,
+        content: section.blocks.map((block, index) => <BlockView key={index} block={block} />),
+      }))}
+    />
+  );
+}

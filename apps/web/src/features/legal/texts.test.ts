@@ -1,0 +1,62 @@
+import { termsVersion } from "@orbita/contract/accounts/limits";
+import { expect, test } from "vitest";
+import { legalPages, type Block } from "./document.ts";
+import { inlineParts } from "./inline.ts";
+import { readDocument } from "./read-document.ts";
+
+const addresses = new Set([...legalPages.map((name) => `/${name}`), "/contact", "/api/v1/docs"]);
+
+const wordsOf = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap((inner) => wordsOf(inner))
+      : [];
+const shapeOf = (block: Block): string => (typeof block === "string" ? "words" : Object.keys(block).join());
+
+const pages = legalPages.flatMap((name) => (["it", "en"] as const).map((language) => [name, language] as const));
+
+test.each(pages)("%s in %s: links lead somewhere, and it is set as we set texts", async (name, language) => {
+  const text = await readDocument(name, language);
+  const words = wordsOf(text);
+  const links = words.flatMap((each) => inlineParts(each)).flatMap(({ href }) => href ?? []);
+  for (const href of links) expect(href.startsWith("https://") || addresses.has(href), href).toBe(true);
+  for (const each of words) {
+    expect(each, "typographic apostrophes").not.toContain("'");
+    expect(each, "no exclamation marks").not.toContain("!");
+    expect(
+      inlineParts(each)
+        .map((part) => part.words)
+        .join(""),
+      "no mark is left over",
+    ).not.toMatch(/\*\*|\]\(/);
+  }
+  expect(text.description.length).toBeLessThanOrEqual(170);
+  expect(new Set(text.sections.map(({ id }) => id)).size).toBe(text.sections.length);
+});
+
+test.each(legalPages)("%s says the same in both languages, from the same day on", async (name) => {
+  const [italian, english] = [await readDocument(name, "it"), await readDocument(name, "en")];
+  const outline = ({ sections }: typeof italian) => sections.map(({ id, blocks }) => [id, blocks.map(shapeOf)]);
+  expect(outline(italian)).toEqual(outline(english));
+  expect(italian.since).toBe(english.since);
+});
+
+test("who reads in another language is given the English text", async () => {
+  expect(await readDocument("terms", "de")).toBe(await readDocument("terms", "en"));
+});
+
+test("the texts that are accepted carry the date of the version that is written down", async () => {
+  for (const name of ["terms", "privacy"] as const)
+    expect((await readDocument(name, "it")).since.startsWith(termsVersion)).toBe(true);
+});
+
+test("links and emphasis in a text are taken apart", () => {
+  expect(inlineParts("Leggi [qui](/ranking) e **poi** basta.")).toEqual([
+    { words: "Leggi " },
+    { words: "qui", href: "/ranking" },
+    { words: " e " },
+    { words: "poi", strong: true },
+    { words: " basta." },
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { LegalLanguage } from "./document.ts";
+
+type Words = { contents: string; version: (version: string) => string; since: (day: string) => string };
+
+/** The few words around the texts, in the texts' own languages. */
+export const legalWords: Record<LegalLanguage, Words> = {
+  it: {
+    contents: "In questa pagina",
+    version: (version) => `Versione ${version}`,
+    since: (day) => `In vigore dal ${day}`,
+  },
+  en: {
+    contents: "On this page",
+    version: (version) => `Version ${version}`,
+    since: (day) => `In force since ${day}`,
+  },
+};

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Heading } from "../base/heading.tsx";
+import { SectionNav } from "../base/section-nav.tsx";
+import { Text } from "../base/text.tsx";
+import styles from "./document-page.module.css";
+
+export interface DocumentSection {
+  /** Also the anchor in the address. */
+  id: string;
+  title: ReactNode;
+  /** In the list of contents, where the title is too long for it. */
+  short?: ReactNode;
+  content: ReactNode;
+}
+
+export interface DocumentPageProps {
+  title: ReactNode;
+  lead: ReactNode;
+  /** Under the lead: version and date. */
+  note?: ReactNode;
+  contentsLabel: string;
+  sections: readonly DocumentSection[];
+  /** The section in view. */
+  current?: string | undefined;
+  /** Where the text is in another language than the page around it. */
+  lang?: string | undefined;
+}
+
+/** A text in sections to be read or looked something up in, with its contents beside it. */
+export function DocumentPage({ title, lead, note, contentsLabel, sections, current, lang }: DocumentPageProps) {
+  return (
+    <main id="main" tabIndex={-1} lang={lang} className={styles.page}>
+      <div className={styles.contents}>
+        <p className={styles.contentsTitle} aria-hidden="true">
+          {contentsLabel}
+        </p>
+        <SectionNav
+          label={contentsLabel}
+          items={sections.map((section) => ({
+            id: section.id,
+            label: section.short ?? section.title,
+            link: <a href={`#${section.id}`} />,
+            current: section.id === current,
+          }))}
+        />
+      </div>
+      <article className={styles.text}>
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <Text size="xl" className={styles.lead}>
+          {lead}
+        </Text>
+        {note && (
+          <Text as="div" size="sm" tone="muted" className={styles.note}>
+            {note}
+          </Text>
+        )}
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className={styles.section}>
+            <div className={styles.sectionHead}>
+              <Heading level={2} size="md" id={`${section.id}-title`}>
+                {section.title}
+              </Heading>
+            </div>
+            <div className={styles.sectionBody}>{section.content}</div>
+          </section>
+        ))}
+      </article>
+    </main>
+  );
+}

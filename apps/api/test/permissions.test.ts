@@ -7,8 +7,10 @@ import { accountsRows } from "./permissions/accounts.ts";
 import { activityRows } from "./permissions/activity.ts";
 import { credentialsRows } from "./permissions/credentials.ts";
 import { jobPostsRows } from "./permissions/job-posts.ts";
+import { passkeysRows } from "./permissions/passkeys.ts";
 import { peopleRows } from "./permissions/people.ts";
 import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
+import { socialRows } from "./permissions/social.ts";
 import { spacesRows } from "./permissions/spaces.ts";
 
 /** A route without a row does not compile; one with a wrong verdict fails below. */
@@ -16,6 +18,8 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   accounts: accountsRows,
   activity: activityRows,
   credentials: credentialsRows,
+  passkeys: passkeysRows,
+  social: socialRows,
   spaces: spacesRows,
   jobPosts: jobPostsRows,
   locations: { search: { who: everyone, call: (c) => c.locations.search({ body: {} }) } },

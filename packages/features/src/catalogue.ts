@@ -8,8 +8,10 @@ import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
 import { jobPostChanged, jobPostHandlers, jobPostSource } from "./job-posts/index.ts";
 import { locationHandlers } from "./locations/index.ts";
+import { passkeyHandlers } from "./passkeys/index.ts";
 import { peopleHandlers, personChanged, personSource } from "./people/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
+import { socialHandlers } from "./social/index.ts";
 import { spaceChanged, spaceHandlers } from "./spaces/index.ts";
 
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
@@ -17,12 +19,20 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   accounts: accountHandlers,
   activity: activityHandlers,
   credentials: credentialHandlers,
+  passkeys: passkeyHandlers,
+  social: socialHandlers,
   spaces: spaceHandlers,
   jobPosts: jobPostHandlers,
   locations: locationHandlers,
   people: peopleHandlers,
   realtime: realtimeHandlers,
 };
-export const events = [jobPostChanged, meChanged, personChanged, sessionEnded, spaceChanged] as unknown as readonly Event[];
+export const events = [
+  jobPostChanged,
+  meChanged,
+  personChanged,
+  sessionEnded,
+  spaceChanged,
+] as unknown as readonly Event[];
 export const jobs = [sendCode, sendNotice] as unknown as readonly Job[];
 export const indexes: readonly IndexSource[] = [jobPostSource, personSource];

@@ -1,0 +1,384 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { passkeyLimits, type NewPasskey } from "@orbita/contract";
+import { readHistory } from "@orbita/db";
+import { aUser } from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAuthenticator, type Lies } from "./authenticator.ts";
+import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
+import { bearer, visitor } from "./people.ts";
+
+const home = "http://localhost:3000";
+let api: TestApi;
+beforeAll(async () => void (api = await startApi({ WEB_ORIGIN: home })));
+afterAll(() => api.stop());
+
+type Authenticator = ReturnType<typeof createAuthenticator>;
+
+async function add(client: ApiClient, authenticator: Authenticator, lies: Lies & { name?: string } = {}) {
+  const { challengeId, options } = (await client.passkeys.options({}))!;
+  const { name, ...rest } = lies;
+  const body = { challengeId, credential: authenticator.make(options, rest), ...(name !== undefined && { name }) };
+  return (await client.passkeys.add({ body }))!;
+}
+async function signIn(authenticator: Authenticator, lies: Lies = {}, client = visitor(api)) {
+  const { challengeId, options } = (await client.passkeys.signInOptions({}))!;
+  return (await client.passkeys.signIn({ body: { challengeId, credential: authenticator.sign(options, lies) } }))!;
+}
+/** Somebody with a passkey, and what it lies in. */
+async function owner(settings: Parameters<typeof createAuthenticator>[1] = {}) {
+  const { id } = await aUser(api.db);
+  const client = await api.as(id);
+  const authenticator = createAuthenticator(home, settings);
+  const passkey = await add(client, authenticator);
+  return { id, client, authenticator, passkey };
+}
+const rowOf = (id: string) => api.db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const activitiesOf = async (userId: string) =>
+  (await api.db.selectFrom("activities").selectAll().where("user_id", "=", userId).orderBy("id").execute()).map(
+    ({ kind, details }) => ({ kind, details }),
+  );
+const noticesTo = async (userId: string) => {
+  const { rows } = await sql<{ notice: string; name: string }>`
+    select data ->> 'notice' as notice, data -> 'params' ->> 'name' as name from pgboss.job
+    where name = 'accounts.sendNotice' and data ->> 'userId' = ${userId} and data ->> 'notice' like 'passkey%'
+    order by created_on, id`.execute(api.db);
+  return rows;
+};
+
+describe("making one", () => {
+  test.each(["-7", "-8"] as const)("algorithm %s: made, kept, listed, told", async (alg) => {
+    const { id, client, passkey, authenticator } = await owner({ alg });
+    expect(await client.passkeys.list({})).toEqual([passkey]);
+    expect(passkey).toMatchObject({ lastUsed: null });
+    const row = await rowOf(passkey.id);
+    expect(row).toMatchObject({ user_id: id, counter: "1", transports: ["internal"] });
+    expect(row.credential_id.equals(authenticator.held.id)).toBe(true);
+    expect(await activitiesOf(id)).toEqual([{ kind: "passkey.added", details: { name: passkey.name } }]);
+    expect(await noticesTo(id)).toEqual([{ notice: "passkeyAdded", name: passkey.name }]);
+  });
+
+  test("asks for a passkey that needs no name and knows its owner", async () => {
+    const { id, client, authenticator } = await owner();
+    const { options } = (await client.passkeys.options({}))!;
+    expect(options).toMatchObject({
+      rp: { id: "localhost" },
+      attestation: "none",
+      authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
+      pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
+      // No second one in the same device.
+      excludeCredentials: [{ id: authenticator.held.id.toString("base64url") }],
+    });
+    const { user } = options as { user: { id: string } };
+    expect(Buffer.from(user.id, "base64url").toString("hex")).toBe(id.replaceAll("-", ""));
+  });
+
+  test("is named after the device, or as one likes", async () => {
+    const { id } = await aUser(api.db);
+    const { token } = await api.tokenOf(id);
+    const windows =
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+    const headers = { authorization: `Bearer ${token}`, "user-agent": windows, "accept-language": "it" };
+    const client = visitor(api, headers);
+    expect((await add(client, createAuthenticator(home))).name).toBe("Windows");
+    expect((await add(client, createAuthenticator(home), { name: " Telefono di Giulia " })).name).toBe(
+      "Telefono di Giulia",
+    );
+    const { challengeId, options } = (await client.passkeys.options({}))!;
+    const credential = createAuthenticator(home).make(options);
+    const keyed = { ...credential, response: { ...credential.response, transports: ["usb", "made-up"] } };
+    const made = (await client.passkeys.add({ body: { challengeId, credential: keyed } }))!;
+    expect(made.name).toBe("Chiave di sicurezza");
+    expect((await rowOf(made.id)).transports).toEqual(["usb"]);
+  });
+
+  test.each<[string, Lies]>([
+    ["of another origin", { origin: "http://localhost:3001" }],
+    ["of a host that looks like ours", { origin: "http://localhost.evil.example" }],
+    ["for another site", { rpId: "evil.example" }],
+    ["for another challenge", { challenge: randomBytes(32).toString("base64url") }],
+    ["that is a sign-in", { type: "webauthn.get" }],
+    ["with nobody recognised", { userVerified: false }],
+    [
+      "with certificates that nobody asked for",
+      { attestation: { fmt: "packed", statement: new Map([["x5c", new Map()]]) } },
+    ],
+    ["of an unknown format", { attestation: { fmt: "tpm", statement: new Map() } }],
+  ])("an answer %s is refused", async (_, lies) => {
+    const client = await api.as((await aUser(api.db)).id);
+    expect(await codeOf(add(client, createAuthenticator(home), lies))).toBe("passkey.refused");
+    expect(await client.passkeys.list({})).toEqual([]);
+  });
+
+  test("an algorithm that was not asked for is refused", async () => {
+    const client = await api.as((await aUser(api.db)).id);
+    expect(await codeOf(add(client, createAuthenticator(home, { alg: "-35" })))).toBe("passkey.refused");
+  });
+
+  test("a challenge is used up by the first answer, right or wrong, also when two come at once", async () => {
+    const { id } = await aUser(api.db);
+    const client = await api.as(id);
+    const { challengeId, options } = (await client.passkeys.options({}))!;
+    const lying = createAuthenticator(home).make(options, { rpId: "evil.example" });
+    const right = createAuthenticator(home).make(options);
+    expect(await codeOf(client.passkeys.add({ body: { challengeId, credential: lying } }))).toBe("passkey.refused");
+    expect(await codeOf(client.passkeys.add({ body: { challengeId, credential: right } }))).toBe("passkey.refused");
+    const again = (await client.passkeys.options({}))!;
+    const bodies = Array.from({ length: 8 }, (): NewPasskey => ({
+      challengeId: again.challengeId,
+      credential: createAuthenticator(home).make(again.options),
+    }));
+    const codes = await Promise.all(bodies.map((body) => codeOf(client.passkeys.add({ body }))));
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    expect(codes.filter((code) => code === "passkey.refused")).toHaveLength(7);
+  });
+
+  test("a challenge is good to its last moment, and for nobody and nothing else", async () => {
+    const client = await api.as((await aUser(api.db)).id);
+    const stranger = await api.as((await aUser(api.db)).id);
+    const ask = async () => {
+      const { challengeId, options } = (await client.passkeys.options({}))!;
+      return { challengeId, credential: createAuthenticator(home).make(options) };
+    };
+    const move = (id: string, seconds: number) =>
+      api.db
+        .updateTable("passkey_challenges")
+        .set({ expires_at: new Date(Date.now() + seconds * 1_000) })
+        .where("id", "=", id)
+        .execute();
+    const late = await ask();
+    await move(late.challengeId, -1);
+    expect(await codeOf(client.passkeys.add({ body: late }))).toBe("passkey.refused");
+    const early = await ask();
+    await move(early.challengeId, 5);
+    expect(await codeOf(stranger.passkeys.add({ body: early }))).toBe("passkey.refused");
+    expect(await codeOf(client.passkeys.add({ body: early }))).toBeNull();
+    // Given for a sign-in, it makes no passkey.
+    const { challengeId, options } = (await client.passkeys.signInOptions({}))!;
+    const user = { id: randomBytes(16).toString("base64url") };
+    const credential = createAuthenticator(home).make({ ...options, user });
+    expect(await codeOf(client.passkeys.add({ body: { challengeId, credential } }))).toBe("passkey.refused");
+  });
+
+  test("a credential that somebody has is nobody else's", async () => {
+    const { authenticator } = await owner();
+    const other = await api.as((await aUser(api.db)).id);
+    const credentialId = authenticator.held.id;
+    expect(await codeOf(add(other, createAuthenticator(home), { credentialId }))).toBe("passkey.alreadyThere");
+  });
+
+  test(`at most ${passkeyLimits.perUser}, also when several are made at once`, async () => {
+    const { id } = await aUser(api.db);
+    const client = await api.as(id);
+    const rows = Array.from({ length: passkeyLimits.perUser - 2 }, (_, n) => ({
+      id: randomUUIDv7(),
+      user_id: id,
+      credential_id: randomBytes(32),
+      public_key: randomBytes(42),
+      name: `n. ${n}`,
+    }));
+    await api.db.insertInto("passkeys").values(rows).execute();
+    const asked = await Promise.all(Array.from({ length: 5 }, () => client.passkeys.options({})));
+    const codes = await Promise.all(
+      asked.map((challenge) => {
+        const credential = createAuthenticator(home).make(challenge!.options);
+        return codeOf(client.passkeys.add({ body: { challengeId: challenge!.challengeId, credential } }));
+      }),
+    );
+    expect(codes.filter((code) => code === null)).toHaveLength(2);
+    expect(codes.filter((code) => code === "passkey.tooMany")).toHaveLength(3);
+    expect(await codeOf(client.passkeys.options({}))).toBe("passkey.tooMany");
+  });
+});
+
+describe("signing in", () => {
+  test.each(["-7", "-8"] as const)("algorithm %s: by the passkey alone", async (alg) => {
+    const { id, authenticator, passkey } = await owner({ alg });
+    const { access_token } = await signIn(authenticator);
+    const me = (await bearer(api, access_token).accounts.me({}))!;
+    expect(me.id).toBe(id);
+    expect(await rowOf(passkey.id)).toMatchObject({ counter: "2", last_used_at: expect.any(Date) });
+    const [session] = await api.db.selectFrom("sessions").selectAll().where("method", "=", "passkey").where("user_id", "=", id).execute(); // prettier-ignore
+    expect(session).toBeDefined();
+    expect(await activitiesOf(id)).toContainEqual({ kind: "session.opened", details: { method: "passkey" } });
+  });
+
+  test("its options name nobody", async () => {
+    const { options } = (await visitor(api).passkeys.signInOptions({}))!;
+    expect(options).toMatchObject({ rpId: "localhost", userVerification: "required" });
+    expect((options as { allowCredentials?: unknown[] }).allowCredentials ?? []).toEqual([]);
+  });
+
+  test.each<[string, Lies]>([
+    ["of another origin", { origin: "http://127.0.0.1:3000" }],
+    ["for another site", { rpId: "evil.example" }],
+    ["for another challenge", { challenge: randomBytes(32).toString("base64url") }],
+    ["that made a passkey", { type: "webauthn.create" }],
+    ["with nobody recognised", { userVerified: false }],
+    ["without its owner's handle", { userHandle: undefined }],
+    ["with another's handle", { userHandle: randomBytes(16).toString("base64url") }],
+    ["of an unknown passkey", { credentialId: randomBytes(32) }],
+    ["whose counter stands still", { counter: 1 }],
+    ["whose counter went back to 0", { counter: 0 }],
+  ])("an answer %s is refused", async (_, lies) => {
+    const { authenticator, passkey } = await owner();
+    expect(await codeOf(signIn(authenticator, lies))).toBe("passkey.refused");
+    expect(await rowOf(passkey.id)).toMatchObject({ counter: "1", last_used_at: null });
+    expect(await codeOf(signIn(authenticator))).toBeNull();
+  });
+
+  test("a passkey signs for its own and for nobody else's", async () => {
+    const mine = await owner();
+    const theirs = await owner();
+    const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
+    // Their credential and their handle, signed with my key.
+    const credential = mine.authenticator.sign(options, {
+      credentialId: theirs.authenticator.held.id,
+      userHandle: theirs.authenticator.held.handle,
+    });
+    expect(await codeOf(visitor(api).passkeys.signIn({ body: { challengeId, credential } }))).toBe("passkey.refused");
+  });
+
+  test("an answer is good once, also when fifty come at the same moment", async () => {
+    const { id, authenticator } = await owner();
+    const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
+    const credential = authenticator.sign(options);
+    const attempt = () => codeOf(visitor(api).passkeys.signIn({ body: { challengeId, credential } }));
+    const codes = await Promise.all(Array.from({ length: 50 }, attempt));
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    expect(codes.filter((code) => code === "passkey.refused")).toHaveLength(49);
+    expect(await attempt()).toBe("passkey.refused");
+    const sessions = await api.db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
+    expect(sessions.filter(({ method }) => method === "passkey")).toHaveLength(1);
+  });
+
+  test("two copies of one passkey, with the same counter and their own challenges: one gets in", async () => {
+    const { authenticator } = await owner();
+    const asked = await Promise.all([1, 2].map(() => visitor(api).passkeys.signInOptions({})));
+    const codes = await Promise.all(
+      asked.map((challenge) => {
+        const credential = authenticator.sign(challenge!.options, { counter: 9 });
+        const body = { challengeId: challenge!.challengeId, credential };
+        return codeOf(visitor(api).passkeys.signIn({ body }));
+      }),
+    );
+    expect(new Set(codes)).toEqual(new Set([null, "passkey.refused"]));
+  });
+
+  test("a synced passkey stays at 0, and gets in each time", async () => {
+    const { authenticator, passkey } = await owner({ synced: true });
+    for (let round = 0; round < 3; round++) expect(await codeOf(signIn(authenticator))).toBeNull();
+    expect((await rowOf(passkey.id)).counter).toBe("0");
+    // One that begins to count may; it does not go back afterwards.
+    expect(await codeOf(signIn(authenticator, { counter: 4 }))).toBeNull();
+    expect(await codeOf(signIn(authenticator))).toBe("passkey.refused");
+  });
+
+  test("an expired challenge, and one that was given to make a passkey, are refused", async () => {
+    const { authenticator, client } = await owner();
+    const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
+    await api.db.updateTable("passkey_challenges").set({ expires_at: new Date(Date.now() - 1) }).where("id", "=", challengeId).execute(); // prettier-ignore
+    const credential = authenticator.sign(options);
+    expect(await codeOf(visitor(api).passkeys.signIn({ body: { challengeId, credential } }))).toBe("passkey.refused");
+    const made = (await client.passkeys.options({}))!;
+    const body = { challengeId: made.challengeId, credential: authenticator.sign(made.options) };
+    expect(await codeOf(visitor(api).passkeys.signIn({ body }))).toBe("passkey.refused");
+  });
+
+  test("who is disabled is told so, and only with the right passkey", async () => {
+    const { id, authenticator } = await owner();
+    await api.db.updateTable("users").set({ enabled: false }).where("id", "=", id).execute();
+    expect(await codeOf(signIn(authenticator, { rpId: "evil.example" }))).toBe("passkey.refused");
+    expect(await codeOf(signIn(authenticator))).toBe("account.disabled");
+  });
+
+  test("a removed passkey opens nothing", async () => {
+    const { id, client, authenticator, passkey } = await owner();
+    await api.db.updateTable("users").set({ password_hash: "x" }).where("id", "=", id).execute();
+    await client.passkeys.remove({ params: { id: passkey.id } });
+    expect(await codeOf(signIn(authenticator))).toBe("passkey.refused");
+  });
+
+  test("nonsense is refused, and is no failure of ours", async () => {
+    const { authenticator } = await owner();
+    const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
+    const credential = authenticator.sign(options);
+    const response = { ...credential.response, clientDataJSON: "bm90IGpzb24", authenticatorData: "AA" };
+    const body = { challengeId, credential: { ...credential, response } };
+    expect(await codeOf(visitor(api).passkeys.signIn({ body }))).toBe("passkey.refused");
+    const bad = { ...body, credential: { ...credential, id: "not base64url!" } };
+    expect(await codeOf(visitor(api).passkeys.signIn({ body: bad }))).toBe("request.invalid");
+  });
+});
+
+describe("naming one", () => {
+  test("one's own, from 1 to 60 characters; the log says both names", async () => {
+    const { id, client, passkey } = await owner();
+    const rename = (name: string) => client.passkeys.rename({ params: { id: passkey.id }, body: { name } });
+    expect(await codeOf(rename(""))).toBe("request.invalid");
+    expect(await codeOf(rename("x".repeat(61)))).toBe("request.invalid");
+    expect((await rename("x".repeat(60)))!.name).toHaveLength(60);
+    expect((await rename("Telefono"))!.name).toBe("Telefono");
+    // The same again says nothing.
+    await rename("Telefono");
+    const kinds = (await activitiesOf(id)).filter(({ kind }) => kind === "passkey.renamed");
+    expect(kinds.map(({ details }) => details)).toEqual([
+      { from: passkey.name, to: "x".repeat(60) },
+      { from: "x".repeat(60), to: "Telefono" },
+    ]);
+    const stranger = await api.as((await aUser(api.db)).id);
+    expect(await codeOf(stranger.passkeys.rename({ params: { id: passkey.id }, body: { name: "Mia" } }))).toBe(
+      "passkey.notFound",
+    );
+  });
+
+  test("history keeps neither key nor name", async () => {
+    const { client, passkey } = await owner();
+    await client.passkeys.rename({ params: { id: passkey.id }, body: { name: "Telefono di Giulia" } });
+    const written = JSON.stringify(await readHistory(api.db, "passkeys", passkey.id));
+    expect(written).not.toContain("Giulia");
+    expect(written).toContain('"public_key":"hidden"');
+  });
+});
+
+describe("removing one", () => {
+  const withPassword = (id: string) =>
+    api.db.updateTable("users").set({ password_hash: "x" }).where("id", "=", id).execute();
+
+  test("with a password left: gone, in the log, told by mail", async () => {
+    const { id, client, passkey } = await owner();
+    await withPassword(id);
+    const stranger = await api.as((await aUser(api.db)).id);
+    const params = { id: passkey.id };
+    expect(await codeOf(stranger.passkeys.remove({ params }))).toBe("passkey.notFound");
+    expect(await codeOf(client.passkeys.remove({ params }))).toBeNull();
+    expect(await codeOf(client.passkeys.remove({ params }))).toBe("passkey.notFound");
+    expect(await client.passkeys.list({})).toEqual([]);
+    expect(await activitiesOf(id)).toContainEqual({ kind: "passkey.removed", details: { name: passkey.name } });
+    expect((await noticesTo(id)).map(({ notice }) => notice)).toEqual(["passkeyAdded", "passkeyRemoved"]);
+  });
+
+  test("the only way in stays; a provider or another passkey is one too", async () => {
+    const { id, client, passkey } = await owner();
+    const params = { id: passkey.id };
+    expect(await codeOf(client.passkeys.remove({ params }))).toBe("account.lastSignInMethod");
+    const identity = { id: randomUUIDv7(), user_id: id, provider: "github" as const, subject: id };
+    await api.db.insertInto("identities").values(identity).execute();
+    expect(await codeOf(client.passkeys.remove({ params }))).toBeNull();
+    const second = await owner();
+    await add(second.client, createAuthenticator(home));
+    expect(await codeOf(second.client.passkeys.remove({ params: { id: second.passkey.id } }))).toBeNull();
+  });
+
+  test("of the last two, removed at the same moment, one stays", async () => {
+    for (let round = 0; round < 10; round++) {
+      const { client, passkey } = await owner();
+      const other = await add(client, createAuthenticator(home));
+      const codes = await Promise.all(
+        [passkey, other].map(({ id }) => codeOf(client.passkeys.remove({ params: { id } }))),
+      );
+      expect(new Set(codes)).toEqual(new Set([null, "account.lastSignInMethod"]));
+      expect(await client.passkeys.list({})).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { randomUUIDv7 } from "node:crypto";
+import { everyone, signedIn, type Rows } from "./roles.ts";
+
+const somePasskey = () => ({ params: { id: randomUUIDv7() } });
+
+export const passkeysRows: Rows<"passkeys"> = {
+  signInOptions: { who: everyone, call: (c) => c.passkeys.signInOptions({}) },
+  signIn: { who: everyone, call: (c) => c.passkeys.signIn({ body: {} as never }) },
+  list: { who: signedIn, call: (c) => c.passkeys.list({}) },
+  options: { who: signedIn, call: (c) => c.passkeys.options({}) },
+  add: { who: signedIn, call: (c) => c.passkeys.add({ body: {} as never }) },
+  rename: {
+    who: signedIn,
+    call: (c) => c.passkeys.rename({ ...somePasskey(), body: { name: "Telefono" } }),
+    absent: "passkey.notFound",
+  },
+  remove: { who: signedIn, call: (c) => c.passkeys.remove(somePasskey()), absent: "passkey.notFound" },
+};

@@ -1,0 +1,62 @@
+import { randomUUIDv7 } from "node:crypto";
+import { passkeyLimits, type NewPasskey, type Passkey, type ServerLanguage } from "@orbita/contract";
+import { passkeyNames } from "@orbita/i18n";
+import type { MadePasskey } from "@orbita/platform";
+import { lockUser, tellOwner } from "../accounts/index.ts";
+import { noteActivity } from "../activity/index.ts";
+import { readAgent } from "../kernel/agent.ts";
+import type { Asker, Ctx, StepCtx } from "../kernel/ctx.ts";
+import { fail, violates } from "../kernel/failure.ts";
+import { presentPasskey } from "./present.ts";
+import { findPasskeys, insertPasskey, takeChallenge } from "./queries.ts";
+import { homeOf } from "./rules.ts";
+
+/** After the device, if its owner has not named it: they can, later. */
+function nameFor({ transports }: MadePasskey, { userAgent, language }: Asker): string {
+  const words = (kind: keyof typeof passkeyNames, spoken: ServerLanguage) => passkeyNames[kind][spoken];
+  const home = homeOf(transports);
+  if (home !== "device") return words(home, language);
+  return readAgent(userAgent).system ?? words("unknown", language);
+}
+
+export async function addPasskey(ctx: StepCtx, { challengeId, name, credential }: NewPasskey): Promise<Passkey> {
+  const userId = ctx.actor.id ?? fail("access.unauthenticated");
+  // Gone whatever comes of it: an answer is judged once.
+  const challenge = await ctx.write(({ tx, now }) => takeChallenge(tx, { id: challengeId, userId, now }));
+  if (challenge === undefined) return fail("passkey.refused");
+  const made = await ctx.platform.passkeys.verifyMade(credential, challenge);
+  if ("refused" in made) {
+    ctx.log.warn({ reason: made.refused }, "passkey refused");
+    return fail("passkey.refused");
+  }
+  const given = name ?? nameFor(made, ctx.asker);
+  return ctx
+    .write((writing) => keepPasskey(writing, userId, { made, name: given }))
+    .catch((error: unknown) => {
+      if (violates(error, "passkeys_credential_id_key")) return fail("passkey.alreadyThere");
+      throw error;
+    });
+}
+
+async function keepPasskey(
+  ctx: Ctx,
+  userId: string,
+  { made, name }: { made: MadePasskey; name: string },
+): Promise<Passkey> {
+  // Additions come here one after the other, so that they are counted right.
+  await lockUser(ctx.tx, userId);
+  const has = await findPasskeys(ctx.tx, userId);
+  if (has.length >= passkeyLimits.perUser) return fail("passkey.tooMany", { max: passkeyLimits.perUser });
+  const row = await insertPasskey(ctx.tx, {
+    id: randomUUIDv7(),
+    user_id: userId,
+    credential_id: made.credentialId,
+    public_key: made.publicKey,
+    counter: made.counter,
+    transports: made.transports,
+    name,
+  });
+  await noteActivity(ctx, userId, "passkey.added", { name });
+  await tellOwner(ctx, { userId }, "passkeyAdded", { name });
+  return presentPasskey(row);
+}

@@ -1,0 +1,16 @@
+import type { Routine } from "../kernel/work.ts";
+import { sweepChallenges } from "./queries.ts";
+
+const batch = 2_000;
+
+/** Everybody who opens the sign-in page is given one, and most come to nothing. */
+export const passkeyRoutines: readonly Routine[] = [
+  {
+    name: "passkeys.sweep",
+    cron: "*/15 * * * *",
+    run: async ({ write }) => {
+      const sweep = () => write("past its use", ({ tx }) => sweepChallenges(tx, batch));
+      while (await sweep());
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable, type Selectable } from "kysely";
+
+export type PasskeyRow = Selectable<Tables["passkeys"]>;
+
+export async function insertChallenge(tx: Tx, values: Insertable<Tables["passkey_challenges"]>): Promise<void> {
+  await tx.insertInto("passkey_challenges").values(values).execute();
+}
+
+/**
+ * Takes it away as it is read: of two that come with the same one, the second finds none. `userId` is null for a sign-in; a
+ * challenge that was given for the one is not good for the other, nor one person's for another.
+ */
+export async function takeChallenge(
+  tx: Tx,
+  { id, userId, now }: { id: string; userId: string | null; now: Date },
+): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom("passkey_challenges")
+    .where("id", "=", id)
+    .where("user_id", userId === null ? "is" : "=", userId)
+    .returning(["challenge", "expires_at"])
+    .executeTakeFirst();
+  return row && row.expires_at > now ? row.challenge : undefined;
+}
+
+/** In the order in which they were made. */
+export const findPasskeys = (db: Db, userId: string): Promise<PasskeyRow[]> =>
+  db.selectFrom("passkeys").selectAll().where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute();
+
+export const findByCredential = (db: Db, credentialId: Buffer): Promise<PasskeyRow | undefined> =>
+  db.selectFrom("passkeys").selectAll().where("credential_id", "=", credentialId).executeTakeFirst();
+
+export const lockPasskey = (tx: Tx, { id, userId }: { id: string; userId: string }): Promise<PasskeyRow | undefined> =>
+  tx
+    .selectFrom("passkeys")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertPasskey = (tx: Tx, values: Insertable<Tables["passkeys"]>): Promise<PasskeyRow> =>
+  tx.insertInto("passkeys").values(values).returningAll().executeTakeFirstOrThrow();
+
+/**
+ * Decided by the row as it stands: a counter that somebody else's sign-in has moved on meanwhile, or a passkey that was
+ * removed, and there is no sign-in. Synced passkeys stay at 0 for ever.
+ */
+export async function markUsed(
+  tx: Tx,
+  { id, counter, now }: { id: string; counter: number; now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("passkeys")
+    .set({ counter, last_used_at: now })
+    .where("id", "=", id)
+    .where((where) =>
+      where.or([
+        where("counter", "<", sql<string>`${counter}`),
+        where.and([where.lit(counter === 0), where("counter", "=", "0")]),
+      ]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const renamePasskeyRow = (tx: Tx, id: string, name: string): Promise<PasskeyRow> =>
+  tx.updateTable("passkeys").set({ name }).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+
+export async function deletePasskey(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("passkeys").where("id", "=", id).execute();
+}
+
+/** Other passkeys and providers through which this person can sign in; the password stands in their own row. */
+export async function countOtherWays(tx: Tx, { id, userId }: { id: string; userId: string }): Promise<number> {
+  const { rows } = await sql<{ ways: number }>`
+    select (select count(*) from passkeys where user_id = ${userId} and id <> ${id})::integer
+         + (select count(*) from identities where user_id = ${userId})::integer as ways`.execute(tx);
+  return rows[0]!.ways;
+}
+
+/** A batch at a time; true while there is more. */
+export async function sweepChallenges(tx: Tx, limit: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`delete from passkey_challenges where id in (
+    select id from passkey_challenges where expires_at < now() limit ${limit})`.execute(tx);
+  return Number(numAffectedRows) === limit;
+}

@@ -171,6 +171,56 @@ export const heads = {
       "area": "any"
     }
   },
+  "social": {
+    "providers": {
+      "method": "GET",
+      "path": "/oauth2/providers",
+      "area": "public"
+    },
+    "start": {
+      "method": "POST",
+      "path": "/oauth2/start/{provider}",
+      "area": "any"
+    },
+    "login": {
+      "method": "POST",
+      "path": "/oauth2/login/{provider}",
+      "area": "public",
+      "signsIn": true
+    },
+    "register": {
+      "method": "POST",
+      "path": "/oauth2/register/{provider}",
+      "area": "public",
+      "signsIn": true
+    },
+    "link": {
+      "method": "POST",
+      "path": "/oauth2/link/{provider}",
+      "area": "any"
+    },
+    "signUp": {
+      "method": "POST",
+      "path": "/oauth2/sign-up",
+      "area": "public"
+    },
+    "confirmSignUp": {
+      "method": "POST",
+      "path": "/oauth2/sign-up-confirm",
+      "area": "public",
+      "signsIn": true
+    },
+    "connected": {
+      "method": "GET",
+      "path": "/me/connected-accounts",
+      "area": "any"
+    },
+    "disconnect": {
+      "method": "DELETE",
+      "path": "/me/connected-accounts/{provider}",
+      "area": "any"
+    }
+  },
   "spaces": {
     "create": {
       "method": "POST",

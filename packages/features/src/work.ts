@@ -2,12 +2,16 @@ import { accountJobHandlers, accountRoutines } from "./accounts/job-handlers.ts"
 import { credentialRoutines } from "./credentials/routines.ts";
 import { expireJobPosts } from "./job-posts/index.ts";
 import type { JobHandler, Routine } from "./kernel/work.ts";
+import { passkeyRoutines } from "./passkeys/index.ts";
+import { socialRoutines } from "./social/index.ts";
 
 /** What the worker runs. Apart from the catalogue, so that the api does not load what only mails need. */
 export const jobHandlers: readonly JobHandler[] = [...accountJobHandlers];
 export const routines: readonly Routine[] = [
   ...accountRoutines,
   ...credentialRoutines,
+  ...passkeyRoutines,
+  ...socialRoutines,
   {
     name: "jobPosts.expire",
     cron: "5 * * * *",

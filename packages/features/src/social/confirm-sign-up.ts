@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from "node:crypto";
+import { socialNames, type TokenPair } from "@orbita/contract";
+import { because } from "@orbita/db";
+import { hashOf, insertUser, signInAs, signPair, subjectOf, tryCode, type OpenSession } from "../accounts/index.ts";
+import { noteActivity } from "../activity/index.ts";
+import type { Ctx, StepCtx } from "../kernel/ctx.ts";
+import { fail, failFields, violates } from "../kernel/failure.ts";
+import { deletePending, lockPending, type Chosen, type PendingRow } from "./pending-queries.ts";
+import { insertIdentity } from "./queries.ts";
+import { inUse } from "./sign-up.ts";
+
+type Proof = { verdict: "right" } | { verdict: "wrong"; triesLeft: number } | { verdict: "void" };
+type Outcome = Exclude<Proof, { verdict: "right" }> | { verdict: "right"; session: OpenSession };
+
+/** A code proves the address that this very sign-up has chosen, and no other's. */
+async function prove(
+  ctx: Ctx,
+  { id }: PendingRow,
+  { email, proven }: Chosen,
+  code: string | undefined,
+): Promise<Proof> {
+  if (proven) return { verdict: "right" };
+  const given = code ?? failFields("request.invalid", [{ path: "code", code: "field.required", params: {} }]);
+  const guess = await tryCode(ctx, { subject: subjectOf(email), purpose: "signUp" }, given);
+  if (guess.verdict !== "right") return guess;
+  return guess.code.sign_up_id === id && guess.code.address === email ? { verdict: "right" } : { verdict: "void" };
+}
+
+async function openAccount(ctx: Ctx, pending: PendingRow, chosen: Chosen): Promise<OpenSession> {
+  const userId = randomUUIDv7();
+  await because(ctx.tx, "registration");
+  await insertUser(ctx.tx, {
+    id: userId,
+    email: chosen.email,
+    email_verified_at: ctx.now,
+    username: chosen.username,
+    first_name: chosen.firstName,
+    last_name: chosen.lastName,
+    language: chosen.language,
+    terms_version: chosen.termsVersion,
+    terms_accepted_at: new Date(chosen.acceptedAt),
+  }).catch((error: unknown) => {
+    if (violates(error, "users_email")) failFields("account.emailTaken", [inUse("email")]);
+    if (violates(error, "users_username")) failFields("account.usernameTaken", [inUse("username")]);
+    throw error;
+  });
+  const { provider, subject, email } = pending;
+  const identity = await insertIdentity(ctx.tx, {
+    id: randomUUIDv7(),
+    user_id: userId,
+    provider,
+    subject,
+    email,
+    created_at: ctx.now,
+    last_used_at: ctx.now,
+  });
+  // Another window has opened the account: to begin again is to sign in.
+  if (!identity) return fail("social.flowInvalid");
+  await deletePending(ctx.tx, provider, subject);
+  await noteActivity(ctx, userId, "account.opened", { provider: socialNames[provider] });
+  return signInAs(ctx, userId, provider);
+}
+
+/** Answers rather than throws: a counted try must stay counted. */
+async function confirm(ctx: Ctx, token: string, code: string | undefined): Promise<Outcome> {
+  const pending = (await lockPending(ctx.tx, hashOf(token), ctx.now)) ?? fail("social.flowInvalid");
+  const chosen = pending.chosen ?? fail("social.flowInvalid");
+  const proof = await prove(ctx, pending, chosen, code);
+  if (proof.verdict !== "right") return proof;
+  return { verdict: "right", session: await openAccount(ctx, pending, chosen) };
+}
+
+/** The terms are accepted and the address is proven: now there is an account, and its owner is in. */
+export async function confirmSignUp(
+  ctx: StepCtx,
+  { pending, code }: { pending: string; code?: string | undefined },
+): Promise<TokenPair> {
+  const outcome = await ctx.write((writing) => confirm(writing, pending, code));
+  if (outcome.verdict === "void") return fail("account.codeExpired");
+  if (outcome.verdict === "wrong") return fail("account.codeInvalid", { triesLeft: outcome.triesLeft });
+  const { pair } = await signPair(ctx, outcome.session);
+  return pair;
+}

@@ -1,0 +1,23 @@
+import type { SocialIntent, SocialProvider, socialReturn } from "@orbita/contract";
+import type { SocialPerson } from "@orbita/platform";
+import type { z } from "zod";
+import { hashOf } from "../accounts/index.ts";
+import type { StepCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { takeFlow } from "./queries.ts";
+import { isReturnOf } from "./rules.ts";
+import { atProvider } from "./start-flow.ts";
+
+export type Return = { provider: SocialProvider; body: z.output<typeof socialReturn> };
+
+/** Who it is, as the provider says. The flow is used up before anything is asked, whatever comes of it. */
+export async function endFlow(ctx: StepCtx, { provider, body }: Return, intent: SocialIntent): Promise<SocialPerson> {
+  if (!ctx.platform.social.names.includes(provider)) fail("social.unavailable");
+  const flow = await ctx.write(({ tx }) => takeFlow(tx, hashOf(body.flow)));
+  const returned = { provider, intent, userId: ctx.actor.id, state: body.state, now: ctx.now };
+  if (!flow || !isReturnOf(flow, returned)) return fail("social.flowInvalid");
+  if (body.error === "access_denied") return fail("social.denied");
+  if (body.code === undefined) return fail("social.failed");
+  const secrets = { provider, state: flow.state, nonce: flow.nonce, codeVerifier: flow.code_verifier };
+  return atProvider(ctx, provider, ctx.platform.social.exchange(secrets, { code: body.code, iss: body.iss }));
+}

@@ -1,0 +1,3 @@
+export { readConnectedAccounts } from "./read-connected-accounts.ts";
+export { socialHandlers } from "./routes.ts";
+export { socialRoutines } from "./routines.ts";

@@ -1,0 +1,51 @@
+import { randomUUIDv7 } from "node:crypto";
+import { socialNames, type ConnectedAccount, type SocialProvider } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { SocialPerson } from "@orbita/platform";
+import { tellOwner } from "../accounts/index.ts";
+import { noteActivity } from "../activity/index.ts";
+import type { Ctx, StepCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { endFlow, type Return } from "./end-flow.ts";
+import { presentIdentity } from "./present.ts";
+import { findIdentity, insertIdentity, touchIdentity, type IdentityRow } from "./queries.ts";
+
+/** A new way in, which its owner is told of. Undefined where the identity or the place for it is taken. */
+export async function connect(
+  ctx: Ctx,
+  userId: string,
+  provider: SocialProvider,
+  { subject, email }: SocialPerson,
+): Promise<IdentityRow | undefined> {
+  await because(ctx.tx, "provider connected");
+  const identity = await insertIdentity(ctx.tx, {
+    id: randomUUIDv7(),
+    user_id: userId,
+    provider,
+    subject,
+    email,
+    created_at: ctx.now,
+    last_used_at: ctx.now,
+  });
+  if (!identity) return undefined;
+  await noteActivity(ctx, userId, "provider.linked", { provider: socialNames[provider] });
+  await tellOwner(ctx, { userId }, "providerLinked", { provider: socialNames[provider] });
+  return identity;
+}
+
+/** To connect again what is connected does nothing; what is somebody else's stays theirs. */
+export async function linkIdentity(ctx: StepCtx, returned: Return): Promise<ConnectedAccount> {
+  const userId = ctx.actor.id ?? fail("access.unauthenticated");
+  const { provider } = returned;
+  const person = await endFlow(ctx, returned, "link");
+  return ctx.write(async (writing) => {
+    const known = await findIdentity(writing.tx, provider, person.subject);
+    if (known && known.user_id !== userId) return fail("social.alreadyLinked");
+    if (known) {
+      await touchIdentity(writing.tx, known, writing.now, person.email);
+      return presentIdentity({ ...known, email: person.email, last_used_at: writing.now });
+    }
+    const identity = await connect(writing, userId, provider, person);
+    return presentIdentity(identity ?? fail("social.alreadyLinked"));
+  });
+}

@@ -1,0 +1,72 @@
+import type { SocialProvider } from "@orbita/contract";
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable, type Selectable } from "kysely";
+
+export type IdentityRow = Selectable<Tables["identities"]>;
+export type FlowRow = Selectable<Tables["social_flows"]>;
+
+export async function insertFlow(tx: Tx, values: Insertable<Tables["social_flows"]>): Promise<void> {
+  await tx.insertInto("social_flows").values(values).execute();
+}
+
+/** Used up by being read: of any number that come back at once, one gets it. */
+export const takeFlow = (tx: Tx, flowHash: Buffer): Promise<FlowRow | undefined> =>
+  tx.deleteFrom("social_flows").where("flow_hash", "=", flowHash).returningAll().executeTakeFirst();
+
+export const findIdentity = (db: Db, provider: SocialProvider, subject: string): Promise<IdentityRow | undefined> =>
+  db
+    .selectFrom("identities")
+    .selectAll()
+    .where("provider", "=", provider)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+
+/** Undefined where the identity is somebody's already, or the person has another of this provider: the constraints decide. */
+export const insertIdentity = (tx: Tx, values: Insertable<Tables["identities"]>): Promise<IdentityRow | undefined> =>
+  tx
+    .insertInto("identities")
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** What the provider says today takes the place of what it said before. */
+export async function touchIdentity(tx: Tx, { id, email }: IdentityRow, now: Date, told: string | null): Promise<void> {
+  await tx
+    .updateTable("identities")
+    .set({ last_used_at: now, ...(told !== email && { email: told }) })
+    .where("id", "=", id)
+    .execute();
+}
+
+export const listIdentities = (db: Db, userId: string): Promise<IdentityRow[]> =>
+  db.selectFrom("identities").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
+
+export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("identities").where("id", "=", id).execute();
+}
+
+/** A password, each passkey, each provider. Who takes one away holds the user's lock. */
+export async function countWaysIn(tx: Tx, userId: string): Promise<number> {
+  const { rows } = await sql<{ ways: number }>`
+    select (select count(*) from users where id = ${userId} and password_hash is not null)::int
+      + (select count(*) from passkeys where user_id = ${userId})::int
+      + (select count(*) from identities where user_id = ${userId})::int as ways`.execute(tx);
+  return rows[0]?.ways ?? 0;
+}
+
+/** What is past its time, a batch at a time; true while there is more. */
+export async function sweepFlows(tx: Tx, limit: number): Promise<boolean> {
+  const sweeps = [
+    sql`delete from social_flows where flow_hash in (
+      select flow_hash from social_flows where expires_at < now() limit ${limit})`,
+    sql`delete from pending_sign_ups where id in (
+      select id from pending_sign_ups where expires_at < now() limit ${limit})`,
+  ];
+  let more = false;
+  for (const sweep of sweeps) {
+    const { numAffectedRows = 0n } = await sweep.execute(tx);
+    more ||= Number(numAffectedRows) === limit;
+  }
+  return more;
+}

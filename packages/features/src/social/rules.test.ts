@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { canDisconnect, flowExpiry, isReturnOf, meet, signUpExpiry } from "./rules.ts";
+
+const now = new Date("2026-11-15T10:00:00Z");
+const flow = {
+  provider: "google",
+  intent: "login",
+  user_id: null,
+  state: "s".repeat(43),
+  expires_at: flowExpiry(now),
+} as const;
+const returned = { provider: "google", intent: "login", userId: null, state: "s".repeat(43), now } as const;
+
+describe("the way back", () => {
+  it("is the way out", () => expect(isReturnOf(flow, returned)).toBe(true));
+
+  it.each([
+    ["another provider", { provider: "github" }],
+    ["another act", { intent: "register" }],
+    ["another state", { state: "t".repeat(43) }],
+    ["a state of another length", { state: "s" }],
+    ["a state of as many letters and more bytes", { state: "ß".repeat(43) }],
+    ["at its end", { now: flow.expires_at }],
+  ] as const)("not by %s", (_, other) => expect(isReturnOf(flow, { ...returned, ...other })).toBe(false));
+
+  it("to connect wants the person who went out", () => {
+    const linking = { ...flow, intent: "link", user_id: "u1" } as const;
+    expect(isReturnOf(linking, { ...returned, intent: "link", userId: "u1" })).toBe(true);
+    expect(isReturnOf(linking, { ...returned, intent: "link", userId: "u2" })).toBe(false);
+    expect(isReturnOf({ ...linking, user_id: null }, { ...returned, intent: "link", userId: null })).toBe(false);
+  });
+
+  it("has ten minutes, and a sign-up thirty", () => {
+    expect(flowExpiry(now)).toEqual(new Date("2026-11-15T10:10:00Z"));
+    expect(signUpExpiry(now)).toEqual(new Date("2026-11-15T10:30:00Z"));
+  });
+});
+
+describe("who comes back", () => {
+  const proven = { id: "u1", email_verified_at: now };
+  const unproven = { id: "u1", email_verified_at: null };
+
+  it.each([
+    ["known by the identity, whatever the address", { owner: "u2", holder: proven, emailVerified: false }, "known"],
+    [
+      "joined where both sides have proven the address",
+      { owner: undefined, holder: proven, emailVerified: true },
+      "joined",
+    ],
+    [
+      "not joined where the provider has not",
+      { owner: undefined, holder: proven, emailVerified: false },
+      "signInFirst",
+    ],
+    ["not joined where we have not", { owner: undefined, holder: unproven, emailVerified: true }, "signInFirst"],
+    ["new where nobody has the address", { owner: undefined, holder: undefined, emailVerified: true }, "new"],
+  ])("%s", (_, found, kind) => expect(meet(found).kind).toBe(kind));
+});
+
+it("keeps one way to sign in", () => {
+  expect(canDisconnect(1)).toBe(false);
+  expect(canDisconnect(2)).toBe(true);
+});

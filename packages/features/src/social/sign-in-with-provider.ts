@@ -1,0 +1,81 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import type { SocialProvider, TokenPair } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { SocialPerson } from "@orbita/platform";
+import { findUser, findUserByEmail, hashOf, signInAs, signPair, type OpenSession } from "../accounts/index.ts";
+import type { Ctx, StepCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { endFlow, type Return } from "./end-flow.ts";
+import { connect } from "./link-identity.ts";
+import { insertPending } from "./pending-queries.ts";
+import { findIdentity, touchIdentity } from "./queries.ts";
+import { meet, signUpExpiry } from "./rules.ts";
+
+type Outcome =
+  | { kind: "in"; session: OpenSession }
+  | { kind: "disabled" }
+  | { kind: "signInFirst" }
+  /** The token that the browser completes its sign-up with. */
+  | { kind: "new"; pending: string };
+
+async function park(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<Outcome> {
+  const pending = randomBytes(32).toString("base64url");
+  await insertPending(ctx.tx, {
+    id: randomUUIDv7(),
+    token_hash: hashOf(pending),
+    provider,
+    subject: person.subject,
+    email: person.email,
+    email_verified: person.emailVerified,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    expires_at: signUpExpiry(ctx.now),
+  });
+  return { kind: "new", pending };
+}
+
+async function enter(ctx: Ctx, userId: string, provider: SocialProvider): Promise<Outcome> {
+  await because(ctx.tx, "sign-in");
+  return { kind: "in", session: await signInAs(ctx, userId, provider) };
+}
+
+/** Answers rather than throws: a sign-up that waits must be kept. */
+async function meetPerson(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<Outcome> {
+  const identity = await findIdentity(ctx.tx, provider, person.subject);
+  const holder = person.email === null ? undefined : await findUserByEmail(ctx.tx, person.email);
+  const meeting = meet({ owner: identity?.user_id, holder, emailVerified: person.emailVerified });
+  if (meeting.kind === "signInFirst") return meeting;
+  if (meeting.kind === "new") return park(ctx, provider, person);
+  const user = await findUser(ctx.tx, meeting.userId);
+  if (!user?.enabled) return { kind: "disabled" };
+  if (identity) await touchIdentity(ctx.tx, identity, ctx.now, person.email);
+  else if (!(await connect(ctx, user.id, provider, person))) {
+    // A second window was first with the same identity; or the person has another one of this provider, which stays the one.
+    const winner = await findIdentity(ctx.tx, provider, person.subject);
+    if (winner?.user_id !== user.id) return { kind: "signInFirst" };
+  }
+  return enter(ctx, user.id, provider);
+}
+
+/** Login and registration are one: who is known comes in, who is new is asked for the rest first. */
+export async function signInWithProvider(
+  ctx: StepCtx,
+  returned: Return,
+  intent: "login" | "register",
+): Promise<TokenPair> {
+  const { provider } = returned;
+  const person = await endFlow(ctx, returned, intent);
+  const outcome = await ctx.write((writing) => meetPerson(writing, provider, person));
+  if (outcome.kind === "disabled") return fail("account.disabled");
+  if (outcome.kind === "signInFirst") return fail("social.signInFirst", { email: person.email ?? "" });
+  if (outcome.kind === "new")
+    return fail("social.signUpNeeded", {
+      pending: outcome.pending,
+      email: person.email ?? "",
+      emailVerified: String(person.emailVerified),
+      firstName: person.firstName,
+      lastName: person.lastName,
+    });
+  const { pair } = await signPair(ctx, outcome.session);
+  return pair;
+}

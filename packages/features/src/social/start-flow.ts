@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import type { SocialIntent, SocialProvider } from "@orbita/contract";
+import { SocialFailure } from "@orbita/platform";
+import { hashOf } from "../accounts/index.ts";
+import type { ReadCtx, StepCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { insertFlow } from "./queries.ts";
+import { flowExpiry } from "./rules.ts";
+
+/** A provider's failure in our words; what it really was is for the log, without what the person was given. */
+export async function atProvider<T>(ctx: Pick<ReadCtx, "log">, provider: SocialProvider, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof SocialFailure)) throw error;
+    const { code, message } = (error.cause ?? {}) as { code?: string; message?: string };
+    ctx.log.warn({ provider, reason: error.message, code, cause: message }, "a sign-in provider failed");
+    return fail("social.failed");
+  }
+}
+
+/** The browser keeps the flow's secret, we its hash: who comes back without it is another browser. */
+export async function startFlow(
+  ctx: StepCtx,
+  { provider, intent }: { provider: SocialProvider; intent: SocialIntent },
+): Promise<{ url: string; flow: string }> {
+  const { social } = ctx.platform;
+  if (!social.names.includes(provider)) fail("social.unavailable");
+  const userId = intent === "link" ? (ctx.actor.id ?? fail("access.unauthenticated")) : null;
+  const secrets = social.newFlow(provider);
+  const url = await atProvider(ctx, provider, social.authorizationUrl(secrets));
+  const flow = randomBytes(32).toString("base64url");
+  await ctx.write(({ tx, now }) =>
+    insertFlow(tx, {
+      flow_hash: hashOf(flow),
+      provider,
+      intent,
+      user_id: userId,
+      state: secrets.state,
+      nonce: secrets.nonce,
+      code_verifier: secrets.codeVerifier,
+      expires_at: flowExpiry(now),
+    }),
+  );
+  return { url, flow };
+}

@@ -23,10 +23,11 @@ export function useLanguage() {
       router.history.replace(addressIn(locale, here.pathname) + here.searchStr);
       await router.invalidate();
       // Mails follow the reader; a guest has none, and a failure is no reason to stop reading.
-      if (await context.session.get())
-        await api()
-          .accounts.setLanguage({ body: { language: locale } })
-          .catch(() => undefined);
+      if (!(await context.session.get())) return;
+      const me = await api()
+        .accounts.setLanguage({ body: { language: locale } })
+        .catch(() => undefined);
+      if (me) context.session.adopt(me);
     },
     [i18n, router],
   );

@@ -23,6 +23,18 @@ export function useSessionChange() {
   );
 }
 
+/** The api answered how one is now: every page shows it, and nobody is asked again. */
+export function useTakeMe() {
+  const router = useRouter();
+  return useCallback(
+    async (me: Me) => {
+      router.options.context.session.adopt(me);
+      await router.invalidate();
+    },
+    [router],
+  );
+}
+
 /** Ends the sign-in here and on the server; guests and their pages go on. */
 export function useSignOut() {
   const router = useRouter();

@@ -1,8 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { SettingsPage } from "./settings-page.tsx";
+import { useMe } from "~/shell/session/use-me.ts";
+import { SettingsPage } from "../settings-page.tsx";
+import { DataCard } from "./data-card.tsx";
 
 /** Names, contacts and pictures of oneself. */
 export function ProfilePage() {
+  const me = useMe();
+  if (!me) return null;
   return (
     <SettingsPage
       title={<Trans>Profile and images</Trans>}
@@ -10,7 +14,7 @@ export function ProfilePage() {
         <Trans>Your name and contacts are seen only by whom you say. Photos never enter the blind first stage.</Trans>
       }
     >
-      <></>
+      <DataCard me={me} />
     </SettingsPage>
   );
 }

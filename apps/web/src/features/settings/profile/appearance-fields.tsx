@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
+import { SelectField } from "@orbita/ui/fields/select-field.tsx";
+import { useColorScheme } from "@orbita/ui/hooks/color-scheme.ts";
+import { isLocale, localeNames, locales } from "~/shell/i18n/locale.ts";
+import { useLanguage } from "~/shell/i18n/use-language.ts";
+import styles from "./profile.module.css";
+
+/** The language of the pages and of the mails; the theme of this browser. */
+export function AppearanceFields() {
+  const { t } = useLingui();
+  const { locale, change } = useLanguage();
+  const { choice, set } = useColorScheme();
+  return (
+    <>
+      <SelectField
+        label={t`Language`}
+        value={locale}
+        options={locales.map((code) => ({ value: code, label: localeNames[code] }))}
+        onChange={(value) => {
+          if (isLocale(value) && value !== locale) void change(value);
+        }}
+      />
+      <div className={styles.theme}>
+        <span className={styles.themeLabel} aria-hidden="true">
+          {t`Theme`}
+        </span>
+        <SegmentedControl
+          label={t`Theme`}
+          value={choice}
+          onChange={set}
+          segments={[
+            { value: "auto", label: t`Same as system` },
+            { value: "light", label: t`Light` },
+            { value: "dark", label: t`Dark` },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Me } from "@orbita/contract";
+import { accountLimits } from "@orbita/contract/accounts/limits";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
+import { IconCheck } from "@tabler/icons-react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
+import { keep } from "~/shell/form/contract-resolver.ts";
+import { AppearanceFields } from "./appearance-fields.tsx";
+import { EmailField } from "./email-field.tsx";
+import {
+  adoptValues,
+  changesBetween,
+  errorIn,
+  profileFields,
+  valuesOf,
+  type ProfileField,
+  type ProfileValues,
+} from "./profile-form.ts";
+import { SaveLine } from "./save-line.tsx";
+import { useProfileSave } from "./use-profile-save.ts";
+import { useUsernameCheck } from "./use-username-check.ts";
+import styles from "./profile.module.css";
+
+/**
+ * Names and contacts, saved when one leaves a field: each change stands in the person's log, so half a name must not. A
+ * wrong field says so as soon as it was left, then while one mends it.
+ */
+export function DataCard({ me }: { me: Me }) {
+  const { t, i18n } = useLingui();
+  const [values, setValues] = useState(() => valuesOf(me));
+  const [left, setLeft] = useState<ReadonlySet<ProfileField>>(new Set());
+  const [known, setKnown] = useState(me);
+  if (known !== me) {
+    // Changed in another tab: shown where nothing else was typed here.
+    setKnown(me);
+    setValues(adoptValues(values, valuesOf(known), me));
+  }
+  const onSaved = useCallback(
+    (saved: Me, sent: Partial<ProfileValues>) => setValues((typed) => adoptValues(typed, sent, saved)),
+    [],
+  );
+  const { state, refused, save } = useProfileSave(me, onSaved);
+  const check = useUsernameCheck(values.username, me.username);
+
+  function errorOf(field: ProfileField): string | undefined {
+    const wrong = errorIn(field, values[field]);
+    if (wrong && left.has(field)) return fieldErrorText(i18n, keep(wrong));
+    if (wrong) return undefined;
+    const refusal = refused[field];
+    if (refusal?.value === values[field]) return failureText(i18n, refusal.error);
+    return field === "username" && check === "taken" ? t`This username is taken.` : undefined;
+  }
+
+  const saveNow = () => void save(values, check === "taken" ? ["username"] : []);
+  const leave = (field: ProfileField) => {
+    setLeft((before) => new Set(before).add(field));
+    saveNow();
+  };
+  const onHidden = useEffectEvent(saveNow);
+  useEffect(() => {
+    // A page that is closed may say nothing more: what was typed is saved when it is out of sight.
+    const listener = () => document.visibilityState === "hidden" && onHidden();
+    document.addEventListener("visibilitychange", listener);
+    return () => document.removeEventListener("visibilitychange", listener);
+  }, []);
+
+  const field = (name: ProfileField) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: errorOf(name),
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    onBlur: () => leave(name),
+    onKeyDown: (event: { key: string }) => event.key === "Enter" && leave(name),
+  });
+
+  const wrong = profileFields.some((name) => errorOf(name) !== undefined);
+  const unsaved = Object.keys(changesBetween(me, values)).length > 0;
+  return (
+    <FormCard
+      title={<Trans>Details</Trans>}
+      foot={<SaveLine state={state} unsaved={unsaved} wrong={wrong} onRetry={saveNow} />}
+    >
+      <div className={styles.fields}>
+        <TextField label={t`First name`} autoComplete="given-name" {...field("firstName")} />
+        <TextField label={t`Last name`} autoComplete="family-name" {...field("lastName")} />
+        <TextField
+          label={t`Username`}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          aside={`${values.username.length} / ${accountLimits.username.max}`}
+          hint={t`It is the address of your profile, if you make it public.`}
+          end={
+            <span role="status" className={styles.free}>
+              {check === "free" && (
+                <>
+                  <Icon icon={IconCheck} size="sm" />
+                  <Trans>free</Trans>
+                </>
+              )}
+            </span>
+          }
+          {...field("username")}
+        />
+        <TextField label={t`Phone`} type="tel" autoComplete="tel" dir="ltr" aside={t`optional`} {...field("phone")} />
+        <div className={styles.wide}>
+          <EmailField me={me} />
+        </div>
+        <AppearanceFields />
+      </div>
+    </FormCard>
+  );
+}

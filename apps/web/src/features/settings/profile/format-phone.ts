@@ -1,0 +1,5 @@
+/** "+393475550142" as people write it. Numbers of other countries stay as they are stored: their groups differ. */
+export function formatPhone(stored: string): string {
+  const italian = /^\+39(\d{3})(\d{3})(\d{3,4})$/.exec(stored);
+  return italian ? `+39 ${italian[1]} ${italian[2]} ${italian[3]}` : stored;
+}

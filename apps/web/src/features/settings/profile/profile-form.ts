@@ -1,0 +1,44 @@
+import type { Me, MeChange } from "@orbita/contract";
+import { personName, phone, username } from "@orbita/contract/accounts/schema";
+import { fieldErrorsOf, type FieldError } from "@orbita/contract/errors/fields";
+import { formatPhone } from "./format-phone.ts";
+
+export const profileFields = ["firstName", "lastName", "username", "phone"] as const;
+export type ProfileField = (typeof profileFields)[number];
+export type ProfileValues = Record<ProfileField, string>;
+
+const schemas = { firstName: personName, lastName: personName, username, phone } as const;
+
+export const valuesOf = (me: Me): ProfileValues => ({
+  firstName: me.firstName,
+  lastName: me.lastName,
+  username: me.username,
+  phone: me.phone === null ? "" : formatPhone(me.phone),
+});
+
+/** What is wrong with a field by the contract's rules; an empty phone is none. */
+export function errorIn(field: ProfileField, value: string): FieldError | null {
+  if (field === "phone" && value.trim() === "") return null;
+  const parsed = schemas[field].safeParse(value, { reportInput: true });
+  return parsed.success ? null : (fieldErrorsOf(parsed.error.issues)[0] ?? null);
+}
+
+/** What differs from the account and may be saved: a wrong field waits and does not hold up the others. */
+export function changesBetween(me: Me, values: ProfileValues, held: readonly ProfileField[] = []): MeChange {
+  const saved = valuesOf(me);
+  const change: Partial<Record<ProfileField, string | null>> = {};
+  for (const field of profileFields) {
+    const value = values[field].trim();
+    if (value === saved[field] || held.includes(field) || errorIn(field, value)) continue;
+    change[field] = field === "phone" && value === "" ? null : value;
+  }
+  return change as MeChange;
+}
+
+/** The account as it is now known, in the fields that still hold what they held before; what was typed since stays. */
+export function adoptValues(typed: ProfileValues, before: Partial<ProfileValues>, me: Me): ProfileValues {
+  const saved = valuesOf(me);
+  const next = { ...typed };
+  for (const field of profileFields) if (typed[field] === before[field]) next[field] = saved[field];
+  return next;
+}

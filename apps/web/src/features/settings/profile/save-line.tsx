@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { formatClock } from "~/shell/format/format.ts";
+import type { SaveState } from "./use-profile-save.ts";
+import styles from "./profile.module.css";
+
+type Props = { state: SaveState; unsaved: boolean; wrong: boolean; onRetry: () => void };
+
+/** Whether what is on the screen is safe. */
+export function SaveLine({ state, unsaved, wrong, onRetry }: Props) {
+  const { i18n } = useLingui();
+  const at = state.kind === "saved" ? formatClock(i18n.locale, state.at) : "";
+  const failure = state.kind === "failed" ? failureText(i18n, state.error) : null;
+  return (
+    <>
+      <Text as="span" size="sm" tone={failure || wrong ? "danger" : "muted"} className={styles.saveLine}>
+        <span role="status">
+          {failure ? (
+            <Trans>Not saved. {failure}</Trans>
+          ) : wrong ? (
+            <Trans>What is marked above is not saved.</Trans>
+          ) : state.kind === "saving" ? (
+            <Trans>Saving…</Trans>
+          ) : unsaved ? (
+            <Trans>Saved when you leave the field.</Trans>
+          ) : state.kind === "saved" ? (
+            <Trans>Saved at {at}</Trans>
+          ) : (
+            <Trans>Changes save by themselves.</Trans>
+          )}
+        </span>
+      </Text>
+      {failure && (
+        <Button size="sm" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Me } from "@orbita/contract";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered, problemOf } from "~/shell/api/failure.ts";
+import { useTakeMe } from "~/shell/session/use-me.ts";
+import { changesBetween, profileFields, type ProfileField, type ProfileValues } from "./profile-form.ts";
+
+export type SaveState =
+  | { kind: "idle" }
+  | { kind: "saving" }
+  | { kind: "saved"; at: Date }
+  | { kind: "failed"; error: unknown };
+
+/** A refusal that is about one field, by that field; its words are those of the refusal. */
+export type Refused = Partial<Record<ProfileField, { value: string; error: unknown }>>;
+
+function refusedField(error: unknown): ProfileField | null {
+  const problem = problemOf(error);
+  if (problem?.code === "account.usernameTaken") return "username";
+  const path = problem?.errors[0]?.path;
+  return profileFields.find((field) => field === path) ?? null;
+}
+
+/** Saves what differs from the account, one save after the other; each is told its answer. */
+export function useProfileSave(me: Me, onSaved: (saved: Me, sent: Partial<ProfileValues>) => void) {
+  const take = useTakeMe();
+  const [state, setState] = useState<SaveState>({ kind: "idle" });
+  const [refused, setRefused] = useState<Refused>({});
+  const server = useRef(me);
+  useEffect(() => {
+    server.current = me;
+  }, [me]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const saveOnce = useCallback(
+    async (values: ProfileValues, held: readonly ProfileField[]): Promise<void> => {
+      const body = changesBetween(server.current, values, held);
+      if (Object.keys(body).length === 0) return;
+      setState({ kind: "saving" });
+      try {
+        const saved = await answered(api().accounts.changeMe({ body }));
+        server.current = saved;
+        setRefused({});
+        setState({ kind: "saved", at: new Date() });
+        // How the server writes it, a phone number for one, is how it is from now on.
+        onSaved(
+          saved,
+          Object.fromEntries(profileFields.flatMap((name) => (name in body ? [[name, values[name]]] : []))),
+        );
+        await take(saved);
+      } catch (error) {
+        const field = refusedField(error);
+        if (field) setRefused((before) => ({ ...before, [field]: { value: values[field], error } }));
+        setState(field ? { kind: "idle" } : { kind: "failed", error });
+      }
+    },
+    [take, onSaved],
+  );
+
+  const save = useCallback(
+    (values: ProfileValues, held: readonly ProfileField[] = []): Promise<void> => {
+      const next = queue.current.then(() => saveOnce(values, held));
+      queue.current = next;
+      return next;
+    },
+    [saveOnce],
+  );
+
+  return { state, refused, save };
+}

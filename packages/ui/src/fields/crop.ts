@@ -1,0 +1,67 @@
+/** The part of an image that is kept, as shares of its width and height. */
+export type Crop = { x: number; y: number; width: number; height: number };
+
+/** How one looks at it: the middle of the window as shares of the image, and how close. 1 shows as much as there is. */
+export type CropView = { zoom: number; x: number; y: number };
+
+/** What is cut, and to which shape: an image by its size in pixels, the window by width over height. */
+export type CropFrame = { image: { width: number; height: number }; ratio: number; maxZoom: number };
+
+export const wholeView: CropView = { zoom: 1, x: 0.5, y: 0.5 };
+
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+
+/** The largest part of that shape. */
+function largest({ image, ratio }: CropFrame): { width: number; height: number } {
+  const own = image.width / image.height;
+  return own > ratio ? { width: ratio / own, height: 1 } : { width: 1, height: own / ratio };
+}
+
+/** How close one may look before fewer than `minWidth` pixels are left, and never closer than five times. */
+export function maxZoomOf(frame: Omit<CropFrame, "maxZoom">, minWidth: number): number {
+  const pixels = largest({ ...frame, maxZoom: 1 }).width * frame.image.width;
+  return clamp(pixels / minWidth, 1, 5);
+}
+
+/** What the window shows: always within the image, whatever was asked. */
+export function cropOf(frame: CropFrame, view: CropView): Crop {
+  const base = largest(frame);
+  const zoom = clamp(view.zoom, 1, frame.maxZoom);
+  const width = base.width / zoom;
+  const height = base.height / zoom;
+  return {
+    width,
+    height,
+    x: clamp(view.x - width / 2, 0, 1 - width),
+    y: clamp(view.y - height / 2, 0, 1 - height),
+  };
+}
+
+/** The view brought back to where its crop is, so that pushing against an edge does not have to be pushed back. */
+function settle(frame: CropFrame, view: CropView): CropView {
+  const crop = cropOf(frame, view);
+  return {
+    zoom: clamp(view.zoom, 1, frame.maxZoom),
+    x: crop.x + crop.width / 2,
+    y: crop.y + crop.height / 2,
+  };
+}
+
+/** The image follows the hand: the movement is in shares of the window. */
+export function moveView(frame: CropFrame, view: CropView, by: { x: number; y: number }): CropView {
+  const { width, height } = cropOf(frame, view);
+  return settle(frame, { ...view, x: view.x - by.x * width, y: view.y - by.y * height });
+}
+
+/** Closer or farther around a point of the window, which stays under the finger. */
+export function zoomView(frame: CropFrame, view: CropView, zoom: number, at = { x: 0.5, y: 0.5 }): CropView {
+  const before = cropOf(frame, view);
+  const bounded = clamp(zoom, 1, frame.maxZoom);
+  const after = cropOf(frame, { ...view, zoom: bounded });
+  const point = { x: before.x + at.x * before.width, y: before.y + at.y * before.height };
+  return settle(frame, {
+    zoom: bounded,
+    x: point.x + (0.5 - at.x) * after.width,
+    y: point.y + (0.5 - at.y) * after.height,
+  });
+}

@@ -25,7 +25,14 @@ export const readers: Record<string, Reader> = {
   expiresAt: (post) => post.expiresAt,
 };
 
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** What Unicode does not take apart, and both engines do. */
+const unmarked: Record<string, string> = { ł: "l", "’": "'" };
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[ł’]/g, (letter) => unmarked[letter]!);
 /** What a value is compared by. */
 export function comparable(value: Value | FilterValue, kind: FieldKind): string | number {
   if (kind === "number") return Number(value);
@@ -55,9 +62,8 @@ const compare: Record<string, (left: string | number, right: string | number) =>
 };
 
 /** The meaning of a filter, in the plainest code that can say it. */
-function matches(post: JobPost, { f, v, mm }: Filter, fields: SearchFields): boolean {
+function matches(value: Value, { f, v, mm }: Filter, fields: SearchFields): boolean {
   const kind = fields[f]!;
-  const value = readers[f]!(post);
   const any = [v].flat().some((wanted) => {
     if (value === null) return false;
     if (kind === "place") return kilometres(value as Near, wanted as Near) <= (wanted as Near).km;
@@ -69,19 +75,20 @@ function matches(post: JobPost, { f, v, mm }: Filter, fields: SearchFields): boo
 const order = (left: string | number, right: string | number) => (left < right ? -1 : left > right ? 1 : 0);
 
 /** All that matches, in order; rows without the sort's value come last both ways, and the id ends every tie. */
-export function bruteForce(
-  posts: readonly JobPost[],
+export function bruteForce<T extends { id: string } = JobPost>(
+  items: readonly T[],
   { sort, filters }: SearchPayload,
   fields: SearchFields,
-): JobPost[] {
+  by: Readonly<Record<string, (item: T) => Value>> = readers as never,
+): T[] {
   const [field, direction] = sort.split(":") as [string, string];
-  const key = (post: JobPost) => {
-    const value = readers[field]!(post);
+  const key = (item: T) => {
+    const value = by[field]!(item);
     return value === null ? null : comparable(value, fields[field]!);
   };
   const sign = direction === "asc" ? 1 : -1;
-  return posts
-    .filter((post) => (filters as Filter[]).every((filter) => matches(post, filter, fields)))
+  return items
+    .filter((item) => (filters as Filter[]).every((filter) => matches(by[filter.f]!(item), filter, fields)))
     .toSorted((a, b) => {
       const [left, right] = [key(a), key(b)];
       if (left === null || right === null)

@@ -1,0 +1,315 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { FieldCode, ProfileVisibility } from "@orbita/contract";
+import { events } from "@orbita/features";
+import { project } from "@orbita/platform";
+import { aMember, aSpace, aUser } from "@orbita/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
+import { letters } from "./people.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.createIndexes();
+});
+afterAll(() => api.stop());
+
+async function aPerson(options: Parameters<typeof aUser>[1] & { visibility?: ProfileVisibility } = {}) {
+  const { visibility, ...rest } = options;
+  const user = await aUser(api.db, rest);
+  const client = await api.as(user.id);
+  if (visibility) await client.people.changeSettings({ body: { privacy: { profileVisibility: visibility } } });
+  return { ...user, client };
+}
+
+const activitiesOf = async (userId: string) => {
+  const rows = await api.db
+    .selectFrom("activities")
+    .select(["kind", "details"])
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ kind, details }) => [kind, details]);
+};
+
+/** What the worker does with the outbox, for the index. */
+async function relay() {
+  const rows = await api.db.selectFrom("outbox").selectAll().where("destination", "=", "search").execute();
+  const changed = events.find(({ name }) => name === "person.changed")!;
+  const payloads = rows.filter(({ name }) => name === "person.changed").map(({ payload }) => payload as object);
+  await project(api.search, await changed.project!(api.db, payloads));
+  await api.search.client.indices.refresh({ index: api.search.indexName("people") });
+}
+
+describe("settings", () => {
+  test("who never chose has the defaults, which show nothing to anybody", async () => {
+    const { client, id } = await aPerson();
+    expect(await client.people.settings({})).toEqual({
+      privacy: {
+        visibleInTalentSearch: false,
+        showName: true,
+        showContacts: false,
+        profileVisibility: "nobody",
+        searchEngines: false,
+      },
+      appearance: "system",
+      notifications: [{ kind: "account.security", group: "account", here: true, email: true, always: true }],
+      hiddenFrom: [],
+    });
+    expect(await api.db.selectFrom("user_settings").selectAll().where("user_id", "=", id).execute()).toEqual([]);
+  });
+
+  test("what is not named stays; what changed is a line in the log, field by field", async () => {
+    const { client, id } = await aPerson();
+    const first = { visibleInTalentSearch: true, profileVisibility: "link" as const };
+    await client.people.changeSettings({ body: { privacy: first, appearance: "dark" } });
+    const after = await client.people.changeSettings({ body: { privacy: { showName: false, ...first } } });
+    expect(after).toMatchObject({ privacy: { ...first, showName: false, showContacts: false }, appearance: "dark" });
+    expect(await client.people.settings({})).toEqual(after);
+    expect(await activitiesOf(id)).toEqual([
+      ["privacy.changed", { name: "visibleInTalentSearch", from: "false", to: "true" }],
+      ["privacy.changed", { name: "profileVisibility", from: "nobody", to: "link" }],
+      ["privacy.changed", { name: "showName", from: "true", to: "false" }],
+    ]);
+  });
+
+  test("of many changes at once none is lost", async () => {
+    const { client } = await aPerson();
+    const changes = [
+      { privacy: { visibleInTalentSearch: true } },
+      { privacy: { showName: false } },
+      { privacy: { showContacts: true } },
+      { privacy: { searchEngines: true } },
+      { privacy: { profileVisibility: "everyone" as const } },
+      { appearance: "light" as const },
+    ];
+    await Promise.all(changes.map((body) => client.people.changeSettings({ body })));
+    expect(await client.people.settings({})).toMatchObject({
+      privacy: {
+        visibleInTalentSearch: true,
+        showName: false,
+        showContacts: true,
+        searchEngines: true,
+        profileVisibility: "everyone",
+      },
+      appearance: "light",
+    });
+  });
+
+  test.each([
+    [
+      { notifications: { "account.security": { email: false } } },
+      "notifications.account.security.email",
+      "field.invalid",
+    ],
+    [{ notifications: { "no.such": { email: false } } }, "notifications.no.such", "field.unknown"],
+    [{ privacy: { profileVisibility: "friends" } }, "privacy.profileVisibility", "field.invalid"],
+    [{ appearance: "sepia" }, "appearance", "field.invalid"],
+    [{ hiddenFrom: [] }, "hiddenFrom", "field.unknown"],
+  ] satisfies [object, string, FieldCode][])("%j is refused", async (body, path, code) => {
+    const { client, id } = await aPerson();
+    const problem = await problemOf(client.people.changeSettings({ body: body as never }));
+    expect(problem).toMatchObject({ status: 422, errors: [{ path, code }] });
+    expect(await activitiesOf(id)).toEqual([]);
+  });
+
+  test("what concerns a person's rights can be named, as it is", async () => {
+    const { client } = await aPerson();
+    const body = { notifications: { "account.security": { email: true } } };
+    expect(await codeOf(client.people.changeSettings({ body }))).toBeNull();
+  });
+});
+
+describe("hiding", () => {
+  test("from a Space and from a domain; again is a conflict, also when both come at once", async () => {
+    const { client, id } = await aPerson();
+    const { id: spaceId } = await aSpace(api.db, { name: "Cantieri Velamare" });
+    const one = await client.people.hide({ body: { spaceId } });
+    const other = await client.people.hide({ body: { domain: " @Portolano.Example " } });
+    expect([one, other]).toMatchObject([
+      { kind: "space", name: "Cantieri Velamare" },
+      { kind: "domain", name: "portolano.example" },
+    ]);
+    expect((await client.people.settings({}))!.hiddenFrom).toEqual([one, other]);
+    expect(await codeOf(client.people.hide({ body: { spaceId } }))).toBe("people.alreadyHidden");
+    expect(await codeOf(client.people.hide({ body: { domain: "portolano.example" } }))).toBe("people.alreadyHidden");
+    const twice = await Promise.all([1, 2].map(() => codeOf(client.people.hide({ body: { domain: "arno.example" } }))));
+    expect(new Set(twice)).toEqual(new Set([null, "people.alreadyHidden"]));
+
+    await client.people.show({ params: { id: one!.id } });
+    expect(await codeOf(client.people.show({ params: { id: one!.id } }))).toBe("people.notFound");
+    expect((await client.people.settings({}))!.hiddenFrom.map(({ name }) => name)).toEqual([
+      "portolano.example",
+      "arno.example",
+    ]);
+    expect(await activitiesOf(id)).toEqual([
+      ["hiddenFrom.added", { name: "Cantieri Velamare" }],
+      ["hiddenFrom.added", { name: "portolano.example" }],
+      ["hiddenFrom.added", { name: "arno.example" }],
+      ["hiddenFrom.removed", { name: "Cantieri Velamare" }],
+    ]);
+  });
+
+  test("somebody else's line cannot be taken away, and a Space that is not there cannot be hidden from", async () => {
+    const { client } = await aPerson();
+    const line = await client.people.hide({ body: { domain: "lanterna.example" } });
+    const other = await aPerson();
+    expect(await codeOf(other.client.people.show({ params: { id: line!.id } }))).toBe("people.notFound");
+    const disabled = await aSpace(api.db, { enabled: false });
+    for (const spaceId of [randomUUIDv7(), disabled.id])
+      expect(await codeOf(client.people.hide({ body: { spaceId } }))).toBe("space.notFound");
+  });
+
+  test.each(["posta", "@", "posta..example", "-posta.example", "a b.example", "1.2.3.4", "https://posta.example", ""])(
+    "%j is no domain",
+    async (domain) => {
+      const { client } = await aPerson();
+      expect(await codeOf(client.people.hide({ body: { domain } }))).toBe("request.invalid");
+    },
+  );
+});
+
+describe("a person's page", () => {
+  const open = (client: TestApi["guest"], username: string) =>
+    problemOf(client.people.byUsername({ params: { username } }));
+
+  test.each([
+    ["nobody", false, false],
+    ["link", true, true],
+    ["signedIn", false, true],
+    ["everyone", true, true],
+  ] as const)("%s: guests %s, who is signed in %s, oneself always", async (visibility, guests, signedIn) => {
+    const person = await aPerson({ visibility });
+    const { client: other } = await aPerson();
+    expect((await open(api.guest, person.username)) === null).toBe(guests);
+    expect((await open(other, person.username)) === null).toBe(signedIn);
+    expect(await open(person.client, person.username)).toBeNull();
+  });
+
+  test("it never holds the address, the phone or the scopes, and its name is found in any case", async () => {
+    const person = await aPerson({ visibility: "everyone" });
+    const { client } = person;
+    await client.people.changeSettings({ body: { privacy: { searchEngines: true } } });
+    const page = await api.guest.people.byUsername({ params: { username: person.username.toUpperCase() } });
+    expect(page).toEqual({
+      id: person.id,
+      username: person.username,
+      firstName: "Giulia",
+      lastName: "Ferraris",
+      profileImage: null,
+      coverImage: null,
+      headline: null,
+      searchEngines: true,
+      created: expect.any(String),
+    });
+    // Only who has the link: no list may hold it, whatever was chosen before.
+    await client.people.changeSettings({ body: { privacy: { profileVisibility: "link" } } });
+    expect(await api.guest.people.byUsername({ params: { username: person.username } })).toMatchObject({
+      searchEngines: false,
+    });
+  });
+
+  test("nobody, not for you, hidden, disabled and leaving are one answer", async () => {
+    const space = await aSpace(api.db);
+    const member = await api.as(space.userId);
+    const { client: colleague } = await aPerson({ email: `${letters(9)}@sede.portolano.example` });
+    const shy = await aPerson({ visibility: "nobody" });
+    const hidden = await aPerson({ visibility: "everyone" });
+    await hidden.client.people.hide({ body: { spaceId: space.id } });
+    await hidden.client.people.hide({ body: { domain: "portolano.example" } });
+    const disabled = await aPerson({ visibility: "everyone" });
+    await api.db.updateTable("users").set({ enabled: false }).where("id", "=", disabled.id).execute();
+    const leaving = await aPerson({ visibility: "everyone" });
+    await api.db.updateTable("users").set({ deletes_at: new Date() }).where("id", "=", leaving.id).execute();
+
+    const answers = [
+      await open(member, "nobody of this name"),
+      await open(member, shy.username),
+      await open(member, hidden.username),
+      await open(colleague, hidden.username),
+      await open(api.guest, disabled.username),
+      await open(api.guest, leaving.username),
+    ];
+    const body = answers.map((answer) => ({ ...answer, requestId: null }));
+    for (const one of body) expect(one).toEqual(body[0]);
+    expect(body[0]).toMatchObject({ status: 404, code: "people.notFound" });
+    expect(await open((await aPerson()).client, hidden.username)).toBeNull();
+  });
+});
+
+describe("the search for people", () => {
+  const engines = ["search", "searchElastic"] as const;
+  const find = async (client: TestApi["guest"], engine: (typeof engines)[number], username: string) =>
+    (await client.people[engine]({ body: { filters: [{ f: "username", v: username }] } }))!.content.map(({ id }) => id);
+
+  test.each(engines)("%s follows what a person chooses, and what happens to them", async (engine) => {
+    const space = await aSpace(api.db);
+    const member = await api.as(space.userId);
+    const person = await aPerson();
+    const seen = async () => {
+      await relay();
+      return (await find(member, engine, person.username)).length === 1;
+    };
+    expect(await seen()).toBe(false);
+    await person.client.people.changeSettings({ body: { privacy: { profileVisibility: "signedIn" } } });
+    expect(await seen()).toBe(true);
+    const line = await person.client.people.hide({ body: { spaceId: space.id } });
+    expect(await seen()).toBe(false);
+    expect(await find(person.client, engine, person.username)).toEqual([person.id]);
+    await person.client.people.show({ params: { id: line!.id } });
+    expect(await seen()).toBe(true);
+    const username = `nuova ${letters(10)}`;
+    await person.client.accounts.changeMe({ body: { username } });
+    await relay();
+    expect(await find(member, engine, username)).toEqual([person.id]);
+    expect(await seen()).toBe(false);
+  });
+
+  test.each(engines)("%s: who joins a Space that somebody hides from no longer finds them", async (engine) => {
+    const space = await aSpace(api.db);
+    const person = await aPerson({ visibility: "everyone" });
+    await person.client.people.hide({ body: { spaceId: space.id } });
+    await relay();
+    const asker = await aPerson();
+    expect(await find(asker.client, engine, person.username)).toEqual([person.id]);
+    await aMember(api.db, { spaceId: space.id, userId: asker.id, role: "viewer" });
+    expect(await find(asker.client, engine, person.username)).toEqual([]);
+  });
+
+  test.each(engines)("%s answers nothing that is nobody's business, and no search by it", async (engine) => {
+    const person = await aPerson({ visibility: "everyone" });
+    await relay();
+    const { client } = await aPerson();
+    const page = await client.people[engine]({ body: { filters: [{ f: "username", v: person.username }] } });
+    expect(Object.keys(page!.content[0]!).toSorted()).toEqual(
+      [
+        "id",
+        "username",
+        "firstName",
+        "lastName",
+        "profileImage",
+        "coverImage",
+        "headline",
+        "searchEngines",
+        "created",
+      ].toSorted(),
+    );
+    for (const f of ["email", "phone", "scopes", "hiddenSpaces", "hiddenDomains"])
+      expect(await codeOf(client.people[engine]({ body: { filters: [{ f, v: "x" }] } }))).toBe("request.invalid");
+    const some = await client.people[engine]({
+      body: { filters: [{ f: "username", v: person.username }], projections: ["username"] },
+    });
+    expect(some!.content).toEqual([{ id: person.id, username: person.username }]);
+  });
+});
+
+test("Spaces are found by a part of their name, without case and accents; disabled ones are not", async () => {
+  const word = letters(8);
+  const space = await aSpace(api.db, { name: `Città ${word}` });
+  await aSpace(api.db, { name: `Città ${word} chiusa`, enabled: false });
+  const find = (v: string, f: "name" | "url" = "name") =>
+    api.guest.spaces.search({ body: { filters: [{ f, v, mm: "c" }] } });
+  const page = await find(`CITTA ${word.slice(0, 6)}`);
+  expect(page).toMatchObject({ totalElements: 1, content: [{ id: space.id, name: `Città ${word}`, openJobPosts: 0 }] });
+  expect((await find(space.id.slice(-20), "url"))!.content.map(({ id }) => id)).toEqual([space.id]);
+});

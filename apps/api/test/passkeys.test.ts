@@ -99,15 +99,23 @@ describe("making one", () => {
     ["for another challenge", { challenge: randomBytes(32).toString("base64url") }],
     ["that is a sign-in", { type: "webauthn.get" }],
     ["with nobody recognised", { userVerified: false }],
-    [
-      "with certificates that nobody asked for",
-      { attestation: { fmt: "packed", statement: new Map([["x5c", new Map()]]) } },
-    ],
     ["of an unknown format", { attestation: { fmt: "tpm", statement: new Map() } }],
   ])("an answer %s is refused", async (_, lies) => {
     const client = await api.as((await aUser(api.db)).id);
     expect(await codeOf(add(client, createAuthenticator(home), lies))).toBe("passkey.refused");
     expect(await client.passkeys.list({})).toEqual([]);
+  });
+
+  test("certificates that nobody asked for are not looked at", async () => {
+    const { passkeys } = api.platform;
+    const { challenge, options } = await passkeys.askToMake({ id: randomUUIDv7(), name: "x", displayName: "x" }, []);
+    for (const attestation of [
+      { fmt: "packed", statement: new Map([["x5c", new Map()]]) },
+      { fmt: "android-key", statement: new Map() },
+    ]) {
+      const credential = createAuthenticator(home).make(options, { attestation });
+      expect(await passkeys.verifyMade(credential, challenge)).toEqual({ refused: "attested without being asked" });
+    }
   });
 
   test("an algorithm that was not asked for is refused", async () => {
@@ -200,7 +208,8 @@ describe("signing in", () => {
     expect(await rowOf(passkey.id)).toMatchObject({ counter: "2", last_used_at: expect.any(Date) });
     const [session] = await api.db.selectFrom("sessions").selectAll().where("method", "=", "passkey").where("user_id", "=", id).execute(); // prettier-ignore
     expect(session).toBeDefined();
-    expect(await activitiesOf(id)).toContainEqual({ kind: "session.opened", details: { method: "passkey" } });
+    const opened = { kind: "session.opened", details: expect.objectContaining({ method: "passkey" }) };
+    expect(await activitiesOf(id)).toContainEqual(opened);
   });
 
   test("its options name nobody", async () => {
@@ -239,8 +248,9 @@ describe("signing in", () => {
     expect(await codeOf(visitor(api).passkeys.signIn({ body: { challengeId, credential } }))).toBe("passkey.refused");
   });
 
+  // Synced, so that no counter helps.
   test("an answer is good once, also when fifty come at the same moment", async () => {
-    const { id, authenticator } = await owner();
+    const { id, authenticator } = await owner({ synced: true });
     const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
     const credential = authenticator.sign(options);
     const attempt = () => codeOf(visitor(api).passkeys.signIn({ body: { challengeId, credential } }));

@@ -10,7 +10,8 @@ export const passkeyRoutes = {
     path: "/auth/passkey/options",
     area: "public",
     guests: true,
-    limit: { per: "minute", max: 30 },
+    // Each sign-in page that is opened asks once, for the browser's own suggestions.
+    limit: { per: "minute", max: 120 },
     summary: "What an authenticator is asked to sign, for a sign-in without a name",
     response: passkeyChallenge,
     errors: [],

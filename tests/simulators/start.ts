@@ -1,7 +1,5 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import type { Account } from "./support/accounts.ts";
+import { startProcess } from "./support/start-process.ts";
 
 export type SimulatedProvider = "google" | "github" | "twitter";
 type Fault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
@@ -28,26 +26,10 @@ export function controlOf(origin: string): Pick<Simulator, "addAccount" | "break
   };
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  await gone;
-}
-
-/** A process of its own on a free port. It ends with us, however we end. */
+/** One of the three, with its control routes. */
 export async function startSimulator(name: SimulatedProvider, webOrigin: string): Promise<Simulator> {
-  const script = fileURLToPath(new URL(`./${name}/main.ts`, import.meta.url));
-  const child = spawn(process.execPath, [script, "--with-parent"], {
-    env: { ...process.env, PORT: "", WEB_ORIGIN: webOrigin },
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const lines = createInterface({ input: child.stdout });
-  const origin = await new Promise<string>((resolve, reject) => {
-    lines.on("line", (line) => line.startsWith("http://") && resolve(line));
-    child.once("exit", (code) => reject(new Error(`the simulator of ${name} ended with ${code}`)));
-  });
-  return { origin, ...controlOf(origin), stop: () => end(child) };
+  const { origin, stop } = await startProcess(name, webOrigin);
+  return { origin, ...controlOf(origin), stop };
 }
 
 export type Simulators = Record<SimulatedProvider, Simulator>;

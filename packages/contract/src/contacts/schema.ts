@@ -2,7 +2,13 @@ import { z } from "zod";
 import { email, id, instant, words } from "../kernel/fields.ts";
 import { language } from "../accounts/schema.ts";
 
-export const contactLimits = { name: { min: 2, max: 80 }, message: { min: 10, max: 4_000 } } as const;
+export const contactLimits = {
+  name: { min: 2, max: 80 },
+  message: { min: 10, max: 4_000 },
+  /** Receipts to one address in a day: somebody else may have written it. */
+  receiptsPerDay: 3,
+  keptMonths: 24,
+} as const;
 export const contactTopics = ["account", "jobs", "space", "billing", "privacy", "accessibility", "other"] as const;
 
 export const contactRequest = z
@@ -26,8 +32,12 @@ export const captcha = z
   })
   .meta({ id: "Captcha" });
 
+/** What a page says it is about; the provider says it too, and both must agree. */
+export const captchaActions = ["signUp", "contact"] as const;
+export type CaptchaAction = (typeof captchaActions)[number];
+
 export const captchaSolution = z
-  .object({ token: z.string().min(1).max(10_000), action: z.string().max(60).optional() })
+  .object({ token: z.string().min(1).max(10_000), action: z.enum(captchaActions).optional() })
   .meta({ id: "CaptchaSolution" });
 /** Goes into a header of the calls that ask for it, for a quarter of an hour. */
 export const captchaPass = z.object({ pass: z.string(), expires: instant }).meta({ id: "CaptchaPass" });

@@ -1,6 +1,7 @@
 import { createHash, hkdfSync } from "node:crypto";
 
-type Purpose = "refresh" | "seal" | "code" | "file";
+const purposes = ["refresh", "seal", "code", "file", "puzzle", "solution", "pass"] as const;
+type Purpose = (typeof purposes)[number];
 export type SessionKey = { readonly id: string; readonly keyFor: (purpose: Purpose) => Buffer };
 /** The first is used for what is new; the others still open what was made with them. */
 export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
@@ -12,7 +13,7 @@ function sessionKey(text: string): SessionKey {
   if (secret.length !== keyBytes) throw new Error(`a session key is ${keyBytes} bytes in base64url`);
   // One secret to keep, one key for each use: what is known about one tells nothing about another.
   const derive = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", secret, "", `orbita ${purpose}`, keyBytes));
-  const keys = { refresh: derive("refresh"), seal: derive("seal"), code: derive("code"), file: derive("file") };
+  const keys = Object.fromEntries(purposes.map((purpose) => [purpose, derive(purpose)])) as Record<Purpose, Buffer>;
   const id = createHash("sha256").update("orbita key id").update(secret).digest("base64url").slice(0, 6);
   return { id, keyFor: (purpose) => keys[purpose] };
 }

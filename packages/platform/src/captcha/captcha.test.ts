@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { captchaPassMinutes } from "@orbita/contract";
+import { solveChallenge, type Challenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { expect, test } from "vitest";
+import { readSessionKeys } from "../tokens/session-keys.ts";
+import { createAltcha, readPayload } from "./altcha.ts";
+import { captchaSettings, openCaptcha } from "./config.ts";
+import { createCaptchaPasses } from "./passes.ts";
+import { z } from "zod";
+
+const secret = () => randomBytes(32).toString("base64url");
+const [one, other] = [secret(), secret()];
+const small = { cost: 10, tries: { min: 5, max: 20 }, seconds: 60 };
+const altcha = createAltcha({ keys: readSessionKeys(one), ...small });
+const address = "10.1.2.3";
+
+async function solved(from = altcha, now = new Date()) {
+  const challenge = (await from.challenge(now)) as unknown as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return { challenge, solution: solution! };
+}
+const tokenOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString("base64");
+const judge = (payload: unknown, by = altcha) => by.verify({ token: tokenOf(payload), action: undefined }, address);
+
+test("a solved puzzle passes, and names what must not be taken twice", async () => {
+  const payload = await solved();
+  const first = await judge(payload);
+  expect(first).toMatchObject({ verdict: "passed", spends: { key: expect.any(Buffer), until: expect.any(Date) } });
+  // The library takes it again: that is why it has to be written down.
+  expect(await judge(payload)).toEqual(first);
+});
+
+test("what was not solved, or not made by us, is refused", async () => {
+  const { challenge, solution } = await solved();
+  const parameters = challenge.parameters;
+  const forged = [
+    { challenge, solution: { ...solution, derivedKey: "00".repeat(32) } },
+    // A puzzle made easier, one that lasts longer, and one without an end.
+    { challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution },
+    { challenge: { ...challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt! + 3_600 } }, solution },
+    { challenge: { ...challenge, parameters: { ...parameters, expiresAt: undefined } }, solution },
+    { challenge: { parameters }, solution },
+    { challenge: { ...challenge, signature: "" }, solution },
+    { challenge: {}, solution },
+    {},
+    null,
+    "x",
+  ];
+  for (const payload of forged) expect(await judge(payload)).toEqual({ verdict: "refused" });
+  for (const token of ["", "%%%", tokenOf("").slice(1)])
+    expect(await altcha.verify({ token, action: undefined }, address)).toEqual({ verdict: "refused" });
+  const strangers = createAltcha({ keys: readSessionKeys(other), ...small });
+  expect(await judge(await solved(strangers))).toEqual({ verdict: "refused" });
+});
+
+test("a puzzle is over after its time", async () => {
+  const short = createAltcha({ keys: readSessionKeys(one), ...small, seconds: 1 });
+  const payload = await solved(short);
+  await sleep(2_100);
+  expect(await judge(payload, short)).toEqual({ verdict: "refused" });
+});
+
+test("puzzles and passes of the key before are still good while a key is replaced", async () => {
+  const payload = await solved();
+  const { pass } = createCaptchaPasses(readSessionKeys(one)).issue(address, new Date());
+  const replaced = readSessionKeys(`${other},${one}`);
+  expect(await judge(payload, createAltcha({ keys: replaced, ...small }))).toMatchObject({ verdict: "passed" });
+  expect(createCaptchaPasses(replaced).accepts(pass, address, new Date())).toBe(true);
+  const forgotten = readSessionKeys(other);
+  expect(await judge(payload, createAltcha({ keys: forgotten, ...small }))).toEqual({ verdict: "refused" });
+  expect(createCaptchaPasses(forgotten).accepts(pass, address, new Date())).toBe(false);
+});
+
+test("a pass is good for its minutes and for its address", () => {
+  const passes = createCaptchaPasses(readSessionKeys(one));
+  const now = new Date("2026-11-15T10:00:00Z");
+  const { pass, expires } = passes.issue(address, now);
+  expect(expires.getTime() - now.getTime()).toBe(captchaPassMinutes * 60_000);
+  expect(passes.accepts(pass, address, new Date(expires.getTime() - 1))).toBe(true);
+  expect(passes.accepts(pass, address, expires)).toBe(false);
+  expect(passes.accepts(pass, "10.1.2.4", now)).toBe(false);
+  const [id, seconds, seal] = pass.split(".");
+  const forged = [
+    `${id}.${Number(seconds) + 60}.${seal}`,
+    `${id}.${seconds}.${seal!.slice(0, -2)}AA`,
+    `${id}.${seconds}`,
+    "",
+    undefined,
+    [pass],
+  ];
+  for (const each of forged) expect(passes.accepts(each, address, now)).toBe(false);
+});
+
+test("only what a browser's solver writes is read", () => {
+  expect(readPayload(tokenOf({ challenge: 1 }))).toBeNull();
+  expect(readPayload("03AGdBq24_a-token-of-recaptcha")).toBeNull();
+});
+
+test("a configuration that cannot work is refused at start", () => {
+  const open = (given: Record<string, string>) =>
+    openCaptcha(z.object(captchaSettings).parse(given), { keys: readSessionKeys(one), webOrigin: "https://x.example" });
+  expect(open({}).kind).toBe("altcha");
+  expect(open({ CAPTCHA: "none" }).kind).toBe("none");
+  expect(() => open({ CAPTCHA: "recaptcha" })).toThrow("RECAPTCHA_SECRET");
+  expect(() => open({ CAPTCHA_TRIES_MIN: "9", CAPTCHA_TRIES_MAX: "8" })).toThrow("CAPTCHA_TRIES_MIN");
+  expect(() => open({ RECAPTCHA_URL: "http://google.example/siteverify" })).toThrow("https");
+});

@@ -1,0 +1,77 @@
+import { captchaActions } from "@orbita/contract";
+import { z } from "zod";
+import { isSafeEndpoint } from "../social/endpoints.ts";
+import type { SessionKeys } from "../tokens/session-keys.ts";
+import { createAltcha } from "./altcha.ts";
+import { noCaptcha } from "./none.ts";
+import type { Captcha } from "./port.ts";
+import { createRecaptcha } from "./recaptcha.ts";
+
+const secure = (url: string) => isSafeEndpoint(url);
+
+/** What the api asks for. */
+export const captchaSettings = {
+  CAPTCHA: z
+    .enum(["none", "altcha", "recaptcha"])
+    .default("altcha")
+    .describe("How guests show that they are no script: a puzzle of our own, Google's reCAPTCHA v3, or not at all"),
+  CAPTCHA_COST: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(1_000)
+    .describe("Puzzle: rounds of each try. 1,000 with up to 3,000 tries is a second or two of a browser"),
+  CAPTCHA_TRIES_MIN: z.coerce.number().int().min(0).default(1_000).describe("Puzzle: least number of tries"),
+  CAPTCHA_TRIES_MAX: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(3_000)
+    .describe("Puzzle: greatest number of tries; many are too heavy for phones"),
+  CAPTCHA_SECONDS: z.coerce.number().int().min(1).default(600).describe("Puzzle: how long it may be handed in"),
+  RECAPTCHA_URL: z
+    .url()
+    .refine(secure, "must be https, or on this machine")
+    .default("https://www.google.com/recaptcha/api/siteverify")
+    .describe("reCAPTCHA: where tokens are verified"),
+  RECAPTCHA_SITE_KEY: z.string().optional().describe("reCAPTCHA v3: the key for pages"),
+  RECAPTCHA_SECRET: z.string().optional().describe("reCAPTCHA v3: the key for the server"),
+  RECAPTCHA_MIN_SCORE: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.5)
+    .describe("reCAPTCHA: who scores less is taken for a script"),
+};
+
+type Settings = z.output<z.ZodObject<typeof captchaSettings>>;
+
+export function openCaptcha(
+  settings: Settings,
+  { keys, webOrigin }: { keys: SessionKeys; webOrigin: string },
+): Captcha {
+  if (settings.CAPTCHA === "none") return noCaptcha;
+  const { CAPTCHA_TRIES_MIN: min, CAPTCHA_TRIES_MAX: max } = settings;
+  if (min > max) throw new Error("configuration:\n  CAPTCHA_TRIES_MIN: is above CAPTCHA_TRIES_MAX");
+  const altcha = createAltcha({
+    keys,
+    cost: settings.CAPTCHA_COST,
+    tries: { min, max },
+    seconds: settings.CAPTCHA_SECONDS,
+  });
+  if (settings.CAPTCHA === "altcha") return altcha;
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
+  if (!siteKey || !secret)
+    throw new Error("configuration:\n  RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET: wanted when CAPTCHA is recaptcha");
+  return createRecaptcha({
+    url: settings.RECAPTCHA_URL,
+    secret,
+    siteKey,
+    minScore: settings.RECAPTCHA_MIN_SCORE,
+    hostname: new URL(webOrigin).hostname,
+    actions: captchaActions,
+    inNeed: altcha,
+  });
+}

@@ -1,0 +1,25 @@
+import { startProcess } from "../support/start-process.ts";
+
+type Seen = { score?: number; action?: string; hostname?: string; ageMs?: number };
+
+/** siteverify in a process of its own, and what Google would have told the browser. */
+export async function startRecaptcha() {
+  const { origin, stop } = await startProcess("recaptcha", "http://localhost");
+  async function tell<T>(path: string, body: unknown): Promise<T> {
+    const answer = await fetch(`${origin}/control/${path}`, { method: "POST", body: JSON.stringify(body) });
+    return (await answer.json()) as T;
+  }
+  return {
+    environment: {
+      CAPTCHA: "recaptcha" as const,
+      RECAPTCHA_URL: `${origin}/recaptcha/api/siteverify`,
+      RECAPTCHA_SITE_KEY: "site-key-of-the-simulator",
+      RECAPTCHA_SECRET: "not-a-secret-simulators-only",
+    },
+    /** A token, as the provider's script gives it to a page. */
+    tokenFor: async (seen: Seen = {}) => (await tell<{ token: string }>("tokens", seen)).token,
+    /** Until told otherwise; null mends it. */
+    break: (fault: "error" | "hang" | "nonsense" | null) => tell("fault", { fault }),
+    stop,
+  };
+}

@@ -1,0 +1,25 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await gone;
+}
+
+/** A process of its own on a free port. It ends with us, however we end. */
+export async function startProcess(name: string, webOrigin: string) {
+  const script = fileURLToPath(new URL(`../${name}/main.ts`, import.meta.url));
+  const child = spawn(process.execPath, [script, "--with-parent"], {
+    env: { ...process.env, PORT: "", WEB_ORIGIN: webOrigin },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const origin = await new Promise<string>((resolve, reject) => {
+    lines.on("line", (line) => line.startsWith("http://") && resolve(line));
+    child.once("exit", (code) => reject(new Error(`the simulator of ${name} ended with ${code}`)));
+  });
+  return { origin, stop: () => end(child) };
+}

@@ -1,2 +1,4 @@
+export { closeSpaces, reopenSpacesOf } from "./close-spaces.ts";
 export { spaceChanged } from "./events.ts";
+export { findSpacesLeftBy, lockSpacesOf, type LeftSpace } from "./leaving-queries.ts";
 export { spaceHandlers } from "./routes.ts";

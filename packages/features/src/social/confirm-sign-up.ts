@@ -56,7 +56,7 @@ async function openAccount(ctx: Ctx, pending: PendingRow, chosen: Chosen): Promi
   });
   // Another window has opened the account: to begin again is to sign in.
   if (!identity) return fail("social.flowInvalid");
-  await deletePending(ctx.tx, provider, subject);
+  await deletePending(ctx.tx, pending.id);
   await noteActivity(ctx, userId, "account.opened", { provider: socialNames[provider] });
   return signInAs(ctx, userId, provider);
 }

@@ -1,4 +1,3 @@
-import type { SocialProvider } from "@orbita/contract";
 import type { Tables, Tx } from "@orbita/db";
 import type { Insertable, Selectable } from "kysely";
 
@@ -39,7 +38,7 @@ export async function savePending(tx: Tx, id: string, chosen: Chosen): Promise<v
     .execute();
 }
 
-/** The account is open: whatever else waited for the same person is over. */
-export async function deletePending(tx: Tx, provider: SocialProvider, subject: string): Promise<void> {
-  await tx.deleteFrom("pending_sign_ups").where("provider", "=", provider).where("subject", "=", subject).execute();
+/** This one only: another window's waits for our address, and we would wait for its lock. It has nothing left to open. */
+export async function deletePending(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("pending_sign_ups").where("id", "=", id).execute();
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
-
-export const passkeyLimits = { name: { min: 1, max: 60 }, perUser: 20, challengeMinutes: 5 } as const;
+import { passkeyLimits } from "./limits.ts";
 
 export const passkeyName = words(passkeyLimits.name);
 export const passkey = z

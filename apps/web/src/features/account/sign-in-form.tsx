@@ -34,7 +34,7 @@ export function SignInForm({ returnTo }: { returnTo: string | undefined }) {
         <TextField
           size="lg"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           label={t`Email`}
           error={errorOf("email")}
           {...form.register("email")}

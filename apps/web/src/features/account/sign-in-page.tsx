@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
+import { Divider } from "@orbita/ui/base/divider.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
+import { PasskeyButton } from "~/features/passkeys/passkey-button.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./account.module.css";
@@ -19,9 +21,13 @@ export function SignInPage({ returnTo }: { returnTo: string | undefined }) {
           <Trans>Create one in two minutes</Trans>
         </TextLink>
       </Text>
-      <div className={styles.form}>
-        <SignInForm returnTo={returnTo} />
+      <div className={styles.ways}>
+        <PasskeyButton returnTo={returnTo} />
       </div>
+      <Divider className={styles.or}>
+        <Trans>or</Trans>
+      </Divider>
+      <SignInForm returnTo={returnTo} />
     </AccountFrame>
   );
 }

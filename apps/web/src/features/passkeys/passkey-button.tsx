@@ -1,0 +1,29 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { IconFingerprint } from "@tabler/icons-react";
+import { useHydrated } from "@tanstack/react-router";
+import { passkeyFailureText } from "./passkey-failure.ts";
+import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
+import { usePasskeysSupported } from "./use-supported.ts";
+
+/** Signs in without a name or a password. Not there where the browser knows no passkeys. */
+export function PasskeyButton({ returnTo }: { returnTo: string | undefined }) {
+  const { i18n } = useLingui();
+  const ready = useHydrated();
+  const supported = usePasskeysSupported();
+  const { busy, failure, start } = usePasskeySignIn({ returnTo, supported });
+  if (!supported) return null;
+  return (
+    <>
+      <Button size="lg" block icon={IconFingerprint} disabled={!ready} busy={busy} onClick={() => void start()}>
+        <Trans>Sign in with a passkey</Trans>
+      </Button>
+      {failure !== null && (
+        <Note tone="danger" role="alert">
+          {passkeyFailureText(i18n, failure)}
+        </Note>
+      )}
+    </>
+  );
+}

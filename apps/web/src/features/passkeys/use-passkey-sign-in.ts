@@ -1,0 +1,64 @@
+import { passkeyLimits } from "@orbita/contract/passkeys/limits";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered, problemOf } from "~/shell/api/failure.ts";
+import { useEnter } from "~/shell/session/after-sign-in.ts";
+import { isSilent } from "./passkey-failure.ts";
+import { offersSuggestions, signWithPasskey, stopAsking } from "./web-authn.ts";
+
+/** A challenge is asked for anew well before it expires, so that a suggestion taken late is still good. */
+const renewMs = (passkeyLimits.challengeMinutes - 1) * 60_000;
+
+async function signIn(how: { quietly?: boolean }): Promise<void> {
+  const { challengeId, options } = await answered(api().passkeys.signInOptions({}));
+  const credential = await signWithPasskey(options, how);
+  await answered(api().passkeys.signIn({ body: { challengeId, credential } }));
+}
+
+/** Signing in with a passkey: by the button, or by taking one of the browser's suggestions in the address field. */
+export function usePasskeySignIn({ returnTo, supported }: { returnTo: string | undefined; supported: boolean }) {
+  const enter = useEnter();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const start = useCallback(async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await signIn({});
+      await enter(returnTo);
+    } catch (error) {
+      if (!isSilent(error)) setFailure(error);
+    }
+    setBusy(false);
+  }, [enter, returnTo]);
+
+  const suggest = useEffectEvent(async () => {
+    try {
+      await signIn({ quietly: true });
+    } catch (error) {
+      // Nobody asked for it yet: only a passkey that was chosen and then refused is spoken of.
+      if (problemOf(error)) setFailure(error);
+      return;
+    }
+    await enter(returnTo);
+  });
+
+  useEffect(() => {
+    // While the button's own question is open, the suggestions rest.
+    if (!supported || busy) return;
+    let left = false;
+    const ask = async () => {
+      if (!left && (await offersSuggestions()) && !left) void suggest();
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), renewMs);
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [supported, busy]);
+  useEffect(() => () => void stopAsking(), []);
+
+  return { busy, failure, start };
+}

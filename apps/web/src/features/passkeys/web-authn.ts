@@ -1,0 +1,34 @@
+import type { NewPasskey, PasskeySignIn } from "@orbita/contract";
+
+/** The library is loaded when it is needed: most people never touch a passkey. */
+const library = () => import("@simplewebauthn/browser");
+
+type Options = Record<string, unknown>;
+
+/** The browser asks the person and the authenticator; it rejects when they say no. */
+export async function makePasskey(options: Options): Promise<NewPasskey["credential"]> {
+  const { startRegistration } = await library();
+  const made = await startRegistration({ optionsJSON: options as never });
+  return made as unknown as NewPasskey["credential"];
+}
+
+/** `quietly`: no dialog; the browser offers passkeys among its suggestions for the field, and may never answer. */
+export async function signWithPasskey(
+  options: Options,
+  { quietly = false }: { quietly?: boolean } = {},
+): Promise<PasskeySignIn["credential"]> {
+  const { startAuthentication } = await library();
+  const signed = await startAuthentication({ optionsJSON: options as never, useBrowserAutofill: quietly });
+  return signed as unknown as PasskeySignIn["credential"];
+}
+
+/** Ends what the browser is waiting for, if it is. */
+export async function stopAsking(): Promise<void> {
+  const { WebAuthnAbortService } = await library();
+  WebAuthnAbortService.cancelCeremony();
+}
+
+export async function offersSuggestions(): Promise<boolean> {
+  const { browserSupportsWebAuthnAutofill } = await library();
+  return browserSupportsWebAuthnAutofill();
+}

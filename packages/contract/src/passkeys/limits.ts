@@ -1,0 +1,6 @@
+export const passkeyLimits = {
+  name: { min: 1, max: 60 },
+  perUser: 20,
+  /** How long an authenticator may take for its answer. */
+  challengeMinutes: 5,
+} as const;

@@ -49,6 +49,10 @@ export { CheckboxField, type CheckboxFieldProps } from "./fields/checkbox-field.
 export { ErrorSummary, type ErrorSummaryProps } from "./fields/error-summary.tsx";
 export { Field, type ControlProps, type FieldProps, type FieldWords } from "./fields/field.tsx";
 export { FieldError, type FieldErrorProps } from "./fields/field-error.tsx";
+export { FileDrop, type FileDropProps } from "./fields/file-drop.tsx";
+export { FileItem, type FileItemProps } from "./fields/file-item.tsx";
+export { CropPreview, type CropPreviewProps } from "./fields/crop-preview.tsx";
+export { ImageCropper, type ImageCropperProps } from "./fields/image-cropper.tsx";
 export { InputBox, type FieldSize, type InputBoxProps } from "./fields/input-box.tsx";
 export { NumberField, type NumberFieldProps } from "./fields/number-field.tsx";
 export { OtpField, type OtpFieldProps } from "./fields/otp-field.tsx";

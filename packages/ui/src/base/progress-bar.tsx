@@ -7,14 +7,16 @@ export interface ProgressBarProps {
   /** What is counted, in words: the bar never stands alone. */
   label: string;
   accent?: boolean | undefined;
+  /** Something under way, not a quantity. */
+  task?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function ProgressBar({ value, max, label, accent, className }: ProgressBarProps) {
+export function ProgressBar({ value, max, label, accent, task, className }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div
-      role="meter"
+      role={task ? "progressbar" : "meter"}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}

@@ -14,6 +14,8 @@ export interface FieldWords {
   aside?: ReactNode;
   /** The label is for screen readers only: search boxes with an icon. */
   hideLabel?: boolean | undefined;
+  /** The id of more words about it, which stand elsewhere and stay beside an error. */
+  describedBy?: string | undefined;
   className?: string | undefined;
 }
 
@@ -29,12 +31,24 @@ export interface FieldProps extends FieldWords {
 }
 
 /** Label above, control, hint or error below, tied together for screen readers. */
-export function Field({ id, label, hint, error, optional, aside, hideLabel, className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  describedBy: more,
+  className,
+  children,
+}: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = error ? errorId : hint ? hintId : undefined;
+  const own = error ? errorId : hint ? hintId : undefined;
+  const describedBy = own && more ? `${own} ${more}` : (own ?? more);
   return (
     <div className={cx(styles.field, className)}>
       <label htmlFor={controlId} className={cx(styles.label, hideLabel && styles.hidden)}>

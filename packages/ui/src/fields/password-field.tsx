@@ -6,15 +6,22 @@ import { TextField, type TextFieldProps } from "./text-field.tsx";
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "locked"> {
   /** The name of the eye's button; its pressed state says the rest. */
   showLabel: string;
+  /** Told to who shows a second field along with this one. */
+  onShown?: ((shown: boolean) => void) | undefined;
 }
 
-export function PasswordField({ showLabel, autoComplete = "current-password", ...field }: PasswordFieldProps) {
+export function PasswordField({ showLabel, onShown, autoComplete = "current-password", ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const toggle = () => {
+    setShown(!shown);
+    onShown?.(!shown);
+  };
   return (
     <TextField
       {...field}
       type={shown ? "text" : "password"}
       autoComplete={autoComplete}
+      mono={shown}
       autoCapitalize="none"
       spellCheck={false}
       placeholder={field.placeholder ?? " "}
@@ -24,7 +31,7 @@ export function PasswordField({ showLabel, autoComplete = "current-password", ..
           label={showLabel}
           size="sm"
           aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          onClick={toggle}
         />
       }
     />

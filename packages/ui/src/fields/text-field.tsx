@@ -15,6 +15,8 @@ export interface TextFieldProps extends FieldWords, NativeProps {
   size?: FieldSize | undefined;
   /** Readable, not editable; the hint says who can change it. */
   locked?: boolean | undefined;
+  /** Every character by itself: what must be read letter by letter. */
+  mono?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -25,18 +27,20 @@ export function TextField({
   optional,
   aside,
   hideLabel,
+  describedBy,
   className,
   icon,
   prefix,
   end,
   size,
   locked,
+  mono,
   id,
   type = "text",
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, optional, aside, hideLabel, className }}>
+    <Field {...{ id, label, hint, error, optional, aside, hideLabel, describedBy, className }}>
       {(control) => (
         <InputBox
           icon={icon}
@@ -51,7 +55,7 @@ export function TextField({
             {...control}
             type={type}
             readOnly={locked ?? input.readOnly}
-            className={cx(styles.input, input.inputMode === "numeric" && styles.numeric)}
+            className={cx(styles.input, input.inputMode === "numeric" && styles.numeric, mono && styles.mono)}
           />
         </InputBox>
       )}

@@ -34,6 +34,9 @@ const longDay = cached(
 const clock = cached((locale) => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }));
 
 export const formatCount = (locale: string, value: number): string => whole(locale).format(value);
+/** Of a file: 842 KB, 1.200 KB. */
+export const formatKilobytes = (locale: string, bytes: number): string =>
+  `${formatCount(locale, Math.max(1, Math.ceil(bytes / 1_024)))}\u00A0KB`;
 export const formatEuros = (locale: string, value: number): string => euros(locale).format(value);
 export const formatDay = (locale: string, instant: string): string => day(locale).format(new Date(instant));
 export const formatLongDay = (locale: string, instant: string): string => longDay(locale).format(new Date(instant));

@@ -1,0 +1,59 @@
+import type { Problem, StoredFile } from "@orbita/contract";
+import type { FilePurpose } from "@orbita/contract/files/limits";
+import { heads } from "@orbita/contract/heads.gen";
+import { pathOf, ProblemError, ResponseError } from "@orbita/contract/kernel/client";
+import { formOf } from "@orbita/contract/kernel/file-client";
+import { basePath } from "@orbita/contract/product";
+import { OfflineError } from "./failure.ts";
+import { setOffline } from "./offline.ts";
+
+export type UploadCrop = { x: number; y: number; width: number; height: number };
+
+export type UploadOrder = {
+  purpose: FilePurpose;
+  file: File;
+  /** The part of an image that is kept, in shares of it. */
+  crop?: UploadCrop | undefined;
+  /** The same for a second try of one act: what arrived after all is not stored twice. */
+  key: string;
+};
+
+type Watch = { onProgress: (share: number) => void; signal: AbortSignal };
+
+function failureOf(request: XMLHttpRequest): Error {
+  try {
+    const problem = JSON.parse(request.responseText) as Problem;
+    if (typeof problem.code === "string") return new ProblemError(problem);
+  } catch {
+    // Not ours: a proxy, a portal.
+  }
+  return new ResponseError(new Response(null, { status: request.status, statusText: request.statusText }));
+}
+
+const fieldsOf = ({ purpose, crop }: UploadOrder) => ({
+  purpose,
+  ...(crop && { cropX: crop.x, cropY: crop.y, cropWidth: crop.width, cropHeight: crop.height }),
+});
+
+/** Stores a file and tells how much of it is sent: fetch cannot, which is why this one call is made by hand. */
+export function uploadFile(order: UploadOrder, { onProgress, signal }: Watch): Promise<StoredFile> {
+  const { promise, resolve, reject } = Promise.withResolvers<StoredFile>();
+  const request = new XMLHttpRequest();
+  request.open("POST", basePath + pathOf(heads.files.upload, {}));
+  request.setRequestHeader("x-request-scope", "public");
+  request.setRequestHeader("idempotency-key", order.key);
+  request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  request.addEventListener("load", () => {
+    setOffline(false);
+    if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as StoredFile);
+    else reject(failureOf(request));
+  });
+  request.addEventListener("error", () => {
+    setOffline(true);
+    reject(new OfflineError());
+  });
+  request.addEventListener("abort", () => reject(new DOMException("The upload was cancelled", "AbortError")));
+  signal.addEventListener("abort", () => request.abort(), { once: true });
+  request.send(formOf(fieldsOf(order), [order.file]));
+  return promise;
+}

@@ -17,7 +17,9 @@ export const addresses = rootRoute("root.tsx", [
     route("/sign-in", "account/sign-in.tsx"),
     route("/sign-up", "account/sign-up.tsx"),
     route("/verify-email", "account/verify-email.tsx"),
+    route("/forgot-password", "account/forgot-password.tsx"),
     route("/spaces/new", "account/new-space.tsx"),
+    route("/welcome", "account/welcome.tsx"),
   ]),
 
   route("/work/$space", "space/space.tsx", [

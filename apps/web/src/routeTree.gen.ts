@@ -14,9 +14,11 @@ import { Route as developmentGalleryRouteImport } from "./routes/development/gal
 import { Route as publicPublicRouteImport } from "./routes/public/public";
 import { Route as adminAdminRouteImport } from "./routes/admin/admin";
 import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
+import { Route as accountForgotPasswordRouteImport } from "./routes/account/forgot-password";
 import { Route as accountSignInRouteImport } from "./routes/account/sign-in";
 import { Route as accountSignUpRouteImport } from "./routes/account/sign-up";
 import { Route as accountVerifyEmailRouteImport } from "./routes/account/verify-email";
+import { Route as accountWelcomeRouteImport } from "./routes/account/welcome";
 import { Route as publicHomeRouteImport } from "./routes/public/home";
 import { Route as publicAccessibilityRouteImport } from "./routes/public/accessibility";
 import { Route as publicCookiesRouteImport } from "./routes/public/cookies";
@@ -57,6 +59,11 @@ const settingsSettingsRoute = settingsSettingsRouteImport.update({
   path: "/settings",
   getParentRoute: () => rootRouteImport,
 } as any);
+const accountForgotPasswordRoute = accountForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
+  getParentRoute: () => accountAccountRoute,
+} as any);
 const accountSignInRoute = accountSignInRouteImport.update({
   id: "/sign-in",
   path: "/sign-in",
@@ -70,6 +77,11 @@ const accountSignUpRoute = accountSignUpRouteImport.update({
 const accountVerifyEmailRoute = accountVerifyEmailRouteImport.update({
   id: "/verify-email",
   path: "/verify-email",
+  getParentRoute: () => accountAccountRoute,
+} as any);
+const accountWelcomeRoute = accountWelcomeRouteImport.update({
+  id: "/welcome",
+  path: "/welcome",
   getParentRoute: () => accountAccountRoute,
 } as any);
 const publicHomeRoute = publicHomeRouteImport.update({
@@ -160,9 +172,11 @@ export interface FileRoutesByFullPath {
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/admin/": typeof adminOverviewRoute;
   "/settings/": typeof settingsProfileRoute;
+  "/forgot-password": typeof accountForgotPasswordRoute;
   "/sign-in": typeof accountSignInRoute;
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
+  "/welcome": typeof accountWelcomeRoute;
   "/accessibility": typeof publicAccessibilityRoute;
   "/cookies": typeof publicCookiesRoute;
   "/privacy": typeof publicPrivacyRoute;
@@ -182,9 +196,11 @@ export interface FileRoutesByTo {
   "/_gallery": typeof developmentGalleryRoute;
   "/admin": typeof adminOverviewRoute;
   "/settings": typeof settingsProfileRoute;
+  "/forgot-password": typeof accountForgotPasswordRoute;
   "/sign-in": typeof accountSignInRoute;
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
+  "/welcome": typeof accountWelcomeRoute;
   "/accessibility": typeof publicAccessibilityRoute;
   "/cookies": typeof publicCookiesRoute;
   "/privacy": typeof publicPrivacyRoute;
@@ -208,9 +224,11 @@ export interface FileRoutesById {
   "/_public/": typeof publicHomeRoute;
   "/admin/": typeof adminOverviewRoute;
   "/settings/": typeof settingsProfileRoute;
+  "/_account/forgot-password": typeof accountForgotPasswordRoute;
   "/_account/sign-in": typeof accountSignInRoute;
   "/_account/sign-up": typeof accountSignUpRoute;
   "/_account/verify-email": typeof accountVerifyEmailRoute;
+  "/_account/welcome": typeof accountWelcomeRoute;
   "/_public/accessibility": typeof publicAccessibilityRoute;
   "/_public/cookies": typeof publicCookiesRoute;
   "/_public/privacy": typeof publicPrivacyRoute;
@@ -234,9 +252,11 @@ export interface FileRouteTypes {
     | "/settings"
     | "/admin/"
     | "/settings/"
+    | "/forgot-password"
     | "/sign-in"
     | "/sign-up"
     | "/verify-email"
+    | "/welcome"
     | "/accessibility"
     | "/cookies"
     | "/privacy"
@@ -256,9 +276,11 @@ export interface FileRouteTypes {
     | "/_gallery"
     | "/admin"
     | "/settings"
+    | "/forgot-password"
     | "/sign-in"
     | "/sign-up"
     | "/verify-email"
+    | "/welcome"
     | "/accessibility"
     | "/cookies"
     | "/privacy"
@@ -281,9 +303,11 @@ export interface FileRouteTypes {
     | "/_public/"
     | "/admin/"
     | "/settings/"
+    | "/_account/forgot-password"
     | "/_account/sign-in"
     | "/_account/sign-up"
     | "/_account/verify-email"
+    | "/_account/welcome"
     | "/_public/accessibility"
     | "/_public/cookies"
     | "/_public/privacy"
@@ -345,6 +369,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof settingsSettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_account/forgot-password": {
+      id: "/_account/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof accountForgotPasswordRouteImport;
+      parentRoute: typeof accountAccountRoute;
+    };
     "/_account/sign-in": {
       id: "/_account/sign-in";
       path: "/sign-in";
@@ -364,6 +395,13 @@ declare module "@tanstack/react-router" {
       path: "/verify-email";
       fullPath: "/verify-email";
       preLoaderRoute: typeof accountVerifyEmailRouteImport;
+      parentRoute: typeof accountAccountRoute;
+    };
+    "/_account/welcome": {
+      id: "/_account/welcome";
+      path: "/welcome";
+      fullPath: "/welcome";
+      preLoaderRoute: typeof accountWelcomeRouteImport;
       parentRoute: typeof accountAccountRoute;
     };
     "/_public/": {
@@ -482,16 +520,20 @@ declare module "@tanstack/react-router" {
 }
 
 interface accountAccountRouteChildren {
+  accountForgotPasswordRoute: typeof accountForgotPasswordRoute;
   accountSignInRoute: typeof accountSignInRoute;
   accountSignUpRoute: typeof accountSignUpRoute;
   accountVerifyEmailRoute: typeof accountVerifyEmailRoute;
+  accountWelcomeRoute: typeof accountWelcomeRoute;
   accountNewSpaceRoute: typeof accountNewSpaceRoute;
 }
 
 const accountAccountRouteChildren: accountAccountRouteChildren = {
+  accountForgotPasswordRoute: accountForgotPasswordRoute,
   accountSignInRoute: accountSignInRoute,
   accountSignUpRoute: accountSignUpRoute,
   accountVerifyEmailRoute: accountVerifyEmailRoute,
+  accountWelcomeRoute: accountWelcomeRoute,
   accountNewSpaceRoute: accountNewSpaceRoute,
 };
 

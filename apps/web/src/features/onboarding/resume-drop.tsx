@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { fileLimits } from "@orbita/contract/files/limits";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
+import { FileItem } from "@orbita/ui/fields/file-item.tsx";
+import { useState } from "react";
+import type { Upload } from "~/shell/api/use-upload.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
+
+const { maxBytes } = fileLimits.resume;
+const megabytes = maxBytes / 1_024 / 1_024;
+const endings = [".pdf", ".docx", ".doc"] as const;
+
+type Refusal = "many" | "type" | "size";
+
+/** Seen before anything is sent; the server looks again, and closer. */
+function refusalOf(files: readonly File[]): Refusal | null {
+  const [file] = files;
+  if (!file || files.length > 1) return "many";
+  if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending))) return "type";
+  return file.size > maxBytes ? "size" : null;
+}
+
+type Props = { upload: Upload; missing: boolean };
+
+/** The resume as a document: kept for its owner alone. */
+export function ResumeDrop({ upload, missing }: Props) {
+  const { t, i18n } = useLingui();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { file, state } = upload;
+
+  if (file && state.kind !== "idle") {
+    const share = state.kind === "sending" ? state.share : 0;
+    const percent = formatCount(i18n.locale, Math.round(share * 100));
+    return (
+      <FileItem
+        name={file.name}
+        detail={formatKilobytes(i18n.locale, file.size)}
+        progress={state.kind === "sending" ? { share, label: t`Uploading: ${percent} %` } : undefined}
+        done={
+          state.kind === "kept" ? (
+            <Trans>
+              It is kept, and only you see it. We will propose a profile from it once it is read, and nothing enters
+              without your yes.
+            </Trans>
+          ) : undefined
+        }
+        error={state.kind === "failed" ? failureText(i18n, state.error) : undefined}
+        actions={
+          <>
+            {state.kind === "failed" && (
+              <Button size="sm" onClick={() => void upload.retry()}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onClick={state.kind === "sending" ? upload.cancel : upload.discard}>
+              {state.kind === "sending" ? <Trans>Cancel</Trans> : <Trans>Choose another</Trans>}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+
+  const words: Record<Refusal, string> = {
+    many: t`One file at a time`,
+    type: t`A PDF or Word document is needed`,
+    size: t`The file is too large: at most ${megabytes} MB`,
+  };
+  const nothing = missing ? t`Upload the resume, or start from scratch` : undefined;
+  return (
+    <FileDrop
+      prompt={<Trans>Drop your resume here</Trans>}
+      or={<Trans>or</Trans>}
+      choose={<Trans>choose it from your device</Trans>}
+      hint={
+        <Trans>
+          {endings.join(" ")}, at most {megabytes} MB. Only you see it.
+        </Trans>
+      }
+      accept={endings.join(",")}
+      error={refusal ? words[refusal] : nothing}
+      onFiles={(files) => {
+        const refused = refusalOf(files);
+        setRefusal(refused);
+        if (!refused) void upload.send(files[0]!);
+      }}
+    />
+  );
+}

@@ -105,6 +105,7 @@ export { SplitFrame, type SplitFrameProps } from "./patterns/split-frame.tsx";
 export { StateView, type StateKind, type StateViewProps } from "./patterns/state-view.tsx";
 export { Steps, type StepsProps } from "./patterns/steps.tsx";
 export { TabBar, type TabBarProps } from "./patterns/tab-bar.tsx";
+export { Timeline, type TimelineProps } from "./patterns/timeline.tsx";
 export { TopBar, type TopBarProps } from "./patterns/top-bar.tsx";
 export { TopBarFrame, type TopBarFrameProps } from "./patterns/top-bar-frame.tsx";
 

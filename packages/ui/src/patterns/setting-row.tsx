@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import { Icon, type IconShape } from "../icons/icon.tsx";
 import styles from "./setting-row.module.css";
 
 export interface SettingRowProps {
+  icon?: IconShape | undefined;
   title: ReactNode;
   hint?: ReactNode;
   /** One control: a switch, a button, a select. */
@@ -9,9 +12,10 @@ export interface SettingRowProps {
 }
 
 /** Words left, one control right. */
-export function SettingRow({ title, hint, control }: SettingRowProps) {
+export function SettingRow({ icon, title, hint, control }: SettingRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={cx(styles.row, icon && styles.withIcon)}>
+      {icon && <Icon icon={icon} className={styles.icon} />}
       <div>
         <p className={styles.title}>{title}</p>
         {hint && <p className={styles.hint}>{hint}</p>}

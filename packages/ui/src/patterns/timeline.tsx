@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import styles from "./timeline.module.css";
+
+export interface TimelineProps {
+  items: readonly {
+    key: string;
+    title: ReactNode;
+    details?: ReactNode;
+    /** In words, and as machines read it. */
+    time: string;
+    at: string;
+    state?: "now" | "done" | "next" | undefined;
+  }[];
+  label?: string | undefined;
+}
+
+/** What happened, one under the other; the filled dot in accent is now, a ring is yet to come. */
+export function Timeline({ items, label }: TimelineProps) {
+  return (
+    <ol aria-label={label} className={styles.list}>
+      {items.map(({ key, title, details, time, at, state = "done" }) => (
+        <li key={key} className={cx(styles.item, styles[state])}>
+          <p className={styles.title}>{title}</p>
+          {details && <p className={styles.details}>{details}</p>}
+          <time dateTime={at} className={styles.time}>
+            {time}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

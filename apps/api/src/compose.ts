@@ -8,6 +8,7 @@ import {
   connectSearch,
   connectValkey,
   createCodes,
+  createLimiter,
   createFileTokens,
   createImages,
   createPasskeys,
@@ -51,6 +52,7 @@ export async function compose(config: Config) {
   const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX);
   const valkey = connectValkey(config.VALKEY_URL);
   await valkey.connect().catch(() => {});
+  const limiter = createLimiter({ valkey, prefix: config.VALKEY_PREFIX, factor: config.LIMIT_FACTOR });
   const broker = connectBroker(config.RABBITMQ_URL);
   const keys = await loadTokenKeys(config.TOKEN_KEYS_FILE);
   const sessionKeys = readSessionKeys(config.SESSION_KEY);
@@ -63,6 +65,7 @@ export async function compose(config: Config) {
       keyId: config.REALTIME_KEY_ID,
       privateKey: await readFile(config.REALTIME_PRIVATE_KEY_FILE, "utf8"),
     }),
+    limiter,
     passwords: createPasswords(),
     passkeys: createPasskeys(config.WEB_ORIGIN),
     tokens: createTokenSigner({ keys, sessionKeys, issuer: config.TOKEN_ISSUER }),
@@ -88,7 +91,7 @@ export async function compose(config: Config) {
       clock: () => new Date(),
       hint: joined(() => hint(db, outboxChannel)),
     },
-    limits: { valkey, prefix: config.VALKEY_PREFIX, perMinute: config.RATE_PER_MINUTE, factor: config.LIMIT_FACTOR },
+    limits: { limiter, perMinute: config.RATE_PER_MINUTE },
     keys: keys.publicKeys,
     traceRatio: config.OTEL_EXPORTER_OTLP_ENDPOINT ? config.TRACE_RATIO : null,
     proxyAddresses: config.PROXY_ADDRESSES,
@@ -102,5 +105,5 @@ export async function compose(config: Config) {
     await Promise.allSettled([jobs.stop(), broker.close(), search.close(), valkey.quit()]);
     await db.destroy();
   };
-  return { app, metrics, db, platform, close };
+  return { app, metrics, db, jobs, valkey, platform, close };
 }

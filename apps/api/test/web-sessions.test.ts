@@ -15,9 +15,17 @@ let inner: Inner;
 /** A second api process: a browser's requests meet either. */
 let otherInner: Inner;
 
-async function startInner({ apiDb, platform, metrics, config, app }: TestApi): Promise<Inner> {
+async function startInner({ apiDb, jobs, platform, metrics, config, app }: TestApi): Promise<Inner> {
   const readiness = { stopping: false, check: async () => {} };
-  const server = innerServer({ db: apiDb, platform, metrics, readiness, secret: config.INNER_SECRET, log: app.log });
+  const server = innerServer({
+    db: apiDb,
+    jobs,
+    platform,
+    metrics,
+    readiness,
+    secret: config.INNER_SECRET,
+    log: app.log,
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

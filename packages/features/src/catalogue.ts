@@ -1,6 +1,6 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
-import { accountHandlers, meChanged, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
+import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
 import { credentialHandlers } from "./credentials/index.ts";
 import { activityHandlers } from "./activity/index.ts";
 import type { Event } from "./kernel/event.ts";
@@ -29,7 +29,6 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
 };
 export const events = [
   jobPostChanged,
-  meChanged,
   personChanged,
   sessionEnded,
   spaceChanged,

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import { addToOutbox, hint, inTransaction, outboxChannel, type Db } from "@orbita/db";
+import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type Jobs } from "@orbita/db";
 import { destinationsOf, type Platform, type WebCtx } from "@orbita/features";
 
 /** What the web server's own requests are given: transactions and `tell`, and nobody who asks. */
-export function webCtx({ db, platform }: { db: Db; platform: Platform }): WebCtx {
+export function webCtx({ db, jobs, platform }: { db: Db; jobs: Jobs; platform: Platform }): WebCtx {
   const now = new Date();
   return {
     tx: db,
@@ -24,6 +24,7 @@ export function webCtx({ db, platform }: { db: Db; platform: Platform }): WebCtx
               destinations: destinationsOf(event as never),
             });
           },
+          enqueue: (job, payload, options) => jobs.send(tx, job, payload, options),
         }),
       );
       if (told) void hint(db, outboxChannel).catch(() => {});

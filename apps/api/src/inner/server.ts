@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { isDatabaseAway, type Db } from "@orbita/db";
+import { isDatabaseAway, type Db, type Jobs } from "@orbita/db";
 import type { Platform } from "@orbita/features";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
@@ -13,6 +13,7 @@ type Options = {
   metrics: Registry;
   readiness: Readiness;
   db: Db;
+  jobs: Jobs;
   platform: Platform;
   secret: string;
   log: Pick<Logger, "error">;

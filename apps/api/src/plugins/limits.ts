@@ -1,7 +1,7 @@
 import { Failure } from "@orbita/features";
-import type { Valkey } from "@orbita/platform";
+import type { Limiter } from "@orbita/platform";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 type Limit = { readonly per: "minute" | "hour"; readonly max: number };
 const seconds = { minute: 60, hour: 3_600 };
@@ -11,34 +11,28 @@ export type Limits = {
   of: (name: string, limit: Limit) => (request: FastifyRequest) => Promise<void>;
 };
 
-export type LimitOptions = { valkey: Valkey; prefix: string; perMinute: number; factor: number };
+export type LimitOptions = { limiter: Limiter; perMinute: number };
 
-async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new Failure("request.tooMany", { retryAfter: Math.ceil(refusal.msBeforeNext / 1_000) });
-  }
-}
+const tooMany = (retryAfter: number) => new Failure("request.tooMany", { retryAfter });
 
 /**
  * Every request is counted per address in this process, which costs next to nothing; asking Valkey for every read doubled
  * the cost of one. Only routes with a limit of their own go there, and a Valkey that is away falls back to memory.
  */
-export function limitRequests(app: FastifyInstance, { valkey, prefix, perMinute, factor }: LimitOptions): Limits {
+export function limitRequests(app: FastifyInstance, { limiter, perMinute }: LimitOptions): Limits {
   const all = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  app.addHook("onRequest", (request) => take(all, request.ip));
+  app.addHook("onRequest", async (request) => {
+    await all.consume(request.ip).catch((refusal: unknown) => {
+      throw refusal instanceof RateLimiterRes ? tooMany(Math.ceil(refusal.msBeforeNext / 1_000)) : refusal;
+    });
+  });
   return {
     of: (name, { per, max }) => {
-      const options = { keyPrefix: `${prefix}limit:${name}`, points: max * factor, duration: seconds[per] };
-      const limiter = new RateLimiterRedis({
-        ...options,
-        storeClient: valkey,
-        rejectIfRedisNotReady: true,
-        insuranceLimiter: new RateLimiterMemory(options),
-      });
-      return (request) => take(limiter, request.ip);
+      const quota = limiter.quota({ name, max, seconds: seconds[per] });
+      return async (request) => {
+        const wait = await quota.take(request.ip);
+        if (wait !== null) throw tooMany(wait);
+      };
     },
   };
 }

@@ -1,15 +1,11 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
-import type { Asker, Ctx } from "../kernel/ctx.ts";
+import { randomUUIDv7 } from "node:crypto";
+import type { Ctx } from "../kernel/ctx.ts";
+import { askerOf, deviceHashOf } from "./asker.ts";
 import { countTry, deleteCodes, lockCode, saveCode, type CodeKey, type CodeRow } from "./code-queries.ts";
+import { knowsDevice } from "./device-queries.ts";
 import { sendCode } from "./jobs.ts";
+import { forgetCodes, takeCode } from "./quotas.ts";
 import { codeExpiry, judgeCode, type Guess } from "./rules.ts";
-
-/** Addresses of people who are not with us are not kept in clear. */
-export const subjectOf = (email: string): string => createHash("sha256").update(email).digest("base64url");
-
-/** Of a browser's secret only the hash is kept; '' is a client that names none. */
-export const askerOf = ({ device }: Pick<Asker, "device">): string =>
-  device === null ? "" : createHash("sha256").update(device).digest("base64url");
 
 /** What the code is for: a user who is there, or something that waits for it. Nothing at all is a decoy. */
 export type CodeTarget = {
@@ -21,10 +17,22 @@ export type CodeTarget = {
 };
 
 /**
- * A new code, which ends the one that this browser asked for before. With no target it is a decoy: row and job are made all
+ * A new code, which ends the one that this browser asked for before. Too soon after it, or too many for one address, and it
+ * is refused, whoever has that address.
+ */
+export async function issueCode(ctx: Ctx, key: CodeKey, target: CodeTarget): Promise<void> {
+  const known = await knowsDevice(ctx.tx, target.userId ?? null, deviceHashOf(ctx.asker));
+  // Being somebody else's account is being a stranger.
+  const own = ctx.actor.id !== null && ctx.actor.id === target.userId;
+  await takeCode(ctx, key, known || own);
+  await makeCode(ctx, key, target);
+}
+
+/**
+ * Uncounted: for the first code of an account, which its address is asked for only once. With no target it is a decoy: row and job are made all
  * the same, and no mail leaves, so that neither the answer nor its time tells whether somebody has this address.
  */
-export async function issueCode(
+export async function makeCode(
   ctx: Ctx,
   key: CodeKey,
   { userId = null, address, passwordHash, signUpId }: CodeTarget,
@@ -55,7 +63,10 @@ export async function tryCode(ctx: Ctx, key: CodeKey, code: string): Promise<Gue
   const right = row !== undefined && isReal(row) && ctx.platform.codes.matches(row.id, code);
   const guess = judgeCode(row && { ...row, tries: row[counter] }, { right, now: ctx.now });
   if (row && guess.verdict === "wrong") await countTry(ctx.tx, row.id, counter);
-  if (row && guess.verdict === "right") await deleteCodes(ctx.tx, key);
+  if (row && guess.verdict === "right") {
+    await deleteCodes(ctx.tx, key);
+    ctx.afterCommit(() => void forgetCodes(ctx, key).catch(() => {}));
+  }
   return guess.verdict === "right" ? { verdict: "right", code: row! } : guess;
 }
 

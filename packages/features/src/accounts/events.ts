@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** Told to the person: their other tabs and devices ask again who they are. */
-export const meChanged = defineEvent({
-  name: "me.changed",
-  payload: z.object({ id: z.uuid() }),
-  announce: async (_db, payloads) =>
-    [...new Set(payloads.map(({ id }) => id))].map((id) => ({
-      to: { userId: id },
-      message: { type: "me.changed" as const, id },
-    })),
-});
-
 /** Told to the person: a browser that shows this sign-in asks again, is refused, and shows the guest's pages. */
 export const sessionEnded = defineEvent({
   name: "session.ended",

@@ -1,6 +1,7 @@
 export { deleteCodesOf, type CodeRow } from "./code-queries.ts";
-export { askerOf, issueCode, subjectOf, tryCode, type CodeTarget } from "./codes.ts";
-export { meChanged, sessionEnded } from "./events.ts";
+export { issueCode, tryCode, type CodeTarget } from "./codes.ts";
+export { askerOf, subjectOf } from "./asker.ts";
+export { sessionEnded } from "./events.ts";
 export { sendCode, sendNotice } from "./jobs.ts";
 export {
   changeUser,
@@ -14,6 +15,7 @@ export {
   type UserRow,
 } from "./queries.ts";
 export { type Guess } from "./rules.ts";
+export { guessPassword } from "./quotas.ts";
 export { readMe } from "./read-me.ts";
 export { createRevocations, type Revocations } from "./revocations.ts";
 export { accountHandlers } from "./routes.ts";

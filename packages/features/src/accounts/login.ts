@@ -2,7 +2,10 @@ import type { TokenPair } from "@orbita/contract";
 import { because } from "@orbita/db";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { changeUser, findUserByEmail } from "./queries.ts";
+import { deviceHashOf, subjectOf } from "./asker.ts";
+import { findSigningIn } from "./device-queries.ts";
+import { changeUser } from "./queries.ts";
+import { guessPassword } from "./quotas.ts";
 import { signPair } from "./sessions.ts";
 import { signInAs } from "./sign-in-as.ts";
 
@@ -12,9 +15,10 @@ export async function login(
   { email, password }: { email: string; password: string },
 ): Promise<TokenPair> {
   const { passwords } = ctx.platform;
-  const user = await findUserByEmail(ctx.tx, email);
+  const user = await findSigningIn(ctx.tx, email, deviceHashOf(ctx.asker));
   const known = user?.password_hash ?? null;
-  const right = await passwords.verify(known, password);
+  const asked = { subject: subjectOf(email), known: user?.known ?? false };
+  const right = await guessPassword(ctx, asked, () => passwords.verify(known, password));
   if (!user || known === null || !right) return fail("account.invalidCredentials");
   // Said only to who knows the password.
   if (!user.enabled) return fail("account.disabled");

@@ -63,6 +63,18 @@ export async function findActor(db: Db, userId: string): Promise<ActorRows | und
   return row && { admin: row.admin, emailVerified: row.verified, memberships: row.memberships };
 }
 
+/** Whether there was one to take back. */
+export async function takeDeletionBack(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable("users")
+    .set({ deletes_at: null })
+    .where("id", "=", id)
+    .where("deletes_at", "is not", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type UserChange = Partial<Omit<UserRow, "id" | "version" | "created_at" | "updated_at">>;
 
 export async function changeUser(tx: Tx, id: string, change: UserChange): Promise<void> {

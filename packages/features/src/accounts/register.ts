@@ -5,7 +5,8 @@ import type { z } from "zod";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { failFields, violates } from "../kernel/failure.ts";
-import { issueCode, subjectOf } from "./codes.ts";
+import { subjectOf } from "./asker.ts";
+import { makeCode } from "./codes.ts";
 import { hasEmail, hasUsername, insertUser } from "./queries.ts";
 
 type Registration = z.output<typeof registration>;
@@ -49,7 +50,7 @@ export async function register(ctx: StepCtx, body: Registration): Promise<{ id: 
   return ctx.write(async (writing) => {
     await because(writing.tx, "registration");
     const id = await insert(writing, body, passwordHash);
-    await issueCode(writing, { subject: subjectOf(body.email), purpose: "verifyEmail" }, { userId: id });
+    await makeCode(writing, { subject: subjectOf(body.email), purpose: "verifyEmail" }, { userId: id });
     await noteActivity(writing, id, "account.opened");
     return { id };
   });

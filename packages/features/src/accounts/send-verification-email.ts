@@ -1,6 +1,7 @@
 import type { Ctx } from "../kernel/ctx.ts";
 import { failFields } from "../kernel/failure.ts";
-import { issueCode, subjectOf } from "./codes.ts";
+import { subjectOf } from "./asker.ts";
+import { issueCode } from "./codes.ts";
 import { findUser, findUserByEmail, type UserRow } from "./queries.ts";
 
 const needsCode = (user: UserRow | undefined): user is UserRow =>

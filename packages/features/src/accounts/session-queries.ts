@@ -77,7 +77,7 @@ export const findSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
     .orderBy("id", "desc")
     .execute();
 
-export type EndedSession = SessionOwner & { userAgent: string | null };
+export type EndedSession = SessionOwner & { userAgent: string | null; address: string | null };
 /** One by its id, all of a person, or all of them but one. */
 export type Ended = { id?: string; of?: string; except?: string | null };
 
@@ -92,7 +92,7 @@ export async function revokeSessions(tx: Tx, { id, of, except }: Ended, reason: 
     .$if(id !== undefined, (query) => query.where("id", "=", id!))
     .$if(of !== undefined, (query) => query.where("user_id", "=", of!))
     .$if(typeof except === "string", (query) => query.where("id", "<>", except!))
-    .returning(["id as sessionId", "user_id as userId", "user_agent as userAgent"])
+    .returning(["id as sessionId", "user_id as userId", "user_agent as userAgent", "address"])
     .execute();
   // Inside the transaction, unlike the outbox's: it is sent by the commit and cannot be lost, and endings are rare enough for
   // the lock that notifying commits take one after the other.

@@ -1,8 +1,11 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import type { SignInMethod, TokenPair } from "@orbita/contract";
 import { because } from "@orbita/db";
-import { longestAgent } from "../kernel/agent.ts";
+import { deviceLine, longestAgent } from "../kernel/agent.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { noteActivity } from "../activity/index.ts";
+import { deviceHashOf } from "./asker.ts";
+import { tokenReused } from "./device-queries.ts";
 import { sessionEnded } from "./events.ts";
 import { judgeToken } from "./rules.ts";
 import {
@@ -14,6 +17,7 @@ import {
   type EndedSession,
   type SessionOwner,
 } from "./session-queries.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
@@ -23,13 +27,13 @@ export type OpenSession = SessionOwner & { refreshToken: string };
 export async function openSession(ctx: Ctx, userId: string, method: SignInMethod): Promise<OpenSession> {
   const sessionId = randomUUIDv7();
   const refreshToken = ctx.platform.tokens.newRefreshToken();
-  const { address, userAgent, device } = ctx.asker;
+  const { address, userAgent } = ctx.asker;
   await insertSession(ctx.tx, {
     id: sessionId,
     userId,
     tokenHash: hashOf(refreshToken),
     method,
-    deviceHash: device === null ? null : hashOf(device),
+    deviceHash: deviceHashOf(ctx.asker),
     address,
     userAgent: userAgent.slice(0, longestAgent),
   });
@@ -64,11 +68,22 @@ export const endSessionsOf = (
   { reason, except = null }: { reason: string; except?: string | null },
 ): Promise<EndedSession[]> => end(ctx, { of: userId, except }, reason);
 
+type Rotating = Ending & Pick<Ctx, "platform" | "enqueue" | "now">;
+
+/** Two hold the same token and one of them is not its owner: neither goes on, and the owner is told. */
+async function endStolen(ctx: Rotating, sessionId: string): Promise<void> {
+  const ended = await endSession(ctx, sessionId, tokenReused);
+  if (!ended) return;
+  const device = deviceLine(ended);
+  await noteActivity({ tx: ctx.tx, now: ctx.now }, ended.userId, "session.stolen", { device });
+  await tellOwner(ctx, { userId: ended.userId }, "sessionStolen", { device });
+}
+
 /**
  * Trades a refresh token for its successor. Who comes a moment late, from another tab, is given the same one; who comes later
  * still holds a token that somebody else used, and the sign-in ends. null: not a token that is good for anything.
  */
-export async function rotateSession(ctx: Ending & Pick<Ctx, "platform">, token: string): Promise<OpenSession | null> {
+export async function rotateSession(ctx: Rotating, token: string): Promise<OpenSession | null> {
   const successors = ctx.platform.tokens.successorsOf(token);
   const [next] = successors;
   if (next === undefined) return null;
@@ -78,7 +93,7 @@ export async function rotateSession(ctx: Ending & Pick<Ctx, "platform">, token: 
   const verdict = judgeToken(state);
   if (!state || verdict === "refused") return null;
   if (verdict === "reused") {
-    await endSession(ctx, state.sessionId, "refresh token used twice");
+    await endStolen(ctx, state.sessionId);
     return null;
   }
   // Whichever key the winner derived it with.

@@ -1,6 +1,6 @@
 import type { SignIn } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
-import { agentLine } from "../kernel/agent.ts";
+import { deviceLine } from "../kernel/agent.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { presentSignIn } from "./present.ts";
@@ -20,12 +20,12 @@ export async function endSignIn(ctx: Ctx, { id }: { id: string }): Promise<void>
   const userId = ownId(ctx);
   const ended = await endSession(ctx, id, "ended by its owner", { of: userId });
   if (!ended) fail("session.notFound");
-  await noteActivity(ctx, userId, "session.ended", { device: agentLine(ended.userAgent) });
+  await noteActivity(ctx, userId, "session.ended", { device: deviceLine(ended) });
 }
 
 export async function endOtherSignIns(ctx: Ctx): Promise<{ ended: number }> {
   const userId = ownId(ctx);
   const ended = await endSessionsOf(ctx, userId, { except: ctx.actor.sessionId, reason: "ended by its owner" });
-  for (const { userAgent } of ended) await noteActivity(ctx, userId, "session.ended", { device: agentLine(userAgent) });
+  for (const session of ended) await noteActivity(ctx, userId, "session.ended", { device: deviceLine(session) });
   return { ended: ended.length };
 }

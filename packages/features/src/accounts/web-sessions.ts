@@ -16,7 +16,7 @@ import {
 /** A token with less than this left would end on its way. The web server keeps one no longer than that. */
 const marginMs = 60_000;
 
-type WebTx = Pick<Ctx, "tx" | "tell" | "platform" | "now">;
+type WebTx = Pick<Ctx, "tx" | "tell" | "enqueue" | "platform" | "now">;
 /** The web server asks, on nobody's behalf yet: less than a request of a person has. */
 export type WebCtx = Pick<ReadCtx, "tx" | "platform" | "now"> & {
   readonly write: <T>(work: (ctx: WebTx) => Promise<T>) => Promise<T>;

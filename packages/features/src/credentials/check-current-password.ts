@@ -1,4 +1,4 @@
-import { findUser, type UserRow } from "../accounts/index.ts";
+import { findUser, guessPassword, subjectOf, type UserRow } from "../accounts/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 
@@ -6,6 +6,9 @@ import { fail } from "../kernel/failure.ts";
 export async function checkCurrentPassword(ctx: StepCtx, currentPassword: string | undefined): Promise<UserRow> {
   const user = (ctx.actor.id && (await findUser(ctx.tx, ctx.actor.id))) || fail("access.unauthenticated");
   if (user.password_hash === null) return user;
-  const right = await ctx.platform.passwords.verify(user.password_hash, currentPassword ?? "");
+  // Whoever holds the sign-in has the guesses of this browser, and no more.
+  const right = await guessPassword(ctx, { subject: subjectOf(user.email), known: true }, () =>
+    ctx.platform.passwords.verify(user.password_hash, currentPassword ?? ""),
+  );
   return right ? user : fail("account.passwordWrong");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agentLine, readAgent } from "./agent.ts";
+import { deviceLine, readAgent } from "./agent.ts";
 
 const agents = {
   chrome:
@@ -22,6 +22,8 @@ test("what is not known is left out rather than guessed", () => {
   expect(readAgent(null)).toEqual({ browser: null, system: null, device: "other" });
   expect(readAgent("")).toEqual({ browser: null, system: null, device: "other" });
   expect(readAgent("x".repeat(400)).device).toBe("other");
-  expect(agentLine(agents.firefox)).toBe("Firefox, Linux");
-  expect(agentLine(null)).toBe("");
+  const address = "192.0.2.7";
+  expect(deviceLine({ userAgent: agents.firefox, address })).toBe("Firefox, Linux");
+  expect(deviceLine({ userAgent: "curl/8.17", address })).toBe(address);
+  expect(deviceLine({ userAgent: null, address: null })).toBe("?");
 });

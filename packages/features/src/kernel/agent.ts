@@ -22,8 +22,8 @@ export function readAgent(userAgent: string | null): Agent {
   };
 }
 
-/** "Firefox, Windows"; what is not known is left out, and '' is nothing known. */
-export const agentLine = (userAgent: string | null): string => {
+/** "Firefox, Windows"; who says neither is named by the address. */
+export function deviceLine({ userAgent, address }: { userAgent: string | null; address: string | null }): string {
   const { browser, system } = readAgent(userAgent);
-  return [browser, system].filter((part) => part !== null).join(", ");
-};
+  return [browser, system].filter((part) => part !== null).join(", ") || (address ?? "?");
+}

@@ -2,6 +2,7 @@ import type {
   Codes,
   FileTokens,
   Images,
+  Limiter,
   Passkeys,
   Passwords,
   Realtime,
@@ -18,6 +19,8 @@ export type { AccessClaims } from "@orbita/platform";
 export type Platform = {
   /** Queues and tokens for browsers. */
   readonly realtime: Realtime;
+  /** Counts what could be guessed at, for all processes together. */
+  readonly limiter: Limiter;
   /** Slow, memory-hungry hashing, a few at a time. */
   readonly passwords: Passwords;
   /** What authenticators are asked, and whether they answered right. */

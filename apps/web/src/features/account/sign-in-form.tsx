@@ -3,13 +3,16 @@ import { credentials } from "@orbita/contract/accounts/schema";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Stack } from "@orbita/ui/base/stack.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { Link } from "@tanstack/react-router";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormBody } from "~/shell/form/form-body.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
+import { keepReset } from "./pending-reset.ts";
 
 export function SignInForm({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useLingui();
@@ -23,6 +26,8 @@ export function SignInForm({ returnTo }: { returnTo: string | undefined }) {
     },
     problemFields: { "account.invalidCredentials": "password" },
   });
+  /** Nobody writes an address twice. */
+  const keepAddress = () => keepReset({ email: form.getValues("email").trim(), sentAt: null, returnTo });
   return (
     <FormBody onSubmit={onSubmit}>
       <Stack gap={4}>
@@ -42,6 +47,11 @@ export function SignInForm({ returnTo }: { returnTo: string | undefined }) {
         <PasswordField
           size="lg"
           label={t`Password`}
+          aside={
+            <TextLink link={<Link to="/forgot-password" search={returnTo ? { returnTo } : {}} onClick={keepAddress} />}>
+              <Trans>Forgotten it?</Trans>
+            </TextLink>
+          }
           showLabel={t`Show the password`}
           error={errorOf("password")}
           {...form.register("password")}

@@ -14,6 +14,7 @@ import { FormErrors } from "~/shell/form/form-errors.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { AcceptTerms } from "./accept-terms.tsx";
+import { PasswordStrength } from "./password-strength.tsx";
 import { keepVerification } from "./pending-verification.ts";
 import { isTaken } from "./use-taken.ts";
 
@@ -55,6 +56,7 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
     onBlur: () => void checkTaken("username", t`This username is taken.`),
   });
 
+  const typed = form.watch();
   return (
     <FormBody onSubmit={onSubmit}>
       <Stack gap={4}>
@@ -104,6 +106,10 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
           autoComplete="new-password"
           error={errorOf("password")}
           {...form.register("password")}
+        />
+        <PasswordStrength
+          password={typed.password}
+          own={[typed.email, typed.username, typed.firstName, typed.lastName]}
         />
         <AcceptTerms id="acceptTerms" error={errorOf("acceptTerms")} {...form.register("acceptTerms")} />
         <Button type="submit" variant="primary" size="lg" block busy={busy}>

@@ -1,26 +1,74 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { accountLimits } from "@orbita/contract/accounts/limits";
 import { productName } from "@orbita/contract/product";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
 import { Link, Navigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { useMe } from "~/shell/session/use-me.ts";
+import { ChangeOwnEmail } from "./change-own-email.tsx";
 import { maskEmail } from "./mask-email.ts";
-import { readVerification } from "./pending-verification.ts";
+import { keepVerification, readVerification, type PendingVerification } from "./pending-verification.ts";
 import { VerifyEmailForm } from "./verify-email-form.tsx";
-import styles from "./verify-email.module.css";
+import styles from "./code-step.module.css";
 
-/** Reached right after signing up, or later from the banner; then the first code is old and a new one is asked for. */
-export function VerifyEmailPage() {
+type Props = {
+  returnTo: string | undefined;
+  /** A code is wanted: it is sent on arrival. */
+  send: boolean;
+  /** The address is the wrong one: the dialog is open on arrival. */
+  change: boolean;
+};
+
+const isRecent = (sentAt: number | null) =>
+  sentAt !== null && Date.now() - sentAt < accountLimits.code.pauseSeconds * 1_000;
+
+/** Sends the code that was asked for by coming here, unless one just left. */
+function useSending(pending: PendingVerification | null, send: boolean) {
+  const asked = useRef(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [sentAt, setSentAt] = useState(() =>
+    pending && send && !isRecent(pending.sentAt) ? Date.now() : (pending?.sentAt ?? null),
+  );
+  useEffect(() => {
+    if (!pending || !send || asked.current || isRecent(pending.sentAt)) return;
+    asked.current = true;
+    answered(api().accounts.sendVerificationEmail({ body: { email: pending.email } })).then(
+      () => keepVerification({ ...pending, sentAt: Date.now() }),
+      (error: unknown) => {
+        setSentAt(null);
+        setFailure(error);
+      },
+    );
+  }, [pending, send]);
+  return { sentAt, failure };
+}
+
+/** Reached right after signing up, or later from the banner. */
+export function VerifyEmailPage({ returnTo, send, change }: Props) {
   const { t } = useLingui();
   const me = useMe();
-  const [pending] = useState(
-    () => readVerification() ?? (me && !me.emailVerified ? { email: me.email, sentAt: 0 } : null),
-  );
+  const enter = useEnter();
+  const [changing, setChanging] = useState(false);
+  // After the first paint, so that the focus finds its way back when the dialog closes.
+  useEffect(() => setChanging(change), [change]);
+  const [pending] = useState<PendingVerification | null>(() => {
+    const kept = readVerification();
+    if (!me) return kept;
+    if (me.emailVerified) return null;
+    const own = kept?.email === me.email ? kept : null;
+    return { email: me.email, sentAt: own?.sentAt ?? null, returnTo: returnTo ?? own?.returnTo };
+  });
+  const { sentAt, failure } = useSending(pending, send);
   if (!pending) return <Navigate to={me ? "/" : "/sign-in"} replace />;
   const masked = maskEmail(pending.email);
+  const back = pending.returnTo ?? returnTo;
   return (
     <FocusFrame
       skipLabel={t`Skip to content`}
@@ -29,8 +77,8 @@ export function VerifyEmailPage() {
       width="narrow"
       actions={
         !me && (
-          <ButtonLink variant="quiet" link={<Link to="/sign-in" />}>
-            <Trans>Sign in</Trans>
+          <ButtonLink variant="quiet" link={<Link to="/sign-in" search={back ? { returnTo: back } : {}} />}>
+            <Trans>Sign in another way</Trans>
           </ButtonLink>
         )
       }
@@ -43,7 +91,24 @@ export function VerifyEmailPage() {
           Six digits, sent to <b dir="ltr">{masked}</b>.
         </Trans>
       </Text>
-      <VerifyEmailForm pending={pending} />
+      <VerifyEmailForm
+        key={sentAt}
+        pending={{ ...pending, sentAt }}
+        failure={failure}
+        more={
+          me && (
+            <Text size="sm" tone="muted">
+              <Trans>Is this not your address?</Trans>{" "}
+              <TextLink onClick={() => setChanging(true)}>
+                <Trans>Change address</Trans>
+              </TextLink>
+            </Text>
+          )
+        }
+      />
+      {me && (
+        <ChangeOwnEmail me={me} opened={changing} onClose={() => setChanging(false)} onDone={() => void enter(back)} />
+      )}
     </FocusFrame>
   );
 }

@@ -39,7 +39,7 @@ export function MemberFrame({ me, space, children }: Props) {
         menu: t`Menu`,
         closeMenu: t`Close`,
       }}
-      banner={!me.emailVerified && <VerifyBanner />}
+      banner={!me.emailVerified && <VerifyBanner email={me.email} as="member" />}
       switcher={<ActAs me={me} as={{ space: space.url }} look="block" />}
       phoneSwitcher={<ActAs me={me} as={{ space: space.url }} look="pill" />}
       groups={[{ items: [posts] }, { label: t`Space`, items: [page] }]}

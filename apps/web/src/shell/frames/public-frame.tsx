@@ -33,7 +33,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
       homeLabel={productName}
       nav={nav}
       navLabel={t`Main`}
-      banner={me && !me.emailVerified && <VerifyBanner />}
+      banner={me && !me.emailVerified && <VerifyBanner email={me.email} as="talent" />}
       actions={
         me ? (
           <Suspense>

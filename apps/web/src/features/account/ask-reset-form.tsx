@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { resetRequest } from "@orbita/contract/credentials/schema";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Stack } from "@orbita/ui/base/stack.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormBody } from "~/shell/form/form-body.tsx";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import styles from "./account.module.css";
+
+/** Whatever the address, the next step is the same: nobody learns here who has a profile. */
+export function AskResetForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { t } = useLingui();
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: resetRequest,
+    defaultValues: { email },
+    submit: async (body) => {
+      await answered(api().credentials.resetPassword({ body }));
+      onSent(body.email);
+    },
+  });
+  return (
+    <FormBody onSubmit={onSubmit} className={styles.form}>
+      <Stack gap={5}>
+        {failure && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        <TextField
+          size="lg"
+          type="email"
+          autoComplete="username"
+          label={t`Email`}
+          error={errorOf("email")}
+          {...form.register("email")}
+        />
+        <Button type="submit" variant="primary" size="lg" block busy={busy}>
+          <Trans>Send the code</Trans>
+        </Button>
+      </Stack>
+    </FormBody>
+  );
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { passwordChange } from "@orbita/contract/credentials/schema";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Stack } from "@orbita/ui/base/stack.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { CodeStep } from "./code-step.tsx";
+import { maskEmail } from "./mask-email.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  /** Where the code goes: one's own address. */
+  email: string;
+  /** Who has a password gives it; who has none sets the first one. */
+  hasPassword: boolean;
+  onDone?: (() => void) | undefined;
+};
+
+type Body = { currentPassword?: string | undefined; password: string; passwordConfirmation: string };
+
+/** The new password counts once the mailed code confirms it; then the other sign-ins end. */
+export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDone }: Props) {
+  const { t } = useLingui();
+  const [sent, setSent] = useState<{ body: Body; at: number } | null>(null);
+  const ask = (body: Body) => answered(api().credentials.changePassword({ body }));
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: passwordChange,
+    defaultValues: { currentPassword: "", password: "", passwordConfirmation: "" },
+    submit: async ({ currentPassword, ...twice }) => {
+      const body = hasPassword ? { currentPassword, ...twice } : twice;
+      await ask(body);
+      setSent({ body, at: Date.now() });
+    },
+    problemFields: { "account.passwordWrong": "currentPassword" },
+  });
+  const { reset } = form;
+  // Each time it opens it begins anew.
+  useEffect(() => {
+    if (!opened) return;
+    reset();
+    setSent(null);
+  }, [opened, reset]);
+  const masked = maskEmail(email);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      width={480}
+      title={sent ? t`Write the code` : hasPassword ? t`Change the password` : t`Set a password`}
+      description={
+        sent ? (
+          <Trans>
+            Six digits, sent to <b dir="ltr">{masked}</b>.
+          </Trans>
+        ) : (
+          t`We confirm it with a code by mail. Then we end all your other sign-ins.`
+        )
+      }
+      closeLabel={t`Close`}
+      onSubmit={sent ? undefined : onSubmit}
+      actions={
+        !sent && (
+          <>
+            <Button variant="quiet" size="lg" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button type="submit" variant="primary" size="lg" busy={busy}>
+              <Trans>Send the code</Trans>
+            </Button>
+          </>
+        )
+      }
+    >
+      {sent ? (
+        <CodeStep
+          sentAt={sent.at}
+          confirm={async (code) => {
+            await answered(api().credentials.confirmPassword({ body: { code } }));
+            onClose();
+            onDone?.();
+            showToast({ message: t`The password has changed. Your other sign-ins have ended.` });
+          }}
+          resend={async () => {
+            await ask(sent.body);
+          }}
+          onResent={(at) => setSent({ ...sent, at })}
+        />
+      ) : (
+        <Stack gap={5}>
+          {failure && (
+            <Note tone="danger" role="alert">
+              {failure}
+            </Note>
+          )}
+          {hasPassword && (
+            <PasswordField
+              size="lg"
+              label={t`Current password`}
+              aside={
+                <TextLink link={<Link to="/forgot-password" search={{ returnTo: "/settings/security" }} />}>
+                  <Trans>Forgotten it?</Trans>
+                </TextLink>
+              }
+              showLabel={t`Show the password`}
+              error={errorOf("currentPassword")}
+              {...form.register("currentPassword")}
+            />
+          )}
+          <NewPasswordFields
+            label={t`New password`}
+            value={form.watch("password")}
+            own={[email]}
+            password={form.register("password", {
+              onChange: () => {
+                if (form.getValues("passwordConfirmation")) void form.trigger("passwordConfirmation");
+              },
+            })}
+            confirmation={form.register("passwordConfirmation")}
+            errors={{ password: errorOf("password"), confirmation: errorOf("passwordConfirmation") }}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,175 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { accountLimits } from "@orbita/contract/accounts/limits";
+import { productName } from "@orbita/contract/product";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { OrbitClock } from "@orbita/ui/base/orbit-clock.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { OtpField } from "@orbita/ui/fields/otp-field.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { problemOf } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { FormBody } from "~/shell/form/form-body.tsx";
+import { clockOf, useCountdown } from "./use-countdown.ts";
+import styles from "./code-step.module.css";
+
+const { digits, minutes, tries, pauseSeconds } = accountLimits.code;
+const lifeMs = minutes * 60_000;
+/** The one moment at which the clock is read out: a count that speaks at each second cannot be listened to. */
+const warnAt = 60;
+
+type Props = {
+  /** When the code was mailed; null where this page does not know. */
+  sentAt: number | null;
+  /** Throws what the api refused. */
+  confirm: (code: string) => Promise<void>;
+  resend: () => Promise<void>;
+  onResent: (at: number) => void;
+  /** Something went wrong before anybody typed: the code could not be sent. */
+  failure?: unknown;
+  /** Other ways out, below. */
+  more?: ReactNode;
+};
+
+/** Six digits by mail, whatever they confirm: the boxes, the clock, the tries, and a new code after a pause. */
+export function CodeStep({ sentAt, confirm, resend, onResent, failure, more }: Props) {
+  const { t, i18n } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [triesLeft, setTriesLeft] = useState<number>(tries);
+  // The page asks for one thing, and after a refusal again; the boxes are open only once that is shown.
+  useEffect(() => {
+    if (!busy) input.current?.focus();
+  }, [busy]);
+
+  async function send(complete: string): Promise<void> {
+    if (busy || complete.length < digits) return;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await confirm(complete);
+    } catch (error) {
+      const stillAllowed = problemOf(error)?.params["triesLeft"];
+      if (typeof stillAllowed === "number") setTriesLeft(stillAllowed);
+      setRefusal(error);
+      setCode("");
+      setBusy(false);
+    }
+  }
+
+  function renewed(): void {
+    setTriesLeft(tries);
+    setRefusal(null);
+    setCode("");
+    onResent(Date.now());
+    showToast({ message: t`A new code is on its way` });
+    input.current?.focus();
+  }
+
+  const wrong = refusal ?? failure;
+  return (
+    <>
+      <FormBody
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void send(code);
+        }}
+      >
+        <div className={styles.form}>
+          <OtpField
+            ref={input}
+            label={t`Six-digit code`}
+            value={code}
+            onChange={setCode}
+            onComplete={(complete) => void send(complete)}
+            error={wrong ? failureText(i18n, wrong) : undefined}
+            disabled={busy}
+          />
+          <div className={styles.status}>
+            {sentAt === null ? <span /> : <CodeClock sentAt={sentAt} />}
+            <Text as="span" size="sm" tone="muted">
+              <Trans>
+                {triesLeft} of {tries} attempts left
+              </Trans>
+            </Text>
+          </div>
+          <Button type="submit" variant="primary" size="lg" block busy={busy} disabled={code.length < digits}>
+            <Trans>Continue</Trans>
+          </Button>
+        </div>
+      </FormBody>
+      <div className={styles.foot}>
+        <Resend sentAt={sentAt} resend={resend} onSent={renewed} onFailed={setRefusal} />
+        <Text size="sm" tone="muted">
+          <Trans>Look among the spam too: the sender is {productName}. A new code ends the old one.</Trans>
+        </Text>
+        {more}
+      </div>
+    </>
+  );
+}
+
+function CodeClock({ sentAt }: { sentAt: number }) {
+  const left = useCountdown(sentAt + lifeMs);
+  const remaining = clockOf(left);
+  return (
+    <span className={styles.clock}>
+      <OrbitClock left={(left * 1_000) / lifeMs} />
+      {left > 0 ? (
+        <span role="timer" aria-live="off">
+          <Trans>
+            Expires in <b>{remaining}</b>
+          </Trans>
+        </span>
+      ) : (
+        <Trans>This code has expired</Trans>
+      )}
+      <span role="status">
+        {left > 0 && left <= warnAt && (
+          <VisuallyHidden>
+            <Trans>One minute left to write the code</Trans>
+          </VisuallyHidden>
+        )}
+      </span>
+    </span>
+  );
+}
+
+type ResendProps = {
+  sentAt: number | null;
+  resend: () => Promise<void>;
+  onSent: () => void;
+  onFailed: (error: unknown) => void;
+};
+
+function Resend({ sentAt, resend, onSent, onFailed }: ResendProps) {
+  const [busy, setBusy] = useState(false);
+  const wait = useCountdown((sentAt ?? 0) + pauseSeconds * 1_000);
+  async function again(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    await resend().then(onSent, onFailed);
+    setBusy(false);
+  }
+  const remaining = clockOf(wait);
+  return (
+    <div className={styles.resend}>
+      <Text as="span" size="md">
+        <Trans>Has it not arrived?</Trans>
+      </Text>
+      <Text as="span" size="md" tone="muted">
+        {wait > 0 ? (
+          <Trans>You can ask again in {remaining}</Trans>
+        ) : (
+          <TextLink onClick={() => void again()}>
+            <Trans>Send a new code</Trans>
+          </TextLink>
+        )}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { productName } from "@orbita/contract/product";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useMe } from "~/shell/session/use-me.ts";
+import { AskResetForm } from "./ask-reset-form.tsx";
+import { CodeStep } from "./code-step.tsx";
+import { maskEmail } from "./mask-email.ts";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { dropReset, keepReset, readReset } from "./pending-reset.ts";
+import styles from "./code-step.module.css";
+
+type Step =
+  | { name: "address"; email: string }
+  | { name: "code"; email: string; sentAt: number }
+  | { name: "password"; email: string; token: string };
+
+/** A code that was asked for lately is still waited for, also after a reload: on a phone the mail is another app. */
+function firstStep(own: string | undefined): Step {
+  const kept = readReset();
+  if (kept?.sentAt) return { name: "code", email: kept.email, sentAt: kept.sentAt };
+  return { name: "address", email: kept?.email ?? own ?? "" };
+}
+
+/** The address, the code that was mailed to it, a new password; then one is in, and back where one came from. */
+export function ForgotPasswordPage({ returnTo }: { returnTo: string | undefined }) {
+  const me = useMe();
+  const [step, setStep] = useState<Step>(() => firstStep(me?.email));
+
+  function askAgain(email: string): void {
+    dropReset();
+    setStep({ name: "address", email });
+  }
+  function sent(email: string): void {
+    const sentAt = Date.now();
+    keepReset({ email, sentAt, returnTo });
+    setStep({ name: "code", email, sentAt });
+  }
+
+  const { email } = step;
+  const masked = maskEmail(email);
+  if (step.name === "address")
+    return (
+      <ResetFrame
+        returnTo={returnTo}
+        title={<Trans>A new password</Trans>}
+        lead={<Trans>Write the address of your profile. We send you a code of six digits.</Trans>}
+      >
+        <AskResetForm email={email} onSent={sent} />
+      </ResetFrame>
+    );
+  if (step.name === "code")
+    return (
+      <ResetFrame
+        returnTo={returnTo}
+        title={<Trans>Write the code</Trans>}
+        lead={
+          <Trans>
+            Six digits, sent to <b dir="ltr">{masked}</b> if this address has a profile.
+          </Trans>
+        }
+      >
+        <CodeStep
+          sentAt={step.sentAt}
+          confirm={async (code) => {
+            const { token } = await answered(api().credentials.validateReset({ body: { email, code } }));
+            dropReset();
+            setStep({ name: "password", email, token });
+          }}
+          resend={async () => {
+            await answered(api().credentials.resetPassword({ body: { email } }));
+          }}
+          onResent={() => sent(email)}
+          more={
+            <Text size="sm" tone="muted">
+              <Trans>Is this not your address?</Trans>{" "}
+              <TextLink onClick={() => askAgain(email)}>
+                <Trans>Write another one</Trans>
+              </TextLink>
+            </Text>
+          }
+        />
+      </ResetFrame>
+    );
+  return (
+    <ResetFrame
+      returnTo={returnTo}
+      focusTitle
+      title={<Trans>A new password</Trans>}
+      lead={<Trans>The code was right. After the change we end all other sign-ins.</Trans>}
+    >
+      <NewPasswordForm email={email} token={step.token} returnTo={returnTo} onExpired={() => askAgain(email)} />
+    </ResetFrame>
+  );
+}
+
+type FrameProps = {
+  returnTo: string | undefined;
+  title: ReactNode;
+  lead: ReactNode;
+  /** The step changed under the reader: the title says so. */
+  focusTitle?: boolean;
+  children: ReactNode;
+};
+
+function ResetFrame({ returnTo, title, lead, focusTitle, children }: FrameProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusTitle) heading.current?.focus();
+  }, [focusTitle]);
+  return (
+    <FocusFrame
+      skipLabel={t`Skip to content`}
+      home={<Link to="/" />}
+      homeLabel={productName}
+      width="narrow"
+      actions={
+        <ButtonLink variant="quiet" link={<Link to="/sign-in" search={returnTo ? { returnTo } : {}} />}>
+          <Trans>Sign in another way</Trans>
+        </ButtonLink>
+      }
+    >
+      <Heading level={1} size="lg" ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Text size="lg" tone="muted" className={styles.lead}>
+        {lead}
+      </Text>
+      {children}
+    </FocusFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { accountLimits } from "@orbita/contract/accounts/limits";
+import { cx } from "@orbita/ui/cx.ts";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconCircle, IconCircleCheck } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { keptRules, passwordRules, type PasswordRule } from "./password-rules.ts";
+import { PasswordStrength } from "./password-strength.tsx";
+import styles from "./new-password.module.css";
+
+const { min, max } = accountLimits.password;
+
+type Props = {
+  label: string;
+  /** What is typed so far: the rules light up as they are kept. */
+  value: string;
+  /** The person's own words, which make a password easy to guess. */
+  own: readonly string[];
+  password: UseFormRegisterReturn;
+  confirmation: UseFormRegisterReturn;
+  errors: { password: string | undefined; confirmation: string | undefined };
+};
+
+/** A password that is being chosen, and once more: one eye shows both. */
+export function NewPasswordFields({ label, value, own, password, confirmation, errors }: Props) {
+  const { t } = useLingui();
+  const rulesId = useId();
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <div>
+        <PasswordField
+          size="lg"
+          label={label}
+          showLabel={t`Show the password`}
+          onShown={setShown}
+          autoComplete="new-password"
+          describedBy={rulesId}
+          error={errors.password}
+          {...password}
+        />
+        <PasswordRules id={rulesId} value={value} />
+        <PasswordStrength password={value} own={own} />
+      </div>
+      <TextField
+        size="lg"
+        type={shown ? "text" : "password"}
+        mono={shown}
+        label={t`Once more`}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder=" "
+        error={errors.confirmation}
+        {...confirmation}
+      />
+    </>
+  );
+}
+
+function PasswordRules({ id, value }: { id: string; value: string }) {
+  const { t } = useLingui();
+  const kept = keptRules(value);
+  const labels: Record<PasswordRule, string> = {
+    length: t`From ${min} to ${max} characters`,
+    letters: t`A lowercase and an uppercase letter`,
+    digit: t`A digit`,
+    special: t`A special character, for example - ! ? €`,
+  };
+  return (
+    <ul id={id} aria-label={t`Rules`} className={styles.rules}>
+      {passwordRules.map((rule) => (
+        <li key={rule} className={cx(styles.rule, kept.has(rule) && styles.kept)}>
+          <Icon icon={kept.has(rule) ? IconCircleCheck : IconCircle} size="sm" />
+          <span>
+            {labels[rule]}
+            <VisuallyHidden>{kept.has(rule) ? <Trans>, done</Trans> : <Trans>, missing</Trans>}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

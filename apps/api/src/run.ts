@@ -4,7 +4,7 @@ import { destinationsOf, type Actor, type Ctx, type Platform, type ReadCtx, type
 import type { Search } from "@orbita/platform";
 import type { FastifyRequest } from "fastify";
 import type { Access } from "./access.ts";
-import { once } from "./once.ts";
+import { answeredBefore, once } from "./once.ts";
 
 export type Services = Access & {
   db: Db;
@@ -50,6 +50,12 @@ const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Servi
   platform,
 });
 
+/** The request itself has all that most handlers want. The parser of forms has put functions of its own where files should be. */
+const inputOf = (request: FastifyRequest) =>
+  request.uploaded
+    ? { params: request.params, query: request.query, body: request.body, files: request.uploaded.files }
+    : request;
+
 export const runRead: Run = (request, _route, handler, services) =>
   handler(readCtx(request, services) as never, request as never);
 
@@ -86,7 +92,7 @@ async function write<T>(
 
 export const runWrite: Run = (request, route, handler, services) =>
   write(readCtx(request, services), request, services, (ctx) => {
-    const work = () => handler(ctx as never, request as never);
+    const work = () => handler(ctx as never, inputOf(request) as never);
     return route.once ? once(ctx, request, work) : work();
   });
 
@@ -95,8 +101,10 @@ export const runSteps: Run = (request, route, handler, services) => {
   const base = readCtx(request, services);
   const ctx: StepCtx = {
     ...base,
+    earlier: () => (route.once ? answeredBefore(base, request) : Promise.resolve(undefined)),
+    prepare: (work) => write(base, request, services, work),
     write: (work) =>
       write(base, request, services, (inner) => (route.once ? once(inner, request, () => work(inner)) : work(inner))),
   };
-  return handler(ctx as never, request as never);
+  return handler(ctx as never, inputOf(request) as never);
 };

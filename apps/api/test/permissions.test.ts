@@ -6,9 +6,12 @@ import { codeOf, startApi, type TestApi } from "./harness.ts";
 import { accountsRows } from "./permissions/accounts.ts";
 import { activityRows } from "./permissions/activity.ts";
 import { credentialsRows } from "./permissions/credentials.ts";
+import { filesRows } from "./permissions/files.ts";
+import { contactsRows } from "./permissions/contacts.ts";
 import { jobPostsRows } from "./permissions/job-posts.ts";
 import { passkeysRows } from "./permissions/passkeys.ts";
 import { peopleRows } from "./permissions/people.ts";
+import { personalDataRows } from "./permissions/personal-data.ts";
 import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
 import { socialRows } from "./permissions/social.ts";
 import { spacesRows } from "./permissions/spaces.ts";
@@ -20,10 +23,13 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   credentials: credentialsRows,
   passkeys: passkeysRows,
   social: socialRows,
+  files: filesRows,
+  contacts: contactsRows,
   spaces: spacesRows,
   jobPosts: jobPostsRows,
   locations: { search: { who: everyone, call: (c) => c.locations.search({ body: {} }) } },
   people: peopleRows,
+  personalData: personalDataRows,
   realtime: { open: { who: everyone, call: (c) => c.realtime.open({}) } },
 };
 

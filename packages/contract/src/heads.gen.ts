@@ -90,6 +90,24 @@ export const heads = {
       "area": "any"
     }
   },
+  "contacts": {
+    "add": {
+      "method": "POST",
+      "path": "/contacts/add",
+      "area": "any",
+      "once": true
+    },
+    "captcha": {
+      "method": "GET",
+      "path": "/recaptcha",
+      "area": "any"
+    },
+    "validateCaptcha": {
+      "method": "POST",
+      "path": "/recaptcha/validate",
+      "area": "any"
+    }
+  },
   "credentials": {
     "resetPassword": {
       "method": "POST",
@@ -218,6 +236,41 @@ export const heads = {
     "disconnect": {
       "method": "DELETE",
       "path": "/me/connected-accounts/{provider}",
+      "area": "any"
+    }
+  },
+  "files": {
+    "upload": {
+      "method": "POST",
+      "path": "/file",
+      "area": "any",
+      "once": true
+    },
+    "uploadMany": {
+      "method": "POST",
+      "path": "/file/multiple",
+      "area": "any",
+      "once": true
+    },
+    "download": {
+      "method": "GET",
+      "path": "/file/{id}",
+      "area": "any"
+    },
+    "replace": {
+      "method": "PUT",
+      "path": "/file/{id}",
+      "area": "any",
+      "once": true
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/file/{id}",
+      "area": "any"
+    },
+    "token": {
+      "method": "GET",
+      "path": "/file/token/{id}",
       "area": "any"
     }
   },
@@ -365,6 +418,24 @@ export const heads = {
       "method": "DELETE",
       "path": "/public/user/settings/hidden/{id}",
       "area": "public"
+    }
+  },
+  "personalData": {
+    "export": {
+      "method": "GET",
+      "path": "/me/data",
+      "area": "any"
+    },
+    "consequences": {
+      "method": "GET",
+      "path": "/me/deletion",
+      "area": "any"
+    },
+    "remove": {
+      "method": "DELETE",
+      "path": "/me",
+      "area": "any",
+      "signsOut": true
     }
   },
   "realtime": {

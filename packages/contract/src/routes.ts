@@ -1,11 +1,14 @@
 import { accountRoutes } from "./accounts/routes.ts";
 import { selfRoutes } from "./accounts/self-routes.ts";
 import { activityRoutes } from "./activity/routes.ts";
+import { contactRoutes } from "./contacts/routes.ts";
 import { credentialRoutes } from "./credentials/routes.ts";
+import { fileRoutes } from "./files/routes.ts";
 import { jobPostRoutes } from "./job-posts/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
+import { personalDataRoutes } from "./personal-data/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
 import { socialRoutes } from "./social/routes.ts";
 import { spaceRoutes } from "./spaces/routes.ts";
@@ -14,13 +17,16 @@ import { spaceRoutes } from "./spaces/routes.ts";
 export const routes = {
   accounts: { ...accountRoutes, ...selfRoutes },
   activity: activityRoutes,
+  contacts: contactRoutes,
   credentials: credentialRoutes,
   passkeys: passkeyRoutes,
   social: socialRoutes,
+  files: fileRoutes,
   spaces: spaceRoutes,
   jobPosts: jobPostRoutes,
   locations: locationRoutes,
   people: peopleRoutes,
+  personalData: personalDataRoutes,
   realtime: realtimeRoutes,
 };
 export type AppRoutes = typeof routes;
@@ -29,12 +35,15 @@ export type AppRoutes = typeof routes;
 export const aboutFeatures: Record<keyof AppRoutes, string> = {
   accounts: "Signing up, in and out; who one is, and where one is signed in",
   activity: "A person's own log: what they did and what happened to their account",
+  contacts: "Writing to the people who run an installation; the captcha",
   credentials: "Passwords and addresses: reset and change, each confirmed by a mailed code",
   passkeys: "Signing in without a password: a key that stays in one's device",
   social: "Signing up and in with Google, GitHub and X",
+  files: "Images and documents: what one may upload, and who may read it",
   spaces: "A company's page and workspace, and its publishing slots",
   jobPosts: "Job ads, from draft to publication and out of it, and how they are found",
   locations: "The gazetteer of places",
   people: "People as others see them, and what each person lets others see",
+  personalData: "Everything that is kept about a person, for that person: to take along, or to be forgotten",
   realtime: "The door to the broker: hints that something changed",
 };

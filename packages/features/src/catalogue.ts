@@ -1,8 +1,10 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
 import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
+import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers } from "./credentials/index.ts";
 import { activityHandlers } from "./activity/index.ts";
+import { fileHandlers, removeObjects } from "./files/index.ts";
 import type { Event } from "./kernel/event.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
@@ -10,6 +12,7 @@ import { jobPostChanged, jobPostHandlers, jobPostSource } from "./job-posts/inde
 import { locationHandlers } from "./locations/index.ts";
 import { passkeyHandlers } from "./passkeys/index.ts";
 import { peopleHandlers, personChanged, personSource } from "./people/index.ts";
+import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
 import { socialHandlers } from "./social/index.ts";
 import { spaceChanged, spaceHandlers } from "./spaces/index.ts";
@@ -18,13 +21,16 @@ import { spaceChanged, spaceHandlers } from "./spaces/index.ts";
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   accounts: accountHandlers,
   activity: activityHandlers,
+  contacts: contactHandlers,
   credentials: credentialHandlers,
   passkeys: passkeyHandlers,
   social: socialHandlers,
+  files: fileHandlers,
   spaces: spaceHandlers,
   jobPosts: jobPostHandlers,
   locations: locationHandlers,
   people: peopleHandlers,
+  personalData: personalDataHandlers,
   realtime: realtimeHandlers,
 };
 export const events = [
@@ -33,5 +39,5 @@ export const events = [
   sessionEnded,
   spaceChanged,
 ] as unknown as readonly Event[];
-export const jobs = [sendCode, sendNotice] as unknown as readonly Job[];
+export const jobs = [removeObjects, sendCode, sendNotice, forwardContact, sendReceipt] as unknown as readonly Job[];
 export const indexes: readonly IndexSource[] = [jobPostSource, personSource];

@@ -1,14 +1,20 @@
 import { accountJobHandlers, accountRoutines } from "./accounts/job-handlers.ts";
+import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
+import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
 import { expireJobPosts } from "./job-posts/index.ts";
 import type { JobHandler, Routine } from "./kernel/work.ts";
+import { personalDataRoutines } from "./personal-data/index.ts";
 import { passkeyRoutines } from "./passkeys/index.ts";
 import { socialRoutines } from "./social/index.ts";
 
 /** What the worker runs. Apart from the catalogue, so that the api does not load what only mails need. */
-export const jobHandlers: readonly JobHandler[] = [...accountJobHandlers];
+export const jobHandlers: readonly JobHandler[] = [...fileJobHandlers, ...accountJobHandlers, ...contactJobHandlers];
 export const routines: readonly Routine[] = [
   ...accountRoutines,
+  ...personalDataRoutines,
+  ...fileRoutines,
+  ...contactRoutines,
   ...credentialRoutines,
   ...passkeyRoutines,
   ...socialRoutines,

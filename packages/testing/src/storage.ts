@@ -19,7 +19,7 @@ export function testStorage({ prefix = `test-${randomBytes(6).toString("hex")}/`
   });
   const keys = async () => {
     const found: string[] = [];
-    for await (const page of storage.list()) found.push(...page.map(({ key }) => key));
+    for await (const page of storage.list("")) found.push(...page.map(({ key }) => key));
     return found.toSorted();
   };
   return { ...storage, keys, clear: async () => storage.remove(await keys()) };

@@ -7,8 +7,8 @@ export type Storage = {
   get: (key: string) => AsyncIterable<Uint8Array>;
   /** Those that are not there are no mistake: who cleans up may come twice. */
   remove: (keys: readonly string[]) => Promise<void>;
-  /** Everything of this installation, some at a time. */
-  list: () => AsyncIterable<readonly StoredObject[]>;
+  /** Everything whose key begins so, some at a time. */
+  list: (under: string) => AsyncIterable<readonly StoredObject[]>;
 };
 
 /** The store does not answer, or has not what it should have. */

@@ -69,9 +69,9 @@ export function connectStorage({ endpoint, region, bucket, prefix, ...options }:
     remove: async (keys) => {
       for (let from = 0; from < keys.length; from += mostAtOnce) await removeSome(keys.slice(from, from + mostAtOnce));
     },
-    list: async function* list() {
+    list: async function* list(under) {
       for (let token: string | undefined; ;) {
-        const page = { Bucket: bucket, Prefix: prefix, MaxKeys: mostAtOnce, ContinuationToken: token };
+        const page = { Bucket: bucket, Prefix: prefix + under, MaxKeys: mostAtOnce, ContinuationToken: token };
         const { Contents = [], NextContinuationToken } = await told("list", () =>
           client.send(new ListObjectsV2Command(page)),
         );

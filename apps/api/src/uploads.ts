@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import multipart from "@fastify/multipart";
+import { maxFiles, type Upload, type UploadedFile } from "@orbita/contract";
+import { Failure } from "@orbita/features";
+import { Overloaded } from "@orbita/platform";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The files that came with a form, and what they and its fields hash to. */
+    uploaded: { readonly files: readonly UploadedFile[]; readonly hash: string } | null;
+  }
+}
+
+const kb = 1_024;
+const limits = {
+  fields: 10,
+  fieldBytes: 1 * kb,
+  fieldNameBytes: 100,
+  headerPairs: 20,
+  /** Boundaries, headers and fields beside the files. */
+  formBytes: 64 * kb,
+  /** Of all uploads that are being read or worked on in this process. */
+  heldBytes: 256 * kb * kb,
+  /** A phone in a tunnel is silent for a while; whoever says nothing for longer has gone, or means harm. */
+  silenceMs: 20_000,
+  /** How much of a form is let pass for somebody who is refused before it was read. */
+  refused: { bytes: 8 * kb * kb, ms: 10_000 },
+};
+/** Five megabytes at 300 kbit/s, and nobody is given more. */
+export const longestUploadMs = 150_000;
+
+const tooLarge = (maxBytes: number) => new Failure("file.tooLarge", { max: Math.floor(maxBytes / kb) });
+
+/** Bytes in memory, of all uploads together. */
+const held = { bytes: 0 };
+
+type Reading = { fields: Record<string, string>; files: UploadedFile[]; refusal: Failure | null };
+
+/** Reads on past a mistake without keeping anything, so that the answer finds a browser that has finished speaking. */
+async function readFile(stream: AsyncIterable<Buffer>, name: string, max: number, into: Reading): Promise<void> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > max) into.refusal ??= tooLarge(max);
+    if (into.refusal) chunks.length = 0;
+    else chunks.push(chunk);
+  }
+  if (!into.refusal) into.files.push({ name, bytes: Buffer.concat(chunks) });
+}
+
+async function readParts(request: FastifyRequest, { files: wanted, maxBytes }: Upload, into: Reading): Promise<void> {
+  const most = wanted === "one" ? 1 : maxFiles;
+  const parts = request.parts({
+    limits: {
+      files: most + 1,
+      fields: limits.fields,
+      fieldSize: limits.fieldBytes,
+      fieldNameSize: limits.fieldNameBytes,
+      headerPairs: limits.headerPairs,
+      fileSize: maxBytes({}) + 1,
+    },
+  });
+  for await (const part of parts) {
+    if (part.type === "file") {
+      if (into.files.length === most) into.refusal ??= new Failure("request.malformed");
+      await readFile(part.file, part.filename, maxBytes(into.fields), into);
+    } else if (typeof part.value !== "string" || part.valueTruncated || Object.hasOwn(into.fields, part.fieldname)) {
+      into.refusal ??= new Failure("request.malformed");
+    } else into.fields[part.fieldname] = part.value;
+  }
+  if (into.files.length === 0) into.refusal ??= new Failure("request.malformed");
+}
+
+/** Rejects when the body is longer than it may be, or nothing comes for too long: the parser alone would read for ever. */
+function watch(request: FastifyRequest, reply: FastifyReply, most: number) {
+  let stop = () => {};
+  const trouble = new Promise<never>((_, reject) => {
+    let size = 0;
+    const late = () => reject(new Failure("request.malformed"));
+    const silence = setTimeout(late, limits.silenceMs);
+    const whole = setTimeout(late, longestUploadMs);
+    const count = (chunk: Buffer) => {
+      size += chunk.length;
+      held.bytes += chunk.length;
+      silence.refresh();
+      if (size > most) reject(tooLarge(most));
+      else if (held.bytes > limits.heldBytes) reject(new Overloaded("too many uploads at once"));
+    };
+    request.raw.on("data", count);
+    // Until the answer has left: what was read is still being worked on.
+    reply.raw.once("close", () => (held.bytes -= size));
+    stop = () => {
+      clearTimeout(silence);
+      clearTimeout(whole);
+      request.raw.off("data", count);
+    };
+  });
+  return { trouble, stop };
+}
+
+const hashOf = ({ fields, files }: Reading): string => {
+  const hash = createHash("sha256").update(JSON.stringify(fields));
+  for (const { name, bytes } of files) hash.update(`\n${name}\n${bytes.length}\n`).update(bytes);
+  return hash.digest("base64url");
+};
+
+async function readUpload(request: FastifyRequest, reply: FastifyReply, upload: Upload): Promise<Reading> {
+  const most = upload.maxBytes({}) * (upload.files === "one" ? 1 : maxFiles) + limits.formBytes;
+  const drop = (failure: Error) => {
+    reply.header("connection", "close");
+    return failure;
+  };
+  if (Number(request.headers["content-length"] ?? 0) > most) {
+    await hearOut(request, drop(tooLarge(upload.maxBytes({}))));
+  }
+  if (!request.isMultipart()) throw new Failure("request.malformed");
+  const reading: Reading = { fields: {}, files: [], refusal: null };
+  const { trouble, stop } = watch(request, reply, most);
+  try {
+    await Promise.race([readParts(request, upload, reading), trouble]);
+  } catch (error) {
+    throw drop(error as Error);
+  } finally {
+    stop();
+  }
+  if (reading.refusal) throw reading.refusal;
+  return reading;
+}
+
+/** Who is refused while still speaking may never hear it: what is left of the form passes first, within bounds. */
+export function hearOut({ raw }: FastifyRequest, refusal: unknown): Promise<never> {
+  return new Promise((_, reject) => {
+    let size = 0;
+    const done = () => {
+      clearTimeout(timer);
+      raw.off("data", count);
+      reject(refusal);
+    };
+    const count = (chunk: Buffer) => void ((size += chunk.length) > limits.refused.bytes && done());
+    const timer = setTimeout(done, limits.refused.ms);
+    raw.on("data", count).once("end", done).once("close", done);
+  });
+}
+
+/** Forms are taken on these routes only, and nothing else is. */
+export function takeUploads(app: FastifyInstance, mountRoutes: (scope: FastifyInstance) => void): void {
+  app.decorateRequest("uploaded", null);
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    mountRoutes(scope);
+  });
+}
+
+export const uploadHook = (upload: Upload) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const reading = await readUpload(request, reply, upload);
+  request.body = reading.fields;
+  request.uploaded = { files: reading.files, hash: hashOf(reading) };
+};

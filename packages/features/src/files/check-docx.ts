@@ -1,0 +1,60 @@
+import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
+
+const mb = 1_024 * 1_024;
+const limits = {
+  entries: 2_000,
+  unpackedBytes: 60 * mb,
+  /** Text shrinks to a tenth, and to a fiftieth where it repeats itself. */
+  ratio: 100,
+  /** Below this the ratio says nothing. */
+  harmlessBytes: 4 * mb,
+};
+
+type Fault = "damaged" | "rejected" | "wrongType";
+class Unfit extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** From the directory alone: nothing is unpacked for a file that would not fit. */
+function checkDirectory(entries: readonly Entry[], fileBytes: number): void {
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
+  const most = Math.min(limits.unpackedBytes, Math.max(limits.harmlessBytes, fileBytes * limits.ratio));
+  // Entries that share their bytes are how a small zip unpacks to petabytes.
+  if (entries.length > limits.entries || unpacked > most || packed > fileBytes) throw new Unfit("rejected");
+  if (entries.some((entry) => entry.isEncrypted() || !entry.canDecodeFileData())) throw new Unfit("rejected");
+  const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
+  if (!names.has("[content_types].xml") || !names.has("word/document.xml")) throw new Unfit("wrongType");
+  if ([...names].some((name) => name.endsWith("vbaproject.bin"))) throw new Unfit("rejected");
+}
+
+/** A size that the directory lies about ends the stream with an error: yauzl counts. */
+async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
+  if (entry.fileName.endsWith("/")) return;
+  const stream = await zip.openReadStreamPromise(entry);
+  for await (const _ of stream);
+}
+
+async function check(zip: ZipFile, fileBytes: number): Promise<void> {
+  if (zip.entryCount > limits.entries) throw new Unfit("rejected");
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  checkDirectory(entries, fileBytes);
+  for (const entry of entries) await unpack(zip, entry);
+}
+
+/** A whole Word file without macros that stays small when it is opened; null is fine. */
+export async function checkDocx(given: Uint8Array): Promise<Fault | null> {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
+  try {
+    const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
+    await check(zip, bytes.length);
+    return null;
+  } catch (error) {
+    return error instanceof Unfit ? error.fault : "damaged";
+  }
+}

@@ -1,0 +1,150 @@
+import type { FilePurpose } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+
+export type NewFile = {
+  id: string;
+  ownerId: string;
+  purpose: FilePurpose;
+  visibility: "owner" | "everyone";
+  name: string;
+  type: string;
+  size: number;
+  sha256: Buffer;
+  width: number | null;
+  height: number | null;
+  objectKeys: string[];
+};
+
+const shown = [
+  "id",
+  "purpose",
+  "visibility",
+  "name",
+  "type",
+  "size",
+  "sha256",
+  "width",
+  "height",
+  "object_keys",
+  "created_at",
+] as const;
+
+export async function insertFiles(tx: Tx, files: readonly NewFile[]): Promise<void> {
+  await tx
+    .insertInto("files")
+    .values(files.map(({ ownerId, objectKeys, ...file }) => ({ ...file, owner_id: ownerId, object_keys: objectKeys })))
+    .execute();
+}
+
+export async function countFilesOf(db: Db | Tx, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("files")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("owner_id", "=", userId)
+    .where("status", "<>", "leaving")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Those that are still waiting for their objects: one that the clean-up took meanwhile is not among them. */
+export async function markReady(tx: Tx, ids: readonly string[]) {
+  return tx
+    .updateTable("files")
+    .set({ status: "ready" })
+    .where("id", "in", ids)
+    .where("status", "=", "storing")
+    .returning(shown)
+    .execute();
+}
+export type FileRow = Awaited<ReturnType<typeof markReady>>[number];
+
+/** For who may read it, and whether its owner is to be seen by others. */
+export const findFileToRead = (db: Db, id: string) =>
+  db
+    .selectFrom("files")
+    .leftJoin("users", "users.id", "files.owner_id")
+    .select([...shown.map((column) => `files.${column}` as const), "files.owner_id"])
+    .select(sql<boolean>`coalesce(users.enabled and users.deletes_at is null, false)`.as("owner_in_sight"))
+    .where("files.id", "=", id)
+    .where("files.status", "=", "ready")
+    .executeTakeFirst();
+
+export const findOwnFile = (tx: Db | Tx, userId: string, id: string, purpose: FilePurpose) =>
+  tx
+    .selectFrom("files")
+    .select(shown)
+    .where("id", "=", id)
+    .where("owner_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("status", "=", "ready")
+    .executeTakeFirst();
+
+export const listFilesOf = (tx: Db | Tx, userId: string) =>
+  tx
+    .selectFrom("files")
+    .select(shown)
+    .where("owner_id", "=", userId)
+    .where("status", "=", "ready")
+    .orderBy("created_at", "desc")
+    .execute();
+
+export const lockOwnFile = (tx: Tx, userId: string, id: string) =>
+  tx
+    .selectFrom("files")
+    .select(shown)
+    .where("id", "=", id)
+    .where("owner_id", "=", userId)
+    .where("status", "=", "ready")
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The bytes change hands: the file takes what the upload brought, and the upload leaves with what the file had. */
+export async function swapContents(tx: Tx, { file, upload }: { file: FileRow; upload: string }) {
+  const brought = await tx
+    .updateTable("files")
+    .set({ status: "leaving" })
+    .where("id", "=", upload)
+    .where("status", "=", "storing")
+    .returning(["name", "type", "size", "sha256", "width", "height", "object_keys"])
+    .executeTakeFirst();
+  if (!brought) return undefined;
+  await tx.updateTable("files").set({ object_keys: file.object_keys }).where("id", "=", upload).execute();
+  return tx.updateTable("files").set(brought).where("id", "=", file.id).returning(shown).executeTakeFirst();
+}
+
+/** Nobody can read them from now on, and no profile shows them. */
+export async function markLeaving(tx: Tx, ids: readonly string[], only?: "storing"): Promise<string[]> {
+  if (ids.length === 0) return [];
+  for (const column of ["profile_image_id", "cover_image_id"] as const)
+    await tx
+      .updateTable("users")
+      .set({ [column]: null })
+      .where(column, "in", ids)
+      .execute();
+  const rows = await tx
+    .updateTable("files")
+    .set({ status: "leaving" })
+    .where("id", "in", ids)
+    .where("status", only ? "=" : "<>", only ?? "leaving")
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function idsOfFilesOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.selectFrom("files").select("id").where("owner_id", "=", userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+export const findLeaving = (db: Db, id: string) =>
+  db
+    .selectFrom("files")
+    .select(["id", "object_keys"])
+    .where("id", "=", id)
+    .where("status", "=", "leaving")
+    .executeTakeFirst();
+
+export async function deleteLeaving(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("files").where("id", "=", id).where("status", "=", "leaving").execute();
+}

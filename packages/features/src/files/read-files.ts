@@ -1,0 +1,49 @@
+import { basePath, fileTokenSeconds, type FileAnswer } from "@orbita/contract";
+import { StorageUnavailable, type Storage } from "@orbita/platform";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { findFileToRead } from "./queries.ts";
+import { pickKey } from "./rules.ts";
+
+type Asked = { id: string; token?: string | undefined; size?: number | undefined };
+
+/** Who may not read it is told what who asks for nothing is told: that there is no such file. */
+async function readable({ tx, actor, platform, now }: ReadCtx, { id, token }: Asked) {
+  const file = (await findFileToRead(tx, id)) ?? fail("file.notFound");
+  const own = actor.id !== null && actor.id === file.owner_id;
+  const open = file.visibility === "everyone" && file.owner_in_sight;
+  const opened = token !== undefined && platform.fileTokens.opens(token, id, now);
+  return own || open || opened ? file : fail("file.notFound");
+}
+
+async function* bytesOf(storage: Storage, key: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* storage.get(key);
+  } catch (error) {
+    if (error instanceof StorageUnavailable) fail("file.downloadFailed");
+    throw error;
+  }
+}
+
+export async function downloadFile(ctx: ReadCtx, asked: Asked): Promise<FileAnswer> {
+  const file = await readable(ctx, asked);
+  const key = pickKey(file.object_keys, asked.size);
+  const whole = key === file.object_keys.at(-1);
+  const image = file.type.startsWith("image/");
+  return {
+    stream: bytesOf(ctx.platform.storage, key),
+    type: file.type,
+    size: whole ? file.size : null,
+    name: file.name,
+    // Only images, which we made ourselves; a document is somebody else's work.
+    inline: image,
+    tag: image ? `${file.sha256.toString("base64url").slice(0, 16)}-${key.split("/").at(-1)!}` : null,
+  };
+}
+
+export async function tokenForFile(ctx: ReadCtx, id: string) {
+  await readable(ctx, { id });
+  const expires = new Date(ctx.now.getTime() + fileTokenSeconds * 1_000);
+  const token = ctx.platform.fileTokens.sign(id, expires);
+  return { token, url: `${basePath}/file/${id}?token=${token}`, expires: expires.toISOString() };
+}

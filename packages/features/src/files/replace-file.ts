@@ -1,0 +1,26 @@
+import type { StoredFile, UploadedFile } from "@orbita/contract";
+import type { StepCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { removeObjects } from "./jobs.ts";
+import { presentFile } from "./present.ts";
+import { findOwnFile, lockOwnFile, swapContents } from "./queries.ts";
+import { storeFiles } from "./store-files.ts";
+import { takeFile } from "./take-file.ts";
+import { ownerOf, wishOf, type UploadBody } from "./upload-files.ts";
+
+/** Other bytes under the same id. The upload is a row of its own until the two change hands, so that there is no moment without a file. */
+export async function replaceFile(ctx: StepCtx, id: string, body: UploadBody, file: UploadedFile): Promise<StoredFile> {
+  const ownerId = ownerOf(ctx);
+  const earlier = await ctx.earlier<StoredFile>();
+  if (earlier !== undefined) return earlier;
+  const wish = wishOf(body);
+  // A resume stays a resume: another purpose is another file.
+  if (!(await findOwnFile(ctx.tx, ownerId, id, wish.purpose))) fail("file.notFound");
+  const taken = await takeFile(ctx, file, wish);
+  return storeFiles(ctx, [taken], { ownerId, purpose: wish.purpose }, async ({ tx, enqueue }, [upload]) => {
+    const present = (await lockOwnFile(tx, ownerId, id)) ?? fail("file.notFound");
+    const next = (await swapContents(tx, { file: present, upload: upload! })) ?? fail("file.uploadFailed");
+    await enqueue(removeObjects, { id: upload! });
+    return presentFile(next);
+  });
+}

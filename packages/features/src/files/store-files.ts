@@ -1,0 +1,75 @@
+import { randomUUIDv7 } from "node:crypto";
+import { maxFilesOwned, type FilePurpose } from "@orbita/contract";
+import { StorageUnavailable } from "@orbita/platform";
+import type { Ctx, StepCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { removeObjects } from "./jobs.ts";
+import { countFilesOf, insertFiles, markLeaving, type NewFile } from "./queries.ts";
+import { visibilityOf } from "./rules.ts";
+import type { TakenFile } from "./take-file.ts";
+
+/** All of ours begin so: the clean-up looks nowhere else. */
+export const folder = "files/";
+
+const keyOf = (id: string, name: string) => `${folder}${id}/${name}`;
+
+type Owned = { ownerId: string; purpose: FilePurpose };
+
+const rowOf = ({ objects, ...taken }: TakenFile, { ownerId, purpose }: Owned): NewFile => {
+  const id = randomUUIDv7();
+  const objectKeys = objects.map(({ name }) => keyOf(id, name));
+  return { id, ownerId, purpose, visibility: visibilityOf(purpose), ...taken, objectKeys };
+};
+
+/** Died, failed or came second: the rows leave, and the job takes what was put. What even this cannot do, the clean-up does. */
+async function abandon(ctx: StepCtx, rows: readonly NewFile[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await ctx
+    .prepare(async ({ tx, enqueue }) => {
+      for (const id of await markLeaving(tx, ids, "storing")) await enqueue(removeObjects, { id });
+    })
+    .catch((error: unknown) => ctx.log.warn({ err: error }, "left to the clean-up"));
+}
+
+async function putAll({ platform }: StepCtx, rows: readonly NewFile[], files: readonly TakenFile[]): Promise<void> {
+  for (const [index, row] of rows.entries())
+    for (const { name, bytes } of files[index]!.objects)
+      await platform.storage.put(keyOf(row.id, name), bytes, row.type);
+}
+
+/**
+ * The rows are committed before the objects are put, and settled after: whenever the process dies, a row tells what there is to
+ * clean up. See docs/adr/0025-files.md.
+ */
+export async function storeFiles<T>(
+  ctx: StepCtx,
+  files: readonly TakenFile[],
+  owned: Owned,
+  settle: (ctx: Ctx, ids: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const rows = files.map((file) => rowOf(file, owned));
+  await ctx.prepare(async ({ tx }) => {
+    if ((await countFilesOf(tx, owned.ownerId)) + rows.length > maxFilesOwned) fail("file.rejected");
+    await insertFiles(tx, rows);
+  });
+  let settled = false;
+  try {
+    await putAll(ctx, rows, files);
+    return await ctx.write(async (inner) => {
+      const answer = await settle(
+        inner,
+        rows.map(({ id }) => id),
+      );
+      settled = true;
+      return answer;
+    });
+  } catch (error) {
+    settled = false;
+    if (!(error instanceof StorageUnavailable)) throw error;
+    ctx.log.warn({ cause: error.message }, "not stored");
+    return fail("file.uploadFailed");
+  } finally {
+    // Also when a twin with the same key was faster: its answer counts, and its file.
+    if (!settled) await abandon(ctx, rows);
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { fileLimits, maxPixels, type FilePurpose, type UploadedFile } from "@orbita/contract";
+import { ImageDamaged, ImageUnfit, ScannerUnavailable, type Crop } from "@orbita/platform";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { checkDoc } from "./check-doc.ts";
+import { checkDocx } from "./check-docx.ts";
+import { checkPdf } from "./check-pdf.ts";
+import { readType } from "./read-type.ts";
+import { cleanName, endingOf, typesOf } from "./rules.ts";
+
+/** What is kept of a file: nothing of it has been written anywhere yet. */
+export type TakenFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly sha256: Buffer;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** The smallest first. */
+  readonly objects: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+};
+
+export type Wish = { readonly purpose: FilePurpose; readonly crop: Crop | null };
+type Tools = Pick<ReadCtx, "platform" | "log">;
+
+const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
+
+async function scan({ platform, log }: Tools, bytes: Uint8Array): Promise<void> {
+  const verdict = await platform.scanner.scan(bytes).catch((error: unknown) => {
+    if (!(error instanceof ScannerUnavailable)) throw error;
+    log.warn({ cause: error.message }, "no scan");
+    return fail("file.scanUnavailable");
+  });
+  if (verdict.clean) return;
+  log.warn({ found: verdict.infected, sha256: hash(bytes).toString("hex") }, "infected file refused");
+  fail("file.infected");
+}
+
+async function takeImage({ platform }: Tools, { name, bytes }: UploadedFile, wish: Wish): Promise<TakenFile> {
+  const limits = fileLimits[wish.purpose];
+  if (!("sizes" in limits)) throw new Error(`${wish.purpose} takes no images`);
+  const { sizes, ratio } = limits;
+  const made = await platform.images
+    .remake(bytes, { sizes, ratio, maxPixels, crop: wish.crop })
+    .catch((error: unknown) => {
+      if (error instanceof ImageUnfit) return fail("file.rejected");
+      if (error instanceof ImageDamaged) return fail("file.damaged");
+      throw error;
+    });
+  const largest = made.at(-1)!;
+  return {
+    name: cleanName(name, "image/webp"),
+    type: "image/webp",
+    size: largest.bytes.length,
+    sha256: hash(largest.bytes),
+    width: largest.width,
+    height: largest.height,
+    objects: made.map((image) => ({ name: `${image.width}.webp`, bytes: image.bytes })),
+  };
+}
+
+const checks: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
+  "application/pdf": checkPdf,
+  "application/msword": checkDoc,
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": checkDocx,
+};
+
+/** Kept byte for byte: what a person gave is what they get back. */
+async function takeDocument({ name, bytes }: UploadedFile, type: string): Promise<TakenFile> {
+  const fault = (await checks[type]!(bytes)) as "damaged" | "rejected" | "wrongType" | null;
+  if (fault) fail(`file.${fault}`);
+  return {
+    name: cleanName(name, type),
+    type,
+    size: bytes.length,
+    sha256: hash(bytes),
+    width: null,
+    height: null,
+    objects: [{ name: `file.${endingOf(type)}`, bytes }],
+  };
+}
+
+/** Size, type by its bytes, scan, and only then is it opened: what opens a file has had bugs, and will have more. */
+export async function takeFile(tools: Tools, file: UploadedFile, wish: Wish): Promise<TakenFile> {
+  const { maxBytes } = fileLimits[wish.purpose];
+  if (file.bytes.length === 0) fail("file.damaged");
+  if (file.bytes.length > maxBytes) fail("file.tooLarge", { max: Math.floor(maxBytes / 1_024) });
+  const type = await readType(file.bytes);
+  if (type === null || !typesOf(wish.purpose).includes(type)) return fail("file.wrongType");
+  await scan(tools, file.bytes);
+  return type.startsWith("image/") ? takeImage(tools, file, wish) : takeDocument(file, type);
+}

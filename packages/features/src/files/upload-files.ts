@@ -1,0 +1,45 @@
+import { maxFiles, type FilePurpose, type StoredFile, type UploadedFile } from "@orbita/contract";
+import type { StepCtx } from "../kernel/ctx.ts";
+import { fail, failFields } from "../kernel/failure.ts";
+import { presentFile } from "./present.ts";
+import { markReady } from "./queries.ts";
+import { cropOf } from "./rules.ts";
+import { storeFiles } from "./store-files.ts";
+import { takeFile, type TakenFile, type Wish } from "./take-file.ts";
+
+export type UploadBody = {
+  purpose: FilePurpose;
+  cropX?: number | undefined;
+  cropY?: number | undefined;
+  cropWidth?: number | undefined;
+  cropHeight?: number | undefined;
+};
+
+export const ownerOf = ({ actor }: StepCtx): string => actor.id ?? fail("access.unauthenticated");
+
+export function wishOf({ purpose, ...crop }: UploadBody): Wish {
+  const part = cropOf(crop);
+  if (part === undefined) failFields("request.invalid", [{ path: "cropWidth", code: "field.invalid", params: {} }]);
+  return { purpose, crop: part };
+}
+
+/** All of them, or none: nothing is written before the last one was found to be good. */
+export async function uploadFiles(
+  ctx: StepCtx,
+  body: UploadBody,
+  files: readonly UploadedFile[],
+): Promise<StoredFile[]> {
+  const ownerId = ownerOf(ctx);
+  if (files.length === 0 || files.length > maxFiles) fail("request.malformed");
+  const earlier = await ctx.earlier<StoredFile[]>();
+  if (earlier !== undefined) return earlier;
+  const wish = wishOf(body);
+  const taken: TakenFile[] = [];
+  for (const file of files) taken.push(await takeFile(ctx, file, wish));
+  return storeFiles(ctx, taken, { ownerId, purpose: body.purpose }, async ({ tx }, ids) => {
+    const rows = await markReady(tx, ids);
+    // The clean-up took one of them: this process was slower than anything should be.
+    if (rows.length < ids.length) fail("file.uploadFailed");
+    return ids.map((id) => presentFile(rows.find((row) => row.id === id)!));
+  });
+}

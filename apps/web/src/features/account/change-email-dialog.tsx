@@ -88,8 +88,9 @@ export function ChangeEmailDialog({ opened, onClose, email, hasPassword, onDone 
           sentAt={sent.at}
           confirm={async (code) => {
             const me = await answered(api().credentials.confirmEmail({ body: { code } }));
+            const { email: address } = me;
             onClose();
-            showToast({ message: t`Your address is now ${me.email}` });
+            showToast({ message: t`Your address is now ${address}` });
             await takeMe(me);
             onDone?.();
           }}

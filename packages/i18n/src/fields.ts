@@ -27,7 +27,7 @@ export const fieldTexts: Record<FieldCode, Text> = {
   "password.uppercase": { it: "Serve una lettera maiuscola", en: "An uppercase letter is needed" },
   "password.digit": { it: "Serve una cifra", en: "A digit is needed" },
   "password.special": { it: "Serve un carattere speciale", en: "A special character is needed" },
-  "password.mismatch": { it: "Le due password sono diverse", en: "The two passwords differ" },
+  "password.mismatch": { it: "Le due password non coincidono", en: "The two passwords differ" },
   "code.sixDigits": { it: "Servono 6 cifre", en: "6 digits needed" },
   "phone.invalid": { it: "Questo numero di telefono non è valido", en: "This phone number is not valid" },
   "postcode.fiveDigits": { it: "Servono 5 cifre", en: "5 digits needed" },

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { username } from "../accounts/schema.ts";
 import { instant } from "../kernel/fields.ts";
 import { defineRoute, fileAnswer } from "../kernel/route.ts";
 
@@ -8,6 +7,8 @@ export const personalDataRoutes = {
     method: "GET",
     path: "/me/data",
     area: "any",
+    // Writes that it was asked for, in the person's log.
+    inSteps: true,
     limit: { per: "hour", max: 20 },
     summary: "Everything that is kept about me, as JSON",
     response: fileAnswer,
@@ -34,7 +35,8 @@ export const personalDataRoutes = {
     area: "any",
     signsOut: true,
     summary: "Delete my account: gone from sight now, for good in fourteen days; a sign-in takes it back",
-    body: z.object({ username }),
+    // Only compared, so any text: an old name may follow older rules.
+    body: z.object({ username: z.string().trim().min(1).max(200) }),
     response: z.object({ deletes: instant }),
     errors: ["account.usernameMismatch", "account.onlyOwner"],
   }),

@@ -1,0 +1,314 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { accountLimits } from "@orbita/contract";
+import { readHistory } from "@orbita/db";
+import { aJobPost, aMember, aSpace, aUser } from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
+import { bearer, join, visitor } from "./people.ts";
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+const day = 86_400_000;
+
+async function aPerson(options: Parameters<typeof aUser>[1] = {}) {
+  const user = await aUser(api.db, options);
+  return { ...user, client: await api.as(user.id) };
+}
+type Person = Awaited<ReturnType<typeof aPerson>>;
+const remove = ({ client, username }: Pick<Person, "client" | "username">) =>
+  client.personalData.remove({ body: { username } });
+
+const rowOf = (id: string) =>
+  api.db.selectFrom("users").select("deletes_at").where("id", "=", id).executeTakeFirstOrThrow();
+const spaceOf = (id: string) =>
+  api.db.selectFrom("spaces").select(["enabled", "closed_at"]).where("id", "=", id).executeTakeFirstOrThrow();
+const kindsOf = async (userId: string) => {
+  const rows = await api.db
+    .selectFrom("activities")
+    .select("kind")
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+const noticesFor = async (userId: string) => {
+  const { rows } = await sql<{ notice: string; params: object }>`
+    select data ->> 'notice' as notice, data -> 'params' as params from pgboss.job
+    where name = 'accounts.sendNotice' and data ->> 'userId' = ${userId}`.execute(api.db);
+  return rows;
+};
+const ownerOf = async (name: string) => {
+  const { id, userId } = await aSpace(api.db, { name });
+  const { username } = await api.db
+    .selectFrom("users")
+    .select("username")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return { spaceId: id, id: userId, username, client: await api.as(userId) };
+};
+
+describe("deleting an account", () => {
+  test("gone from sight and signed out everywhere at once; told, with the day", async () => {
+    const person = await join(api);
+    const client = bearer(api, person.pair.access_token);
+    const other = await api.as(person.id);
+    await client.people.changeSettings({ body: { privacy: { profileVisibility: "everyone" } } });
+    const page = { params: { username: person.username } };
+    expect(await codeOf(api.guest.people.byUsername(page))).toBeNull();
+
+    const before = Date.now();
+    const { deletes } = (await remove({ client, username: person.username }))!;
+    const days = (Date.parse(deletes) - before) / day;
+    expect(Math.abs(days - accountLimits.deletionDays)).toBeLessThan(0.01);
+    expect((await rowOf(person.id)).deletes_at?.toISOString()).toBe(deletes);
+    expect(await codeOf(api.guest.people.byUsername(page))).toBe("people.notFound");
+    for (const one of [client, other])
+      await expect.poll(() => codeOf(one.accounts.me({})), { timeout: 2_000 }).toBe("access.unauthenticated");
+    const refresh = { headers: { "x-refresh-token": person.pair.refresh_token } };
+    expect(await codeOf(visitor(api).accounts.refreshToken(refresh))).toBe("access.unauthenticated");
+
+    expect(await kindsOf(person.id)).toContain("account.deletionAsked");
+    const dayOfRome = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "Europe/Rome" });
+    expect(await noticesFor(person.id)).toContainEqual({
+      notice: "deletionAsked",
+      params: { day: dayOfRome.format(new Date(deletes)) },
+    });
+    const told = await api.db.selectFrom("outbox").select("payload").where("name", "=", "person.changed").execute();
+    expect(told.map(({ payload }) => payload)).toContainEqual({ id: person.id });
+    expect((await readHistory(api.db, "users", person.id)).at(-1)).toMatchObject({
+      why: "account deletion asked for",
+      actor_id: person.id,
+    });
+  });
+
+  test("a sign-in takes it back: everything is as before", async () => {
+    const person = await join(api);
+    const client = bearer(api, person.pair.access_token);
+    await client.people.changeSettings({ body: { privacy: { profileVisibility: "everyone" } } });
+    const space = (await client.spaces.create({ body: { name: "Ortovivo", url: `o-${randomUUIDv7().slice(-12)}` } }))!;
+    const post = await aJobPost(api.db, { spaceId: space.id, status: "published" });
+    const read = () => codeOf(api.guest.jobPosts.read({ params: { id: post.id } }));
+    expect(await read()).toBeNull();
+    await remove({ client, username: person.username });
+    expect(await read()).toBe("jobPost.notFound");
+
+    const { email, password } = person;
+    const pair = await visitor(api).accounts.login({ body: { email, password } });
+    const back = bearer(api, pair!.access_token);
+    expect((await rowOf(person.id)).deletes_at).toBeNull();
+    expect(await back.accounts.me({})).toMatchObject({ spaces: [{ id: space.id, role: "owner" }] });
+    expect(await read()).toBeNull();
+    expect(await spaceOf(space.id)).toEqual({ enabled: true, closed_at: null });
+    expect(await codeOf(api.guest.people.byUsername({ params: { username: person.username } }))).toBeNull();
+    expect(await kindsOf(person.id)).toContain("account.deletionTakenBack");
+    expect((await noticesFor(person.id)).map(({ notice }) => notice)).toContain("deletionTakenBack");
+    // And may change their mind again.
+    expect(await codeOf(remove({ client: back, username: person.username }))).toBeNull();
+  });
+
+  test("another name does not confirm, and nothing happens", async () => {
+    const person = await aPerson();
+    const problem = await problemOf(remove({ ...person, username: `${person.username}x` }));
+    expect(problem).toMatchObject({ status: 409, code: "account.usernameMismatch" });
+    expect((await rowOf(person.id)).deletes_at).toBeNull();
+    expect(await codeOf(person.client.accounts.me({}))).toBeNull();
+  });
+
+  test("asked twice at the same moment is asked once", async () => {
+    const person = await aPerson();
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, () => remove(person)));
+    const days = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value!.deletes] : []));
+    expect(new Set(days).size).toBe(1);
+    expect((await kindsOf(person.id)).filter((kind) => kind === "account.deletionAsked")).toHaveLength(1);
+    expect(await noticesFor(person.id)).toHaveLength(1);
+  });
+});
+
+describe("what happens to Spaces", () => {
+  test("who alone owns one with others in it is told which, before and when asking", async () => {
+    const owner = await ownerOf("Cantieri Velamare");
+    const member = await aPerson();
+    await aMember(api.db, { spaceId: owner.spaceId, userId: member.id, role: "recruiter" });
+    expect(await owner.client.personalData.consequences({})).toEqual({
+      days: 14,
+      closingSpaces: [],
+      blockingSpaces: ["Cantieri Velamare"],
+      files: 0,
+    });
+    const problem = await problemOf(remove(owner));
+    expect(problem).toMatchObject({ status: 409, code: "account.onlyOwner", params: { space: "Cantieri Velamare" } });
+    expect((await rowOf(owner.id)).deletes_at).toBeNull();
+    expect((await spaceOf(owner.spaceId)).enabled).toBe(true);
+    // The other one can go: the Space has its owner.
+    expect(await codeOf(remove(member))).toBeNull();
+    // And with that, nobody else is left.
+    expect(await owner.client.personalData.consequences({})).toMatchObject({ closingSpaces: ["Cantieri Velamare"] });
+    expect(await codeOf(remove(owner))).toBeNull();
+    expect(await spaceOf(owner.spaceId)).toMatchObject({ enabled: false, closed_at: expect.any(Date) });
+  });
+
+  test("an owner who is disabled, or leaves too, is not another owner", async () => {
+    const owner = await ownerOf("Studio Arno");
+    const second = await aPerson();
+    const third = await aPerson();
+    await aMember(api.db, { spaceId: owner.spaceId, userId: second.id, role: "owner" });
+    await aMember(api.db, { spaceId: owner.spaceId, userId: third.id, role: "viewer" });
+    expect(await owner.client.personalData.consequences({})).toMatchObject({ blockingSpaces: [], closingSpaces: [] });
+    expect(await codeOf(remove(second))).toBeNull();
+    expect(await codeOf(remove(owner))).toBe("account.onlyOwner");
+    await api.db.updateTable("users").set({ deletes_at: null, enabled: false }).where("id", "=", second.id).execute();
+    expect(await codeOf(remove(owner))).toBe("account.onlyOwner");
+  });
+
+  test("of two owners who leave at the same moment, one stays while others need one", async () => {
+    for (let round = 0; round < 5; round++) {
+      const first = await ownerOf("Nibbio Avionica");
+      const second = await aPerson();
+      const viewer = await aPerson();
+      await aMember(api.db, { spaceId: first.spaceId, userId: second.id, role: "owner" });
+      await aMember(api.db, { spaceId: first.spaceId, userId: viewer.id, role: "viewer" });
+      const codes = await Promise.all([first, second].map((one) => codeOf(remove(one))));
+      expect(new Set(codes)).toEqual(new Set([null, "account.onlyOwner"]));
+    }
+  });
+
+  test("one that was disabled for another reason does not come back with its owner", async () => {
+    const person = await join(api);
+    const client = bearer(api, person.pair.access_token);
+    const space = (await client.spaces.create({ body: { name: "Ortovivo", url: `o-${randomUUIDv7().slice(-12)}` } }))!;
+    await api.db.updateTable("spaces").set({ enabled: false }).where("id", "=", space.id).execute();
+    expect(await client.personalData.consequences({})).toMatchObject({ closingSpaces: [], blockingSpaces: [] });
+    await remove({ client, username: person.username });
+    await visitor(api).accounts.login({ body: { email: person.email, password: person.password } });
+    expect(await spaceOf(space.id)).toEqual({ enabled: false, closed_at: null });
+  });
+});
+
+describe("my data", () => {
+  const exported = async (client: TestApi["guest"]) => {
+    const { blob, filename } = (await client.personalData.export({}))!;
+    return { filename, text: await blob.text() };
+  };
+
+  test("one document with everything, and no secret", async () => {
+    const { db } = api;
+    const person = await aPerson();
+    const { id: userId, client } = person;
+    const space = await aSpace(db, { name: "Lanterna Software" });
+    await aMember(db, { spaceId: space.id, userId, role: "viewer" });
+    await client.people.changeSettings({ body: { privacy: { profileVisibility: "link" } } });
+    await client.people.hide({ body: { domain: "portolano.example" } });
+    await client.accounts.changeMe({ body: { phone: "010 999 8887" } });
+    await db
+      .insertInto("passkeys")
+      .values({
+        id: randomUUIDv7(),
+        user_id: userId,
+        credential_id: Buffer.from("credential-secret"),
+        public_key: Buffer.from("key-secret"),
+        name: "Portatile",
+      })
+      .execute();
+    await db
+      .insertInto("identities")
+      .values({ id: randomUUIDv7(), user_id: userId, provider: "github", subject: "4711", email: "g@posta.example" })
+      .execute();
+    await db
+      .insertInto("files")
+      .values({
+        id: randomUUIDv7(),
+        owner_id: userId,
+        purpose: "resume",
+        visibility: "owner",
+        status: "ready",
+        name: "cv.pdf",
+        type: "application/pdf",
+        size: 5,
+        sha256: randomBytes(32),
+        object_keys: ["files/x"],
+      })
+      .execute();
+    await db
+      .insertInto("contact_requests")
+      .values({
+        id: randomUUIDv7(),
+        user_id: userId,
+        name: "Giulia",
+        email: person.email,
+        topic: "other",
+        message: "Buongiorno",
+        language: "it",
+      })
+      .execute();
+    await db.updateTable("users").set({ password_hash: "$argon2id$secret" }).where("id", "=", userId).execute();
+
+    const { filename, text } = await exported(client);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(filename).toBe(`orbita-${person.username.replaceAll(" ", "-")}-${today}.json`);
+    expect(JSON.parse(text)).toMatchObject({
+      product: "Orbita",
+      account: {
+        id: userId,
+        email: person.email,
+        username: person.username,
+        hasPassword: true,
+        phone: "+390109998887",
+      },
+      settings: { privacy: { profileVisibility: "link" } },
+      hiddenFrom: [{ kind: "domain", name: "portolano.example" }],
+      signIns: [{ method: "password" }],
+      connectedAccounts: [{ provider: "github", subject: "4711" }],
+      passkeys: [{ name: "Portatile" }],
+      files: [{ name: "cv.pdf", purpose: "resume" }],
+      spaces: [{ name: "Lanterna Software", role: "viewer" }],
+      contactRequests: [{ message: "Buongiorno" }],
+      history: expect.arrayContaining([expect.objectContaining({ entity: "users", action: "insert" })]),
+      acts: expect.arrayContaining([expect.objectContaining({ entity: "hidden_from", action: "insert" })]),
+    });
+    const { activity } = JSON.parse(text) as { activity: { kind: string }[] };
+    expect(activity.map(({ kind }) => kind)).toEqual([
+      "privacy.changed",
+      "hiddenFrom.added",
+      "phone.changed",
+      "data.exported",
+    ]);
+    for (const secret of ["argon2id", Buffer.from("credential-secret").toString("hex"), "key-secret", "files/x"])
+      expect(text).not.toContain(secret);
+  });
+
+  test("nobody else's", async () => {
+    const person = await aPerson();
+    const other = await aPerson();
+    await other.client.people.hide({ body: { domain: "altrove.example" } });
+    const { text } = await exported(person.client);
+    for (const word of [other.id, other.email, "altrove.example"]) expect(text).not.toContain(word);
+  });
+
+  /** Tables that speak of a person: each is in the document, or is named with the reason why it is not. */
+  const told = [
+    "activities",
+    "contact_requests",
+    "files",
+    "hidden_from",
+    "identities",
+    "members",
+    "passkeys",
+    "sessions",
+    "user_settings",
+  ];
+  const untold = {
+    one_time_codes: "a secret of five minutes",
+    passkey_challenges: "a secret of five minutes",
+    password_resets: "a secret of a quarter of an hour",
+    social_flows: "a secret of ten minutes",
+  };
+  test("every table that points at a person is in it", async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(api.db);
+    expect(rows.map(({ name }) => name)).toEqual([...told, ...Object.keys(untold)].toSorted());
+  });
+});

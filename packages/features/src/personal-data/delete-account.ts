@@ -1,0 +1,51 @@
+import { accountLimits } from "@orbita/contract";
+import { because } from "@orbita/db";
+import { endSessionsOf, changeUser, lockUser, tellOwner } from "../accounts/index.ts";
+import { noteActivity } from "../activity/index.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { personChanged } from "../people/index.ts";
+import { closeSpaces, findSpacesLeftBy, lockSpacesOf, type LeftSpace } from "../spaces/index.ts";
+import { countFiles } from "./queries.ts";
+import { dayIn, deletionDay, fateOf } from "./rules.ts";
+
+const having = (spaces: readonly LeftSpace[], fate: ReturnType<typeof fateOf>) =>
+  spaces.filter((space) => fateOf(space) === fate);
+const namesOf = (spaces: readonly LeftSpace[]) => spaces.map(({ name }) => name);
+
+export async function readConsequences({ tx, actor }: ReadCtx) {
+  const id = actor.id ?? fail("access.unauthenticated");
+  const spaces = await findSpacesLeftBy(tx, id);
+  return {
+    days: accountLimits.deletionDays,
+    closingSpaces: namesOf(having(spaces, "closes")),
+    blockingSpaces: namesOf(having(spaces, "blocks")),
+    files: await countFiles(tx, id),
+  };
+}
+
+/** Out of sight and signed out everywhere with this transaction; erased by the routine when the day comes. */
+export async function deleteAccount(ctx: Ctx, { username }: { username: string }): Promise<{ deletes: string }> {
+  const id = ctx.actor.id ?? fail("access.unauthenticated");
+  const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");
+  if (username !== user.username) fail("account.usernameMismatch");
+  // Asked twice at the same moment: the first one counts.
+  if (user.deletes_at !== null) return { deletes: user.deletes_at.toISOString() };
+  await lockSpacesOf(ctx.tx, id);
+  const spaces = await findSpacesLeftBy(ctx.tx, id);
+  const [blocking] = having(spaces, "blocks");
+  if (blocking) fail("account.onlyOwner", { space: blocking.name });
+
+  const deletes = deletionDay(ctx.now);
+  await because(ctx.tx, "account deletion asked for");
+  await changeUser(ctx.tx, id, { deletes_at: deletes });
+  await closeSpaces(
+    ctx,
+    having(spaces, "closes").map((space) => space.id),
+  );
+  await endSessionsOf(ctx, id, { reason: "account deletion" });
+  await noteActivity(ctx, id, "account.deletionAsked");
+  await tellOwner(ctx, { userId: id }, "deletionAsked", { day: dayIn(user.language, deletes) });
+  await ctx.tell(personChanged, { id });
+  return { deletes: deletes.toISOString() };
+}

@@ -1,0 +1,28 @@
+import { giveUpFilesOf } from "../files/index.ts";
+import type { Routine, WorkTx } from "../kernel/work.ts";
+import { personChanged } from "../people/index.ts";
+import { deleteTraces, deleteUser, lockDue } from "./queries.ts";
+
+/**
+ * Erases one person whose day has come, in one transaction: killed before the commit, nothing happened, and after it everything
+ * did. What stays are ids that point at nobody: who did what in a Space, in the history, and the Space's own posts.
+ */
+export async function eraseAccount(ctx: WorkTx): Promise<boolean> {
+  const user = await lockDue(ctx.tx, ctx.now);
+  if (!user) return false;
+  await giveUpFilesOf(ctx, user.id);
+  await deleteTraces(ctx.tx, user);
+  await deleteUser(ctx.tx, user.id);
+  await ctx.tell(personChanged, { id: user.id });
+  return true;
+}
+
+export const personalDataRoutines: readonly Routine[] = [
+  {
+    name: "accounts.erase",
+    cron: "35 * * * *",
+    run: async ({ write }) => {
+      while (await write("erased as asked", eraseAccount));
+    },
+  },
+];

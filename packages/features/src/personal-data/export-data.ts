@@ -1,0 +1,56 @@
+import { productName, type FileAnswer } from "@orbita/contract";
+import { noteActivity } from "../activity/index.ts";
+import type { StepCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { readSettings } from "../people/index.ts";
+import {
+  findAccount,
+  findActivities,
+  findActs,
+  findContactRequests,
+  findFiles,
+  findHistoryAbout,
+  findIdentities,
+  findMemberships,
+  findPasskeys,
+  findSessions,
+} from "./queries.ts";
+import { exportName } from "./rules.ts";
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** One JSON document with everything that is kept about the person who asks (GDPR art. 15 and 20). */
+export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
+  const id = ctx.actor.id ?? fail("access.unauthenticated");
+  await ctx.write((writing) => noteActivity(writing, id, "data.exported"));
+  const { tx, now } = ctx;
+  const account = (await findAccount(tx, id)) ?? fail("access.unauthenticated");
+  const { hiddenFrom, ...settings } = await readSettings(ctx);
+  const document = {
+    product: productName,
+    made: now.toISOString(),
+    account,
+    settings,
+    hiddenFrom,
+    signIns: await findSessions(tx, id),
+    connectedAccounts: await findIdentities(tx, id),
+    passkeys: await findPasskeys(tx, id),
+    files: await findFiles(tx, id),
+    spaces: await findMemberships(tx, id),
+    contactRequests: await findContactRequests(tx, id),
+    activity: await findActivities(tx, id),
+    history: await findHistoryAbout(tx, id),
+    acts: await findActs(tx, id),
+  };
+  const bytes = Buffer.from(`${JSON.stringify(document, null, 2)}\n`);
+  return {
+    stream: inOnePiece(bytes),
+    type: "application/json",
+    size: bytes.length,
+    name: exportName(account.username, now),
+    inline: false,
+    tag: null,
+  };
+}

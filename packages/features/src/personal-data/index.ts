@@ -1,0 +1,2 @@
+export { personalDataRoutines } from "./erase-accounts.ts";
+export { personalDataHandlers } from "./routes.ts";

@@ -1,0 +1,162 @@
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+
+/**
+ * Everything about one person, from every table that has something. Here and not in each feature, so that one file shows
+ * what is kept, and one test (apps/api/test/personal-data.test.ts) fails for a table that nobody thought of.
+ */
+export const findAccount = (db: Db, id: string) =>
+  db
+    .selectFrom("users")
+    .select([
+      "id",
+      "email",
+      "username",
+      "first_name as firstName",
+      "last_name as lastName",
+      "phone",
+      "language",
+      "languages",
+      "scopes",
+      "email_verified_at as emailVerified",
+      "onboarding_kind as onboardingKind",
+      "onboarded_at as onboarded",
+      "terms_version as termsVersion",
+      "terms_accepted_at as termsAccepted",
+      "password_changed_at as passwordChanged",
+      "profile_image_id as profileImage",
+      "cover_image_id as coverImage",
+      "created_at as created",
+      "updated_at as updated",
+    ])
+    .select(sql<boolean>`password_hash is not null`.as("hasPassword"))
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+export const findSessions = (db: Db, userId: string) =>
+  db
+    .selectFrom("sessions")
+    .select([
+      "id",
+      "method",
+      "user_agent as userAgent",
+      "address",
+      "created_at as created",
+      "last_used_at as lastUsed",
+      "expires_at as expires",
+      "revoked_at as ended",
+      "revoked_reason as endedBecause",
+    ])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
+export const findActivities = (db: Db, userId: string) =>
+  db
+    .selectFrom("activities")
+    .select(["kind", "details", "user_agent as userAgent", "at"])
+    .where("user_id", "=", userId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+
+export const findIdentities = (db: Db, userId: string) =>
+  db
+    .selectFrom("identities")
+    .select(["provider", "subject", "email", "created_at as created", "last_used_at as lastUsed"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
+/** Never the keys: they are of no use to anybody but the device. */
+export const findPasskeys = (db: Db, userId: string) =>
+  db
+    .selectFrom("passkeys")
+    .select(["name", "transports", "created_at as created", "last_used_at as lastUsed"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
+export const findFiles = (db: Db, userId: string) =>
+  db
+    .selectFrom("files")
+    .select(["id", "purpose", "visibility", "name", "type", "size", "width", "height", "created_at as created"])
+    .where("owner_id", "=", userId)
+    .where("status", "<>", "leaving")
+    .orderBy("created_at")
+    .execute();
+
+export const countFiles = async (db: Db, userId: string): Promise<number> => (await findFiles(db, userId)).length;
+
+export const findMemberships = (db: Db, userId: string) =>
+  db
+    .selectFrom("members")
+    .innerJoin("spaces", "spaces.id", "members.space_id")
+    .select(["spaces.id as spaceId", "spaces.name", "spaces.url", "members.role", "members.enabled"])
+    .select("members.created_at as since")
+    .where("members.user_id", "=", userId)
+    .orderBy("members.created_at")
+    .execute();
+
+export const findContactRequests = (db: Db, userId: string) =>
+  db
+    .selectFrom("contact_requests")
+    .select(["name", "email", "topic", "message", "language", "created_at as created"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
+/** What the history tells of this person: of the account, the settings and the memberships, whoever changed them. */
+export const findHistoryAbout = (db: Db, userId: string) =>
+  db
+    .selectFrom("history")
+    .select(["at", "entity", "action", "why", "before", "after"])
+    .select(sql<boolean>`actor_id = ${userId}`.as("byMe"))
+    .where((row) =>
+      row.or([
+        row.and([row("entity", "in", ["users", "user_settings"]), row("entity_id", "=", userId)]),
+        row.and([row("entity", "=", "members"), row("entity_id", "like", `%:${userId}`)]),
+      ]),
+    )
+    .orderBy("at")
+    .execute();
+
+/** What this person did to other things: that it was done, not what stood there, which is not theirs. */
+export const findActs = (db: Db, userId: string) =>
+  db
+    .selectFrom("history")
+    .select(["at", "entity", "entity_id as id", "action", "why"])
+    .where("actor_id", "=", userId)
+    .where("entity", "not in", ["users", "user_settings", "members", "sessions"])
+    .orderBy("at")
+    .execute();
+
+export type DueUser = { id: string; email: string };
+
+/** One whose day has come. A sign-in that is just taking it back holds the row: this one is for the next run, if at all. */
+export const lockDue = (tx: Tx, now: Date): Promise<DueUser | undefined> =>
+  tx
+    .selectFrom("users")
+    .select(["id", "email"])
+    .where("deletes_at", "<=", now)
+    .orderBy("deletes_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** What does not go with the row: letters to us, answers that were kept for a repeat, names of files, mails that were sent. */
+export async function deleteTraces(tx: Tx, { id, email }: DueUser): Promise<void> {
+  await tx
+    .deleteFrom("contact_requests")
+    .where((row) => row.or([row("user_id", "=", id), row("email", "=", email)]))
+    .execute();
+  await tx.deleteFrom("idempotency_keys").where("actor", "=", id).execute();
+  await tx.updateTable("files").set({ name: "" }).where("owner_id", "=", id).execute();
+  await sql`delete from pgboss.job where data ->> 'userId' = ${id}`.execute(tx);
+}
+
+/** Sessions, settings, log, keys, memberships and codes go with it; files lose their owner. */
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("users").where("id", "=", id).execute();
+}

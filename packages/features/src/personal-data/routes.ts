@@ -1,0 +1,10 @@
+import type { personalDataRoutes } from "@orbita/contract";
+import type { Handlers } from "../kernel/handlers.ts";
+import { deleteAccount, readConsequences } from "./delete-account.ts";
+import { exportData } from "./export-data.ts";
+
+export const personalDataHandlers: Handlers<typeof personalDataRoutes> = {
+  export: (ctx) => exportData(ctx),
+  consequences: (ctx) => readConsequences(ctx),
+  remove: (ctx, { body }) => deleteAccount(ctx, body),
+};

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { dayIn, deletionDay, exportName, fateOf } from "./rules.ts";
+
+test.each([
+  ["owner", 0, 0, "closes"],
+  ["viewer", 0, 0, "closes"],
+  ["owner", 1, 0, "blocks"],
+  ["owner", 2, 1, "stays"],
+  ["recruiter", 1, 1, "stays"],
+  ["viewer", 3, 0, "stays"],
+] as const)("a %s who leaves %i others, of whom %i own: it %s", (role, others, otherOwners, fate) => {
+  expect(fateOf({ role, others, otherOwners })).toBe(fate);
+});
+
+test("fourteen days, told as a day of Rome", () => {
+  const day = deletionDay(new Date("2026-11-15T23:30:00Z"));
+  expect(day.toISOString()).toBe("2026-11-29T23:30:00.000Z");
+  expect(dayIn("it", day)).toBe("30 novembre 2026");
+  expect(dayIn("en", day)).toBe("November 30, 2026");
+});
+
+test("the file is named after the person, without what a path or a header could trip over", () => {
+  const now = new Date("2026-11-15T10:00:00Z");
+  expect(exportName("giulia.ferraris", now)).toBe("orbita-giulia.ferraris-2026-11-15.json");
+  expect(exportName("Nicolò, 3rd _x-", now)).toBe("orbita-Nicolò-3rd-_x--2026-11-15.json");
+});

@@ -1,0 +1,48 @@
+import { connect, type AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import fastify from "fastify";
+import { afterEach, expect, test } from "vitest";
+import { hangUpOnSlowBodies } from "./slow-bodies.ts";
+
+const apps: ReturnType<typeof fastify>[] = [];
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close();
+});
+
+async function listening(): Promise<number> {
+  const app = fastify();
+  apps.push(app);
+  hangUpOnSlowBodies(app, 150);
+  app.post("/question", async () => "answered");
+  app.post("/upload", { config: { readsItsBody: true } }, async () => "answered");
+  app.post("/work", () => sleep(400, "answered"));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Speaks by hand: half of the body now, the rest after a while. */
+async function send(port: number, path: string, pauseMs: number): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  let heard = "";
+  socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+  socket.on("error", () => {});
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n`);
+  socket.write('content-length: 2\r\n\r\n"');
+  await sleep(pauseMs);
+  socket.write('"');
+  await closed;
+  return heard.split("\r\n")[0]!;
+}
+
+test("a question whose words do not come is hung up on, one that comes in time is answered", async () => {
+  const port = await listening();
+  expect(await send(port, "/question", 400)).toBe("HTTP/1.1 408 Request Timeout");
+  expect(await send(port, "/question", 10)).toBe("HTTP/1.1 200 OK");
+});
+
+test("neither a route that reads by itself nor slow work is disturbed", async () => {
+  const port = await listening();
+  expect(await send(port, "/upload", 400)).toBe("HTTP/1.1 200 OK");
+  expect(await send(port, "/work", 10)).toBe("HTTP/1.1 200 OK");
+});

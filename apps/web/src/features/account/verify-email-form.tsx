@@ -19,7 +19,7 @@ export function VerifyEmailForm({ pending, failure, more }: Props) {
       confirm={async (code) => {
         await answered(api().accounts.validateEmail({ body: { email, code } }));
         dropVerification();
-        await enter(returnTo);
+        await enter(returnTo, { isNew: true });
       }}
       resend={async () => {
         await answered(api().accounts.sendVerificationEmail({ body: { email } }));

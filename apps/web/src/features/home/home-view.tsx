@@ -11,6 +11,7 @@ import { JobCard } from "~/features/jobs/job-card.tsx";
 import { useFreshJobs } from "~/features/jobs/use-fresh-jobs.ts";
 import { HeroArcs } from "./hero-arcs.tsx";
 import { HeroSearch } from "./hero-search.tsx";
+import { StartNote } from "./start-note.tsx";
 import styles from "./home-view.module.css";
 
 const freeSlots = spaceLimits.slots.free;
@@ -19,6 +20,7 @@ export function HomeView({ found, now }: { found: FoundJobs; now: number }) {
   useFreshJobs();
   return (
     <Page as="main">
+      <StartNote />
       <div className={styles.hero}>
         <HeroArcs className={styles.arcs} />
         <Heading level={1} size="2xl" className={styles.title}>

@@ -1,17 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Me } from "@orbita/contract";
-import { Avatar } from "@orbita/ui/base/avatar.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Switch } from "@orbita/ui/fields/switch.tsx";
 import { useColorScheme } from "@orbita/ui/hooks/color-scheme.ts";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { ContextMenu, type ContextChoice, type ContextEntry } from "@orbita/ui/patterns/context-menu.tsx";
-import { IconLanguage, IconLogout, IconMoon, IconPlus, IconSettings, IconShieldLock } from "@tabler/icons-react";
+import {
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconPlayerPlay,
+  IconPlus,
+  IconSettings,
+  IconShieldLock,
+} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { isLocale, localeNames, locales } from "../i18n/locale.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useSignOut } from "../session/use-me.ts";
 import type { Acting } from "./act-as.tsx";
+import { PersonAvatar } from "./person-avatar.tsx";
 import styles from "./act-as.module.css";
 
 type Props = { me: Me; as: Acting; onNavigate: () => void };
@@ -26,7 +34,7 @@ export function ActAsMenu({ me, as, onNavigate }: Props) {
       id: me.id,
       name: <bdi>{fullName}</bdi>,
       detail: t`Talent`,
-      avatar: <Avatar name={fullName} seed={me.id} size="sm" />,
+      avatar: <PersonAvatar person={me} size="sm" />,
       current: as === "talent",
       link: <Link to="/jobs" />,
     },
@@ -48,6 +56,9 @@ export function ActAsMenu({ me, as, onNavigate }: Props) {
       link: <Link to="/admin" />,
     });
   const entries: ContextEntry[] = [
+    ...(me.onboarded
+      ? []
+      : [{ id: "welcome", label: t`Go on with your start`, icon: IconPlayerPlay, link: <Link to="/welcome" /> }]),
     { id: "settings", label: t`Settings and privacy`, icon: IconSettings, link: <Link to="/settings" /> },
     { id: "language", label: t`Language`, icon: IconLanguage, control: <LanguageSelect /> },
     { id: "scheme", label: t`Dark theme`, icon: IconMoon, control: <DarkSwitch /> },

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Me } from "@orbita/contract";
-import { Avatar } from "@orbita/ui/base/avatar.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { ContextButton, type ContextButtonProps } from "@orbita/ui/patterns/context-button.tsx";
 import { useId } from "react";
 import { ActAsMenu } from "./act-as-menu.tsx";
+import { PersonAvatar } from "./person-avatar.tsx";
 import { useFlyout } from "./use-flyout.ts";
 import styles from "./act-as.module.css";
 
@@ -33,11 +33,7 @@ export function ActAs({ me, as, look }: Props) {
         name={<bdi>{shown}</bdi>}
         {...(look === "block" && { detail: space ? t`Space` : as === "admin" ? fullName : t`Talent` })}
         avatar={
-          space ? (
-            <SpaceAvatar name={space.name} seed={space.id} size="sm" />
-          ) : (
-            <Avatar name={fullName} seed={me.id} size="sm" />
-          )
+          space ? <SpaceAvatar name={space.name} seed={space.id} size="sm" /> : <PersonAvatar person={me} size="sm" />
         }
       />
       <div ref={panel} id={id} popover="auto" className={styles.panel}>

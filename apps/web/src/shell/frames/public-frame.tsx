@@ -21,6 +21,9 @@ import styles from "./frames.module.css";
 // Guests have no use for it.
 const ActAs = lazy(() => import("./act-as.tsx").then((module) => ({ default: module.ActAs })));
 
+const StartReminder = lazy(() => import("./start-reminder.tsx").then((module) => ({ default: module.StartReminder })));
+const TalentTabs = lazy(() => import("./talent-tabs.tsx").then((module) => ({ default: module.TalentTabs })));
+
 /** Reading pages, for guests and talents alike; who is signed in has the switch in place of the doors. */
 export function PublicFrame({ foot = true, children }: { foot?: boolean; children: ReactNode }) {
   const { t } = useLingui();
@@ -37,6 +40,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
       actions={
         me ? (
           <Suspense>
+            {!me.onboarded && <StartReminder />}
             <ActAs me={me} as="talent" look="pill" />
           </Suspense>
         ) : (
@@ -44,6 +48,13 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
         )
       }
       footer={foot && <PageFoot />}
+      tabBar={
+        me && (
+          <Suspense>
+            <TalentTabs />
+          </Suspense>
+        )
+      }
     >
       {children}
     </TopBarFrame>

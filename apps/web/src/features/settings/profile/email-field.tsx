@@ -3,39 +3,50 @@ import type { Me } from "@orbita/contract";
 import { Badge } from "@orbita/ui/base/badge.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { useState } from "react";
+import { ChangeOwnEmail } from "~/features/account/change-own-email.tsx";
 import { Link } from "@tanstack/react-router";
 
 /** Read here, changed by a code to the new address. */
 export function EmailField({ me }: { me: Me }) {
   const { t } = useLingui();
+  const [changing, setChanging] = useState(false);
   return (
-    <TextField
-      label={t`Email`}
-      type="email"
-      dir="ltr"
-      readOnly
-      value={me.email}
-      end={
-        me.emailVerified ? (
-          <Badge tone="positive">
-            <Trans>Verified</Trans>
-          </Badge>
-        ) : (
-          <Badge tone="warning" dot="ring">
-            <Trans>To be confirmed</Trans>
-          </Badge>
-        )
-      }
-      hint={
-        me.emailVerified ? (
-          t`To change it we send a code to the new address.`
-        ) : (
-          <Trans>
-            Until it is confirmed you cannot publish or apply.{" "}
-            <TextLink link={<Link to="/verify-email" />}>Enter the code or have a new one sent</TextLink>
-          </Trans>
-        )
-      }
-    />
+    <>
+      <TextField
+        label={t`Email`}
+        type="email"
+        dir="ltr"
+        readOnly
+        aside={
+          <TextLink onClick={() => setChanging(true)}>
+            <Trans>Change</Trans>
+          </TextLink>
+        }
+        value={me.email}
+        end={
+          me.emailVerified ? (
+            <Badge tone="positive">
+              <Trans>Verified</Trans>
+            </Badge>
+          ) : (
+            <Badge tone="warning" dot="ring">
+              <Trans>To be confirmed</Trans>
+            </Badge>
+          )
+        }
+        hint={
+          me.emailVerified ? (
+            t`To change it we send a code to the new address.`
+          ) : (
+            <Trans>
+              Until it is confirmed you cannot publish or apply.{" "}
+              <TextLink link={<Link to="/verify-email" />}>Enter the code or have a new one sent</TextLink>
+            </Trans>
+          )
+        }
+      />
+      <ChangeOwnEmail me={me} opened={changing} onClose={() => setChanging(false)} onDone={() => setChanging(false)} />
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { OnboardingStep } from "@orbita/contract";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Link } from "@tanstack/react-router";
+import { useMe } from "~/shell/session/use-me.ts";
+import styles from "./home-view.module.css";
+
+const left: Record<OnboardingStep, number> = { kind: 4, language: 3, name: 2, start: 1 };
+
+/** Who left the start is told where it can be taken up, and nothing more. */
+export function StartNote() {
+  const me = useMe();
+  if (!me || me.onboarded) return null;
+  return (
+    <Note
+      className={styles.start}
+      action={
+        <ButtonLink size="sm" link={<Link to="/welcome" />}>
+          <Trans>Go on</Trans>
+        </ButtonLink>
+      }
+    >
+      <Plural
+        value={left[me.onboarding.step]}
+        one="One step of your start is left. It waits where you left it."
+        other="# steps of your start are left. They wait where you left them."
+      />
+    </Note>
+  );
+}

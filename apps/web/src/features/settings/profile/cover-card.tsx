@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Me } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { FieldError } from "@orbita/ui/fields/field-error.tsx";
+import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
+import { useRef } from "react";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { ImageEditor } from "./image-editor.tsx";
+import { useImageWords } from "./image-words.ts";
+import { useChosenImage } from "./use-chosen-image.ts";
+import { useImageSave } from "./use-image-save.ts";
+import styles from "./images.module.css";
+
+/** The image across the top of one's page. */
+export function CoverCard({ me }: { me: Me }) {
+  const { t, i18n } = useLingui();
+  const words = useImageWords("coverImage");
+  const { chosen, refusal, choose, drop } = useChosenImage("coverImage");
+  const save = useImageSave("coverImage");
+  const card = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  // What had the focus is gone: the first thing that can be done here takes it.
+  const back = () => requestAnimationFrame(() => card.current?.querySelector<HTMLElement>("button, input")?.focus());
+  const error = refusal ? words.refusal(refusal) : save.error === null ? null : failureText(i18n, save.error);
+
+  async function remove(): Promise<void> {
+    if (!(await save.remove())) return;
+    back();
+    showToast({ message: t`The cover is taken away` });
+  }
+
+  return (
+    <div ref={card}>
+      <FormCard
+        title={<Trans>Cover</Trans>}
+        actions={
+          me.coverImage &&
+          !chosen && (
+            <>
+              <Button size="sm" variant="outline" onClick={() => picker.current?.click()}>
+                <Trans>Change</Trans>
+              </Button>
+              <Button size="sm" variant="quiet" busy={save.busy} onClick={() => void remove()}>
+                <Trans>Take away</Trans>
+              </Button>
+            </>
+          )
+        }
+      >
+        {chosen ? (
+          <ImageEditor
+            key={chosen.src}
+            purpose="coverImage"
+            image={chosen}
+            save={save}
+            onDone={() => {
+              drop();
+              back();
+              showToast({ message: t`The cover is in use` });
+            }}
+            onCancel={() => {
+              drop();
+              back();
+            }}
+          />
+        ) : me.coverImage ? (
+          <>
+            <img src={imageUrl(me.coverImage, 1_600)} alt={t`Your cover`} className={styles.cover} />
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              accept={words.accept}
+              onChange={(event) => {
+                const files = [...(event.target.files ?? [])];
+                event.target.value = "";
+                if (files.length > 0) void choose(files);
+              }}
+            />
+            {error && (
+              <div role="alert">
+                <FieldError>{error}</FieldError>
+              </div>
+            )}
+          </>
+        ) : (
+          <FileDrop
+            prompt={<Trans>Drop an image for the cover here</Trans>}
+            or={<Trans>or</Trans>}
+            choose={<Trans>choose it</Trans>}
+            hint={words.limits}
+            accept={words.accept}
+            error={error ?? undefined}
+            onFiles={(files) => void choose(files)}
+          />
+        )}
+      </FormCard>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Sep } from "@orbita/ui/base/meta.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { fileLimits } from "@orbita/contract/files/limits";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { ProgressBar } from "@orbita/ui/base/progress-bar.tsx";
+import { cropOf, maxZoomOf, wholeView, type CropView } from "@orbita/ui/fields/crop.ts";
+import { FieldError } from "@orbita/ui/fields/field-error.tsx";
+import { ImageCropper } from "@orbita/ui/fields/image-cropper.tsx";
+import { useState } from "react";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
+import { Previews } from "./image-previews.tsx";
+import { useImageWords } from "./image-words.ts";
+import type { ChosenImage, ImagePurpose } from "./use-chosen-image.ts";
+import type { ImageSave } from "./use-image-save.ts";
+import styles from "./images.module.css";
+
+type Props = {
+  purpose: ImagePurpose;
+  image: ChosenImage;
+  save: ImageSave;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Fewer pixels than this would be seen one by one. */
+const minWidth = { profileImage: 96, coverImage: 400 } as const;
+
+/** An image that was picked: which part of it, how it will look, then on its way. */
+export function ImageEditor({ purpose, image, save, onDone, onCancel }: Props) {
+  const { t, i18n } = useLingui();
+  const words = useImageWords(purpose);
+  const [view, setView] = useState<CropView>(wholeView);
+  const round = purpose === "profileImage";
+  const { ratio } = fileLimits[purpose];
+  const frame = { image, ratio, maxZoom: maxZoomOf({ image, ratio }, minWidth[purpose]) };
+  const crop = cropOf(frame, view);
+  const percent = formatCount(i18n.locale, Math.round((save.share ?? 0) * 100));
+  return (
+    <div className={round ? styles.editor : styles.wideEditor}>
+      <ImageCropper
+        src={image.src}
+        frame={frame}
+        shape={round ? "circle" : "rectangle"}
+        view={view}
+        onChange={(next) => {
+          save.changed();
+          setView(next);
+        }}
+        {...words.cropper}
+      />
+      <div className={styles.side}>
+        {round && <Previews src={image.src} crop={crop} />}
+        <p className={styles.words}>
+          <bdi>{image.file.name}</bdi> <Sep /> {formatKilobytes(i18n.locale, image.file.size)}
+          <br />
+          {words.limits}
+        </p>
+        {save.share !== null && (
+          <ProgressBar
+            task
+            accent
+            value={Math.round(save.share * 100)}
+            max={100}
+            label={t`Uploading: ${percent} %`}
+            className={styles.progress}
+          />
+        )}
+        {save.error !== null && (
+          <div role="alert">
+            <FieldError>{failureText(i18n, save.error)}</FieldError>
+          </div>
+        )}
+        <div className={styles.acts}>
+          <Button
+            variant="primary"
+            busy={save.busy}
+            onClick={() => void save.use(image.file, crop).then((done) => done && onDone())}
+          >
+            {save.error === null ? <Trans>Use this one</Trans> : <Trans>Try again</Trans>}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              save.cancel();
+              onCancel();
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

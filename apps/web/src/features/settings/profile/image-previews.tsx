@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { Avatar } from "@orbita/ui/base/avatar.tsx";
+import { CropPreview } from "@orbita/ui/fields/crop-preview.tsx";
+import type { Crop } from "@orbita/ui/fields/crop.ts";
+import styles from "./images.module.css";
+
+const sizes = [72, 40, 24] as const;
+const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
+
+/** The kept part of an image as others will see it. */
+export function Previews({ src, crop = whole }: { src: string; crop?: Crop }) {
+  return (
+    <div>
+      <p className={styles.label}>
+        <Trans>How it will look</Trans>
+      </p>
+      <div className={styles.sizes}>
+        {sizes.map((size) => (
+          <CropPreview key={size} round src={src} crop={crop} width={size} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The same places before there is an image. */
+export function Initials({ name, seed }: { name: string; seed: string }) {
+  return (
+    <div>
+      <p className={styles.label}>
+        <Trans>How it looks now</Trans>
+      </p>
+      <div className={styles.sizes}>
+        <Avatar name={name} seed={seed} size="lg" />
+        <Avatar name={name} seed={seed} />
+        <Avatar name={name} seed={seed} size="xs" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Me } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { FieldError } from "@orbita/ui/fields/field-error.tsx";
+import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
+import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useRef } from "react";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { Initials, Previews } from "./image-previews.tsx";
+import { ImageEditor } from "./image-editor.tsx";
+import { useImageWords } from "./image-words.ts";
+import { useChosenImage } from "./use-chosen-image.ts";
+import { useImageSave } from "./use-image-save.ts";
+import styles from "./images.module.css";
+
+/** One's picture: round, in three sizes; initials until there is one. */
+export function ProfileImageCard({ me }: { me: Me }) {
+  const { t, i18n } = useLingui();
+  const words = useImageWords("profileImage");
+  const { chosen, refusal, choose, drop } = useChosenImage("profileImage");
+  const save = useImageSave("profileImage");
+  const picker = useRef<HTMLInputElement>(null);
+  const back = () => {
+    drop();
+    // What had the focus is gone.
+    requestAnimationFrame(() => picker.current?.focus());
+  };
+  async function remove(): Promise<void> {
+    if (!(await save.remove())) return;
+    picker.current?.focus();
+    showToast({ message: t`Your picture is taken away` });
+  }
+
+  if (chosen)
+    return (
+      <FormCard title={<Trans>Images</Trans>}>
+        <ImageEditor
+          key={chosen.src}
+          purpose="profileImage"
+          image={chosen}
+          save={save}
+          onDone={() => {
+            back();
+            showToast({ message: t`Your picture is in use` });
+          }}
+          onCancel={back}
+        />
+      </FormCard>
+    );
+  return (
+    <FormCard title={<Trans>Images</Trans>}>
+      <div className={styles.editor}>
+        <FileDrop
+          ref={picker}
+          prompt={<Trans>Drop a picture of yours here</Trans>}
+          or={<Trans>or</Trans>}
+          choose={<Trans>choose it</Trans>}
+          hint={words.limits}
+          accept={words.accept}
+          error={refusal ? words.refusal(refusal) : undefined}
+          onFiles={(files) => void choose(files)}
+        />
+        <div className={styles.side}>
+          {me.profileImage ? (
+            <Previews src={imageUrl(me.profileImage, 256)} />
+          ) : (
+            <Initials name={`${me.firstName} ${me.lastName}`} seed={me.id} />
+          )}
+          <p className={styles.words}>
+            {me.profileImage ? (
+              <Trans>Another one takes its place at once, everywhere.</Trans>
+            ) : (
+              <Trans>Without a picture your initials stand here. It is fine like that too.</Trans>
+            )}
+          </p>
+          {save.error !== null && (
+            <div role="alert">
+              <FieldError>{failureText(i18n, save.error)}</FieldError>
+            </div>
+          )}
+          {me.profileImage && (
+            <div className={styles.acts}>
+              <Button variant="outline" size="sm" busy={save.busy} onClick={() => void remove()}>
+                <Trans>Take away</Trans>
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </FormCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { fileLimits } from "@orbita/contract/files/limits";
+import { useEffect, useState } from "react";
+
+export type ImagePurpose = "profileImage" | "coverImage";
+export type ImageRefusal = { kind: "many" | "type" | "damaged" } | { kind: "size"; bytes: number };
+export type ChosenImage = { file: File; src: string; width: number; height: number };
+
+/** Seen before anything is sent; the server looks again, at the bytes. */
+export function refusalOf(purpose: ImagePurpose, files: readonly Pick<File, "type" | "size">[]): ImageRefusal | null {
+  const { types, maxBytes } = fileLimits[purpose];
+  const [file] = files;
+  if (!file || files.length > 1) return { kind: "many" };
+  if (!(types as readonly string[]).includes(file.type)) return { kind: "type" };
+  return file.size > maxBytes ? { kind: "size", bytes: file.size } : null;
+}
+
+/** Opened as the browser will show it, turned as the camera says; what does not open is damaged. */
+async function open(file: File): Promise<ChosenImage | null> {
+  const src = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = src;
+  try {
+    await image.decode();
+    return { file, src, width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    URL.revokeObjectURL(src);
+    return null;
+  }
+}
+
+/** The image that a person picked and has not yet used. */
+export function useChosenImage(purpose: ImagePurpose) {
+  const [chosen, setChosen] = useState<ChosenImage | null>(null);
+  const [refusal, setRefusal] = useState<ImageRefusal | null>(null);
+  const src = chosen?.src;
+  useEffect(() => (src ? () => URL.revokeObjectURL(src) : undefined), [src]);
+
+  return {
+    chosen,
+    refusal,
+    choose: async (files: readonly File[]): Promise<void> => {
+      const refused = refusalOf(purpose, files);
+      setRefusal(refused);
+      const image = refused ? null : await open(files[0]!);
+      if (!refused && !image) setRefusal({ kind: "damaged" });
+      setChosen(image);
+    },
+    drop: () => setChosen(null),
+  };
+}

@@ -1,0 +1,59 @@
+import type { StoredFile } from "@orbita/contract";
+import { useRef, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import type { UploadCrop } from "~/shell/api/upload.ts";
+import { useUpload } from "~/shell/api/use-upload.ts";
+import { useTakeMe } from "~/shell/session/use-me.ts";
+import type { ImagePurpose } from "./use-chosen-image.ts";
+
+type Saving = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: unknown };
+
+/** Stores an image, then puts it in use; a second try goes on where the first one stopped. */
+export function useImageSave(purpose: ImagePurpose) {
+  const take = useTakeMe();
+  const upload = useUpload(purpose);
+  const [saving, setSaving] = useState<Saving>({ kind: "idle" });
+  const stored = useRef<StoredFile>(null);
+
+  async function put(id: string | null): Promise<boolean> {
+    setSaving({ kind: "saving" });
+    try {
+      const me = await answered(api().accounts.changeMe({ body: { [purpose]: id } }));
+      setSaving({ kind: "idle" });
+      stored.current = null;
+      upload.reset();
+      await take(me);
+      return true;
+    } catch (error) {
+      setSaving({ kind: "failed", error });
+      return false;
+    }
+  }
+
+  const { state } = upload;
+  return {
+    share: state.kind === "sending" ? state.share : null,
+    busy: state.kind === "sending" || saving.kind === "saving",
+    error: saving.kind === "failed" ? saving.error : state.kind === "failed" ? state.error : null,
+    /** Whether it is in use now. */
+    use: async (file: File, crop: UploadCrop): Promise<boolean> => {
+      stored.current ??= await upload.send(file, crop);
+      return stored.current ? put(stored.current.id) : false;
+    },
+    remove: () => put(null),
+    cancel: () => {
+      stored.current = null;
+      setSaving({ kind: "idle" });
+      upload.discard();
+    },
+    /** Another part of the image is wanted: what was stored is not it. */
+    changed: () => {
+      if (!stored.current) return;
+      stored.current = null;
+      upload.discard();
+    },
+  };
+}
+
+export type ImageSave = ReturnType<typeof useImageSave>;

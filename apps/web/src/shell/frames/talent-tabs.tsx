@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import { TabBar } from "@orbita/ui/patterns/tab-bar.tsx";
+import { IconBriefcase, IconUser } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+
+/** The phone's places of a talent. It names only what there is. */
+export function TalentTabs() {
+  const { t } = useLingui();
+  return (
+    <TabBar
+      label={t`Sections`}
+      items={[
+        { id: "jobs", label: t`Jobs`, icon: IconBriefcase, link: <Link to="/jobs" /> },
+        { id: "profile", label: t`Profile`, icon: IconUser, link: <Link to="/settings" /> },
+      ]}
+    />
+  );
+}

@@ -16,6 +16,8 @@ export const addresses = rootRoute("root.tsx", [
   layout("account", "account/account.tsx", [
     route("/sign-in", "account/sign-in.tsx"),
     route("/sign-up", "account/sign-up.tsx"),
+    route("/sign-up/complete", "account/sign-up-complete.tsx"),
+    route("/oauth/$provider/callback", "account/oauth-callback.tsx"),
     route("/verify-email", "account/verify-email.tsx"),
     route("/forgot-password", "account/forgot-password.tsx"),
     route("/spaces/new", "account/new-space.tsx"),
@@ -27,7 +29,10 @@ export const addresses = rootRoute("root.tsx", [
     route("/job-posts", [index("space/job-posts.tsx"), route("$id", "space/job-post.tsx")]),
   ]),
 
-  route("/settings", "settings/settings.tsx", [index("settings/profile.tsx")]),
+  route("/settings", "settings/settings.tsx", [
+    index("settings/profile.tsx"),
+    route("/security", "settings/security.tsx"),
+  ]),
 
   route("/admin", "admin/admin.tsx", [index("admin/overview.tsx")]),
 

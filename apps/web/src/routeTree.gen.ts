@@ -27,12 +27,15 @@ import { Route as publicRankingRouteImport } from "./routes/public/ranking";
 import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
 import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
+import { Route as settingsSecurityRouteImport } from "./routes/settings/security";
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
+import { Route as accountSignUpCompleteRouteImport } from "./routes/account/sign-up-complete";
 import { Route as accountNewSpaceRouteImport } from "./routes/account/new-space";
 import { Route as publicJobsRouteImport } from "./routes/public/jobs";
 import { Route as publicJobRouteImport } from "./routes/public/job";
 import { Route as publicSpaceRouteImport } from "./routes/public/space";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
+import { Route as accountOauthCallbackRouteImport } from "./routes/account/oauth-callback";
 import { Route as spaceJobPostsRouteImport } from "./routes/space/job-posts";
 import { Route as spaceJobPostRouteImport } from "./routes/space/job-post";
 
@@ -124,10 +127,20 @@ const settingsProfileRoute = settingsProfileRouteImport.update({
   path: "/",
   getParentRoute: () => settingsSettingsRoute,
 } as any);
+const settingsSecurityRoute = settingsSecurityRouteImport.update({
+  id: "/security",
+  path: "/security",
+  getParentRoute: () => settingsSettingsRoute,
+} as any);
 const spaceSpaceRoute = spaceSpaceRouteImport.update({
   id: "/work/$space",
   path: "/work/$space",
   getParentRoute: () => rootRouteImport,
+} as any);
+const accountSignUpCompleteRoute = accountSignUpCompleteRouteImport.update({
+  id: "/sign-up/complete",
+  path: "/sign-up/complete",
+  getParentRoute: () => accountAccountRoute,
 } as any);
 const accountNewSpaceRoute = accountNewSpaceRouteImport.update({
   id: "/spaces/new",
@@ -153,6 +166,11 @@ const spaceOverviewRoute = spaceOverviewRouteImport.update({
   id: "/",
   path: "/",
   getParentRoute: () => spaceSpaceRoute,
+} as any);
+const accountOauthCallbackRoute = accountOauthCallbackRouteImport.update({
+  id: "/oauth/$provider/callback",
+  path: "/oauth/$provider/callback",
+  getParentRoute: () => accountAccountRoute,
 } as any);
 const spaceJobPostsRoute = spaceJobPostsRouteImport.update({
   id: "/job-posts/",
@@ -182,13 +200,16 @@ export interface FileRoutesByFullPath {
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
   "/terms": typeof publicTermsRoute;
+  "/settings/security": typeof settingsSecurityRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/jobs/": typeof publicJobsRoute;
   "/work/$space/": typeof spaceOverviewRoute;
+  "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
   "/jobs/$id": typeof publicJobRoute;
   "/space/$url": typeof publicSpaceRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
+  "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
 }
 export interface FileRoutesByTo {
@@ -206,12 +227,15 @@ export interface FileRoutesByTo {
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
   "/terms": typeof publicTermsRoute;
+  "/settings/security": typeof settingsSecurityRoute;
   "/jobs": typeof publicJobsRoute;
   "/work/$space": typeof spaceOverviewRoute;
+  "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
   "/jobs/$id": typeof publicJobRoute;
   "/space/$url": typeof publicSpaceRoute;
   "/work/$space/job-posts": typeof spaceJobPostsRoute;
+  "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
 }
 export interface FileRoutesById {
@@ -234,13 +258,16 @@ export interface FileRoutesById {
   "/_public/privacy": typeof publicPrivacyRoute;
   "/_public/ranking": typeof publicRankingRoute;
   "/_public/terms": typeof publicTermsRoute;
+  "/settings/security": typeof settingsSecurityRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/_public/jobs/": typeof publicJobsRoute;
   "/work/$space/": typeof spaceOverviewRoute;
+  "/_account/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/_account/spaces/new": typeof accountNewSpaceRoute;
   "/_public/jobs/$id": typeof publicJobRoute;
   "/_public/space/$url": typeof publicSpaceRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
+  "/_account/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
 }
 export interface FileRouteTypes {
@@ -262,13 +289,16 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/ranking"
     | "/terms"
+    | "/settings/security"
     | "/work/$space"
     | "/jobs/"
     | "/work/$space/"
+    | "/sign-up/complete"
     | "/spaces/new"
     | "/jobs/$id"
     | "/space/$url"
     | "/work/$space/job-posts/"
+    | "/oauth/$provider/callback"
     | "/work/$space/job-posts/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -286,12 +316,15 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/ranking"
     | "/terms"
+    | "/settings/security"
     | "/jobs"
     | "/work/$space"
+    | "/sign-up/complete"
     | "/spaces/new"
     | "/jobs/$id"
     | "/space/$url"
     | "/work/$space/job-posts"
+    | "/oauth/$provider/callback"
     | "/work/$space/job-posts/$id";
   id:
     | "__root__"
@@ -313,13 +346,16 @@ export interface FileRouteTypes {
     | "/_public/privacy"
     | "/_public/ranking"
     | "/_public/terms"
+    | "/settings/security"
     | "/work/$space"
     | "/_public/jobs/"
     | "/work/$space/"
+    | "/_account/sign-up/complete"
     | "/_account/spaces/new"
     | "/_public/jobs/$id"
     | "/_public/space/$url"
     | "/work/$space/job-posts/"
+    | "/_account/oauth/$provider/callback"
     | "/work/$space/job-posts/$id";
   fileRoutesById: FileRoutesById;
 }
@@ -460,12 +496,26 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof settingsProfileRouteImport;
       parentRoute: typeof settingsSettingsRoute;
     };
+    "/settings/security": {
+      id: "/settings/security";
+      path: "/security";
+      fullPath: "/settings/security";
+      preLoaderRoute: typeof settingsSecurityRouteImport;
+      parentRoute: typeof settingsSettingsRoute;
+    };
     "/work/$space": {
       id: "/work/$space";
       path: "/work/$space";
       fullPath: "/work/$space";
       preLoaderRoute: typeof spaceSpaceRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/_account/sign-up/complete": {
+      id: "/_account/sign-up/complete";
+      path: "/sign-up/complete";
+      fullPath: "/sign-up/complete";
+      preLoaderRoute: typeof accountSignUpCompleteRouteImport;
+      parentRoute: typeof accountAccountRoute;
     };
     "/_account/spaces/new": {
       id: "/_account/spaces/new";
@@ -502,6 +552,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof spaceOverviewRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
+    "/_account/oauth/$provider/callback": {
+      id: "/_account/oauth/$provider/callback";
+      path: "/oauth/$provider/callback";
+      fullPath: "/oauth/$provider/callback";
+      preLoaderRoute: typeof accountOauthCallbackRouteImport;
+      parentRoute: typeof accountAccountRoute;
+    };
     "/work/$space/job-posts/": {
       id: "/work/$space/job-posts/";
       path: "/job-posts";
@@ -525,7 +582,9 @@ interface accountAccountRouteChildren {
   accountSignUpRoute: typeof accountSignUpRoute;
   accountVerifyEmailRoute: typeof accountVerifyEmailRoute;
   accountWelcomeRoute: typeof accountWelcomeRoute;
+  accountSignUpCompleteRoute: typeof accountSignUpCompleteRoute;
   accountNewSpaceRoute: typeof accountNewSpaceRoute;
+  accountOauthCallbackRoute: typeof accountOauthCallbackRoute;
 }
 
 const accountAccountRouteChildren: accountAccountRouteChildren = {
@@ -534,7 +593,9 @@ const accountAccountRouteChildren: accountAccountRouteChildren = {
   accountSignUpRoute: accountSignUpRoute,
   accountVerifyEmailRoute: accountVerifyEmailRoute,
   accountWelcomeRoute: accountWelcomeRoute,
+  accountSignUpCompleteRoute: accountSignUpCompleteRoute,
   accountNewSpaceRoute: accountNewSpaceRoute,
+  accountOauthCallbackRoute: accountOauthCallbackRoute,
 };
 
 const accountAccountRouteWithChildren = accountAccountRoute._addFileChildren(
@@ -583,10 +644,12 @@ const adminAdminRouteWithChildren = adminAdminRoute._addFileChildren(
 
 interface settingsSettingsRouteChildren {
   settingsProfileRoute: typeof settingsProfileRoute;
+  settingsSecurityRoute: typeof settingsSecurityRoute;
 }
 
 const settingsSettingsRouteChildren: settingsSettingsRouteChildren = {
   settingsProfileRoute: settingsProfileRoute,
+  settingsSecurityRoute: settingsSecurityRoute,
 };
 
 const settingsSettingsRouteWithChildren =

@@ -5,6 +5,7 @@ import { routeTree } from "./routeTree.gen.ts";
 import { pageContext } from "./shell/api/request-context.ts";
 import { addressIn, defaultLocale, splitAddress, type Locale } from "./shell/i18n/locale.ts";
 import { catalogueNames, speak, type Catalogue } from "./shell/i18n/catalogues.ts";
+import { losslessSearch } from "./shell/navigation/lossless-search.ts";
 import { createSession, type Session } from "./shell/session/session.ts";
 import { PageFailure } from "./shell/states/page-failure.tsx";
 import { NotFoundPage } from "./shell/states/not-found-page.tsx";
@@ -24,6 +25,7 @@ export function getRouter() {
     routeTree,
     context: { i18n, locale, session } satisfies RouterContext,
     ...(nonce && { ssr: { nonce } }),
+    ...losslessSearch,
     scrollRestoration: true,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 10_000,

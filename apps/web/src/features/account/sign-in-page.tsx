@@ -5,11 +5,15 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { PasskeyButton } from "~/features/passkeys/passkey-button.tsx";
+import { ProviderButtons } from "~/features/social/provider-buttons.tsx";
+import type { Provider } from "~/features/social/providers.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./account.module.css";
 
-export function SignInPage({ returnTo }: { returnTo: string | undefined }) {
+type Props = { returnTo: string | undefined; providers: readonly Provider[] };
+
+export function SignInPage({ returnTo, providers }: Props) {
   return (
     <AccountFrame>
       <Heading level={1} size="lg">
@@ -22,6 +26,7 @@ export function SignInPage({ returnTo }: { returnTo: string | undefined }) {
         </TextLink>
       </Text>
       <div className={styles.ways}>
+        <ProviderButtons providers={providers} intent="login" returnTo={returnTo} />
         <PasskeyButton returnTo={returnTo} />
       </div>
       <Divider className={styles.or}>

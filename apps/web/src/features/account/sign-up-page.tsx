@@ -1,13 +1,18 @@
 import { Trans } from "@lingui/react/macro";
+import { Divider } from "@orbita/ui/base/divider.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
+import { ProviderButtons } from "~/features/social/provider-buttons.tsx";
+import type { Provider } from "~/features/social/providers.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import styles from "./account.module.css";
 
-export function SignUpPage({ returnTo }: { returnTo: string | undefined }) {
+type Props = { returnTo: string | undefined; providers: readonly Provider[] };
+
+export function SignUpPage({ returnTo, providers }: Props) {
   return (
     <AccountFrame>
       <Heading level={1} size="lg">
@@ -19,7 +24,17 @@ export function SignUpPage({ returnTo }: { returnTo: string | undefined }) {
           <Trans>Sign in</Trans>
         </TextLink>
       </Text>
-      <div className={styles.form}>
+      {providers.length > 0 && (
+        <>
+          <div className={styles.ways}>
+            <ProviderButtons providers={providers} intent="register" returnTo={returnTo} />
+          </div>
+          <Divider className={styles.or}>
+            <Trans>or</Trans>
+          </Divider>
+        </>
+      )}
+      <div className={providers.length > 0 ? undefined : styles.form}>
         <SignUpForm returnTo={returnTo} />
       </div>
     </AccountFrame>

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { SignUpPage } from "~/features/account/sign-up-page.tsx";
+import { loadProviders } from "~/features/social/providers.ts";
 import { privateHead } from "~/shell/navigation/page-head.ts";
 import { returnTo } from "~/shell/navigation/return-to.ts";
 
@@ -12,6 +13,8 @@ export const Route = createFileRoute("/_account/sign-up")({
   beforeLoad: ({ context, search }) => {
     if (context.me) throw search.returnTo ? redirect({ href: search.returnTo }) : redirect({ to: "/" });
   },
+  loader: loadProviders,
+  staleTime: Infinity,
   head: ({ match }) => privateHead(match.context.i18n._(msg`Create a profile`)),
-  component: () => <SignUpPage returnTo={Route.useSearch().returnTo} />,
+  component: () => <SignUpPage returnTo={Route.useSearch().returnTo} providers={Route.useLoaderData()} />,
 });

@@ -1,0 +1,56 @@
+import { api } from "~/shell/api/client.ts";
+import { answered, problemOf } from "~/shell/api/failure.ts";
+import { keptFlow, type KeptFlow } from "./kept-flow.ts";
+import { keptSignUp } from "./kept-sign-up.ts";
+import type { Provider } from "./providers.ts";
+
+export type Outcome =
+  | { kind: "in" | "linked" | "signUp"; kept: KeptFlow }
+  /** `error` is null where this tab is not the one that went out. */
+  | { kind: "failed"; kept: KeptFlow | null; error: unknown };
+
+type Arrival = { provider: Provider; kept: KeptFlow | null; outcome: Promise<Outcome> };
+/** Of this page load. What the provider sent works once: whoever asks again is given what came of it. */
+let arrival: Arrival | undefined;
+
+/** As it stands in the address: a parser that sees numbers would turn a code of digits into another one. */
+function returned(search: string) {
+  const said = new URLSearchParams(search);
+  const word = (name: string) => said.get(name) || undefined;
+  return { state: word("state"), code: word("code"), iss: word("iss"), error: word("error") };
+}
+
+async function handIn(kept: KeptFlow, { state = "", ...words }: ReturnType<typeof returned>): Promise<Outcome> {
+  const { provider, intent, flow } = kept;
+  const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
+  try {
+    await answered<unknown>(api().social[intent]({ params: { provider }, body: { flow, state, ...given } }));
+    return { kind: intent === "link" ? "linked" : "in", kept };
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem?.code !== "social.signUpNeeded") return { kind: "failed", kept, error };
+    const { pending, email, emailVerified, firstName, lastName } = problem.params as Record<string, string>;
+    keptSignUp.keep({
+      provider,
+      pending: pending ?? "",
+      email: email ?? "",
+      emailVerified: emailVerified === "true",
+      firstName: firstName ?? "",
+      lastName: lastName ?? "",
+      returnTo: kept.returnTo,
+    });
+    return { kind: "signUp", kept };
+  }
+}
+
+/** Back from a provider: takes what is in the address and what this tab has kept, both once. */
+export function arrive(provider: Provider): Arrival {
+  const words = returned(window.location.search);
+  if (arrival && arrival.provider === provider && words.state === undefined) return arrival;
+  const found = keptFlow.read();
+  keptFlow.drop();
+  const kept = found?.provider === provider ? found : null;
+  const outcome = kept ? handIn(kept, words) : Promise.resolve<Outcome>({ kind: "failed", kept: null, error: null });
+  arrival = { provider, kept, outcome };
+  return arrival;
+}

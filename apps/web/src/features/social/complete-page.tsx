@@ -1,0 +1,120 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { productName } from "@orbita/contract/product";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
+import { Link, Navigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { CodeStep } from "~/features/account/code-step.tsx";
+import { maskEmail } from "~/features/account/mask-email.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { currentLocale } from "~/shell/i18n/catalogues.ts";
+import { useEnter } from "~/shell/session/after-sign-in.ts";
+import { CompleteForm } from "./complete-form.tsx";
+import { keptSignUp, type Choice, type KeptSignUp } from "./kept-sign-up.ts";
+import { socialNames } from "./providers.ts";
+import styles from "./social.module.css";
+
+/** The last step of a sign-up with a provider: there is no account before it. */
+export function CompletePage() {
+  const { t } = useLingui();
+  const [kept, setKept] = useState(keptSignUp.read);
+  if (!kept) return <Navigate to="/sign-up" replace />;
+  const change = (next: KeptSignUp) => {
+    keptSignUp.keep(next);
+    setKept(next);
+  };
+  const { returnTo } = kept;
+  return (
+    <FocusFrame
+      skipLabel={t`Skip to content`}
+      home={<Link to="/" />}
+      homeLabel={productName}
+      width="narrow"
+      actions={
+        <ButtonLink variant="quiet" link={<Link to="/sign-up" search={returnTo ? { returnTo } : {}} />}>
+          <Trans>Sign up another way</Trans>
+        </ButtonLink>
+      }
+    >
+      <Steps key={kept.sent?.at} kept={kept} onChange={change} />
+    </FocusFrame>
+  );
+}
+
+function Steps({ kept, onChange }: { kept: KeptSignUp; onChange: (kept: KeptSignUp) => void }) {
+  const { i18n } = useLingui();
+  const enter = useEnter();
+  const { pending, sent } = kept;
+  const provider = socialNames[kept.provider];
+
+  const ask = (choice: Choice) =>
+    answered(
+      api().social.signUp({ body: { pending, ...choice, language: currentLocale(i18n), acceptTerms: true } as never }),
+    );
+  async function confirm(code?: string): Promise<void> {
+    await answered(api().social.confirmSignUp({ body: { pending, ...(code !== undefined && { code }) } }));
+    keptSignUp.drop();
+    await enter(kept.returnTo);
+  }
+  async function submit(choice: Choice): Promise<void> {
+    const { codeSent } = await ask(choice);
+    if (codeSent) onChange({ ...kept, sent: { choice, at: Date.now() } });
+    else await confirm();
+  }
+
+  if (!sent)
+    return (
+      <>
+        <Heading level={1} size="lg">
+          <Trans>Complete your profile</Trans>
+        </Heading>
+        <Text size="lg" tone="muted" className={styles.lead}>
+          <Trans>{provider} has told us who you are. This much is missing.</Trans>
+        </Text>
+        <div className={styles.form}>
+          <CompleteForm kept={kept} submit={submit} />
+        </div>
+      </>
+    );
+  const masked = maskEmail(sent.choice.email ?? kept.email);
+  return (
+    <>
+      <Heading level={1} size="lg">
+        <Trans>Write the code</Trans>
+      </Heading>
+      <Text size="lg" tone="muted" className={styles.lead}>
+        <Trans>
+          Six digits, sent to <b dir="ltr">{masked}</b>.
+        </Trans>
+      </Text>
+      <CodeStep
+        sentAt={sent.at}
+        confirm={confirm}
+        resend={async () => void (await ask(sent.choice))}
+        onResent={(at) => onChange({ ...kept, sent: { ...sent, at } })}
+        more={
+          <Text size="sm" tone="muted">
+            <Trans>Something to correct?</Trans>{" "}
+            <TextLink
+              onClick={() =>
+                onChange({
+                  ...kept,
+                  firstName: sent.choice.firstName,
+                  lastName: sent.choice.lastName,
+                  email: sent.choice.email ?? kept.email,
+                  sent: undefined,
+                })
+              }
+            >
+              <Trans>Back to what you wrote</Trans>
+            </TextLink>
+          </Text>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SocialIntent } from "@orbita/contract";
+import type { Locale } from "~/shell/i18n/locale.ts";
+import type { Provider } from "./providers.ts";
+import { tabStore } from "./tab-store.ts";
+
+/**
+ * The way out that this tab is on. Its secret proves on the return that it is the same tab: an address with somebody else's
+ * answer, opened here, finds none. The provider comes back to one address; the language is remembered here.
+ */
+export type KeptFlow = {
+  provider: Provider;
+  intent: SocialIntent;
+  flow: string;
+  locale: Locale;
+  returnTo?: string | undefined;
+};
+
+export const keptFlow = tabStore<KeptFlow>("orbita.social", ["provider", "intent", "flow", "locale"]);

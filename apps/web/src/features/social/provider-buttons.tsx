@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { providerIcons, socialNames, type Provider } from "./providers.ts";
+import { useLeave } from "./use-leave.ts";
+import styles from "./social.module.css";
+
+type Props = { providers: readonly Provider[]; intent: "login" | "register"; returnTo: string | undefined };
+
+/** The providers side by side; nothing where none is set up. */
+export function ProviderButtons({ providers, intent, returnTo }: Props) {
+  const { t, i18n } = useLingui();
+  const { leave, leaving, failure } = useLeave(intent, returnTo);
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <div className={styles.providers}>
+        {providers.map((provider) => {
+          const name = socialNames[provider];
+          return (
+            <Button
+              key={provider}
+              size="lg"
+              block
+              icon={providerIcons[provider]}
+              aria-label={t`Continue with ${name}`}
+              busy={leaving === provider}
+              disabled={leaving !== null && leaving !== provider}
+              onClick={() => void leave(provider)}
+            >
+              {name}
+            </Button>
+          );
+        })}
+      </div>
+      {failure !== null && (
+        <Note tone="danger" role="alert">
+          {failureText(i18n, failure)}
+        </Note>
+      )}
+    </>
+  );
+}

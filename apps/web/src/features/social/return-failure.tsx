@@ -1,0 +1,83 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { hasCode } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { problemMessages } from "~/shell/form/problem-messages.ts";
+import { currentLocale } from "~/shell/i18n/catalogues.ts";
+import { addressIn } from "~/shell/i18n/locale.ts";
+import type { KeptFlow } from "./kept-flow.ts";
+import { socialNames, type Provider } from "./providers.ts";
+import { useLeave } from "./use-leave.ts";
+import styles from "./social.module.css";
+
+type Props = { provider: Provider; kept: KeptFlow | null; error: unknown };
+
+/** It did not work: why, and two ways on. */
+export function ReturnFailure({ provider, kept, error }: Props) {
+  const { i18n } = useLingui();
+  const { leave, leaving, failure } = useLeave(kept?.intent ?? "login", kept?.returnTo);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The page became another one without a navigation: whoever listens hears what happened.
+  useEffect(() => title.current?.focus(), []);
+  const name = socialNames[provider];
+  const linking = kept?.intent === "link";
+  const settings = addressIn(currentLocale(i18n), "/settings/security");
+  const known = hasCode(error, "social.signInFirst");
+  const words = error === null ? i18n._(problemMessages["social.flowInvalid"]) : failureText(i18n, error);
+  return (
+    <>
+      <Heading ref={title} level={1} size="lg" tabIndex={-1}>
+        {known ? (
+          <Trans>You already have a profile</Trans>
+        ) : linking ? (
+          <Trans>{name} was not connected</Trans>
+        ) : (
+          <Trans>You are not signed in yet</Trans>
+        )}
+      </Heading>
+      <Text size="lg" tone="muted" className={styles.lead}>
+        {words}
+      </Text>
+      {failure !== null && (
+        <Note tone="danger" role="alert">
+          {failureText(i18n, failure)}
+        </Note>
+      )}
+      <div className={styles.acts}>
+        {known ? (
+          <ButtonLink variant="primary" size="lg" link={<Link to="/sign-in" search={{ returnTo: settings }} />}>
+            <Trans>Sign in</Trans>
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" size="lg" busy={leaving !== null} onClick={() => void leave(provider)}>
+            <Trans>Try again with {name}</Trans>
+          </Button>
+        )}
+        {linking ? (
+          <ButtonLink size="lg" link={<Link to="/settings" />}>
+            <Trans>Back to the settings</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            size="lg"
+            link={
+              known ? (
+                <Link to="/forgot-password" />
+              ) : (
+                <Link to="/sign-in" search={kept?.returnTo ? { returnTo: kept.returnTo } : {}} />
+              )
+            }
+          >
+            {known ? <Trans>Set a new password</Trans> : <Trans>Sign in another way</Trans>}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { productName } from "@orbita/contract/product";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { OrbitLoader } from "@orbita/ui/base/orbit-loader.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
+import { Link, useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
+import { addressIn } from "~/shell/i18n/locale.ts";
+import { useEnter } from "~/shell/session/after-sign-in.ts";
+import { arrive, type Outcome } from "./arrive.ts";
+import { socialNames, type Provider } from "./providers.ts";
+import { ReturnFailure } from "./return-failure.tsx";
+import styles from "./social.module.css";
+
+/** Where providers send people back to. The query leaves the address before anything else happens. */
+export function ReturnPage({ provider }: { provider: Provider }) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const name = socialNames[provider];
+
+  const goOn = useEffectEvent(async ({ kind, kept }: Exclude<Outcome, { kind: "failed" }>) => {
+    if (kind === "in") return enter(kept.returnTo);
+    if (kind === "signUp") return navigate({ to: "/sign-up/complete", replace: true });
+    await (kept.returnTo
+      ? navigate({ href: kept.returnTo, replace: true })
+      : navigate({ to: "/settings", replace: true }));
+    showToast({ message: t`${name} is connected` });
+  });
+
+  const begin = useEffectEvent(async (isHere: () => boolean) => {
+    const { kept, outcome: coming } = arrive(provider);
+    const locale = kept?.locale ?? currentLocale(i18n);
+    await speak(i18n, locale, ["app"]);
+    router.history.replace(addressIn(locale, `/oauth/${provider}/callback`));
+    const come = await coming;
+    if (!isHere()) return;
+    if (come.kind === "failed") setOutcome(come);
+    else await goOn(come);
+  });
+  useEffect(() => {
+    let left = false;
+    void begin(() => !left);
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  return (
+    <FocusFrame skipLabel={t`Skip to content`} home={<Link to="/" />} homeLabel={productName} width="narrow">
+      {outcome?.kind === "failed" ? (
+        <ReturnFailure provider={provider} kept={outcome.kept} error={outcome.error} />
+      ) : (
+        <>
+          <Heading level={1} size="lg">
+            <Trans>One moment</Trans>
+          </Heading>
+          <div role="status" className={styles.wait}>
+            <OrbitLoader label={t`We are talking to ${name}`} />
+          </div>
+        </>
+      )}
+    </FocusFrame>
+  );
+}

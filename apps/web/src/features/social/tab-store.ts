@@ -1,0 +1,14 @@
+/** One thing that this tab keeps while it is away, or while a form is filled in; gone with the tab. */
+export const tabStore = <T extends object>(key: string, wanted: readonly (keyof T & string)[]) => ({
+  keep: (value: T): void => sessionStorage.setItem(key, JSON.stringify(value)),
+  drop: (): void => sessionStorage.removeItem(key),
+  read: (): T | null => {
+    try {
+      const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+      const whole = typeof value === "object" && value !== null && wanted.every((name) => name in value);
+      return whole ? (value as T) : null;
+    } catch {
+      return null;
+    }
+  },
+});

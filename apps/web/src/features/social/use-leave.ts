@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react";
+import type { SocialIntent } from "@orbita/contract";
+import { useCallback, useEffect, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { currentLocale } from "~/shell/i18n/catalogues.ts";
+import { keptFlow } from "./kept-flow.ts";
+import type { Provider } from "./providers.ts";
+
+/** To a provider and, later, back: which one is being left for, and why that did not work. */
+export function useLeave(intent: SocialIntent, returnTo: string | undefined) {
+  const { i18n } = useLingui();
+  const [leaving, setLeaving] = useState<Provider | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  // Who comes back with the browser's own button finds the page as it was left.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeaving(null);
+    };
+    window.addEventListener("pageshow", shown);
+    return () => window.removeEventListener("pageshow", shown);
+  }, []);
+
+  const leave = useCallback(
+    async (provider: Provider) => {
+      setLeaving(provider);
+      setFailure(null);
+      try {
+        const { url, flow } = await answered(api().social.start({ params: { provider }, body: { intent } }));
+        keptFlow.keep({ provider, intent, flow, locale: currentLocale(i18n), returnTo });
+        window.location.assign(url);
+      } catch (error) {
+        setFailure(error);
+        setLeaving(null);
+      }
+    },
+    [i18n, intent, returnTo],
+  );
+  return { leave, leaving, failure };
+}

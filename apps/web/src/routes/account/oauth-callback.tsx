@@ -1,0 +1,18 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { isProvider } from "~/features/social/providers.ts";
+import { ReturnPage } from "~/features/social/return-page.tsx";
+import { privateHead } from "~/shell/navigation/page-head.ts";
+
+export const Route = createFileRoute("/_account/oauth/$provider/callback")({
+  // Which way out it belongs to is known to this tab only.
+  ssr: false,
+  head: ({ match }) => privateHead(match.context.i18n._(msg`One moment`)),
+  component: Page,
+});
+
+function Page() {
+  const { provider } = Route.useParams();
+  if (!isProvider(provider)) throw notFound();
+  return <ReturnPage provider={provider} />;
+}

@@ -71,7 +71,7 @@ export function NewPasswordForm({ email, token, returnTo, onExpired }: Props) {
         <Button type="submit" variant="primary" size="lg" block busy={busy}>
           <Trans>Change the password</Trans>
         </Button>
-        <Text size="sm" tone="muted">
+        <Text size="xs" tone="muted">
           <Trans>With a passkey you will not need it any more: you can make one right after.</Trans>
         </Text>
       </Stack>

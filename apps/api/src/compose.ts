@@ -7,6 +7,7 @@ import {
   connectScanner,
   connectSearch,
   connectValkey,
+  createCaptchaPasses,
   createCodes,
   createLimiter,
   createFileTokens,
@@ -18,6 +19,7 @@ import {
   createTokenSigner,
   createTokenVerifier,
   loadTokenKeys,
+  openCaptcha,
   openRealtime,
   openStorage,
   readSessionKeys,
@@ -57,6 +59,8 @@ export async function compose(config: Config) {
   const keys = await loadTokenKeys(config.TOKEN_KEYS_FILE);
   const sessionKeys = readSessionKeys(config.SESSION_KEY);
   const storage = openStorage(config);
+  const captcha = openCaptcha(config, { keys: sessionKeys, webOrigin: config.WEB_ORIGIN });
+  const captchaPasses = createCaptchaPasses(sessionKeys);
   const platform: Platform = {
     realtime: openRealtime({
       broker,
@@ -75,6 +79,8 @@ export async function compose(config: Config) {
     scanner: connectScanner({ url: config.CLAMAV_URL }),
     images: createImages(),
     fileTokens: createFileTokens(sessionKeys),
+    captcha,
+    captchaPasses,
     social: createSocialProviders(socialOptions(config)),
   };
   const revocations = await createRevocations({ db, url: config.DATABASE_URL });
@@ -88,6 +94,7 @@ export async function compose(config: Config) {
       platform,
       revocations,
       verify: createTokenVerifier({ keys, issuer: config.TOKEN_ISSUER }),
+      admits: (pass, address) => captcha.kind === "none" || captchaPasses.accepts(pass, address, new Date()),
       clock: () => new Date(),
       hint: joined(() => hint(db, outboxChannel)),
     },

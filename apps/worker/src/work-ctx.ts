@@ -9,6 +9,8 @@ export type WorkTools = {
   mail: Mail;
   codes: Codes;
   storage: Storage;
+  /** Only where somebody writes to us. */
+  contactAddress?: string;
   webOrigin: string;
   log: Logger;
   clock?: () => Date;
@@ -16,7 +18,17 @@ export type WorkTools = {
 
 /** What a handler is given. `by` is the job's name: it stands in the history where a person's request would. */
 export function workCtx(tools: WorkTools, by: string): WorkCtx {
-  const { db, jobs, mail, codes, storage, webOrigin, log, clock = () => new Date() } = tools;
+  const {
+    db,
+    jobs,
+    mail,
+    codes,
+    storage,
+    contactAddress = "help@localhost",
+    webOrigin,
+    log,
+    clock = () => new Date(),
+  } = tools;
   const write: WorkCtx["write"] = async (why, work) => {
     let told = false;
     const answer = await inTransaction(db, { actorId: null, requestId: by, why }, (tx) => {
@@ -37,5 +49,5 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     if (told) hint(db, outboxChannel).catch(() => {});
     return answer;
   };
-  return { db, now: clock(), log, mail, codes, storage, webOrigin, write };
+  return { db, now: clock(), log, mail, codes, storage, contactAddress, webOrigin, write };
 }

@@ -22,6 +22,8 @@ environment_lines() {
   export_line NODE_ENV "${NODE_ENV:-development}"
   export_line LOG_LEVEL "${LOG_LEVEL:-info}"
   export_line MAIL_FROM "${MAIL_FROM:-Orbita <noreply@orbita.example>}"
+  export_line CAPTCHA "${CAPTCHA:-none}"
+  export_line CONTACT_ADDRESS "${CONTACT_ADDRESS:-help@orbita.example}"
   export_line WEB_ORIGIN "http://localhost:$((ORBITA_PORT_BASE + WEB))"
   export_line API_URL "http://127.0.0.1:$((ORBITA_PORT_BASE + API))"
   export_line INNER_API_URL "http://127.0.0.1:$((ORBITA_PORT_BASE + API_INNER))"

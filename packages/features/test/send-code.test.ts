@@ -26,6 +26,7 @@ beforeAll(async () => {
     mail,
     codes,
     storage: testStorage(),
+    contactAddress: "help@orbita.example",
     webOrigin: "http://localhost:4501",
     write: (why, work) =>
       inTransaction(db, { actorId: null, requestId: null, why }, (tx) =>

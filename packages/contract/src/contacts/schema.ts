@@ -10,6 +10,7 @@ export const contactLimits = {
   keptMonths: 24,
 } as const;
 export const contactTopics = ["account", "jobs", "space", "billing", "privacy", "accessibility", "other"] as const;
+export type ContactTopic = (typeof contactTopics)[number];
 
 export const contactRequest = z
   .object({

@@ -1,4 +1,6 @@
 import type {
+  Captcha,
+  CaptchaPasses,
   Codes,
   FileTokens,
   Images,
@@ -39,6 +41,10 @@ export type Platform = {
   readonly images: Images;
   /** Links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
+  /** Tells people from scripts. */
+  readonly captcha: Captcha;
+  /** What a solved captcha is traded for. */
+  readonly captchaPasses: CaptchaPasses;
   /** Google, GitHub and X, as far as they are set up. */
   readonly social: SocialProviders;
 };

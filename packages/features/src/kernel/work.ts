@@ -16,6 +16,8 @@ export type WorkCtx = {
   readonly codes: Codes;
   /** People's files, by key. */
   readonly storage: Storage;
+  /** Who reads what people write to us. */
+  readonly contactAddress: string;
   /** Where the web app stands, for links in mails. */
   readonly webOrigin: string;
   /** A short transaction signed by the machine; `why` goes into the history. */

@@ -10,6 +10,8 @@ export type MailTexts = {
   /** Set large, to be read from across the desk. */
   readonly code?: string;
   readonly paragraphs: readonly string[];
+  /** The words of a person, as they set them. */
+  readonly quote?: string;
   readonly button?: { readonly label: string; readonly href: string };
   readonly small?: readonly string[];
   /** Why this person receives it: every mail says so at its foot. */
@@ -40,6 +42,8 @@ const logo = `<span class="ring" style="display:inline-block;width:15px;height:1
 
 const paragraph = (words: string, { top = 0 } = {}) =>
   `<mj-text css-class="ink2" font-size="16px" line-height="1.6" color="${light.ink2}" padding="${top}px 0 0">${words}</mj-text>`;
+const quoted = (words: string) =>
+  `<mj-text css-class="ink1" font-size="16px" line-height="1.6" color="${light.ink1}" padding="20px 0 0"><div style="white-space:pre-wrap;overflow-wrap:anywhere;border-left:2px solid ${light.line};padding-left:16px">${words}</div></mj-text>`;
 const small = (words: string) =>
   `<mj-text css-class="ink3" font-size="14px" line-height="1.55" color="${light.ink3}" padding="20px 0 0">${words}</mj-text>`;
 const codeBlock = (code: string) => `
@@ -67,6 +71,7 @@ export const mailMarkup = (texts: MailTexts, language: ServerLanguage): string =
         <mj-text css-class="ink1" padding="0 0 16px" color="${light.ink1}"><h1 style="font-family:${display};font-size:28px;line-height:1.25;letter-spacing:-0.016em;font-weight:400;margin:0">${texts.title}</h1></mj-text>
         ${texts.code === undefined ? "" : codeBlock(texts.code)}
         ${texts.paragraphs.map((words, index) => paragraph(words, { top: index === 0 ? 0 : 20 })).join("\n")}
+        ${texts.quote === undefined ? "" : quoted(texts.quote)}
         ${texts.button ? button(texts.button) : ""}
         ${(texts.small ?? []).map(small).join("\n")}
         <mj-divider css-class="foot" border-width="1px" border-color="${light.line}" padding="32px 0 16px" />
@@ -78,11 +83,20 @@ export const mailMarkup = (texts: MailTexts, language: ServerLanguage): string =
 </mjml>`;
 
 /** The same words without the dress. */
-export const plainText = ({ title, code, paragraphs, button: action, small: notes = [], reason }: MailTexts): string =>
+export const plainText = ({
+  title,
+  code,
+  paragraphs,
+  quote,
+  button: action,
+  small: notes = [],
+  reason,
+}: MailTexts): string =>
   [
     title,
     ...(code === undefined ? [] : [code]),
     ...paragraphs,
+    ...(quote === undefined ? [] : [quote]),
     ...(action ? [`${action.label}: ${action.href}`] : []),
     ...notes,
     `-- \n${reason}\n${productName}`,

@@ -1,5 +1,7 @@
 export type MailMessage = {
   readonly to: string;
+  /** Who is answered, where that is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly html: string;
   /** Always there: some people and all screen readers of the terminal read this one. */

@@ -15,10 +15,11 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
   });
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ to, subject, html, text, messageId }) => {
+    send: async ({ to, replyTo, subject, html, text, messageId }) => {
       await transport.sendMail({
         from,
         to,
+        ...(replyTo && { replyTo }),
         subject,
         html,
         text,

@@ -1,11 +1,12 @@
 import type { TemplatesOf } from "../layout.ts";
 import { codeMails, type CodeMails } from "./codes.ts";
+import { contactMails, type ContactMails } from "./contacts.ts";
 import { noticeMails, type NoticeMails } from "./notices.ts";
 import { operationMails, type OperationMails } from "./operations.ts";
 
 /** What each mail must be given. A template without both languages does not compile. */
-export type MailParams = CodeMails & NoticeMails & OperationMails;
+export type MailParams = CodeMails & ContactMails & NoticeMails & OperationMails;
 export type MailTemplate = keyof MailParams;
 export type { CodeMails, NoticeMails };
 
-export const templates: TemplatesOf<MailParams> = { ...codeMails, ...noticeMails, ...operationMails };
+export const templates: TemplatesOf<MailParams> = { ...codeMails, ...contactMails, ...noticeMails, ...operationMails };

@@ -1,0 +1,19 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { contactRequest } from "@orbita/contract";
+import type { z } from "zod";
+import type { Ctx } from "../kernel/ctx.ts";
+import { forwardContact, sendReceipt } from "./jobs.ts";
+import { countLately, insertContact } from "./queries.ts";
+import { getsReceipt } from "./rules.ts";
+
+export async function addContact(
+  ctx: Ctx,
+  { name, email, topic, message, language }: z.output<typeof contactRequest>,
+): Promise<{ id: string }> {
+  const id = randomUUIDv7();
+  await insertContact(ctx.tx, { id, user_id: ctx.actor.id, name, email, topic, message, language });
+  // Two mails, two jobs: when one has to be tried again, the other is not sent twice.
+  await ctx.enqueue(forwardContact, { contactId: id });
+  if (getsReceipt(await countLately(ctx.tx, email))) await ctx.enqueue(sendReceipt, { contactId: id });
+  return { id };
+}

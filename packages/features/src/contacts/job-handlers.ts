@@ -1,0 +1,55 @@
+import { defaultLanguage, serverLanguage, type ContactTopic } from "@orbita/contract";
+import { contactTopicNames } from "@orbita/i18n";
+import { renderMail } from "@orbita/i18n/mail";
+import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
+import { forwardContact, sendReceipt } from "./jobs.ts";
+import { findContact, sweepContacts, type ContactRow } from "./queries.ts";
+import { oneLine } from "./rules.ts";
+
+const topicIn = ({ topic }: ContactRow, language: string) =>
+  contactTopicNames[topic as ContactTopic][serverLanguage(language)];
+
+/** The end of the id, which people can read to each other. */
+const referenceOf = ({ id }: ContactRow) => id.slice(-8).toUpperCase();
+
+export const contactJobHandlers: readonly JobHandler[] = [
+  handleJob(forwardContact, async ({ db, mail, contactAddress }, { contactId }, id) => {
+    const contact = await findContact(db, contactId);
+    if (!contact) return;
+    const { email: address, message, language, user_id: userId } = contact;
+    const name = oneLine(contact.name);
+    const words = await renderMail("contactRequest", serverLanguage(defaultLanguage), {
+      topic: topicIn(contact, defaultLanguage),
+      name,
+      address,
+      message,
+      language,
+      reference: referenceOf(contact),
+      account: userId ?? "–",
+    });
+    await mail.send({ to: contactAddress, replyTo: { name, address }, ...words, messageId: id });
+  }),
+  // Neither the name nor the message: whoever fills in somebody else's address must not be able to write to them through us.
+  handleJob(sendReceipt, async ({ db, mail }, { contactId }, id) => {
+    const contact = await findContact(db, contactId);
+    if (!contact) return;
+    const { email: to, language } = contact;
+    const words = await renderMail("contactReceipt", serverLanguage(language), {
+      topic: topicIn(contact, language),
+      reference: referenceOf(contact),
+    });
+    await mail.send({ to, ...words, messageId: id });
+  }),
+];
+
+const batch = 2_000;
+
+export const contactRoutines: readonly Routine[] = [
+  {
+    name: "contacts.sweep",
+    cron: "32 3 * * *",
+    run: async ({ write }) => {
+      while (await write("past its use", ({ tx }) => sweepContacts(tx, batch)));
+    },
+  },
+];

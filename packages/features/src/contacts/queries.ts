@@ -1,0 +1,52 @@
+import { contactLimits } from "@orbita/contract";
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable, type Selectable } from "kysely";
+
+export type ContactRow = Selectable<Tables["contact_requests"]>;
+
+export async function insertContact(tx: Tx, values: Insertable<Tables["contact_requests"]>): Promise<void> {
+  await tx.insertInto("contact_requests").values(values).execute();
+}
+
+export const findContact = (db: Db, id: string): Promise<ContactRow | undefined> =>
+  db.selectFrom("contact_requests").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** This one included. */
+export async function countLately(tx: Tx, email: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("contact_requests")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("email", "=", email)
+    .where("created_at", ">", sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What one person wrote to us while signed in, for their own copy of their data. */
+export const findContactsOf = (db: Db | Tx, userId: string): Promise<ContactRow[]> =>
+  db.selectFrom("contact_requests").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
+
+/** Who is forgotten is forgotten here too. */
+export async function forgetContactsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("contact_requests").where("user_id", "=", userId).execute();
+}
+
+/** False: somebody handed it in before. Of any number at once, one is the first. */
+export async function spendPuzzle(tx: Tx, { key, until }: { key: Buffer; until: Date }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("captcha_spent")
+    .values({ challenge_hash: key, expires_at: until })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** What nobody could hand in any more, and messages past their time. True: there may be more. */
+export async function sweepContacts(tx: Tx, limit: number): Promise<boolean> {
+  const puzzles = await sql`delete from captcha_spent where challenge_hash in
+    (select challenge_hash from captcha_spent where expires_at < now() limit ${limit})`.execute(tx);
+  const messages = await sql`delete from contact_requests where id in
+    (select id from contact_requests where created_at < now() - make_interval(months => ${contactLimits.keptMonths})
+      order by created_at limit ${limit})`.execute(tx);
+  return [puzzles, messages].some(({ numAffectedRows }) => Number(numAffectedRows) === limit);
+}

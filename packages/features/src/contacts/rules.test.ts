@@ -1,0 +1,20 @@
+import { contactLimits } from "@orbita/contract";
+import { expect, test } from "vitest";
+import { getsReceipt, oneLine } from "./rules.ts";
+
+test.each([
+  ["Giulia Ferraris", "Giulia Ferraris"],
+  ["Giulia\r\nBcc: all@posta.example", "Giulia Bcc: all@posta.example"],
+  ["Giu\u0000lia\u2028Ferraris", "Giu lia Ferraris"],
+  // Written backwards, a name can pretend to be another.
+  ["\u202EairelaV", "airelaV"],
+  ["=?utf-8?Q?Giulia=0D=0ABcc:_a@posta.example?=", "utf-8?Q?Giulia=0D=0ABcc:_a@posta.example"],
+  ["  Zoë   D’Ángelo ", "Zoë D’Ángelo"],
+])("%j is one line", (given, line) => {
+  expect(oneLine(given)).toBe(line);
+});
+
+test("receipts to one address end after a few", () => {
+  expect(getsReceipt(contactLimits.receiptsPerDay)).toBe(true);
+  expect(getsReceipt(contactLimits.receiptsPerDay + 1)).toBe(false);
+});

@@ -1,0 +1,12 @@
+import type { ContactTopic, ServerLanguage } from "@orbita/contract";
+
+/** What a message to us is about, as mails name it. */
+export const contactTopicNames: Record<ContactTopic, Record<ServerLanguage, string>> = {
+  account: { it: "Account e accesso", en: "Account and sign-in" },
+  jobs: { it: "Annunci e ricerca", en: "Jobs and search" },
+  space: { it: "Space e membri", en: "Spaces and members" },
+  billing: { it: "Fatturazione", en: "Billing" },
+  privacy: { it: "Privacy e dati", en: "Privacy and data" },
+  accessibility: { it: "Accessibilità", en: "Accessibility" },
+  other: { it: "Altro", en: "Something else" },
+};

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
 import { inTransaction } from "@orbita/db";
 import { connectMail, createCodes, readSessionKeys, type SmtpMail } from "@orbita/platform";
 import { aUser, createDatabase, mailsTo, nextMailTo, serverUrl, testStorage, type TestDatabase } from "@orbita/testing";
@@ -41,10 +41,12 @@ afterAll(async () => {
 
 const send = (codeId: string) => accountJobHandlers[0]!.run(ctx, { codeId }, randomUUIDv7());
 
-async function aCode({ userId, minutes = 5 }: { userId: string | null; minutes?: number }) {
+type CodeOptions = { userId: string | null; minutes?: number; purpose?: "verifyEmail" | "resetPassword" };
+
+async function aCode({ userId, minutes = 5, purpose = "verifyEmail" }: CodeOptions) {
   const id = randomUUIDv7();
   const expires_at = new Date(Date.now() + minutes * 60_000);
-  const row = { id, subject: randomUUIDv7(), purpose: "verifyEmail" as const, user_id: userId, expires_at };
+  const row = { id, subject: randomUUIDv7(), purpose, user_id: userId, expires_at };
   await database.db.insertInto("one_time_codes").values(row).execute();
   return id;
 }
@@ -62,6 +64,20 @@ test.each([
   const digits = codes.codeOf(codeId).replace(/^(...)/, "$1 ");
   expect(subject).toContain(words);
   for (const part of [subject, text, html]) expect(part).toContain(digits);
+});
+
+test("a mail for a new password carries a link that cannot be guessed, for an hour; sent twice it is one", async () => {
+  const { id: userId, email } = await aUser(database.db);
+  const codeId = await aCode({ userId, purpose: "resetPassword" });
+  await send(codeId);
+  await send(codeId);
+  const ticket = codes.ticketOf(codeId);
+  expect(Buffer.from(ticket, "base64url")).toHaveLength(32);
+  expect((await nextMailTo(email)).text).toContain(`http://localhost:4501/forgot-password#${ticket}`);
+  const resets = await database.db.selectFrom("password_resets").selectAll().where("user_id", "=", userId).execute();
+  expect(resets).toHaveLength(1);
+  expect(resets[0]!.token_hash).toEqual(createHash("sha256").update(ticket).digest());
+  expect(Math.round((resets[0]!.expires_at.getTime() - Date.now()) / 60_000)).toBe(60);
 });
 
 test("no mail for a decoy, a code that was replaced, one past its time or a disabled person", async () => {

@@ -17,6 +17,8 @@ export const accountLimits = {
   wrongPasswords: { minutes: 15, strangers: 20, known: 10 },
   /** How long a right reset code lets one set a new password. */
   resetMinutes: 15,
+  /** The link beside the digits: as long as strangers can use up an hour's codes, so that one that works is always in the mailbox. */
+  resetLinkMinutes: 60,
   languages: 20,
   /** Between asking to be forgotten and being so. */
   deletionDays: 14,

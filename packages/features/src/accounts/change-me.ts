@@ -1,9 +1,9 @@
 import type { Me, MeChange } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
+import { findOwnFile, giveUpFile } from "../files/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields, violates } from "../kernel/failure.ts";
 import { personChanged } from "../people/index.ts";
-import { giveUpImage, lockOwnImage } from "./image-queries.ts";
 import { storedPhone } from "./phone.ts";
 import { changeUser, hasUsername, lockUser, type UserChange, type UserRow } from "./queries.ts";
 import { readMe } from "./read-me.ts";
@@ -22,10 +22,9 @@ async function swapImages(ctx: Ctx, user: UserRow, change: UserChange): Promise<
   for (const { purpose, column } of images) {
     const next = change[column];
     if (next === undefined) continue;
-    const image = { ownerId: user.id, purpose };
-    if (next !== null && !(await lockOwnImage(ctx.tx, { ...image, id: next }))) fail("file.notFound");
+    if (next !== null && !(await findOwnFile(ctx.tx, user.id, next, purpose))) fail("file.notFound");
     const last = user[column];
-    if (last !== null) await giveUpImage(ctx.tx, { ...image, id: last });
+    if (last !== null) await giveUpFile(ctx, last);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Db, Tables, Tx } from "@orbita/db";
-import type { Insertable, Selectable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 
 export type CodeRow = Selectable<Tables["one_time_codes"]>;
 export type CodePurpose = CodeRow["purpose"];
@@ -68,6 +68,7 @@ export const findCodeToSend = (db: Db, id: string) =>
     .leftJoin("pending_sign_ups", "pending_sign_ups.id", "one_time_codes.sign_up_id")
     .select([
       "one_time_codes.purpose",
+      "one_time_codes.user_id",
       "one_time_codes.expires_at",
       "one_time_codes.address",
       "one_time_codes.sign_up_id",
@@ -78,3 +79,18 @@ export const findCodeToSend = (db: Db, id: string) =>
     ])
     .where("one_time_codes.id", "=", id)
     .executeTakeFirst();
+
+type NewReset = { tokenHash: Buffer; userId: string; minutes: number };
+
+/** Whoever holds the ticket may set a new password. Again, as when a mail is sent twice, does nothing. */
+export async function insertReset(tx: Tx, { tokenHash, userId, minutes }: NewReset): Promise<void> {
+  await tx
+    .insertInto("password_resets")
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

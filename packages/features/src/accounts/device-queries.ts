@@ -4,10 +4,11 @@ import type { UserRow } from "./queries.ts";
 
 /**
  * Whether this browser signed in to the account before. One whose last sign-in was ended from elsewhere, or by a new password, has
- * to begin again; who left by themselves, or was thrown out by a thief's use of a token, has not.
+ * to begin again; who left by themselves, was thrown out by a thief's use of a token, or ended it in this very transaction,
+ * as who sets a new password does, has not.
  */
 const isKnown = (userId: unknown, device: Buffer | null) => sql<boolean>`coalesce((
-  select s.revoked_at is null or s.revoked_reason in ('logout', ${tokenReused})
+  select s.revoked_at is null or s.revoked_reason in ('logout', ${tokenReused}) or s.revoked_at >= now()
   from sessions s where s.user_id = ${userId} and s.device_hash = ${device}::bytea
   order by s.created_at desc, s.id desc limit 1), false)`;
 

@@ -1,4 +1,4 @@
-export { deleteCodesOf, type CodeRow } from "./code-queries.ts";
+export { deleteCodesOf, insertReset, type CodeRow } from "./code-queries.ts";
 export { issueCode, tryCode, type CodeTarget } from "./codes.ts";
 export { askerOf, subjectOf } from "./asker.ts";
 export { sessionEnded } from "./events.ts";

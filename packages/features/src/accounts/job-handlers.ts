@@ -1,10 +1,11 @@
 import { accountLimits, defaultLanguage, serverLanguage } from "@orbita/contract";
 import { renderMail, type NoticeMails } from "@orbita/i18n/mail";
-import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
-import { findCodeToSend } from "./code-queries.ts";
+import { handleJob, type JobHandler, type Routine, type WorkCtx } from "../kernel/work.ts";
+import { findCodeToSend, insertReset } from "./code-queries.ts";
 import { sendCode, sendNotice } from "./jobs.ts";
 import { findUser } from "./queries.ts";
 import { sweepSessions } from "./session-queries.ts";
+import { hashOf } from "./sessions.ts";
 
 type CodeToSend = NonNullable<Awaited<ReturnType<typeof findCodeToSend>>>;
 
@@ -18,17 +19,32 @@ function receiverOf(code: CodeToSend): { to: string; language: string } | null {
   return { to: code.address ?? code.email, language: code.language };
 }
 
+/**
+ * A link beside the digits, for who asked in another browser, and for the owner while strangers use up the hour's codes: each
+ * of their requests mails one. Made here and not where the code is asked for, where its time would tell who has an account.
+ */
+async function resetLink({ write, codes, webOrigin }: WorkCtx, codeId: string, userId: string): Promise<string> {
+  const ticket = codes.ticketOf(codeId);
+  const reset = { tokenHash: hashOf(ticket), userId, minutes: accountLimits.resetLinkMinutes };
+  await write("mailed a link for a new password", ({ tx }) => insertReset(tx, reset));
+  // After the #: no server and no log ever sees it.
+  return `${webOrigin}/forgot-password#${ticket}`;
+}
+
 export const accountJobHandlers: readonly JobHandler[] = [
-  handleJob(sendCode, async ({ db, mail, codes, now }, { codeId }, id) => {
+  handleJob(sendCode, async (ctx, { codeId }, id) => {
+    const { db, mail, codes, now } = ctx;
     const code = await findCodeToSend(db, codeId);
     const receiver = code && receiverOf(code);
     // Replaced, used, or late after an outage of the mail server: a mail that cannot help only confuses.
     if (!receiver || code.expires_at <= now) return;
     const template = code.purpose === "signUp" ? "verifyEmail" : code.purpose;
-    const message = await renderMail(template, serverLanguage(receiver.language), {
-      code: codes.codeOf(codeId),
-      minutes: accountLimits.code.minutes,
-    });
+    const digits = { code: codes.codeOf(codeId), minutes: accountLimits.code.minutes };
+    const language = serverLanguage(receiver.language);
+    const message =
+      template === "resetPassword" && code.user_id !== null
+        ? await renderMail(template, language, { ...digits, link: await resetLink(ctx, codeId, code.user_id) })
+        : await renderMail(template as Exclude<typeof template, "resetPassword">, language, digits);
     await mail.send({ to: receiver.to, ...message, messageId: id });
   }),
   handleJob(sendNotice, async ({ db, mail, webOrigin }, { userId, notice, params, address }, id) => {

@@ -1,17 +1,5 @@
-import { accountLimits } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
-
-export async function insertReset(tx: Tx, tokenHash: Buffer, userId: string): Promise<void> {
-  await tx
-    .insertInto("password_resets")
-    .values({
-      token_hash: tokenHash,
-      user_id: userId,
-      expires_at: sql<Date>`now() + make_interval(mins => ${accountLimits.resetMinutes})`,
-    })
-    .execute();
-}
 
 /** Whose ticket it is; undefined once it was used or is too old. */
 export async function findReset(db: Db, tokenHash: Buffer): Promise<string | undefined> {

@@ -25,6 +25,11 @@ async function replace(ctx: Ctx, ticket: { hash: Buffer; userId: string }, passw
   if (!user.enabled) return fail("account.disabled");
   await because(ctx.tx, "password reset by code");
   await changeUser(ctx.tx, userId, { password_hash: passwordHash, password_changed_at: ctx.now });
+  // The link in the mail proves the address as the digits do.
+  if (user.email_verified_at === null) {
+    await changeUser(ctx.tx, userId, { email_verified_at: ctx.now });
+    await noteActivity(ctx, userId, "email.verified");
+  }
   await deleteResetsOf(ctx.tx, userId);
   await deleteCodesOf(ctx.tx, userId);
   await endSessionsOf(ctx, userId, { reason: "password reset" });

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { accountLimits } from "@orbita/contract";
 import { because } from "@orbita/db";
-import { changeUser, hashOf, lockUser, subjectOf, tryCode } from "../accounts/index.ts";
+import { changeUser, hashOf, insertReset, lockUser, subjectOf, tryCode } from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
-import { insertReset } from "./queries.ts";
 import { refuseCode, type Refused } from "./refuse-code.ts";
 
 type Outcome = Refused | { verdict: "right"; token: string };
@@ -20,7 +20,7 @@ async function check(ctx: Ctx, email: string, code: string): Promise<Outcome> {
     await noteActivity(ctx, user.id, "email.verified");
   }
   const token = randomBytes(32).toString("base64url");
-  await insertReset(ctx.tx, hashOf(token), user.id);
+  await insertReset(ctx.tx, { tokenHash: hashOf(token), userId: user.id, minutes: accountLimits.resetMinutes });
   return { verdict: "right", token };
 }
 

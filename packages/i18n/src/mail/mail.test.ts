@@ -6,7 +6,7 @@ const code = { code: "408213", minutes: 5 };
 const webOrigin = "https://orbita.example";
 const params: MailParams = {
   verifyEmail: code,
-  resetPassword: code,
+  resetPassword: { ...code, link: `${webOrigin}/forgot-password#ticket` },
   changePassword: code,
   changeEmail: code,
   contactRequest: {

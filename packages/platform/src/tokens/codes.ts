@@ -20,4 +20,5 @@ function same(one: string, other: string): boolean {
 export const createCodes = (keys: SessionKeys): Codes => ({
   codeOf: (id) => derive(keys[0], id),
   matches: (id, code) => keys.some((key) => same(derive(key, id), code)),
+  ticketOf: (id) => createHmac("sha256", keys[0].keyFor("ticket")).update(id).digest("base64url"),
 });

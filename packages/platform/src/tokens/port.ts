@@ -25,4 +25,6 @@ export type Seal = {
 export type Codes = {
   codeOf: (id: string) => string;
   matches: (id: string, code: string) => boolean;
+  /** Follows from the same id and cannot be guessed: for a link beside the digits. */
+  ticketOf: (id: string) => string;
 };

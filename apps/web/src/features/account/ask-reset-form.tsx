@@ -4,8 +4,9 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Stack } from "@orbita/ui/base/stack.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
+import { answered, hasCode } from "~/shell/api/failure.ts";
 import { FormBody } from "~/shell/form/form-body.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import styles from "./account.module.css";
@@ -13,11 +14,19 @@ import styles from "./account.module.css";
 /** Whatever the address, the next step is the same: nobody learns here who has a profile. */
 export function AskResetForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { t } = useLingui();
+  // Others may have used up the codes of this address, and mailed its owner the way in by doing so.
+  const [paused, setPaused] = useState(false);
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: resetRequest,
     defaultValues: { email },
     submit: async (body) => {
-      await answered(api().credentials.resetPassword({ body }));
+      setPaused(false);
+      try {
+        await answered(api().credentials.resetPassword({ body }));
+      } catch (error) {
+        setPaused(hasCode(error, "request.tooMany"));
+        throw error;
+      }
       onSent(body.email);
     },
   });
@@ -27,6 +36,12 @@ export function AskResetForm({ email, onSent }: { email: string; onSent: (email:
         {failure && (
           <Note tone="danger" role="alert">
             {failure}
+            {paused && (
+              <>
+                {" "}
+                <Trans>If you have a mail of ours from the last hour, the link in it works.</Trans>
+              </>
+            )}
           </Note>
         )}
         <TextField

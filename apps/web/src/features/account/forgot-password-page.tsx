@@ -22,8 +22,18 @@ type Step =
   | { name: "code"; email: string; sentAt: number }
   | { name: "password"; email: string; token: string };
 
+/** The link in the mail carries its ticket after the #, which no server sees; nor does who looks at the address bar later. */
+function linkedTicket(): string | null {
+  const token = window.location.hash.slice(1);
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+  return token;
+}
+
 /** A code that was asked for lately is still waited for, also after a reload: on a phone the mail is another app. */
 function firstStep(own: string | undefined): Step {
+  const token = linkedTicket();
+  if (token) return { name: "password", email: "", token };
   const kept = readReset();
   if (kept?.sentAt) return { name: "code", email: kept.email, sentAt: kept.sentAt };
   return { name: "address", email: kept?.email ?? own ?? "" };
@@ -94,7 +104,13 @@ export function ForgotPasswordPage({ returnTo }: { returnTo: string | undefined 
       returnTo={returnTo}
       focusTitle
       title={<Trans>A new password</Trans>}
-      lead={<Trans>The code was right. After the change we end all other sign-ins.</Trans>}
+      lead={
+        email ? (
+          <Trans>The code was right. After the change we end all other sign-ins.</Trans>
+        ) : (
+          <Trans>After the change we end all other sign-ins.</Trans>
+        )
+      }
     >
       <NewPasswordForm email={email} token={step.token} returnTo={returnTo} onExpired={() => askAgain(email)} />
     </ResetFrame>

@@ -2,10 +2,10 @@ import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../layout.ts";
 
 /** Six digits, one mail for each thing that they confirm. */
-export type CodeMails = Record<
-  "verifyEmail" | "resetPassword" | "changePassword" | "changeEmail",
-  { code: string; minutes: number }
->;
+export type CodeMails = Record<"verifyEmail" | "changePassword" | "changeEmail", Digits> & {
+  resetPassword: Digits & { link: string };
+};
+type Digits = { code: string; minutes: number };
 
 export const codeMails: TemplatesOf<CodeMails> = {
   verifyEmail: {
@@ -44,7 +44,9 @@ export const codeMails: TemplatesOf<CodeMails> = {
       code: "{code}",
       paragraphs: [
         "Scrivilo nella pagina da cui l’hai chiesto, e scegli una password nuova. Vale {minutes} minuti, una volta sola.",
+        "Oppure scegli la password da qui: il collegamento vale un’ora, anche da un altro dispositivo.",
       ],
+      button: { label: "Scegli una password nuova", href: "{link}" },
       small: ["Se non l’hai chiesto tu, ignora questa mail: la tua password resta com’è."],
       reason: `Arriva perché qualcuno ha scritto questo indirizzo su ${productName}.`,
     },
@@ -55,7 +57,9 @@ export const codeMails: TemplatesOf<CodeMails> = {
       code: "{code}",
       paragraphs: [
         "Type it on the page where you asked for it, and choose a new password. It is valid for {minutes} minutes and works once.",
+        "Or choose the password from here: the link works for an hour, also on another device.",
       ],
+      button: { label: "Choose a new password", href: "{link}" },
       small: ["If you did not ask for it, ignore this mail: your password stays as it is."],
       reason: `You receive this because somebody entered this address on ${productName}.`,
     },

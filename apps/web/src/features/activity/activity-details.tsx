@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react";
+import type { Activity } from "@orbita/contract";
+import type { ReactNode } from "react";
+import { isMethod, methodWords } from "./activity-words.ts";
+import { deviceLine } from "./device-line.ts";
+import { isPrivacySetting, privacyNames, privacyValue } from "./privacy-words.ts";
+
+function FromTo({ from, to }: { from: string; to: string }) {
+  return (
+    <>
+      {from !== "" && (
+        <>
+          <s>
+            <bdi>{from}</bdi>
+          </s>{" "}
+        </>
+      )}
+      → {to === "" ? "—" : <bdi>{to}</bdi>}
+    </>
+  );
+}
+
+/** What a line speaks of: from what to what, which provider, which name; otherwise how and where it was done. */
+export function ActivityDetails({ activity }: { activity: Activity }): ReactNode {
+  const { i18n } = useLingui();
+  const { from, to, provider, name, method, device } = activity.details;
+  const where = activity.browser || activity.system ? deviceLine(i18n, activity) : null;
+  if (from !== undefined && to !== undefined) {
+    if (!isPrivacySetting(name)) return <FromTo from={from} to={to} />;
+    const said = (value: string) => {
+      const words = privacyValue(value);
+      return typeof words === "string" ? words : i18n._(words);
+    };
+    return (
+      <>
+        {i18n._(privacyNames[name])}: <FromTo from={said(from)} to={said(to)} />
+      </>
+    );
+  }
+  if (provider !== undefined || (name !== undefined && !name.includes("."))) return <bdi>{provider ?? name}</bdi>;
+  if (isMethod(method)) return [i18n._(methodWords[method]), where].filter((part) => part !== null).join(", ");
+  return device ? <bdi>{device}</bdi> : where;
+}

@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ActivityKind, SignInMethod } from "@orbita/contract";
+
+/** What each line of the log is called. */
+export const activityTitles: Record<ActivityKind, MessageDescriptor> = {
+  "account.opened": msg`Profile created`,
+  "account.deletionAsked": msg`Deletion of the account asked for`,
+  "account.deletionTakenBack": msg`Deletion of the account taken back`,
+  "session.opened": msg({ message: "Sign-in", context: "what happened" }),
+  "session.ended": msg`Sign-in ended`,
+  "session.stolen": msg`Sign-in ended by us: its key was used twice`,
+  "password.changed": msg`Password changed`,
+  "password.reset": msg`Password set anew`,
+  "email.verified": msg`Email confirmed`,
+  "email.changed": msg`Email changed`,
+  "name.changed": msg`Name changed`,
+  "username.changed": msg`Username changed`,
+  "phone.changed": msg`Phone changed`,
+  "profileImage.changed": msg`Profile image changed`,
+  "coverImage.changed": msg`Cover image changed`,
+  "provider.linked": msg`Service connected`,
+  "provider.unlinked": msg`Service disconnected`,
+  "passkey.added": msg`Passkey added`,
+  "passkey.renamed": msg`Passkey renamed`,
+  "passkey.removed": msg`Passkey removed`,
+  "privacy.changed": msg`Privacy changed`,
+  "hiddenFrom.added": msg`Hidden from somebody`,
+  "hiddenFrom.removed": msg`No longer hidden from somebody`,
+  "notifications.changed": msg`Notifications changed`,
+  "data.exported": msg`Data downloaded`,
+};
+
+export const methodWords: Record<SignInMethod, MessageDescriptor> = {
+  password: msg`Password`,
+  code: msg`Code by mail`,
+  passkey: msg`Passkey`,
+  google: msg`Google`,
+  github: msg`GitHub`,
+  twitter: msg`X`,
+};
+
+export const isMethod = (value: string | undefined): value is SignInMethod =>
+  value !== undefined && Object.hasOwn(methodWords, value);

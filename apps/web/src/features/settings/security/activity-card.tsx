@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { ActivityTimeline } from "~/features/activity/activity-timeline.tsx";
+import { CardFailure } from "./card-failure.tsx";
+import { latestActivityQuery } from "./queries.ts";
+
+/** The newest lines of the person's own log. */
+export function ActivityCard() {
+  const { t } = useLingui();
+  const id = useId();
+  const { data, error, refetch, dataUpdatedAt } = useQuery(latestActivityQuery);
+  return (
+    <Card aria-labelledby={id}>
+      <Card.Head id={id} title={<Trans>Activity</Trans>} />
+      {error && !data ? (
+        <CardFailure error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Card.Body>
+          {data.content.length > 0 ? (
+            <ActivityTimeline activities={data.content} label={t`Activity`} now={dataUpdatedAt} />
+          ) : (
+            <Text size="md" tone="muted">
+              <Trans>What happens to your account will be written here.</Trans>
+            </Text>
+          )}
+        </Card.Body>
+      ) : (
+        <LoadingList label={t`Loading`} rows={3} shape="none" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+
+/** How one signs in, and what was done: a change of the one stands in the other, so all is asked again together. */
+export const securityKey = ["security"] as const;
+export const sessionsKey = [...securityKey, "sessions"] as const;
+
+export const passwordQuery = queryOptions({
+  queryKey: [...securityKey, "password"],
+  queryFn: () => answered(api().credentials.hasPassword({})),
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: [...securityKey, "passkeys"],
+  queryFn: () => answered(api().passkeys.list({})),
+});
+
+export const connectedQuery = queryOptions({
+  queryKey: [...securityKey, "connected"],
+  queryFn: () => answered(api().social.connected({})),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: sessionsKey,
+  queryFn: () => answered(api().accounts.signIns({})),
+});
+
+export const latestActivityQuery = queryOptions({
+  queryKey: [...securityKey, "activity"],
+  queryFn: () => answered(api().activity.search({ body: { size: 5 } })),
+});

@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import { useMe } from "~/shell/session/use-me.ts";
+import { SettingsPage } from "../settings-page.tsx";
+import { ActivityCard } from "./activity-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+import { WaysInCard } from "./ways-in-card.tsx";
+
+/** How one signs in, where one is signed in, what happened. */
+export function SecurityPage() {
+  const me = useMe();
+  if (!me) return null;
+  return (
+    <SettingsPage
+      title={<Trans>Sign-in and security</Trans>}
+      lead={<Trans>How you sign in, where you are signed in, what happened.</Trans>}
+    >
+      <WaysInCard me={me} />
+      <SessionsCard />
+      <ActivityCard />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SignIn } from "@orbita/contract";
+import { Badge } from "@orbita/ui/base/badge.tsx";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import type { IconShape } from "@orbita/ui/icons/icon.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
+import { IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconDevices } from "@tabler/icons-react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
+import { deviceLine } from "~/features/activity/device-line.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { formatMoment } from "~/shell/format/moment.ts";
+import { onHint } from "~/shell/realtime/hints.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import { CardFailure } from "./card-failure.tsx";
+import { securityKey, sessionsQuery } from "./queries.ts";
+import styles from "./security.module.css";
+
+const icons: Record<SignIn["device"], IconShape> = {
+  computer: IconDeviceLaptop,
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  other: IconDevices,
+};
+
+function SessionRow({ session, now, onEnd }: { session: SignIn; now: number; onEnd: () => void }) {
+  const { t, i18n } = useLingui();
+  const device = deviceLine(i18n, session);
+  return (
+    <SettingRow
+      icon={icons[session.device]}
+      title={
+        <span className={styles.session}>
+          {device}
+          {session.current && (
+            <Badge tone="accent">
+              <Trans>This one</Trans>
+            </Badge>
+          )}
+        </span>
+      }
+      hint={
+        <Meta
+          as="span"
+          items={[
+            session.address && <bdi key="address">{session.address}</bdi>,
+            session.current ? t`now` : formatMoment(i18n.locale, session.lastUsed, now),
+          ]}
+        />
+      }
+      control={
+        !session.current && (
+          <Button variant="quiet" size="sm" onClick={onEnd} aria-label={t`End the sign-in on ${device}`}>
+            <Trans context="a sign-in">End</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Where one is signed in. One that ends, here or elsewhere, is gone from the list at once. */
+export function SessionsCard() {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const queries = useQueryClient();
+  const { data: sessions, error, refetch, dataUpdatedAt } = useQuery(sessionsQuery);
+  const [ending, setEnding] = useState<SignIn | null>(null);
+  const [endingAll, setEndingAll] = useState(false);
+  useEffect(() => onHint("session.ended", () => void queries.invalidateQueries({ queryKey: securityKey })), [queries]);
+  const device = ending ? deviceLine(i18n, ending) : "";
+  return (
+    <Card aria-labelledby={id}>
+      <Card.Head
+        id={id}
+        title={<Trans>Where you are signed in</Trans>}
+        actions={
+          sessions &&
+          sessions.length > 1 && (
+            <Button size="sm" onClick={() => setEndingAll(true)}>
+              <Trans>End the others</Trans>
+            </Button>
+          )
+        }
+      />
+      {error && !sessions ? (
+        <CardFailure error={error} onRetry={() => void refetch()} />
+      ) : sessions ? (
+        <ItemList
+          items={sessions.map((session) => ({
+            key: session.id,
+            content: <SessionRow session={session} now={dataUpdatedAt} onEnd={() => setEnding(session)} />,
+          }))}
+        />
+      ) : (
+        <LoadingList label={t`Loading`} rows={2} />
+      )}
+      <AskDialog
+        opened={ending !== null}
+        onClose={() => setEnding(null)}
+        title={t`End the sign-in on ${device}?`}
+        confirm={t`End it`}
+        act={() => answered(api().accounts.endSignIn({ params: { id: ending?.id ?? "" } }))}
+        onDone={() => showToast({ message: t`The sign-in on ${device} has ended` })}
+      >
+        <Trans>That browser is signed out within two seconds. What was not saved there is lost.</Trans>
+      </AskDialog>
+      <AskDialog
+        opened={endingAll}
+        onClose={() => setEndingAll(false)}
+        title={t`End all other sign-ins?`}
+        confirm={t`End the others`}
+        act={() => answered(api().accounts.endOtherSignIns({}))}
+        onDone={() => showToast({ message: t`You are signed in here only` })}
+      >
+        <Trans>Every browser but this one is signed out within two seconds. What was not saved there is lost.</Trans>
+      </AskDialog>
+    </Card>
+  );
+}

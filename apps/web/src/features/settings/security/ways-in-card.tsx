@@ -1,0 +1,112 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Me, Passkey } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Show } from "@orbita/ui/base/show.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { IconPlus } from "@tabler/icons-react";
+import { useQueries } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { passkeyFailureText } from "~/features/passkeys/passkey-failure.ts";
+import { usePasskeysSupported } from "~/features/passkeys/use-supported.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import { CardFailure } from "./card-failure.tsx";
+import { PasskeyRow } from "./passkey-row.tsx";
+import { PasswordRow } from "./password-row.tsx";
+import { connectedQuery, passkeysQuery, passwordQuery } from "./queries.ts";
+import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
+import { useAddPasskey } from "./use-add-passkey.ts";
+import styles from "./security.module.css";
+
+/** Every way to sign in: password, passkeys, providers. One always stays. */
+export function WaysInCard({ me }: { me: Me }) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const supported = usePasskeysSupported();
+  const [renamed, setRenamed] = useState<Passkey | null>(null);
+  const [removed, setRemoved] = useState<Passkey | null>(null);
+  const [password, passkeys, connected] = useQueries({ queries: [passwordQuery, passkeysQuery, connectedQuery] });
+  const { add, busy, failure } = useAddPasskey((passkey) => {
+    const made = passkey.name;
+    showToast({
+      message: t`The passkey “${made}” is ready`,
+      action: { label: t`Rename`, run: () => setRenamed(passkey) },
+    });
+  });
+  const all = [password, passkeys, connected];
+  const failed = all.find(({ error, data }) => error && !data);
+  const ready = password.data && passkeys.data && connected.data;
+  const ways = ready ? Number(password.data.hasPassword) + passkeys.data.length + connected.data.length : 0;
+  const name = removed?.name ?? "";
+  return (
+    <Card aria-labelledby={id}>
+      <Card.Head id={id} title={<Trans>How you sign in</Trans>} />
+      {failed ? (
+        <CardFailure error={failed.error} onRetry={() => all.forEach(({ refetch }) => void refetch())} />
+      ) : ready ? (
+        <ItemList
+          items={[
+            { key: "password", content: <PasswordRow me={me} password={password.data} /> },
+            ...passkeys.data.map((passkey) => ({
+              key: passkey.id,
+              content: (
+                <PasskeyRow
+                  passkey={passkey}
+                  now={passkeys.dataUpdatedAt}
+                  only={ways === 1}
+                  onRename={() => setRenamed(passkey)}
+                  onRemove={() => setRemoved(passkey)}
+                />
+              ),
+            })),
+          ]}
+        />
+      ) : (
+        <LoadingList label={t`Loading`} rows={3} />
+      )}
+      {failure && (
+        <div className={styles.failure}>
+          <Note tone="danger" role="alert">
+            {passkeyFailureText(i18n, failure)}
+          </Note>
+        </div>
+      )}
+      <Card.Foot>
+        {supported ? (
+          <Button variant="quiet" size="sm" icon={IconPlus} busy={busy} onClick={add}>
+            <Trans>Add a passkey</Trans>
+          </Button>
+        ) : (
+          <Text as="span" size="sm" tone="muted">
+            <Trans>This browser does not know passkeys.</Trans>
+          </Text>
+        )}
+        <Show on="desktop" className={styles.footEnd}>
+          <Text as="span" size="sm" tone="muted">
+            <Trans>At least one always stays.</Trans>
+          </Text>
+        </Show>
+      </Card.Foot>
+      {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />}
+      <AskDialog
+        opened={removed !== null}
+        onClose={() => setRemoved(null)}
+        title={t`Remove the passkey “${name}”?`}
+        confirm={t`Remove`}
+        act={() => answered(api().passkeys.remove({ params: { id: removed?.id ?? "" } }))}
+        onDone={() => showToast({ message: t`The passkey “${name}” is removed` })}
+      >
+        <Trans>
+          It no longer opens your profile. It may still be listed in your device: remove it there too. We tell you by
+          mail.
+        </Trans>
+      </AskDialog>
+    </Card>
+  );
+}

@@ -23,9 +23,9 @@ export interface InputBoxProps {
 
 /** A press on the icon, the unit or the padding goes to the input, as on a native field. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
-  if (event.target instanceof Element && event.target.closest("input, textarea, button, a")) return;
+  if (event.target instanceof Element && event.target.closest("input, textarea, select, button, a")) return;
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>("input, textarea")?.focus();
+  event.currentTarget.querySelector<HTMLElement>("input, textarea, select")?.focus();
 }
 
 /** The drawn box. It takes the focus ring of the input inside. */

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
-import { useColorScheme } from "@orbita/ui/hooks/color-scheme.ts";
 import { isLocale, localeNames, locales } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
+import { useAppearance } from "~/shell/session/use-appearance.ts";
 import styles from "./profile.module.css";
 
-/** The language of the pages and of the mails; the theme of this browser. */
+/** The language of the pages and of the mails; the theme, here and in the next browser. */
 export function AppearanceFields() {
   const { t } = useLingui();
   const { locale, change } = useLanguage();
-  const { choice, set } = useColorScheme();
+  const { choice, set } = useAppearance();
   return (
     <>
       <SelectField

@@ -6,7 +6,7 @@ import { ProgressBar } from "@orbita/ui/base/progress-bar.tsx";
 import { cropOf, maxZoomOf, wholeView, type CropView } from "@orbita/ui/fields/crop.ts";
 import { FieldError } from "@orbita/ui/fields/field-error.tsx";
 import { ImageCropper } from "@orbita/ui/fields/image-cropper.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
 import { Previews } from "./image-previews.tsx";
@@ -31,13 +31,16 @@ export function ImageEditor({ purpose, image, save, onDone, onCancel }: Props) {
   const { t, i18n } = useLingui();
   const words = useImageWords(purpose);
   const [view, setView] = useState<CropView>(wholeView);
+  const editor = useRef<HTMLDivElement>(null);
+  // What was pressed to come here is gone: the image takes the focus, and with it the arrow keys.
+  useEffect(() => editor.current?.querySelector<HTMLElement>("[role=application]")?.focus(), []);
   const round = purpose === "profileImage";
   const { ratio } = fileLimits[purpose];
   const frame = { image, ratio, maxZoom: maxZoomOf({ image, ratio }, minWidth[purpose]) };
   const crop = cropOf(frame, view);
   const percent = formatCount(i18n.locale, Math.round((save.share ?? 0) * 100));
   return (
-    <div className={round ? styles.editor : styles.wideEditor}>
+    <div ref={editor} className={round ? styles.editor : styles.wideEditor}>
       <ImageCropper
         src={image.src}
         frame={frame}

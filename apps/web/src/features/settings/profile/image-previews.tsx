@@ -7,16 +7,14 @@ import styles from "./images.module.css";
 const sizes = [72, 40, 24] as const;
 const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The kept part of an image as others will see it. */
-export function Previews({ src, crop = whole }: { src: string; crop?: Crop }) {
+/** The kept part of an image as others will see it; without one, the image as it is. */
+export function Previews({ src, crop }: { src: string; crop?: Crop }) {
   return (
     <div>
-      <p className={styles.label}>
-        <Trans>How it will look</Trans>
-      </p>
+      <p className={styles.label}>{crop ? <Trans>How it will look</Trans> : <Trans>How it looks now</Trans>}</p>
       <div className={styles.sizes}>
         {sizes.map((size) => (
-          <CropPreview key={size} round src={src} crop={crop} width={size} />
+          <CropPreview key={size} round src={src} crop={crop ?? whole} width={size} />
         ))}
       </div>
     </div>

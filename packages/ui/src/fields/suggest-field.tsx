@@ -1,0 +1,100 @@
+import { Autocomplete } from "@mantine/core";
+import type { Ref } from "react";
+import { cx } from "../cx.ts";
+import type { IconShape } from "../icons/icon.tsx";
+import { portalProps } from "../overlays/portal-target.ts";
+import { Field, type FieldWords } from "./field.tsx";
+import { InputBox, type FieldSize } from "./input-box.tsx";
+import inputStyles from "./input.module.css";
+import styles from "./select-field.module.css";
+
+export interface Suggestion {
+  /** Unique; two of them may have the same label. */
+  value: string;
+  label: string;
+  hint?: string | undefined;
+}
+
+export interface SuggestFieldProps extends FieldWords {
+  id?: string | undefined;
+  name?: string | undefined;
+  /** What is written: words of one's own, or a suggestion's label. */
+  value: string;
+  onChange: (text: string) => void;
+  suggestions: readonly Suggestion[];
+  onPick: (value: string) => void;
+  placeholder?: string | undefined;
+  icon?: IconShape | undefined;
+  size?: FieldSize | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Words of one's own, with suggestions; the list is narrowed by who gives it. */
+export function SuggestField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  hideLabel,
+  className,
+  id,
+  name,
+  value,
+  onChange,
+  suggestions,
+  onPick,
+  placeholder,
+  icon,
+  size,
+  ref,
+}: SuggestFieldProps) {
+  const hints = new Map(suggestions.map((one) => [one.value, one.hint]));
+  return (
+    <Field {...{ id, label, hint, error, optional, aside, hideLabel, className }}>
+      {(control) => (
+        <InputBox flush icon={icon} size={size} invalid={Boolean(error)}>
+          <Autocomplete
+            {...control}
+            {...(ref && { ref })}
+            {...(name && { name })}
+            {...(placeholder && { placeholder })}
+            unstyled
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            data={suggestions.map((one) => ({ value: one.value, label: one.label }))}
+            filter={({ options }) => options}
+            value={value}
+            onChange={onChange}
+            onOptionSubmit={onPick}
+            rightSection={null}
+            withScrollArea={false}
+            comboboxProps={{
+              transitionProps: { duration: 0 },
+              offset: 6,
+              position: "bottom-start",
+              width: "target",
+              zIndex: 500,
+              portalProps,
+            }}
+            renderOption={({ option }) => (
+              <span className={styles.words}>
+                {"label" in option ? String(option.label) : option.value}
+                {hints.get(option.value) && <small>{hints.get(option.value)}</small>}
+              </span>
+            )}
+            classNames={{
+              root: inputStyles.bare ?? "",
+              wrapper: inputStyles.bare ?? "",
+              input: cx(inputStyles.input),
+              dropdown: styles.dropdown ?? "",
+              options: styles.options ?? "",
+              option: styles.option ?? "",
+            }}
+          />
+        </InputBox>
+      )}
+    </Field>
+  );
+}

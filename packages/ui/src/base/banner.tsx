@@ -16,8 +16,10 @@ export function Banner({ icon = IconMail, action, label, children }: BannerProps
   return (
     <section aria-label={label} className={styles.banner}>
       <Icon icon={icon} className={styles.icon} />
-      <p>{children}</p>
-      {action}
+      <div className={styles.words}>
+        <p>{children}</p>
+        {action}
+      </div>
     </section>
   );
 }

@@ -77,26 +77,28 @@ export function ForgotPasswordPage({ returnTo }: { returnTo: string | undefined 
           </Trans>
         }
       >
-        <CodeStep
-          sentAt={step.sentAt}
-          confirm={async (code) => {
-            const { token } = await answered(api().credentials.validateReset({ body: { email, code } }));
-            dropReset();
-            setStep({ name: "password", email, token });
-          }}
-          resend={async () => {
-            await answered(api().credentials.resetPassword({ body: { email } }));
-          }}
-          onResent={() => sent(email)}
-          more={
-            <Text size="sm" tone="muted">
-              <Trans>Is this not your address?</Trans>{" "}
-              <TextLink onClick={() => askAgain(email)}>
-                <Trans>Write another one</Trans>
-              </TextLink>
-            </Text>
-          }
-        />
+        <div className={styles.step}>
+          <CodeStep
+            sentAt={step.sentAt}
+            confirm={async (code) => {
+              const { token } = await answered(api().credentials.validateReset({ body: { email, code } }));
+              dropReset();
+              setStep({ name: "password", email, token });
+            }}
+            resend={async () => {
+              await answered(api().credentials.resetPassword({ body: { email } }));
+            }}
+            onResent={() => sent(email)}
+            more={
+              <Text size="sm" tone="muted">
+                <Trans>Is this not your address?</Trans>{" "}
+                <TextLink onClick={() => askAgain(email)}>
+                  <Trans>Write another one</Trans>
+                </TextLink>
+              </Text>
+            }
+          />
+        </div>
       </ResetFrame>
     );
   return (

@@ -91,21 +91,23 @@ export function VerifyEmailPage({ returnTo, send, change }: Props) {
           Six digits, sent to <b dir="ltr">{masked}</b>.
         </Trans>
       </Text>
-      <VerifyEmailForm
-        key={sentAt}
-        pending={{ ...pending, sentAt }}
-        failure={failure}
-        more={
-          me && (
-            <Text size="sm" tone="muted">
-              <Trans>Is this not your address?</Trans>{" "}
-              <TextLink onClick={() => setChanging(true)}>
-                <Trans>Change address</Trans>
-              </TextLink>
-            </Text>
-          )
-        }
-      />
+      <div className={styles.step}>
+        <VerifyEmailForm
+          key={sentAt}
+          pending={{ ...pending, sentAt }}
+          failure={failure}
+          more={
+            me && (
+              <Text size="sm" tone="muted">
+                <Trans>Is this not your address?</Trans>{" "}
+                <TextLink onClick={() => setChanging(true)}>
+                  <Trans>Change address</Trans>
+                </TextLink>
+              </Text>
+            )
+          }
+        />
+      </div>
       {me && (
         <ChangeOwnEmail me={me} opened={changing} onClose={() => setChanging(false)} onDone={() => void enter(back)} />
       )}

@@ -37,6 +37,9 @@ const held = { bytes: 0 };
 
 type Reading = { fields: Record<string, string>; files: UploadedFile[]; refusal: Failure | null };
 
+/** How browsers write a quote and line ends into the form's header. */
+const nameIn = (filename: string): string => filename.replaceAll("%22", '"').replaceAll(/%0[AD]/gi, " ");
+
 /** Reads on past a mistake without keeping anything, so that the answer finds a browser that has finished speaking. */
 async function readFile(stream: AsyncIterable<Buffer>, name: string, max: number, into: Reading): Promise<void> {
   const chunks: Buffer[] = [];
@@ -65,7 +68,7 @@ async function readParts(request: FastifyRequest, { files: wanted, maxBytes }: U
   for await (const part of parts) {
     if (part.type === "file") {
       if (into.files.length === most) into.refusal ??= new Failure("request.malformed");
-      await readFile(part.file, part.filename, maxBytes(into.fields), into);
+      await readFile(part.file, nameIn(part.filename), maxBytes(into.fields), into);
     } else if (typeof part.value !== "string" || part.valueTruncated || Object.hasOwn(into.fields, part.fieldname)) {
       into.refusal ??= new Failure("request.malformed");
     } else into.fields[part.fieldname] = part.value;

@@ -14,6 +14,8 @@ export type RemakeOptions = {
 export type MadeImage = { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
 
 export type Images = {
+  /** Reads its header alone, and rejects what is too large to be opened by anybody: a scanner opens images too. */
+  admit: (bytes: Uint8Array, options: Pick<RemakeOptions, "maxPixels">) => Promise<void>;
   /** New images from the pixels of an old one, as WebP: whatever else was in the file stays behind. */
   remake: (bytes: Uint8Array, options: RemakeOptions) => Promise<readonly MadeImage[]>;
 };

@@ -33,7 +33,10 @@ function areaOf(image: { width: number; height: number }, crop: Crop | null, rat
 }
 
 /** Read before anything is unpacked: a header costs nothing. */
-async function measure(bytes: Uint8Array, { maxPixels }: RemakeOptions): Promise<{ width: number; height: number }> {
+async function measure(
+  bytes: Uint8Array,
+  { maxPixels }: Pick<RemakeOptions, "maxPixels">,
+): Promise<{ width: number; height: number }> {
   const { width, height, autoOrient }: Metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > maxPixels) throw new ImageUnfit(`${width} × ${height}`);
   return autoOrient;
@@ -64,20 +67,24 @@ async function make(bytes: Uint8Array, options: RemakeOptions): Promise<readonly
   return made;
 }
 
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ImageUnfit) throw error;
+    throw new ImageDamaged((error as Error).message, { cause: error });
+  }
+}
+
 type Options = { atOnce?: number; waiting?: number };
 
 /** In libuv's threads, where passwords are hashed and names looked up too: one at a time, and a short line. */
 export function createImages({ atOnce = 1, waiting = 30 }: Options = {}): Images {
   const limited = createLimiter({ atOnce, waiting });
   return {
-    remake: (bytes, options) =>
-      limited(async () => {
-        try {
-          return await make(bytes, options);
-        } catch (error) {
-          if (error instanceof ImageUnfit) throw error;
-          throw new ImageDamaged((error as Error).message, { cause: error });
-        }
-      }),
+    admit: async (bytes, options) => {
+      await told(() => measure(bytes, options));
+    },
+    remake: (bytes, options) => limited(() => told(() => make(bytes, options))),
   };
 }

@@ -8,13 +8,15 @@ import {
   auditIndex,
   changePosts,
   createDatabase,
+  freshPrefix,
+  secrets,
   serverUrl,
+  startProcess,
   versionsOf,
   type PostChange,
   type TestDatabase,
 } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshPrefix, secrets, start } from "./support/processes.ts";
 import { seed, seeded } from "./support/random.ts";
 import { isShort } from "./support/servers.ts";
 
@@ -37,7 +39,7 @@ afterAll(async () => {
   await Promise.all([database.drop(), search.close()]);
 });
 
-const startWorker = () => start("worker", { ...env, DATABASE_URL: database.url });
+const startWorker = () => startProcess("worker", { ...env, DATABASE_URL: database.url });
 const waiting = async () => (await outboxState(database.db)).reduce((sum, { depth }) => sum + depth, 0);
 
 /** Titles, closings and reopenings, by several writers at once. */

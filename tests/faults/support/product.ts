@@ -16,8 +16,17 @@ import {
   readSessionKeys,
   standing,
 } from "@orbita/platform";
-import { aJobPost, aSpace, createDatabase, serverUrl } from "@orbita/testing";
-import { freePort, freshPrefix, secrets, start, type Environment } from "./processes.ts";
+import {
+  aJobPost,
+  aSpace,
+  createDatabase,
+  freePort,
+  freshPrefix,
+  secrets,
+  serverUrl,
+  startProcess,
+  type Environment,
+} from "@orbita/testing";
 
 const heads = headsOf(routes);
 
@@ -50,7 +59,7 @@ export async function startProduct() {
     WEB_ORIGIN: "http://localhost:3000",
     DRAIN_MS: "0",
   };
-  const [api, worker] = await Promise.all([start("api", env), start("worker", env)]);
+  const [api, worker] = await Promise.all([startProcess("api", env), startProcess("worker", env)]);
   await Promise.all([api.ready(), worker.ready()]);
 
   const { id: spaceId, userId } = await aSpace(database.db, { freeSlots: 50 });

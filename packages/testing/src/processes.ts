@@ -5,13 +5,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { repository } from "@orbita/testing";
+import { repository } from "./services.ts";
 
 export type Environment = Readonly<Record<string, string>>;
 
 /** Keys and secrets for one run of the product, made as an installation makes them. */
 export function secrets(): Environment {
-  const folder = mkdtempSync(join(tmpdir(), "orbita-faults-"));
+  const folder = mkdtempSync(join(tmpdir(), "orbita-test-"));
   execFileSync(process.execPath, [`${repository}infra/orbita/make-secrets.mjs`, folder]);
   return {
     TOKEN_KEYS_FILE: join(folder, "token-keys.json"),
@@ -21,7 +21,7 @@ export function secrets(): Environment {
 }
 
 /** For index names and the like: nothing of an earlier run is in the way. */
-export const freshPrefix = () => `faults-${randomBytes(4).toString("hex")}-`;
+export const freshPrefix = () => `test-${randomBytes(4).toString("hex")}-`;
 
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -40,7 +40,7 @@ export type Running = {
 };
 
 /** One process of the product, started as production starts it. */
-export async function start(app: "api" | "worker", env: Environment): Promise<Running> {
+export async function startProcess(app: "api" | "worker", env: Environment): Promise<Running> {
   const innerPort = await freePort();
   const child = spawn(process.execPath, [`apps/${app}/src/main.ts`], {
     cwd: repository,

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { auc } from "./support/auc.ts";
+
+test("nothing, everything and half of it can be told apart", () => {
+  expect(auc([1, 2, 3], [1, 2, 3])).toBe(0.5);
+  expect(auc([4, 5, 6], [1, 2, 3])).toBe(1);
+  expect(auc([1, 2, 3], [4, 5, 6])).toBe(0);
+  expect(auc([1, 4], [2, 3])).toBe(0.5);
+  expect(auc([2, 4], [1, 3])).toBe(0.75);
+  expect(auc([5, 5], [5, 5])).toBe(0.5);
+});

@@ -1,0 +1,91 @@
+import { randomInt } from "node:crypto";
+import { accountLimits } from "@orbita/contract";
+import { nextMailTo } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { crowd } from "./support/crowd.ts";
+import { aBrowser, isShort, refusalOf, startProduct, type Browser, type Product } from "./support/product.ts";
+
+const count = isShort ? 1_000 : 10_000;
+const { code, wrongPasswords } = accountLimits;
+
+let product: Product;
+beforeAll(async () => void (product = await startProduct()));
+afterAll(() => product.stop());
+
+type Person = Awaited<ReturnType<Product["aPerson"]>>;
+
+/** Somebody who signed in once from a browser of theirs. */
+async function anOwner(): Promise<Person & { browser: Browser }> {
+  const person = await product.aPerson();
+  const browser = aBrowser();
+  await product.from(browser).accounts.login({ body: person });
+  return { ...person, browser };
+}
+
+const signIn = ({ email, password }: Person, browser: Browser) =>
+  refusalOf(product.from(browser).accounts.login({ body: { email, password } }));
+
+/** The way in that no stranger can close: the link in the newest mail, whoever asked for it. */
+async function resetByMail({ email }: Person, browser: Browser) {
+  const { text } = await nextMailTo(email, { seconds: 60 });
+  const token = /#([\w-]{43})/.exec(text)![1]!;
+  const password = "Segreta-tutta-nuova-2";
+  const body = { token, password, passwordConfirmation: password };
+  return refusalOf(product.from(browser).credentials.setPassword({ body }));
+}
+
+test(`${count} guesses at a password from many addresses and browsers: none is right, and the owner gets in`, async () => {
+  const owner = await anOwner();
+  const guess = (n: number) =>
+    refusalOf(product.from(aBrowser()).accounts.login({ body: { email: owner.email, password: `Indovinata-${n}-a` } }));
+  const first = await crowd(count / 2, guess);
+  // While they go on: where one was signed in before, with the password, again and again.
+  const [second, inside] = await Promise.all([
+    crowd(count / 2, guess),
+    Promise.all([1, 2, 3].map(() => signIn(owner, owner.browser))),
+  ]);
+  expect(inside).toEqual([null, null, null]);
+  const tried = (first["account.invalidCredentials"] ?? 0) + (second["account.invalidCredentials"] ?? 0);
+  const refused = (first["request.tooMany"] ?? 0) + (second["request.tooMany"] ?? 0);
+  expect({ tried, refused }).toEqual({ tried: wrongPasswords.strangers, refused: count - wrongPasswords.strangers });
+
+  // On a new browser the password has to wait, and the mailbox need not.
+  const elsewhere = aBrowser();
+  expect(await signIn(owner, elsewhere)).toBe("request.tooMany");
+  expect(await refusalOf(product.from(elsewhere).credentials.resetPassword({ body: owner }))).toBeNull();
+  expect(await resetByMail(owner, elsewhere)).toBeNull();
+  console.log(JSON.stringify({ guesses: "password", count, tried, refused }));
+});
+
+test(`${count} guesses at a code from many addresses and browsers: none is right, and the owner gets in`, async () => {
+  const owner = await anOwner();
+  const { email } = owner;
+  const digits = () => String(randomInt(10 ** code.digits)).padStart(code.digits, "0");
+  const mine = aBrowser();
+  // Who guesses also asks, over and over, and from the browser that asked as well as from others.
+  const guess = async (n: number) => {
+    const browser = n % 3 === 0 ? mine : aBrowser();
+    if (n % 10 === 0) await refusalOf(product.from(browser).credentials.resetPassword({ body: { email } }));
+    return refusalOf(product.from(browser).credentials.validateReset({ body: { email, code: digits() } }));
+  };
+  const first = await crowd(count / 2, guess);
+  const [second, inside] = await Promise.all([crowd(count / 2, guess), signIn(owner, owner.browser)]);
+  expect(inside).toBeNull();
+  const all = [first, second];
+  const sum = (answer: string) => all.reduce((total, answers) => total + (answers[answer] ?? 0), 0);
+  const tried = sum("account.codeInvalid");
+  expect({ granted: sum("granted"), rest: sum("account.codeExpired") + sum("request.tooMany") + tried }).toEqual({
+    granted: 0,
+    rest: count,
+  });
+  // Each code: five tries of who asked for it, five of all the others.
+  expect(tried).toBeLessThanOrEqual(code.perHour * 2 * code.tries);
+
+  // They have used up the hour's codes for strangers. A known browser has its own; on a new one the link in the mail does.
+  expect(await refusalOf(product.from(aBrowser()).credentials.resetPassword({ body: { email } }))).toBe(
+    "request.tooMany",
+  );
+  expect(await refusalOf(product.from(owner.browser).credentials.resetPassword({ body: { email } }))).toBeNull();
+  expect(await resetByMail(owner, aBrowser())).toBeNull();
+  console.log(JSON.stringify({ guesses: "code", count, tried, chance: tried / 10 ** code.digits }));
+});

@@ -1,0 +1,88 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { basePath, createClient, headsOf, ProblemError, routes, type AppRoutes, type Client } from "@orbita/contract";
+import { createPasswords } from "@orbita/platform";
+import { aUser, createDatabase, freePort, freshPrefix, secrets, startProcess, type Environment } from "@orbita/testing";
+
+/** `SECURITY=short`, as in CI: the same, with fewer rounds and wider bounds. */
+export const isShort = process.env["SECURITY"] === "short";
+
+const heads = headsOf(routes);
+export type ApiClient = Client<AppRoutes>;
+
+/** A browser: its own secret, and where it asks from. A trusted proxy on this machine says so, as in production. */
+export type Browser = { device: string; address: string };
+export const aBrowser = (): Browser => ({
+  device: randomBytes(32).toString("base64url"),
+  address: `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+});
+
+const password = "Segreta-del-proprietario-1";
+/** One hash for all: the tests are about who may guess, not about hashing. */
+const hashed = createPasswords().hash(password);
+
+/** Two api processes and a worker, with the limits of the product, and a database of their own. */
+export async function startProduct() {
+  const database = await createDatabase({ max: 4 });
+  const prefix = freshPrefix();
+  const ports = [await freePort(), await freePort()];
+  const env: Environment = {
+    ...secrets(),
+    DATABASE_URL: database.url,
+    // The environment's pool points to another database.
+    DATABASE_POOL_URL: database.url,
+    OPENSEARCH_PREFIX: prefix,
+    VALKEY_PREFIX: prefix,
+    S3_PREFIX: `${prefix}/`,
+    LIMIT_FACTOR: "1",
+    CAPTCHA: "none",
+    WEB_ORIGIN: "http://localhost:3000",
+    DRAIN_MS: "0",
+  };
+  const processes = await Promise.all([
+    ...ports.map((port) => startProcess("api", { ...env, PORT: String(port) })),
+    startProcess("worker", env),
+  ]);
+  await Promise.all(processes.map((process) => process.ready()));
+
+  /** The two processes in turn, as behind a balancer; or always the same one. */
+  let turn = 0;
+  const baseUrl = (at: number) => `http://127.0.0.1:${ports[at % ports.length]}${basePath}`;
+  const from = (browser: Browser, { token, at }: { token?: string; at?: number } = {}): ApiClient =>
+    createClient<AppRoutes>(heads, {
+      baseUrl: baseUrl(at ?? turn++),
+      headers: () => ({
+        "x-forwarded-for": browser.address,
+        "x-device-id": browser.device,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      }),
+    });
+
+  /** Somebody with a password, who has not signed in anywhere yet. */
+  async function aPerson() {
+    const { id, email } = await aUser(database.db);
+    await database.db
+      .updateTable("users")
+      .set({ password_hash: await hashed })
+      .where("id", "=", id)
+      .execute();
+    return { id, email, password };
+  }
+
+  const stop = async () => {
+    await Promise.all(processes.map((process) => process.stop()));
+    await database.drop();
+  };
+  return { ...database, from, baseUrl, aPerson, stop };
+}
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** null: it was granted. Silence is a failure of the test, not of the guess. */
+export async function refusalOf(call: Promise<unknown>): Promise<string | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    if (error instanceof ProblemError) return error.problem.code;
+    throw error;
+  }
+}

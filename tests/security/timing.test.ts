@@ -1,0 +1,58 @@
+import { randomUUIDv7 } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auc, median } from "./support/auc.ts";
+import { aBrowser, isShort, refusalOf, startProduct, type ApiClient, type Product } from "./support/product.ts";
+
+const pairs = isShort ? 150 : 1_000;
+/** With 1,000 pairs chance alone stays within 0.5 ± 0.04 in 999 of 1,000 runs; with 150 within 0.11. */
+const bound = isShort ? 0.12 : 0.05;
+
+let product: Product;
+beforeAll(async () => void (product = await startProduct()));
+afterAll(() => product.stop());
+
+type Ask = (client: ApiClient, email: string) => Promise<unknown>;
+
+async function timeOf(ask: Ask, email: string): Promise<number> {
+  const client = product.from(aBrowser(), { at: 0 });
+  const start = performance.now();
+  await refusalOf(ask(client, email));
+  return performance.now() - start;
+}
+
+/** Each address once, known and unknown in turn, so that neither limits nor a busy moment meet one side alone. */
+async function compare(ask: Ask): Promise<{ auc: number; known: number; unknown: number }> {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  const warmUp = 30;
+  for (let n = 0; n < pairs + warmUp; n++) {
+    const { email } = await product.aPerson();
+    const order = n % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
+    for (const which of order) {
+      // As long as the other, to the letter.
+      const time = await timeOf(ask, which === "known" ? email : `${randomUUIDv7()}@posta.example`);
+      if (n >= warmUp) times[which].push(time);
+    }
+  }
+  const rounded = (ms: number) => Math.round(ms * 100) / 100;
+  return {
+    auc: auc(times.known, times.unknown),
+    known: rounded(median(times.known)),
+    unknown: rounded(median(times.unknown)),
+  };
+}
+
+const asks: Record<string, Ask> = {
+  login: (client, email) => client.accounts.login({ body: { email, password: "Sbagliata-del-tutto-1" } }),
+  reset: (client, email) => client.credentials.resetPassword({ body: { email } }),
+  "code for a reset": (client, email) => client.credentials.validateReset({ body: { email, code: "000000" } }),
+};
+
+test.each(Object.entries(asks))(
+  `${pairs} pairs: the time of a %s does not tell who has an account`,
+  async (name, ask) => {
+    const figures = await compare(ask);
+    console.log(JSON.stringify({ timing: name, pairs, ...figures }));
+    expect(figures.auc).toBeGreaterThanOrEqual(0.5 - bound);
+    expect(figures.auc).toBeLessThanOrEqual(0.5 + bound);
+  },
+);

@@ -62,6 +62,7 @@ export { RadioField, type RadioFieldProps } from "./fields/radio-field.tsx";
 export { SearchField, type SearchFieldProps } from "./fields/search-field.tsx";
 export { SegmentedControl, type Segment, type SegmentedControlProps } from "./fields/segmented-control.tsx";
 export { SelectField, type SelectFieldProps, type SelectOption } from "./fields/select-field.tsx";
+export { SuggestField, type SuggestFieldProps, type Suggestion } from "./fields/suggest-field.tsx";
 export { Switch, type SwitchProps } from "./fields/switch.tsx";
 export { TextArea, type TextAreaProps } from "./fields/text-area.tsx";
 export { TextField, type TextFieldProps } from "./fields/text-field.tsx";

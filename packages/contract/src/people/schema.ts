@@ -31,6 +31,7 @@ export const hiddenFrom = z
   .object({
     id,
     kind: z.enum(["space", "domain"]),
+    spaceId: id.nullable(),
     /** The Space's name, or the domain. */
     name: z.string(),
     since: instant,
@@ -70,6 +71,7 @@ export const settingsChange = z
   })
   .partial()
   .meta({ id: "SettingsChange" });
+export type SettingsChange = z.input<typeof settingsChange>;
 
 const domain = z
   .string()

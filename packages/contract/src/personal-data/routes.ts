@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instant } from "../kernel/fields.ts";
 import { defineRoute, fileAnswer } from "../kernel/route.ts";
+import { accountDeletion } from "./schema.ts";
 
 export const personalDataRoutes = {
   export: defineRoute({
@@ -35,8 +36,7 @@ export const personalDataRoutes = {
     area: "any",
     signsOut: true,
     summary: "Delete my account: gone from sight now, for good in fourteen days; a sign-in takes it back",
-    // Only compared, so any text: an old name may follow older rules.
-    body: z.object({ username: z.string().trim().min(1).max(200) }),
+    body: accountDeletion,
     response: z.object({ deletes: instant }),
     errors: ["account.usernameMismatch", "account.onlyOwner"],
   }),

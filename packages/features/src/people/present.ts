@@ -19,6 +19,7 @@ export const presentPerson = (row: PersonRow): Person => ({
 export const presentHidden = ({ id, space_id, space_name, domain, created_at }: HiddenRow): HiddenFrom => ({
   id,
   kind: space_id === null ? "domain" : "space",
+  spaceId: space_id,
   name: domain ?? space_name ?? "",
   since: created_at.toISOString(),
 });

@@ -9,12 +9,14 @@ export interface SettingRowProps {
   hint?: ReactNode;
   /** One control: a switch, a button, a select. */
   control: ReactNode;
+  /** The control is a field: on phones it stands below, as wide as the row. */
+  stacks?: boolean | undefined;
 }
 
 /** Words left, one control right. */
-export function SettingRow({ icon, title, hint, control }: SettingRowProps) {
+export function SettingRow({ icon, title, hint, control, stacks }: SettingRowProps) {
   return (
-    <div className={cx(styles.row, icon && styles.withIcon)}>
+    <div className={cx(styles.row, icon && styles.withIcon, stacks && styles.stacks)}>
       {icon && <Icon icon={icon} className={styles.icon} />}
       <div>
         <p className={styles.title}>{title}</p>

@@ -30,7 +30,7 @@ export function SignInPage({ returnTo, providers }: Props) {
         <PasskeyButton returnTo={returnTo} />
       </div>
       <Divider className={styles.or}>
-        <Trans>or</Trans>
+        <Trans context="between ways to sign in">or</Trans>
       </Divider>
       <SignInForm returnTo={returnTo} />
     </AccountFrame>

@@ -30,7 +30,7 @@ export function SignUpPage({ returnTo, providers }: Props) {
             <ProviderButtons providers={providers} intent="register" returnTo={returnTo} />
           </div>
           <Divider className={styles.or}>
-            <Trans>or</Trans>
+            <Trans context="between ways to sign in">or</Trans>
           </Divider>
         </>
       )}

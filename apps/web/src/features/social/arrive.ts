@@ -9,7 +9,7 @@ export type Outcome =
   /** `error` is null where this tab is not the one that went out. */
   | { kind: "failed"; kept: KeptFlow | null; error: unknown };
 
-type Arrival = { provider: Provider; kept: KeptFlow | null; outcome: Promise<Outcome> };
+type Arrival = { provider: Provider; search: string; kept: KeptFlow | null; outcome: Promise<Outcome> };
 /** Of this page load. What the provider sent works once: whoever asks again is given what came of it. */
 let arrival: Arrival | undefined;
 
@@ -45,12 +45,14 @@ async function handIn(kept: KeptFlow, { state = "", ...words }: ReturnType<typeo
 
 /** Back from a provider: takes what is in the address and what this tab has kept, both once. */
 export function arrive(provider: Provider): Arrival {
-  const words = returned(window.location.search);
-  if (arrival && arrival.provider === provider && words.state === undefined) return arrival;
+  const { search } = window.location;
+  if (arrival?.provider === provider && (search === "" || search === arrival.search)) return arrival;
   const found = keptFlow.read();
   keptFlow.drop();
   const kept = found?.provider === provider ? found : null;
-  const outcome = kept ? handIn(kept, words) : Promise.resolve<Outcome>({ kind: "failed", kept: null, error: null });
-  arrival = { provider, kept, outcome };
+  const outcome = kept
+    ? handIn(kept, returned(search))
+    : Promise.resolve<Outcome>({ kind: "failed", kept: null, error: null });
+  arrival = { provider, search, kept, outcome };
   return arrival;
 }

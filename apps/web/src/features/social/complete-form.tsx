@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { accountLimits } from "@orbita/contract/accounts/limits";
-import { username as usernameSchema } from "@orbita/contract/accounts/schema";
 import { email as emailSchema } from "@orbita/contract/kernel/fields";
 import { socialSignUp } from "@orbita/contract/social/schema";
 import { Button } from "@orbita/ui/base/button.tsx";
@@ -46,7 +45,7 @@ export function CompleteForm({ kept, submit }: Props) {
     problemFields: { "account.emailTaken": "email", "account.usernameTaken": "username" },
   });
   const username = useWatch({ control: form.control, name: "username" });
-  const check = useUsernameCheck(username, usernameSchema.safeParse(username).success);
+  const check = useUsernameCheck(username);
 
   // Registered in the order of the page: the first wrong field takes the focus.
   const firstNameField = form.register("firstName");

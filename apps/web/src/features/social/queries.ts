@@ -2,13 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-export const connectedQuery = queryOptions({
-  queryKey: ["connected-accounts"],
-  queryFn: async () => {
-    const [offered, connected] = await Promise.all([
-      answered(api().social.providers({})),
-      answered(api().social.connected({})),
-    ]);
-    return { offered, connected };
-  },
+/** What this installation is set up for does not change while somebody looks. */
+export const offeredQuery = queryOptions({
+  queryKey: ["social", "offered"],
+  queryFn: () => answered(api().social.providers({})),
+  staleTime: Infinity,
 });

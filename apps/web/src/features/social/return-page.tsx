@@ -35,8 +35,8 @@ export function ReturnPage({ provider }: { provider: Provider }) {
   const begin = useEffectEvent(async (isHere: () => boolean) => {
     const { kept, outcome: coming } = arrive(provider);
     const locale = kept?.locale ?? currentLocale(i18n);
-    await speak(i18n, locale, ["app"]);
     router.history.replace(addressIn(locale, `/oauth/${provider}/callback`));
+    await speak(i18n, locale, ["app"]);
     const come = await coming;
     if (!isHere()) return;
     if (come.kind === "failed") setOutcome(come);

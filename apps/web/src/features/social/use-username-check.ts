@@ -1,25 +1,33 @@
 import { useEffect, useState } from "react";
-import { isTaken } from "~/features/account/use-taken.ts";
+import { userExistsBody } from "~/features/account/user-exists-body.ts";
+import { api } from "~/shell/api/client.ts";
+import { withPass } from "~/shell/captcha/captcha-pass.ts";
 
 export type UsernameCheck = "unknown" | "free" | "taken";
 
 const pauseMs = 400;
 
-/** Whether a username is free, asked when the typing pauses; not knowing is no answer. */
-export function useUsernameCheck(username: string, valid: boolean): UsernameCheck {
+async function look(username: string): Promise<UsernameCheck> {
+  const body = userExistsBody("username", username);
+  if (!body) return "unknown";
+  const answer = await withPass("signUp", (pass) => api().accounts.userExists({ body }, pass)).catch(() => undefined);
+  return answer === undefined ? "unknown" : answer.exists ? "taken" : "free";
+}
+
+/** Whether a username is free, asked when the typing pauses. */
+export function useUsernameCheck(username: string): UsernameCheck {
   const [answer, setAnswer] = useState<{ username: string; state: UsernameCheck }>({ username: "", state: "unknown" });
   useEffect(() => {
-    if (!valid) return undefined;
     let left = false;
     const ask = async () => {
-      const taken = await isTaken("username", username);
-      if (!left) setAnswer({ username, state: taken ? "taken" : "free" });
+      const state = await look(username);
+      if (!left) setAnswer({ username, state });
     };
     const timer = setTimeout(() => void ask(), pauseMs);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [username, valid]);
-  return valid && answer.username === username ? answer.state : "unknown";
+  }, [username]);
+  return answer.username === username ? answer.state : "unknown";
 }

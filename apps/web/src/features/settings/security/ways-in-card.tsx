@@ -3,7 +3,6 @@ import type { Me, Passkey } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
-import { Show } from "@orbita/ui/base/show.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
@@ -13,6 +12,8 @@ import { useQueries } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { passkeyFailureText } from "~/features/passkeys/passkey-failure.ts";
 import { usePasskeysSupported } from "~/features/passkeys/use-supported.ts";
+import { ConnectedRow, shownProviders } from "~/features/social/connected-row.tsx";
+import { offeredQuery } from "~/features/social/queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { AskDialog } from "./ask-dialog.tsx";
@@ -31,7 +32,9 @@ export function WaysInCard({ me }: { me: Me }) {
   const supported = usePasskeysSupported();
   const [renamed, setRenamed] = useState<Passkey | null>(null);
   const [removed, setRemoved] = useState<Passkey | null>(null);
-  const [password, passkeys, connected] = useQueries({ queries: [passwordQuery, passkeysQuery, connectedQuery] });
+  const [password, passkeys, connected, offered] = useQueries({
+    queries: [passwordQuery, passkeysQuery, connectedQuery, offeredQuery],
+  });
   const { add, busy, failure } = useAddPasskey((passkey) => {
     const made = passkey.name;
     showToast({
@@ -39,9 +42,9 @@ export function WaysInCard({ me }: { me: Me }) {
       action: { label: t`Rename`, run: () => setRenamed(passkey) },
     });
   });
-  const all = [password, passkeys, connected];
+  const all = [password, passkeys, connected, offered];
   const failed = all.find(({ error, data }) => error && !data);
-  const ready = password.data && passkeys.data && connected.data;
+  const ready = password.data && passkeys.data && connected.data && offered.data;
   const ways = ready ? Number(password.data.hasPassword) + passkeys.data.length + connected.data.length : 0;
   const name = removed?.name ?? "";
   return (
@@ -62,6 +65,16 @@ export function WaysInCard({ me }: { me: Me }) {
                   only={ways === 1}
                   onRename={() => setRenamed(passkey)}
                   onRemove={() => setRemoved(passkey)}
+                />
+              ),
+            })),
+            ...shownProviders(offered.data, connected.data).map((provider) => ({
+              key: provider,
+              content: (
+                <ConnectedRow
+                  provider={provider}
+                  account={connected.data.find((one) => one.provider === provider)}
+                  only={ways === 1}
                 />
               ),
             })),
@@ -87,11 +100,9 @@ export function WaysInCard({ me }: { me: Me }) {
             <Trans>This browser does not know passkeys.</Trans>
           </Text>
         )}
-        <Show on="desktop" className={styles.footEnd}>
-          <Text as="span" size="sm" tone="muted">
-            <Trans>At least one always stays.</Trans>
-          </Text>
-        </Show>
+        <Text as="span" size="sm" tone="muted" className={styles.footEnd}>
+          <Trans>At least one always stays.</Trans>
+        </Text>
       </Card.Foot>
       {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />}
       <AskDialog

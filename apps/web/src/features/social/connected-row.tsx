@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ConnectedAccount } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
+import { useRouterState } from "@tanstack/react-router";
+import { useState } from "react";
+import { AskDialog } from "~/features/settings/security/ask-dialog.tsx";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { providerIcons, socialNames, type Provider } from "./providers.ts";
+import { useLeave } from "./use-leave.ts";
+
+type Props = {
+  provider: Provider;
+  account: ConnectedAccount | undefined;
+  /** The only way left to sign in: it stays. */
+  only: boolean;
+};
+
+/** A provider among the ways to sign in: connect it, or disconnect it after a question. */
+export function ConnectedRow({ provider, account, only }: Props) {
+  const { t, i18n } = useLingui();
+  const here = useRouterState({ select: ({ location }) => location.publicHref });
+  const { leave, leaving, failure } = useLeave("link", here);
+  const [parting, setParting] = useState(false);
+  const name = socialNames[provider];
+  return (
+    <>
+      <SettingRow
+        icon={providerIcons[provider]}
+        title={name}
+        hint={
+          <>
+            {failure === null ? (
+              <bdi>{account ? (account.email ?? t`connected`) : t`not connected`}</bdi>
+            ) : (
+              <span role="alert">{failureText(i18n, failure)}</span>
+            )}
+            {account && only && (
+              <>
+                <br />
+                <Trans>It is your only way to sign in: add another before you remove it.</Trans>
+              </>
+            )}
+          </>
+        }
+        control={
+          account ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={only}
+              aria-label={t`Disconnect ${name}`}
+              onClick={() => setParting(true)}
+            >
+              <Trans>Disconnect</Trans>
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              aria-label={t`Connect ${name}`}
+              busy={leaving !== null}
+              onClick={() => void leave(provider)}
+            >
+              <Trans>Connect</Trans>
+            </Button>
+          )
+        }
+      />
+      <AskDialog
+        opened={parting}
+        onClose={() => setParting(false)}
+        title={t`Disconnect ${name}?`}
+        confirm={t`Disconnect`}
+        act={() => answered(api().social.disconnect({ params: { provider } }))}
+        onDone={() => showToast({ message: t`${name} is disconnected` })}
+      >
+        <Trans>
+          You will no longer sign in with {name}. Your profile stays as it is, and you can connect it again.
+        </Trans>
+      </AskDialog>
+    </>
+  );
+}
+
+/** What is offered here, and what somebody has connected even if it no longer is. */
+export const shownProviders = (offered: readonly Provider[], connected: readonly ConnectedAccount[]): Provider[] =>
+  (Object.keys(socialNames) as Provider[]).filter(
+    (name) => offered.includes(name) || connected.some(({ provider }) => provider === name),
+  );

@@ -6,6 +6,7 @@ export const addresses = rootRoute("root.tsx", [
     index("public/home.tsx"),
     route("/jobs", [index("public/jobs.tsx"), route("$id", "public/job.tsx")]),
     route("/space/$url", "public/space.tsx"),
+    route("/u/$username", "public/person.tsx"),
     route("/terms", "public/terms.tsx"),
     route("/privacy", "public/privacy.tsx"),
     route("/cookies", "public/cookies.tsx"),
@@ -22,6 +23,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/forgot-password", "account/forgot-password.tsx"),
     route("/spaces/new", "account/new-space.tsx"),
     route("/welcome", "account/welcome.tsx"),
+    route("/goodbye", "account/goodbye.tsx"),
   ]),
 
   route("/work/$space", "space/space.tsx", [
@@ -31,7 +33,10 @@ export const addresses = rootRoute("root.tsx", [
 
   route("/settings", "settings/settings.tsx", [
     index("settings/profile.tsx"),
+    route("/privacy", "settings/privacy.tsx"),
+    route("/notifications", "settings/notifications.tsx"),
     route("/security", "settings/security.tsx"),
+    route("/data", "settings/data.tsx"),
   ]),
 
   route("/admin", "admin/admin.tsx", [index("admin/overview.tsx")]),

@@ -15,6 +15,7 @@ import { Route as publicPublicRouteImport } from "./routes/public/public";
 import { Route as adminAdminRouteImport } from "./routes/admin/admin";
 import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
 import { Route as accountForgotPasswordRouteImport } from "./routes/account/forgot-password";
+import { Route as accountGoodbyeRouteImport } from "./routes/account/goodbye";
 import { Route as accountSignInRouteImport } from "./routes/account/sign-in";
 import { Route as accountSignUpRouteImport } from "./routes/account/sign-up";
 import { Route as accountVerifyEmailRouteImport } from "./routes/account/verify-email";
@@ -27,6 +28,9 @@ import { Route as publicRankingRouteImport } from "./routes/public/ranking";
 import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
 import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
+import { Route as settingsDataRouteImport } from "./routes/settings/data";
+import { Route as settingsNotificationsRouteImport } from "./routes/settings/notifications";
+import { Route as settingsPrivacyRouteImport } from "./routes/settings/privacy";
 import { Route as settingsSecurityRouteImport } from "./routes/settings/security";
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
 import { Route as accountSignUpCompleteRouteImport } from "./routes/account/sign-up-complete";
@@ -34,6 +38,7 @@ import { Route as accountNewSpaceRouteImport } from "./routes/account/new-space"
 import { Route as publicJobsRouteImport } from "./routes/public/jobs";
 import { Route as publicJobRouteImport } from "./routes/public/job";
 import { Route as publicSpaceRouteImport } from "./routes/public/space";
+import { Route as publicPersonRouteImport } from "./routes/public/person";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
 import { Route as accountOauthCallbackRouteImport } from "./routes/account/oauth-callback";
 import { Route as spaceJobPostsRouteImport } from "./routes/space/job-posts";
@@ -65,6 +70,11 @@ const settingsSettingsRoute = settingsSettingsRouteImport.update({
 const accountForgotPasswordRoute = accountForgotPasswordRouteImport.update({
   id: "/forgot-password",
   path: "/forgot-password",
+  getParentRoute: () => accountAccountRoute,
+} as any);
+const accountGoodbyeRoute = accountGoodbyeRouteImport.update({
+  id: "/goodbye",
+  path: "/goodbye",
   getParentRoute: () => accountAccountRoute,
 } as any);
 const accountSignInRoute = accountSignInRouteImport.update({
@@ -127,6 +137,21 @@ const settingsProfileRoute = settingsProfileRouteImport.update({
   path: "/",
   getParentRoute: () => settingsSettingsRoute,
 } as any);
+const settingsDataRoute = settingsDataRouteImport.update({
+  id: "/data",
+  path: "/data",
+  getParentRoute: () => settingsSettingsRoute,
+} as any);
+const settingsNotificationsRoute = settingsNotificationsRouteImport.update({
+  id: "/notifications",
+  path: "/notifications",
+  getParentRoute: () => settingsSettingsRoute,
+} as any);
+const settingsPrivacyRoute = settingsPrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => settingsSettingsRoute,
+} as any);
 const settingsSecurityRoute = settingsSecurityRouteImport.update({
   id: "/security",
   path: "/security",
@@ -162,6 +187,11 @@ const publicSpaceRoute = publicSpaceRouteImport.update({
   path: "/space/$url",
   getParentRoute: () => publicPublicRoute,
 } as any);
+const publicPersonRoute = publicPersonRouteImport.update({
+  id: "/u/$username",
+  path: "/u/$username",
+  getParentRoute: () => publicPublicRoute,
+} as any);
 const spaceOverviewRoute = spaceOverviewRouteImport.update({
   id: "/",
   path: "/",
@@ -191,6 +221,7 @@ export interface FileRoutesByFullPath {
   "/admin/": typeof adminOverviewRoute;
   "/settings/": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
+  "/goodbye": typeof accountGoodbyeRoute;
   "/sign-in": typeof accountSignInRoute;
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
@@ -200,6 +231,9 @@ export interface FileRoutesByFullPath {
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
   "/terms": typeof publicTermsRoute;
+  "/settings/data": typeof settingsDataRoute;
+  "/settings/notifications": typeof settingsNotificationsRoute;
+  "/settings/privacy": typeof settingsPrivacyRoute;
   "/settings/security": typeof settingsSecurityRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/jobs/": typeof publicJobsRoute;
@@ -208,6 +242,7 @@ export interface FileRoutesByFullPath {
   "/spaces/new": typeof accountNewSpaceRoute;
   "/jobs/$id": typeof publicJobRoute;
   "/space/$url": typeof publicSpaceRoute;
+  "/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
@@ -218,6 +253,7 @@ export interface FileRoutesByTo {
   "/admin": typeof adminOverviewRoute;
   "/settings": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
+  "/goodbye": typeof accountGoodbyeRoute;
   "/sign-in": typeof accountSignInRoute;
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
@@ -227,6 +263,9 @@ export interface FileRoutesByTo {
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
   "/terms": typeof publicTermsRoute;
+  "/settings/data": typeof settingsDataRoute;
+  "/settings/notifications": typeof settingsNotificationsRoute;
+  "/settings/privacy": typeof settingsPrivacyRoute;
   "/settings/security": typeof settingsSecurityRoute;
   "/jobs": typeof publicJobsRoute;
   "/work/$space": typeof spaceOverviewRoute;
@@ -234,6 +273,7 @@ export interface FileRoutesByTo {
   "/spaces/new": typeof accountNewSpaceRoute;
   "/jobs/$id": typeof publicJobRoute;
   "/space/$url": typeof publicSpaceRoute;
+  "/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
@@ -249,6 +289,7 @@ export interface FileRoutesById {
   "/admin/": typeof adminOverviewRoute;
   "/settings/": typeof settingsProfileRoute;
   "/_account/forgot-password": typeof accountForgotPasswordRoute;
+  "/_account/goodbye": typeof accountGoodbyeRoute;
   "/_account/sign-in": typeof accountSignInRoute;
   "/_account/sign-up": typeof accountSignUpRoute;
   "/_account/verify-email": typeof accountVerifyEmailRoute;
@@ -258,6 +299,9 @@ export interface FileRoutesById {
   "/_public/privacy": typeof publicPrivacyRoute;
   "/_public/ranking": typeof publicRankingRoute;
   "/_public/terms": typeof publicTermsRoute;
+  "/settings/data": typeof settingsDataRoute;
+  "/settings/notifications": typeof settingsNotificationsRoute;
+  "/settings/privacy": typeof settingsPrivacyRoute;
   "/settings/security": typeof settingsSecurityRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/_public/jobs/": typeof publicJobsRoute;
@@ -266,6 +310,7 @@ export interface FileRoutesById {
   "/_account/spaces/new": typeof accountNewSpaceRoute;
   "/_public/jobs/$id": typeof publicJobRoute;
   "/_public/space/$url": typeof publicSpaceRoute;
+  "/_public/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/_account/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
@@ -280,6 +325,7 @@ export interface FileRouteTypes {
     | "/admin/"
     | "/settings/"
     | "/forgot-password"
+    | "/goodbye"
     | "/sign-in"
     | "/sign-up"
     | "/verify-email"
@@ -289,6 +335,9 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/ranking"
     | "/terms"
+    | "/settings/data"
+    | "/settings/notifications"
+    | "/settings/privacy"
     | "/settings/security"
     | "/work/$space"
     | "/jobs/"
@@ -297,6 +346,7 @@ export interface FileRouteTypes {
     | "/spaces/new"
     | "/jobs/$id"
     | "/space/$url"
+    | "/u/$username"
     | "/work/$space/job-posts/"
     | "/oauth/$provider/callback"
     | "/work/$space/job-posts/$id";
@@ -307,6 +357,7 @@ export interface FileRouteTypes {
     | "/admin"
     | "/settings"
     | "/forgot-password"
+    | "/goodbye"
     | "/sign-in"
     | "/sign-up"
     | "/verify-email"
@@ -316,6 +367,9 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/ranking"
     | "/terms"
+    | "/settings/data"
+    | "/settings/notifications"
+    | "/settings/privacy"
     | "/settings/security"
     | "/jobs"
     | "/work/$space"
@@ -323,6 +377,7 @@ export interface FileRouteTypes {
     | "/spaces/new"
     | "/jobs/$id"
     | "/space/$url"
+    | "/u/$username"
     | "/work/$space/job-posts"
     | "/oauth/$provider/callback"
     | "/work/$space/job-posts/$id";
@@ -337,6 +392,7 @@ export interface FileRouteTypes {
     | "/admin/"
     | "/settings/"
     | "/_account/forgot-password"
+    | "/_account/goodbye"
     | "/_account/sign-in"
     | "/_account/sign-up"
     | "/_account/verify-email"
@@ -346,6 +402,9 @@ export interface FileRouteTypes {
     | "/_public/privacy"
     | "/_public/ranking"
     | "/_public/terms"
+    | "/settings/data"
+    | "/settings/notifications"
+    | "/settings/privacy"
     | "/settings/security"
     | "/work/$space"
     | "/_public/jobs/"
@@ -354,6 +413,7 @@ export interface FileRouteTypes {
     | "/_account/spaces/new"
     | "/_public/jobs/$id"
     | "/_public/space/$url"
+    | "/_public/u/$username"
     | "/work/$space/job-posts/"
     | "/_account/oauth/$provider/callback"
     | "/work/$space/job-posts/$id";
@@ -410,6 +470,13 @@ declare module "@tanstack/react-router" {
       path: "/forgot-password";
       fullPath: "/forgot-password";
       preLoaderRoute: typeof accountForgotPasswordRouteImport;
+      parentRoute: typeof accountAccountRoute;
+    };
+    "/_account/goodbye": {
+      id: "/_account/goodbye";
+      path: "/goodbye";
+      fullPath: "/goodbye";
+      preLoaderRoute: typeof accountGoodbyeRouteImport;
       parentRoute: typeof accountAccountRoute;
     };
     "/_account/sign-in": {
@@ -496,6 +563,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof settingsProfileRouteImport;
       parentRoute: typeof settingsSettingsRoute;
     };
+    "/settings/data": {
+      id: "/settings/data";
+      path: "/data";
+      fullPath: "/settings/data";
+      preLoaderRoute: typeof settingsDataRouteImport;
+      parentRoute: typeof settingsSettingsRoute;
+    };
+    "/settings/notifications": {
+      id: "/settings/notifications";
+      path: "/notifications";
+      fullPath: "/settings/notifications";
+      preLoaderRoute: typeof settingsNotificationsRouteImport;
+      parentRoute: typeof settingsSettingsRoute;
+    };
+    "/settings/privacy": {
+      id: "/settings/privacy";
+      path: "/privacy";
+      fullPath: "/settings/privacy";
+      preLoaderRoute: typeof settingsPrivacyRouteImport;
+      parentRoute: typeof settingsSettingsRoute;
+    };
     "/settings/security": {
       id: "/settings/security";
       path: "/security";
@@ -545,6 +633,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicSpaceRouteImport;
       parentRoute: typeof publicPublicRoute;
     };
+    "/_public/u/$username": {
+      id: "/_public/u/$username";
+      path: "/u/$username";
+      fullPath: "/u/$username";
+      preLoaderRoute: typeof publicPersonRouteImport;
+      parentRoute: typeof publicPublicRoute;
+    };
     "/work/$space/": {
       id: "/work/$space/";
       path: "/";
@@ -578,6 +673,7 @@ declare module "@tanstack/react-router" {
 
 interface accountAccountRouteChildren {
   accountForgotPasswordRoute: typeof accountForgotPasswordRoute;
+  accountGoodbyeRoute: typeof accountGoodbyeRoute;
   accountSignInRoute: typeof accountSignInRoute;
   accountSignUpRoute: typeof accountSignUpRoute;
   accountVerifyEmailRoute: typeof accountVerifyEmailRoute;
@@ -589,6 +685,7 @@ interface accountAccountRouteChildren {
 
 const accountAccountRouteChildren: accountAccountRouteChildren = {
   accountForgotPasswordRoute: accountForgotPasswordRoute,
+  accountGoodbyeRoute: accountGoodbyeRoute,
   accountSignInRoute: accountSignInRoute,
   accountSignUpRoute: accountSignUpRoute,
   accountVerifyEmailRoute: accountVerifyEmailRoute,
@@ -612,6 +709,7 @@ interface publicPublicRouteChildren {
   publicJobsRoute: typeof publicJobsRoute;
   publicJobRoute: typeof publicJobRoute;
   publicSpaceRoute: typeof publicSpaceRoute;
+  publicPersonRoute: typeof publicPersonRoute;
 }
 
 const publicPublicRouteChildren: publicPublicRouteChildren = {
@@ -624,6 +722,7 @@ const publicPublicRouteChildren: publicPublicRouteChildren = {
   publicJobsRoute: publicJobsRoute,
   publicJobRoute: publicJobRoute,
   publicSpaceRoute: publicSpaceRoute,
+  publicPersonRoute: publicPersonRoute,
 };
 
 const publicPublicRouteWithChildren = publicPublicRoute._addFileChildren(
@@ -644,11 +743,17 @@ const adminAdminRouteWithChildren = adminAdminRoute._addFileChildren(
 
 interface settingsSettingsRouteChildren {
   settingsProfileRoute: typeof settingsProfileRoute;
+  settingsDataRoute: typeof settingsDataRoute;
+  settingsNotificationsRoute: typeof settingsNotificationsRoute;
+  settingsPrivacyRoute: typeof settingsPrivacyRoute;
   settingsSecurityRoute: typeof settingsSecurityRoute;
 }
 
 const settingsSettingsRouteChildren: settingsSettingsRouteChildren = {
   settingsProfileRoute: settingsProfileRoute,
+  settingsDataRoute: settingsDataRoute,
+  settingsNotificationsRoute: settingsNotificationsRoute,
+  settingsPrivacyRoute: settingsPrivacyRoute,
   settingsSecurityRoute: settingsSecurityRoute,
 };
 

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import type { Me } from "@orbita/contract";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Switch } from "@orbita/ui/fields/switch.tsx";
-import { useColorScheme } from "@orbita/ui/hooks/color-scheme.ts";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { ContextMenu, type ContextChoice, type ContextEntry } from "@orbita/ui/patterns/context-menu.tsx";
 import {
@@ -17,6 +16,7 @@ import {
 import { Link } from "@tanstack/react-router";
 import { isLocale, localeNames, locales } from "../i18n/locale.ts";
 import { useLanguage } from "../i18n/use-language.ts";
+import { useAppearance } from "../session/use-appearance.ts";
 import { useSignOut } from "../session/use-me.ts";
 import type { Acting } from "./act-as.tsx";
 import { PersonAvatar } from "./person-avatar.tsx";
@@ -78,7 +78,7 @@ export function ActAsMenu({ me, as, onNavigate }: Props) {
 
 function DarkSwitch() {
   const { t } = useLingui();
-  const { scheme, set } = useColorScheme();
+  const { scheme, set } = useAppearance();
   return (
     <Switch
       hideLabel

@@ -18,6 +18,8 @@ export function useSessionChange() {
       router.options.context.session.reset();
       await router.invalidate();
       void listenAsNewReader();
+      // Loaded when somebody comes in: pages for everybody do without.
+      if (signedIn) void import("./take-appearance.ts").then(({ takeAppearance }) => takeAppearance());
     },
     [router],
   );

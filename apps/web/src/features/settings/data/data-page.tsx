@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
+import { IconDownload } from "@tabler/icons-react";
+import { accountLimits } from "@orbita/contract/accounts/limits";
+import { useState } from "react";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { SettingsPage } from "../settings-page.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { useDownload } from "./use-download.ts";
+
+/** Everything that is kept: to take along, or to be forgotten. */
+export function DataPage() {
+  const { t, i18n } = useLingui();
+  const download = useDownload();
+  const [deleting, setDeleting] = useState(false);
+  const days = accountLimits.deletionDays;
+  return (
+    <SettingsPage
+      title={<Trans>Your data</Trans>}
+      lead={<Trans>They are yours: from here you take them along or delete them.</Trans>}
+    >
+      <Card aria-label={t`Download your data`}>
+        <SettingRow
+          title={<Trans>Download your data</Trans>}
+          hint={
+            <Trans>
+              One JSON file with everything we keep about you: profile, settings, sign-ins, activity, list of files,
+              Spaces, messages to us.
+            </Trans>
+          }
+          control={
+            <Button size="sm" icon={IconDownload} busy={download.isPending} onClick={() => download.mutate()}>
+              <Trans>Download</Trans>
+            </Button>
+          }
+        />
+        {download.error && (
+          <Card.Foot>
+            <Note tone="danger" role="alert">
+              {failureText(i18n, download.error)}
+            </Note>
+          </Card.Foot>
+        )}
+      </Card>
+      <Card aria-label={t`Delete your account`}>
+        <SettingRow
+          title={<Trans>Delete your account</Trans>}
+          hint={<Trans>It is out of sight at once. You have {days} days to come back, then it is gone for good.</Trans>}
+          control={
+            <Button variant="danger" size="sm" onClick={() => setDeleting(true)}>
+              <Trans>Delete…</Trans>
+            </Button>
+          }
+        />
+      </Card>
+      <DeleteDialog opened={deleting} onClose={() => setDeleting(false)} download={download} />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { accountDeletion } from "@orbita/contract/personal-data/schema";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { IconDownload } from "@tabler/icons-react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { Consequences } from "./consequences.tsx";
+import { useLeave } from "./use-leave.ts";
+import type { useDownload } from "./use-download.ts";
+import styles from "./data.module.css";
+
+const consequencesQuery = queryOptions({
+  queryKey: ["deletion"],
+  queryFn: () => answered(api().personalData.consequences({})),
+  // Somebody may have joined or left a Space since.
+  staleTime: 0,
+});
+
+type Props = { opened: boolean; onClose: () => void; download: ReturnType<typeof useDownload> };
+
+/** What happens, one's data to take along first, and one's own name to show that one means it. */
+export function DeleteDialog({ opened, onClose, download }: Props) {
+  const { t, i18n } = useLingui();
+  const leave = useLeave();
+  const { data, error, refetch } = useQuery({ ...consequencesQuery, enabled: opened });
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: accountDeletion,
+    defaultValues: { username: "" },
+    submit: leave,
+    problemFields: { "account.usernameMismatch": "username" },
+  });
+  const close = () => {
+    form.reset();
+    onClose();
+  };
+  const blocked = data !== undefined && data.blockingSpaces.length > 0;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      width={560}
+      title={t`Delete your account`}
+      description={<Trans>Before you decide, here is what happens.</Trans>}
+      closeLabel={t`Close`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (data && !blocked) void onSubmit(event);
+      }}
+      actions={
+        <>
+          <Button variant="quiet" size="lg" onClick={close}>
+            <Trans>I keep the account</Trans>
+          </Button>
+          <Button type="submit" variant="dangerFill" size="lg" busy={busy} disabled={!data || blocked}>
+            <Trans>Delete the account</Trans>
+          </Button>
+        </>
+      }
+    >
+      {error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <Consequences known={data} />}
+      <Button size="sm" icon={IconDownload} busy={download.isPending} onClick={() => download.mutate()}>
+        <Trans>Download your data first</Trans>
+      </Button>
+      {download.error && (
+        <Note tone="danger" role="alert" className={styles.note}>
+          {failureText(i18n, download.error)}
+        </Note>
+      )}
+      {failure && (
+        <Note tone="danger" role="alert" className={styles.note}>
+          {failure}
+        </Note>
+      )}
+      {!blocked && (
+        <TextField
+          label={t`Write your username to confirm`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={styles.confirm}
+          error={errorOf("username")}
+          {...form.register("username")}
+        />
+      )}
+    </Dialog>
+  );
+}

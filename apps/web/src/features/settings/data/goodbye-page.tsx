@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { productName } from "@orbita/contract/product";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Row } from "@orbita/ui/base/stack.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
+import { Link } from "@tanstack/react-router";
+import { formatLongDay } from "~/shell/format/format.ts";
+import styles from "./goodbye.module.css";
+
+/** After one asked to be forgotten: what is so now, and until when it can be taken back. */
+export function GoodbyePage({ until }: { until: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const day = until === undefined ? null : formatLongDay(i18n.locale, until);
+  return (
+    <FocusFrame skipLabel={t`Skip to content`} home={<Link to="/" />} homeLabel={productName}>
+      <Heading level={1} size="lg">
+        <Trans>Your account is closed</Trans>
+      </Heading>
+      <Text size="lg" tone="muted" className={styles.words}>
+        {day ? (
+          <Trans>
+            Nobody sees your profile any more, and you are signed out everywhere. If you change your mind, sign in by{" "}
+            {day}: everything comes back. Then we delete it for good.
+          </Trans>
+        ) : (
+          <Trans>
+            Nobody sees your profile any more, and you are signed out everywhere. The mail we sent you says until when
+            you can come back.
+          </Trans>
+        )}
+      </Text>
+      <Row gap={3} wrap>
+        <ButtonLink variant="primary" size="lg" link={<Link to="/sign-in" />}>
+          <Trans>Sign in and come back</Trans>
+        </ButtonLink>
+        <ButtonLink variant="quiet" size="lg" link={<Link to="/" />}>
+          <Trans>Go to the home page</Trans>
+        </ButtonLink>
+      </Row>
+    </FocusFrame>
+  );
+}

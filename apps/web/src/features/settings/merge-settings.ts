@@ -1,0 +1,35 @@
+import type { Settings, SettingsChange } from "@orbita/contract";
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** What is named without a value changes nothing. */
+const over = <T extends Plain>(before: T, change: Plain = {}): T =>
+  Object.assign({}, before, Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)));
+
+/** The settings as they will be once the change is saved. */
+export const mergeSettings = (
+  settings: Settings,
+  { privacy, appearance, notifications }: SettingsChange,
+): Settings => ({
+  ...settings,
+  privacy: over(settings.privacy, privacy),
+  appearance: appearance ?? settings.appearance,
+  notifications: settings.notifications.map((one) => over(one, notifications?.[one.kind])),
+});
+
+/** The same fields as they were before: what undoes the change, and nothing that was changed beside it. */
+export const undoOf = (settings: Settings, { privacy, appearance, notifications }: SettingsChange): SettingsChange => ({
+  ...(privacy && { privacy: pick(settings.privacy, privacy) }),
+  ...(appearance && { appearance: settings.appearance }),
+  ...(notifications && {
+    notifications: Object.fromEntries(
+      settings.notifications.flatMap((one) => {
+        const change = notifications[one.kind];
+        return change ? [[one.kind, pick(one, change)]] : [];
+      }),
+    ),
+  }),
+});
+
+const pick = <T extends Plain>(from: T, like: Plain): Partial<T> =>
+  Object.fromEntries(Object.keys(like).map((name) => [name, from[name]])) as Partial<T>;

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Settings } from "@orbita/contract";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconLock } from "@tabler/icons-react";
+import { SavedFoot } from "../saved-foot.tsx";
+import { useSettingsSave, type SettingsSave } from "../use-settings-save.ts";
+import { groupWords, kindWords } from "./notification-words.ts";
+import styles from "./notifications.module.css";
+
+type Notification = Settings["notifications"][number];
+
+/** Kinds by group, each with its two channels. */
+export function NotificationsCard({ notifications }: { notifications: readonly Notification[] }) {
+  const { t, i18n } = useLingui();
+  const { save, ...saved } = useSettingsSave();
+  const groups = Map.groupBy(notifications, ({ group }) => group);
+  return (
+    <Card clip>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t`Notifications`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Notice</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Here</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Email</Trans>
+            </th>
+          </tr>
+        </thead>
+        {[...groups].map(([group, kinds]) => (
+          <tbody key={group}>
+            <tr className={styles.group}>
+              <th colSpan={3} scope="rowgroup">
+                {group in groupWords ? i18n._(groupWords[group as keyof typeof groupWords]) : group}
+              </th>
+            </tr>
+            {kinds.map((one) => (
+              <KindRow key={one.kind} one={one} save={save} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <SavedFoot {...saved} />
+    </Card>
+  );
+}
+
+function KindRow({ one, save }: { one: Notification; save: SettingsSave["save"] }) {
+  const { t, i18n } = useLingui();
+  const { kind, here, email, always } = one;
+  const title = i18n._(kindWords[kind].title);
+  const cell = (channel: "here" | "email", label: string, on: boolean) => (
+    <td>
+      {always ? (
+        <span className={styles.always}>
+          <Icon icon={IconLock} size="xs" />
+          <Trans>always</Trans>
+        </span>
+      ) : (
+        <Switch
+          hideLabel
+          label={label}
+          checked={on}
+          onChange={(event) => save({ notifications: { [kind]: { [channel]: event.target.checked } } })}
+        />
+      )}
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row" className={styles.kind}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.hint}>{i18n._(kindWords[kind].hint)}</span>
+      </th>
+      {cell("here", t`${title}: here`, here)}
+      {cell("email", t`${title}: email`, email)}
+    </tr>
+  );
+}

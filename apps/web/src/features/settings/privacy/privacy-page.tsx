@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { SettingsContent } from "../settings-content.tsx";
+import { SettingsPage } from "../settings-page.tsx";
+import { HiddenCard } from "./hidden-card.tsx";
+import { PublicProfileCard } from "./public-profile-card.tsx";
+import { TalentSearchCard } from "./talent-search-card.tsx";
+
+/** Who finds one, and who does not. */
+export function PrivacyPage() {
+  return (
+    <SettingsPage
+      title={<Trans>Privacy</Trans>}
+      lead={<Trans>You decide who finds you and who does not. The applications you send are read all the same.</Trans>}
+    >
+      <SettingsContent>
+        {({ privacy, hiddenFrom }) => (
+          <>
+            <TalentSearchCard privacy={privacy} />
+            <HiddenCard hiddenFrom={hiddenFrom} />
+            <Note>
+              <Trans>
+                Hiding tells nobody. If you apply to a Space that you hide from, that application can be seen.
+              </Trans>
+            </Note>
+            <PublicProfileCard privacy={privacy} />
+          </>
+        )}
+      </SettingsContent>
+    </SettingsPage>
+  );
+}

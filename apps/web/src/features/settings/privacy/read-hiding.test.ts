@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { domainIn, readHiding } from "./read-hiding.ts";
+
+test.each([
+  ["portolano.example", "portolano.example"],
+  [" @Portolano.Example ", "portolano.example"],
+  ["anna.rossi@sede.portolano.example", "sede.portolano.example"],
+  ["portolano", null],
+  ["portolano .example", null],
+  ["https://portolano.example", null],
+  ["", null],
+])("%j: %j", (text, domain) => {
+  expect(domainIn(text)).toBe(domain);
+});
+
+const spaces = [
+  { id: "1", name: "Cantieri Velamare", url: "velamare" },
+  { id: "2", name: "Lanterna", url: "lanterna" },
+  { id: "3", name: "Lanterna", url: "lanterna-2" },
+];
+
+test("a Space by its name, if there is one; of two, the one that was picked", () => {
+  expect(readHiding("cantieri velamare", spaces, null)).toEqual({ spaceId: "1" });
+  expect(readHiding("Lanterna", spaces, null)).toBeNull();
+  expect(readHiding("Lanterna", spaces, "3")).toEqual({ spaceId: "3" });
+  // Picked, and then written over.
+  expect(readHiding("lanterna.example", spaces, "3")).toEqual({ domain: "lanterna.example" });
+  expect(readHiding("nobody", spaces, "3")).toBeNull();
+});

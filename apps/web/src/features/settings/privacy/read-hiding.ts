@@ -1,0 +1,25 @@
+import type { Space } from "@orbita/contract";
+import type { Hiding } from "./use-hiding.ts";
+
+type Named = Pick<Space, "id" | "name" | "url">;
+
+const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/** The domain that somebody wrote: alone, after an @, or in a whole address. */
+export function domainIn(text: string): string | null {
+  const written = text.trim().toLowerCase();
+  const part = written.slice(written.lastIndexOf("@") + 1);
+  return domain.test(part) ? part : null;
+}
+
+const same = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: "base" }) === 0;
+
+/** Whom the words mean: the Space that was picked or is named so and no other, else a domain. */
+export function readHiding(text: string, spaces: readonly Named[], picked: string | null): Hiding | null {
+  const written = text.trim();
+  const named = spaces.filter(({ name }) => same(name, written));
+  const space = named.find(({ id }) => id === picked) ?? (named.length === 1 ? named[0] : undefined);
+  if (space) return { spaceId: space.id };
+  const address = domainIn(written);
+  return address === null ? null : { domain: address };
+}

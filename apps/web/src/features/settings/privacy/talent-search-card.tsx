@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Settings } from "@orbita/contract";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
+import { SavedFoot } from "../saved-foot.tsx";
+import { useSettingsSave } from "../use-settings-save.ts";
+import styles from "./privacy.module.css";
+
+type Privacy = Settings["privacy"];
+type Flag = "visibleInTalentSearch" | "showName" | "showContacts";
+
+/** Whether members of Spaces find one, and what they then see. */
+export function TalentSearchCard({ privacy }: { privacy: Privacy }) {
+  const { t } = useLingui();
+  const { save, ...saved } = useSettingsSave();
+  const control = (flag: Flag, label: string) => (
+    <Switch
+      hideLabel
+      label={label}
+      checked={privacy[flag]}
+      onChange={(event) => save({ privacy: { [flag]: event.target.checked } })}
+    />
+  );
+  const rows = [
+    {
+      key: "visibleInTalentSearch",
+      content: (
+        <SettingRow
+          title={
+            <span className={styles.first}>
+              <Trans>Visible in talent search</Trans>
+            </span>
+          }
+          hint={
+            <Trans>
+              Members of Spaces find you and read the lines of your CV that you confirmed. Sections written by AI stay
+              yours alone.
+            </Trans>
+          }
+          control={control("visibleInTalentSearch", t`Visible in talent search`)}
+        />
+      ),
+    },
+    {
+      key: "showName",
+      content: (
+        <SettingRow
+          title={<Trans>Show your name</Trans>}
+          hint={<Trans>Off, they see you as “Backend, 5.7 years, Genoa” until you accept a contact.</Trans>}
+          control={control("showName", t`Show your name`)}
+        />
+      ),
+    },
+    {
+      key: "showContacts",
+      content: (
+        <SettingRow
+          title={<Trans>Show phone and email</Trans>}
+          hint={<Trans>Even when on, only after you accept a contact.</Trans>}
+          control={control("showContacts", t`Show phone and email`)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Card aria-label={t`Talent search`}>
+      <ItemList items={rows} />
+      <SavedFoot {...saved} />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HiddenFrom, Settings } from "@orbita/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered, hasCode } from "~/shell/api/failure.ts";
+import { settingsQuery } from "../settings-query.ts";
+
+const { queryKey } = settingsQuery;
+
+function useHiddenList() {
+  const queries = useQueryClient();
+  return async (change: (list: readonly HiddenFrom[]) => HiddenFrom[]) => {
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData<Settings>(
+      queryKey,
+      (settings) => settings && { ...settings, hiddenFrom: change(settings.hiddenFrom) },
+    );
+  };
+}
+
+export type Hiding = { spaceId: string } | { domain: string };
+
+export function useHide() {
+  const change = useHiddenList();
+  return useMutation({
+    mutationFn: (from: Hiding) => answered(api().people.hide({ body: from })),
+    onSuccess: (added) => change((list) => [...list.filter(({ id }) => id !== added.id), added]),
+  });
+}
+
+/** Gone from the list at once, and back in its place if that fails. */
+export function useShow() {
+  const change = useHiddenList();
+  return useMutation({
+    mutationFn: ({ id }: HiddenFrom) =>
+      api()
+        .people.show({ params: { id } })
+        .catch((error: unknown) => {
+          // Taken away elsewhere already: it is as one wants it.
+          if (!hasCode(error, "people.notFound")) throw error;
+        }),
+    onMutate: (one) => change((list) => list.filter(({ id }) => id !== one.id)),
+    onError: (_error, one) =>
+      change((list) => [...list, one].toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0))),
+  });
+}

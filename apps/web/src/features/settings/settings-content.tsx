@@ -1,0 +1,15 @@
+import type { Settings } from "@orbita/contract";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { useSettings } from "./settings-query.ts";
+
+/** The settings once they are here; until then that they come, or why not. */
+export function SettingsContent({ children }: { children: (settings: Settings) => ReactNode }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useSettings();
+  if (data) return children(data);
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  return <LoadingList label={t`Loading`} />;
+}

@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Settings } from "@orbita/contract";
+import { setColorScheme, useColorScheme, type SchemeChoice } from "@orbita/ui/hooks/color-scheme.ts";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useCallback } from "react";
+import { api } from "../api/client.ts";
+import { answered } from "../api/failure.ts";
+
+const kept: Record<SchemeChoice, Settings["appearance"]> = { auto: "system", light: "light", dark: "dark" };
+
+/** The theme of who is signed in: here at once, and on the account for the next browser; as before if that fails. */
+export function useAppearance() {
+  const { i18n } = useLingui();
+  const { scheme, choice } = useColorScheme();
+  const set = useCallback(
+    (next: SchemeChoice) => {
+      setColorScheme(next);
+      answered(api().people.changeSettings({ body: { appearance: kept[next] } })).catch(async (error: unknown) => {
+        setColorScheme(choice);
+        // The menu stands on every page, the words of all refusals do not.
+        const { failureText } = await import("../form/failure-text.ts");
+        showToast({ message: failureText(i18n, error) });
+      });
+    },
+    [choice, i18n],
+  );
+  return { scheme, choice, set };
+}

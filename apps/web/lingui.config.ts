@@ -5,7 +5,7 @@ const publicSources = [
   "src/shell/**",
   "src/routes/root.tsx",
   "src/routes/public/**",
-  "src/features/{home,jobs,space-page}/**",
+  "src/features/{home,jobs,person-page,space-page}/**",
 ];
 
 /**
@@ -26,7 +26,7 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/app/{locale}",
       include: ["src/shell/form/**", "src/routes/{account,settings,space,admin}/**", "src/features/**"],
-      exclude: ["src/features/{home,jobs,space-page,gallery}/**", "**/*.test.*"],
+      exclude: ["src/features/{home,jobs,person-page,space-page,gallery}/**", "**/*.test.*"],
     },
   ],
 });

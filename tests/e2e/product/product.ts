@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { startSimulators, type SimulatedProvider } from "@orbita/simulators";
 import { createDatabase, prepareTemplate } from "@orbita/testing";
 import { buildWeb } from "./build-web.ts";
 import { repository, runFolder } from "./folders.ts";
@@ -17,6 +18,8 @@ export type Product = {
   innerApiUrl: string;
   databaseUrl: string;
   folder: string;
+  /** Where the simulated providers are: Google, GitHub and X as this product knows them. */
+  simulators: Record<SimulatedProvider, string>;
   /** Of the api, the worker and the web server, to start another one beside them. */
   environment: Environment;
 };
@@ -68,7 +71,9 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
   try {
     await fillGazetteer(database.db);
     const origin = `http://localhost:${(await freePorts(1))[0]}`;
-    const environment = environmentOf(database.url, origin, folder);
+    const simulators = await startSimulators(origin);
+    stops.push(simulators.stop);
+    const environment: Environment = { ...environmentOf(database.url, origin, folder), ...simulators.environment };
     stops.push(() => deleteIndexes(environment));
     await forgetLimits(environment.VALKEY_URL ?? "");
     const place = { environment, folder };
@@ -85,6 +90,11 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
       innerApiUrl: api.innerUrl,
       databaseUrl: database.url,
       folder,
+      simulators: {
+        google: simulators.google.origin,
+        github: simulators.github.origin,
+        twitter: simulators.twitter.origin,
+      },
       environment,
     };
     return { product, stop };

@@ -60,7 +60,7 @@ export function ReturnFailure({ provider, kept, error }: Props) {
           </Button>
         )}
         {linking ? (
-          <ButtonLink size="lg" link={<Link to="/settings" />}>
+          <ButtonLink size="lg" link={<Link to="/settings/security" />}>
             <Trans>Back to the settings</Trans>
           </ButtonLink>
         ) : (

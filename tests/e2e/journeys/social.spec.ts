@@ -1,0 +1,221 @@
+import type { SimulatedProvider } from "@orbita/simulators";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "../support/alive.ts";
+import { expectArrived } from "../support/arrive.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { codeFor, mailsTo } from "../support/mail.ts";
+import { aPerson, newPerson, signInQuietly } from "../support/people.ts";
+import { anAccount, choose, deny, providerNames, providers } from "../support/providers.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+const returned = /\/oauth2\/(login|register|link)\//;
+
+const button = (page: Page, say: Say, provider: SimulatedProvider) =>
+  page.getByRole("button", { name: say("Continue with {name}", { name: providerNames[provider] }), exact: true });
+const signedInAs = (page: Page, say: Say, shown: string) =>
+  page.getByRole("button", { name: say("Act as: {shown}", { shown }) });
+const codeField = (page: Page, say: Say) => page.getByRole("textbox", { name: say("Six-digit code") });
+
+async function complete(page: Page, say: Say, username: string): Promise<void> {
+  await page.getByLabel(say("Username"), { exact: true }).fill(username);
+  await page.getByRole("checkbox", { name: say("I accept the terms of use and the privacy notice") }).check();
+}
+
+for (const provider of providers) {
+  const name = providerNames[provider];
+
+  test(`${name}: somebody new signs up, is back where they came from, and is known the next time`, async ({
+    page,
+    at,
+    say,
+    watch,
+    elsewhere,
+  }) => {
+    watch.mean(409, returned);
+    const account = await anAccount(provider);
+    await page.goto(at("/jobs?q=java"));
+    await page
+      .getByRole("link", { name: say("Sign in") })
+      .first()
+      .click();
+    await page.getByRole("link", { name: say("Create one in two minutes") }).click();
+    await expectArrived(page, say("Create a profile"));
+    await expectAccessible(page, "sign up with providers");
+    await button(page, say, provider).click();
+    await choose(page, account);
+    await expect(page).toHaveURL(at("/sign-up/complete"));
+    await expectArrived(page, say("Complete your profile"));
+    await expect(page.getByLabel(say("First name"), { exact: true })).toHaveValue(account.person.firstName);
+    await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue(account.person.email);
+    await expect(page.getByLabel(say("Email"), { exact: true })).not.toBeEditable();
+    await expectAccessible(page, "complete");
+
+    await page.getByRole("button", { name: say("Create a profile") }).click();
+    await expect(page.getByLabel(say("Username"), { exact: true })).toBeFocused();
+    await expectAccessible(page, "complete, refused");
+    await complete(page, say, account.person.username);
+    await expect(page.getByRole("status").filter({ hasText: say("This username is free.") })).toBeAttached();
+    await page.getByRole("button", { name: say("Create a profile") }).click();
+    await expect(page).toHaveURL(at("/jobs?q=java"));
+    await expect(signedInAs(page, say, account.person.firstName)).toBeVisible();
+
+    const other = await elsewhere();
+    await other.goto(at("/sign-in"));
+    await button(other, say, provider).click();
+    await choose(other, account);
+    await expect(signedInAs(other, say, account.person.firstName)).toBeVisible();
+    expect(new URL(other.url()).search, "nothing of the provider's answer stays in the address").toBe("");
+  });
+
+  test(`${name}: an account with the same proven address is joined, and its owner is told`, async ({
+    page,
+    at,
+    say,
+    language,
+  }) => {
+    const person = await aPerson(language);
+    const account = await anAccount(provider, { email: person.email });
+    await page.goto(at("/sign-in"));
+    await button(page, say, provider).click();
+    await choose(page, account);
+    await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+    await expect.poll(async () => (await mailsTo(person.email)).some(({ text }) => text.includes(name))).toBe(true);
+  });
+
+  test(`${name}: no address, so one is asked for and proven by a code`, async ({ page, at, say, watch }) => {
+    watch.mean(409, returned);
+    const account = await anAccount(provider, { email: null });
+    const { email, username } = newPerson();
+    await page.goto(at("/sign-in"));
+    await button(page, say, provider).click();
+    await choose(page, account);
+    await expectArrived(page, say("Complete your profile"));
+    await complete(page, say, username);
+    await page.getByLabel(say("Email"), { exact: true }).fill(email);
+    await page.getByRole("button", { name: say("Continue") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: say("Write the code") })).toBeVisible();
+    await expectAccessible(page, "code of a sign-up");
+    await page.reload();
+    await expect(codeField(page, say), "a page that was loaded again still waits for the code").toBeVisible();
+    await codeField(page, say).pressSequentially(await codeFor(email));
+    await expect(signedInAs(page, say, account.person.firstName)).toBeVisible();
+  });
+
+  test(`${name}: no at the provider, and a way on`, async ({ page, at, say, watch }) => {
+    watch.mean(409, returned);
+    await page.goto(at("/sign-in"));
+    await button(page, say, provider).click();
+    await deny(page);
+    await expect(page.getByRole("heading", { level: 1, name: say("You are not signed in yet") })).toBeFocused();
+    await expect(page.getByText(say("You cancelled the sign-in. Try again, or use your email."))).toBeVisible();
+    await expect(page).toHaveURL(at(`/oauth/${provider}/callback`));
+    await expectAccessible(page, "denied");
+    await page.getByRole("button", { name: say("Try again with {name}", { name }) }).click();
+    await expect(page.getByRole("button", { name: "Deny" })).toBeVisible();
+    await deny(page);
+    await page.getByRole("link", { name: say("Sign in another way") }).click();
+    await expectArrived(page, say("Welcome back."), say("Sign in"));
+  });
+
+  test(`${name}: an answer with a wrong state, or in another tab, signs nobody in`, async ({
+    page,
+    at,
+    say,
+    watch,
+    elsewhere,
+  }) => {
+    watch.mean(409, returned);
+    const account = await anAccount(provider);
+    const forged = `/oauth/${provider}/callback?code=1234567e901234567890&state=made-up`;
+    const expired = say("This sign-in has expired or began in another window. Start again.");
+    await page.goto(at("/sign-in"));
+    await button(page, say, provider).click();
+    await expect(page.getByRole("button", { name: account.person.lastName })).toBeVisible();
+    await page.goto(forged);
+    await expect(page.getByText(expired)).toBeVisible();
+    await expectAccessible(page, "wrong state");
+    const other = await elsewhere();
+    await other.goto(forged);
+    await expect(other.getByRole("main")).toContainText(/./);
+    await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(other).toHaveURL(`/oauth/${provider}/callback`);
+  });
+}
+
+test("an address that was never proven here joins nothing: the usual sign-in first", async ({
+  page,
+  at,
+  say,
+  watch,
+}) => {
+  watch.mean(409, returned);
+  const person = newPerson();
+  await page.goto(at("/sign-up"));
+  await page.getByLabel(say("First name"), { exact: true }).fill(person.firstName);
+  await page.getByLabel(say("Last name"), { exact: true }).fill(person.lastName);
+  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+  await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
+  await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+  await page.getByRole("checkbox", { name: say("I accept the terms of use and the privacy notice") }).check();
+  await page.getByRole("button", { name: say("Create a profile") }).click();
+  await codeFor(person.email);
+
+  const account = await anAccount("google", { email: person.email });
+  await page.goto(at("/sign-in"));
+  await button(page, say, "google").click();
+  await choose(page, account);
+  await expect(page.getByRole("heading", { level: 1, name: say("You already have a profile") })).toBeFocused();
+  await expectAccessible(page, "sign in first");
+  await page.getByRole("link", { name: say("Sign in"), exact: true }).click();
+  await expectArrived(page, say("Welcome back."), say("Sign in"));
+});
+
+test("a provider is connected and disconnected in the settings, by keyboard", async ({
+  page,
+  at,
+  say,
+  language,
+  watch,
+  elsewhere,
+}) => {
+  const person = await aPerson(language);
+  const account = await anAccount("github");
+  await signInQuietly(page, person);
+  await page.goto(at("/settings/security"));
+  const connect = page.getByRole("button", { name: say("Connect {name}", { name: "GitHub" }) });
+  const disconnect = page.getByRole("button", { name: say("Disconnect {name}", { name: "GitHub" }), exact: true });
+  await tabTo(page, connect);
+  await page.keyboard.press("Enter");
+  await choose(page, account);
+  await expect(page).toHaveURL(at("/settings/security"));
+  await untilAlive(page);
+  await expect(page.getByText(account.person.email)).toBeVisible();
+  await expect(page.getByText(say("{name} is connected", { name: "GitHub" }))).toBeVisible();
+  await expectAccessible(page, "connected");
+
+  await tabTo(page, disconnect);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page, "disconnect?");
+  await dialog.getByRole("button", { name: say("Disconnect"), exact: true }).click();
+  await expect(connect).toBeVisible();
+
+  // Somebody else's stays theirs.
+  const other = await aPerson(language);
+  const taken = await anAccount("twitter", { email: other.email });
+  const theirs = await elsewhere();
+  await theirs.goto(at("/sign-in"));
+  await button(theirs, say, "twitter").click();
+  await choose(theirs, taken);
+  await expect(signedInAs(theirs, say, other.firstName)).toBeVisible();
+  watch.mean(409, returned);
+  await page.getByRole("button", { name: say("Connect {name}", { name: "X" }) }).click();
+  await choose(page, taken);
+  const refused = say("{name} was not connected", { name: "X" });
+  await expect(page.getByRole("heading", { level: 1, name: refused })).toBeFocused();
+  await expect(page.getByText(say("This service is already connected to a profile."))).toBeVisible();
+  await page.getByRole("link", { name: say("Back to the settings") }).click();
+  await expect(page).toHaveURL(at("/settings/security"));
+});

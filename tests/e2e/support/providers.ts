@@ -1,0 +1,34 @@
+import { controlOf, type SimulatedProvider } from "@orbita/simulators";
+import type { Page } from "@playwright/test";
+import { newPerson, unique, type Person } from "./people.ts";
+import { product } from "./product.ts";
+
+export const providerNames: Record<SimulatedProvider, string> = { google: "Google", github: "GitHub", twitter: "X" };
+export const providers = Object.keys(providerNames) as SimulatedProvider[];
+
+export type Account = { id: string; person: Person };
+type Options = { email?: string | null; emailVerified?: boolean };
+
+/** Somebody at the provider, with a name that nobody else there has. */
+export async function anAccount(
+  provider: SimulatedProvider,
+  { email, emailVerified = true }: Options = {},
+): Promise<Account> {
+  const person = { ...newPerson(), lastName: `Ferraris ${unique()}` };
+  const address = email === undefined ? person.email : email;
+  const { id } = await controlOf(product().simulators[provider]).addAccount({
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: address,
+    emailVerified: address !== null && emailVerified,
+    hd: "posta.example",
+  });
+  return { id, person };
+}
+
+/** On the provider's own page: this one, please. */
+export async function choose(page: Page, { person }: Account): Promise<void> {
+  await page.getByRole("button", { name: person.lastName }).click();
+}
+
+export const deny = (page: Page): Promise<void> => page.getByRole("button", { name: "Deny" }).click();

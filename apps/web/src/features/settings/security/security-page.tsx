@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useMe } from "~/shell/session/use-me.ts";
 import { SettingsPage } from "../settings-page.tsx";
 import { ActivityCard } from "./activity-card.tsx";
+import { DataCard } from "./data-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { WaysInCard } from "./ways-in-card.tsx";
 
@@ -17,6 +18,7 @@ export function SecurityPage() {
       <WaysInCard me={me} />
       <SessionsCard />
       <ActivityCard />
+      <DataCard />
     </SettingsPage>
   );
 }

@@ -71,10 +71,12 @@ export function SessionsCard() {
   const id = useId();
   const queries = useQueryClient();
   const { data: sessions, error, refetch, dataUpdatedAt } = useQuery(sessionsQuery);
-  const [ending, setEnding] = useState<SignIn | null>(null);
+  // Which one is asked about stays while the question closes.
+  const [ended, setEnded] = useState<SignIn | null>(null);
+  const [ending, setEnding] = useState(false);
   const [endingAll, setEndingAll] = useState(false);
   useEffect(() => onHint("session.ended", () => void queries.invalidateQueries({ queryKey: securityKey })), [queries]);
-  const device = ending ? deviceLine(i18n, ending) : "";
+  const device = ended ? deviceLine(i18n, ended) : "";
   return (
     <Card aria-labelledby={id}>
       <Card.Head
@@ -95,18 +97,27 @@ export function SessionsCard() {
         <ItemList
           items={sessions.map((session) => ({
             key: session.id,
-            content: <SessionRow session={session} now={dataUpdatedAt} onEnd={() => setEnding(session)} />,
+            content: (
+              <SessionRow
+                session={session}
+                now={dataUpdatedAt}
+                onEnd={() => {
+                  setEnded(session);
+                  setEnding(true);
+                }}
+              />
+            ),
           }))}
         />
       ) : (
         <LoadingList label={t`Loading`} rows={2} />
       )}
       <AskDialog
-        opened={ending !== null}
-        onClose={() => setEnding(null)}
+        opened={ending}
+        onClose={() => setEnding(false)}
         title={t`End the sign-in on ${device}?`}
         confirm={t`End it`}
-        act={() => answered(api().accounts.endSignIn({ params: { id: ending?.id ?? "" } }))}
+        act={() => answered(api().accounts.endSignIn({ params: { id: ended?.id ?? "" } }))}
         onDone={() => showToast({ message: t`The sign-in on ${device} has ended` })}
       >
         <Trans>That browser is signed out within two seconds. What was not saved there is lost.</Trans>

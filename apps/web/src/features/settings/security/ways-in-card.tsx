@@ -31,7 +31,9 @@ export function WaysInCard({ me }: { me: Me }) {
   const id = useId();
   const supported = usePasskeysSupported();
   const [renamed, setRenamed] = useState<Passkey | null>(null);
+  // Who is asked about stays while the question closes.
   const [removed, setRemoved] = useState<Passkey | null>(null);
+  const [removing, setRemoving] = useState(false);
   const [password, passkeys, connected, offered] = useQueries({
     queries: [passwordQuery, passkeysQuery, connectedQuery, offeredQuery],
   });
@@ -64,7 +66,10 @@ export function WaysInCard({ me }: { me: Me }) {
                   now={passkeys.dataUpdatedAt}
                   only={ways === 1}
                   onRename={() => setRenamed(passkey)}
-                  onRemove={() => setRemoved(passkey)}
+                  onRemove={() => {
+                    setRemoved(passkey);
+                    setRemoving(true);
+                  }}
                 />
               ),
             })),
@@ -106,8 +111,8 @@ export function WaysInCard({ me }: { me: Me }) {
       </Card.Foot>
       {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />}
       <AskDialog
-        opened={removed !== null}
-        onClose={() => setRemoved(null)}
+        opened={removing}
+        onClose={() => setRemoving(false)}
         title={t`Remove the passkey “${name}”?`}
         confirm={t`Remove`}
         act={() => answered(api().passkeys.remove({ params: { id: removed?.id ?? "" } }))}

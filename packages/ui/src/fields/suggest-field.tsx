@@ -71,6 +71,8 @@ export function SuggestField({
             rightSection={null}
             withScrollArea={false}
             comboboxProps={{
+              // The list that the input names is there also while it is empty or closed.
+              keepMounted: true,
               transitionProps: { duration: 0 },
               offset: 6,
               position: "bottom-start",

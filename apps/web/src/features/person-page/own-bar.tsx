@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
@@ -8,8 +8,9 @@ import styles from "./person-view.module.css";
 
 /** Above one's own page: that it is one's own, and where one says who sees it. */
 export function OwnBar() {
+  const { t } = useLingui();
   return (
-    <div className={styles.own}>
+    <aside aria-label={t`Your profile`} className={styles.own}>
       <Page className={styles.ownRow}>
         <Icon icon={IconEye} className={styles.eye} />
         <p className={styles.ownWords}>
@@ -21,6 +22,6 @@ export function OwnBar() {
           <Trans>Who sees it</Trans>
         </ButtonLink>
       </Page>
-    </div>
+    </aside>
   );
 }

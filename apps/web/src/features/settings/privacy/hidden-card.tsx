@@ -34,7 +34,7 @@ export function HiddenCard({ hiddenFrom }: { hiddenFrom: readonly HiddenFrom[] }
       />
       {hiddenFrom.length === 0 ? (
         <Card.Body>
-          <Text tone="muted">
+          <Text size="md" tone="muted">
             <Trans>Nobody. Add a Space, or an email domain: your employer, for one.</Trans>
           </Text>
         </Card.Body>

@@ -25,6 +25,10 @@ export const webConfig = z.object({
     .min(0)
     .default(0)
     .describe("Proxies of ours in front of the web server, whose X-Forwarded-For is believed"),
+  CAPTCHA: z
+    .enum(["none", "altcha", "recaptcha"])
+    .default("altcha")
+    .describe("The api's: with recaptcha, pages may load Google's script"),
   REALTIME_URL: z
     .url({ protocol: /^wss?$/ })
     .optional()

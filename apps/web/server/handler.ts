@@ -26,6 +26,7 @@ export function createHandler({ config, render, strictPolicy }: Options) {
     origin,
     apiUrl,
     realtimeUrl,
+    recaptcha: config.CAPTCHA === "recaptcha",
     sessions,
     render,
     proxyHops: config.PROXY_HOPS,

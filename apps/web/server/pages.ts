@@ -11,6 +11,8 @@ type Options = {
   origin: string;
   apiUrl: string;
   realtimeUrl: string | undefined;
+  /** Pages may load Google's script. */
+  recaptcha: boolean;
   sessions: WebSessions;
   render: RenderPage;
   proxyHops: number;
@@ -19,7 +21,8 @@ type Options = {
 };
 
 /** Renders a page in the name of whoever the cookie stands for. */
-export function createPages({ origin, apiUrl, realtimeUrl, sessions, render, proxyHops, strictPolicy }: Options) {
+export function createPages(options: Options) {
+  const { origin, apiUrl, realtimeUrl, recaptcha, sessions, render, proxyHops, strictPolicy } = options;
   const tradeForPage = (cookie: string) =>
     sessions.trade(cookie).catch((error: unknown) => {
       // A page for guests is better than none; the browser finds out by itself when the api is back.
@@ -36,7 +39,7 @@ export function createPages({ origin, apiUrl, realtimeUrl, sessions, render, pro
     const context = { nonce, origin, apiUrl, fetch: api.fetch, requestId, address, accessToken: accessToken ?? null };
     const answer = await render(request, { context });
     const headers = new Headers(answer.headers);
-    if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, realtimeUrl));
+    if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, { realtimeUrl, recaptcha }));
     // A page carries its nonce and, with a cookie, its reader's name: nobody may keep it for others.
     headers.set("cache-control", cookie ? "private, no-store" : "no-cache");
     headers.set("vary", "cookie");

@@ -2,12 +2,20 @@ import { expect, test } from "vitest";
 import { contentSecurityPolicy, createNonce, transportSecurity } from "./security-headers.ts";
 
 test("scripts run with the page's nonce and by no other way", () => {
-  const policy = contentSecurityPolicy("abc", "ws://127.0.0.1:21005/ws");
+  const policy = contentSecurityPolicy("abc", { realtimeUrl: "ws://127.0.0.1:21005/ws" });
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("connect-src 'self' ws://127.0.0.1:21005;");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("Google is let in only where reCAPTCHA was chosen, and only for that", () => {
+  expect(contentSecurityPolicy("abc")).not.toContain("google");
+  const policy = contentSecurityPolicy("abc", { recaptcha: true });
+  for (const directive of ["script-src", "connect-src", "frame-src"])
+    expect(policy).toMatch(new RegExp(`${directive}[^;]* https://www.google.com/recaptcha/`));
+  expect(policy.match(/https:\/\/[^ ;]+/g)?.every((url) => url.endsWith("/recaptcha/"))).toBe(true);
 });
 
 test("no two pages share a nonce", () => {

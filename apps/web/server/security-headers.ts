@@ -3,16 +3,26 @@ import { randomBytes } from "node:crypto";
 export const createNonce = (): string => randomBytes(16).toString("base64url");
 
 /** Scripts only with this page's nonce; inline style attributes are what Mantine positions its layers with. */
-export function contentSecurityPolicy(nonce: string, realtimeUrl?: string): string {
+type Others = { realtimeUrl?: string | undefined; recaptcha?: boolean };
+
+/** Only where an operator chose reCAPTCHA does a page talk to anybody but us. */
+const google = {
+  scripts: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  calls: " https://www.google.com/recaptcha/",
+};
+
+export function contentSecurityPolicy(nonce: string, { realtimeUrl, recaptcha }: Others = {}): string {
   const realtime = realtimeUrl ? ` ${new URL(realtimeUrl).origin.replace("null", realtimeUrl)}` : "";
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${recaptcha ? google.scripts : ""}`,
+    "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${realtime}`,
+    `connect-src 'self'${realtime}${recaptcha ? google.calls : ""}`,
+    ...(recaptcha ? [`frame-src${google.calls}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

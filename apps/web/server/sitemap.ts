@@ -19,9 +19,16 @@ const found = z.object({
 type Entry = { path: string; changed?: string | undefined };
 
 /** Pages that are always there. */
-const standing: readonly Entry[] = ["/", "/jobs", "/ranking", "/terms", "/privacy", "/cookies", "/accessibility"].map(
-  (path) => ({ path }),
-);
+const standing: readonly Entry[] = [
+  "/",
+  "/jobs",
+  "/contact",
+  "/ranking",
+  "/terms",
+  "/privacy",
+  "/cookies",
+  "/accessibility",
+].map((path) => ({ path }));
 
 export function robots(origin: string): Response {
   const lines = [

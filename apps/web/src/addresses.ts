@@ -7,6 +7,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/jobs", [index("public/jobs.tsx"), route("$id", "public/job.tsx")]),
     route("/space/$url", "public/space.tsx"),
     route("/u/$username", "public/person.tsx"),
+    route("/contact", "public/contact.tsx"),
     route("/terms", "public/terms.tsx"),
     route("/privacy", "public/privacy.tsx"),
     route("/cookies", "public/cookies.tsx"),

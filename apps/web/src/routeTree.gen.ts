@@ -22,6 +22,7 @@ import { Route as accountVerifyEmailRouteImport } from "./routes/account/verify-
 import { Route as accountWelcomeRouteImport } from "./routes/account/welcome";
 import { Route as publicHomeRouteImport } from "./routes/public/home";
 import { Route as publicAccessibilityRouteImport } from "./routes/public/accessibility";
+import { Route as publicContactRouteImport } from "./routes/public/contact";
 import { Route as publicCookiesRouteImport } from "./routes/public/cookies";
 import { Route as publicPrivacyRouteImport } from "./routes/public/privacy";
 import { Route as publicRankingRouteImport } from "./routes/public/ranking";
@@ -105,6 +106,11 @@ const publicHomeRoute = publicHomeRouteImport.update({
 const publicAccessibilityRoute = publicAccessibilityRouteImport.update({
   id: "/accessibility",
   path: "/accessibility",
+  getParentRoute: () => publicPublicRoute,
+} as any);
+const publicContactRoute = publicContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
   getParentRoute: () => publicPublicRoute,
 } as any);
 const publicCookiesRoute = publicCookiesRouteImport.update({
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
   "/accessibility": typeof publicAccessibilityRoute;
+  "/contact": typeof publicContactRoute;
   "/cookies": typeof publicCookiesRoute;
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
   "/accessibility": typeof publicAccessibilityRoute;
+  "/contact": typeof publicContactRoute;
   "/cookies": typeof publicCookiesRoute;
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   "/_account/verify-email": typeof accountVerifyEmailRoute;
   "/_account/welcome": typeof accountWelcomeRoute;
   "/_public/accessibility": typeof publicAccessibilityRoute;
+  "/_public/contact": typeof publicContactRoute;
   "/_public/cookies": typeof publicCookiesRoute;
   "/_public/privacy": typeof publicPrivacyRoute;
   "/_public/ranking": typeof publicRankingRoute;
@@ -331,6 +340,7 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/welcome"
     | "/accessibility"
+    | "/contact"
     | "/cookies"
     | "/privacy"
     | "/ranking"
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/welcome"
     | "/accessibility"
+    | "/contact"
     | "/cookies"
     | "/privacy"
     | "/ranking"
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | "/_account/verify-email"
     | "/_account/welcome"
     | "/_public/accessibility"
+    | "/_public/contact"
     | "/_public/cookies"
     | "/_public/privacy"
     | "/_public/ranking"
@@ -519,6 +531,13 @@ declare module "@tanstack/react-router" {
       path: "/accessibility";
       fullPath: "/accessibility";
       preLoaderRoute: typeof publicAccessibilityRouteImport;
+      parentRoute: typeof publicPublicRoute;
+    };
+    "/_public/contact": {
+      id: "/_public/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof publicContactRouteImport;
       parentRoute: typeof publicPublicRoute;
     };
     "/_public/cookies": {
@@ -702,6 +721,7 @@ const accountAccountRouteWithChildren = accountAccountRoute._addFileChildren(
 interface publicPublicRouteChildren {
   publicHomeRoute: typeof publicHomeRoute;
   publicAccessibilityRoute: typeof publicAccessibilityRoute;
+  publicContactRoute: typeof publicContactRoute;
   publicCookiesRoute: typeof publicCookiesRoute;
   publicPrivacyRoute: typeof publicPrivacyRoute;
   publicRankingRoute: typeof publicRankingRoute;
@@ -715,6 +735,7 @@ interface publicPublicRouteChildren {
 const publicPublicRouteChildren: publicPublicRouteChildren = {
   publicHomeRoute: publicHomeRoute,
   publicAccessibilityRoute: publicAccessibilityRoute,
+  publicContactRoute: publicContactRoute,
   publicCookiesRoute: publicCookiesRoute,
   publicPrivacyRoute: publicPrivacyRoute,
   publicRankingRoute: publicRankingRoute,

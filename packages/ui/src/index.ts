@@ -56,6 +56,7 @@ export { ImageCropper, type ImageCropperProps } from "./fields/image-cropper.tsx
 export { InputBox, type FieldSize, type InputBoxProps } from "./fields/input-box.tsx";
 export { NumberField, type NumberFieldProps } from "./fields/number-field.tsx";
 export { OtpField, type OtpFieldProps } from "./fields/otp-field.tsx";
+export { NativeSelect, type NativeSelectProps } from "./fields/native-select.tsx";
 export { PasswordField, type PasswordFieldProps } from "./fields/password-field.tsx";
 export { RadioCards, type RadioCard, type RadioCardsProps } from "./fields/radio-cards.tsx";
 export { RadioField, type RadioFieldProps } from "./fields/radio-field.tsx";

@@ -14,9 +14,9 @@ export type ContactTopic = (typeof contactTopics)[number];
 
 export const contactRequest = z
   .object({
+    topic: z.enum(contactTopics),
     name: words(contactLimits.name),
     email,
-    topic: z.enum(contactTopics),
     message: words(contactLimits.message),
     language: language.default("it"),
   })
@@ -32,6 +32,7 @@ export const captcha = z
     challenge: z.record(z.string(), z.any()).nullable(),
   })
   .meta({ id: "Captcha" });
+export type CaptchaOffer = z.output<typeof captcha>;
 
 /** What a page says it is about; the provider says it too, and both must agree. */
 export const captchaActions = ["signUp", "contact"] as const;

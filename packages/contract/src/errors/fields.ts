@@ -83,7 +83,9 @@ function known(issue: Issue): Known {
   if (issue.code === "invalid_type") return invalidType(issue);
   if (issue.code === "invalid_format") return { code: formatCodes[issue.format] ?? "field.invalid" };
   if (issue.code === "unrecognized_keys") return { code: "field.unknown" };
-  return { code: issue.input === undefined || issue.input === null ? "field.required" : "field.invalid" };
+  // Also a choice that nobody made.
+  const isMissing = issue.input === undefined || issue.input === null || issue.input === "";
+  return { code: isMissing ? "field.required" : "field.invalid" };
 }
 
 /** One way from Zod to our words, for the api's answers and the browser's forms alike. The first error of a field speaks for it. */

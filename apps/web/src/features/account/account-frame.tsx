@@ -33,9 +33,14 @@ export function AccountFrame({ children }: { children: ReactNode }) {
               link: <LanguageLink locale={code} />,
             }))}
           />
-          <TextLink link={<Link to="/privacy" />}>
-            <Trans>Privacy</Trans>
-          </TextLink>
+          <span className={styles.footLinks}>
+            <TextLink link={<Link to="/contact" />}>
+              <Trans>Help</Trans>
+            </TextLink>
+            <TextLink link={<Link to="/privacy" />}>
+              <Trans>Privacy</Trans>
+            </TextLink>
+          </span>
         </>
       }
     >

@@ -9,6 +9,9 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { GoogleNote } from "~/features/contact/captcha-line.tsx";
+import { withPass } from "~/shell/captcha/captcha-pass.ts";
+import { useCaptchaPass } from "~/shell/captcha/use-captcha-pass.ts";
 import { FormBody } from "~/shell/form/form-body.tsx";
 import { FormErrors } from "~/shell/form/form-errors.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
@@ -21,6 +24,7 @@ import { isTaken } from "./use-taken.ts";
 export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const beginCaptcha = useCaptchaPass("signUp");
   const labels = {
     firstName: t`First name`,
     lastName: t`Last name`,
@@ -32,7 +36,8 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
     schema: registration,
     defaultValues: { email: "", username: "", password: "", firstName: "", lastName: "", acceptTerms: false as never },
     submit: async (values) => {
-      await answered(api().accounts.register({ body: { ...values, language: currentLocale(i18n) } }));
+      const body = { ...values, language: currentLocale(i18n) };
+      await withPass("signUp", (pass) => answered(api().accounts.register({ body }, pass)));
       keepVerification({ email: values.email, sentAt: Date.now(), returnTo });
       await navigate({ to: "/verify-email" });
     },
@@ -58,7 +63,7 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
 
   const typed = form.watch();
   return (
-    <FormBody onSubmit={onSubmit}>
+    <FormBody onSubmit={onSubmit} onTouch={beginCaptcha}>
       <Stack gap={4}>
         {failure && (
           <Note tone="danger" role="alert">
@@ -115,6 +120,7 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
         <Button type="submit" variant="primary" size="lg" block busy={busy}>
           <Trans>Create a profile</Trans>
         </Button>
+        <GoogleNote />
       </Stack>
     </FormBody>
   );

@@ -1,12 +1,11 @@
 import { userExistsBody } from "./user-exists-body.ts";
 import { api } from "~/shell/api/client.ts";
+import { withPass } from "~/shell/captcha/captcha-pass.ts";
 
 /** Whether somebody else has it already. Not knowing is no. */
 export async function isTaken(field: "email" | "username", value: string): Promise<boolean> {
   const body = userExistsBody(field, value);
   if (!body) return false;
-  const answer = await api()
-    .accounts.userExists({ body })
-    .catch(() => undefined);
+  const answer = await withPass("signUp", (pass) => api().accounts.userExists({ body }, pass)).catch(() => undefined);
   return answer?.exists ?? false;
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Me } from "@orbita/contract";
 import { Crumbs } from "@orbita/ui/base/crumbs.tsx";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
-import { IconApi, IconHome } from "@tabler/icons-react";
+import { IconApi, IconHelp, IconHome } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ActAs } from "./act-as.tsx";
@@ -36,6 +36,7 @@ export function AdminFrame({ me, children }: { me: Me; children: ReactNode }) {
           ],
         },
       ]}
+      foot={[{ id: "help", label: t`Help`, icon: IconHelp, link: <Link to="/contact" /> }]}
       crumbs={<Crumbs label={t`Breadcrumb`} items={[{ label: t`Overview` }]} />}
     >
       {children}

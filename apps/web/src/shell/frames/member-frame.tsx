@@ -3,7 +3,7 @@ import type { Me } from "@orbita/contract";
 import { Crumbs, type Crumb } from "@orbita/ui/base/crumbs.tsx";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
 import type { NavItem } from "@orbita/ui/patterns/nav-item.ts";
-import { IconBriefcase, IconWorld } from "@tabler/icons-react";
+import { IconBriefcase, IconHelp, IconWorld } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ActingSpace } from "../session/acting-space.tsx";
@@ -43,6 +43,7 @@ export function MemberFrame({ me, space, children }: Props) {
       switcher={<ActAs me={me} as={{ space: space.url }} look="block" />}
       phoneSwitcher={<ActAs me={me} as={{ space: space.url }} look="pill" />}
       groups={[{ items: [posts] }, { label: t`Space`, items: [page] }]}
+      foot={[{ id: "help", label: t`Help`, icon: IconHelp, link: <Link to="/contact" /> }]}
       tabs={[posts, page]}
       crumbs={<MemberCrumbs space={space.url} />}
     >

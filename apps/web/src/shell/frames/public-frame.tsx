@@ -103,6 +103,7 @@ function PageFoot() {
       links={[
         { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" activeOptions={{ exact: true }} /> },
         { id: "space", label: t`Open a Space`, link: <Link to="/spaces/new" /> },
+        { id: "help", label: t`Help`, link: <Link to="/contact" /> },
         { id: "ranking", label: t`How we order jobs`, link: <Link to="/ranking" /> },
         { id: "terms", label: t`Terms`, link: <Link to="/terms" /> },
         { id: "privacy", label: t`Privacy`, link: <Link to="/privacy" /> },

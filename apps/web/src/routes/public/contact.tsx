@@ -1,0 +1,29 @@
+import { msg } from "@lingui/core/macro";
+import type { ContactTopic } from "@orbita/contract";
+import { createFileRoute } from "@tanstack/react-router";
+import { ContactPage } from "~/features/contact/contact-page.tsx";
+import { publicOrigin } from "~/shell/api/request-context.ts";
+import { speak } from "~/shell/i18n/catalogues.ts";
+import { pageHead } from "~/shell/navigation/page-head.ts";
+
+/** By hand: the contract's list would bring its schemas into every page. */
+const isTopic = (value: unknown): value is ContactTopic =>
+  typeof value === "string" && /^(account|jobs|space|billing|privacy|accessibility|other)$/.test(value);
+
+export const Route = createFileRoute("/_public/contact")({
+  validateSearch: (search: Record<string, unknown>): { topic?: ContactTopic } =>
+    isTopic(search["topic"]) ? { topic: search["topic"] } : {},
+  // A form speaks from the second catalogue.
+  beforeLoad: ({ context }) => speak(context.i18n, context.locale.current, ["app"]),
+  loader: () => ({ origin: publicOrigin() }),
+  head: ({ match: { context }, loaderData }) =>
+    pageHead(context.i18n, {
+      title: context.i18n._(msg`Help and contact`),
+      description: context.i18n._(
+        msg`Write to the people who run this site. A person reads it and answers within 5 days.`,
+      ),
+      path: "/contact",
+      origin: loaderData?.origin ?? "",
+    }),
+  component: () => <ContactPage topic={Route.useSearch().topic} />,
+});

@@ -1,0 +1,58 @@
+import type { CaptchaAction } from "@orbita/contract";
+import { create } from "zustand";
+import { hasCode } from "../api/failure.ts";
+import { obtainPass, type Pass } from "./obtain-pass.ts";
+
+type State = { state: "idle" | "working" | "ready" | "failed"; provider: Pass["provider"] | null };
+/** For the line under a form; one captcha at a time serves all forms of a page. */
+export const useCaptchaState = create<State>(() => ({ state: "idle", provider: null }));
+
+/** A pass that ends while a form is sent is no pass. */
+const marginMs = 60_000;
+
+let held: Pass | null = null;
+let underway: Promise<Pass> | null = null;
+
+async function obtain(action: CaptchaAction): Promise<Pass> {
+  useCaptchaState.setState({ state: "working" });
+  try {
+    held = await obtainPass(action);
+    useCaptchaState.setState({ state: "ready", provider: held.provider });
+    return held;
+  } catch (error) {
+    useCaptchaState.setState({ state: "failed" });
+    throw error;
+  } finally {
+    underway = null;
+  }
+}
+
+/** The pass there is, or a new one; those who ask meanwhile wait for the same. */
+export async function captchaPass(action: CaptchaAction): Promise<Pass> {
+  if (held && held.expires - Date.now() > marginMs) return held;
+  underway ??= obtain(action);
+  return underway;
+}
+
+/** When the next pass is to be fetched, so that nobody waits for it. */
+export const renewIn = (pass: Pass): number => Math.max(1_000, pass.expires - marginMs - Date.now());
+
+type Sending<T> = (options: { captchaPass?: string }) => Promise<T>;
+
+/**
+ * Sends what a guest must show a pass for. The address may have changed since, as it does on a phone that leaves the house: then
+ * once more, with a new one.
+ */
+export async function withPass<T>(action: CaptchaAction, send: Sending<T>): Promise<T> {
+  const once = async () => {
+    const { pass } = await captchaPass(action);
+    return send(pass === undefined ? {} : { captchaPass: pass });
+  };
+  try {
+    return await once();
+  } catch (error) {
+    if (!hasCode(error, "recaptcha.needed")) throw error;
+    held = null;
+    return once();
+  }
+}

@@ -1,0 +1,36 @@
+type Recaptcha = {
+  ready: (work: () => void) => void;
+  execute: (key: string, about: { action: string }) => Promise<string>;
+};
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+const patienceMs = 10_000;
+let loading: Promise<Recaptcha> | undefined;
+
+/** Google's script: only where an operator chose it, and only when somebody begins to write. */
+function load(siteKey: string): Promise<Recaptcha> {
+  return new Promise<Recaptcha>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+    script.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? "";
+    script.addEventListener("error", () => reject(new Error("the script did not load")));
+    script.addEventListener("load", () => {
+      const { grecaptcha } = window;
+      if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
+      else reject(new Error("the script did not start"));
+    });
+    setTimeout(() => reject(new Error("the script takes too long")), patienceMs);
+    document.head.append(script);
+  });
+}
+
+export async function askGoogle(siteKey: string, action: string): Promise<string> {
+  loading ??= load(siteKey);
+  // Not there this time: the next asks again.
+  loading.catch(() => (loading = undefined));
+  return (await loading).execute(siteKey, { action });
+}

@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import { maxFiles, type Upload, type UploadedFile } from "@orbita/contract";
 import { Failure } from "@orbita/features";
 import { Overloaded } from "@orbita/platform";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -124,7 +124,10 @@ async function readUpload(request: FastifyRequest, reply: FastifyReply, upload: 
   try {
     await Promise.race([readParts(request, upload, reading), trouble]);
   } catch (error) {
-    throw drop(error as Error);
+    // The parser's own words for a form that is none have no status.
+    const ours =
+      error instanceof Failure || error instanceof Overloaded || (error as FastifyError).statusCode !== undefined;
+    throw drop(ours ? (error as Error) : new Failure("request.malformed"));
   } finally {
     stop();
   }

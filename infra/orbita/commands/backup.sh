@@ -14,7 +14,7 @@ run() {
   umask 077
   mkdir -p "$dir/files"
   timed 'database' pg_dump --format=custom --no-owner --file="$dir/database.dump" "$DATABASE_URL"
-  timed 'files' bucket copy --quiet "files:$S3_BUCKET" "$dir/files"
+  timed 'files' bucket copy --quiet "files:$S3_BUCKET/${S3_PREFIX:-}" "$dir/files"
   cp -r "$STATE/secrets" "$dir/secrets"
   (cd "$dir" && find . -type f -not -name SHA256SUMS -print0 | sort -z | xargs -0 sha256sum) >"$dir.sums"
   mv "$dir.sums" "$dir/SHA256SUMS"

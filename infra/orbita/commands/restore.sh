@@ -17,7 +17,7 @@ run() {
   need_rclone
   stop_processes
   timed 'database' replace_database "$dir/database.dump"
-  timed 'files' bucket sync --quiet "$dir/files" "files:$S3_BUCKET"
+  timed 'files' bucket sync --quiet "$dir/files" "files:$S3_BUCKET/${S3_PREFIX:-}"
   install -m 0600 -t "$STATE/secrets" "$dir"/secrets/*
   load_environment
   timed 'tables' make_tables

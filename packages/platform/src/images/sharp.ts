@@ -76,11 +76,11 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Options = { atOnce?: number; waiting?: number };
+type Options = { atOnce?: number; waiting?: number; patienceMs?: number };
 
 /** In libuv's threads, where passwords are hashed and names looked up too: one at a time, and a short line. */
-export function createImages({ atOnce = 1, waiting = 30 }: Options = {}): Images {
-  const limited = createLimiter({ atOnce, waiting });
+export function createImages({ atOnce = 1, waiting = 30, patienceMs = 15_000 }: Options = {}): Images {
+  const limited = createLimiter({ atOnce, waiting, patienceMs });
   return {
     admit: async (bytes, options) => {
       await told(() => measure(bytes, options));

@@ -6,7 +6,11 @@ export const storageSettings = {
   S3_ENDPOINT: z.url().optional().describe("The object store; without it, Amazon's own"),
   S3_REGION: z.string().default("us-east-1").describe("Its region"),
   S3_BUCKET: z.string().describe("The bucket that holds people's files; never public"),
-  S3_PREFIX: z.string().default("").describe("Put before every object's key, when installations share a bucket"),
+  S3_PREFIX: z
+    .string()
+    .regex(/^$|\/$/, "a folder: ends with a slash")
+    .default("")
+    .describe("Folder of this installation, with a slash at its end, when several share a bucket"),
   S3_FORCE_PATH_STYLE: z
     .stringbool()
     .default(false)

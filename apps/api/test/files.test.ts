@@ -1,0 +1,330 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { StoredFile } from "@orbita/contract";
+import { aUser } from "@orbita/testing";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { makePdf } from "./bad-files/make-documents.ts";
+import { picture } from "./bad-files/make-images.ts";
+import { auditFiles, fileWork } from "./file-work.ts";
+import { codeOf, problemOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
+
+let api: TestApi;
+let work: ReturnType<typeof fileWork>;
+let userId: string;
+let me: ApiClient;
+let other: ApiClient;
+beforeAll(async () => {
+  api = await startApi();
+  work = fileWork(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.db.deleteFrom("files").execute();
+  await api.storage.clear();
+  userId = (await aUser(api.db)).id;
+  me = await api.as(userId);
+  other = await api.as((await aUser(api.db)).id);
+});
+
+const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
+const pdf = (inside = "") => fileOf(makePdf(inside), "Curriculum così.pdf");
+const photo = async (size = { width: 900, height: 600 }) => fileOf(await picture(size).jpeg().toBuffer(), "foto.JPG");
+const byId = ({ id }: { id: string }) => ({ params: { id } });
+const aResume = async (): Promise<StoredFile> =>
+  (await me.files.upload({ body: { purpose: "resume" }, files: [pdf()] }))!;
+const aFace = async (): Promise<StoredFile> =>
+  (await me.files.upload({ body: { purpose: "profileImage" }, files: [await photo()] }))!;
+const read = (client: ApiClient, file: { id: string }, query = {}) => client.files.download({ ...byId(file), query });
+
+describe("who reads what", () => {
+  test("a resume is its owner's alone; for everybody else it is not there", async () => {
+    const file = await aResume();
+    expect(file).toMatchObject({ visibility: "owner", type: "application/pdf", name: "Curriculum così.pdf" });
+    const { blob, filename } = (await read(me, file))!;
+    expect([filename, blob.type, Buffer.from(await blob.arrayBuffer()).equals(makePdf())]).toEqual([
+      "Curriculum così.pdf",
+      "application/pdf",
+      true,
+    ]);
+    for (const client of [other, api.guest, await api.as((await aUser(api.db, { admin: true })).id)]) {
+      expect(await codeOf(read(client, file))).toBe("file.notFound");
+      if (client !== api.guest) expect(await codeOf(client.files.token(byId(file)))).toBe("file.notFound");
+    }
+    for (const call of [
+      other.files.remove(byId(file)),
+      other.files.replace({ ...byId(file), body: { purpose: "resume" }, files: [pdf()] }),
+    ])
+      expect(await codeOf(call)).toBe("file.notFound");
+  });
+
+  test("a face is for everybody, as long as its owner is to be seen", async () => {
+    const file = await aFace();
+    expect(await codeOf(read(api.guest, file))).toBeNull();
+    await api.db.updateTable("users").set({ deletes_at: new Date() }).where("id", "=", userId).execute();
+    expect(await codeOf(read(api.guest, file))).toBe("file.notFound");
+    expect(await codeOf(read(me, file))).toBeNull();
+    await api.db.updateTable("users").set({ deletes_at: null, enabled: false }).where("id", "=", userId).execute();
+    expect(await codeOf(read(api.guest, file))).toBe("file.notFound");
+  });
+
+  test("a link opens one file for a minute, without a sign-in", async () => {
+    const [file, another] = [await aResume(), await aResume()];
+    const { url, token, expires } = (await me.files.token(byId(file)))!;
+    expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(60_000);
+    expect((await fetch(api.origin + url)).status).toBe(200);
+    expect(await codeOf(read(api.guest, file, { token }))).toBeNull();
+    expect(await codeOf(read(other, another, { token }))).toBe("file.notFound");
+    const later = token.replace(/\.(\d+)\./, (_, seconds: string) => `.${Number(seconds) + 600}.`);
+    expect(await codeOf(read(api.guest, file, { token: later }))).toBe("file.notFound");
+    const old = api.platform.fileTokens.sign(file.id, new Date(Date.now() - 1_000));
+    expect(await codeOf(read(api.guest, file, { token: old }))).toBe("file.notFound");
+    for (const forged of ["", "x", `${token}x`, token.slice(0, -1)])
+      expect(await codeOf(read(api.guest, file, { token: forged }))).toBe("file.notFound");
+  });
+});
+
+describe("how it is answered", () => {
+  const ask = (file: { id: string }, headers: Record<string, string> = {}, query = "") =>
+    fetch(`${api.baseUrl}/file/${file.id}${query}`, { headers });
+
+  test("nothing in it can run, an image is shown and a document saved, under its name in any alphabet", async () => {
+    const [face, resume] = [await aFace(), await aResume()];
+    const { token } = (await me.files.token(byId(resume)))!;
+    const image = await ask(face);
+    expect(Object.fromEntries(image.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "content-disposition": `inline; filename="foto.webp"; filename*=UTF-8''foto.webp`,
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, max-age=300",
+    });
+    const document = await ask(resume, {}, `?token=${token}`);
+    expect(Object.fromEntries(document.headers)).toMatchObject({
+      "content-disposition": `attachment; filename="Curriculum cosi.pdf"; filename*=UTF-8''Curriculum%20cos%C3%AC.pdf`,
+      "cache-control": "private, no-store",
+      "content-length": String(makePdf().length),
+    });
+    expect(document.headers.get("etag")).toBeNull();
+  });
+
+  test("an image in the size that was asked for, or the next larger; and only once, if the browser has it", async () => {
+    const face = await aFace();
+    const widthOf = async (query: string) =>
+      (await sharp(Buffer.from(await (await ask(face, {}, query)).arrayBuffer())).metadata()).width;
+    expect(await Promise.all(["?size=96", "?size=97", "?size=512", "?size=4000", ""].map(widthOf))).toEqual([
+      96, 256, 512, 512, 512,
+    ]);
+    const tags = await Promise.all(
+      ["?size=96", "?size=512"].map(async (q) => (await ask(face, {}, q)).headers.get("etag")!),
+    );
+    expect(tags[0]).not.toBe(tags[1]);
+    expect((await ask(face, { "if-none-match": tags[0]! }, "?size=96")).status).toBe(304);
+    expect((await ask(face, { "if-none-match": tags[1]! }, "?size=96")).status).toBe(200);
+  });
+
+  test("an object that is gone from the store is told as a failed download", async () => {
+    const face = await aFace();
+    await api.storage.clear();
+    expect(await codeOf(read(me, face))).toBe("file.downloadFailed");
+  });
+});
+
+describe("the part that is kept", () => {
+  /** Four colours in four corners. */
+  const quarters = async () => {
+    const part = (background: string) =>
+      sharp({ create: { width: 300, height: 200, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const [red, green, blue, white] = await Promise.all(["#f00", "#0f0", "#00f", "#fff"].map(part));
+    const raw = sharp({ create: { width: 600, height: 400, channels: 3, background: "#000" } }).composite([
+      { input: red!, left: 0, top: 0 },
+      { input: green!, left: 300, top: 0 },
+      { input: blue!, left: 0, top: 200 },
+      { input: white!, left: 300, top: 200 },
+    ]);
+    return fileOf(await raw.png().toBuffer(), "q.png");
+  };
+
+  test("is the one that was chosen", async () => {
+    const body = { purpose: "profileImage" as const, cropX: 0.5, cropY: 0, cropWidth: 1 / 3, cropHeight: 0.5 };
+    const file = (await me.files.upload({ body, files: [await quarters()] }))!;
+    expect([file.width, file.height]).toEqual([200, 200]);
+    const { blob } = (await read(me, file))!;
+    const { channels } = await sharp(Buffer.from(await blob.arrayBuffer())).stats();
+    const [red, green, blue] = channels.map(({ mean }) => Math.round(mean / 25.5));
+    expect([red, green, blue]).toEqual([0, 10, 0]);
+  });
+
+  test.each([
+    ["outside", { cropX: 0.6, cropY: 0, cropWidth: 0.5, cropHeight: 0.5 }, "request.invalid"],
+    ["half said", { cropX: 0.6 }, "request.invalid"],
+    ["nothing", { cropX: 0, cropY: 0, cropWidth: 0, cropHeight: 0.5 }, "request.invalid"],
+    ["too small to show", { cropX: 0, cropY: 0, cropWidth: 0.1, cropHeight: 0.1 }, "file.rejected"],
+  ])("%s is refused", async (_, crop, code) => {
+    const body = { purpose: "profileImage" as const, ...crop };
+    expect(await codeOf(me.files.upload({ body, files: [await quarters()] }))).toBe(code);
+  });
+});
+
+describe("the same act twice", () => {
+  const upload = (key: string, file = pdf()) =>
+    me.files.upload({ body: { purpose: "resume" }, files: [file] }, { idempotencyKey: key });
+
+  test("is one file, also when both are under way; another file under the same key is refused", async () => {
+    const key = randomUUIDv7();
+    const twins = await Promise.all([upload(key), upload(key), upload(key)]);
+    const again = await upload(key);
+    expect(new Set([...twins, again].map((file) => file!.id)).size).toBe(1);
+    expect(await codeOf(upload(key, pdf("x")))).toBe("request.keyReused");
+    await work.runJobs();
+    const { statuses, inRows, inStore } = await auditFiles(api);
+    expect(statuses).toEqual(["ready"]);
+    expect(inStore).toEqual(inRows);
+  });
+
+  test("without a key nothing is stored", async () => {
+    const { token } = await api.tokenOf(userId);
+    const form = new FormData();
+    form.append("purpose", "resume");
+    form.append("file", pdf());
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${api.baseUrl}/file`, { method: "POST", headers, body: form });
+    expect(await answer.json()).toMatchObject({ code: "request.keyMissing" });
+    expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });
+  });
+});
+
+describe("several", () => {
+  const many = (files: File[]) => me.files.uploadMany({ body: { purpose: "resume" }, files });
+  test("all of them, in their order", async () => {
+    const files = ["a.pdf", "b.pdf", "c.pdf"].map((name) => fileOf(makePdf(name), name));
+    expect((await many(files))!.map(({ name }) => name)).toEqual(["a.pdf", "b.pdf", "c.pdf"]);
+  });
+  test("or none", async () => {
+    expect(await codeOf(many([pdf(), fileOf(Buffer.from("no"), "b.pdf"), pdf()]))).toBe("file.wrongType");
+    expect(await codeOf(many(Array.from({ length: 11 }, () => pdf())))).toBe("request.malformed");
+    expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });
+  });
+  test("and no more than a person may keep", async () => {
+    for (let round = 0; round < 6; round++)
+      expect(await codeOf(many(Array.from({ length: 10 }, () => pdf())))).toBeNull();
+    expect(await codeOf(many([pdf()]))).toBe("file.rejected");
+  });
+});
+
+describe("replaced and removed", () => {
+  test("other bytes under the same id; the old ones leave the store", async () => {
+    const before = await aFace();
+    const next = (await me.files.replace({
+      ...byId(before),
+      body: { purpose: "profileImage" },
+      files: [await photo({ width: 300, height: 300 })],
+    }))!;
+    expect([next.id, next.width, next.created]).toEqual([before.id, 300, before.created]);
+    await work.runJobs();
+    const { statuses, inRows, inStore } = await auditFiles(api);
+    expect([statuses, inStore]).toEqual([["ready"], inRows]);
+    expect((await sharp(Buffer.from(await (await read(me, next))!.blob.arrayBuffer())).metadata()).width).toBe(300);
+  });
+
+  test("one that is refused leaves the old one", async () => {
+    const before = await aResume();
+    const replace = (purpose: "resume" | "profileImage", file: File) =>
+      codeOf(me.files.replace({ ...byId(before), body: { purpose }, files: [file] }));
+    expect(await replace("resume", fileOf(Buffer.from("no"), "cv.pdf"))).toBe("file.wrongType");
+    expect(await replace("profileImage", await photo())).toBe("file.notFound");
+    expect(await codeOf(read(me, before))).toBeNull();
+    const { statuses, inRows, inStore } = await auditFiles(api);
+    expect([statuses, inStore]).toEqual([["ready"], inRows]);
+  });
+
+  test("gone at once, from the profile too; then from the store, however often the job runs", async () => {
+    const file = await aFace();
+    await api.db.updateTable("users").set({ profile_image_id: file.id }).where("id", "=", userId).execute();
+    await me.files.remove(byId(file));
+    expect(await codeOf(read(me, file))).toBe("file.notFound");
+    expect(await codeOf(me.files.remove(byId(file)))).toBe("file.notFound");
+    expect((await me.accounts.me({}))!.profileImage).toBeNull();
+    expect(await work.runJobs()).toBe(1);
+    await work.run(file.id);
+    expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });
+  });
+});
+
+describe("the clean-up", () => {
+  const age = (id: string, minutes: number) =>
+    api.db
+      .updateTable("files")
+      .set({ created_at: new Date(Date.now() - minutes * 60_000) })
+      .where("id", "=", id)
+      .execute();
+
+  test("takes what died on the way, what nobody owns, and what no row knows; and nothing else", async () => {
+    const kept = await aResume();
+    const [dead, orphan] = [await aResume(), await aResume()];
+    await api.db.updateTable("files").set({ status: "storing" }).where("id", "=", dead.id).execute();
+    await api.db.updateTable("files").set({ owner_id: null }).where("id", "=", orphan.id).execute();
+    await api.storage.put("files/nobody/file.pdf", makePdf(), "application/pdf");
+    await api.storage.put("elsewhere/file.pdf", makePdf(), "application/pdf");
+    await age(kept.id, 10_000);
+    await work.sweep();
+    await work.runJobs();
+    const rows = await api.db.selectFrom("files").select("id").execute();
+    expect(rows).toEqual([{ id: kept.id }]);
+    expect(await api.storage.keys()).toEqual(["elsewhere/file.pdf", `files/${kept.id}/file.pdf`]);
+  });
+
+  test("leaves uploads that are under way, and objects that are young", async () => {
+    const file = await aResume();
+    await api.db.updateTable("files").set({ status: "storing" }).where("id", "=", file.id).execute();
+    await api.storage.put("files/nobody/file.pdf", makePdf(), "application/pdf");
+    await work.sweep({ storingMinutes: 15, unusedHours: 24, objectMinutes: 60 });
+    expect(await work.runJobs()).toBe(0);
+    expect(await api.storage.keys()).toHaveLength(2);
+  });
+
+  test("takes an image that nobody put to use, and not the one that is shown", async () => {
+    const [shown, unused] = [await aFace(), await aFace()];
+    await api.db.updateTable("users").set({ profile_image_id: shown.id }).where("id", "=", userId).execute();
+    await work.sweep({ storingMinutes: 15, unusedHours: 0, objectMinutes: 60 });
+    await work.runJobs();
+    expect(await codeOf(read(me, unused))).toBe("file.notFound");
+    expect(await codeOf(read(me, shown))).toBeNull();
+  });
+
+  test("finishes a removal whose job was lost", async () => {
+    const file = await aResume();
+    await api.db.updateTable("files").set({ status: "leaving" }).where("id", "=", file.id).execute();
+    await work.sweep();
+    expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });
+  });
+});
+
+describe("when somebody is away", () => {
+  const closed = "127.0.0.1:9";
+  const elsewhere = async (config: Parameters<typeof startApi>[0]) => {
+    const lamed = await startApi({ database: api.database, S3_PREFIX: api.config.S3_PREFIX, ...config });
+    return { lamed, client: await lamed.as(userId) };
+  };
+
+  test("without a scan nothing is kept", async () => {
+    const { lamed, client } = await elsewhere({ CLAMAV_URL: `tcp://${closed}` });
+    const problem = await problemOf(client.files.upload({ body: { purpose: "resume" }, files: [pdf()] }));
+    expect(problem).toMatchObject({ code: "file.scanUnavailable", status: 503 });
+    expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });
+    await lamed.stop();
+  });
+
+  test("without a store the upload fails, no file is ready, and the row leaves", async () => {
+    const { lamed, client } = await elsewhere({ S3_ENDPOINT: `http://${closed}` });
+    const problem = await problemOf(client.files.upload({ body: { purpose: "resume" }, files: [pdf()] }));
+    expect(problem).toMatchObject({ code: "file.uploadFailed", status: 502 });
+    expect((await auditFiles(api)).statuses).toEqual(["leaving"]);
+    await work.runJobs();
+    expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });
+    const file = await aResume();
+    expect(await codeOf(read(client, file))).toBe("file.downloadFailed");
+    await lamed.app.close();
+  });
+});

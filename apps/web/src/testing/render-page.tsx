@@ -14,13 +14,17 @@ import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import type { RouterContext } from "~/router.tsx";
 import { createSession } from "~/shell/session/session.ts";
-import { messages as appMessages } from "../locales/app/en.po";
-import { messages as publicMessages } from "../locales/public/en.po";
+import { messages as appEn } from "../locales/app/en.po";
+import { messages as appIt } from "../locales/app/it.po";
+import { messages as publicEn } from "../locales/public/en.po";
+import { messages as publicIt } from "../locales/public/it.po";
 
-/** One page alone, in English, with a router around it whose other addresses say only where one is. */
-export async function renderPage(page: ReactNode) {
-  const i18n = setupI18n({ locale: "en", messages: { en: { ...publicMessages, ...appMessages } } });
-  const context: RouterContext = { i18n, locale: { current: "en" }, session: createSession() };
+const messages = { en: { ...publicEn, ...appEn }, it: { ...publicIt, ...appIt } };
+
+/** One page alone, in English unless told, with a router around it whose other addresses say only where one is. */
+export async function renderPage(page: ReactNode, { locale = "en" }: { locale?: keyof typeof messages } = {}) {
+  const i18n = setupI18n({ locale, messages });
+  const context: RouterContext = { i18n, locale: { current: locale }, session: createSession() };
   const root = createRootRouteWithContext<RouterContext>()({
     beforeLoad: () => ({ me: null }),
     component: Outlet,

@@ -1,0 +1,112 @@
+import { accountLimits } from "@orbita/contract/accounts/limits";
+import { ruleCasesOf } from "@orbita/contract/accounts/rule-cases";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { CodeStep } from "./code-step.tsx";
+
+const { minutes, pauseSeconds } = accountLimits.code;
+const refused = (code: string, params: object = {}) => {
+  const { body } = problem(code, 409, { params });
+  return Object.assign(new Error(code), { problem: body });
+};
+
+type Confirm = (code: string) => Promise<void>;
+type Options = { sentAt?: number | null; confirm?: (code: string) => Promise<void>; resend?: () => Promise<void> };
+async function show({ sentAt = Date.now(), confirm = async () => {}, resend = async () => {} }: Options = {}) {
+  const onResent = vi.fn<(at: number) => void>();
+  const { screen } = await renderPage(<CodeStep {...{ sentAt, confirm, resend, onResent }} />);
+  const field = screen.getByRole("textbox", { name: "Six-digit code" });
+  await expect.element(field).toHaveFocus();
+  return { screen, field, onResent };
+}
+
+test("one real field for people, paste and password managers", async () => {
+  const { screen, field } = await show();
+  expect(screen.container.querySelectorAll("input")).toHaveLength(1);
+  await expect.element(field).toHaveAttribute("autocomplete", "one-time-code");
+  await expect.element(field).toHaveAttribute("inputmode", "numeric");
+  expect(await violations()).toEqual([]);
+});
+
+test("six digits, typed or pasted in groups, are sent by themselves; fewer wait", async () => {
+  const confirm = vi.fn<Confirm>(async () => {});
+  const { screen, field } = await show({ confirm });
+  const send = screen.getByRole("button", { name: "Continue" });
+  await field.fill("40821");
+  await expect.element(send).toBeDisabled();
+  expect(confirm).not.toHaveBeenCalled();
+  await field.fill("408 212");
+  await expect.poll(() => confirm.mock.calls).toEqual([["408212"]]);
+});
+
+test("what is no code is never sent", async () => {
+  for (const { value, refusal } of ruleCasesOf("code")) {
+    const confirm = vi.fn<Confirm>(async () => {});
+    const { screen, field } = await show({ confirm });
+    await field.fill(value);
+    // What is too long is cut to the boxes that there are.
+    const sent = refusal === null || /^\d{7}$/.test(value) ? [[value.trim().slice(0, 6)]] : [];
+    await expect.poll(() => confirm.mock.calls).toEqual(sent);
+    await screen.unmount();
+  }
+});
+
+test("a wrong code is said with the tries that are left, and the field is empty and ready again", async () => {
+  const confirm = () => Promise.reject(refused("account.codeInvalid", { triesLeft: 3 }));
+  const { screen, field } = await show({ confirm });
+  await field.fill("000000");
+  await expect.element(field).toHaveAccessibleDescription("This is not the code. 3 attempts left.");
+  await expect.element(screen.getByText("3 of 5 attempts left")).toBeVisible();
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+  expect(await violations()).toEqual([]);
+});
+
+test("the clock is read out once, at a minute before the end", async () => {
+  const { screen } = await show({ sentAt: Date.now() - (minutes * 60 - 61.5) * 1_000 });
+  await expect.element(screen.getByText("Expires in 1:02")).toBeVisible();
+  const status = screen.container.querySelector('[role="status"]')!;
+  expect(status.textContent).toBe("");
+  await expect.poll(() => status.textContent, { timeout: 4_000 }).toBe("One minute left to write the code");
+});
+
+test("an old one has expired; where nothing is known of it there is no clock", async () => {
+  const { screen } = await show({ sentAt: Date.now() - (minutes * 60 + 1) * 1_000 });
+  await expect.element(screen.getByText("This code has expired")).toBeVisible();
+  await screen.unmount();
+  const unknown = await show({ sentAt: null });
+  await expect.element(unknown.screen.getByText("Expires in")).not.toBeInTheDocument();
+  await expect.element(unknown.screen.getByRole("button", { name: "Send a new code" })).toBeVisible();
+});
+
+test("a new code after the pause, which ends the old one's tries", async () => {
+  const early = await show();
+  await expect.element(early.screen.getByText(/You can ask again in 0:(30|29)/)).toBeVisible();
+  await early.screen.unmount();
+  const resend = vi.fn<() => Promise<void>>(async () => {});
+  const { screen, field, onResent } = await show({
+    sentAt: Date.now() - (pauseSeconds + 1) * 1_000,
+    confirm: () => Promise.reject(refused("account.codeInvalid", { triesLeft: 0 })),
+    resend,
+  });
+  await field.fill("000000");
+  await expect.element(screen.getByText("0 of 5 attempts left")).toBeVisible();
+  await screen.getByRole("button", { name: "Send a new code" }).click();
+  expect(resend).toHaveBeenCalledTimes(1);
+  await expect.poll(() => onResent.mock.calls.length).toBe(1);
+  await expect.element(screen.getByText("5 of 5 attempts left")).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
+test("twice quickly sends once", async () => {
+  let done = () => {};
+  const confirm = vi.fn<Confirm>(() => new Promise<void>((resolve) => (done = resolve)));
+  const { field } = await show({ confirm });
+  await field.fill("408212");
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(confirm).toHaveBeenCalledTimes(1);
+  done();
+});

@@ -190,6 +190,73 @@ test("what the browser uploads is passed on before it ends", async () => {
   expect(await (await answer).json()).toEqual({ heard: "onetwo" });
 });
 
+const fiveMegabytes = 5 * 1_024 * 1_024;
+const piece = new Uint8Array(64 * 1_024).fill(7);
+
+test("five megabytes for a reader that stops are not read from the api in advance", async () => {
+  let sent = 0;
+  let closed = false;
+  const { call } = await proxyTo((_, response) => {
+    response.writeHead(200, { "content-type": "application/octet-stream" });
+    const push = () => {
+      while (sent < 10 * fiveMegabytes && response.write(piece)) sent += piece.length;
+    };
+    response.on("drain", push).on("close", () => (closed = true));
+    push();
+  });
+  const reader = (await call("/api/v1/file/x")).body!.getReader();
+  await reader.read();
+  // Long enough for all fifty megabytes, if nobody held them back.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(sent).toBeLessThan(2 * fiveMegabytes);
+  await reader.cancel();
+  await expect.poll(() => closed).toBe(true);
+});
+
+test("five megabytes for an api that does not read are not taken from the browser in advance", async () => {
+  let read: (() => void) | undefined;
+  let heard = 0;
+  const { call } = await proxyTo((request, response) => {
+    read = () => request.on("data", (chunk: Buffer) => (heard += chunk.length));
+    request.on("end", () => json(response, { heard }));
+  });
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (taken >= 2 * fiveMegabytes) return controller.close();
+      taken += piece.length;
+      controller.enqueue(piece);
+    },
+  });
+  const answer = call("/api/v1/file", { method: "POST", body, duplex: "half" } as Omit<RequestInit, "headers">);
+  await expect.poll(() => read).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(taken).toBeLessThan(2 * fiveMegabytes);
+  read!();
+  expect(await (await answer).json()).toEqual({ heard: 2 * fiveMegabytes });
+});
+
+test("a browser that cancels an upload cancels it at the api", async () => {
+  let gone: () => void = () => {};
+  const hungUp = new Promise<void>((resolve) => (gone = resolve));
+  let begun: () => void = () => {};
+  const begins = new Promise<void>((resolve) => (begun = resolve));
+  const { call } = await proxyTo((request) => {
+    request.on("error", () => {}).on("close", () => gone());
+    request.on("data", () => begun());
+  });
+  const abort = new AbortController();
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(piece) });
+  const answer = call("/api/v1/file", { method: "POST", body, duplex: "half", signal: abort.signal } as Omit<
+    RequestInit,
+    "headers"
+  >);
+  await begins;
+  abort.abort();
+  expect((await answer).status).toBe(499);
+  await hungUp;
+});
+
 test("an api that is away is maintenance, in its own shape", async () => {
   const sessions = createWebSessions({ innerUrl: "http://127.0.0.1:9", secret: "s" });
   const proxy = createProxy({ apiUrl: "http://127.0.0.1:9", origin, sessions });

@@ -10,7 +10,7 @@ type Heard = { method: string; url: string; headers: IncomingMessage["headers"];
 let server: Server;
 let baseUrl: string;
 let heard: Heard[];
-let answer: (heard: Heard) => { status: number; type?: string; body?: unknown };
+let answer: (heard: Heard) => { status: number; type?: string; disposition?: string; body?: unknown };
 
 beforeEach(async () => {
   heard = [];
@@ -20,9 +20,9 @@ beforeEach(async () => {
     for await (const piece of request) body += String(piece);
     const one = { method: request.method!, url: request.url!, headers: request.headers, body };
     heard.push(one);
-    const { status, type = "application/json", body: text } = answer(one);
+    const { status, type = "application/json", disposition, body: text } = answer(one);
     response
-      .writeHead(status, { "content-type": type })
+      .writeHead(status, { "content-type": type, ...(disposition && { "content-disposition": disposition }) })
       .end(text === undefined ? undefined : typeof text === "string" ? text : JSON.stringify(text));
   };
   server = createServer((request, response) => void listen(request, response));
@@ -56,6 +56,43 @@ describe("what is sent", () => {
     });
     await client().accounts.me({}, { scope: "admin" });
     expect(heard[1]!.headers["x-request-scope"]).toBe("admin");
+  });
+});
+
+describe("files", () => {
+  const file = new File(["ciao"], "Perché così.pdf", { type: "application/pdf", lastModified: 1 });
+
+  test("go as a form, its fields first, and what was left out is left out", async () => {
+    await client().files.upload({ body: { purpose: "profileImage", cropX: 0.5 }, files: [file] });
+    const { headers, body } = heard[0]!;
+    expect(headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+    const formData = await new Response(body, { headers: { "content-type": headers["content-type"]! } }).formData();
+    expect([...formData.keys()]).toEqual(["purpose", "cropX", "file"]);
+    expect(formData.get("cropX")).toBe("0.5");
+    expect(await (formData.get("file") as File).text()).toBe("ciao");
+  });
+  test("the same file again after a lost answer is the same act, another file is another", async () => {
+    const keys: string[] = [];
+    const lost = client({
+      fetch: (_, init) => {
+        keys.push(String((init!.headers as Record<string, string>)["idempotency-key"]));
+        return Promise.reject(new TypeError("lost"));
+      },
+    });
+    for (const one of [file, file, new File(["ciao"], "altro.pdf")])
+      await lost.files.upload({ body: { purpose: "resume" }, files: [one] });
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+  test("come as a blob and a name in any alphabet", async () => {
+    answer = () => ({
+      status: 200,
+      type: "application/pdf",
+      disposition: `attachment; filename="x.pdf"; filename*=UTF-8''Perch%C3%A9%20cos%C3%AC.pdf`,
+      body: "ciao",
+    });
+    const { blob, filename } = (await client().files.download({ params: { id }, query: {} }))!;
+    expect([filename, blob.type, await blob.text()]).toEqual(["Perché così.pdf", "application/pdf", "ciao"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Account } from "./support/accounts.ts";
+import { simulatedId, simulatedSecret } from "./support/serve.ts";
 import { startProcess } from "./support/start-process.ts";
 
 export type SimulatedProvider = "google" | "github" | "twitter";
@@ -27,8 +28,8 @@ export function controlOf(origin: string): Pick<Simulator, "addAccount" | "break
 }
 
 /** One of the three, with its control routes. */
-export async function startSimulator(name: SimulatedProvider, webOrigin: string): Promise<Simulator> {
-  const { origin, stop } = await startProcess(name, webOrigin);
+export async function startSimulator(name: SimulatedProvider, webOrigin: string, port = ""): Promise<Simulator> {
+  const { origin, stop } = await startProcess(name, webOrigin, port);
   return { origin, ...controlOf(origin), stop };
 }
 
@@ -49,19 +50,16 @@ export async function startSimulators(webOrigin: string) {
   };
 }
 
-const clientId = "orbita";
-const clientSecret = "not-a-secret-simulators-only";
-
 const environmentOf = (google: string, github: string, twitter: string) => ({
-  GOOGLE_CLIENT_ID: clientId,
-  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_CLIENT_ID: simulatedId,
+  GOOGLE_CLIENT_SECRET: simulatedSecret,
   GOOGLE_ISSUER: google,
-  GITHUB_CLIENT_ID: clientId,
-  GITHUB_CLIENT_SECRET: clientSecret,
+  GITHUB_CLIENT_ID: simulatedId,
+  GITHUB_CLIENT_SECRET: simulatedSecret,
   GITHUB_URL: github,
   GITHUB_API_URL: `${github}/api`,
-  TWITTER_CLIENT_ID: clientId,
-  TWITTER_CLIENT_SECRET: clientSecret,
+  TWITTER_CLIENT_ID: simulatedId,
+  TWITTER_CLIENT_SECRET: simulatedSecret,
   TWITTER_URL: twitter,
   TWITTER_API_URL: twitter,
 });

@@ -1,9 +1,11 @@
 # shellcheck shell=bash source-path=SCRIPTDIR
-# The three processes of the product, detached, each with a pid file and a log in .orbita.
+# The three processes of the product (and simulated providers in development), detached, each with a pid file and a log in .orbita.
 # shellcheck source=../../services/core/process.sh
 source "$ROOT/infra/services/core/process.sh"
 
 PROCESSES=(api worker web)
+# Simulated Google, GitHub and X: see provider_lines.
+[[ ${NODE_ENV:-development} != development ]] || PROCESSES+=(providers)
 
 # start_process NAME STAMP COMMAND…: leaves a process alone that runs this code already, replaces an older one.
 start_process() {
@@ -48,6 +50,7 @@ health_url() {
     api) echo "http://127.0.0.1:$((ORBITA_PORT_BASE + API_INNER))/ready" ;;
     worker) echo "http://127.0.0.1:$((ORBITA_PORT_BASE + WORKER_INNER))/ready" ;;
     web) echo "http://127.0.0.1:$((ORBITA_PORT_BASE + WEB))/healthz" ;;
+    providers) echo "http://localhost:$((ORBITA_PORT_BASE + GOOGLE))/.well-known/openid-configuration" ;;
   esac
 }
 
@@ -59,6 +62,9 @@ start_product() {
     node apps/api/src/main.ts
   start_process worker "$server_code" env HOST=127.0.0.1 INNER_PORT=$((ORBITA_PORT_BASE + WORKER_INNER)) node apps/worker/src/main.ts
   start_process web "$web_code" env HOST=127.0.0.1 PORT=$((ORBITA_PORT_BASE + WEB)) node apps/web/server/main.ts
+  [[ ${NODE_ENV:-development} != development ]] || start_process providers "$(sources_hash tests/simulators pnpm-lock.yaml)" env \
+    GOOGLE_PORT=$((ORBITA_PORT_BASE + GOOGLE)) GITHUB_PORT=$((ORBITA_PORT_BASE + GITHUB)) TWITTER_PORT=$((ORBITA_PORT_BASE + TWITTER)) \
+    node tests/simulators/development/main.ts
   local name
   for name in "${PROCESSES[@]}"; do wait_for "$name" "$(health_url "$name")"; done
 }

@@ -1,6 +1,10 @@
 import { createServer, type AddressInfo } from "node:net";
 import { createServer as createHttpServer, type RequestListener } from "node:http";
 
+/** Known to everybody: whoever may speak to a simulator may be anybody there. */
+export const simulatedId = "simulated";
+export const simulatedSecret = "not-a-secret";
+
 export type Place = {
   /** Where this process is reached. */
   origin: string;
@@ -24,17 +28,17 @@ const freePort = (): Promise<number> =>
  * its standard input too, so that none is left behind when the test is killed.
  */
 export async function serve(name: string, handlerOf: (place: Place) => RequestListener): Promise<void> {
+  if (process.env.NODE_ENV === "production") throw new Error("simulators are for tests and development");
   const port = Number(process.env.PORT) || (await freePort());
   const origin = `http://localhost:${port}`;
   const webOrigins = (process.env.WEB_ORIGIN ?? "http://localhost:21040").split(",");
   const handler = handlerOf({
     origin,
-    clientId: "orbita",
-    clientSecret: "not-a-secret-simulators-only",
+    clientId: simulatedId,
+    clientSecret: simulatedSecret,
     redirectUris: webOrigins.map((web) => `${web}/oauth/${name}/callback`),
   });
   const server = createHttpServer(handler);
-  // Both, whatever "localhost" is on this machine.
   server.listen(port, "localhost", () => console.log(origin));
   const end = () => process.exit(0);
   process.once("SIGTERM", end).once("SIGINT", end);

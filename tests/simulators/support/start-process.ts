@@ -9,11 +9,11 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** A process of its own on a free port. It ends with us, however we end. */
-export async function startProcess(name: string, webOrigin: string) {
+/** A process of its own, on a free port unless told. It ends with us, however we end. */
+export async function startProcess(name: string, webOrigin: string, port = "") {
   const script = fileURLToPath(new URL(`../${name}/main.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, "--with-parent"], {
-    env: { ...process.env, PORT: "", WEB_ORIGIN: webOrigin },
+    env: { ...process.env, PORT: port, WEB_ORIGIN: webOrigin },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const lines = createInterface({ input: child.stdout });

@@ -280,3 +280,15 @@ test.each([
 ])("the asker's address: $of", ({ forwarded, seen, hops, address }) => {
   expect(askerAddress(forwarded, seen, hops)).toBe(address);
 });
+
+test.each([
+  ["done", 200, true],
+  ["refused: a mistyped name", 409, false],
+  ["of a sign-in that ended before", 401, true],
+])("a deletion of the account, %s (%i), closes the web session: %s", async (_, status, closes) => {
+  const { call, told } = await proxyTo((_request, response) => json(response, {}, status));
+  const answer = await call("/api/v1/me", { method: "DELETE", headers: { cookie: "__Host-orbita=good" } });
+  expect(answer.status).toBe(status);
+  expect(told.some((line) => line.startsWith("/web-session/close"))).toBe(closes);
+  expect(answer.headers.getSetCookie().some((line) => line.startsWith("__Host-orbita=;"))).toBe(closes);
+});

@@ -53,6 +53,9 @@ const concernsAccount = (method: string, pathname: string): boolean =>
   isUnsafe(method) && accountPaths.some((path) => pathname.startsWith(basePath + path));
 const accountPaths = ["/auth/", "/oauth2/", "/me/"];
 
+/** Nothing happened, and the person is told why: who mistyped the name that confirms a deletion stays signed in. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 401;
+
 type Named = { bearer: string | null; device: string | null };
 
 /** Passes a call of the browser to the api, unbuffered both ways, with the Bearer that the cookie stands for. */
@@ -109,7 +112,7 @@ export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: se
       if (cookie && answer.status === 401) sessions.forget(cookie);
       if (cookie && !bearer) headers.append("set-cookie", closedSessionCookie());
       if (answer.ok && effect === "signsIn") return await keepPair(answer, headers, cookie);
-      if (effect === "signsOut" && cookie) {
+      if (effect === "signsOut" && cookie && !isRefusal(answer.status)) {
         await sessions.close(cookie).catch(() => undefined);
         headers.append("set-cookie", closedSessionCookie());
       }

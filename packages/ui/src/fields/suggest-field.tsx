@@ -68,11 +68,11 @@ export function SuggestField({
             value={value}
             onChange={onChange}
             onOptionSubmit={onPick}
+            // An empty list is not drawn, and the input must not name what is not there.
+            {...(suggestions.length === 0 && { dropdownOpened: false })}
             rightSection={null}
             withScrollArea={false}
             comboboxProps={{
-              // The list that the input names is there also while it is empty or closed.
-              keepMounted: true,
               transitionProps: { duration: 0 },
               offset: 6,
               position: "bottom-start",

@@ -35,7 +35,6 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
       onClose={onClose}
       width={480}
       title={t`Name the passkey`}
-      description={t`So that you know which device it is in.`}
       closeLabel={t`Close`}
       onSubmit={onSubmit}
       actions={
@@ -60,6 +59,8 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
         autoComplete="off"
         data-autofocus
         aside={`${name.length} / ${passkeyLimits.name.max}`}
+        // The error takes its place: nothing moves under a finger that is on its way to the button.
+        hint={t`So that you know which device it is in.`}
         error={errorOf("name")}
         {...form.register("name")}
       />

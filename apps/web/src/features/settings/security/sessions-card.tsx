@@ -75,7 +75,15 @@ export function SessionsCard() {
   const [ended, setEnded] = useState<SignIn | null>(null);
   const [ending, setEnding] = useState(false);
   const [endingAll, setEndingAll] = useState(false);
-  useEffect(() => onHint("session.ended", () => void queries.invalidateQueries({ queryKey: securityKey })), [queries]);
+  const own = sessions?.find(({ current }) => current)?.id;
+  useEffect(
+    () =>
+      onHint("session.ended", (message) => {
+        // Of this one the shell takes care: to ask in its name would only be refused.
+        if (message.id !== own) void queries.invalidateQueries({ queryKey: securityKey });
+      }),
+    [queries, own],
+  );
   const device = ended ? deviceLine(i18n, ended) : "";
   return (
     <Card aria-labelledby={id}>

@@ -1,5 +1,7 @@
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)]!;
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
 /** One JSON line: the figure, what it is held against, and whether it holds. */

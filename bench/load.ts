@@ -1,33 +1,37 @@
 import { Agent, request } from "node:http";
 
 export type Ask = { url: string; method?: string; headers?: Record<string, string>; body?: string };
+export type Answered = { status: number; ms: number };
 
 /** Kept open between calls, as a client would. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
+export const send = (ask: Ask, through: Agent = agent): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const begin = performance.now();
+    const { url, method = "GET", headers, body } = ask;
+    const sent = request(url, { agent: through, method, headers }, (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve({ status: answer.statusCode!, ms: performance.now() - begin }));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+
 /** `count` requests by `connections` askers at once; anything but 200 ends the bench. Answers how long each took, in ms. */
 export async function load(
-  ask: Ask,
+  ask: Ask | ((n: number) => Ask),
   { count, connections }: { count: number; connections: number },
 ): Promise<number[]> {
   const times: number[] = [];
-  let left = count;
-  const one = () =>
-    new Promise<void>((resolve, reject) => {
-      const begin = performance.now();
-      const sent = request(ask.url, { agent, method: ask.method ?? "GET", headers: ask.headers }, (answer) => {
-        answer.resume();
-        answer.on("end", () => {
-          times.push(performance.now() - begin);
-          if (answer.statusCode === 200) resolve();
-          else reject(new Error(`${ask.url}: ${answer.statusCode}`));
-        });
-      });
-      sent.on("error", reject);
-      sent.end(ask.body);
-    });
+  let next = 0;
   const worker = async () => {
-    while (left-- > 0) await one();
+    while (next < count) {
+      const one = typeof ask === "function" ? ask(next++) : (next++, ask);
+      const { status, ms } = await send(one);
+      if (status !== 200) throw new Error(`${one.url}: ${status}`);
+      times.push(ms);
+    }
   };
   await Promise.all(Array.from({ length: connections }, worker));
   return times;

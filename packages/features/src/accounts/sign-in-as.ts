@@ -6,16 +6,10 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { personChanged } from "../people/index.ts";
 import { reopenSpacesOf } from "../spaces/index.ts";
 import { deviceHashOf } from "./asker.ts";
-import { hasSessions, knowsDevice } from "./device-queries.ts";
+import { findStanding } from "./device-queries.ts";
 import { takeDeletionBack } from "./queries.ts";
 import { openSession, type OpenSession } from "./sessions.ts";
 import { tellOwner } from "./tell-owner.ts";
-
-/** Not the very first sign-in, and from a browser that the account has not seen. */
-async function isNewDevice(ctx: Ctx, userId: string): Promise<boolean> {
-  if (await knowsDevice(ctx.tx, userId, deviceHashOf(ctx.asker))) return false;
-  return hasSessions(ctx.tx, userId);
-}
 
 /** Who asked to be forgotten and comes back in time stays. */
 async function comeBack(ctx: Ctx, userId: string): Promise<void> {
@@ -29,12 +23,13 @@ async function comeBack(ctx: Ctx, userId: string): Promise<void> {
 
 /** Every way in ends here, once the person is proven: a sign-in row, a line in their log, and a mail where it is a new browser. */
 export async function signInAs(asked: Ctx, userId: string, method: SignInMethod): Promise<OpenSession> {
-  const isNew = await isNewDevice(asked, userId);
+  const standing = await findStanding(asked.tx, userId, deviceHashOf(asked.asker));
   const session = await openSession(asked, userId, method);
   const ctx: Ctx = { ...asked, actor: { ...asked.actor, id: userId, sessionId: session.sessionId } };
   const device = deviceLine(ctx.asker);
   await noteActivity(ctx, userId, "session.opened", { method, device });
-  if (isNew) await tellOwner(ctx, { userId }, "newDevice", { device });
-  await comeBack(ctx, userId);
+  // Not the very first sign-in, and from a browser that the account has not seen.
+  if (standing?.seen && !standing.known) await tellOwner(ctx, { userId }, "newDevice", { device });
+  if (standing?.leaving) await comeBack(ctx, userId);
   return session;
 }

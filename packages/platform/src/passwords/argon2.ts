@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { createLimiter } from "./limiter.ts";
 import type { Passwords } from "./port.ts";
@@ -8,14 +9,18 @@ const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.
 /** The hash of nobody's password, at today's cost. */
 const nobody = `${prefix}${Buffer.alloc(16, 7).toString("base64").replaceAll("=", "")}$${Buffer.alloc(32, 7).toString("base64").replaceAll("=", "")}`;
 
-type Options = { atOnce?: number; waiting?: number };
+type Options = { atOnce?: number; waiting?: number; patienceMs?: number };
 
 /**
- * Hashing runs in libuv's four threads, where DNS and files wait too: two at a time leave them room. Two hundred in line are
- * a few seconds; who comes after is told at once.
+ * Hashing runs in libuv's four threads, where DNS and files wait too: two at a time leave them room, and one core is left to
+ * everybody else. Two hundred in line are a few seconds; who comes after, or has waited for seven, is told.
  */
-export function createPasswords({ atOnce = 2, waiting = 200 }: Options = {}): Passwords {
-  const limited = createLimiter({ atOnce, waiting });
+export function createPasswords({
+  atOnce = Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting = 200,
+  patienceMs = 7_000,
+}: Options = {}): Passwords {
+  const limited = createLimiter({ atOnce, waiting, patienceMs });
   return {
     // argon2id is the package's default algorithm; its enum cannot be used where Node strips types. The test holds us to it.
     hash: (password) => limited(() => hash(password, cost)),

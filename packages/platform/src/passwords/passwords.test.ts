@@ -38,7 +38,7 @@ describe("passwords", () => {
 
 describe("the limiter", () => {
   it("runs two at a time, keeps the line in order and refuses past its end", async () => {
-    const limited = createLimiter({ atOnce: 2, waiting: 3 });
+    const limited = createLimiter({ atOnce: 2, waiting: 3, patienceMs: 10_000 });
     let running = 0;
     let most = 0;
     const done: number[] = [];
@@ -57,8 +57,20 @@ describe("the limiter", () => {
     await expect(limited(async () => "free again")).resolves.toBe("free again");
   });
 
+  it("tells who has waited too long, and lets the others in", async () => {
+    const limited = createLimiter({ atOnce: 1, waiting: 5, patienceMs: 50 });
+    let finish = () => {};
+    const slow = limited(() => new Promise<void>((resolve) => (finish = resolve)));
+    await expect(limited(async () => "too late")).rejects.toBeInstanceOf(Overloaded);
+    const next = limited(async () => "in time");
+    finish();
+    await slow;
+    await expect(next).resolves.toBe("in time");
+    await expect(limited(async () => "free")).resolves.toBe("free");
+  });
+
   it("gives the place back after a failure", async () => {
-    const limited = createLimiter({ atOnce: 1, waiting: 0 });
+    const limited = createLimiter({ atOnce: 1, waiting: 0, patienceMs: 10_000 });
     await expect(limited(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
     await expect(limited(async () => 1)).resolves.toBe(1);
   });

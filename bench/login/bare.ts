@@ -1,0 +1,17 @@
+import { createServer } from "node:http";
+import { createPasswords } from "@orbita/platform";
+import { serveChild } from "../child.ts";
+
+/** argon2id at the product's parameters and nothing else: as many as the address asks for, two at a time like the api. */
+const passwords = createPasswords();
+const known = await passwords.hash("Segreta-del-banco-1");
+
+const server = createServer((request, response) => {
+  const count = Number(request.url!.slice(1));
+  const all = Array.from({ length: count }, () => passwords.verify(known, "Segreta-del-banco-1"));
+  void Promise.all(all).then((right) => response.writeHead(right.every(Boolean) ? 200 : 500).end());
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address() as { port: number };
+  serveChild(`http://127.0.0.1:${address.port}`);
+});

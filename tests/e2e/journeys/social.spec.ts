@@ -95,7 +95,7 @@ for (const provider of providers) {
     await page.reload();
     await expect(codeField(page, say), "a page that was loaded again still waits for the code").toBeVisible();
     await codeField(page, say).pressSequentially(await codeFor(email));
-    await expect(signedInAs(page, say, account.person.firstName)).toBeVisible();
+    await expectArrived(page, say("What brings you here?"), say("Let’s begin"));
   });
 
   test(`${name}: no at the provider, and a way on`, async ({ page, at, say, watch }) => {

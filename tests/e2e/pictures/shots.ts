@@ -1,6 +1,8 @@
 import { demoSpaces } from "@orbita/db/seed";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../support/alive.ts";
+import { aHarbour, aPortrait } from "../support/files.ts";
+import { aPerson, signInQuietly } from "../support/people.ts";
 import type { Language, Say } from "../support/words.ts";
 
 export type Camera = {
@@ -55,6 +57,35 @@ async function askForCode({ page, say, origin, at }: Camera): Promise<void> {
   await page.getByRole("textbox", { name: say("Six-digit code") }).pressSequentially("408");
 }
 
+/** The last question, as the design shows it: whoever is new is taken there by answering the others. */
+async function openStart({ page, say, origin, at, language }: Camera): Promise<void> {
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(origin + at("/welcome"));
+  await page.getByRole("radio", { name: say("I look for work") }).check();
+  const questions = [say("Which language do you prefer?"), say("What is your name?")];
+  for (const question of [...questions, say("How do you want to begin, {firstName}?", { firstName: "Giulia" })]) {
+    await page.getByRole("button", { name: say("Continue"), exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: question }).waitFor();
+  }
+}
+
+/** A picture whose part is being picked, above a cover that is in use. */
+async function cropPicture({ page, say, origin, at, as }: Camera): Promise<void> {
+  await as("giulia");
+  await page.goto(origin + at("/settings"));
+  const photo = await aPortrait();
+  const cover = page.getByRole("region", { name: say("Cover") });
+  const taken = cover.getByRole("button", { name: say("Change") });
+  await cover.getByRole("heading").waitFor();
+  if (!(await taken.isVisible())) {
+    await cover.getByLabel(say("Drop an image for the cover here")).setInputFiles(await aHarbour());
+    await page.getByRole("button", { name: say("Use this one") }).click();
+    await taken.waitFor();
+  }
+  await page.getByLabel(say("Drop a picture of yours here")).setInputFiles(photo);
+  await page.getByRole("slider", { name: say("Enlargement") }).fill("1.4");
+}
+
 /** In the order of the design's letters. */
 export const shots: readonly Shot[] = [
   { screen: "a-home", dark: true, go: open("/") },
@@ -80,6 +111,7 @@ export const shots: readonly Shot[] = [
       await camera.page.getByRole("dialog").waitFor();
     },
   },
+  { screen: "n-onboarding", go: openStart },
   { screen: "n-sign-in", go: open("/sign-in") },
   { screen: "n-sign-in", name: "n-sign-up", go: open("/sign-up") },
   { screen: "p-states", name: "p-states-empty", go: open("/jobs?q=xyzzy&city=Genova") },
@@ -127,5 +159,6 @@ export const shots: readonly Shot[] = [
         .waitFor();
     },
   },
+  { screen: "w1-settings-profile", dark: true, go: cropPicture },
   { screen: "x-code", go: askForCode },
 ];

@@ -58,7 +58,7 @@ function Steps({ kept, onChange }: { kept: KeptSignUp; onChange: (kept: KeptSign
   async function confirm(code?: string): Promise<void> {
     await answered(api().social.confirmSignUp({ body: { pending, ...(code !== undefined && { code }) } }));
     keptSignUp.drop();
-    await enter(kept.returnTo);
+    await enter(kept.returnTo, { isNew: true });
   }
   async function submit(choice: Choice): Promise<void> {
     const { codeSent } = await ask(choice);

@@ -16,14 +16,12 @@ export function refusalOf(purpose: ImagePurpose, files: readonly Pick<File, "typ
 
 /** Opened as the browser will show it, turned as the camera says; what does not open is damaged. */
 async function open(file: File): Promise<ChosenImage | null> {
-  const src = URL.createObjectURL(file);
-  const image = new Image();
-  image.src = src;
   try {
-    await image.decode();
-    return { file, src, width: image.naturalWidth, height: image.naturalHeight };
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { file, src: URL.createObjectURL(file), width, height };
   } catch {
-    URL.revokeObjectURL(src);
     return null;
   }
 }

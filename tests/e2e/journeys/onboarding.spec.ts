@@ -1,0 +1,173 @@
+import { sql } from "kysely";
+import type { Page } from "@playwright/test";
+import { expectArrived } from "../support/arrive.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { inDatabase } from "../support/database.ts";
+import { aPdf } from "../support/files.ts";
+import { aPerson, signInQuietly, type Person } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+const goOn = (page: Page, say: Say) => page.getByRole("button", { name: say("Continue"), exact: true }).click();
+const pick = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${RegExp.escape(name)}`) });
+const asks = (page: Page, question: string) => page.getByRole("heading", { level: 1, name: question });
+const stepsLeft = (say: Say, count: number) =>
+  say(
+    "{0, plural, one {One step of your start is left. It waits where you left it.} other {# steps of your start are left. They wait where you left them.}}",
+    { 0: count },
+  );
+
+const resumesOf = ({ email }: Person) =>
+  inDatabase(async (db) => {
+    const { rows } = await sql<{ name: string; visibility: string }>`
+      select files.name, files.visibility from files join users on users.id = files.owner_id
+      where users.email = ${email} and files.purpose = 'resume' and files.status = 'ready'`.execute(db);
+    return rows;
+  });
+
+/** The first three questions, answered with what is there. */
+async function answer(page: Page, say: Say, kind: string): Promise<void> {
+  await pick(page, kind).check();
+  await goOn(page, say);
+  await expect(asks(page, say("Which language do you prefer?"))).toBeFocused();
+  await goOn(page, say);
+  await expect(asks(page, say("What is your name?"))).toBeFocused();
+  await goOn(page, say);
+}
+
+test("a talent leaves the start, takes it up where it was, and uploads a resume", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  await page.goto(at("/"));
+  await expect(page.getByText(stepsLeft(say, 4))).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("Go on") })
+    .click();
+  await expectArrived(page, say("What brings you here?"), say("Let’s begin"));
+  await expectAccessible(page, "who you are");
+
+  await goOn(page, say);
+  await expect(page.getByText(say("Choose one of the three"))).toBeVisible();
+  await expectAccessible(page, "who you are, nothing chosen");
+  await pick(page, say("I look for work")).check();
+  await goOn(page, say);
+  await expect(asks(page, say("Which language do you prefer?"))).toBeFocused();
+  await expectAccessible(page, "language");
+  await goOn(page, say);
+  await expect(asks(page, say("What is your name?"))).toBeFocused();
+
+  await page.getByRole("link", { name: say("Continue later") }).click();
+  await expect(page).toHaveURL(at("/"));
+  await expect(page.getByText(stepsLeft(say, 2))).toBeVisible();
+  await expectAccessible(page, "home with a start that was left");
+  await page.goto(at("/welcome"));
+  await expect(asks(page, say("What is your name?")), "where it was left").toBeVisible();
+
+  const first = page.getByRole("textbox", { name: say("First name"), exact: true });
+  await first.fill("");
+  await goOn(page, say);
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "name, wrong");
+  await first.fill("Giulietta");
+  await goOn(page, say);
+  await expect(asks(page, say("How do you want to begin, {firstName}?", { firstName: "Giulietta" }))).toBeFocused();
+
+  await goOn(page, say);
+  await expect(page.getByText(say("Upload the resume, or start from scratch"))).toBeVisible();
+  const resume = page.getByLabel(say("Drop your resume here"));
+  await resume.setInputFiles({ ...aPdf(), name: "cv.txt", mimeType: "text/plain" });
+  await expect(page.getByText(say("A PDF or Word document is needed"))).toBeVisible();
+  await resume.setInputFiles({ ...aPdf(), buffer: Buffer.alloc(5 * 1_024 * 1_024 + 1) });
+  await expect(page.getByText(say("The file is too large: at most {megabytes} MB", { megabytes: 5 }))).toBeVisible();
+  await expectAccessible(page, "first step, wrong file");
+
+  await resume.setInputFiles(aPdf());
+  await expect(page.getByText(/cv-giulia\.pdf/)).toBeVisible();
+  await expect(page.getByRole("button", { name: say("Choose another") })).toBeVisible();
+  await expectAccessible(page, "first step, file kept");
+  await goOn(page, say);
+  await expect(page).toHaveURL(at("/"));
+  await expect(page.getByText(stepsLeft(say, 1))).toBeHidden();
+  expect(await resumesOf(person)).toEqual([{ name: "cv-giulia.pdf", visibility: "owner" }]);
+  const me = await person.api.accounts.me({});
+  expect(me).toMatchObject({ onboarded: true, firstName: "Giulietta", onboarding: { kind: "talent" } });
+});
+
+test("a document that is none is refused in words, and another can be chosen", async ({
+  page,
+  at,
+  say,
+  language,
+  watch,
+}) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  await page.goto(at("/welcome"));
+  await answer(page, say, say("I look for work"));
+  watch.mean(409, /\/file$/);
+  const fake = { ...aPdf("finto.pdf"), buffer: Buffer.from("this is no document at all".repeat(40)) };
+  await page.getByLabel(say("Drop your resume here")).setInputFiles(fake);
+  await expect(page.getByRole("alert")).toContainText(say("This type of file cannot be uploaded here."));
+  await expectAccessible(page, "refused");
+  await page.getByRole("button", { name: say("Choose another") }).click();
+  await page.getByLabel(say("Drop your resume here")).setInputFiles(aPdf());
+  await expect(page.getByRole("button", { name: say("Choose another") })).toBeVisible();
+  await page.getByRole("button", { name: say("Choose another") }).click();
+  await expect.poll(() => resumesOf(person), { message: "what was not wanted is not kept" }).toEqual([]);
+});
+
+test("a company opens its Space, and one step back changes the answer", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  await page.goto(at("/welcome"));
+  await answer(page, say, say("I look for people"));
+  await expect(pick(page, say("I open a Space"))).toBeChecked();
+  await expectAccessible(page, "first step of a company");
+  for (const question of [
+    say("What is your name?"),
+    say("Which language do you prefer?"),
+    say("What brings you here?"),
+  ]) {
+    await page.getByRole("button", { name: say("Back"), exact: true }).click();
+    await expect(asks(page, question)).toBeFocused();
+  }
+  await expect(pick(page, say("I look for people")), "what was answered").toBeChecked();
+  await answer(page, say, say("I look for people"));
+  await goOn(page, say);
+  await expect(page).toHaveURL(at("/spaces/new"));
+  await expect(asks(page, say("Open a Space"))).toBeVisible();
+  expect((await person.api.accounts.me({}))?.onboarded).toBe(true);
+});
+
+test("who is both chooses where to begin; the language is heard at once", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  await page.goto(at("/welcome"));
+  await pick(page, say("Both")).check();
+  await goOn(page, say);
+  await page.getByRole("combobox", { name: say("Language") }).click();
+  await page.getByRole("option", { name: "Deutsch" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByRole("combobox").click();
+  await page.getByRole("option", { name: language === "it" ? "Italiano" : "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await goOn(page, say);
+  await expect(asks(page, say("What is your name?"))).toBeFocused();
+  await goOn(page, say);
+  await expect(pick(page, say("I have a resume to upload"))).toBeChecked();
+  await pick(page, say("I open a Space")).check();
+  await pick(page, say("I start from scratch")).check();
+  await expectAccessible(page, "first step of both");
+  await goOn(page, say);
+  await expect(page).toHaveURL(at("/"));
+  expect(await person.api.accounts.me({})).toMatchObject({ onboarded: true, onboarding: { kind: "both" }, language });
+  await page.goto(at("/welcome"));
+  await expect(page, "what is done is done").toHaveURL(at("/"));
+});

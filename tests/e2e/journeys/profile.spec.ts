@@ -1,0 +1,201 @@
+import { fileLimits } from "@orbita/contract";
+import type { Page } from "@playwright/test";
+import { actsAs } from "../support/acts.ts";
+import { expectArrived } from "../support/arrive.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { aPhoto, middleOf } from "../support/files.ts";
+import { aPerson, signInQuietly } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const saved = (page: Page, say: Say) =>
+  page.getByRole("status").filter({ hasText: say("Saved at {at}", { at: "" }).trim() });
+const pictureField = (page: Page, say: Say) => page.getByLabel(say("Drop a picture of yours here"));
+const useThis = (page: Page, say: Say) => page.getByRole("button", { name: say("Use this one") });
+const stage = (page: Page, say: Say) => page.getByRole("application", { name: say("Part of the image that is shown") });
+
+test("one's data save field by field, and every wrong one says so at once", async ({
+  page,
+  at,
+  say,
+  language,
+  watch,
+}) => {
+  const person = await aPerson(language);
+  const other = await aPerson(language);
+  await signInQuietly(page, person);
+  await page.goto(at("/jobs"));
+  await actsAs(page, say, person.firstName).click();
+  await page.getByRole("link", { name: say("Settings and privacy") }).click();
+  await expectArrived(page, say("Profile and images"));
+  await expectAccessible(page, "profile");
+
+  const names = [say("First name"), say("Last name"), say("Username"), say("Phone")] as const;
+  const wrong = ["G", "", "ab", "12"] as const;
+  for (const [index, name] of names.entries()) await field(page, name).fill(wrong[index] ?? "");
+  await field(page, names[3]).press("Tab");
+  for (const name of names) {
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, name), "it says what is wrong").toHaveAccessibleDescription(/\S/);
+  }
+  await expect(page.getByText(say("What is marked above is not saved."))).toBeVisible();
+  await expectAccessible(page, "profile, all wrong");
+
+  await field(page, names[0]).fill("Giulietta");
+  await field(page, names[0]).press("Enter");
+  await expect(actsAs(page, say, "Giulietta"), "saved and shown, although other fields are wrong").toBeVisible();
+  await field(page, names[1]).fill("Ferrari");
+  await field(page, names[3]).fill("347 555 0142");
+
+  await field(page, names[2]).fill(other.username);
+  await expect(field(page, names[2])).toHaveAccessibleDescription(say("This username is taken."));
+  watch.mean(409, /\/me$/);
+  await field(page, names[2]).press("Tab");
+  await expect(field(page, names[2])).toHaveAttribute("aria-invalid", "true");
+  const own = `${person.username}.x`;
+  await field(page, names[2]).fill(own);
+  await expect(page.getByText(`${own.length} / 40`)).toBeVisible();
+  await field(page, names[2]).press("Tab");
+  await expect(saved(page, say)).toBeVisible();
+
+  await page.reload();
+  await expect(field(page, names[0])).toHaveValue("Giulietta");
+  await expect(field(page, names[1])).toHaveValue("Ferrari");
+  await expect(field(page, names[2])).toHaveValue(own);
+  await expect(field(page, names[3]), "as people write it").toHaveValue("+39 347 555 0142");
+  await field(page, names[3]).fill("");
+  await field(page, names[3]).press("Tab");
+  await expect(saved(page, say)).toBeVisible();
+  await page.reload();
+  await expect(field(page, names[3])).toHaveValue("");
+});
+
+test("an image that cannot be used is refused before it is sent", async ({ page, at, say, language }) => {
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(at("/settings"));
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes("/file") && sent.push(request.url()));
+  const photo = await aPhoto();
+
+  await pictureField(page, say).setInputFiles({ ...photo, name: "molo.gif", mimeType: "image/gif" });
+  await expect(page.getByText(say("A JPG, PNG or WebP image is needed"))).toBeVisible();
+  await expectAccessible(page, "wrong type");
+
+  const { maxBytes } = fileLimits.profileImage;
+  await pictureField(page, say).setInputFiles({ ...photo, buffer: Buffer.alloc(maxBytes + 1) });
+  await expect(pictureField(page, say)).toHaveAccessibleDescription(/1[.,]201.*1[.,]200/);
+
+  await pictureField(page, say).setInputFiles({ ...photo, buffer: photo.buffer.subarray(0, 40) });
+  await expect(page.getByText(say("The image is damaged or incomplete: it does not open"))).toBeVisible();
+  expect(sent, "nothing left the browser").toEqual([]);
+});
+
+test("a picture with its part picked by hand is in use everywhere, and can be taken away", async ({
+  page,
+  at,
+  say,
+  language,
+  watch,
+}) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  await page.goto(at("/settings"));
+  await pictureField(page, say).setInputFiles(await aPhoto());
+  await expect(stage(page, say), "the keys move it at once").toBeFocused();
+  await expectAccessible(page, "cropping");
+
+  // The image follows the keys: its left half, which is red, comes into the middle.
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("Shift+ArrowRight");
+  await page.getByRole("button", { name: say("Larger"), exact: true }).click();
+
+  watch.pause();
+  await page.context().setOffline(true);
+  await useThis(page, say).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: say("You are offline. What you wrote is safe on this device.") }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  watch.resume();
+  await page.getByRole("button", { name: say("Try again") }).click();
+  await expect(page.getByText(say("Your picture is in use"))).toBeVisible();
+
+  const avatar = actsAs(page, say, person.firstName).locator("img");
+  await expect(avatar).toBeVisible();
+  const kept = await middleOf(await (await page.request.get((await avatar.getAttribute("src")) ?? "")).body());
+  expect(kept.red, "the part that was picked").toBeGreaterThan(150);
+  expect(kept.blue).toBeLessThan(100);
+  await expectAccessible(page, "with a picture");
+
+  await page.reload();
+  await expect(avatar).toBeVisible();
+  await page.getByRole("button", { name: say("Take away"), exact: true }).click();
+  await expect(page.getByText(say("Your picture is taken away"))).toBeVisible();
+  await expect(avatar).toBeHidden();
+});
+
+test("an upload shows how far it is and can be cancelled; a cover is six times as wide as high", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(at("/settings"));
+  const cover = page.getByRole("region", { name: say("Cover") });
+  const choose = cover.getByLabel(say("Drop an image for the cover here"));
+  const photo = await aPhoto("porto.jpg");
+
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500 };
+  await network.send("Network.emulateNetworkConditions", slow);
+  await choose.setInputFiles(photo);
+  await useThis(page, say).click();
+  await expect(cover.getByRole("progressbar")).toBeVisible();
+  await expectAccessible(page, "uploading");
+  await cover.getByRole("button", { name: say("Cancel") }).click();
+  await expect(choose, "nothing is in use").toBeVisible();
+
+  await network.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
+  await choose.setInputFiles(photo);
+  await useThis(page, say).click();
+  await expect(page.getByText(say("The cover is in use"))).toBeVisible();
+  const image = cover.getByRole("img", { name: say("Your cover") });
+  await expect(image).toBeVisible();
+  await expect(cover.getByRole("button", { name: say("Change") })).toBeFocused();
+  const ratio = await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth / shown.naturalHeight);
+  expect(ratio).toBeCloseTo(6, 1);
+  await cover.getByRole("button", { name: say("Take away") }).click();
+  await expect(choose).toBeVisible();
+});
+
+test("the language chosen in the settings is that of the pages, now and at the next visit", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  await page.goto(at("/settings"));
+  const [name, heading] = language === "it" ? ["English", "Profile and images"] : ["Italiano", "Profilo e immagini"];
+  await page.getByRole("combobox", { name: say("Language") }).click();
+  await page.getByRole("option", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", language === "it" ? "en" : "it");
+  await expect.poll(async () => (await person.api.accounts.me({}))?.language).toBe(language === "it" ? "en" : "it");
+
+  await person.api.accounts.setLanguage({ body: { language: null } });
+  expect((await person.api.accounts.me({}))?.language, "taken back, it is Italian").toBe("it");
+});
+
+test("a guest who opens the settings signs in first and is then there", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  await page.goto(at("/settings"));
+  await expectArrived(page, say("Welcome back."), say("Sign in"));
+  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+  await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(at("/settings"));
+  await expectArrived(page, say("Profile and images"));
+});

@@ -93,7 +93,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 type Db = Awaited<ReturnType<typeof createDatabase>>["db"];
 
 /** Signed in without a password: a session row and a token of the same making as any other. */
-async function tokenOf(db: Db, { TOKEN_KEYS_FILE, SESSION_KEY }: Environment, userId: string): Promise<string> {
+export async function tokenOf(db: Db, { TOKEN_KEYS_FILE, SESSION_KEY }: Environment, userId: string): Promise<string> {
   const sessionId = randomUUIDv7();
   const expires_at = new Date(Date.now() + 86_400_000);
   await db.insertInto("sessions").values({ id: sessionId, user_id: userId, expires_at }).execute();

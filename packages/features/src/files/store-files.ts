@@ -39,7 +39,7 @@ async function putAll({ platform }: StepCtx, rows: readonly NewFile[], files: re
 
 /**
  * The rows are committed before the objects are put, and settled after: whenever the process dies, a row tells what there is to
- * clean up. See docs/adr/0025-files.md.
+ * clean up. See docs/adr/0023-files.md.
  */
 export async function storeFiles<T>(
   ctx: StepCtx,

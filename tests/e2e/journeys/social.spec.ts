@@ -27,7 +27,7 @@ async function complete(page: Page, say: Say, username: string): Promise<void> {
 }
 
 /** As it is after a first time, without going through it. */
-const connect = (email: string, provider: SimulatedProvider, subject: string) =>
+const remember = (email: string, provider: SimulatedProvider, subject: string) =>
   inDatabase((db) =>
     sql`insert into identities (id, user_id, provider, subject)
       select ${randomUUIDv7()}, id, ${provider}, ${subject} from users where email = ${email}`.execute(db),
@@ -89,7 +89,7 @@ for (const provider of providers) {
   }) => {
     const person = await aPerson(language);
     const account = await anAccount(provider, { email: null });
-    await connect(person.email, provider, account.id);
+    await remember(person.email, provider, account.id);
     await page.goto(at("/sign-in"));
     await button(page, say, provider).click();
     await choose(page, account);

@@ -15,12 +15,11 @@ import { useLanguage } from "../i18n/use-language.ts";
 import { operator } from "../operator.ts";
 import { useMe } from "../session/use-me.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
-import { VerifyBanner } from "./verify-banner.tsx";
 import styles from "./frames.module.css";
 
-// Guests have no use for it.
+// Guests have no use for these.
 const ActAs = lazy(() => import("./act-as.tsx").then((module) => ({ default: module.ActAs })));
-
+const VerifyBanner = lazy(() => import("./verify-banner.tsx").then((module) => ({ default: module.VerifyBanner })));
 const StartReminder = lazy(() => import("./start-reminder.tsx").then((module) => ({ default: module.StartReminder })));
 const TalentTabs = lazy(() => import("./talent-tabs.tsx").then((module) => ({ default: module.TalentTabs })));
 
@@ -36,7 +35,14 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
       homeLabel={productName}
       nav={nav}
       navLabel={t`Main`}
-      banner={me && !me.emailVerified && <VerifyBanner email={me.email} as="talent" />}
+      banner={
+        me &&
+        !me.emailVerified && (
+          <Suspense>
+            <VerifyBanner email={me.email} as="talent" />
+          </Suspense>
+        )
+      }
       actions={
         me ? (
           <Suspense>

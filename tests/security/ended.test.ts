@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { aMember, aSpace } from "@orbita/testing";
-import type { SpaceId } from "@orbita/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aBrowser, refusalOf, startProduct, type Product } from "./support/product.ts";
 
@@ -41,7 +40,7 @@ test("a role that is taken away is gone in every process within two seconds", as
   const { id: userId, clients } = await signedIn();
   const { id } = await aSpace(product.db);
   await aMember(product.db, { spaceId: id, userId, role: "recruiter" });
-  const calls = clients.map((client) => () => client.spaces.contractStatus({ params: { id: id as SpaceId } }));
+  const calls = clients.map((client) => () => client.spaces.contractStatus({ params: { id } }));
   for (const call of calls) expect(await refusalOf(call())).toBeNull();
   await product.db.deleteFrom("members").where("user_id", "=", userId).execute();
   const { ms, words } = await refusedBy(calls);

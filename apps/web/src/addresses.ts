@@ -37,6 +37,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/privacy", "settings/privacy.tsx"),
     route("/notifications", "settings/notifications.tsx"),
     route("/security", "settings/security.tsx"),
+    route("/activity", "settings/activity.tsx"),
     route("/data", "settings/data.tsx"),
   ]),
 

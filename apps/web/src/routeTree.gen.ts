@@ -29,6 +29,7 @@ import { Route as publicRankingRouteImport } from "./routes/public/ranking";
 import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
 import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
+import { Route as settingsActivityRouteImport } from "./routes/settings/activity";
 import { Route as settingsDataRouteImport } from "./routes/settings/data";
 import { Route as settingsNotificationsRouteImport } from "./routes/settings/notifications";
 import { Route as settingsPrivacyRouteImport } from "./routes/settings/privacy";
@@ -143,6 +144,11 @@ const settingsProfileRoute = settingsProfileRouteImport.update({
   path: "/",
   getParentRoute: () => settingsSettingsRoute,
 } as any);
+const settingsActivityRoute = settingsActivityRouteImport.update({
+  id: "/activity",
+  path: "/activity",
+  getParentRoute: () => settingsSettingsRoute,
+} as any);
 const settingsDataRoute = settingsDataRouteImport.update({
   id: "/data",
   path: "/data",
@@ -238,6 +244,7 @@ export interface FileRoutesByFullPath {
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
   "/terms": typeof publicTermsRoute;
+  "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
   "/settings/privacy": typeof settingsPrivacyRoute;
@@ -271,6 +278,7 @@ export interface FileRoutesByTo {
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
   "/terms": typeof publicTermsRoute;
+  "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
   "/settings/privacy": typeof settingsPrivacyRoute;
@@ -308,6 +316,7 @@ export interface FileRoutesById {
   "/_public/privacy": typeof publicPrivacyRoute;
   "/_public/ranking": typeof publicRankingRoute;
   "/_public/terms": typeof publicTermsRoute;
+  "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
   "/settings/privacy": typeof settingsPrivacyRoute;
@@ -345,6 +354,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/ranking"
     | "/terms"
+    | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
     | "/settings/privacy"
@@ -378,6 +388,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/ranking"
     | "/terms"
+    | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
     | "/settings/privacy"
@@ -414,6 +425,7 @@ export interface FileRouteTypes {
     | "/_public/privacy"
     | "/_public/ranking"
     | "/_public/terms"
+    | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
     | "/settings/privacy"
@@ -580,6 +592,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/settings/";
       preLoaderRoute: typeof settingsProfileRouteImport;
+      parentRoute: typeof settingsSettingsRoute;
+    };
+    "/settings/activity": {
+      id: "/settings/activity";
+      path: "/activity";
+      fullPath: "/settings/activity";
+      preLoaderRoute: typeof settingsActivityRouteImport;
       parentRoute: typeof settingsSettingsRoute;
     };
     "/settings/data": {
@@ -764,6 +783,7 @@ const adminAdminRouteWithChildren = adminAdminRoute._addFileChildren(
 
 interface settingsSettingsRouteChildren {
   settingsProfileRoute: typeof settingsProfileRoute;
+  settingsActivityRoute: typeof settingsActivityRoute;
   settingsDataRoute: typeof settingsDataRoute;
   settingsNotificationsRoute: typeof settingsNotificationsRoute;
   settingsPrivacyRoute: typeof settingsPrivacyRoute;
@@ -772,6 +792,7 @@ interface settingsSettingsRouteChildren {
 
 const settingsSettingsRouteChildren: settingsSettingsRouteChildren = {
   settingsProfileRoute: settingsProfileRoute,
+  settingsActivityRoute: settingsActivityRoute,
   settingsDataRoute: settingsDataRoute,
   settingsNotificationsRoute: settingsNotificationsRoute,
   settingsPrivacyRoute: settingsPrivacyRoute,

@@ -16,16 +16,16 @@ export function createLimiter({ atOnce, waiting, patienceMs }: Options): Limiter
 
   const stand = () =>
     new Promise<void>((resolve, reject) => {
-      const enter = () => {
+      const called = () => {
         clearTimeout(timer);
         resolve();
       };
       const giveUp = () => {
-        line.delete(enter);
+        line.delete(called);
         reject(new Overloaded("the line does not move"));
       };
       const timer = patienceMs === undefined ? undefined : setTimeout(giveUp, patienceMs);
-      line.add(enter);
+      line.add(called);
     });
 
   async function enter(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { IconShape } from "@orbita/ui/icons/icon.tsx";
-import { IconKey, IconBell, IconDatabaseExport, IconShieldLock, IconUser } from "@tabler/icons-react";
+import { IconKey, IconBell, IconDatabaseExport, IconHistory, IconShieldLock, IconUser } from "@tabler/icons-react";
 import type { LinkProps } from "@tanstack/react-router";
 
 export type SettingsPageLink = { to: NonNullable<LinkProps["to"]>; label: MessageDescriptor; icon: IconShape };
@@ -12,6 +12,6 @@ export const settingsPages: readonly SettingsPageLink[] = [
   { to: "/settings/privacy", label: msg`Privacy`, icon: IconShieldLock },
   { to: "/settings/notifications", label: msg`Notifications`, icon: IconBell },
   { to: "/settings/security", label: msg`Sign-in and security`, icon: IconKey },
+  { to: "/settings/activity", label: msg`Activity`, icon: IconHistory },
   { to: "/settings/data", label: msg`Your data`, icon: IconDatabaseExport },
-  // The order is fixed: privacy, notifications, security, activity, data.
 ];

@@ -1,8 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { ActivityTimeline } from "~/features/activity/activity-timeline.tsx";
 import { CardFailure } from "./card-failure.tsx";
@@ -15,7 +17,20 @@ export function ActivityCard() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(latestActivityQuery);
   return (
     <Card aria-labelledby={id}>
-      <Card.Head id={id} title={<Trans>Activity</Trans>} />
+      <Card.Head
+        id={id}
+        title={<Trans>Activity</Trans>}
+        actions={
+          data &&
+          data.totalElements > 0 && (
+            <Text size="sm">
+              <TextLink link={<Link to="/settings/activity" />}>
+                <Plural value={data.totalElements} one="All, # line" other="All, # lines" />
+              </TextLink>
+            </Text>
+          )
+        }
+      />
       {error && !data ? (
         <CardFailure error={error} onRetry={() => void refetch()} />
       ) : data ? (

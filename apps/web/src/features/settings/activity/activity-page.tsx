@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Pagination } from "@orbita/ui/base/pagination.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ActivityTimeline } from "~/features/activity/activity-timeline.tsx";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { usePager } from "~/shell/table/use-pager.tsx";
+import { SettingsPage } from "../settings-page.tsx";
+import { activityParts, isPart, type ActivityPart, type ActivitySearch } from "./activity-search.ts";
+import styles from "./activity.module.css";
+
+const activityQuery = ({ page, size, about }: ActivitySearch) => ({
+  // Beside the security page's: a change there stands here.
+  queryKey: ["security", "activity", { page, size, about }],
+  queryFn: () =>
+    answered(
+      api().activity.search({
+        body: { page, size, ...(about && { filters: [{ f: "kind" as const, v: [...activityParts[about]] }] }) },
+      }),
+    ),
+  // The lines of the page before stay until those of the next are here.
+  placeholderData: keepPreviousData,
+});
+
+/** The person's own log, the newest first. */
+export function ActivityPage({ search }: { search: ActivitySearch }) {
+  return (
+    <SettingsPage
+      title={<Trans>Activity</Trans>}
+      lead={<Trans>What you did and what happened to your account. Only you see it.</Trans>}
+    >
+      <Card>
+        <Filter search={search} />
+        <Lines search={search} />
+      </Card>
+    </SettingsPage>
+  );
+}
+
+function Filter({ search }: { search: ActivitySearch }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const words: Record<ActivityPart, string> = {
+    signIns: t`Sign-ins`,
+    waysIn: t`Passwords, passkeys and services`,
+    profile: t`Profile`,
+    privacy: t`Privacy and notifications`,
+    account: t`Account and data`,
+  };
+  const parts = Object.keys(activityParts).filter(isPart);
+  return (
+    <Card.Head
+      title={<Trans>All lines</Trans>}
+      actions={
+        <NativeSelect
+          label={t`Show`}
+          hideLabel
+          size="sm"
+          className={styles.filter}
+          value={search.about ?? ""}
+          options={[{ value: "", label: t`Everything` }, ...parts.map((value) => ({ value, label: words[value] }))]}
+          onChange={({ target }) => {
+            const about = isPart(target.value) ? target.value : undefined;
+            void navigate({ to: "/settings/activity", search: about ? { about } : {} });
+          }}
+        />
+      }
+    />
+  );
+}
+
+function Lines({ search }: { search: ActivitySearch }) {
+  const { t } = useLingui();
+  const { data, error, refetch, dataUpdatedAt } = useQuery(activityQuery(search));
+  const pager = usePager(data ?? { ...search, totalElements: 0, totalPages: 0 });
+  const linkTo = (page: number) => <Link to="/settings/activity" search={{ ...search, page }} />;
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingList label={t`Loading`} shape="none" />;
+  if (data.content.length === 0)
+    return (
+      <Card.Body>
+        <Text size="md" tone="muted">
+          {search.about ? (
+            <Trans>Nothing of this kind so far.</Trans>
+          ) : (
+            <Trans>What happens to your account will be written here.</Trans>
+          )}
+        </Text>
+      </Card.Body>
+    );
+  return (
+    <>
+      <Card.Body>
+        <ActivityTimeline
+          activities={data.content}
+          label={t`Activity`}
+          now={dataUpdatedAt}
+          newest={search.page === 0 && !search.about}
+        />
+      </Card.Body>
+      {data.totalPages > 1 && (
+        <Card.Foot>
+          <Pagination {...pager} linkTo={linkTo} />
+        </Card.Foot>
+      )}
+    </>
+  );
+}

@@ -34,6 +34,7 @@ test("an address that does not exist says so and leads on", async ({ page, at, s
   const answer = await page.goto(at("/nowhere"));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: say("This page does not exist") })).toBeVisible();
+  await expect(page).toHaveTitle(`${say("This page does not exist")} · Orbita`);
   await expectAccessible(page, "not found");
   await page.getByRole("link", { name: say("Search jobs") }).click();
   await expect(page).toHaveURL(at("/jobs"));
@@ -44,6 +45,7 @@ test("a closed job says that it is gone", async ({ page, at, say, watch }) => {
   const answer = await page.goto(at("/jobs/01a1ddc1-0000-7000-8000-000000000000"));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: say("This job is no longer open") })).toBeVisible();
+  await expect(page).toHaveTitle(`${say("This job is no longer open")} · Orbita`);
   await expectAccessible(page, "job gone");
 });
 

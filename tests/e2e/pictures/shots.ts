@@ -1,6 +1,7 @@
 import { demoSpaces } from "@orbita/db/seed";
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../support/alive.ts";
+import { plugIn } from "../support/authenticator.ts";
 import { aHarbour, aPortrait } from "../support/files.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
 import type { Language, Say } from "../support/words.ts";
@@ -101,6 +102,18 @@ async function cropPicture({ page, say, origin, at, as }: Camera): Promise<void>
   await page.getByRole("slider", { name: say("Enlargement") }).fill("1.4");
 }
 
+/** Giulia's, with a passkey of her phone as the design has it. */
+async function makePasskey({ page, say, origin, at, as }: Camera): Promise<void> {
+  await as("giulia");
+  await plugIn(page);
+  await page.goto(origin + at("/settings/security"));
+  await page.getByRole("button", { name: say("Add a passkey") }).click();
+  await page.getByRole("button", { name: say("Rename"), exact: true }).click();
+  await page.getByLabel(say("Name"), { exact: true }).fill("Telefono di Giulia");
+  await page.getByRole("button", { name: say("Save") }).click();
+  await page.getByText("Telefono di Giulia").first().waitFor();
+}
+
 /** In the order of the design's letters. */
 export const shots: readonly Shot[] = [
   { screen: "a-home", dark: true, go: open("/") },
@@ -113,6 +126,8 @@ export const shots: readonly Shot[] = [
       await camera.page.getByRole("table").or(camera.page.getByRole("list")).first().waitFor();
     },
   },
+  { screen: "ah-ranking", go: open("/ranking") },
+  { screen: "contact", dark: true, go: open("/contact") },
   { screen: "b-jobs", dark: true, go: open("/jobs") },
   { screen: "c-job", dark: true, go: async (camera) => open(`/jobs/${await camera.idOf("job")}`)(camera) },
   { screen: "f-space", go: open(`/space/${lanterna}`) },
@@ -175,6 +190,14 @@ export const shots: readonly Shot[] = [
     },
   },
   { screen: "w1-settings-profile", dark: true, go: cropPicture },
+  {
+    screen: "w4-settings-security",
+    dark: true,
+    go: async (camera) => {
+      await makePasskey(camera);
+      await camera.page.getByRole("list", { name: camera.say("Activity") }).waitFor();
+    },
+  },
   { screen: "x-code", go: askForCode },
   { screen: "x-reset", go: choosePassword },
 ];

@@ -8,19 +8,23 @@ import { useEffect, type ReactNode } from "react";
 import type { RouterContext } from "~/router.tsx";
 import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
 import { directionOf } from "~/shell/i18n/locale.ts";
+import { notFoundHead } from "~/shell/navigation/page-head.ts";
 import { Shell } from "~/shell/shell.tsx";
+
+/** The router marks where an address led nowhere, and tells it by no other way. */
+const isNowhere = (matches: readonly { _notFound?: boolean }[]): boolean => matches.some((match) => match._notFound);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {
     await speak(context.i18n, context.locale.current);
     return { me: await context.session.get() };
   },
-  head: () => ({
+  head: ({ match, matches }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
       { name: "color-scheme", content: "light dark" },
-      { title: productName },
+      ...(isNowhere(matches) ? notFoundHead(match.context.i18n).meta : [{ title: productName }]),
     ],
     links: [
       { rel: "stylesheet", href: publicCss },

@@ -23,5 +23,7 @@ export function jobHead(i18n: I18n, job: JobPost, origin: string) {
     path: `/jobs/${job.id}`,
     origin,
   });
-  return { ...head, meta: [...head.meta, { "script:ld+json": jobPosting(job, origin) }] };
+  // The router takes it here and has no type for it.
+  const data = { "script:ld+json": jobPosting(job, origin) } as { title?: string };
+  return { ...head, meta: [...head.meta, data] };
 }

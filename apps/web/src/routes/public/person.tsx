@@ -4,7 +4,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { PersonView } from "~/features/person-page/person-view.tsx";
 import { readPerson } from "~/features/person-page/read-person.ts";
 import { publicOrigin } from "~/shell/api/request-context.ts";
-import { pageHead, privateHead } from "~/shell/navigation/page-head.ts";
+import { notFoundHead, pageHead, privateHead } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_public/u/$username")({
   loader: async ({ params }) => {
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/_public/u/$username")({
     return { person, origin: publicOrigin() };
   },
   head: ({ match: { context }, loaderData }) => {
-    if (!loaderData) return {};
+    if (!loaderData) return notFoundHead(context.i18n);
     const { person, origin } = loaderData;
     const title = `${person.firstName} ${person.lastName}`;
     // Only who chose so is for search engines.

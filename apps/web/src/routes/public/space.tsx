@@ -4,7 +4,7 @@ import { findJobs } from "~/features/jobs/find-jobs.ts";
 import { readSpace } from "~/features/space-page/read-space.ts";
 import { SpaceView } from "~/features/space-page/space-view.tsx";
 import { publicOrigin } from "~/shell/api/request-context.ts";
-import { pageHead } from "~/shell/navigation/page-head.ts";
+import { notFoundHead, pageHead } from "~/shell/navigation/page-head.ts";
 import { pageDefaults, pageSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/_public/space/$url")({
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/_public/space/$url")({
     return { space, found, now: Date.now(), origin: publicOrigin() };
   },
   head: ({ match: { context }, loaderData }) => {
-    if (!loaderData) return {};
+    if (!loaderData) return notFoundHead(context.i18n);
     const { space, origin } = loaderData;
     return pageHead(context.i18n, {
       title: space.name,

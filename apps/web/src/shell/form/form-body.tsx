@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import type { FormEventHandler, ReactNode } from "react";
+import type { FormEventHandler, MouseEvent, ReactNode } from "react";
 
 type Props = {
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -10,13 +10,21 @@ type Props = {
 };
 
 /**
+ * A press on the button would first leave the field, whose error then moves the button away from under the pointer: the press
+ * would be lost.
+ */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest("button[type=submit]")) event.preventDefault();
+}
+
+/**
  * Validation is ours, not the browser's. Until the page works the fields are closed: what is typed before would be lost,
  * and a native submit would put it into the address.
  */
 export function FormBody({ onSubmit, onTouch, className, children }: Props) {
   const ready = useHydrated();
   return (
-    <form noValidate method="post" onSubmit={onSubmit} onFocus={onTouch} className={className}>
+    <form noValidate method="post" onSubmit={onSubmit} onFocus={onTouch} onMouseDown={keepFocus} className={className}>
       <fieldset role="presentation" disabled={!ready}>
         {children}
       </fieldset>

@@ -1,4 +1,5 @@
-import type { I18n } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { productName } from "@orbita/contract/product";
 import { currentLocale } from "../i18n/catalogues.ts";
 import { addressIn, defaultLocale, indexedLocales, type Locale } from "../i18n/locale.ts";
@@ -24,6 +25,10 @@ export const titleOf = (title: string): string => `${title} · ${productName}`;
 export const privateHead = (title: string) => ({
   meta: [{ title: titleOf(title) }, { name: "robots", content: "noindex" }],
 });
+
+/** Nothing is here: said in the title too, and not to be listed. */
+export const notFoundHead = (i18n: I18n, title: MessageDescriptor = msg`This page does not exist`) =>
+  privateHead(i18n._(title));
 
 /** A page for everybody: canonical in its own language, its other languages named absolutely, and what a link preview shows. */
 export function pageHead(i18n: I18n, { title, description, path, origin }: PublicPage) {

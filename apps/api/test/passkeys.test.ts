@@ -391,4 +391,17 @@ describe("removing one", () => {
       expect(await client.passkeys.list({})).toHaveLength(1);
     }
   });
+
+  test("the last passkey and the last provider, taken away at the same moment: one stays", async () => {
+    for (let round = 0; round < 10; round++) {
+      const { id, client, passkey } = await owner();
+      const identity = { id: randomUUIDv7(), user_id: id, provider: "github" as const, subject: id };
+      await api.db.insertInto("identities").values(identity).execute();
+      const codes = await Promise.all([
+        codeOf(client.passkeys.remove({ params: { id: passkey.id } })),
+        codeOf(client.social.disconnect({ params: { provider: "github" } })),
+      ]);
+      expect(new Set(codes)).toEqual(new Set([null, "account.lastSignInMethod"]));
+    }
+  });
 });

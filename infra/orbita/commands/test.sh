@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | test [part] [args] | tests by vitest (args go there): unit, store, api, worker, web, faults, or all but faults
+#: work | test [part] [args] | tests by vitest (args go there): unit, store, api, worker, web, faults, security, or all but the last two
 
 run() {
   local part=${1:-all}
@@ -9,17 +9,17 @@ run() {
   case $part in
     unit) ;;
     web) need_chromium ;;
-    store | api | worker) need_servers ;;
+    store | api | worker | security) need_servers ;;
     all) need_servers; need_chromium ;;
     faults) "$SERVICES" install "${SERVERS[@]}" >/dev/null ;; # on servers of its own
-    *) die "no part '$part': unit, store, api, worker, web, faults or all" ;;
+    *) die "no part '$part': unit, store, api, worker, web, faults, security or all" ;;
   esac
   case $part in
     all)
       pnpm exec vitest run "$@"
       pnpm --filter @orbita/web run test "$@"
       ;;
-    web | faults) pnpm --filter "@orbita/$part" run test "$@" ;;
+    web | faults | security) pnpm --filter "@orbita/$part" run test "$@" ;;
     *) pnpm exec vitest run --project "$part" "$@" ;;
   esac
 }

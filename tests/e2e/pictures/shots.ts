@@ -114,6 +114,41 @@ async function makePasskey({ page, say, origin, at, as }: Camera): Promise<void>
   await page.getByText("Telefono di Giulia").first().waitFor();
 }
 
+const openSettings = (part: string) => async (camera: Camera) => {
+  await camera.as("giulia");
+  await open(`/settings/${part}`)(camera);
+  await camera.page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await camera.page
+    .getByRole("table")
+    .or(camera.page.getByRole("switch"))
+    .or(camera.page.getByRole("button"))
+    .first()
+    .waitFor();
+};
+
+/** As the design has it: two Spaces and a domain that one hides from. */
+async function openPrivacy(camera: Camera): Promise<void> {
+  await openSettings("privacy")(camera);
+  const { page, say } = camera;
+  const field = page.getByRole("combobox", { name: say("Space or email domain") });
+  for (const name of [demoSpaces.velamare.name, demoSpaces.arno.name, "portolano.example"]) {
+    const line = page.getByRole("button", { name: say("Remove {name}", { name }) });
+    if (await line.isVisible()) continue;
+    await field.fill(name);
+    if (!name.endsWith(".example")) await page.getByRole("option", { name }).click();
+    await page.getByRole("button", { name: say("Hide"), exact: true }).click();
+    await line.waitFor();
+  }
+  await page.getByRole("heading", { level: 1 }).focus();
+}
+
+async function openDeletion(camera: Camera): Promise<void> {
+  await openSettings("data")(camera);
+  const { page, say } = camera;
+  await page.getByRole("button", { name: say("Delete…") }).click();
+  await page.getByLabel(say("Write your username to confirm")).fill("giulia.ferraris");
+}
+
 /** In the order of the design's letters. */
 export const shots: readonly Shot[] = [
   { screen: "a-home", dark: true, go: open("/") },
@@ -198,6 +233,9 @@ export const shots: readonly Shot[] = [
       await camera.page.getByRole("list", { name: camera.say("Activity") }).waitFor();
     },
   },
+  { screen: "w2-settings-privacy", dark: true, go: openPrivacy },
+  { screen: "w3-settings-notifications", dark: true, go: openSettings("notifications") },
+  { screen: "w4-settings-delete", go: openDeletion },
   { screen: "x-code", go: askForCode },
   { screen: "x-reset", go: choosePassword },
 ];

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { aPerson, aSpace, signInQuietly, type Member } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+/** "Saved at 11:08", whatever the hour. */
+const saved = (page: Page, say: Say) => page.getByRole("status").filter({ hasText: say("Saved at {at}", { at: "" }) });
+
+/** How many of that name the asker finds, in the tables and in the index. */
+const found = async ({ api }: Member, username: string) => {
+  const body = { filters: [{ f: "username" as const, v: username }] };
+  const pages = [await api.people.search({ body }), await api.people.searchElastic({ body })];
+  return pages.map((page) => page?.totalElements);
+};
+
+async function chooseVisibility(page: Page, say: Say, choice: string): Promise<void> {
+  await page.getByRole("combobox", { name: say("Who can open it") }).click();
+  await page.getByRole("option", { name: say(choice), exact: true }).click();
+}
+
+test("who lets people find them is found by a member, and by nobody of a Space that they hide from", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+  elsewhere,
+}) => {
+  const talent = await aPerson(language);
+  const member = await aPerson(language);
+  const space = await aSpace(member);
+  expect(await found(member, talent.username)).toEqual([0, 0]);
+
+  await signInQuietly(page, talent);
+  await page.goto(at("/settings/privacy"));
+  await expect(page.getByRole("switch", { name: say("Visible in talent search") })).not.toBeChecked();
+  await expectAccessible(page, "privacy");
+  await chooseVisibility(page, say, "Who is signed in");
+  await expect(saved(page, say)).toBeVisible();
+  await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
+  const seen = await elsewhere();
+  await signInQuietly(seen, member);
+  await seen.goto(at(`/u/${talent.username}`));
+  await expect(seen.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
+  await expectAccessible(seen, "a person's page");
+
+  const field = page.getByRole("combobox", { name: say("Space or email domain") });
+  await field.fill(space.name.slice(0, 14).toUpperCase());
+  await page.getByRole("option", { name: new RegExp(space.name) }).click();
+  await page.getByRole("button", { name: say("Hide"), exact: true }).click();
+  await expect(page.getByRole("button", { name: say("Remove {name}", { name: space.name }) })).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await expectAccessible(page, "hidden from a Space");
+  await expect.poll(() => found(member, talent.username)).toEqual([0, 0]);
+  watch.mean(404, /\/u\/|username/);
+  await seen.goto(at(`/u/${talent.username}`));
+  await expect(seen.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeHidden();
+
+  await page.reload();
+  await page.getByRole("button", { name: say("Remove {name}", { name: space.name }) }).click();
+  await expect(page.getByRole("button", { name: say("Remove {name}", { name: space.name }) })).toBeHidden();
+  await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
+});
+
+test("a domain is taken as one writes it; what is neither is said, and what is there already too", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+}) => {
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(at("/settings/privacy"));
+  const field = page.getByRole("combobox", { name: say("Space or email domain") });
+  await field.fill("portolano");
+  await field.press("Enter");
+  await expect(
+    page.getByText(say("Choose a Space from the list, or write a domain such as company.com.")),
+  ).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page, "neither a Space nor a domain");
+  await field.fill("@Portolano.Example");
+  await field.press("Enter");
+  await expect(page.getByRole("button", { name: say("Remove {name}", { name: "portolano.example" }) })).toBeVisible();
+  watch.mean(409, /hidden$/);
+  await field.fill("portolano.example");
+  await field.press("Enter");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a switch that cannot be saved goes back, and can be tried again", async ({ page, at, say, watch, language }) => {
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(at("/settings/privacy"));
+  const toggle = page.getByRole("switch", { name: say("Show phone and email") });
+  watch.mean(500, /settings$/);
+  await page.route("**/public/user/settings", (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await toggle.click();
+  const again = page.getByRole("button", { name: say("Try again") });
+  await expect(again).toBeVisible();
+  await expect(toggle).not.toBeChecked();
+  await expectAccessible(page, "not saved");
+  await page.unroute("**/public/user/settings");
+  await again.click();
+  await expect(toggle).toBeChecked();
+  await expect(saved(page, say)).toBeVisible();
+  await page.reload();
+  await expect(toggle).toBeChecked();
+});
+
+test("what concerns a person's rights is told always, and nothing pretends otherwise", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(at("/settings/notifications"));
+  const row = page.getByRole("row", { name: new RegExp(say("Sign-ins and security")) });
+  await expect(row.getByText(say("always"))).toHaveCount(2);
+  await expect(page.getByRole("switch")).toHaveCount(0);
+  await expectAccessible(page, "notifications");
+});

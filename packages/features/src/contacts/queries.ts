@@ -22,15 +22,6 @@ export async function countLately(tx: Tx, email: string): Promise<number> {
   return Number(count);
 }
 
-/** What one person wrote to us while signed in, for their own copy of their data. */
-export const findContactsOf = (db: Db | Tx, userId: string): Promise<ContactRow[]> =>
-  db.selectFrom("contact_requests").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
-
-/** Who is forgotten is forgotten here too. */
-export async function forgetContactsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("contact_requests").where("user_id", "=", userId).execute();
-}
-
 /** False: somebody handed it in before. Of any number at once, one is the first. */
 export async function spendPuzzle(tx: Tx, { key, until }: { key: Buffer; until: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

@@ -1,0 +1,53 @@
+// Replaces the keys of an installation in three steps, with a restart of every process after each, and signs nobody out:
+//   rotate-keys.mjs <folder> know     a new key is added, which everybody accepts and nobody uses
+//   rotate-keys.mjs <folder> use      the new key is used; what the old one made is still good
+//   rotate-keys.mjs <folder> forget   the old key goes: after ten minutes for tokens, thirty days for sessions
+// Without a third word both are meant: token-keys.json (access tokens) and session-key (web sessions, refresh tokens, codes).
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const [dir, step, only] = process.argv.slice(2);
+const steps = ["know", "use", "forget"];
+const names = ["tokens", "session"];
+if (!dir || !steps.includes(step) || (only !== undefined && !names.includes(only))) {
+  console.error("usage: rotate-keys.mjs <folder> know|use|forget [tokens|session]");
+  process.exit(1);
+}
+
+/** Keys in the order of their use; the first makes, all are accepted. */
+function next(keys, make) {
+  const want = step === "know" ? 1 : 2;
+  if (keys.length !== want)
+    throw new Error(`${step} wants ${want === 1 ? "one key" : "two keys"}, and there are ${keys.length}`);
+  if (step === "know") return [...keys, make()];
+  if (step === "use") return keys.toReversed();
+  return keys.slice(0, 1);
+}
+
+const tokenKey = () => ({
+  ...generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }),
+  kid: `ed25519-${randomBytes(4).toString("hex")}`,
+  alg: "EdDSA",
+  use: "sig",
+});
+const sessionKey = () => randomBytes(32).toString("base64url");
+
+const kinds = {
+  tokens: {
+    file: "token-keys.json",
+    change: (text) => JSON.stringify({ keys: next(JSON.parse(text).keys, tokenKey) }),
+  },
+  session: { file: "session-key", change: (text) => next(text.trim().split(","), sessionKey).join(",") },
+};
+
+// All are worked out before one is written, and each takes its place whole: half a change would sign people out.
+const changes = (only ? [only] : names).map((name) => {
+  const path = join(dir, kinds[name].file);
+  return { path, text: kinds[name].change(readFileSync(path, "utf8")) };
+});
+for (const { path, text } of changes) {
+  writeFileSync(`${path}.new`, text, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+  console.log(`${path}: ${step}`);
+}

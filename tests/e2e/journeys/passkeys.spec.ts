@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { actsAs, switchPanel } from "../support/acts.ts";
+import { expectArrived } from "../support/arrive.ts";
+import { plugIn, withoutPasskeys, withoutSuggestions } from "../support/authenticator.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { inDatabase } from "../support/database.ts";
+import { aPerson, signInQuietly, type Person } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+const waysIn = (page: Page, say: Say) => page.getByRole("region", { name: say("How you sign in") });
+const passkeyRow = (page: Page, say: Say, name: string) =>
+  waysIn(page, say)
+    .getByRole("listitem")
+    .filter({ hasText: say("Passkey “<0>{name}</0>”", { name }) });
+
+async function signOut(page: Page, say: Say, { firstName }: Person): Promise<void> {
+  await actsAs(page, say, firstName).click();
+  await switchPanel(page, say)
+    .getByRole("button", { name: say("Sign out") })
+    .click();
+  await expect(page.getByRole("link", { name: say("Sign in") }).first()).toBeVisible();
+}
+
+/** From the security page, named by the toast's offer. */
+async function makePasskey(page: Page, say: Say, name: string): Promise<void> {
+  await page.getByRole("button", { name: say("Add a passkey") }).click();
+  await page.getByRole("button", { name: say("Rename"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: say("Name the passkey") });
+  await dialog.getByLabel(say("Name"), { exact: true }).fill(name);
+  await dialog.getByRole("button", { name: say("Save") }).click();
+  await expect(dialog).toBeHidden();
+  await expect(passkeyRow(page, say, name)).toBeVisible();
+}
+
+test("a passkey is made, named, used and removed", async ({ page, at, say, watch, language }) => {
+  const person = await aPerson(language);
+  const authenticator = await plugIn(page);
+  await withoutSuggestions(page);
+  await signInQuietly(page, person);
+  await page.goto(at("/settings/security"));
+  await expect(waysIn(page, say).getByText(say("Password"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "security");
+
+  await page.getByRole("button", { name: say("Add a passkey") }).click();
+  await page.getByRole("button", { name: say("Rename"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: say("Name the passkey") });
+  const field = dialog.getByLabel(say("Name"), { exact: true });
+  await expect(field, "named after the device").not.toHaveValue("");
+  await expectAccessible(page, "naming a passkey");
+  await field.fill("");
+  await dialog.getByRole("button", { name: say("Save") }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill("Telefono di Giulia");
+  await dialog.getByRole("button", { name: say("Save") }).click();
+  await expect(dialog).toBeHidden();
+  const row = passkeyRow(page, say, "Telefono di Giulia");
+  await expect(row).toContainText(/mai usata|never used/);
+
+  await test.step("the same device makes no second one", async () => {
+    await page.getByRole("button", { name: say("Add a passkey") }).click();
+    await expect(page.getByRole("alert")).toHaveText(say("This device already has a passkey."));
+    await expectAccessible(page, "a second passkey refused");
+    expect(await authenticator.held()).toBe(1);
+  });
+
+  await test.step("who is not recognised is told in words, and tries again", async () => {
+    await signOut(page, say, person);
+    await page.goto(at("/spaces/new"));
+    await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
+    await authenticator.recognise(false);
+    const button = page.getByRole("button", { name: say("Sign in with a passkey") });
+    await button.click();
+    await expect(page.getByRole("alert")).toHaveText(
+      say("No passkey was used: the request was cancelled, or too much time passed."),
+    );
+    await expectAccessible(page, "passkey cancelled");
+    await authenticator.recognise(true);
+    await button.click();
+  });
+  await expectArrived(page, say("Open a Space"));
+  await expect(page, "back where one wanted to go").toHaveURL(at("/spaces/new"));
+
+  await test.step("the page and the log say that it was used", async () => {
+    await page.goto(at("/settings/security"));
+    await expect(row).toContainText(/usata oggi|used today/);
+    await expect(page.getByRole("list", { name: say("Activity") })).toContainText(say("Passkey renamed"));
+  });
+
+  await test.step("removed, it opens nothing", async () => {
+    await row.getByRole("button", { name: say("Remove passkey {name}", { name: "Telefono di Giulia" }) }).click();
+    const asked = page.getByRole("dialog");
+    await expectAccessible(page, "removing a passkey");
+    await asked.getByRole("button", { name: say("Remove"), exact: true }).click();
+    await expect(row).toBeHidden();
+    expect(await authenticator.held(), "the device still has it").toBe(1);
+    await signOut(page, say, person);
+    await page.goto(at("/sign-in"));
+    watch.mean(409, /auth\/passkey$/);
+    await page.getByRole("button", { name: say("Sign in with a passkey") }).click();
+    await expect(page.getByRole("alert")).toHaveText(say("This passkey was not accepted."));
+    await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
+  });
+});
+
+test("the browser offers passkeys among its suggestions, and one of them signs in", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const person = await aPerson(language);
+  await plugIn(page);
+  await signInQuietly(page, person);
+  await page.goto(at("/settings/security"));
+  await makePasskey(page, say, "Portatile");
+  await signOut(page, say, person);
+  // Nobody clicks: the person of this authenticator takes the first suggestion.
+  await page.goto(at("/sign-in"));
+  await expect(actsAs(page, say, person.firstName)).toBeVisible();
+});
+
+test("the only way to sign in cannot be removed", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  await plugIn(page);
+  await signInQuietly(page, person);
+  await page.goto(at("/settings/security"));
+  await makePasskey(page, say, "Portatile");
+  // As somebody has it who came with a provider, and disconnected it.
+  await inDatabase((db) =>
+    db.updateTable("users").set({ password_hash: null }).where("email", "=", person.email).execute(),
+  );
+  await page.reload();
+  const remove = page.getByRole("button", { name: say("Remove passkey {name}", { name: "Portatile" }) });
+  await expect(remove).toBeDisabled();
+  await expect(
+    page.getByText(say("It is your only way to sign in: add another before you remove it.")),
+    "and why",
+  ).toBeVisible();
+  await expectAccessible(page, "the only way to sign in");
+});
+
+test("a browser that knows no passkeys offers none", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  await withoutPasskeys(page);
+  await page.goto(at("/sign-in"));
+  await expect(page.getByLabel(say("Email"), { exact: true })).toBeEditable();
+  await expect(page.getByRole("button", { name: say("Sign in with a passkey") })).toHaveCount(0);
+  await signInQuietly(page, person);
+  await page.goto(at("/settings/security"));
+  await expect(page.getByText(say("This browser does not know passkeys."))).toBeVisible();
+  await expect(page.getByRole("button", { name: say("Add a passkey") })).toHaveCount(0);
+});

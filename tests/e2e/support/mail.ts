@@ -13,11 +13,14 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 
 const sixDigits = /\b(\d{6}|\d{3} \d{3})\b/;
 
-/** Waits for the given mail (the first is 1) and reads its code. */
+/** Waits for the given mail with a code (the first is 1) and reads it; notices come in between. */
 export async function codeFor(address: string, count = 1): Promise<string> {
   let mails: Mail[] = [];
   await expect
-    .poll(async () => (mails = await mailsTo(address)).length, { message: `mail to ${address}`, timeout: 15_000 })
+    .poll(async () => (mails = (await mailsTo(address)).filter(({ subject }) => sixDigits.test(subject))).length, {
+      message: `mail to ${address}`,
+      timeout: 15_000,
+    })
     .toBeGreaterThanOrEqual(count);
   const mail = mails[count - 1];
   const code = sixDigits.exec(mail?.text ?? "")?.[1];

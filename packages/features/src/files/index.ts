@@ -1,6 +1,5 @@
 export { giveUpFile, giveUpFilesOf } from "./give-up.ts";
 export { removeObjects } from "./jobs.ts";
-export { presentFile } from "./present.ts";
-export { findOwnFile, listFilesOf } from "./queries.ts";
+export { findOwnFile } from "./queries.ts";
 export { fileHandlers } from "./routes.ts";
 export { sweepFiles } from "./sweep-files.ts";

@@ -80,15 +80,6 @@ export const findOwnFile = (tx: Db | Tx, userId: string, id: string, purpose: Fi
     .where("status", "=", "ready")
     .executeTakeFirst();
 
-export const listFilesOf = (tx: Db | Tx, userId: string) =>
-  tx
-    .selectFrom("files")
-    .select(shown)
-    .where("owner_id", "=", userId)
-    .where("status", "=", "ready")
-    .orderBy("created_at", "desc")
-    .execute();
-
 export const lockOwnFile = (tx: Tx, userId: string, id: string) =>
   tx
     .selectFrom("files")

@@ -1,5 +1,6 @@
 import { controlOf, type SimulatedProvider } from "@orbita/simulators";
 import type { Page } from "@playwright/test";
+import { untilAlive } from "./alive.ts";
 import { newPerson, unique, type Person } from "./people.ts";
 import { product } from "./product.ts";
 
@@ -26,9 +27,19 @@ export async function anAccount(
   return { id, person };
 }
 
+/** Sent back by the provider, to a page that works: a document, not a navigation within the app. */
+async function comeBack(page: Page): Promise<void> {
+  await page.waitForURL(({ origin }) => origin === product().origin);
+  await untilAlive(page);
+}
+
 /** On the provider's own page: this one, please. */
 export async function choose(page: Page, { person }: Account): Promise<void> {
   await page.getByRole("button", { name: person.lastName }).click();
+  await comeBack(page);
 }
 
-export const deny = (page: Page): Promise<void> => page.getByRole("button", { name: "Deny" }).click();
+export async function deny(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Deny" }).click();
+  await comeBack(page);
+}

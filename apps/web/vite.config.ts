@@ -19,8 +19,15 @@ const options = (command: "build" | "serve"): UserConfig => ({
   resolve: { tsconfigPaths: true },
   // dist/ runs on its own: the server needs no node_modules beside it.
   ...(command === "build" && { ssr: { noExternal: true } }),
-  // The manifest is for scripts/check-bundle.ts. Below these browsers, Lightning CSS rewrites light-dark() wrongly.
-  build: { manifest: true, cssTarget: ["chrome123", "firefox120", "safari17.5", "edge123"] },
+  build: {
+    // For scripts/check-bundle.ts.
+    manifest: true,
+    // The entry would carry the names of all scripts of all pages, 3 KB and growing, for pages that are fetched when one
+    // points at their link anyway. Stylesheets stay: a page must not be shown without.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
+    // Below these browsers, Lightning CSS rewrites light-dark() wrongly.
+    cssTarget: ["chrome123", "firefox120", "safari17.5", "edge123"],
+  },
   environments: {
     client: {
       build: {

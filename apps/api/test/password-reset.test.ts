@@ -181,6 +181,33 @@ test("a weak password or one typed differently leaves the ticket good", async ()
   expect(await set(twice())).toBeNull();
 });
 
+test("an old password that was being checked meanwhile opens nothing", async () => {
+  const person = await join(api);
+  const hash = (await traces.user(person.id)).password_hash;
+  const sessions = await traces.openSessions(person.id);
+  let signingIn: Promise<string | null> | undefined;
+  await api.db.transaction().execute(async (tx) => {
+    await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
+    signingIn = login(person.email, person.password);
+    // It has been found right, and waits for this row.
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ n: number }>`
+          select count(*)::int as n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+        return rows[0]!.n;
+      })
+      .toBe(1);
+    await tx
+      .updateTable("users")
+      .set({ password_hash: hash!.replace(/.$/, (last) => (last === "A" ? "B" : "A")) })
+      .where("id", "=", person.id)
+      .execute();
+  });
+  expect(await signingIn).toBe("account.invalidCredentials");
+  expect(await traces.openSessions(person.id)).toEqual(sessions);
+});
+
 test("who was disabled meanwhile is told so, and stays out", async () => {
   const person = await join(api);
   const token = await ticket(person);

@@ -4,7 +4,7 @@ import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { deviceHashOf, subjectOf } from "./asker.ts";
 import { findSigningIn } from "./device-queries.ts";
-import { changeUser } from "./queries.ts";
+import { changeUser, lockUser } from "./queries.ts";
 import { guessPassword } from "./quotas.ts";
 import { signPair } from "./sessions.ts";
 import { signInAs } from "./sign-in-as.ts";
@@ -24,6 +24,9 @@ export async function login(
   if (!user.enabled) return fail("account.disabled");
   const better = passwords.isOutdated(known) ? await passwords.hash(password) : null;
   const session = await ctx.write(async (writing) => {
+    // Another password was set while this one was checked: it no longer opens anything, and its new hash must not come back.
+    const now = await lockUser(writing.tx, user.id);
+    if (now?.password_hash !== known) return fail("account.invalidCredentials");
     await because(writing.tx, "sign-in");
     if (better !== null) await changeUser(writing.tx, user.id, { password_hash: better });
     return signInAs(writing, user.id, "password");

@@ -9,6 +9,10 @@ import { linguiMacro } from "./dev/lingui-macro.ts";
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|seroval|seroval-plugins|@lingui\/(?:core|react)|@tanstack\/(?:react-router|router-core|history|store|react-store|start-client-core|react-start-client|react-start))\//;
 
+/** What public pages show; the rest of the kit comes with the page that uses it. */
+const shared =
+  /packages\/ui\/src\/(?:icons|hooks|base\/(?!ai-label|avatar|badge|card|data-list|divider|kbd|orbit-clock|progress-bar|section-nav|skeleton|status-light|tab-links))/;
+
 export default defineConfig(({ command }) => {
   // A development shell says NODE_ENV=development, which would put React's development edition into the build.
   if (command === "build") process.env["NODE_ENV"] = "production";
@@ -37,7 +41,7 @@ const options = (command: "build" | "serve"): UserConfig => ({
               // Few files compress better than many, and every page needs these.
               groups: [
                 { name: "framework", test: framework, priority: 2 },
-                { name: "ui", test: /packages\/ui\/src\/(?:base|icons|hooks)\//, minShareCount: 2, priority: 1 },
+                { name: "ui", test: shared, minShareCount: 2, priority: 1 },
               ],
             },
           },

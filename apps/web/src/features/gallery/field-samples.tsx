@@ -1,4 +1,8 @@
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
+import { wholeView } from "@orbita/ui/fields/crop.ts";
+import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
+import { FileItem } from "@orbita/ui/fields/file-item.tsx";
+import { ImageCropper } from "@orbita/ui/fields/image-cropper.tsx";
 import { NumberField } from "@orbita/ui/fields/number-field.tsx";
 import { OtpField } from "@orbita/ui/fields/otp-field.tsx";
 import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
@@ -60,6 +64,49 @@ export function FieldSamples() {
           <OtpField label="Code" size="md" value={code} onChange={setCode} />
         </Stack>
       </Sample>
+      <Sample name="Files">
+        <Stack gap={4}>
+          <FileDrop
+            prompt="Drop the resume here"
+            or="or"
+            choose="choose it from your device"
+            hint=".pdf .docx .doc, at most 5 MB."
+            accept=".pdf"
+            onFiles={() => undefined}
+          />
+          <FileItem name="cv.pdf" detail="842 KB" progress={{ share: 0.62, label: "Uploading: 62 %" }} />
+          <FileItem name="cv.pdf" detail="842 KB" done="It is kept, and only you see it." />
+          <FileItem name="cv.pdf" detail="842 KB" error="The file is damaged or incomplete." />
+        </Stack>
+      </Sample>
+      <Sample name="Crop">
+        <CropSample />
+      </Sample>
     </Samples>
+  );
+}
+
+const picture = { width: 480, height: 300 };
+const pictureSrc = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><rect width="480" height="300" fill="#9fb0b4"/><path d="M0 190h480v110H0z" fill="#74898f"/><circle cx="240" cy="128" r="42" fill="#cdd6d6"/><path d="M150 300c4-82 40-112 90-112s86 30 90 112z" fill="#2b3f45"/></svg>')}`;
+
+function CropSample() {
+  const [view, setView] = useState(wholeView);
+  return (
+    <ImageCropper
+      src={pictureSrc}
+      frame={{ image: picture, ratio: 1, maxZoom: 4 }}
+      shape="circle"
+      view={view}
+      onChange={setView}
+      hint="Drag to move it, or use the arrow keys."
+      labels={{
+        stage: "Part that is shown",
+        zoom: "Enlargement",
+        zoomIn: "Larger",
+        zoomOut: "Smaller",
+        reset: "Whole",
+      }}
+      spoken={(_, zoom) => `${Math.round(zoom * 100)} %`}
+    />
   );
 }

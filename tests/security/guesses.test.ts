@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { accountLimits } from "@orbita/contract";
 import { nextMailTo } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,18 +13,27 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 
+/** What is shed under load was not looked at. */
+const busy = "server.overloaded";
+
 type Person = Awaited<ReturnType<Product["aPerson"]>>;
 
 /** Somebody who signed in once from a browser of theirs. */
 async function anOwner(): Promise<Person & { browser: Browser }> {
   const person = await product.aPerson();
   const browser = aBrowser();
-  await product.from(browser).accounts.login({ body: person });
+  expect(await signIn(person, browser)).toBeNull();
   return { ...person, browser };
 }
 
-const signIn = ({ email, password }: Person, browser: Browser) =>
-  refusalOf(product.from(browser).accounts.login({ body: { email, password } }));
+/** Told that we are busy, a person tries again. */
+async function signIn({ email, password }: Person, browser: Browser): Promise<string | null> {
+  for (;;) {
+    const refusal = await refusalOf(product.from(browser).accounts.login({ body: { email, password } }));
+    if (refusal !== busy) return refusal;
+    await sleep(500);
+  }
+}
 
 /** The way in that no stranger can close: the link in the newest mail, whoever asked for it. */
 async function resetByMail({ email }: Person, browser: Browser) {
@@ -33,6 +43,9 @@ async function resetByMail({ email }: Person, browser: Browser) {
   const body = { token, password, passwordConfirmation: password };
   return refusalOf(product.from(browser).credentials.setPassword({ body }));
 }
+
+const sums = (answers: Record<string, number>[]) => (answer: string) =>
+  answers.reduce((total, each) => total + (each[answer] ?? 0), 0);
 
 test(`${count} guesses at a password from many addresses and browsers: none is right, and the owner gets in`, async () => {
   const owner = await anOwner();
@@ -45,9 +58,11 @@ test(`${count} guesses at a password from many addresses and browsers: none is r
     Promise.all([1, 2, 3].map(() => signIn(owner, owner.browser))),
   ]);
   expect(inside).toEqual([null, null, null]);
-  const tried = (first["account.invalidCredentials"] ?? 0) + (second["account.invalidCredentials"] ?? 0);
-  const refused = (first["request.tooMany"] ?? 0) + (second["request.tooMany"] ?? 0);
-  expect({ tried, refused }).toEqual({ tried: wrongPasswords.strangers, refused: count - wrongPasswords.strangers });
+  const sum = sums([first, second]);
+  const tried = sum("account.invalidCredentials");
+  const refused = sum("request.tooMany") + sum(busy);
+  expect({ granted: sum("granted"), all: tried + refused }).toEqual({ granted: 0, all: count });
+  expect(tried).toBeLessThanOrEqual(wrongPasswords.strangers);
 
   // On a new browser the password has to wait, and the mailbox need not.
   const elsewhere = aBrowser();
@@ -71,13 +86,10 @@ test(`${count} guesses at a code from many addresses and browsers: none is right
   const first = await crowd(count / 2, guess);
   const [second, inside] = await Promise.all([crowd(count / 2, guess), signIn(owner, owner.browser)]);
   expect(inside).toBeNull();
-  const all = [first, second];
-  const sum = (answer: string) => all.reduce((total, answers) => total + (answers[answer] ?? 0), 0);
+  const sum = sums([first, second]);
   const tried = sum("account.codeInvalid");
-  expect({ granted: sum("granted"), rest: sum("account.codeExpired") + sum("request.tooMany") + tried }).toEqual({
-    granted: 0,
-    rest: count,
-  });
+  const refused = sum("account.codeExpired") + sum("request.tooMany") + sum(busy);
+  expect({ granted: sum("granted"), all: tried + refused }).toEqual({ granted: 0, all: count });
   // Each code: five tries of who asked for it, five of all the others.
   expect(tried).toBeLessThanOrEqual(code.perHour * 2 * code.tries);
 

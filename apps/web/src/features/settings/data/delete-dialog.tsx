@@ -29,13 +29,14 @@ type Props = { opened: boolean; onClose: () => void; download: ReturnType<typeof
 export function DeleteDialog({ opened, onClose, download }: Props) {
   const { t, i18n } = useLingui();
   const leave = useLeave();
-  const { data, error, refetch } = useQuery({ ...consequencesQuery, enabled: opened });
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: accountDeletion,
     defaultValues: { username: "" },
     submit: leave,
     problemFields: { "account.usernameMismatch": "username" },
   });
+  // While it happens nothing is asked: who is gone would be refused.
+  const { data, error, refetch } = useQuery({ ...consequencesQuery, enabled: opened && !busy });
   const close = () => {
     form.reset();
     onClose();

@@ -4,7 +4,7 @@ import { upkeep } from "../../apps/worker/src/schedule.ts";
 import { routes } from "../../packages/contract/src/routes.ts";
 import { events, indexes, jobs } from "../../packages/features/src/catalogue.ts";
 import { routines } from "../../packages/features/src/work.ts";
-import { templates } from "../../packages/i18n/src/mail/templates.ts";
+import { templates } from "../../packages/i18n/src/mail/templates/index.ts";
 import { meanings, placeRows, webFolders } from "./find-words.mjs";
 import { deliver, root, table } from "./generated.mjs";
 
@@ -84,8 +84,9 @@ const eventRows = events.map(({ name, project, announce }) => [
   [project && "search", announce && "broker"].filter(Boolean).join(", "),
 ]);
 
+const jobFiles = featureFiles.filter((path) => path.endsWith("/jobs.ts"));
 const jobRows = jobs.map(({ name }) => {
-  const file = home(`defineJob("${name}"`, featureFiles);
+  const file = home(`"${name}"`, jobFiles);
   return [code(name), "queue", code(file), code(file.replace("jobs.ts", "job-handlers.ts"))];
 });
 const scheduled = [...featureFiles, "apps/worker/src/schedule.ts"];
@@ -139,11 +140,12 @@ const strangers = webFiles
 if (strangers.length > 0) throw new Error(`what is in ${strangers[0]}? Say it in webFolders`);
 const folderRows = Object.entries(webFolders).map(([folder, what]) => [code(folder), what]);
 
+const mailFiles = files("packages/i18n/src/mail/templates/*.ts");
 const mailRows = Object.keys(templates).map((name) => [
   code(name),
-  code("packages/i18n/src/mail/templates.ts"),
+  code(home(`  ${name}: {`, mailFiles)),
   featureFiles
-    .filter((path) => read(path).includes(`renderMail("${name}"`))
+    .filter((path) => read(path).includes(`renderMail("${name}"`) || read(path).includes(`"${name}"`))
     .map(code)
     .join(", ") || code("apps/worker/src/cli/mail.ts"),
 ]);

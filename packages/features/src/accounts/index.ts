@@ -1,6 +1,6 @@
-export { deleteCodesOf, insertReset, type CodeRow } from "./code-queries.ts";
-export { issueCode, tryCode, type CodeTarget } from "./codes.ts";
-export { askerOf, subjectOf } from "./asker.ts";
+export { deleteCodesOf, insertReset } from "./code-queries.ts";
+export { issueCode, tryCode } from "./codes.ts";
+export { subjectOf } from "./asker.ts";
 export { sessionEnded } from "./events.ts";
 export { sendCode, sendNotice } from "./jobs.ts";
 export {
@@ -19,7 +19,7 @@ export { guessPassword } from "./quotas.ts";
 export { readMe } from "./read-me.ts";
 export { createRevocations, type Revocations } from "./revocations.ts";
 export { accountHandlers } from "./routes.ts";
-export { endSession, endSessionsOf, hashOf, signPair, type OpenSession } from "./sessions.ts";
+export { endSessionsOf, hashOf, signPair, type OpenSession } from "./sessions.ts";
 export { signInAs } from "./sign-in-as.ts";
 export { tellOwner } from "./tell-owner.ts";
 export { closeWebSession, openWebSession, tradeWebSession, type WebCtx } from "./web-sessions.ts";

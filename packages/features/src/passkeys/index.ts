@@ -1,3 +1,2 @@
 export { passkeyRoutines } from "./job-handlers.ts";
-export { readPasskeys } from "./read-passkeys.ts";
 export { passkeyHandlers } from "./routes.ts";

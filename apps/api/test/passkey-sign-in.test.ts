@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Lies } from "./authenticator.ts";
+import { codeOf, startApi, type TestApi } from "./harness.ts";
+import { home, passkeyTools } from "./passkey-tools.ts";
+import { bearer, visitor } from "./people.ts";
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi({ WEB_ORIGIN: home })));
+afterAll(() => api.stop());
+
+const { signIn, owner, rowOf, activitiesOf } = passkeyTools(() => api);
+
+describe("signing in with a passkey", () => {
+  test.each(["-7", "-8"] as const)("algorithm %s: by the passkey alone", async (alg) => {
+    const { id, authenticator, passkey } = await owner({ alg });
+    const { access_token } = await signIn(authenticator);
+    const me = (await bearer(api, access_token).accounts.me({}))!;
+    expect(me.id).toBe(id);
+    expect(await rowOf(passkey.id)).toMatchObject({ counter: "2", last_used_at: expect.any(Date) });
+    const [session] = await api.db.selectFrom("sessions").selectAll().where("method", "=", "passkey").where("user_id", "=", id).execute(); // prettier-ignore
+    expect(session).toBeDefined();
+    const opened = { kind: "session.opened", details: expect.objectContaining({ method: "passkey" }) };
+    expect(await activitiesOf(id)).toContainEqual(opened);
+  });
+
+  test("its options name nobody", async () => {
+    const { options } = (await visitor(api).passkeys.signInOptions({}))!;
+    expect(options).toMatchObject({ rpId: "localhost", userVerification: "required" });
+    expect((options as { allowCredentials?: unknown[] }).allowCredentials ?? []).toEqual([]);
+  });
+
+  test.each<[string, Lies]>([
+    ["of another origin", { origin: "http://127.0.0.1:3000" }],
+    ["for another site", { rpId: "evil.example" }],
+    ["for another challenge", { challenge: randomBytes(32).toString("base64url") }],
+    ["that made a passkey", { type: "webauthn.create" }],
+    ["with nobody recognised", { userVerified: false }],
+    ["without its owner's handle", { userHandle: undefined }],
+    ["with another's handle", { userHandle: randomBytes(16).toString("base64url") }],
+    ["of an unknown passkey", { credentialId: randomBytes(32) }],
+    ["whose counter stands still", { counter: 1 }],
+    ["whose counter went back to 0", { counter: 0 }],
+  ])("an answer %s is refused", async (_, lies) => {
+    const { authenticator, passkey } = await owner();
+    expect(await codeOf(signIn(authenticator, lies))).toBe("passkey.refused");
+    expect(await rowOf(passkey.id)).toMatchObject({ counter: "1", last_used_at: null });
+    expect(await codeOf(signIn(authenticator))).toBeNull();
+  });
+
+  test("a passkey signs for its own and for nobody else's", async () => {
+    const mine = await owner();
+    const theirs = await owner();
+    const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
+    // Their credential and their handle, signed with my key.
+    const credential = mine.authenticator.sign(options, {
+      credentialId: theirs.authenticator.held.id,
+      userHandle: theirs.authenticator.held.handle,
+    });
+    expect(await codeOf(visitor(api).passkeys.signIn({ body: { challengeId, credential } }))).toBe("passkey.refused");
+  });
+
+  // Synced, so that no counter helps.
+  test("an answer is good once, also when fifty come at the same moment", async () => {
+    const { id, authenticator } = await owner({ synced: true });
+    const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
+    const credential = authenticator.sign(options);
+    const attempt = () => codeOf(visitor(api).passkeys.signIn({ body: { challengeId, credential } }));
+    const codes = await Promise.all(Array.from({ length: 50 }, attempt));
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    expect(codes.filter((code) => code === "passkey.refused")).toHaveLength(49);
+    expect(await attempt()).toBe("passkey.refused");
+    const sessions = await api.db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
+    expect(sessions.filter(({ method }) => method === "passkey")).toHaveLength(1);
+  });
+
+  test("two copies of one passkey, with the same counter and their own challenges: one gets in", async () => {
+    const { authenticator } = await owner();
+    const asked = await Promise.all([1, 2].map(() => visitor(api).passkeys.signInOptions({})));
+    const codes = await Promise.all(
+      asked.map((challenge) => {
+        const credential = authenticator.sign(challenge!.options, { counter: 9 });
+        const body = { challengeId: challenge!.challengeId, credential };
+        return codeOf(visitor(api).passkeys.signIn({ body }));
+      }),
+    );
+    expect(new Set(codes)).toEqual(new Set([null, "passkey.refused"]));
+  });
+
+  test("a synced passkey stays at 0, and gets in each time", async () => {
+    const { authenticator, passkey } = await owner({ synced: true });
+    for (let round = 0; round < 3; round++) expect(await codeOf(signIn(authenticator))).toBeNull();
+    expect((await rowOf(passkey.id)).counter).toBe("0");
+    // One that begins to count may; it does not go back afterwards.
+    expect(await codeOf(signIn(authenticator, { counter: 4 }))).toBeNull();
+    expect(await codeOf(signIn(authenticator))).toBe("passkey.refused");
+  });
+
+  test("an expired challenge, and one that was given to make a passkey, are refused", async () => {
+    const { authenticator, client } = await owner();
+    const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
+    await api.db.updateTable("passkey_challenges").set({ expires_at: new Date(Date.now() - 1) }).where("id", "=", challengeId).execute(); // prettier-ignore
+    const credential = authenticator.sign(options);
+    expect(await codeOf(visitor(api).passkeys.signIn({ body: { challengeId, credential } }))).toBe("passkey.refused");
+    const made = (await client.passkeys.options({}))!;
+    const body = { challengeId: made.challengeId, credential: authenticator.sign(made.options) };
+    expect(await codeOf(visitor(api).passkeys.signIn({ body }))).toBe("passkey.refused");
+  });
+
+  test("who is disabled is told so, and only with the right passkey", async () => {
+    const { id, authenticator } = await owner();
+    await api.db.updateTable("users").set({ enabled: false }).where("id", "=", id).execute();
+    expect(await codeOf(signIn(authenticator, { rpId: "evil.example" }))).toBe("passkey.refused");
+    expect(await codeOf(signIn(authenticator))).toBe("account.disabled");
+  });
+
+  test("a removed passkey opens nothing", async () => {
+    const { id, client, authenticator, passkey } = await owner();
+    await api.db.updateTable("users").set({ password_hash: "x" }).where("id", "=", id).execute();
+    await client.passkeys.remove({ params: { id: passkey.id } });
+    expect(await codeOf(signIn(authenticator))).toBe("passkey.refused");
+  });
+
+  test("nonsense is refused, and is no failure of ours", async () => {
+    const { authenticator } = await owner();
+    const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
+    const credential = authenticator.sign(options);
+    const response = { ...credential.response, clientDataJSON: "bm90IGpzb24", authenticatorData: "AA" };
+    const body = { challengeId, credential: { ...credential, response } };
+    expect(await codeOf(visitor(api).passkeys.signIn({ body }))).toBe("passkey.refused");
+    const bad = { ...body, credential: { ...credential, id: "not base64url!" } };
+    expect(await codeOf(visitor(api).passkeys.signIn({ body: bad }))).toBe("request.invalid");
+  });
+});

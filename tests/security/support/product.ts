@@ -42,7 +42,12 @@ export async function startProduct() {
     ...ports.map((port) => startProcess("api", { ...env, PORT: String(port) })),
     startProcess("worker", env),
   ]);
-  await Promise.all(processes.map((process) => process.ready()));
+  const end = () => Promise.all(processes.map((process) => process.stop()));
+  await Promise.all(processes.map((process) => process.ready())).catch(async (error: unknown) => {
+    // One did not start: the others would stay.
+    await end();
+    throw error;
+  });
 
   /** The two processes in turn, as behind a balancer; or always the same one. */
   let turn = 0;
@@ -69,7 +74,7 @@ export async function startProduct() {
   }
 
   const stop = async () => {
-    await Promise.all(processes.map((process) => process.stop()));
+    await end();
     await database.drop();
   };
   return { ...database, from, baseUrl, aPerson, stop };

@@ -20,6 +20,8 @@ export function createLimiter({ valkey, prefix, factor }: Options): Limiter {
       ...options,
       storeClient: valkey,
       rejectIfRedisNotReady: true,
+      // Who is past the count is refused from memory: no call for each guess, and no new count if Valkey is slow to answer.
+      inMemoryBlockOnConsumed: options.points + 1,
       // A Valkey that is away makes the count coarser, and nobody wait.
       insuranceLimiter: new RateLimiterMemory(options),
     });

@@ -24,8 +24,8 @@ function keepFocus(event: MouseEvent): void {
 export function FormBody({ onSubmit, onTouch, className, children }: Props) {
   const ready = useHydrated();
   return (
-    <form noValidate method="post" onSubmit={onSubmit} onFocus={onTouch} onMouseDown={keepFocus} className={className}>
-      <fieldset role="presentation" disabled={!ready}>
+    <form noValidate method="post" onSubmit={onSubmit} className={className}>
+      <fieldset role="presentation" disabled={!ready} onFocus={onTouch} onMouseDown={keepFocus}>
         {children}
       </fieldset>
     </form>

@@ -41,7 +41,7 @@ export function ConnectedRow({ provider, account, only }: Props) {
             {account && only && (
               <>
                 <br />
-                <Trans>It is your only way to sign in: add another before you remove it.</Trans>
+                <Trans>It is your only way to sign in: add another before you disconnect it.</Trans>
               </>
             )}
           </>

@@ -33,11 +33,6 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   personalData: personalDataHandlers,
   realtime: realtimeHandlers,
 };
-export const events = [
-  jobPostChanged,
-  personChanged,
-  sessionEnded,
-  spaceChanged,
-] as unknown as readonly Event[];
+export const events = [jobPostChanged, personChanged, sessionEnded, spaceChanged] as unknown as readonly Event[];
 export const jobs = [removeObjects, sendCode, sendNotice, forwardContact, sendReceipt] as unknown as readonly Job[];
 export const indexes: readonly IndexSource[] = [jobPostSource, personSource];

@@ -11,7 +11,7 @@ const framework =
 
 /** What public pages show; the rest of the kit comes with the page that uses it. */
 const shared =
-  /packages\/ui\/src\/(?:icons|hooks|base\/(?!ai-label|avatar|badge|card|data-list|divider|kbd|orbit-clock|progress-bar|section-nav|skeleton|status-light|tab-links))/;
+  /packages\/ui\/src\/(?:icons\/(?!drawings)|hooks|base\/(?!ai-label|avatar|badge|card|data-list|divider|kbd|meta|note|orbit-clock|page-window|pagination|progress-bar|promise-label|section-nav|skeleton|show|status-light|tab-links|tag))/;
 
 export default defineConfig(({ command }) => {
   // A development shell says NODE_ENV=development, which would put React's development edition into the build.

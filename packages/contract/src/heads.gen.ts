@@ -1,448 +1,111 @@
 // Generated from the contract by cli/heads.ts. Do not edit.
-import type { Heads } from "./kernel/heads.ts";
+import { readHeads } from "./kernel/heads.ts";
 
-export const heads = {
+export const heads = readHeads({
   "accounts": {
-    "register": {
-      "method": "POST",
-      "path": "/auth/register",
-      "area": "public",
-      "once": true
-    },
-    "validateEmail": {
-      "method": "POST",
-      "path": "/auth/validate-email",
-      "area": "public",
-      "signsIn": true
-    },
-    "login": {
-      "method": "POST",
-      "path": "/auth/login",
-      "area": "public",
-      "signsIn": true
-    },
-    "refreshToken": {
-      "method": "GET",
-      "path": "/auth/refresh-token",
-      "area": "public"
-    },
-    "logout": {
-      "method": "POST",
-      "path": "/auth/logout",
-      "area": "any",
-      "signsOut": true
-    },
-    "me": {
-      "method": "GET",
-      "path": "/me",
-      "area": "any"
-    },
-    "setLanguage": {
-      "method": "PATCH",
-      "path": "/me/languages",
-      "area": "any"
-    },
-    "sendVerificationEmail": {
-      "method": "POST",
-      "path": "/me/send-verification-email",
-      "area": "any"
-    },
-    "userExists": {
-      "method": "POST",
-      "path": "/public/user/exists",
-      "area": "public"
-    },
-    "changeMe": {
-      "method": "PATCH",
-      "path": "/me",
-      "area": "any"
-    },
-    "onboard": {
-      "method": "PATCH",
-      "path": "/me/onboard",
-      "area": "any"
-    },
-    "addLanguage": {
-      "method": "POST",
-      "path": "/me/languages",
-      "area": "any"
-    },
-    "signIns": {
-      "method": "GET",
-      "path": "/me/sessions",
-      "area": "any"
-    },
-    "endSignIn": {
-      "method": "DELETE",
-      "path": "/me/sessions/{id}",
-      "area": "any"
-    },
-    "endOtherSignIns": {
-      "method": "DELETE",
-      "path": "/me/sessions",
-      "area": "any"
-    }
+    "register": "POST /auth/register public once",
+    "validateEmail": "POST /auth/validate-email public signsIn",
+    "login": "POST /auth/login public signsIn",
+    "refreshToken": "GET /auth/refresh-token public",
+    "logout": "POST /auth/logout any signsOut",
+    "me": "GET /me any",
+    "setLanguage": "PATCH /me/languages any",
+    "sendVerificationEmail": "POST /me/send-verification-email any",
+    "userExists": "POST /public/user/exists public",
+    "changeMe": "PATCH /me any",
+    "onboard": "PATCH /me/onboard any",
+    "addLanguage": "POST /me/languages any",
+    "signIns": "GET /me/sessions any",
+    "endSignIn": "DELETE /me/sessions/{id} any",
+    "endOtherSignIns": "DELETE /me/sessions any"
   },
   "activity": {
-    "search": {
-      "method": "POST",
-      "path": "/me/activity/search",
-      "area": "any"
-    }
+    "search": "POST /me/activity/search any"
   },
   "contacts": {
-    "add": {
-      "method": "POST",
-      "path": "/contacts/add",
-      "area": "any",
-      "once": true
-    },
-    "captcha": {
-      "method": "GET",
-      "path": "/recaptcha",
-      "area": "any"
-    },
-    "validateCaptcha": {
-      "method": "POST",
-      "path": "/recaptcha/validate",
-      "area": "any"
-    }
+    "add": "POST /contacts/add any once",
+    "captcha": "GET /recaptcha any",
+    "validateCaptcha": "POST /recaptcha/validate any"
   },
   "credentials": {
-    "resetPassword": {
-      "method": "POST",
-      "path": "/auth/password-reset",
-      "area": "public"
-    },
-    "validateReset": {
-      "method": "POST",
-      "path": "/auth/password-reset-validate",
-      "area": "public"
-    },
-    "setPassword": {
-      "method": "POST",
-      "path": "/auth/password-set",
-      "area": "public",
-      "signsIn": true
-    },
-    "hasPassword": {
-      "method": "GET",
-      "path": "/me/has-password",
-      "area": "any"
-    },
-    "changePassword": {
-      "method": "POST",
-      "path": "/me/password-change",
-      "area": "any"
-    },
-    "confirmPassword": {
-      "method": "POST",
-      "path": "/me/password-change-confirm",
-      "area": "any"
-    },
-    "changeEmail": {
-      "method": "POST",
-      "path": "/me/email-change",
-      "area": "any"
-    },
-    "confirmEmail": {
-      "method": "POST",
-      "path": "/me/email-change-confirm",
-      "area": "any"
-    }
+    "resetPassword": "POST /auth/password-reset public",
+    "validateReset": "POST /auth/password-reset-validate public",
+    "setPassword": "POST /auth/password-set public signsIn",
+    "hasPassword": "GET /me/has-password any",
+    "changePassword": "POST /me/password-change any",
+    "confirmPassword": "POST /me/password-change-confirm any",
+    "changeEmail": "POST /me/email-change any",
+    "confirmEmail": "POST /me/email-change-confirm any"
   },
   "passkeys": {
-    "signInOptions": {
-      "method": "POST",
-      "path": "/auth/passkey/options",
-      "area": "public"
-    },
-    "signIn": {
-      "method": "POST",
-      "path": "/auth/passkey",
-      "area": "public",
-      "signsIn": true
-    },
-    "list": {
-      "method": "GET",
-      "path": "/me/passkeys",
-      "area": "any"
-    },
-    "options": {
-      "method": "POST",
-      "path": "/me/passkeys/options",
-      "area": "any"
-    },
-    "add": {
-      "method": "POST",
-      "path": "/me/passkeys",
-      "area": "any"
-    },
-    "rename": {
-      "method": "PATCH",
-      "path": "/me/passkeys/{id}",
-      "area": "any"
-    },
-    "remove": {
-      "method": "DELETE",
-      "path": "/me/passkeys/{id}",
-      "area": "any"
-    }
+    "signInOptions": "POST /auth/passkey/options public",
+    "signIn": "POST /auth/passkey public signsIn",
+    "list": "GET /me/passkeys any",
+    "options": "POST /me/passkeys/options any",
+    "add": "POST /me/passkeys any",
+    "rename": "PATCH /me/passkeys/{id} any",
+    "remove": "DELETE /me/passkeys/{id} any"
   },
   "social": {
-    "providers": {
-      "method": "GET",
-      "path": "/oauth2/providers",
-      "area": "public"
-    },
-    "start": {
-      "method": "POST",
-      "path": "/oauth2/start/{provider}",
-      "area": "any"
-    },
-    "login": {
-      "method": "POST",
-      "path": "/oauth2/login/{provider}",
-      "area": "public",
-      "signsIn": true
-    },
-    "register": {
-      "method": "POST",
-      "path": "/oauth2/register/{provider}",
-      "area": "public",
-      "signsIn": true
-    },
-    "link": {
-      "method": "POST",
-      "path": "/oauth2/link/{provider}",
-      "area": "any"
-    },
-    "signUp": {
-      "method": "POST",
-      "path": "/oauth2/sign-up",
-      "area": "public"
-    },
-    "confirmSignUp": {
-      "method": "POST",
-      "path": "/oauth2/sign-up-confirm",
-      "area": "public",
-      "signsIn": true
-    },
-    "connected": {
-      "method": "GET",
-      "path": "/me/connected-accounts",
-      "area": "any"
-    },
-    "disconnect": {
-      "method": "DELETE",
-      "path": "/me/connected-accounts/{provider}",
-      "area": "any"
-    }
+    "providers": "GET /oauth2/providers public",
+    "start": "POST /oauth2/start/{provider} any",
+    "login": "POST /oauth2/login/{provider} public signsIn",
+    "register": "POST /oauth2/register/{provider} public signsIn",
+    "link": "POST /oauth2/link/{provider} any",
+    "signUp": "POST /oauth2/sign-up public",
+    "confirmSignUp": "POST /oauth2/sign-up-confirm public signsIn",
+    "connected": "GET /me/connected-accounts any",
+    "disconnect": "DELETE /me/connected-accounts/{provider} any"
   },
   "files": {
-    "upload": {
-      "method": "POST",
-      "path": "/file",
-      "area": "any",
-      "once": true
-    },
-    "uploadMany": {
-      "method": "POST",
-      "path": "/file/multiple",
-      "area": "any",
-      "once": true
-    },
-    "download": {
-      "method": "GET",
-      "path": "/file/{id}",
-      "area": "any"
-    },
-    "replace": {
-      "method": "PUT",
-      "path": "/file/{id}",
-      "area": "any",
-      "once": true
-    },
-    "remove": {
-      "method": "DELETE",
-      "path": "/file/{id}",
-      "area": "any"
-    },
-    "token": {
-      "method": "GET",
-      "path": "/file/token/{id}",
-      "area": "any"
-    }
+    "upload": "POST /file any once",
+    "uploadMany": "POST /file/multiple any once",
+    "download": "GET /file/{id} any",
+    "replace": "PUT /file/{id} any once",
+    "remove": "DELETE /file/{id} any",
+    "token": "GET /file/token/{id} any"
   },
   "spaces": {
-    "create": {
-      "method": "POST",
-      "path": "/public/space",
-      "area": "public",
-      "once": true
-    },
-    "mine": {
-      "method": "GET",
-      "path": "/public/space",
-      "area": "public"
-    },
-    "read": {
-      "method": "GET",
-      "path": "/public/space/{id}",
-      "area": "public"
-    },
-    "readByUrl": {
-      "method": "GET",
-      "path": "/public/space/url/{url}",
-      "area": "public"
-    },
-    "search": {
-      "method": "POST",
-      "path": "/public/space/search",
-      "area": "public"
-    },
-    "exists": {
-      "method": "POST",
-      "path": "/public/space/exists",
-      "area": "public"
-    },
-    "contractStatus": {
-      "method": "GET",
-      "path": "/talent/space/{id}/contract/status",
-      "area": "member"
-    }
+    "create": "POST /public/space public once",
+    "mine": "GET /public/space public",
+    "read": "GET /public/space/{id} public",
+    "readByUrl": "GET /public/space/url/{url} public",
+    "search": "POST /public/space/search public",
+    "exists": "POST /public/space/exists public",
+    "contractStatus": "GET /talent/space/{id}/contract/status member"
   },
   "jobPosts": {
-    "create": {
-      "method": "POST",
-      "path": "/talent/jobpost",
-      "area": "member",
-      "once": true
-    },
-    "readOwn": {
-      "method": "GET",
-      "path": "/talent/jobpost/{id}",
-      "area": "member"
-    },
-    "change": {
-      "method": "PATCH",
-      "path": "/talent/jobpost/{id}",
-      "area": "member"
-    },
-    "remove": {
-      "method": "DELETE",
-      "path": "/talent/jobpost/{id}",
-      "area": "member"
-    },
-    "listOfSpace": {
-      "method": "GET",
-      "path": "/talent/jobpost/space/{id}",
-      "area": "member"
-    },
-    "searchOwn": {
-      "method": "POST",
-      "path": "/talent/jobpost/search",
-      "area": "member"
-    },
-    "publish": {
-      "method": "POST",
-      "path": "/talent/jobpost/{id}/publish",
-      "area": "member",
-      "once": true
-    },
-    "suspend": {
-      "method": "POST",
-      "path": "/talent/jobpost/{id}/suspend",
-      "area": "member"
-    },
-    "draft": {
-      "method": "POST",
-      "path": "/talent/jobpost/{id}/draft",
-      "area": "member"
-    },
-    "unpublish": {
-      "method": "POST",
-      "path": "/talent/jobpost/{id}/unpublish",
-      "area": "member"
-    },
-    "read": {
-      "method": "GET",
-      "path": "/public/jobpost/{id}",
-      "area": "public"
-    },
-    "search": {
-      "method": "POST",
-      "path": "/public/jobpost/search",
-      "area": "public"
-    }
+    "create": "POST /talent/jobpost member once",
+    "readOwn": "GET /talent/jobpost/{id} member",
+    "change": "PATCH /talent/jobpost/{id} member",
+    "remove": "DELETE /talent/jobpost/{id} member",
+    "listOfSpace": "GET /talent/jobpost/space/{id} member",
+    "searchOwn": "POST /talent/jobpost/search member",
+    "publish": "POST /talent/jobpost/{id}/publish member once",
+    "suspend": "POST /talent/jobpost/{id}/suspend member",
+    "draft": "POST /talent/jobpost/{id}/draft member",
+    "unpublish": "POST /talent/jobpost/{id}/unpublish member",
+    "read": "GET /public/jobpost/{id} public",
+    "search": "POST /public/jobpost/search public"
   },
   "locations": {
-    "search": {
-      "method": "POST",
-      "path": "/location/search",
-      "area": "any"
-    }
+    "search": "POST /location/search any"
   },
   "people": {
-    "search": {
-      "method": "POST",
-      "path": "/public/user/search",
-      "area": "public"
-    },
-    "searchElastic": {
-      "method": "POST",
-      "path": "/public/user/search/elastic",
-      "area": "public"
-    },
-    "byUsername": {
-      "method": "GET",
-      "path": "/public/user/username/{username}",
-      "area": "public"
-    },
-    "settings": {
-      "method": "GET",
-      "path": "/public/user/settings",
-      "area": "public"
-    },
-    "changeSettings": {
-      "method": "PATCH",
-      "path": "/public/user/settings",
-      "area": "public"
-    },
-    "hide": {
-      "method": "POST",
-      "path": "/public/user/settings/hidden",
-      "area": "public"
-    },
-    "show": {
-      "method": "DELETE",
-      "path": "/public/user/settings/hidden/{id}",
-      "area": "public"
-    }
+    "search": "POST /public/user/search public",
+    "searchElastic": "POST /public/user/search/elastic public",
+    "byUsername": "GET /public/user/username/{username} public",
+    "settings": "GET /public/user/settings public",
+    "changeSettings": "PATCH /public/user/settings public",
+    "hide": "POST /public/user/settings/hidden public",
+    "show": "DELETE /public/user/settings/hidden/{id} public"
   },
   "personalData": {
-    "export": {
-      "method": "GET",
-      "path": "/me/data",
-      "area": "any"
-    },
-    "consequences": {
-      "method": "GET",
-      "path": "/me/deletion",
-      "area": "any"
-    },
-    "remove": {
-      "method": "DELETE",
-      "path": "/me",
-      "area": "any",
-      "signsOut": true
-    }
+    "export": "GET /me/data any",
+    "consequences": "GET /me/deletion any",
+    "remove": "DELETE /me any signsOut"
   },
   "realtime": {
-    "open": {
-      "method": "POST",
-      "path": "/realtime/session",
-      "area": "any"
-    }
+    "open": "POST /realtime/session any"
   }
-} as const satisfies Heads;
+});

@@ -38,8 +38,10 @@ test("a wrong password is refused in words; the right one opens the session", as
   await signIn(page, say, person);
   await expect(actsAs(page, say, person.firstName)).toBeVisible();
   const cookies = await page.context().cookies();
-  expect(cookies.map(({ name, httpOnly, secure, sameSite }) => ({ name, httpOnly, secure, sameSite }))).toEqual([
+  const found = cookies.map(({ name, httpOnly, secure, sameSite }) => ({ name, httpOnly, secure, sameSite }));
+  expect(found.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
     { name: "__Host-orbita", httpOnly: true, secure: true, sameSite: "Lax" },
+    { name: "__Host-orbita-device", httpOnly: true, secure: true, sameSite: "Lax" },
   ]);
 });
 
@@ -64,7 +66,10 @@ test("signing out clears who one was and listens again as a guest", async ({ pag
   await expect.poll(() => ear.doors.at(-1)?.queue).toContain("guest");
   await expect.poll(() => isListening(ear)).toBe(true);
   expect(await kept(page)).toMatchObject({ auth: null, user: null, space: null });
-  expect(await page.context().cookies()).toEqual([]);
+  const left = (await page.context().cookies()).map(({ name }) => name);
+  expect(left, "the browser stays known, so that nobody can lock its owner out of it").toEqual([
+    "__Host-orbita-device",
+  ]);
   await page.goto(at(`/work/${space.url}/job-posts`));
   await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
 });

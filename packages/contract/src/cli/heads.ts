@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { headsOf } from "../kernel/heads.ts";
+import { headsOf, packHeads } from "../kernel/heads.ts";
 import { routes } from "../routes.ts";
 
 /** Writes heads.gen.ts, the routes without their schemas; `--check` fails when the file is not what the contract says. */
 const file = new URL("../heads.gen.ts", import.meta.url);
 const text = `// Generated from the contract by cli/heads.ts. Do not edit.
-import type { Heads } from "./kernel/heads.ts";
+import { readHeads } from "./kernel/heads.ts";
 
-export const heads = ${JSON.stringify(headsOf(routes), null, 2)} as const satisfies Heads;
+export const heads = readHeads(${JSON.stringify(packHeads(headsOf(routes)), null, 2)});
 `;
 
 if (!process.argv.includes("--check")) writeFileSync(file, text);

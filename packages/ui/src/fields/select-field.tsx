@@ -78,6 +78,8 @@ export function SelectField({
             {...(onBlur && { onBlur })}
             {...(placeholder && { placeholder })}
             {...(onSearch && { onSearchChange: onSearch, filter: ({ options: all }) => all })}
+            // Mantine writes aria-invalid itself, from this alone.
+            error={Boolean(error)}
             unstyled
             data={data}
             value={value}

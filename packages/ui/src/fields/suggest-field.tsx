@@ -1,5 +1,5 @@
 import { Autocomplete } from "@mantine/core";
-import type { Ref } from "react";
+import { useState, type Ref } from "react";
 import { cx } from "../cx.ts";
 import type { IconShape } from "../icons/icon.tsx";
 import { portalProps } from "../overlays/portal-target.ts";
@@ -49,6 +49,7 @@ export function SuggestField({
   size,
   ref,
 }: SuggestFieldProps) {
+  const [opened, setOpened] = useState(false);
   const hints = new Map(suggestions.map((one) => [one.value, one.hint]));
   return (
     <Field {...{ id, label, hint, error, optional, aside, hideLabel, className }}>
@@ -68,8 +69,12 @@ export function SuggestField({
             value={value}
             onChange={onChange}
             onOptionSubmit={onPick}
-            // An empty list is not drawn, and the input must not name what is not there.
-            {...(suggestions.length === 0 && { dropdownOpened: false })}
+            // An empty list is not drawn, and the input must not name what is not there. Suggestions may come after it was opened.
+            dropdownOpened={opened && suggestions.length > 0}
+            onDropdownOpen={() => setOpened(true)}
+            onDropdownClose={() => setOpened(false)}
+            // Mantine writes aria-invalid itself, from this alone.
+            error={Boolean(error)}
             rightSection={null}
             withScrollArea={false}
             comboboxProps={{

@@ -12,7 +12,8 @@ import { answered } from "~/shell/api/failure.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { SettingsPage } from "../settings-page.tsx";
-import { activityParts, isPart, type ActivityPart, type ActivitySearch } from "./activity-search.ts";
+import { activityParts } from "./activity-parts.ts";
+import { isPart, partNames, type ActivityPart, type ActivitySearch } from "./activity-search.ts";
 import styles from "./activity.module.css";
 
 const activityQuery = ({ page, size, about }: ActivitySearch) => ({
@@ -53,7 +54,7 @@ function Filter({ search }: { search: ActivitySearch }) {
     privacy: t`Privacy and notifications`,
     account: t`Account and data`,
   };
-  const parts = Object.keys(activityParts).filter(isPart);
+  const parts = partNames;
   return (
     <Card.Head
       title={<Trans>All lines</Trans>}

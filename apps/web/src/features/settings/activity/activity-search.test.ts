@@ -1,6 +1,7 @@
 import { activityKinds } from "@orbita/contract/activity/schema";
 import { expect, test } from "vitest";
-import { activityParts, activitySearch } from "./activity-search.ts";
+import { activityParts } from "./activity-parts.ts";
+import { activitySearch } from "./activity-search.ts";
 
 test("every kind of line belongs to one part, or nobody would find it", () => {
   expect(Object.values(activityParts).flat().toSorted()).toEqual([...activityKinds].toSorted());

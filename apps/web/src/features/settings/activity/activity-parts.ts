@@ -1,0 +1,27 @@
+import type { ActivityKind } from "@orbita/contract";
+import type { ActivityPart } from "./activity-search.ts";
+
+/** What a person looks for in the log: a part of the account, not one of two dozen words. */
+export const activityParts = {
+  signIns: ["session.opened", "session.ended", "session.stolen"],
+  waysIn: [
+    "password.changed",
+    "password.reset",
+    "passkey.added",
+    "passkey.renamed",
+    "passkey.removed",
+    "provider.linked",
+    "provider.unlinked",
+  ],
+  profile: [
+    "name.changed",
+    "username.changed",
+    "email.changed",
+    "email.verified",
+    "phone.changed",
+    "profileImage.changed",
+    "coverImage.changed",
+  ],
+  privacy: ["privacy.changed", "hiddenFrom.added", "hiddenFrom.removed", "notifications.changed"],
+  account: ["account.opened", "account.deletionAsked", "account.deletionTakenBack", "data.exported"],
+} as const satisfies Record<ActivityPart, readonly ActivityKind[]>;

@@ -58,7 +58,16 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
   const jobs = await openJobsPatiently(() => openJobs({ url, jobs: jobDefinitions, max: 4, work: true, onError }), log);
   const codes = createCodes(readSessionKeys(config.SESSION_KEY));
   const storage = openStorage(config);
-  const tools = { db, jobs, mail, codes, storage, contactAddress: config.CONTACT_ADDRESS, webOrigin: config.WEB_ORIGIN, log };
+  const tools = {
+    db,
+    jobs,
+    mail,
+    codes,
+    storage,
+    contactAddress: config.CONTACT_ADDRESS,
+    webOrigin: config.WEB_ORIGIN,
+    log,
+  };
   await startJobs(jobs, jobHandlers, tools, config.JOB_CONCURRENCY);
   await startSchedule(jobs, [...upkeep, ...routines], tools);
 

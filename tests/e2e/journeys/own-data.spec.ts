@@ -10,6 +10,7 @@ test("one's data come as a file with one's name and the day", async ({ page, at,
   const person = await aPerson(language);
   await signInQuietly(page, person);
   await page.goto(at("/settings/data"));
+  await expect(page.getByRole("button", { name: say("Download"), exact: true })).toBeVisible();
   await expectAccessible(page, "your data");
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: say("Download"), exact: true }).click();

@@ -17,7 +17,7 @@ test("by role and name alone: sign in, suspend a job, publish it again, sign out
     .click();
   await page.getByRole("textbox", { name: say("Email") }).fill(person.email);
   await page.getByRole("textbox", { name: say("Password") }).fill(person.password);
-  await page.getByRole("button", { name: say("Sign in") }).click();
+  await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
   await page
     .getByRole("banner")
     .getByRole("button", { name: say("Act as: {shown}", { shown: person.firstName }) })

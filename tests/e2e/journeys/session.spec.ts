@@ -12,7 +12,7 @@ import type { Say } from "../support/words.ts";
 async function signIn(page: Page, say: Say, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
   await page.getByLabel(say("Email"), { exact: true }).fill(email);
   await page.getByLabel(say("Password"), { exact: true }).fill(password);
-  await page.getByRole("button", { name: say("Sign in") }).click();
+  await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
 }
 
 const kept = (page: Page) =>

@@ -49,7 +49,7 @@ test("going to a page puts the focus on its heading and the view at its top", as
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page
     .getByRole("contentinfo")
-    .getByRole("link", { name: say("Jobs") })
+    .getByRole("link", { name: say("Jobs"), exact: true })
     .click();
   await expect(page).toHaveURL(at("/jobs"));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -70,9 +70,61 @@ export const heads = readHeads({
     "mine": "GET /public/space public",
     "read": "GET /public/space/{id} public",
     "readByUrl": "GET /public/space/url/{url} public",
+    "readByName": "GET /public/space/name/{name} public",
+    "change": "PATCH /public/space/{id} public",
     "search": "POST /public/space/search public",
     "exists": "POST /public/space/exists public",
-    "contractStatus": "GET /talent/space/{id}/contract/status member"
+    "readOwn": "GET /talent/space/{id} member",
+    "changeOwn": "PATCH /talent/space/{id} member",
+    "contractStatus": "GET /talent/space/{id}/contract/status member",
+    "profileImage": "POST /talent/space/profileImage/{id} member once",
+    "close": "POST /talent/space/{id}/close member"
+  },
+  "members": {
+    "list": "GET /public/space/{id}/users public",
+    "add": "POST /public/space/{id}/user public",
+    "change": "PATCH /public/space/{id}/user/{userId} public",
+    "remove": "DELETE /public/space/{id}/user/{userId} public",
+    "invitations": "GET /public/space/{id}/invitation public",
+    "invite": "POST /public/space/{id}/invitation public once",
+    "resend": "POST /public/space/{id}/invitation/{invitationId}/resend public",
+    "withdraw": "DELETE /public/space/{id}/invitation/{invitationId} public",
+    "offer": "GET /public/invitation/{token} public",
+    "accept": "POST /public/invitation/{token}/accept public",
+    "askToJoin": "POST /public/space/{id}/join-request public"
+  },
+  "vocabulary": {
+    "search": "POST /autocomplete/search any",
+    "elastic": "POST /autocomplete/elastic any",
+    "exists": "POST /autocomplete/exists any",
+    "read": "GET /autocomplete/{id} any",
+    "readByCode": "GET /autocomplete/code/{code} any",
+    "create": "POST /autocomplete admin",
+    "change": "PATCH /autocomplete/{id} admin",
+    "remove": "DELETE /autocomplete/{id} admin",
+    "lists": "GET /admin/autocomplete admin",
+    "listEntries": "GET /admin/autocomplete/type/{type} admin",
+    "uses": "GET /admin/autocomplete/{id}/uses admin",
+    "merge": "POST /admin/autocomplete/{id}/merge admin",
+    "merges": "GET /admin/autocomplete/type/{type}/merge admin",
+    "undoMerge": "DELETE /admin/autocomplete/merge/{id} admin",
+    "import": "POST /admin/autocomplete/import admin"
+  },
+  "skills": {
+    "search": "POST /skill/search any",
+    "exists": "POST /skill/exists any",
+    "read": "GET /skill/{id} any",
+    "categories": "GET /skill/category any",
+    "suggest": "POST /skill/suggestion any",
+    "mySuggestions": "GET /skill/suggestion any",
+    "occupations": "POST /occupation/search any",
+    "suggestions": "GET /admin/skill/suggestion admin",
+    "approve": "POST /admin/skill/suggestion/{id}/approve admin",
+    "decline": "POST /admin/skill/suggestion/{id}/decline admin",
+    "adminRead": "GET /admin/skill/{id} admin",
+    "create": "POST /admin/skill admin",
+    "change": "PATCH /admin/skill/{id} admin",
+    "merge": "POST /admin/skill/{id}/merge admin"
   },
   "jobPosts": {
     "create": "POST /talent/jobpost member once",
@@ -89,7 +141,18 @@ export const heads = readHeads({
     "search": "POST /public/jobpost/search public"
   },
   "locations": {
-    "search": "POST /location/search any"
+    "search": "POST /location/search any",
+    "exists": "POST /location/exists any"
+  },
+  "maps": {
+    "textSearch": "GET /maps/textSearch any",
+    "placeId": "GET /maps/placeId any",
+    "geocode": "GET /maps/geocode any",
+    "autocomplete": "GET /maps/autocomplete any"
+  },
+  "filterLists": {
+    "all": "GET /filterList/{list} any",
+    "startingWith": "GET /filterList/{list}/{text} any"
   },
   "people": {
     "search": "POST /public/user/search public",

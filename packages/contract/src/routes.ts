@@ -4,14 +4,19 @@ import { activityRoutes } from "./activity/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { credentialRoutes } from "./credentials/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
+import { filterListRoutes } from "./filter-lists/routes.ts";
 import { jobPostRoutes } from "./job-posts/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
+import { mapRoutes } from "./maps/routes.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { personalDataRoutes } from "./personal-data/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
+import { skillRoutes } from "./skills/routes.ts";
 import { socialRoutes } from "./social/routes.ts";
+import { memberRoutes } from "./spaces/member-routes.ts";
 import { spaceRoutes } from "./spaces/routes.ts";
+import { vocabularyRoutes } from "./vocabulary/routes.ts";
 
 /** Every route of the product, by feature: the api mounts it, the client and the OpenAPI document are derived from it. */
 export const routes = {
@@ -23,8 +28,13 @@ export const routes = {
   social: socialRoutes,
   files: fileRoutes,
   spaces: spaceRoutes,
+  members: memberRoutes,
+  vocabulary: vocabularyRoutes,
+  skills: skillRoutes,
   jobPosts: jobPostRoutes,
   locations: locationRoutes,
+  maps: mapRoutes,
+  filterLists: filterListRoutes,
   people: peopleRoutes,
   personalData: personalDataRoutes,
   realtime: realtimeRoutes,
@@ -41,8 +51,13 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   social: "Signing up and in with Google, GitHub and X",
   files: "Images and documents: what one may upload, and who may read it",
   spaces: "A company's page and workspace, and its publishing slots",
+  members: "Who is in a Space, in which role; invitations",
+  vocabulary: "The value lists that forms offer, in Italian and English, and their care",
+  skills: "Skills and job titles, by category and name; proposals for more",
   jobPosts: "Job ads, from draft to publication and out of it, and how they are found",
   locations: "The gazetteer of places",
+  maps: "Places and addresses, as maps know them",
+  filterLists: "What filters can offer, from what is in use",
   people: "People as others see them, and what each person lets others see",
   personalData: "Everything that is kept about a person, for that person: to take along, or to be forgotten",
   realtime: "The door to the broker: hints that something changed",

@@ -23,6 +23,7 @@ type AnyColumns = Record<string, Sql | { lat: Sql; lon: Sql }>;
 const types: Record<Exclude<FieldKind, "place">, Sql> = {
   text: sql`text`,
   prose: sql`text`,
+  label: sql`text`,
   keyword: sql`text`,
   number: sql`numeric`,
   date: sql`timestamptz`,
@@ -39,12 +40,13 @@ const distance = ({ lat, lon }: { lat: Sql; lon: Sql }, at: Near): Sql => sql`2 
 
 /** How a value of this kind is compared and sorted. */
 const comparable = (column: Sql, kind: FieldKind): Sql =>
-  kind === "text" ? sql`plain(${column})` : kind === "keyword" ? sql`(${column})::text` : column;
+  kind === "text" || kind === "label" ? sql`plain(${column})` : kind === "keyword" ? sql`(${column})::text` : column;
 
 function condition(column: Sql, kind: Exclude<FieldKind, "place">, mode: string, value: FilterValue): Sql {
   const left = comparable(column, kind);
-  const right = kind === "text" ? sql`plain(${value})` : sql`${value}::${types[kind]}`;
-  const pattern = kind === "text" ? sql`plain(${escaped(value)})` : sql`${escaped(value)}::text`;
+  const named = kind === "text" || kind === "label";
+  const right = named ? sql`plain(${value})` : sql`${value}::${types[kind]}`;
+  const pattern = named ? sql`plain(${escaped(value)})` : sql`${escaped(value)}::text`;
   if (mode === "c") return sql`${left} like '%' || ${pattern} || '%'`;
   if (mode === "sw") return sql`${left} like ${pattern} || '%'`;
   return sql`${left} ${operators[mode] ?? sql`=`} ${right}`;

@@ -55,7 +55,7 @@ test("who, when, what before, what after and why; a write that changes nothing l
   const start = new Date();
   await inTransaction(db, { actorId, requestId: "request-1" }, async (tx) => {
     await because(tx, "new sign on the door");
-    await tx.updateTable("spaces").set({ name: "Lanterna Software", free_slots: 3 }).where("id", "=", id).execute();
+    await tx.updateTable("spaces").set({ name: "Lanterna Software", type: "company" }).where("id", "=", id).execute();
   });
   await inTransaction(db, { actorId, requestId: "request-2" }, (tx) =>
     tx.updateTable("spaces").set({ name: "Lanterna Software" }).where("id", "=", id).execute(),

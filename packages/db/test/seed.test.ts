@@ -76,7 +76,7 @@ test("every published post may be published, is still open, and leaves its Space
     expect(Number(post.expires_at), post.title).toBeGreaterThan(now);
   }
   const full = await sql`select name from spaces s
-    where free_slots <= (select count(*) from job_posts where space_id = s.id and status = 'published')`.execute(
+    where (select free_slots from contracts where space_id = s.id) <= (select count(*) from job_posts where space_id = s.id and status = 'published')`.execute(
     database.db,
   );
   expect(full.rows).toEqual([]);

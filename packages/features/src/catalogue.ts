@@ -4,18 +4,23 @@ import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers } from "./credentials/index.ts";
 import { activityHandlers } from "./activity/index.ts";
+import { filterListHandlers } from "./filter-lists/index.ts";
 import { fileHandlers, removeObjects } from "./files/index.ts";
 import type { Event } from "./kernel/event.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
 import { jobPostChanged, jobPostHandlers, jobPostSource } from "./job-posts/index.ts";
 import { locationHandlers } from "./locations/index.ts";
+import { mapHandlers } from "./maps/index.ts";
+import { memberHandlers } from "./members/index.ts";
 import { passkeyHandlers } from "./passkeys/index.ts";
 import { peopleHandlers, personChanged, personSource } from "./people/index.ts";
 import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
+import { skillHandlers } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
 import { spaceChanged, spaceHandlers } from "./spaces/index.ts";
+import { vocabularyHandlers } from "./vocabulary/index.ts";
 
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
@@ -27,8 +32,13 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   social: socialHandlers,
   files: fileHandlers,
   spaces: spaceHandlers,
+  members: memberHandlers,
+  vocabulary: vocabularyHandlers,
+  skills: skillHandlers,
   jobPosts: jobPostHandlers,
   locations: locationHandlers,
+  maps: mapHandlers,
+  filterLists: filterListHandlers,
   people: peopleHandlers,
   personalData: personalDataHandlers,
   realtime: realtimeHandlers,

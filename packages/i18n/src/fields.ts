@@ -46,6 +46,13 @@ export const fieldTexts: Record<FieldCode, Text> = {
     it: "Fai parte di più Space: indica per quale agisci",
     en: "You belong to several Spaces: say which one you act for",
   },
+  "space.oneLegalSeat": { it: "Solo una può essere la sede legale", en: "Only one can be the registered office" },
+  "fiscalCode.invalid": { it: "Servono 11 cifre o 16 caratteri", en: "11 digits or 16 characters needed" },
+  "sdi.invalid": { it: "7 caratteri, oppure un indirizzo PEC", en: "7 characters, or a certified email address" },
+  "vocabulary.codeCharacters": {
+    it: "Solo lettere, cifre e trattini bassi",
+    en: "Only letters, digits and underscores",
+  },
   "salary.maxNotAboveMin": { it: "Il massimo deve superare il minimo", en: "The maximum must exceed the minimum" },
   "salary.gapTooWide": {
     it: "Tra minimo e massimo possono esserci al più {gap} €",

@@ -92,7 +92,10 @@ export const problemTexts: Record<ProblemCode, Text> = {
     it: "Questo indirizzo di Space è già in uso",
     en: "This Space address is already in use",
   },
-  "space.vatTaken": { it: "Questa partita IVA è già in uso", en: "This VAT number is already in use" },
+  "space.vatTaken": {
+    it: "Questa partita IVA ha già uno Space: {space}.",
+    en: "This VAT number already has a Space: {space}.",
+  },
   "space.createFailed": {
     it: "Non siamo riusciti a creare lo Space. Riprova più tardi.",
     en: "There was a problem creating the Space. Try again later.",
@@ -113,6 +116,71 @@ export const problemTexts: Record<ProblemCode, Text> = {
     it: "Non puoi togliere te dallo Space",
     en: "You cannot remove yourself from the Space",
   },
+
+  "space.lastOwner": {
+    it: "Serve almeno una persona responsabile. Danne il ruolo a qualcun altro, prima.",
+    en: "At least one owner is needed. Give the role to somebody else first.",
+  },
+  "space.supportOnly": {
+    it: "Questo dato si cambia solo tramite assistenza",
+    en: "Only support can change this",
+  },
+  "space.changedMeanwhile": {
+    it: "Nel frattempo qualcuno ha cambiato lo Space. Ricarica per vedere come sta.",
+    en: "Somebody changed the Space meanwhile. Reload to see how it stands.",
+  },
+  "space.urlMismatch": {
+    it: "Non è l’indirizzo di questo Space",
+    en: "This is not the address of this Space",
+  },
+  "space.stillPublished": {
+    it: "Prima ritira gli annunci pubblicati: sono {posts}.",
+    en: "Withdraw the published job posts first: there are {posts}.",
+  },
+  "invitation.notFound": {
+    it: "Questo invito è scaduto, è stato ritirato o è già stato usato",
+    en: "This invitation expired, was withdrawn or was used already",
+  },
+  "invitation.alreadySent": {
+    it: "Questo indirizzo ha già un invito in attesa",
+    en: "This address already has an invitation waiting",
+  },
+  "invitation.tooMany": {
+    it: "Ci sono già {max} inviti in attesa. Ritirane qualcuno.",
+    en: "There are {max} invitations waiting already. Withdraw some.",
+  },
+  "invitation.otherAddress": {
+    it: "L’invito è per un altro indirizzo. Accedi con quello.",
+    en: "The invitation is for another address. Sign in with that one.",
+  },
+
+  "vocabulary.notFound": { it: "Questa voce non esiste", en: "There is no such entry" },
+  "vocabulary.codeTaken": { it: "Questo codice è già in uso", en: "This code is already in use" },
+  "vocabulary.labelTaken": {
+    it: "Nella lista c’è già “{label}”",
+    en: "The list already has “{label}”",
+  },
+  "vocabulary.inUse": {
+    it: "Si elimina solo una voce non usata: questa ha {uses} usi. Uniscila a un’altra.",
+    en: "Only an unused entry can be deleted: this one has {uses} uses. Merge it into another.",
+  },
+  "vocabulary.fixed": {
+    it: "Questa lista è del programma: le voci si rinominano e si ordinano, non si aggiungono né si tolgono",
+    en: "This list belongs to the software: its entries are renamed and ordered, not added or removed",
+  },
+  "vocabulary.otherList": { it: "Le due voci sono di liste diverse", en: "The two entries are of different lists" },
+  "vocabulary.unknownCode": { it: "Questo valore non è nella lista", en: "This value is not in the list" },
+  "skill.notFound": { it: "Questa competenza non esiste", en: "There is no such skill" },
+  "skill.exists": { it: "C’è già: {name}", en: "It is there already: {name}" },
+  "skill.alreadySuggested": {
+    it: "Qualcuno l’ha già proposta: la stiamo guardando",
+    en: "Somebody proposed it already: we are looking at it",
+  },
+  "skill.tooManySuggestions": {
+    it: "Hai già {max} proposte in attesa. Aspetta la risposta.",
+    en: "You have {max} proposals waiting already. Wait for the answer.",
+  },
+  "place.notFound": { it: "Questo luogo non esiste", en: "There is no such place" },
 
   "jobPost.notFound": { it: "Questo annuncio non esiste", en: "This job post does not exist" },
   "jobPost.incomplete": {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { createClient, type AppRoutes, type Client, type JobPost, type Space } from "@orbita/contract";
+import { createClient, type AppRoutes, type Client, type JobPost, type MySpace } from "@orbita/contract";
 import { heads } from "@orbita/contract/heads.gen";
 import { basePath } from "@orbita/contract/product";
 import type { Page } from "@playwright/test";
@@ -61,7 +61,7 @@ export async function aPerson(language: Language): Promise<Member> {
   return { ...person, api: apiOf({ ...address, authorization: `Bearer ${token}` }) };
 }
 
-export async function aSpace({ api }: Member, name = `Officine ${unique()}`): Promise<Space> {
+export async function aSpace({ api }: Member, name = `Officine ${unique()}`): Promise<MySpace> {
   const url = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")

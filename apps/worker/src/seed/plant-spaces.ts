@@ -24,13 +24,14 @@ async function plantSpace(tx: Tx, key: SpaceKey, { members, posts, opened }: Opt
   const [owner, ...others] = people;
   if (!owner) throw new Error(`${name} has nobody to open it`);
   const ctx = await actAs(tx, { id: owner.id, memberships: [] }, opened);
-  const { id: spaceId } = await handlers.spaces.create(ctx, { body: { name, url } });
+  const { id: spaceId } = await handlers.spaces.create(ctx, { body: { name, url, type: "company" } });
   await because(tx, "demo data");
   const published = posts.filter(({ space, state }) => space === key && state !== "draft").length;
+  await tx.updateTable("spaces").set({ created_at: opened }).where("id", "=", spaceId).execute();
   await tx
-    .updateTable("spaces")
-    .set({ free_slots: published + spareSlots, created_at: opened })
-    .where("id", "=", spaceId)
+    .updateTable("contracts")
+    .set({ free_slots: published + spareSlots })
+    .where("space_id", "=", spaceId)
     .execute();
   for (const { id, role } of others)
     await tx.insertInto("members").values({ space_id: spaceId, user_id: id, role, created_at: opened }).execute();

@@ -9,6 +9,13 @@ export const fileLimits = {
     ratio: 1,
   },
   coverImage: { maxBytes: 1_200 * kb, types: ["image/jpeg", "image/png", "image/webp"], sizes: [800, 1_600], ratio: 6 },
+  spaceLogo: {
+    maxBytes: 1_200 * kb,
+    types: ["image/jpeg", "image/png", "image/webp"],
+    sizes: [96, 256, 512],
+    ratio: 1,
+  },
+  spaceCover: { maxBytes: 1_200 * kb, types: ["image/jpeg", "image/png", "image/webp"], sizes: [800, 1_600], ratio: 6 },
   resume: {
     maxBytes: 5 * kb * kb,
     types: [

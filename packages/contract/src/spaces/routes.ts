@@ -1,9 +1,38 @@
 import { z } from "zod";
-import { defineRoute } from "../kernel/route.ts";
+import { fileLimits } from "../files/limits.ts";
+import { crop } from "../files/schema.ts";
+import { defineRoute, nothing } from "../kernel/route.ts";
 import { pageOf, searchPayload, withProjections } from "../kernel/search.ts";
-import { contractStatus, newSpace, space, spaceFields, spaceId, spaceUrl } from "./schema.ts";
+import { ownSpace, spaceChange } from "./parts.ts";
+import {
+  contractStatus,
+  mySpace,
+  newSpace,
+  space,
+  spaceFacets,
+  spaceFields,
+  spaceId,
+  spaceUrl,
+  vat,
+} from "./schema.ts";
 
 const bySpace = z.object({ id: spaceId });
+const open = { area: "public", guests: true, impersonal: true } as const;
+
+const change = {
+  params: bySpace,
+  body: spaceChange,
+  response: ownSpace,
+  errors: [
+    "space.notFound",
+    "space.urlTaken",
+    "space.vatTaken",
+    "space.supportOnly",
+    "space.changedMeanwhile",
+    "file.notFound",
+    "vocabulary.unknownCode",
+  ],
+} as const;
 
 export const spaceRoutes = {
   create: defineRoute({
@@ -14,23 +43,21 @@ export const spaceRoutes = {
     verified: true,
     summary: "Open a Space; who opens it is its first member, as owner",
     body: newSpace,
-    response: space,
-    errors: ["space.urlTaken", "email.notValidated"],
+    response: mySpace,
+    errors: ["space.urlTaken", "space.vatTaken", "space.createFailed", "email.notValidated"],
   }),
   mine: defineRoute({
     method: "GET",
     path: "/public/space",
     area: "public",
     summary: "My Spaces",
-    response: z.array(space),
+    response: z.array(mySpace),
     errors: [],
   }),
   read: defineRoute({
     method: "GET",
     path: "/public/space/{id}",
-    area: "public",
-    guests: true,
-    impersonal: true,
+    ...open,
     summary: "A Space's page",
     params: bySpace,
     response: space,
@@ -39,43 +66,117 @@ export const spaceRoutes = {
   readByUrl: defineRoute({
     method: "GET",
     path: "/public/space/url/{url}",
-    area: "public",
-    guests: true,
-    impersonal: true,
+    ...open,
     summary: "A Space's page, by the name in its address",
     params: z.object({ url: z.string().max(100) }),
     response: space,
     errors: ["space.notFound"],
   }),
+  readByName: defineRoute({
+    method: "GET",
+    path: "/public/space/name/{name}",
+    ...open,
+    summary: "A Space's page, by its name without case and accents; of several the oldest",
+    params: z.object({ name: z.string().max(100) }),
+    response: space,
+    errors: ["space.notFound"],
+  }),
+  change: defineRoute({
+    method: "PATCH",
+    path: "/public/space/{id}",
+    area: "public",
+    summary: "Change a Space that I am an owner of",
+    ...change,
+  }),
   search: defineRoute({
     method: "POST",
     path: "/public/space/search",
-    area: "public",
-    guests: true,
-    impersonal: true,
+    ...open,
     safe: true,
-    summary: "Spaces by their name or address, from the tables",
-    body: withProjections(searchPayload(spaceFields), space),
+    summary: "Spaces by their words, sector, size and place",
+    body: withProjections(searchPayload(spaceFields, { facets: spaceFacets }), space),
     response: pageOf(space),
-    errors: [],
+    errors: ["search.unavailable"],
   }),
   exists: defineRoute({
     method: "POST",
     path: "/public/space/exists",
     area: "public",
     safe: true,
-    summary: "Whether a Space address is taken",
-    body: z.object({ url: spaceUrl }),
-    response: z.object({ exists: z.boolean() }),
+    limit: { per: "minute", max: 120 },
+    summary: "Whether a Space address or a VAT number is taken",
+    body: z
+      .strictObject({ url: spaceUrl, vat })
+      .partial()
+      .refine(({ url, vat: number }) => url ?? number, { error: "field.required", path: ["url"] }),
+    response: z.object({
+      exists: z.boolean(),
+      /** Whose it is: the name stands on its page beside the number. */
+      space: z.object({ id: spaceId, name: z.string() }).nullable(),
+    }),
     errors: [],
+  }),
+  readOwn: defineRoute({
+    method: "GET",
+    path: "/talent/space/{id}",
+    area: "member",
+    summary: "A Space of mine, with what only its members see",
+    params: bySpace,
+    response: ownSpace,
+    errors: ["space.notFound"],
+  }),
+  changeOwn: defineRoute({
+    method: "PATCH",
+    path: "/talent/space/{id}",
+    area: "member",
+    summary: "Change a Space that I am an owner of",
+    ...change,
   }),
   contractStatus: defineRoute({
     method: "GET",
     path: "/talent/space/{id}/contract/status",
     area: "member",
-    summary: "Publishing slots of a Space, in all and in use",
+    summary: "Publishing slots of a Space, in all and in use, and its licence",
     params: bySpace,
     response: contractStatus,
     errors: ["space.notFound"],
+  }),
+  profileImage: defineRoute({
+    method: "POST",
+    path: "/talent/space/profileImage/{id}",
+    area: "member",
+    inSteps: true,
+    once: true,
+    upload: { files: "one", maxBytes: () => fileLimits.spaceLogo.maxBytes },
+    limit: { per: "minute", max: 30 },
+    summary: "Give a Space its logo, or its cover",
+    params: bySpace,
+    body: z.object({ image: z.enum(["logo", "cover"]).default("logo") }).extend({
+      cropX: crop.shape.x.optional(),
+      cropY: crop.shape.y.optional(),
+      cropWidth: crop.shape.width.optional(),
+      cropHeight: crop.shape.height.optional(),
+    }),
+    response: ownSpace,
+    errors: [
+      "space.notFound",
+      "file.uploadFailed",
+      "file.rejected",
+      "file.wrongType",
+      "file.tooLarge",
+      "file.damaged",
+      "file.infected",
+      "file.scanUnavailable",
+    ],
+  }),
+  close: defineRoute({
+    method: "POST",
+    path: "/talent/space/{id}/close",
+    area: "member",
+    summary: "Close a Space that has nothing published: it goes out of sight, with its members",
+    params: bySpace,
+    body: z.strictObject({ url: z.string().max(100) }),
+    response: nothing,
+    errors: ["space.notFound", "space.urlMismatch", "space.stillPublished"],
   }),
 };

@@ -10,10 +10,13 @@ export const searchLocations = (db: Db, payload: SearchPayload): Promise<Page<Lo
   searchTable(db, db.selectFrom("locations").selectAll() as never, payload, {
     fields: locationFields,
     columns: {
+      text: column("typed"),
       city: column("city"),
       province: column("province"),
       region: column("region"),
+      postalCode: sql`array_to_string(locations.postal_codes, ' ')`,
       country: column("country"),
+      place: { lat: column("lat"), lon: column("lon") },
       population: column("population"),
     },
     id: column("id"),

@@ -1,13 +1,13 @@
-import type { ContractStatus, Page, SearchPayload, Space } from "@orbita/contract";
+import type { ContractStatus, MySpace, Page, SearchPayload, Space } from "@orbita/contract";
 import { isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
-import { presentSlots, presentSpace } from "./present.ts";
+import { presentMySpace, presentSlots, presentSpace } from "./present.ts";
 import { findSlots, findSpace, findSpaceByUrl, findSpacesOf, hasSpaceUrl, searchSpaces } from "./queries.ts";
 
-export async function readMySpaces({ tx, actor }: ReadCtx): Promise<Space[]> {
+export async function readMySpaces({ tx, actor }: ReadCtx): Promise<MySpace[]> {
   const rows = await findSpacesOf(tx, actor.id ?? fail("access.unauthenticated"));
-  return rows.map(presentSpace);
+  return rows.map(presentMySpace);
 }
 
 export const readSpace = async ({ tx }: ReadCtx, { id }: { id: string }): Promise<Space> =>
@@ -21,8 +21,9 @@ export async function findSpaces({ tx }: ReadCtx, payload: SearchPayload): Promi
   return { ...page, content: projected(content.map(presentSpace), payload.projections) };
 }
 
-export const spaceExists = async ({ tx }: ReadCtx, { url }: { url: string }): Promise<{ exists: boolean }> => ({
-  exists: await hasSpaceUrl(tx, url),
+export const spaceExists = async ({ tx }: ReadCtx, { url }: { url?: string | undefined }) => ({
+  exists: url !== undefined && (await hasSpaceUrl(tx, url)),
+  space: null,
 });
 
 export async function readContractStatus({ tx, actor }: ReadCtx, { id }: { id: string }): Promise<ContractStatus> {

@@ -13,6 +13,7 @@ const kinds: Record<FieldKind, object> = {
     index: false,
     fields: { it: { type: "text", analyzer: "words_it" }, en: { type: "text", analyzer: "words_en" } },
   },
+  label: { type: "text", index: false },
   keyword: { type: "keyword", fields: { part: { type: "wildcard" } } },
   number: { type: "double" },
   date: { type: "date" },

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** Specification §7. */
+export const filterLists = [
+  "softSkills",
+  "skills",
+  "proposedJobPositions",
+  "locations",
+  "courses",
+  "languages",
+] as const;
+export const filterList = z.enum(filterLists);
+export type FilterList = z.output<typeof filterList>;
+
+/** Fewer than this many are not counted: a number of one or two points at somebody. */
+export const leastCounted = 5;
+
+export const filterItem = z.object({
+  /** What a search takes. */
+  value: z.string(),
+  it: z.string(),
+  en: z.string(),
+  /** Null: fewer than five. */
+  count: z.int().nullable(),
+});
+export type FilterItem = z.output<typeof filterItem>;
+export const filterItems = z
+  .object({
+    content: z.array(filterItem),
+    page: z.int(),
+    size: z.int(),
+    totalElements: z.int(),
+    totalPages: z.int(),
+  })
+  .meta({ id: "FilterItems" });
+export type FilterItems = z.output<typeof filterItems>;

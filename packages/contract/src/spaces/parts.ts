@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { phone } from "../accounts/schema.ts";
+import { jobPostLimits } from "../job-posts/limits.ts";
+import { email, id, instant, words } from "../kernel/fields.ts";
+import { spaceLimits as limits } from "./limits.ts";
+import { checkedLocation } from "./locations.ts";
+import { agencyShowsNumber, authorisationNumber, contractStatus, space, spaceType, spaceUrl, vat } from "./schema.ts";
+
+/** Legal forms, in the order in which they are offered. */
+export const companyTypes = [
+  "spa",
+  "srl",
+  "srls",
+  "snc",
+  "sas",
+  "ss",
+  "soloTrader",
+  "professional",
+  "cooperative",
+  "socialCooperative",
+  "association",
+  "foundation",
+  "publicBody",
+  "foreign",
+  "other",
+] as const;
+export const companySizes = ["1", "2-9", "10-49", "50-99", "100-249", "250-999", "1000+"] as const;
+
+/** The same as a browser's, but a scheme is not asked for: people write lanterna.example. */
+export const website = z
+  .string()
+  .trim()
+  .max(limits.website.max)
+  .regex(
+    /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:\/[^\s]*)?$/iu,
+    "field.invalidUrl",
+  );
+
+/** The year runs on while the process does. */
+export const yearFounded = z.int().superRefine((year, context) => {
+  const max = new Date().getUTCFullYear();
+  if (year < limits.year.min || year > max)
+    context.addIssue({
+      code: "custom",
+      message: "year.outOfRange",
+      params: { min: limits.year.min, max },
+      input: year,
+    });
+});
+
+/** A code of a value list; whether it is one is the list's to say. */
+const code = z.string().min(1).max(80);
+const text = (bounds: { max: number }) => words(bounds).nullable();
+
+const main = {
+  name: words(limits.name),
+  url: spaceUrl,
+  headline: text(limits.headline),
+  description: text(limits.description),
+  type: spaceType,
+  authorisationNumber: authorisationNumber.nullable(),
+  businessSector: code.nullable(),
+  yearFounded: yearFounded.nullable(),
+  website: website.nullable(),
+  /** Files of one's own with the purpose `spaceLogo` and `spaceCover`; null takes them away. */
+  logo: id.nullable(),
+  cover: id.nullable(),
+};
+const contact = { email: email.nullable(), phone: phone.nullable() };
+const places = {
+  locations: z.array(checkedLocation.extend({ id: id.optional() })).max(limits.locations),
+  legalName: text(limits.legalName),
+  companyType: z.enum(companyTypes).nullable(),
+  vat: vat.nullable(),
+  fiscalCode: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(?:\d{11}|[A-Z0-9]{16})$/, "fiscalCode.invalid")
+    .nullable(),
+  companySize: z.enum(companySizes).nullable(),
+  /** Where electronic invoices go: the seven characters of SDI, or a certified address. */
+  sdi: z
+    .union(
+      [
+        z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z0-9]{7}$/),
+        email,
+      ],
+      { error: "sdi.invalid" },
+    )
+    .nullable(),
+};
+const standards = {
+  primaryPolicy: code.nullable(),
+  policyDescription: text(limits.policyDescription),
+  onsiteStart: code.nullable(),
+  onsiteEnd: code.nullable(),
+  ccnl: code.nullable(),
+  replyDays: z.literal(jobPostLimits.replyDays),
+};
+const settings = { blindFirstStage: z.boolean(), showReaders: z.boolean() };
+
+/** The five parts, each saved on its own. */
+export const spaceParts = { main, contact, locations: places, standards, settings };
+export type SpacePart = keyof typeof spaceParts;
+
+/** Codes of times of the day end in their digits, so that they compare as times. */
+const endsAfterItStarts = (
+  { onsiteStart, onsiteEnd }: { onsiteStart?: string | null | undefined; onsiteEnd?: string | null | undefined },
+  context: z.RefinementCtx,
+) => {
+  if (typeof onsiteStart === "string" && typeof onsiteEnd === "string" && onsiteEnd <= onsiteStart)
+    context.addIssue({ code: "custom", path: ["onsiteEnd"], message: "date.endBeforeStart", input: onsiteEnd });
+};
+
+/** What is named changes, what is not stays. */
+export const spaceChange = z
+  .strictObject({ ...main, ...contact, ...places, ...standards, ...settings })
+  .partial()
+  .extend({ version: z.int().optional() })
+  .superRefine((change, context) => {
+    agencyShowsNumber(change.authorisationNumber === undefined ? {} : change, context);
+    endsAfterItStarts(change, context);
+    if ((change.locations ?? []).filter(({ legalSeat }) => legalSeat).length > 1)
+      context.addIssue({ code: "custom", path: ["locations"], message: "space.oneLegalSeat", input: change.locations });
+  })
+  .meta({ id: "SpaceChange" });
+export type SpaceChange = z.output<typeof spaceChange>;
+
+/** A field that only support changes, and since when. */
+export const lockedField = z.enum(["url", "vat", "licensePrice", "slots"]);
+
+/** A Space as its members see it. */
+export const ownSpace = space
+  .omit({ openJobPosts: true })
+  .extend({
+    openJobPosts: z.int(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    legalName: z.string().nullable(),
+    fiscalCode: z.string().nullable(),
+    sdi: z.string().nullable(),
+    showReaders: z.boolean(),
+    /** The last digit of the number does not fit the others: said, and not refused. */
+    vatChecks: z.boolean(),
+    locked: z.array(lockedField),
+    /** The day of the first publication, since which its address stands. */
+    urlFixed: instant.nullable(),
+    contract: contractStatus,
+    changed: instant,
+    /** Who changed it last; null where nobody of it did. */
+    changedBy: z.string().nullable(),
+    version: z.int(),
+  })
+  .meta({ id: "OwnSpace" });
+export type OwnSpace = z.output<typeof ownSpace>;

@@ -1,0 +1,1 @@
+export { filterListHandlers } from "./routes.ts";

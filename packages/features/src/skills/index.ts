@@ -1,0 +1,1 @@
+export { skillHandlers } from "./routes.ts";

@@ -1,0 +1,1 @@
+export { vocabularyHandlers } from "./routes.ts";

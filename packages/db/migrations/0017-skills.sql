@@ -6,6 +6,10 @@ create table skill_categories (
   sort integer not null
 );
 
+-- All the names of a skill as they are compared: without case and accents.
+create function plain_names(it text, en text, aliases text[]) returns text[] language sql immutable strict parallel safe
+  return (select array_agg(distinct plain(name)) from unnest(array[it, en] || aliases) as name);
+
 create type skill_kind as enum ('technical', 'soft');
 create table skills (
   id uuid primary key,
@@ -20,14 +24,15 @@ create table skills (
   esco uuid unique,
   -- How common it is: orders what is offered, and is shown to nobody.
   weight integer not null default 0,
+  -- A person wrote it: what a release carries no longer changes its names and its category.
+  edited boolean not null default false,
   merged_into uuid references skills,
   version integer not null default 1,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
 );
 create index skills_category on skills (category, subcategory) where merged_into is null;
-create index skills_it on skills (plain(label_it)) where merged_into is null;
-create index skills_en on skills (plain(label_en)) where merged_into is null;
+create index skills_names on skills using gin (plain_names(label_it, label_en, aliases)) where merged_into is null;
 create index skills_merged on skills (merged_into) where merged_into is not null;
 select track('skills');
 
@@ -59,6 +64,14 @@ create table job_post_skills (
 );
 create index job_post_skills_skill on job_post_skills (skill_id);
 
+-- How many published posts asked for a skill when it was last counted: orders the index. What people read is counted when
+-- they ask. Apart from the skill, whose history is of what persons did; its own version, because the document has both.
+create table skill_counts (
+  skill_id uuid primary key references skills on delete cascade,
+  job_posts integer not null,
+  version integer not null default 1
+);
+
 -- Job titles; Italian has two forms.
 create table occupations (
   id text primary key,
@@ -67,5 +80,6 @@ create table occupations (
   label_en text not null,
   isco08 text,
   aliases text[] not null default '{}',
-  weight integer not null default 0
+  weight integer not null default 0,
+  version integer not null default 1
 );

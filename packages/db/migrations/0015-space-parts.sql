@@ -37,6 +37,9 @@ alter table spaces
   add column show_readers boolean not null default true,
   -- Closed by an owner's own decision: it does not open again by itself when one comes back.
   add column closed_for_good boolean not null default false,
+  -- Who wrote something on it last, its places and images included; the row is touched by more than people.
+  add column changed_at timestamptz(3),
+  add column changed_by uuid references users on delete set null,
   add constraint spaces_agency check (type <> 'agency' or authorisation_number is not null);
 create unique index spaces_vat on spaces (vat);
 create index spaces_business_sector on spaces (business_sector) where business_sector is not null;
@@ -45,6 +48,9 @@ create index spaces_onsite_start on spaces (onsite_start) where onsite_start is 
 create index spaces_onsite_end on spaces (onsite_end) where onsite_end is not null;
 create index spaces_ccnl on spaces (ccnl) where ccnl is not null;
 create index spaces_logo on spaces (logo_id) where logo_id is not null;
+create index spaces_changed_by on spaces (changed_by) where changed_by is not null;
+-- By name as it is written, but for case and accents; of several the oldest.
+create index spaces_plain_name on spaces (plain(name), created_at);
 create index spaces_cover on spaces (cover_id) where cover_id is not null;
 
 -- What a Space may publish and what it pays: made with it, changed by support. Its row is what publications queue for.

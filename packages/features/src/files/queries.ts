@@ -59,13 +59,16 @@ export async function markReady(tx: Tx, ids: readonly string[]) {
 }
 export type FileRow = Awaited<ReturnType<typeof markReady>>[number];
 
-/** For who may read it, and whether its owner is to be seen by others. */
+/** For who may read it, and whether whose it is, a person or a Space, is to be seen by others. */
 export const findFileToRead = (db: Db, id: string) =>
   db
     .selectFrom("files")
     .leftJoin("users", "users.id", "files.owner_id")
+    .leftJoin("spaces", "spaces.id", "files.space_id")
     .select([...shown.map((column) => `files.${column}` as const), "files.owner_id"])
-    .select(sql<boolean>`coalesce(users.enabled and users.deletes_at is null, false)`.as("owner_in_sight"))
+    .select(
+      sql<boolean>`coalesce(users.enabled and users.deletes_at is null, spaces.enabled, false)`.as("owner_in_sight"),
+    )
     .where("files.id", "=", id)
     .where("files.status", "=", "ready")
     .executeTakeFirst();
@@ -104,12 +107,18 @@ export async function swapContents(tx: Tx, { file, upload }: { file: FileRow; up
   return tx.updateTable("files").set(brought).where("id", "=", file.id).returning(shown).executeTakeFirst();
 }
 
-/** Nobody can read them from now on, and no profile shows them. */
+/** Nobody can read them from now on, and no profile and no Space shows them. */
 export async function markLeaving(tx: Tx, ids: readonly string[], only?: "storing"): Promise<string[]> {
   if (ids.length === 0) return [];
   for (const column of ["profile_image_id", "cover_image_id"] as const)
     await tx
       .updateTable("users")
+      .set({ [column]: null })
+      .where(column, "in", ids)
+      .execute();
+  for (const column of ["logo_id", "cover_id"] as const)
+    await tx
+      .updateTable("spaces")
       .set({ [column]: null })
       .where(column, "in", ids)
       .execute();

@@ -26,6 +26,18 @@ const users = (file: Files) =>
       ]),
     );
 
+/** The Space that shows it. */
+const spaces = (file: Files) =>
+  file
+    .selectFrom("spaces")
+    .select("spaces.id")
+    .where((space) =>
+      space.or([
+        space("spaces.logo_id", "=", space.ref("files.id")),
+        space("spaces.cover_id", "=", space.ref("files.id")),
+      ]),
+    );
+
 /** Uploads that died, files whose owner is gone, and images that nobody put to use. */
 export async function findLeftOver(tx: Tx, { storingMinutes, unusedHours }: Ages, limit: number): Promise<string[]> {
   const rows = await tx
@@ -34,12 +46,13 @@ export async function findLeftOver(tx: Tx, { storingMinutes, unusedHours }: Ages
     .where("status", "<>", "leaving")
     .where((file) =>
       file.or([
-        file("owner_id", "is", null),
+        file.and([file("owner_id", "is", null), file("space_id", "is", null)]),
         file.and([file("status", "=", "storing"), file("updated_at", "<=", minutesAgo(storingMinutes))]),
         file.and([
           file("purpose", "<>", "resume"),
           file("updated_at", "<=", minutesAgo(unusedHours * 60)),
           file.not(file.exists(users(file))),
+          file.not(file.exists(spaces(file))),
         ]),
       ]),
     )

@@ -30,9 +30,12 @@ export interface SpaceAvatarProps {
   className?: string | undefined;
 }
 
+/** The colour of a Space without images of its own. */
+export const tintOfSpace = (seed: string): string => tints[hashOf(seed) % tints.length] ?? tints[0];
+
 /** A Space: square, on a tint of its own. Decoration: the name stands beside it. */
 export function SpaceAvatar({ name, seed, src, glyph: Glyph, size = "md", className }: SpaceAvatarProps) {
-  const tint = tints[hashOf(seed ?? name) % tints.length] ?? tints[0];
+  const tint = tintOfSpace(seed ?? name);
   return (
     <span
       aria-hidden="true"

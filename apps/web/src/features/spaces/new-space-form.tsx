@@ -1,59 +1,68 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { spaceLimits } from "@orbita/contract/spaces/limits";
 import { newSpace } from "@orbita/contract/spaces/schema";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Row, Stack } from "@orbita/ui/base/stack.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
-import { IconCheck } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormBody } from "~/shell/form/form-body.tsx";
+import { FormErrors } from "~/shell/form/form-errors.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useSessionChange } from "~/shell/session/use-me.ts";
 import { suggestUrl } from "./suggest-url.ts";
-import { useUrlCheck, type UrlCheck } from "./use-url-check.ts";
+import { UrlField } from "./url-field.tsx";
+import { VatField } from "./vat-field.tsx";
 import styles from "./new-space.module.css";
 
 type Draft = { name: string; url: string };
 
-/** Name and address; the page beside it shows what they make. */
+/** An empty box is no answer, which the contract writes as null. */
+const orNone = (value: unknown): unknown => (typeof value === "string" && value.trim() === "" ? null : value);
+
+/** What a Space cannot be without; the page beside it shows what it makes. */
 export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const changeSession = useSessionChange();
   const [ownUrl, setOwnUrl] = useState(false);
-  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+  const labels = {
+    name: t`Name`,
+    url: t`Address of the page`,
+    authorisationNumber: t`Authorisation number`,
+    vat: t`VAT number`,
+  };
+  const { form, onSubmit, busy, failure, errorOf, errors } = useContractForm({
     schema: newSpace,
-    defaultValues: { name: "", url: "" },
-    submit: async (values) => {
-      const space = await answered(api().spaces.create({ body: values }));
+    defaultValues: { name: "", url: "", type: "company", authorisationNumber: null, vat: null },
+    submit: async ({ authorisationNumber, ...values }) => {
+      const body = { ...values, authorisationNumber: values.type === "agency" ? authorisationNumber : null };
+      const space = await answered(api().spaces.create({ body }));
       // Membership counts at the next call: the shell asks who one is again.
       await changeSession(true);
-      await navigate({ to: "/work/$space/job-posts", params: { space: space.url } });
+      await navigate({ to: "/work/$space", params: { space: space.url } });
       showToast({ message: t`${space.name} is open` });
     },
-    problemFields: { "space.urlTaken": "url" },
+    problemFields: { "space.urlTaken": "url", "space.vatTaken": "vat" },
+    labels,
   });
-  const [name, url] = useWatch({ control: form.control, name: ["name", "url"] });
-  const check = useUrlCheck(url);
-  const taken = check === "taken" ? t`This address is taken.` : undefined;
+  const [name, url, type, vat] = useWatch({ control: form.control, name: ["name", "url", "type", "vat"] });
+  useEffect(() => onDraft({ name, url }), [name, url, onDraft]);
 
+  const takeUrl = (next: string) => form.setValue("url", next, { shouldValidate: form.formState.isSubmitted });
   const nameField = form.register("name", {
     onChange: (event: { target: { value: string } }) => {
-      if (!ownUrl) form.setValue("url", suggestUrl(event.target.value), { shouldValidate: form.formState.isSubmitted });
+      if (!ownUrl) takeUrl(suggestUrl(event.target.value));
     },
   });
   const urlField = form.register("url", { onChange: () => setOwnUrl(true) });
-
-  useEffect(() => onDraft({ name, url }), [name, url, onDraft]);
 
   return (
     <FormBody onSubmit={onSubmit} className={styles.form}>
@@ -63,19 +72,46 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
             {failure}
           </Note>
         )}
-        <TextField label={t`Name`} autoComplete="organization" error={errorOf("name")} {...nameField} />
-        <TextField
-          label={t`Address of the page`}
-          prefix="/space/"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          aside={`${url.length} / ${spaceLimits.url.max}`}
-          end={<Availability check={check} />}
-          hint={t`From ${spaceLimits.url.min} to ${spaceLimits.url.max}: lowercase letters, digits and hyphens. It can change until the first published job post, then only through support.`}
-          error={errorOf("url") ?? taken}
+        <FormErrors errors={errors} />
+        <TextField id="name" label={labels.name} autoComplete="organization" error={errorOf("name")} {...nameField} />
+        <UrlField
+          id="url"
+          label={labels.url}
+          typed={url}
+          error={errorOf("url")}
+          onTake={(free) => {
+            setOwnUrl(true);
+            form.setValue("url", free, { shouldValidate: true });
+          }}
           {...urlField}
+        />
+        <RadioCards
+          legend={t`What you are`}
+          name="type"
+          columns={2}
+          value={type ?? "company"}
+          onChange={(next) => form.setValue("type", next, { shouldValidate: form.formState.isSubmitted })}
+          cards={[
+            { value: "company", title: t`Company`, hint: t`You hire for yourselves.` },
+            { value: "agency", title: t`Agency`, hint: t`You select for others; the authorisation is needed.` },
+          ]}
+        />
+        {type === "agency" && (
+          <TextField
+            id="authorisationNumber"
+            label={labels.authorisationNumber}
+            autoComplete="off"
+            hint={t`Of the Ministry of Labour (D.Lgs. 276/2003). It stands on your page and on your job posts.`}
+            error={errorOf("authorisationNumber")}
+            {...form.register("authorisationNumber", { setValueAs: orNone })}
+          />
+        )}
+        <VatField
+          id="vat"
+          label={labels.vat}
+          typed={vat ?? ""}
+          error={errorOf("vat")}
+          {...form.register("vat", { setValueAs: orNone })}
         />
         <Row justify="between" className={styles.acts}>
           <ButtonLink variant="quiet" size="lg" link={<Link to="/" />}>
@@ -86,22 +122,9 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
           </Button>
         </Row>
         <Text size="xs" tone="muted">
-          <Trans>You become its first member. It is free.</Trans>
+          <Trans>You become its first member. Free; the card is only for sponsoring.</Trans>
         </Text>
       </Stack>
     </FormBody>
-  );
-}
-
-function Availability({ check }: { check: UrlCheck }) {
-  return (
-    <span role="status" className={styles.free}>
-      {check === "free" && (
-        <>
-          <Icon icon={IconCheck} size="sm" />
-          <Trans>free</Trans>
-        </>
-      )}
-    </span>
   );
 }

@@ -36,7 +36,7 @@ export function NewSpacePage() {
         <Trans>Open a Space</Trans>
       </Heading>
       <Text size="lg" tone="muted" className={styles.lead}>
-        <Trans>A name and an address are enough. The rest comes with the first job post.</Trans>
+        <Trans>Four fields are enough. You complete the rest when you publish the first job post.</Trans>
       </Text>
       {me && !me.emailVerified && (
         <Note

@@ -1,32 +1,49 @@
 import { Trans } from "@lingui/react/macro";
+import { spaceLimits } from "@orbita/contract/spaces/limits";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
-import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { SpaceAvatar, tintOfSpace } from "@orbita/ui/base/space-avatar.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
-import { IconBriefcase, IconCoinEuro, IconClock } from "@tabler/icons-react";
-import { spaceLimits } from "@orbita/contract/spaces/limits";
+import { IconBriefcase, IconEyeOff, IconUsers } from "@tabler/icons-react";
 import styles from "./new-space.module.css";
 
 const freeSlots = spaceLimits.slots.free;
 
 /** How the page will look, while it is being named. */
 export function SpacePreview({ name, url }: { name: string; url: string }) {
+  const seed = url || name;
   return (
     <>
       <Text size="xs" weight="strong" tone="muted">
         <Trans>How it will look</Trans>
       </Text>
       <Card as="div" clip className={styles.card}>
-        <div className={styles.cover} />
+        <div className={styles.cover} style={{ background: tintOfSpace(seed) }} />
         <div className={styles.face}>
-          <SpaceAvatar name={name || "?"} seed={url || name} size="lg" className={styles.avatar} />
+          <SpaceAvatar name={name || "?"} seed={seed} size="lg" className={styles.avatar} />
           <Heading level={0} size="sm">
             <bdi>{name || <Trans>Name</Trans>}</bdi>
           </Heading>
           <Text size="md" tone="muted">
-            <bdi dir="ltr">/space/{url}</bdi>
+            <Trans>You write the headline later.</Trans>
           </Text>
+          <dl className={styles.facts}>
+            <div>
+              <dt>
+                <Trans>First answer</Trans>
+              </dt>
+              <dd>
+                <Trans>no data yet</Trans>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Job posts</Trans>
+              </dt>
+              <dd>0</dd>
+            </div>
+          </dl>
         </div>
       </Card>
       <ul className={styles.promises}>
@@ -35,12 +52,12 @@ export function SpacePreview({ name, url }: { name: string; url: string }) {
           <Trans>{freeSlots} free job posts at a time, always.</Trans>
         </li>
         <li>
-          <Icon icon={IconCoinEuro} />
-          <Trans>Pay and collective agreement stand on every post.</Trans>
+          <Icon icon={IconEyeOff} />
+          <Trans>Blind first stage, already on.</Trans>
         </li>
         <li>
-          <Icon icon={IconClock} />
-          <Trans>You promise a time for the answer, and everybody sees it.</Trans>
+          <Icon icon={IconUsers} />
+          <Trans>You invite colleagues later, by email.</Trans>
         </li>
       </ul>
     </>

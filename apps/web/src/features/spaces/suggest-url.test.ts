@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestUrl } from "./suggest-url.ts";
+import { otherUrls, suggestUrl } from "./suggest-url.ts";
 
 test("a name becomes an address", () => {
   expect(suggestUrl("Officine Dora")).toBe("officine-dora");
@@ -10,4 +10,17 @@ test("a name becomes an address", () => {
 
 test("within 25 characters, and no hyphen at the cut", () => {
   expect(suggestUrl("Cooperativa Sociale Monte Verde Alta")).toBe("cooperativa-sociale-monte");
+});
+
+test("beside a taken address there are others, within 25 characters too", () => {
+  expect(otherUrls("officine-dora")).toEqual([
+    "officine-dora-italia",
+    "officine-dora-srl",
+    "officine-dora-2",
+    "officine-dora-3",
+    "officine-dora-4",
+  ]);
+  expect(otherUrls("cooperativa-sociale-monte")[0]).toBe("cooperativa-socia-italia");
+  expect(otherUrls("cooperativa-soci-ale-mont")[0]).toBe("cooperativa-soci-italia");
+  for (const url of otherUrls("x".repeat(25))) expect(url.length).toBeLessThanOrEqual(25);
 });

@@ -1,5 +1,7 @@
 import { spaceLimits } from "@orbita/contract/spaces/limits";
 
+const { max } = spaceLimits.url;
+
 /** "Officine Dora S.r.l." → "officine-dora-srl": lowercase letters, digits and hyphens, within the bound. */
 export function suggestUrl(name: string): string {
   return name
@@ -8,6 +10,10 @@ export function suggestUrl(name: string): string {
     .toLowerCase()
     .replaceAll(/[.'’]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, spaceLimits.url.max)
+    .slice(0, max)
     .replaceAll(/^-+|-+$/g, "");
 }
+
+/** Names close to one that is taken, within the bound. */
+export const otherUrls = (url: string): string[] =>
+  ["italia", "srl", "2", "3", "4"].map((end) => `${url.slice(0, max - end.length - 1).replace(/-+$/, "")}-${end}`);

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { spaceLimits } from "@orbita/contract/spaces/limits";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { TextField, type TextFieldProps } from "@orbita/ui/fields/text-field.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconCheck } from "@tabler/icons-react";
+import { useFreeUrl } from "./use-free-url.ts";
+import { useUrlCheck } from "./use-space-check.ts";
+import styles from "./new-space.module.css";
+
+type Props = Omit<TextFieldProps, "aside" | "end" | "prefix" | "hint"> & {
+  typed: string;
+  /** The one that it has already. */
+  own?: string | undefined;
+  /** Another one was offered, and taken. */
+  onTake: (url: string) => void;
+};
+
+/** The name in a Space's address: whether it is free, and another one where it is not. */
+export function UrlField({ typed, own, onTake, error, ...field }: Props) {
+  const { t } = useLingui();
+  const { state } = useUrlCheck(typed, own);
+  const taken = state === "taken";
+  const free = useFreeUrl(typed, taken);
+  const { min, max } = spaceLimits.url;
+  return (
+    <div className={styles.withMore}>
+      <TextField
+        prefix="/space/"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        aside={`${typed.length} / ${max}`}
+        end={
+          <span role="status" className={styles.free}>
+            {state === "free" && (
+              <>
+                <Icon icon={IconCheck} size="sm" />
+                <Trans>free</Trans>
+              </>
+            )}
+          </span>
+        }
+        hint={t`From ${min} to ${max}: lowercase letters, digits and hyphens. It can change until the first published job post, then only through support.`}
+        error={error ?? (taken ? t`This address is taken.` : undefined)}
+        {...field}
+      />
+      <p role="status" className={styles.more}>
+        {free && (
+          <Trans>
+            This one is free: <TextLink onClick={() => onTake(free)}>{free}</TextLink>
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}

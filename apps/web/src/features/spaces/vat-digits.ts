@@ -1,0 +1,12 @@
+import { vat } from "@orbita/contract/spaces/schema";
+
+/** Luhn's sum, which Italian VAT numbers end in. Null where it is not a whole number yet. */
+export function checksOut(typed: string): boolean | null {
+  const parsed = vat.safeParse(typed);
+  if (!parsed.success) return null;
+  const sum = [...parsed.data].reduce((total, character, index) => {
+    const digit = Number(character) * (index % 2 === 1 ? 2 : 1);
+    return total + (digit > 9 ? digit - 9 : digit);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,16 +1,23 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-const publicSources = [
-  "src/shell/**",
+/** What every guest carries: the shell, the home page and the jobs. */
+const publicFeatures = ["home", "jobs"];
+const publicRoutes = ["public", "home", "jobs", "job"];
+/** The other pages for guests. */
+const pageFeatures = ["person-page", "space-page", "space-directory", "for-companies", "skills", "italy-map"];
+const any = (names: readonly string[]) => `{${names.join(",")}}`;
+
+/**",
   "src/routes/root.tsx",
   "src/routes/public/**",
   "src/features/{home,jobs,person-page,space-page}/**",
 ];
 
 /**
- * English is written in the code. Two catalogues a language, so that a page for guests does not carry the texts of the
- * signed-in part: `public` for the shell and the public pages, `app` for everything behind a form or a sign-in.
+ * English is written in the code. Three catalogues a language, so that a page for guests does not carry the texts of
+ * others: `public` for the shell and the jobs, `pages` for the other public pages, `app` for what is behind a form or a
+ * sign-in.
  */
 export default defineConfig({
   sourceLocale: "en",
@@ -20,13 +27,23 @@ export default defineConfig({
   catalogs: [
     {
       path: "<rootDir>/src/locales/public/{locale}",
-      include: publicSources,
+      include: [
+        "src/shell/**",
+        "src/routes/root.tsx",
+        `src/routes/public/${any(publicRoutes)}.tsx`,
+        `src/features/${any(publicFeatures)}/**`,
+      ],
       exclude: ["src/shell/form/**", "**/*.test.*"],
+    },
+    {
+      path: "<rootDir>/src/locales/pages/{locale}",
+      include: ["src/routes/public/**", `src/features/${any(pageFeatures)}/**`],
+      exclude: [`src/routes/public/${any(publicRoutes)}.tsx`, "**/*.test.*"],
     },
     {
       path: "<rootDir>/src/locales/app/{locale}",
       include: ["src/shell/form/**", "src/routes/{account,settings,space,admin}/**", "src/features/**"],
-      exclude: ["src/features/{home,jobs,person-page,space-page,gallery}/**", "**/*.test.*"],
+      exclude: [`src/features/${any([...publicFeatures, ...pageFeatures, "gallery"])}/**`, "**/*.test.*"],
     },
   ],
 });

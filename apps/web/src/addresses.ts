@@ -5,14 +5,17 @@ export const addresses = rootRoute("root.tsx", [
   layout("public", "public/public.tsx", [
     index("public/home.tsx"),
     route("/jobs", [index("public/jobs.tsx"), route("$id", "public/job.tsx")]),
-    route("/space/$url", "public/space.tsx"),
-    route("/u/$username", "public/person.tsx"),
-    route("/contact", "public/contact.tsx"),
-    route("/terms", "public/terms.tsx"),
-    route("/privacy", "public/privacy.tsx"),
-    route("/cookies", "public/cookies.tsx"),
-    route("/accessibility", "public/accessibility.tsx"),
-    route("/ranking", "public/ranking.tsx"),
+    // Their texts are a catalogue of their own, which the jobs need not carry.
+    layout("pages", "public/pages.tsx", [
+      route("/space/$url", "public/space.tsx"),
+      route("/u/$username", "public/person.tsx"),
+      route("/contact", "public/contact.tsx"),
+      route("/terms", "public/terms.tsx"),
+      route("/privacy", "public/privacy.tsx"),
+      route("/cookies", "public/cookies.tsx"),
+      route("/accessibility", "public/accessibility.tsx"),
+      route("/ranking", "public/ranking.tsx"),
+    ]),
   ]),
 
   layout("account", "account/account.tsx", [

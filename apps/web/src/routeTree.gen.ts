@@ -21,12 +21,7 @@ import { Route as accountSignUpRouteImport } from "./routes/account/sign-up";
 import { Route as accountVerifyEmailRouteImport } from "./routes/account/verify-email";
 import { Route as accountWelcomeRouteImport } from "./routes/account/welcome";
 import { Route as publicHomeRouteImport } from "./routes/public/home";
-import { Route as publicAccessibilityRouteImport } from "./routes/public/accessibility";
-import { Route as publicContactRouteImport } from "./routes/public/contact";
-import { Route as publicCookiesRouteImport } from "./routes/public/cookies";
-import { Route as publicPrivacyRouteImport } from "./routes/public/privacy";
-import { Route as publicRankingRouteImport } from "./routes/public/ranking";
-import { Route as publicTermsRouteImport } from "./routes/public/terms";
+import { Route as publicPagesRouteImport } from "./routes/public/pages";
 import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
 import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
 import { Route as settingsActivityRouteImport } from "./routes/settings/activity";
@@ -37,12 +32,18 @@ import { Route as settingsSecurityRouteImport } from "./routes/settings/security
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
 import { Route as accountSignUpCompleteRouteImport } from "./routes/account/sign-up-complete";
 import { Route as accountNewSpaceRouteImport } from "./routes/account/new-space";
+import { Route as publicAccessibilityRouteImport } from "./routes/public/accessibility";
+import { Route as publicContactRouteImport } from "./routes/public/contact";
+import { Route as publicCookiesRouteImport } from "./routes/public/cookies";
+import { Route as publicPrivacyRouteImport } from "./routes/public/privacy";
+import { Route as publicRankingRouteImport } from "./routes/public/ranking";
+import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as publicJobsRouteImport } from "./routes/public/jobs";
 import { Route as publicJobRouteImport } from "./routes/public/job";
-import { Route as publicSpaceRouteImport } from "./routes/public/space";
-import { Route as publicPersonRouteImport } from "./routes/public/person";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
 import { Route as accountOauthCallbackRouteImport } from "./routes/account/oauth-callback";
+import { Route as publicSpaceRouteImport } from "./routes/public/space";
+import { Route as publicPersonRouteImport } from "./routes/public/person";
 import { Route as spaceJobPostsRouteImport } from "./routes/space/job-posts";
 import { Route as spaceJobPostRouteImport } from "./routes/space/job-post";
 
@@ -104,34 +105,8 @@ const publicHomeRoute = publicHomeRouteImport.update({
   path: "/",
   getParentRoute: () => publicPublicRoute,
 } as any);
-const publicAccessibilityRoute = publicAccessibilityRouteImport.update({
-  id: "/accessibility",
-  path: "/accessibility",
-  getParentRoute: () => publicPublicRoute,
-} as any);
-const publicContactRoute = publicContactRouteImport.update({
-  id: "/contact",
-  path: "/contact",
-  getParentRoute: () => publicPublicRoute,
-} as any);
-const publicCookiesRoute = publicCookiesRouteImport.update({
-  id: "/cookies",
-  path: "/cookies",
-  getParentRoute: () => publicPublicRoute,
-} as any);
-const publicPrivacyRoute = publicPrivacyRouteImport.update({
-  id: "/privacy",
-  path: "/privacy",
-  getParentRoute: () => publicPublicRoute,
-} as any);
-const publicRankingRoute = publicRankingRouteImport.update({
-  id: "/ranking",
-  path: "/ranking",
-  getParentRoute: () => publicPublicRoute,
-} as any);
-const publicTermsRoute = publicTermsRouteImport.update({
-  id: "/terms",
-  path: "/terms",
+const publicPagesRoute = publicPagesRouteImport.update({
+  id: "/_pages",
   getParentRoute: () => publicPublicRoute,
 } as any);
 const adminOverviewRoute = adminOverviewRouteImport.update({
@@ -184,6 +159,36 @@ const accountNewSpaceRoute = accountNewSpaceRouteImport.update({
   path: "/spaces/new",
   getParentRoute: () => accountAccountRoute,
 } as any);
+const publicAccessibilityRoute = publicAccessibilityRouteImport.update({
+  id: "/accessibility",
+  path: "/accessibility",
+  getParentRoute: () => publicPagesRoute,
+} as any);
+const publicContactRoute = publicContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
+  getParentRoute: () => publicPagesRoute,
+} as any);
+const publicCookiesRoute = publicCookiesRouteImport.update({
+  id: "/cookies",
+  path: "/cookies",
+  getParentRoute: () => publicPagesRoute,
+} as any);
+const publicPrivacyRoute = publicPrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => publicPagesRoute,
+} as any);
+const publicRankingRoute = publicRankingRouteImport.update({
+  id: "/ranking",
+  path: "/ranking",
+  getParentRoute: () => publicPagesRoute,
+} as any);
+const publicTermsRoute = publicTermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
+  getParentRoute: () => publicPagesRoute,
+} as any);
 const publicJobsRoute = publicJobsRouteImport.update({
   id: "/jobs/",
   path: "/jobs/",
@@ -192,16 +197,6 @@ const publicJobsRoute = publicJobsRouteImport.update({
 const publicJobRoute = publicJobRouteImport.update({
   id: "/jobs/$id",
   path: "/jobs/$id",
-  getParentRoute: () => publicPublicRoute,
-} as any);
-const publicSpaceRoute = publicSpaceRouteImport.update({
-  id: "/space/$url",
-  path: "/space/$url",
-  getParentRoute: () => publicPublicRoute,
-} as any);
-const publicPersonRoute = publicPersonRouteImport.update({
-  id: "/u/$username",
-  path: "/u/$username",
   getParentRoute: () => publicPublicRoute,
 } as any);
 const spaceOverviewRoute = spaceOverviewRouteImport.update({
@@ -213,6 +208,16 @@ const accountOauthCallbackRoute = accountOauthCallbackRouteImport.update({
   id: "/oauth/$provider/callback",
   path: "/oauth/$provider/callback",
   getParentRoute: () => accountAccountRoute,
+} as any);
+const publicSpaceRoute = publicSpaceRouteImport.update({
+  id: "/space/$url",
+  path: "/space/$url",
+  getParentRoute: () => publicPagesRoute,
+} as any);
+const publicPersonRoute = publicPersonRouteImport.update({
+  id: "/u/$username",
+  path: "/u/$username",
+  getParentRoute: () => publicPagesRoute,
 } as any);
 const spaceJobPostsRoute = spaceJobPostsRouteImport.update({
   id: "/job-posts/",
@@ -238,12 +243,6 @@ export interface FileRoutesByFullPath {
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
-  "/accessibility": typeof publicAccessibilityRoute;
-  "/contact": typeof publicContactRoute;
-  "/cookies": typeof publicCookiesRoute;
-  "/privacy": typeof publicPrivacyRoute;
-  "/ranking": typeof publicRankingRoute;
-  "/terms": typeof publicTermsRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -254,11 +253,17 @@ export interface FileRoutesByFullPath {
   "/work/$space/": typeof spaceOverviewRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
+  "/accessibility": typeof publicAccessibilityRoute;
+  "/contact": typeof publicContactRoute;
+  "/cookies": typeof publicCookiesRoute;
+  "/privacy": typeof publicPrivacyRoute;
+  "/ranking": typeof publicRankingRoute;
+  "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
-  "/space/$url": typeof publicSpaceRoute;
-  "/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
+  "/space/$url": typeof publicSpaceRoute;
+  "/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
 }
 export interface FileRoutesByTo {
@@ -272,12 +277,6 @@ export interface FileRoutesByTo {
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
-  "/accessibility": typeof publicAccessibilityRoute;
-  "/contact": typeof publicContactRoute;
-  "/cookies": typeof publicCookiesRoute;
-  "/privacy": typeof publicPrivacyRoute;
-  "/ranking": typeof publicRankingRoute;
-  "/terms": typeof publicTermsRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -287,11 +286,17 @@ export interface FileRoutesByTo {
   "/work/$space": typeof spaceOverviewRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
+  "/accessibility": typeof publicAccessibilityRoute;
+  "/contact": typeof publicContactRoute;
+  "/cookies": typeof publicCookiesRoute;
+  "/privacy": typeof publicPrivacyRoute;
+  "/ranking": typeof publicRankingRoute;
+  "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
-  "/space/$url": typeof publicSpaceRoute;
-  "/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
+  "/space/$url": typeof publicSpaceRoute;
+  "/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
 }
 export interface FileRoutesById {
@@ -310,12 +315,7 @@ export interface FileRoutesById {
   "/_account/sign-up": typeof accountSignUpRoute;
   "/_account/verify-email": typeof accountVerifyEmailRoute;
   "/_account/welcome": typeof accountWelcomeRoute;
-  "/_public/accessibility": typeof publicAccessibilityRoute;
-  "/_public/contact": typeof publicContactRoute;
-  "/_public/cookies": typeof publicCookiesRoute;
-  "/_public/privacy": typeof publicPrivacyRoute;
-  "/_public/ranking": typeof publicRankingRoute;
-  "/_public/terms": typeof publicTermsRoute;
+  "/_public/_pages": typeof publicPagesRouteWithChildren;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -326,11 +326,17 @@ export interface FileRoutesById {
   "/work/$space/": typeof spaceOverviewRoute;
   "/_account/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/_account/spaces/new": typeof accountNewSpaceRoute;
+  "/_public/_pages/accessibility": typeof publicAccessibilityRoute;
+  "/_public/_pages/contact": typeof publicContactRoute;
+  "/_public/_pages/cookies": typeof publicCookiesRoute;
+  "/_public/_pages/privacy": typeof publicPrivacyRoute;
+  "/_public/_pages/ranking": typeof publicRankingRoute;
+  "/_public/_pages/terms": typeof publicTermsRoute;
   "/_public/jobs/$id": typeof publicJobRoute;
-  "/_public/space/$url": typeof publicSpaceRoute;
-  "/_public/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/_account/oauth/$provider/callback": typeof accountOauthCallbackRoute;
+  "/_public/_pages/space/$url": typeof publicSpaceRoute;
+  "/_public/_pages/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
 }
 export interface FileRouteTypes {
@@ -348,12 +354,6 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/verify-email"
     | "/welcome"
-    | "/accessibility"
-    | "/contact"
-    | "/cookies"
-    | "/privacy"
-    | "/ranking"
-    | "/terms"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -364,11 +364,17 @@ export interface FileRouteTypes {
     | "/work/$space/"
     | "/sign-up/complete"
     | "/spaces/new"
+    | "/accessibility"
+    | "/contact"
+    | "/cookies"
+    | "/privacy"
+    | "/ranking"
+    | "/terms"
     | "/jobs/$id"
-    | "/space/$url"
-    | "/u/$username"
     | "/work/$space/job-posts/"
     | "/oauth/$provider/callback"
+    | "/space/$url"
+    | "/u/$username"
     | "/work/$space/job-posts/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -382,12 +388,6 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/verify-email"
     | "/welcome"
-    | "/accessibility"
-    | "/contact"
-    | "/cookies"
-    | "/privacy"
-    | "/ranking"
-    | "/terms"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -397,11 +397,17 @@ export interface FileRouteTypes {
     | "/work/$space"
     | "/sign-up/complete"
     | "/spaces/new"
+    | "/accessibility"
+    | "/contact"
+    | "/cookies"
+    | "/privacy"
+    | "/ranking"
+    | "/terms"
     | "/jobs/$id"
-    | "/space/$url"
-    | "/u/$username"
     | "/work/$space/job-posts"
     | "/oauth/$provider/callback"
+    | "/space/$url"
+    | "/u/$username"
     | "/work/$space/job-posts/$id";
   id:
     | "__root__"
@@ -419,12 +425,7 @@ export interface FileRouteTypes {
     | "/_account/sign-up"
     | "/_account/verify-email"
     | "/_account/welcome"
-    | "/_public/accessibility"
-    | "/_public/contact"
-    | "/_public/cookies"
-    | "/_public/privacy"
-    | "/_public/ranking"
-    | "/_public/terms"
+    | "/_public/_pages"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -435,11 +436,17 @@ export interface FileRouteTypes {
     | "/work/$space/"
     | "/_account/sign-up/complete"
     | "/_account/spaces/new"
+    | "/_public/_pages/accessibility"
+    | "/_public/_pages/contact"
+    | "/_public/_pages/cookies"
+    | "/_public/_pages/privacy"
+    | "/_public/_pages/ranking"
+    | "/_public/_pages/terms"
     | "/_public/jobs/$id"
-    | "/_public/space/$url"
-    | "/_public/u/$username"
     | "/work/$space/job-posts/"
     | "/_account/oauth/$provider/callback"
+    | "/_public/_pages/space/$url"
+    | "/_public/_pages/u/$username"
     | "/work/$space/job-posts/$id";
   fileRoutesById: FileRoutesById;
 }
@@ -538,46 +545,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicHomeRouteImport;
       parentRoute: typeof publicPublicRoute;
     };
-    "/_public/accessibility": {
-      id: "/_public/accessibility";
-      path: "/accessibility";
-      fullPath: "/accessibility";
-      preLoaderRoute: typeof publicAccessibilityRouteImport;
-      parentRoute: typeof publicPublicRoute;
-    };
-    "/_public/contact": {
-      id: "/_public/contact";
-      path: "/contact";
-      fullPath: "/contact";
-      preLoaderRoute: typeof publicContactRouteImport;
-      parentRoute: typeof publicPublicRoute;
-    };
-    "/_public/cookies": {
-      id: "/_public/cookies";
-      path: "/cookies";
-      fullPath: "/cookies";
-      preLoaderRoute: typeof publicCookiesRouteImport;
-      parentRoute: typeof publicPublicRoute;
-    };
-    "/_public/privacy": {
-      id: "/_public/privacy";
-      path: "/privacy";
-      fullPath: "/privacy";
-      preLoaderRoute: typeof publicPrivacyRouteImport;
-      parentRoute: typeof publicPublicRoute;
-    };
-    "/_public/ranking": {
-      id: "/_public/ranking";
-      path: "/ranking";
-      fullPath: "/ranking";
-      preLoaderRoute: typeof publicRankingRouteImport;
-      parentRoute: typeof publicPublicRoute;
-    };
-    "/_public/terms": {
-      id: "/_public/terms";
-      path: "/terms";
-      fullPath: "/terms";
-      preLoaderRoute: typeof publicTermsRouteImport;
+    "/_public/_pages": {
+      id: "/_public/_pages";
+      path: "";
+      fullPath: "/";
+      preLoaderRoute: typeof publicPagesRouteImport;
       parentRoute: typeof publicPublicRoute;
     };
     "/admin/": {
@@ -650,6 +622,48 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountNewSpaceRouteImport;
       parentRoute: typeof accountAccountRoute;
     };
+    "/_public/_pages/accessibility": {
+      id: "/_public/_pages/accessibility";
+      path: "/accessibility";
+      fullPath: "/accessibility";
+      preLoaderRoute: typeof publicAccessibilityRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
+    "/_public/_pages/contact": {
+      id: "/_public/_pages/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof publicContactRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
+    "/_public/_pages/cookies": {
+      id: "/_public/_pages/cookies";
+      path: "/cookies";
+      fullPath: "/cookies";
+      preLoaderRoute: typeof publicCookiesRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
+    "/_public/_pages/privacy": {
+      id: "/_public/_pages/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof publicPrivacyRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
+    "/_public/_pages/ranking": {
+      id: "/_public/_pages/ranking";
+      path: "/ranking";
+      fullPath: "/ranking";
+      preLoaderRoute: typeof publicRankingRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
+    "/_public/_pages/terms": {
+      id: "/_public/_pages/terms";
+      path: "/terms";
+      fullPath: "/terms";
+      preLoaderRoute: typeof publicTermsRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
     "/_public/jobs/": {
       id: "/_public/jobs/";
       path: "/jobs";
@@ -662,20 +676,6 @@ declare module "@tanstack/react-router" {
       path: "/jobs/$id";
       fullPath: "/jobs/$id";
       preLoaderRoute: typeof publicJobRouteImport;
-      parentRoute: typeof publicPublicRoute;
-    };
-    "/_public/space/$url": {
-      id: "/_public/space/$url";
-      path: "/space/$url";
-      fullPath: "/space/$url";
-      preLoaderRoute: typeof publicSpaceRouteImport;
-      parentRoute: typeof publicPublicRoute;
-    };
-    "/_public/u/$username": {
-      id: "/_public/u/$username";
-      path: "/u/$username";
-      fullPath: "/u/$username";
-      preLoaderRoute: typeof publicPersonRouteImport;
       parentRoute: typeof publicPublicRoute;
     };
     "/work/$space/": {
@@ -691,6 +691,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/oauth/$provider/callback";
       preLoaderRoute: typeof accountOauthCallbackRouteImport;
       parentRoute: typeof accountAccountRoute;
+    };
+    "/_public/_pages/space/$url": {
+      id: "/_public/_pages/space/$url";
+      path: "/space/$url";
+      fullPath: "/space/$url";
+      preLoaderRoute: typeof publicSpaceRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
+    "/_public/_pages/u/$username": {
+      id: "/_public/_pages/u/$username";
+      path: "/u/$username";
+      fullPath: "/u/$username";
+      preLoaderRoute: typeof publicPersonRouteImport;
+      parentRoute: typeof publicPagesRoute;
     };
     "/work/$space/job-posts/": {
       id: "/work/$space/job-posts/";
@@ -737,32 +751,44 @@ const accountAccountRouteWithChildren = accountAccountRoute._addFileChildren(
   accountAccountRouteChildren,
 );
 
-interface publicPublicRouteChildren {
-  publicHomeRoute: typeof publicHomeRoute;
+interface publicPagesRouteChildren {
   publicAccessibilityRoute: typeof publicAccessibilityRoute;
   publicContactRoute: typeof publicContactRoute;
   publicCookiesRoute: typeof publicCookiesRoute;
   publicPrivacyRoute: typeof publicPrivacyRoute;
   publicRankingRoute: typeof publicRankingRoute;
   publicTermsRoute: typeof publicTermsRoute;
-  publicJobsRoute: typeof publicJobsRoute;
-  publicJobRoute: typeof publicJobRoute;
   publicSpaceRoute: typeof publicSpaceRoute;
   publicPersonRoute: typeof publicPersonRoute;
 }
 
-const publicPublicRouteChildren: publicPublicRouteChildren = {
-  publicHomeRoute: publicHomeRoute,
+const publicPagesRouteChildren: publicPagesRouteChildren = {
   publicAccessibilityRoute: publicAccessibilityRoute,
   publicContactRoute: publicContactRoute,
   publicCookiesRoute: publicCookiesRoute,
   publicPrivacyRoute: publicPrivacyRoute,
   publicRankingRoute: publicRankingRoute,
   publicTermsRoute: publicTermsRoute,
-  publicJobsRoute: publicJobsRoute,
-  publicJobRoute: publicJobRoute,
   publicSpaceRoute: publicSpaceRoute,
   publicPersonRoute: publicPersonRoute,
+};
+
+const publicPagesRouteWithChildren = publicPagesRoute._addFileChildren(
+  publicPagesRouteChildren,
+);
+
+interface publicPublicRouteChildren {
+  publicHomeRoute: typeof publicHomeRoute;
+  publicPagesRoute: typeof publicPagesRouteWithChildren;
+  publicJobsRoute: typeof publicJobsRoute;
+  publicJobRoute: typeof publicJobRoute;
+}
+
+const publicPublicRouteChildren: publicPublicRouteChildren = {
+  publicHomeRoute: publicHomeRoute,
+  publicPagesRoute: publicPagesRouteWithChildren,
+  publicJobsRoute: publicJobsRoute,
+  publicJobRoute: publicJobRoute,
 };
 
 const publicPublicRouteWithChildren = publicPublicRoute._addFileChildren(

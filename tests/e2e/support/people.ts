@@ -78,7 +78,7 @@ type PostOptions = { title?: string; published?: boolean };
 
 export async function aJobPost(
   { api }: Member,
-  space: Space,
+  space: MySpace,
   { title, published = false }: PostOptions = {},
 ): Promise<JobPost> {
   const body = {

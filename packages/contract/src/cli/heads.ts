@@ -1,17 +1,36 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { headsOf, packHeads } from "../kernel/heads.ts";
+import { headsOf, packHeads, type Heads } from "../kernel/heads.ts";
 import { routes } from "../routes.ts";
 
-/** Writes heads.gen.ts, the routes without their schemas; `--check` fails when the file is not what the contract says. */
-const file = new URL("../heads.gen.ts", import.meta.url);
-const text = `// Generated from the contract by cli/heads.ts. Do not edit.
+/** What a public page calls by itself: carried by all of them, while the other routes come with the first call to one. */
+const first: Readonly<Record<string, readonly string[]>> = {
+  accounts: ["me", "logout"],
+  jobPosts: ["read", "search"],
+  realtime: ["open"],
+};
+
+const pick = (heads: Heads): Heads =>
+  Object.fromEntries(
+    Object.entries(first).map(([feature, names]) => [
+      feature,
+      Object.fromEntries(names.map((name) => [name, heads[feature]![name]!])),
+    ]),
+  );
+
+const textOf = (name: string, heads: Heads) => `// Generated from the contract by cli/heads.ts. Do not edit.
 import { readHeads } from "./kernel/heads.ts";
 
-export const heads = readHeads(${JSON.stringify(packHeads(headsOf(routes)), null, 2)});
+export const ${name} = readHeads(${JSON.stringify(packHeads(heads), null, 2)});
 `;
 
-if (!process.argv.includes("--check")) writeFileSync(file, text);
-else if (readFileSync(file, "utf8") !== text) {
-  console.error("heads.gen.ts is not what the contract says: node packages/contract/src/cli/heads.ts");
-  process.exitCode = 1;
+/** Writes the routes without their schemas; `--check` fails when a file is not what the contract says. */
+const all = headsOf(routes);
+const files = { "heads.gen.ts": textOf("heads", all), "first-heads.gen.ts": textOf("firstHeads", pick(all)) };
+for (const [name, text] of Object.entries(files)) {
+  const file = new URL(`../${name}`, import.meta.url);
+  if (!process.argv.includes("--check")) writeFileSync(file, text);
+  else if (readFileSync(file, "utf8") !== text) {
+    console.error(`${name} is not what the contract says: node packages/contract/src/cli/heads.ts`);
+    process.exitCode = 1;
+  }
 }

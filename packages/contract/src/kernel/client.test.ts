@@ -191,3 +191,27 @@ describe("an access token that has expired is refreshed before the call", () => 
   });
   test("what cannot be read counts as expired", () => expect(expiresAt("nonsense")).toBe(0));
 });
+
+describe("a page that does not carry every route", () => {
+  const all = headsOf(routes);
+  const first = { accounts: { me: all["accounts"]!["me"]! } };
+
+  test("asks for the others at the first call to one, and only then", async () => {
+    let asked = 0;
+    const rest = async () => (asked++, all);
+    const api = createClient<AppRoutes>({ first, rest }, { baseUrl });
+    await api.accounts.me({});
+    expect(asked).toBe(0);
+    await api.spaces.mine({});
+    expect([asked, heard.map(({ url }) => url)]).toEqual([1, ["/me", "/public/space"]]);
+  });
+
+  test("is offline when they do not come, and refuses what is no route", async () => {
+    const offline: boolean[] = [];
+    const rest = async () => Promise.reject(new TypeError("Failed to fetch"));
+    const api = createClient<AppRoutes>({ first, rest }, { baseUrl, onOffline: (now) => offline.push(now) });
+    expect([await api.spaces.mine({}), offline, heard]).toEqual([undefined, [true], []]);
+    const strange = client() as unknown as { nobody: { here: (input: object) => Promise<unknown> } };
+    await expect(strange.nobody.here({})).rejects.toThrow("there is no route nobody.here");
+  });
+});

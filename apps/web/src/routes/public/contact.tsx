@@ -10,7 +10,7 @@ import { pageHead } from "~/shell/navigation/page-head.ts";
 const isTopic = (value: unknown): value is ContactTopic =>
   typeof value === "string" && /^(account|jobs|space|billing|privacy|accessibility|other)$/.test(value);
 
-export const Route = createFileRoute("/_public/contact")({
+export const Route = createFileRoute("/_public/_pages/contact")({
   validateSearch: (search: Record<string, unknown>): { topic?: ContactTopic } =>
     isTopic(search["topic"]) ? { topic: search["topic"] } : {},
   // A form speaks from the second catalogue.

@@ -6,7 +6,7 @@ import { readPerson } from "~/features/person-page/read-person.ts";
 import { publicOrigin } from "~/shell/api/request-context.ts";
 import { notFoundHead, pageHead, privateHead } from "~/shell/navigation/page-head.ts";
 
-export const Route = createFileRoute("/_public/u/$username")({
+export const Route = createFileRoute("/_public/_pages/u/$username")({
   loader: async ({ params }) => {
     const person = await readPerson(params.username);
     if (!person) throw notFound();

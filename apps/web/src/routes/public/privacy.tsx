@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { LegalPage } from "~/features/legal/legal-page.tsx";
 import { legalHead, loadLegal } from "~/features/legal/load-legal.ts";
 
-export const Route = createFileRoute("/_public/privacy")({
+export const Route = createFileRoute("/_public/_pages/privacy")({
   loader: ({ context }) => loadLegal("privacy", context.i18n),
   head: ({ match, loaderData }) => legalHead("privacy", match.context.i18n, loaderData),
   component: () => <LegalPage text={Route.useLoaderData().text} />,

@@ -7,7 +7,7 @@ import { publicOrigin } from "~/shell/api/request-context.ts";
 import { notFoundHead, pageHead } from "~/shell/navigation/page-head.ts";
 import { pageDefaults, pageSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
 
-export const Route = createFileRoute("/_public/space/$url")({
+export const Route = createFileRoute("/_public/_pages/space/$url")({
   validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => pageSearch(search),
   search: { middlewares: [stripSearchParams(pageDefaults)] },
   loaderDeps: ({ search }) => ({ ...pageDefaults, ...search }),

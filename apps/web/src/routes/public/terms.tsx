@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { LegalPage } from "~/features/legal/legal-page.tsx";
 import { legalHead, loadLegal } from "~/features/legal/load-legal.ts";
 
-export const Route = createFileRoute("/_public/terms")({
+export const Route = createFileRoute("/_public/_pages/terms")({
   loader: ({ context }) => loadLegal("terms", context.i18n),
   head: ({ match, loaderData }) => legalHead("terms", match.context.i18n, loaderData),
   component: () => <LegalPage text={Route.useLoaderData().text} />,

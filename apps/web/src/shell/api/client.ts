@@ -1,3 +1,4 @@
+import { firstHeads } from "@orbita/contract/first-heads.gen";
 import { heads } from "@orbita/contract/heads.gen";
 import { createClient, type Client } from "@orbita/contract/kernel/client";
 import { basePath } from "@orbita/contract/product";
@@ -9,12 +10,15 @@ import { setOffline } from "./offline.ts";
 export type Api = Client<AppRoutes>;
 
 /** The browser asks its own origin, where the web server adds the Bearer. */
-const browserApi: Api = createClient<AppRoutes>(heads, {
-  baseUrl: basePath,
-  onOffline: setOffline,
-  // Looked up at each call: what watches the network may have taken its place since.
-  fetch: (input, init) => fetch(input, init),
-});
+const browserApi: Api = createClient<AppRoutes>(
+  { first: firstHeads, rest: async () => (await import("@orbita/contract/heads.gen")).heads },
+  {
+    baseUrl: basePath,
+    onOffline: setOffline,
+    // Looked up at each call: what watches the network may have taken its place since.
+    fetch: (input, init) => fetch(input, init),
+  },
+);
 
 /** While a page is rendered the api is asked directly, in the name of the request's cookie. */
 function serverApi(): Api {

@@ -1,11 +1,12 @@
 import type { I18n, Messages } from "@lingui/core";
 import { isLocale, type Locale } from "./locale.ts";
 
-export type Catalogue = "public" | "app";
+export type Catalogue = "public" | "pages" | "app";
 type Loader = () => Promise<{ messages: Messages }>;
 
 const files: Record<Catalogue, Record<string, Loader>> = {
   public: import.meta.glob<{ messages: Messages }>("../../locales/public/*.po"),
+  pages: import.meta.glob<{ messages: Messages }>("../../locales/pages/*.po"),
   app: import.meta.glob<{ messages: Messages }>("../../locales/app/*.po"),
 };
 
@@ -33,7 +34,7 @@ export async function speak(i18n: I18n, locale: Locale, catalogues: readonly Cat
 /** The server tells them to the browser, which has to know the same words before it takes the page over. */
 export function catalogueNames(i18n: I18n): Catalogue[] {
   const keys = [...(loaded.get(i18n) ?? [])];
-  return [...new Set(keys.map((key): Catalogue => (key.startsWith("app/") ? "app" : "public")))];
+  return [...new Set(keys.map((key) => key.split("/")[0] as Catalogue))];
 }
 
 export const currentLocale = (i18n: I18n): Locale => (isLocale(i18n.locale) ? i18n.locale : "it");

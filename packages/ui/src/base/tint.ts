@@ -22,3 +22,20 @@ export function initialsOf(name: string): string {
     .join("")
     .toLocaleUpperCase();
 }
+
+/** Dark enough for white letters (7:1) in both schemes. */
+const spaceTints = [
+  "#0e4a43",
+  "#22456b",
+  "#8a3b12",
+  "#3b2b52",
+  "#2f5d2a",
+  "#27313f",
+  "#6b4a2b",
+  "#5f5a1c",
+  "#7c2a3e",
+  "#39506b",
+] as const;
+
+/** The colour of a Space that has no image of its own. */
+export const spaceTint = (seed: string): string => spaceTints[hashOf(seed) % spaceTints.length] ?? spaceTints[0];

@@ -2,8 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { spaceLimits } from "@orbita/contract/spaces/limits";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
-import { SpaceAvatar, tintOfSpace } from "@orbita/ui/base/space-avatar.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { spaceTint } from "@orbita/ui/base/tint.ts";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconBriefcase, IconEyeOff, IconUsers } from "@tabler/icons-react";
 import styles from "./new-space.module.css";
@@ -19,7 +20,7 @@ export function SpacePreview({ name, url }: { name: string; url: string }) {
         <Trans>How it will look</Trans>
       </Text>
       <Card as="div" clip className={styles.card}>
-        <div className={styles.cover} style={{ background: tintOfSpace(seed) }} />
+        <div className={styles.cover} style={{ background: spaceTint(seed) }} />
         <div className={styles.face}>
           <SpaceAvatar name={name || "?"} seed={seed} size="lg" className={styles.avatar} />
           <Heading level={0} size="sm">

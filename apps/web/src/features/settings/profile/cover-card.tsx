@@ -6,20 +6,20 @@ import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { useRef } from "react";
+import { ImageEditor } from "~/features/images/image-editor.tsx";
+import { useImageWords } from "~/features/images/image-words.ts";
+import { useChosenImage } from "~/features/images/use-chosen-image.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { ImageEditor } from "./image-editor.tsx";
-import { useImageWords } from "./image-words.ts";
-import { useChosenImage } from "./use-chosen-image.ts";
-import { useImageSave } from "./use-image-save.ts";
-import styles from "./images.module.css";
+import { useOwnImage } from "./use-own-image.ts";
+import styles from "~/features/images/images.module.css";
 
 /** The image across the top of one's page. */
 export function CoverCard({ me }: { me: Me }) {
   const { t, i18n } = useLingui();
   const words = useImageWords("coverImage");
   const { chosen, refusal, choose, drop } = useChosenImage("coverImage");
-  const save = useImageSave("coverImage");
+  const save = useOwnImage("coverImage");
   const card = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   // What had the focus is gone: the first thing that can be done here takes it.

@@ -6,21 +6,21 @@ import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
 import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useRef } from "react";
+import { ImageEditor } from "~/features/images/image-editor.tsx";
+import { Initials, Previews } from "~/features/images/image-previews.tsx";
+import { useImageWords } from "~/features/images/image-words.ts";
+import { useChosenImage } from "~/features/images/use-chosen-image.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { Initials, Previews } from "./image-previews.tsx";
-import { ImageEditor } from "./image-editor.tsx";
-import { useImageWords } from "./image-words.ts";
-import { useChosenImage } from "./use-chosen-image.ts";
-import { useImageSave } from "./use-image-save.ts";
-import styles from "./images.module.css";
+import { useOwnImage } from "./use-own-image.ts";
+import styles from "~/features/images/images.module.css";
 
 /** One's picture: round, in three sizes; initials until there is one. */
 export function ProfileImageCard({ me }: { me: Me }) {
   const { t, i18n } = useLingui();
   const words = useImageWords("profileImage");
   const { chosen, refusal, choose, drop } = useChosenImage("profileImage");
-  const save = useImageSave("profileImage");
+  const save = useOwnImage("profileImage");
   const picker = useRef<HTMLInputElement>(null);
   const back = () => {
     drop();

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** Fewer pixels than this would be seen one by one. */
-const minWidth = { profileImage: 96, coverImage: 400 } as const;
+const minWidth = { profileImage: 96, coverImage: 400, spaceLogo: 96, spaceCover: 400 } as const;
 
 /** An image that was picked: which part of it, how it will look, then on its way. */
 export function ImageEditor({ purpose, image, save, onDone, onCancel }: Props) {
@@ -34,13 +34,14 @@ export function ImageEditor({ purpose, image, save, onDone, onCancel }: Props) {
   const editor = useRef<HTMLDivElement>(null);
   // What was pressed to come here is gone: the image takes the focus, and with it the arrow keys.
   useEffect(() => editor.current?.querySelector<HTMLElement>("[role=application]")?.focus(), []);
-  const round = purpose === "profileImage";
   const { ratio } = fileLimits[purpose];
+  const wide = ratio > 1;
+  const round = purpose === "profileImage";
   const frame = { image, ratio, maxZoom: maxZoomOf({ image, ratio }, minWidth[purpose]) };
   const crop = cropOf(frame, view);
   const percent = formatCount(i18n.locale, Math.round((save.share ?? 0) * 100));
   return (
-    <div ref={editor} className={round ? styles.editor : styles.wideEditor}>
+    <div ref={editor} className={wide ? styles.wideEditor : styles.editor}>
       <ImageCropper
         src={image.src}
         frame={frame}
@@ -53,7 +54,7 @@ export function ImageEditor({ purpose, image, save, onDone, onCancel }: Props) {
         {...words.cropper}
       />
       <div className={styles.side}>
-        {round && <Previews src={image.src} crop={crop} />}
+        {!wide && <Previews src={image.src} crop={crop} round={round} />}
         <p className={styles.words}>
           <bdi>{image.file.name}</bdi> <Sep /> {formatKilobytes(i18n.locale, image.file.size)}
           <br />

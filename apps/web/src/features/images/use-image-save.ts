@@ -1,17 +1,16 @@
 import type { StoredFile } from "@orbita/contract";
 import { useRef, useState } from "react";
-import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import type { UploadCrop } from "~/shell/api/upload.ts";
 import { useUpload } from "~/shell/api/use-upload.ts";
-import { useTakeMe } from "~/shell/session/use-me.ts";
 import type { ImagePurpose } from "./use-chosen-image.ts";
 
 type Saving = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: unknown };
 
-/** Stores an image, then puts it in use; a second try goes on where the first one stopped. */
-export function useImageSave(purpose: ImagePurpose) {
-  const take = useTakeMe();
+/**
+ * Stores an image, then puts it in use, which its owner's page knows how to do; null takes it away. A second try goes on
+ * where the first one stopped.
+ */
+export function useImageSave(purpose: ImagePurpose, use: (id: string | null) => Promise<void>) {
   const upload = useUpload(purpose);
   const [saving, setSaving] = useState<Saving>({ kind: "idle" });
   const stored = useRef<StoredFile>(null);
@@ -19,11 +18,10 @@ export function useImageSave(purpose: ImagePurpose) {
   async function put(id: string | null): Promise<boolean> {
     setSaving({ kind: "saving" });
     try {
-      const me = await answered(api().accounts.changeMe({ body: { [purpose]: id } }));
+      await use(id);
       setSaving({ kind: "idle" });
       stored.current = null;
       upload.reset();
-      await take(me);
       return true;
     } catch (error) {
       setSaving({ kind: "failed", error });

@@ -8,13 +8,13 @@ const sizes = [72, 40, 24] as const;
 const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The kept part of an image as others will see it; without one, the image as it is. */
-export function Previews({ src, crop }: { src: string; crop?: Crop }) {
+export function Previews({ src, crop, round = true }: { src: string; crop?: Crop; round?: boolean }) {
   return (
     <div>
       <p className={styles.label}>{crop ? <Trans>How it will look</Trans> : <Trans>How it looks now</Trans>}</p>
       <div className={styles.sizes}>
         {sizes.map((size) => (
-          <CropPreview key={size} round src={src} crop={crop ?? whole} width={size} />
+          <CropPreview key={size} round={round} src={src} crop={crop ?? whole} width={size} />
         ))}
       </div>
     </div>

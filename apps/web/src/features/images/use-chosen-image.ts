@@ -1,7 +1,7 @@
 import { fileLimits } from "@orbita/contract/files/limits";
 import { useEffect, useState } from "react";
 
-export type ImagePurpose = "profileImage" | "coverImage";
+export type ImagePurpose = "profileImage" | "coverImage" | "spaceLogo" | "spaceCover";
 export type ImageRefusal = { kind: "many" | "type" | "damaged" } | { kind: "size"; bytes: number };
 export type ChosenImage = { file: File; src: string; width: number; height: number };
 

@@ -1,0 +1,12 @@
+import { useImageSave } from "~/features/images/use-image-save.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useTakeMe } from "~/shell/session/use-me.ts";
+
+/** A picture of one's own: every page shows it from then on. */
+export function useOwnImage(purpose: "profileImage" | "coverImage") {
+  const take = useTakeMe();
+  return useImageSave(purpose, async (id) => {
+    await take(await answered(api().accounts.changeMe({ body: { [purpose]: id } })));
+  });
+}

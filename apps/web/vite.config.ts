@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from "vite";
 import { webServerInDevelopment } from "./dev/web-server.ts";
 import { addresses } from "./src/addresses.ts";
 import { linguiMacro } from "./dev/lingui-macro.ts";
+import { noServerFunctions } from "./dev/no-server-functions.ts";
 
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|seroval|seroval-plugins|@lingui\/(?:core|react)|@tanstack\/(?:react-router|router-core|history|store|react-store|start-client-core|react-start-client|react-start))\//;
@@ -56,6 +57,7 @@ const options = (command: "build" | "serve"): UserConfig => ({
       // For `bench web`, which builds the same pages with a second door.
       ...(process.env.ORBITA_SERVER_ENTRY && { server: { entry: process.env.ORBITA_SERVER_ENTRY } }),
     }),
+    noServerFunctions(),
     // Lingui's macro has to run before React's plugin sees the file.
     linguiMacro(),
     viteReact(),

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 
 /**
  * What a guest's browser loads for a public job page: its scripts and stylesheets, its texts, and STOMP, which comes
- * after it by itself. Neither Zod nor Mantine may be among it.
+ * after it by itself. Neither Zod nor Mantine may be among it, nor what calls server functions, of which there are none.
  */
 const limits = { js: 150 * 1024, css: 15 * 1024 };
 
@@ -47,7 +47,7 @@ for (const sheet of linked) all.css.add(sheet);
 
 const found = { js: weigh(all.js), css: weigh(all.css) };
 const scripts = [...all.js].map((file) => readFileSync(client + file, "utf8")).join("\n");
-const strangers = ["ZodError", "MantineProvider"].filter((name) => scripts.includes(name));
+const strangers = ["ZodError", "MantineProvider", "x-tsr-serverFn"].filter((name) => scripts.includes(name));
 
 console.log(`public job page: JS ${kilobytes(found.js)} gz of ${kilobytes(limits.js)} in ${all.js.size} files`);
 console.log(`  of it before the page works: ${kilobytes(weigh(before.js))}`);

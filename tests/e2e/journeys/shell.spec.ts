@@ -37,6 +37,7 @@ test("page and size are in the address, and its defaults are not", async ({ page
   await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 11, last: 13, total: 13 }));
   await page.goto(`${list}?page=minus&size=100000`);
   await expect(page, "what the address says wrongly counts as not said").toHaveURL(list);
+  await expect(pages).toBeVisible();
   await expectAccessible(page, "job posts of a Space");
 });
 

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { hasCode, problemOf } from "./api/failure.ts";
 import { onGap, onHint } from "./realtime/hints.ts";
 import { lookLater } from "./realtime/look-later.ts";
+import { useClientState } from "./session/client-state.ts";
 
 /** A refusal is an answer: only what did not arrive is asked again. */
 const retry = (failures: number, error: unknown): boolean => failures < 2 && problemOf(error) === null;
@@ -16,8 +17,12 @@ export function QueryRoot({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry, staleTime: 15_000 } } }));
   useEffect(() => {
-    const all = lookLater(() => void client.invalidateQueries(), { afterMs: 100, spreadMs: 500 });
-    const posts = lookLater(() => void client.invalidateQueries({ queryKey: ["job-posts"] }), soon);
+    // On the way out there is still a page, and nobody to ask in the name of.
+    const look = (queryKey?: string[]) => {
+      if (useClientState.getState().auth) void client.invalidateQueries(queryKey && { queryKey });
+    };
+    const all = lookLater(() => look(), { afterMs: 100, spreadMs: 500 });
+    const posts = lookLater(() => look(["job-posts"]), soon);
     const stops = [onHint("jobPost.changed", posts.told), onHint("space.changed", all.told), onGap(all.told)];
     return () => [...stops, all.stop, posts.stop].forEach((stop) => stop());
   }, [client]);

@@ -4,13 +4,19 @@ alter table members
   -- They chose to be seen on the public page.
   add column on_page boolean not null default false,
   add column added_by uuid references users on delete set null;
+-- Their own words go with them; that they changed is enough.
+drop trigger members_version on members;
+drop trigger members_history on members;
+select track('members', 'space_id,user_id', 'qualification');
 
--- The link's secret is kept as its hash; it is good until it expires, is used or taken back.
+-- The link's secret is derived from link_id when the mail is written, and kept as its hash; it is good until it expires, is
+-- used, sent anew or taken back.
 create table invitations (
   id uuid primary key,
   space_id uuid not null references spaces on delete cascade,
   email text not null,
   role space_role not null,
+  link_id uuid not null,
   token_hash bytea not null unique,
   invited_by uuid references users on delete set null,
   expires_at timestamptz(3) not null,
@@ -21,7 +27,7 @@ create table invitations (
 );
 create index invitations_expiry on invitations (expires_at);
 create index invitations_email on invitations (email);
-select track('invitations', 'id', 'email,token_hash');
+select track('invitations', 'id', 'email,link_id,token_hash');
 
 -- Who asked to be let in, so that nobody asks every hour.
 create table join_requests (

@@ -9,18 +9,22 @@ import { fileHandlers, removeObjects } from "./files/index.ts";
 import type { Event } from "./kernel/event.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
-import { jobPostChanged, jobPostHandlers, jobPostSource } from "./job-posts/index.ts";
+import type { SkillUse } from "./kernel/skill-use.ts";
+import { jobPostChanged, jobPostHandlers, jobPostSkillUse, jobPostSource } from "./job-posts/index.ts";
 import { locationHandlers } from "./locations/index.ts";
 import { mapHandlers } from "./maps/index.ts";
-import { memberHandlers } from "./members/index.ts";
+import { memberChanged, memberHandlers, sendInvitation, sendJoinRequest, sendMemberNotice } from "./members/index.ts";
 import { passkeyHandlers } from "./passkeys/index.ts";
 import { peopleHandlers, personChanged, personSource } from "./people/index.ts";
 import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
-import { skillHandlers } from "./skills/index.ts";
+import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
 import { spaceChanged, spaceHandlers } from "./spaces/index.ts";
 import { vocabularyHandlers } from "./vocabulary/index.ts";
+
+/** Where skills are used: apps/api/test/skill-merge.test.ts fails for a foreign key that is not named here. */
+export const skillUses: readonly SkillUse[] = [jobPostSkillUse];
 
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
@@ -34,7 +38,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   spaces: spaceHandlers,
   members: memberHandlers,
   vocabulary: vocabularyHandlers,
-  skills: skillHandlers,
+  skills: skillHandlers(skillUses),
   jobPosts: jobPostHandlers,
   locations: locationHandlers,
   maps: mapHandlers,
@@ -43,6 +47,23 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   personalData: personalDataHandlers,
   realtime: realtimeHandlers,
 };
-export const events = [jobPostChanged, personChanged, sessionEnded, spaceChanged] as unknown as readonly Event[];
-export const jobs = [removeObjects, sendCode, sendNotice, forwardContact, sendReceipt] as unknown as readonly Job[];
-export const indexes: readonly IndexSource[] = [jobPostSource, personSource];
+export const events = [
+  jobPostChanged,
+  memberChanged,
+  occupationChanged,
+  personChanged,
+  sessionEnded,
+  skillChanged,
+  spaceChanged,
+] as unknown as readonly Event[];
+export const jobs = [
+  removeObjects,
+  sendCode,
+  sendNotice,
+  forwardContact,
+  sendReceipt,
+  sendInvitation,
+  sendMemberNotice,
+  sendJoinRequest,
+] as unknown as readonly Job[];
+export const indexes: readonly IndexSource[] = [jobPostSource, occupationSource, personSource, skillSource];

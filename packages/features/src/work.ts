@@ -4,19 +4,29 @@ import { credentialRoutines } from "./credentials/routines.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
 import { expireJobPosts } from "./job-posts/index.ts";
 import type { JobHandler, Routine } from "./kernel/work.ts";
+import { memberJobHandlers, memberRoutines } from "./members/job-handlers.ts";
 import { personalDataRoutines } from "./personal-data/index.ts";
 import { passkeyRoutines } from "./passkeys/index.ts";
+import { skillRoutines } from "./skills/index.ts";
 import { socialRoutines } from "./social/index.ts";
+import { skillUses } from "./catalogue.ts";
 
 /** What the worker runs. Apart from the catalogue, so that the api does not load what only mails need. */
-export const jobHandlers: readonly JobHandler[] = [...fileJobHandlers, ...accountJobHandlers, ...contactJobHandlers];
+export const jobHandlers: readonly JobHandler[] = [
+  ...fileJobHandlers,
+  ...accountJobHandlers,
+  ...contactJobHandlers,
+  ...memberJobHandlers,
+];
 export const routines: readonly Routine[] = [
   ...accountRoutines,
   ...personalDataRoutines,
   ...fileRoutines,
   ...contactRoutines,
+  ...memberRoutines,
   ...credentialRoutines,
   ...passkeyRoutines,
+  ...skillRoutines(skillUses),
   ...socialRoutines,
   {
     name: "jobPosts.expire",

@@ -29,6 +29,9 @@ export const activityKinds = [
   "hiddenFrom.removed",
   "notifications.changed",
   "data.exported",
+  "space.joined",
+  "space.left",
+  "space.roleChanged",
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

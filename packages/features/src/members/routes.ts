@@ -1,19 +1,23 @@
 import type { memberRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
-
-const soon = () => fail("server.maintenance");
+import { acceptInvitation } from "./accept-invitation.ts";
+import { addMember } from "./add-member.ts";
+import { askToJoin } from "./ask-to-join.ts";
+import { changeMember } from "./change-member.ts";
+import { invite, resendInvitation, withdrawInvitation } from "./invite.ts";
+import { readInvitations, readMembers, readOffer } from "./read-members.ts";
+import { removeMember } from "./remove-member.ts";
 
 export const memberHandlers: Handlers<typeof memberRoutes> = {
-  list: soon,
-  add: soon,
-  change: soon,
-  remove: soon,
-  invitations: soon,
-  invite: soon,
-  resend: soon,
-  withdraw: soon,
-  offer: soon,
-  accept: soon,
-  askToJoin: soon,
+  list: (ctx, { params }) => readMembers(ctx, params),
+  add: (ctx, { params, body }) => addMember(ctx, params, body),
+  change: (ctx, { params, body }) => changeMember(ctx, params, body),
+  remove: (ctx, { params }) => removeMember(ctx, params),
+  invitations: (ctx, { params }) => readInvitations(ctx, params),
+  invite: (ctx, { params, body }) => invite(ctx, params, body),
+  resend: (ctx, { params }) => resendInvitation(ctx, params),
+  withdraw: (ctx, { params }) => withdrawInvitation(ctx, params),
+  offer: (ctx, { params }) => readOffer(ctx, params),
+  accept: (ctx, { params }) => acceptInvitation(ctx, params),
+  askToJoin: (ctx, { params }) => askToJoin(ctx, params),
 };

@@ -2,3 +2,4 @@ export { closeSpaces, reopenSpacesOf } from "./close-spaces.ts";
 export { spaceChanged } from "./events.ts";
 export { findSpacesLeftBy, lockSpacesOf, type LeftSpace } from "./leaving-queries.ts";
 export { spaceHandlers } from "./routes.ts";
+export { projectSpacesOfPosts, spaceSource } from "./search.ts";

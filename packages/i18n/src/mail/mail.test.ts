@@ -4,6 +4,7 @@ import { templates } from "./templates/index.ts";
 
 const code = { code: "408213", minutes: 5 };
 const webOrigin = "https://orbita.example";
+const inSpace = { space: "Lanterna Software", name: "Marta Olivieri", link: `${webOrigin}/work/lanterna` };
 const params: MailParams = {
   verifyEmail: code,
   resetPassword: { ...code, link: `${webOrigin}/forgot-password#ticket` },
@@ -29,6 +30,11 @@ const params: MailParams = {
   providerUnlinked: { webOrigin, provider: "Google" },
   deletionAsked: { webOrigin, day: "29 novembre 2026" },
   deletionTakenBack: { webOrigin },
+  invitation: { ...inSpace, role: "Selezione", day: "22 novembre 2026" },
+  memberAdded: { ...inSpace, role: "Selezione" },
+  memberRoleChanged: { ...inSpace, role: "Lettura" },
+  memberRemoved: { ...inSpace, role: "Lettura" },
+  joinRequest: { ...inSpace, address: "marta@posta.example" },
   test: { webOrigin: 'https://orbita.example/?a=1&b="2"' },
 };
 

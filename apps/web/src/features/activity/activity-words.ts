@@ -29,6 +29,9 @@ export const activityTitles: Record<ActivityKind, MessageDescriptor> = {
   "hiddenFrom.removed": msg`No longer hidden from somebody`,
   "notifications.changed": msg`Notifications changed`,
   "data.exported": msg`Data downloaded`,
+  "space.joined": msg`You are in a Space`,
+  "space.left": msg`No longer in a Space`,
+  "space.roleChanged": msg`Role in a Space changed`,
 };
 
 export const methodWords: Record<SignInMethod, MessageDescriptor> = {

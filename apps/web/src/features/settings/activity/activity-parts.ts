@@ -23,5 +23,13 @@ export const activityParts = {
     "coverImage.changed",
   ],
   privacy: ["privacy.changed", "hiddenFrom.added", "hiddenFrom.removed", "notifications.changed"],
-  account: ["account.opened", "account.deletionAsked", "account.deletionTakenBack", "data.exported"],
+  account: [
+    "account.opened",
+    "account.deletionAsked",
+    "account.deletionTakenBack",
+    "data.exported",
+    "space.joined",
+    "space.left",
+    "space.roleChanged",
+  ],
 } as const satisfies Record<ActivityPart, readonly ActivityKind[]>;

@@ -1,0 +1,14 @@
+import { isMember, type Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { sendJoinRequest } from "./jobs.ts";
+import { findOwnerIds, findSpaceName, noteJoinRequest } from "./queries.ts";
+
+/** A mail to each owner, at most one a day from each person; who asks again is answered the same and mails nobody. */
+export async function askToJoin(ctx: Ctx, { id: spaceId }: { id: string }): Promise<void> {
+  const userId = ctx.actor.id ?? fail("access.unauthenticated");
+  if (!(await findSpaceName(ctx.tx, spaceId))) fail("space.notFound");
+  if (isMember(ctx.actor, spaceId)) fail("space.userAlreadyAdded");
+  if (!(await noteJoinRequest(ctx.tx, { spaceId, userId, now: ctx.now }))) return;
+  for (const ownerId of await findOwnerIds(ctx.tx, spaceId))
+    await ctx.enqueue(sendJoinRequest, { userId, spaceId, ownerId });
+}

@@ -1,0 +1,64 @@
+import type { Member, memberChange, SpaceRole } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { z } from "zod";
+import { noteActivity } from "../activity/index.ts";
+import { isMember, type Ctx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { spaceChanged } from "../spaces/index.ts";
+import { memberChanged } from "./events.ts";
+import { deleteInvitationsBy } from "./invitation-queries.ts";
+import { sendMemberNotice } from "./jobs.ts";
+import { lockMembers } from "./lock-members.ts";
+import { presentMember } from "./present.ts";
+import { countOthers, findMember, updateMember } from "./queries.ts";
+import { losesLastOwner } from "./rules.ts";
+
+type Params = { id: string; userId: string };
+
+/** The role is an owner's to give; how one is shown is one's own. Both in one request are both or neither. */
+export async function changeMember(
+  ctx: Ctx,
+  { id: spaceId, userId }: Params,
+  { role, ...shown }: z.output<typeof memberChange>,
+): Promise<Member> {
+  allow(isMember(ctx.actor, spaceId));
+  if (role !== undefined) await changeRole(ctx, { spaceId, userId, role });
+  if (Object.keys(shown).length > 0) await changeShown(ctx, { spaceId, userId }, shown);
+  return presentMember((await findMember(ctx.tx, spaceId, userId)) ?? fail("space.userUnknown"));
+}
+
+async function changeRole(
+  ctx: Ctx,
+  { spaceId, userId, role }: { spaceId: string; userId: string; role: SpaceRole },
+): Promise<void> {
+  const { name, actorId } = await lockMembers(ctx, spaceId);
+  const member = (await findMember(ctx.tx, spaceId, userId)) ?? fail("space.userUnknown");
+  if (member.role === role) return;
+  const standing = { role: member.role, ...(await countOthers(ctx.tx, spaceId, userId)) };
+  if (losesLastOwner(standing, role)) fail("space.lastOwner");
+  await because(ctx.tx, "role changed");
+  await updateMember(ctx.tx, spaceId, userId, { role });
+  // Only owners invite: their links do not outlive that.
+  if (role !== "owner") await deleteInvitationsBy(ctx.tx, spaceId, userId);
+  await noteActivity({ tx: ctx.tx, now: ctx.now }, userId, "space.roleChanged", { name, role });
+  if (userId !== actorId)
+    await ctx.enqueue(sendMemberNotice, { userId, spaceId, actorId, notice: "memberRoleChanged", role });
+  await ctx.tell(memberChanged, { spaceId, userId });
+}
+
+type Shown = Omit<z.output<typeof memberChange>, "role">;
+
+/** The public page shows it, so everybody who looks at that page is told. */
+async function changeShown(
+  ctx: Ctx,
+  { spaceId, userId }: { spaceId: string; userId: string },
+  { qualification, onPage }: Shown,
+): Promise<void> {
+  allow(ctx.actor.id === userId);
+  await because(ctx.tx, "how one is shown");
+  await updateMember(ctx.tx, spaceId, userId, {
+    ...(qualification !== undefined && { qualification }),
+    ...(onPage !== undefined && { on_page: onPage }),
+  });
+  await ctx.tell(spaceChanged, { id: spaceId });
+}

@@ -1,0 +1,77 @@
+import { randomUUIDv7 } from "node:crypto";
+import { spaceLimits, type Invitation, type newMember } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { z } from "zod";
+import { hashOf } from "../accounts/index.ts";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import {
+  countInvitations,
+  deleteInvitation,
+  deleteInvitationOf,
+  findInvitation,
+  insertInvitation,
+  isInvited,
+  renewInvitation,
+} from "./invitation-queries.ts";
+import { sendInvitation } from "./jobs.ts";
+import { linkSecret } from "./link-secret.ts";
+import { lockMembers } from "./lock-members.ts";
+import { presentInvitation } from "./present.ts";
+import { findMemberByEmail } from "./queries.ts";
+import { invitationEnd } from "./rules.ts";
+
+function newLink({ platform, now }: Pick<Ctx, "platform" | "now">) {
+  const linkId = randomUUIDv7();
+  return { linkId, tokenHash: hashOf(linkSecret(platform.codes, linkId)), expiresAt: invitationEnd(now) };
+}
+
+export async function invite(
+  ctx: Ctx,
+  { id: spaceId }: { id: string },
+  { email, role }: z.output<typeof newMember>,
+): Promise<Invitation> {
+  const { actorId } = await lockMembers(ctx, spaceId);
+  if (await findMemberByEmail(ctx.tx, spaceId, email)) fail("space.userAlreadyAdded");
+  if (await isInvited(ctx.tx, spaceId, email, ctx.now)) fail("invitation.alreadySent");
+  const max = spaceLimits.invitations;
+  if ((await countInvitations(ctx.tx, spaceId, ctx.now)) >= max) fail("invitation.tooMany", { max });
+  await because(ctx.tx, "invited to the Space");
+  // One that expired and was not swept yet.
+  await deleteInvitationOf(ctx.tx, spaceId, email);
+  const id = randomUUIDv7();
+  const { linkId, tokenHash, expiresAt } = newLink(ctx);
+  await insertInvitation(ctx.tx, {
+    id,
+    space_id: spaceId,
+    email,
+    role,
+    link_id: linkId,
+    token_hash: tokenHash,
+    invited_by: actorId,
+    expires_at: expiresAt,
+    created_at: ctx.now,
+  });
+  await ctx.enqueue(sendInvitation, { invitationId: id, linkId });
+  return presentInvitation((await findInvitation(ctx.tx, spaceId, id))!);
+}
+
+type Params = { id: string; invitationId: string };
+
+/** A new link and seven new days, in the name of who sends it now. The link before opens nothing any more. */
+export async function resendInvitation(ctx: Ctx, { id: spaceId, invitationId }: Params): Promise<Invitation> {
+  const { actorId } = await lockMembers(ctx, spaceId);
+  const invitation = (await findInvitation(ctx.tx, spaceId, invitationId)) ?? fail("invitation.notFound");
+  if (await findMemberByEmail(ctx.tx, spaceId, invitation.email)) fail("invitation.notFound");
+  await because(ctx.tx, "invitation sent again");
+  const link = newLink(ctx);
+  await renewInvitation(ctx.tx, { id: invitationId, ...link, invitedBy: actorId });
+  await ctx.enqueue(sendInvitation, { invitationId, linkId: link.linkId });
+  return presentInvitation((await findInvitation(ctx.tx, spaceId, invitationId))!);
+}
+
+export async function withdrawInvitation(ctx: Ctx, { id: spaceId, invitationId }: Params): Promise<void> {
+  await lockMembers(ctx, spaceId);
+  await because(ctx.tx, "invitation withdrawn");
+  if (!(await deleteInvitation(ctx.tx, spaceId, invitationId))) fail("invitation.notFound");
+}

@@ -1,0 +1,27 @@
+import type { Invitation, InvitationOffer, Member } from "@orbita/contract";
+import { hashOf } from "../accounts/index.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { findInvitations, findOffer } from "./invitation-queries.ts";
+import { maySeeMembers } from "./policy.ts";
+import { presentInvitation, presentMember, presentOffer } from "./present.ts";
+import { findMembers, findSpaceName } from "./queries.ts";
+
+async function seeing({ tx, actor }: ReadCtx, id: string): Promise<void> {
+  allow(maySeeMembers(actor, id));
+  if (!(await findSpaceName(tx, id))) fail("space.notFound");
+}
+
+export async function readMembers(ctx: ReadCtx, { id }: { id: string }): Promise<Member[]> {
+  await seeing(ctx, id);
+  return (await findMembers(ctx.tx, id)).map(presentMember);
+}
+
+export async function readInvitations(ctx: ReadCtx, { id }: { id: string }): Promise<Invitation[]> {
+  await seeing(ctx, id);
+  return (await findInvitations(ctx.tx, id, ctx.now)).map(presentInvitation);
+}
+
+/** For whoever has the link: it was mailed to one address, which is not told in full. */
+export const readOffer = async ({ tx, now }: ReadCtx, { token }: { token: string }): Promise<InvitationOffer> =>
+  presentOffer((await findOffer(tx, hashOf(token), now)) ?? fail("invitation.notFound"));

@@ -11,6 +11,7 @@ import {
 } from "@orbita/contract";
 import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
 import type { Db, Tables } from "./client.ts";
+import { isNear } from "./near.ts";
 
 type Sql = RawBuilder<unknown>;
 /** Where each field that an entity offers stands; a place needs two columns. */
@@ -33,11 +34,6 @@ const operators: Record<string, Sql> = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, l
 const escaped = (value: FilterValue) =>
   (typeof value === "string" ? value : JSON.stringify(value)).replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Great circle, in kilometres, on the mean radius that OpenSearch uses too. */
-const distance = ({ lat, lon }: { lat: Sql; lon: Sql }, at: Near): Sql => sql`2 * 6371.00877141 * asin(sqrt(
-  power(sin(radians(${lat} - ${at.lat}) / 2), 2) +
-  cos(radians(${at.lat})) * cos(radians(${lat})) * power(sin(radians(${lon} - ${at.lon}) / 2), 2)))`;
-
 /** How a value of this kind is compared and sorted. */
 const comparable = (column: Sql, kind: FieldKind): Sql =>
   kind === "text" || kind === "label" ? sql`plain(${column})` : kind === "keyword" ? sql`(${column})::text` : column;
@@ -58,7 +54,7 @@ function clause({ f, v, mm }: Filter, columns: AnyColumns, fields: SearchFields)
     .flat()
     .map((value) =>
       "lat" in column
-        ? sql`${distance(column, value as Near)} <= ${(value as Near).km}`
+        ? isNear(column, value as Near)
         : condition(column, fields[f] as Exclude<FieldKind, "place">, mm, value),
     );
   const either = sql`(${sql.join(any, sql` or `)})`;

@@ -1,5 +1,5 @@
 import { jobPostDraft, jobPostLimits, type JobPostDraft } from "@orbita/contract";
-import { readGazetteer, type Comune } from "../reference/gazetteer.ts";
+import { readComuni, type GazetteerPlace } from "../reference/gazetteer.ts";
 import { day, workingMoment } from "./moments.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { demoRoles } from "./roles/index.ts";
@@ -16,10 +16,10 @@ export type DemoPost = {
 };
 
 /** The largest of that name: nobody means the other Bolzano. */
-const largestByName = (comuni: readonly Comune[]) =>
+const largestByName = (comuni: readonly GazetteerPlace[]) =>
   new Map(comuni.toSorted((a, b) => a.population - b.population).map((comune) => [comune.city, comune]));
 
-function placeOf(comuni: ReadonlyMap<string, Comune>, city: string) {
+function placeOf(comuni: ReadonlyMap<string, GazetteerPlace>, city: string) {
   const comune = comuni.get(city);
   if (!comune) throw new Error(`${city} is not in the gazetteer`);
   const { province, region, postal_code, lat, lon } = comune;
@@ -57,7 +57,7 @@ function datesOf(state: DemoPost["state"], now: Date, random: Random) {
 
 export async function demoPosts(now: Date): Promise<DemoPost[]> {
   const random = seededRandom(2026);
-  const comuni = largestByName(await readGazetteer());
+  const comuni = largestByName(await readComuni());
   const turnOf = takeTurns();
   const posts = demoRoles.flatMap((role) =>
     role.openings.map((opening): DemoPost => {

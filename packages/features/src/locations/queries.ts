@@ -1,23 +1,78 @@
-import { locationFields, type Page, type SearchPayload } from "@orbita/contract";
+import { asTyped, locationFields, type Filter, type Page, type SearchPayload } from "@orbita/contract";
 import { searchTable, type Db, type Tables } from "@orbita/db";
-import { sql, type Selectable } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
+import { fitOf, orderOf, type Fit } from "./fit.ts";
 
 export type LocationRow = Selectable<Tables["locations"]>;
 
 const column = (name: keyof Tables["locations"]) => sql.ref(`locations.${name}`);
 
-export const searchLocations = (db: Db, payload: SearchPayload): Promise<Page<LocationRow>> =>
-  searchTable(db, db.selectFrom("locations").selectAll() as never, payload, {
-    fields: locationFields,
-    columns: {
-      text: column("typed"),
-      city: column("city"),
-      province: column("province"),
-      region: column("region"),
-      postalCode: sql`array_to_string(locations.postal_codes, ' ')`,
-      country: column("country"),
-      place: { lat: column("lat"), lon: column("lon") },
-      population: column("population"),
-    },
-    id: column("id"),
-  });
+const columns = {
+  text: column("typed"),
+  city: column("city"),
+  province: column("province"),
+  region: column("region"),
+  postalCode: sql`array_to_string(locations.postal_codes, ' ')`,
+  country: column("country"),
+  place: { lat: column("lat"), lon: column("lon") },
+  population: column("population"),
+};
+
+const rows = (db: Db) => db.selectFrom("locations").selectAll();
+
+const any = (conditions: readonly RawBuilder<boolean>[]) =>
+  conditions.length ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : sql<boolean>`false`;
+
+/** Each filter on `text` must hold, by any of its values; the first one orders. */
+async function searchFitting(db: Db, payload: SearchPayload, texts: readonly Fit[][]): Promise<Page<LocationRow>> {
+  const [field, direction] = payload.sort.split(":") as ["population", "asc" | "desc"];
+  const filters = (payload.filters as Filter[]).filter(({ f }) => f !== "text");
+  const order = orderOf(texts[0]!, { key: columns[field], kind: locationFields[field], up: direction === "asc" });
+  // The words stand behind the sort, so that a cursor belongs to them as it belongs to the other filters.
+  const sort = `fit:${direction}:${JSON.stringify([payload.sort, payload.filters])}`;
+  const search = (withSlips: boolean) =>
+    searchTable(
+      db,
+      texts.reduce(
+        (query, fits) => query.where(any(fits.map(({ direct, slips }) => (withSlips && slips ? slips : direct)))),
+        rows(db),
+      ) as never,
+      { ...payload, filters, sort } as SearchPayload,
+      {
+        fields: { ...locationFields, fit: order.kind },
+        columns: { ...columns, fit: order.key },
+        id: column("id"),
+      },
+    );
+  const direct = await search(false);
+  // Only where no name has these letters: a name that does is what was meant, however short it was typed.
+  return direct.totalElements === 0 && texts.flat().some(({ slips }) => slips) ? search(true) : direct;
+}
+
+export async function searchLocations(db: Db, payload: SearchPayload): Promise<Page<LocationRow>> {
+  const texts = (payload.filters as Filter[])
+    .filter(({ f }) => f === "text")
+    .map(({ v }) => [v].flat().flatMap((words) => fitOf(words as string) ?? []));
+  return texts.length
+    ? searchFitting(db, payload, texts)
+    : searchTable(db, rows(db) as never, payload, { fields: locationFields, columns, id: column("id") });
+}
+
+export type Sought = { [K in "id" | "city" | "province" | "postalCode" | "country"]?: string | undefined };
+
+/** By what is given, all of it: a name in any of its languages, a province by its letters or its name. */
+export async function findPlace(
+  db: Db,
+  { id, city, province, postalCode, country }: Sought,
+): Promise<LocationRow | null> {
+  let query = rows(db).orderBy("population", "desc").limit(1);
+  if (id !== undefined) query = query.where("id", "=", id);
+  if (city !== undefined) query = query.where("typed", "like", `%|${asTyped(city) || "-"}|%`);
+  if (province !== undefined)
+    query = query.where(
+      sql<boolean>`plain(${province}) in (plain(locations.province), plain(locations.province_name))`,
+    );
+  if (postalCode !== undefined) query = query.where(sql<boolean>`locations.postal_codes @> array[${postalCode}]`);
+  if (country !== undefined) query = query.where("country", "=", country.toUpperCase());
+  return (await query.executeTakeFirst()) ?? null;
+}

@@ -1,14 +1,11 @@
 import type { locationRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
 import { projected } from "../kernel/projected.ts";
 import { presentPlace } from "./present.ts";
-import { searchLocations } from "./queries.ts";
-
-const soon = () => fail("server.maintenance");
+import { findPlace, searchLocations } from "./queries.ts";
 
 export const locationHandlers: Handlers<typeof locationRoutes> = {
-  exists: soon,
+  exists: async (ctx, { body }) => ({ exists: (await findPlace(ctx.tx, body)) !== null }),
   search: async (ctx, { body }) => {
     const { content, ...page } = await searchLocations(ctx.tx, body);
     return { ...page, content: projected(content.map(presentPlace), body.projections) };

@@ -1,0 +1,59 @@
+/** What English calls the comuni that it has a word for; typed, never shown. */
+export const inEnglish: Readonly<Record<string, string>> = {
+  D612: "Florence",
+  D969: "Genoa",
+  E625: "Leghorn",
+  E897: "Mantua",
+  F205: "Milan",
+  F839: "Naples",
+  G224: "Padua",
+  H501: "Rome",
+  I754: "Syracuse",
+  L219: "Turin",
+  L378: "Trent",
+  L736: "Venice",
+};
+
+/** Capitals too small for a list of larger cities. The postal codes are of the Italian system, which these two are part of. */
+export const smallStates = [
+  {
+    id: "g3168070",
+    city: "San Marino",
+    other_name: null,
+    country: "SM",
+    postal_code: "47890",
+    lat: 43.9367,
+    lon: 12.4464,
+    population: 4500,
+  },
+  {
+    id: "g6691831",
+    city: "Vatican City",
+    other_name: "Città del Vaticano",
+    country: "VA",
+    postal_code: "00120",
+    lat: 41.9027,
+    lon: 12.4541,
+    population: 829,
+  },
+  {
+    id: "g2562305",
+    city: "Valletta",
+    other_name: "La Valletta",
+    country: "MT",
+    postal_code: null,
+    lat: 35.8997,
+    lon: 14.5148,
+    population: 6794,
+  },
+  {
+    id: "g3042030",
+    city: "Vaduz",
+    other_name: null,
+    country: "LI",
+    postal_code: null,
+    lat: 47.1415,
+    lon: 9.5215,
+    population: 5197,
+  },
+];

@@ -6,7 +6,7 @@ import { credentialHandlers } from "./credentials/index.ts";
 import { activityHandlers } from "./activity/index.ts";
 import { filterListHandlers } from "./filter-lists/index.ts";
 import { fileHandlers, removeObjects } from "./files/index.ts";
-import type { Event } from "./kernel/event.ts";
+import { alsoProjecting, type Event } from "./kernel/event.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
 import type { SkillUse } from "./kernel/skill-use.ts";
@@ -20,7 +20,7 @@ import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
-import { spaceChanged, spaceHandlers } from "./spaces/index.ts";
+import { projectSpacesOfPosts, spaceChanged, spaceHandlers, spaceSource } from "./spaces/index.ts";
 import { vocabularyHandlers } from "./vocabulary/index.ts";
 
 /** Where skills are used: apps/api/test/skill-merge.test.ts fails for a foreign key that is not named here. */
@@ -47,8 +47,16 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   personalData: personalDataHandlers,
   realtime: realtimeHandlers,
 };
+/** How many posts are open stands in the documents of Spaces; a draft is none of them. */
+const jobPostChangedEverywhere = alsoProjecting(jobPostChanged, (db, payloads) =>
+  projectSpacesOfPosts(
+    db,
+    payloads.filter(({ seen }) => seen).map(({ id }) => id),
+  ),
+);
+
 export const events = [
-  jobPostChanged,
+  jobPostChangedEverywhere,
   memberChanged,
   occupationChanged,
   personChanged,
@@ -66,4 +74,10 @@ export const jobs = [
   sendMemberNotice,
   sendJoinRequest,
 ] as unknown as readonly Job[];
-export const indexes: readonly IndexSource[] = [jobPostSource, occupationSource, personSource, skillSource];
+export const indexes: readonly IndexSource[] = [
+  jobPostSource,
+  occupationSource,
+  personSource,
+  skillSource,
+  spaceSource,
+];

@@ -7,6 +7,7 @@ import { can } from "./policy.ts";
 import { presentJobPost } from "./present.ts";
 import { insertJobPost } from "./queries.ts";
 import { placeColumns } from "./rules.ts";
+import { saveAskedSkills } from "./skills.ts";
 
 export async function createJobPost(ctx: Ctx, draft: JobPostDraft): Promise<JobPost> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
@@ -24,6 +25,7 @@ export async function createJobPost(ctx: Ctx, draft: JobPostDraft): Promise<JobP
     created_at: ctx.now,
     updated_at: ctx.now,
   });
+  if (draft.skills) post.skills = await saveAskedSkills(ctx.tx, post.id, draft.skills);
   await ctx.tell(jobPostChanged, { id: post.id, seen: false });
   return presentJobPost(post);
 }

@@ -1,22 +1,35 @@
 import type { skillRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
+import type { SkillUse } from "../kernel/skill-use.ts";
+import { approveSuggestion, declineSuggestion } from "./answer-suggestion.ts";
+import { mergeSkill } from "./merge-skill.ts";
+import { searchOccupations } from "./occupations.ts";
+import {
+  listCategories,
+  listOpenSuggestions,
+  listOwnSuggestions,
+  readSkill,
+  readSkillAsAdmin,
+  skillExists,
+} from "./read-skills.ts";
+import { searchSkills } from "./search.ts";
+import { suggestSkill } from "./suggest-skill.ts";
+import { changeSkill, createSkill } from "./write-skill.ts";
 
-const soon = () => fail("server.maintenance");
-
-export const skillHandlers: Handlers<typeof skillRoutes> = {
-  search: soon,
-  exists: soon,
-  read: soon,
-  categories: soon,
-  suggest: soon,
-  mySuggestions: soon,
-  occupations: soon,
-  suggestions: soon,
-  approve: soon,
-  decline: soon,
-  adminRead: soon,
-  create: soon,
-  change: soon,
-  merge: soon,
-};
+/** Given the uses that the catalogue gathers: those who use skills know them, not the other way round. */
+export const skillHandlers = (uses: readonly SkillUse[]): Handlers<typeof skillRoutes> => ({
+  search: (ctx, { body }) => searchSkills(ctx, body, uses),
+  exists: (ctx, { body }) => skillExists(ctx, body),
+  read: (ctx, { params }) => readSkill(ctx, params, uses),
+  categories: (ctx) => listCategories(ctx),
+  suggest: (ctx, { body }) => suggestSkill(ctx, body),
+  mySuggestions: (ctx) => listOwnSuggestions(ctx),
+  occupations: (ctx, { body }) => searchOccupations(ctx, body),
+  suggestions: (ctx) => listOpenSuggestions(ctx),
+  approve: (ctx, { params, body }) => approveSuggestion(ctx, params, body, uses),
+  decline: (ctx, { params, body }) => declineSuggestion(ctx, params, body),
+  adminRead: (ctx, { params }) => readSkillAsAdmin(ctx, params, uses),
+  create: (ctx, { body }) => createSkill(ctx, body, uses),
+  change: (ctx, { params, body }) => changeSkill(ctx, params, body, uses),
+  merge: (ctx, { params, body }) => mergeSkill(ctx, params, body, uses),
+});

@@ -1,0 +1,32 @@
+import type { JobPost, JobPostDraft } from "@orbita/contract";
+import type { Tx } from "@orbita/db";
+import { failFields } from "../kernel/failure.ts";
+import { lockSkillsNow } from "../skills/index.ts";
+
+type Asked = NonNullable<JobPostDraft["skills"]>;
+
+/** In the order given. One that was merged meanwhile counts as what it became; twice the same is once. */
+export async function saveAskedSkills(tx: Tx, jobPostId: string, asked: Asked): Promise<JobPost["skills"]> {
+  const known = await lockSkillsNow(
+    tx,
+    asked.map(({ id }) => id),
+  );
+  const unknown = asked.flatMap(({ id }, index) =>
+    known.has(id) ? [] : [{ path: `skills.${index}.id`, code: "field.invalid" as const, params: {} }],
+  );
+  if (unknown.length > 0) failFields("request.invalid", unknown);
+  const skills = new Map<string, JobPost["skills"][number]>();
+  for (const { id, mandatory } of asked) {
+    const skill = known.get(id)!;
+    skills.set(skill.id, { ...skill, mandatory: mandatory || (skills.get(skill.id)?.mandatory ?? false) });
+  }
+  await tx.deleteFrom("job_post_skills").where("job_post_id", "=", jobPostId).execute();
+  const rows = [...skills.values()].map(({ id, mandatory }, position) => ({
+    job_post_id: jobPostId,
+    skill_id: id,
+    mandatory,
+    position,
+  }));
+  if (rows.length > 0) await tx.insertInto("job_post_skills").values(rows).execute();
+  return [...skills.values()];
+}

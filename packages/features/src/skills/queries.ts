@@ -1,0 +1,138 @@
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+
+export type SkillRow = Selectable<Tables["skills"]>;
+export type CountedSkillRow = SkillRow & { job_posts: number | null; count_version: number | null };
+export type CategoryRow = Selectable<Tables["skill_categories"]> & { skills: number };
+export type OccupationRow = Selectable<Tables["occupations"]>;
+
+/** One that was merged answers as the one it became; merges never make a chain. */
+export const findSkill = (db: Db, id: string): Promise<SkillRow | undefined> =>
+  db
+    .selectFrom("skills as asked")
+    .innerJoin("skills", (join) => join.on("skills.id", "=", sql<string>`coalesce(asked.merged_into, asked.id)`))
+    .selectAll("skills")
+    .where("asked.id", "=", id)
+    .executeTakeFirst();
+
+type Named = { id: string; it: string; en: string };
+
+/**
+ * What each id stands for now, by the id that was asked for; and it stays so until the transaction ends, because a merge
+ * waits. Two questions: one that waited for a merge must look for the successor anew.
+ */
+export async function lockSkillsNow(tx: Tx, ids: readonly string[]): Promise<Map<string, Named>> {
+  if (ids.length === 0) return new Map();
+  const some = (wanted: readonly string[]) =>
+    tx
+      .selectFrom("skills")
+      .select(["id", "label_it as it", "label_en as en", "merged_into"])
+      .where("id", "in", [...wanted])
+      .orderBy("id")
+      .forShare()
+      .execute();
+  const asked = await some(ids);
+  const successors = asked.flatMap(({ merged_into }) => merged_into ?? []);
+  const all = new Map([...asked, ...(successors.length > 0 ? await some(successors) : [])].map((row) => [row.id, row]));
+  return new Map(
+    asked.flatMap(({ id, merged_into }) => {
+      const now = all.get(merged_into ?? id);
+      return now ? [[id, { id: now.id, it: now.it, en: now.en }]] : [];
+    }),
+  );
+}
+
+export const findCountedSkills = (db: Db, ids: readonly string[]): Promise<CountedSkillRow[]> =>
+  db
+    .selectFrom("skills")
+    .leftJoin("skill_counts", "skill_counts.skill_id", "skills.id")
+    .selectAll("skills")
+    .select(["skill_counts.job_posts", "skill_counts.version as count_version"])
+    .where("skills.id", "in", [...ids])
+    .execute();
+
+export async function skillIds(db: Db, after: string | null, limit: number): Promise<string[]> {
+  let query = db.selectFrom("skills").select("id").orderBy("id").limit(limit);
+  if (after) query = query.where("id", ">", after);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/** Names of theirs that a skill other than `except` has, in whatever language or as another word for it. */
+export async function findTaken(db: Db, names: readonly string[], except: string | null): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) with ordinality as given (name, place)
+    where exists (select from skills where merged_into is null and id is distinct from ${except}::uuid
+      and plain_names(label_it, label_en, aliases) @> array[plain(name)])
+    order by place limit 1`.execute(db);
+  return rows[0]?.name;
+}
+
+/** Who gives a name, one at a time: a constraint cannot see that two skills share one. */
+export async function lockNames(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('skill names', 0))`.execute(tx);
+}
+
+/** In the order of their ids, so that two merges of the same pair do not wait for each other. */
+export const lockSkills = (tx: Tx, ids: readonly string[]): Promise<SkillRow[]> =>
+  tx
+    .selectFrom("skills")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .where("merged_into", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+export const insertSkill = (tx: Tx, values: Insertable<Tables["skills"]>): Promise<SkillRow> =>
+  tx.insertInto("skills").values(values).returningAll().executeTakeFirstOrThrow();
+
+export const saveSkill = (tx: Tx, id: string, change: Updateable<Tables["skills"]>): Promise<SkillRow> =>
+  tx.updateTable("skills").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+
+/** What went into one that now goes itself follows it, so that no successor is ever two steps away. */
+export async function redirect(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.updateTable("skills").set({ merged_into: into }).where("merged_into", "=", from).execute();
+  await tx.updateTable("skill_suggestions").set({ skill_id: into }).where("skill_id", "=", from).execute();
+}
+
+export const hasCode = async (db: Db, code: string): Promise<boolean> =>
+  (await db.selectFrom("skills").select("id").where("code", "=", code).executeTakeFirst()) !== undefined;
+
+/** A category counts all that is below it. */
+export async function findCategories(db: Db): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.*, count(s.id)::integer as skills from skill_categories c
+    left join skills s on s.merged_into is null and c.code in (s.category, s.subcategory)
+    group by c.code order by c.sort`.execute(db);
+  return rows;
+}
+
+export const findCategory = (db: Db, code: string): Promise<{ parent: string | null } | undefined> =>
+  db.selectFrom("skill_categories").select("parent").where("code", "=", code).executeTakeFirst();
+
+export const findOccupations = (db: Db, ids: readonly string[]): Promise<OccupationRow[]> =>
+  db
+    .selectFrom("occupations")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+
+export async function occupationIds(db: Db, after: string | null, limit: number): Promise<string[]> {
+  let query = db.selectFrom("occupations").select("id").orderBy("id").limit(limit);
+  if (after) query = query.where("id", ">", after);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+/** Answers the skills whose figure changed. One that nobody asks for any more keeps its row, at zero. */
+export async function saveCounts(tx: Tx, counts: ReadonlyMap<string, number>): Promise<string[]> {
+  const given = JSON.stringify([...counts].map(([id, posts]) => ({ id, posts })));
+  const { rows } = await sql<{ id: string }>`
+    with given as (select * from jsonb_to_recordset(${given}::jsonb) as g (id uuid, posts int)),
+    wanted as (select id, posts from given union all
+      select skill_id, 0 from skill_counts where job_posts > 0 and skill_id not in (select id from given))
+    insert into skill_counts (skill_id, job_posts) select id, posts from wanted
+    on conflict (skill_id) do update set job_posts = excluded.job_posts, version = skill_counts.version + 1
+    where skill_counts.job_posts <> excluded.job_posts
+    returning skill_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+import { skillFields, type Page, type SearchPayload, type Skill } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { runSearch, type IndexDefinition, type Projection } from "@orbita/platform";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import type { SkillUse } from "../kernel/skill-use.ts";
+import { presentSkill } from "./present.ts";
+import { findCountedSkills, skillIds, type CountedSkillRow } from "./queries.ts";
+import { askedFor } from "./uses.ts";
+
+export const skillIndex: IndexDefinition = { name: "skills", fields: skillFields };
+
+/** The index orders by what was counted last; what is answered is counted now. */
+export async function searchSkills(
+  ctx: ReadCtx,
+  payload: SearchPayload,
+  uses: readonly SkillUse[],
+): Promise<Page<Skill>> {
+  const page = await runSearch<Skill>(ctx.search, skillIndex, payload);
+  if (payload.projections.length > 0 && !payload.projections.includes("jobPosts")) return page;
+  const ids = page.content.map(({ id }) => id);
+  const asked = await askedFor(uses, ctx, ids);
+  return { ...page, content: page.content.map((found) => ({ ...found, jobPosts: asked.get(found.id) ?? 0 })) };
+}
+
+function documentOf(row: CountedSkillRow): object {
+  const asked = row.job_posts ?? 0;
+  const doc = presentSkill(row, asked);
+  return {
+    id: doc.id,
+    doc,
+    name: [doc.it, doc.en, ...row.aliases],
+    code: doc.code,
+    category: doc.category,
+    subcategory: doc.subcategory,
+    kind: doc.kind,
+    jobPosts: asked,
+    weight: row.weight + asked,
+  };
+}
+
+/** The document is the skill and what was counted, so both versions count. */
+export async function projectSkills(db: Db, ids: readonly string[]): Promise<Projection[]> {
+  if (ids.length === 0) return [];
+  const rows = await findCountedSkills(db, ids);
+  return rows.map((row) => ({
+    index: skillIndex.name,
+    id: row.id,
+    version: row.version + (row.count_version ?? 0),
+    source: row.merged_into === null ? documentOf(row) : null,
+  }));
+}
+
+export const skillSource = { definition: skillIndex, ids: skillIds, project: projectSkills };

@@ -1,13 +1,13 @@
 import type { Ctx } from "../kernel/ctx.ts";
 import { spaceChanged } from "./events.ts";
-import { closeSpace, reopenOwnedBy } from "./leaving-queries.ts";
+import { reopenOwnedBy, shutSpace } from "./leaving-queries.ts";
 
 type Closing = Pick<Ctx, "tx" | "tell" | "now">;
 
 /** Out of sight with its posts: nobody is left in it who would answer. */
 export async function closeSpaces(ctx: Closing, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    await closeSpace(ctx.tx, id, ctx.now);
+    await shutSpace(ctx.tx, id, ctx.now);
     await ctx.tell(spaceChanged, { id });
   }
 }

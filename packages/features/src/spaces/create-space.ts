@@ -3,26 +3,32 @@ import type { MySpace, newSpace } from "@orbita/contract";
 import { because } from "@orbita/db";
 import type { z } from "zod";
 import type { Ctx } from "../kernel/ctx.ts";
-import { fail, failFields, violates } from "../kernel/failure.ts";
+import { fail } from "../kernel/failure.ts";
+import { urlTaken, vatTaken } from "./change-space.ts";
 import { spaceChanged } from "./events.ts";
 import { presentMySpace } from "./present.ts";
-import { insertSpace } from "./queries.ts";
+import { findHolderOfUrl, findHolderOfVat, insertSpace } from "./queries.ts";
+
+type NewSpace = z.output<typeof newSpace>;
+
+/** The constraints have refused it; this only says which. */
+async function refused({ tx }: Ctx, { url, vat }: NewSpace): Promise<never> {
+  if (await findHolderOfUrl(tx, url)) urlTaken();
+  const holder = vat ? await findHolderOfVat(tx, vat) : undefined;
+  return holder ? vatTaken(holder.name) : fail("space.createFailed");
+}
 
 /** Whoever opens a Space is its first member, in the same transaction: there is never one without an owner. */
-export async function createSpace(
-  ctx: Ctx,
-  { name, url, type, authorisationNumber, vat }: z.output<typeof newSpace>,
-): Promise<MySpace> {
+export async function createSpace(ctx: Ctx, given: NewSpace): Promise<MySpace> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
+  const { name, url, type, authorisationNumber, vat } = given;
   await because(ctx.tx, "Space opened");
-  const row = await insertSpace(
-    ctx.tx,
-    { id: randomUUIDv7(), name, url, type, authorisation_number: authorisationNumber ?? null, vat: vat ?? null },
-    ownerId,
-  ).catch((error: unknown) => {
-    if (!violates(error, "spaces_url")) throw error;
-    return failFields("space.urlTaken", [{ path: "url", code: "field.inUse", params: {} }]);
-  });
+  const row =
+    (await insertSpace(
+      ctx.tx,
+      { id: randomUUIDv7(), name, url, type, authorisation_number: authorisationNumber ?? null, vat: vat ?? null },
+      ownerId,
+    )) ?? (await refused(ctx, given));
   await ctx.tell(spaceChanged, { id: row.id });
   return presentMySpace(row);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { projectPostsOfSpaces } from "../job-posts/index.ts";
 import { defineEvent } from "../kernel/event.ts";
+import { projectSpaces } from "./search.ts";
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
@@ -8,7 +9,10 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 export const spaceChanged = defineEvent({
   name: "space.changed",
   payload: z.object({ id: z.uuid() }),
-  project: (db, payloads) => projectPostsOfSpaces(db, unique(payloads.map(({ id }) => id))),
+  project: async (db, payloads) => {
+    const ids = unique(payloads.map(({ id }) => id));
+    return [...(await projectPostsOfSpaces(db, ids)), ...(await projectSpaces(db, ids))];
+  },
   announce: async (_db, payloads) =>
     unique(payloads.map(({ id }) => id)).map((id) => ({
       to: "shared" as const,

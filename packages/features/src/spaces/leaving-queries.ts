@@ -25,7 +25,7 @@ export async function lockSpacesOf(tx: Tx, userId: string): Promise<void> {
     order by id for update`.execute(tx);
 }
 
-export async function closeSpace(tx: Tx, id: string, now: Date): Promise<void> {
+export async function shutSpace(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable("spaces").set({ enabled: false, closed_at: now }).where("id", "=", id).execute();
 }
 
@@ -34,6 +34,7 @@ export async function reopenOwnedBy(tx: Tx, userId: string): Promise<string[]> {
     .updateTable("spaces")
     .set({ enabled: true, closed_at: null })
     .where("closed_at", "is not", null)
+    .where("closed_for_good", "=", false)
     .where("id", "in", (members) =>
       members
         .selectFrom("members")

@@ -1,7 +1,17 @@
-import type { ContractStatus, MySpace, Space } from "@orbita/contract";
-import type { MySpaceRow, SlotsRow, SpaceRow } from "./queries.ts";
+import type { ContractStatus, MySpace, OwnSpace, Space } from "@orbita/contract";
+import type { SpacePageRow, TeamRow } from "./page-queries.ts";
+import type { MySpaceRow, SlotsRow } from "./queries.ts";
+import { lockedFields, vatFits } from "./rules.ts";
 
-export const presentSpace = (row: SpaceRow): Space => ({
+const presentTeam = ({ first_name, last_name, qualification, profile_image_id, username }: TeamRow) => ({
+  firstName: first_name,
+  lastName: last_name,
+  qualification,
+  profileImage: profile_image_id,
+  username,
+});
+
+export const presentSpace = (row: SpacePageRow): Space => ({
   id: row.id,
   name: row.name,
   url: row.url,
@@ -11,21 +21,21 @@ export const presentSpace = (row: SpaceRow): Space => ({
   description: row.description,
   logo: row.logo_id,
   cover: row.cover_id,
-  businessSector: null,
+  businessSector: row.sector,
   companyType: row.company_type,
   companySize: row.company_size,
   yearFounded: row.year_founded,
   website: row.website,
   vat: row.vat,
-  locations: [],
-  primaryPolicy: null,
+  locations: row.places,
+  primaryPolicy: row.policy,
   policyDescription: row.policy_description,
-  onsiteStart: null,
-  onsiteEnd: null,
-  ccnl: null,
+  onsiteStart: row.starts,
+  onsiteEnd: row.ends,
+  ccnl: row.agreement,
   replyDays: row.reply_days,
   blindFirstStage: row.blind_first_stage,
-  team: [],
+  team: row.team.map(presentTeam),
   created: row.created_at.toISOString(),
   openJobPosts: row.open_job_posts,
 });
@@ -48,4 +58,23 @@ export const presentSlots = (row: SlotsRow): ContractStatus => ({
   free: { total: row.free_slots, used: row.free_used },
   premium: { total: row.premium_slots, used: row.premium_used },
   licensePrice: row.license_price_cents / 100,
+});
+
+type Behind = { contract: SlotsRow; changedBy: string | null };
+
+export const presentOwnSpace = (row: SpacePageRow, { contract, changedBy }: Behind): OwnSpace => ({
+  ...presentSpace(row),
+  email: row.email,
+  phone: row.phone,
+  legalName: row.legal_name,
+  fiscalCode: row.fiscal_code,
+  sdi: row.sdi,
+  showReaders: row.show_readers,
+  vatChecks: row.vat === null || vatFits(row.vat),
+  locked: lockedFields(row, contract),
+  urlFixed: contract.first_published_at?.toISOString() ?? null,
+  contract: presentSlots(contract),
+  changed: (row.changed_at ?? row.created_at).toISOString(),
+  changedBy,
+  version: row.version,
 });

@@ -1,9 +1,9 @@
-import type { ContractStatus, MySpace, Page, SearchPayload, Space } from "@orbita/contract";
-import { isMember, type ReadCtx } from "../kernel/ctx.ts";
-import { allow, fail } from "../kernel/failure.ts";
-import { projected } from "../kernel/projected.ts";
-import { presentMySpace, presentSlots, presentSpace } from "./present.ts";
-import { findSlots, findSpace, findSpaceByUrl, findSpacesOf, hasSpaceUrl, searchSpaces } from "./queries.ts";
+import type { MySpace, Space, SpaceId } from "@orbita/contract";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { findSpace, findSpaceByName, findSpaceByUrl } from "./page-queries.ts";
+import { presentMySpace, presentSpace } from "./present.ts";
+import { findHolderOfUrl, findHolderOfVat, findSpacesOf } from "./queries.ts";
 
 export async function readMySpaces({ tx, actor }: ReadCtx): Promise<MySpace[]> {
   const rows = await findSpacesOf(tx, actor.id ?? fail("access.unauthenticated"));
@@ -16,17 +16,16 @@ export const readSpace = async ({ tx }: ReadCtx, { id }: { id: string }): Promis
 export const readSpaceByUrl = async ({ tx }: ReadCtx, { url }: { url: string }): Promise<Space> =>
   presentSpace((await findSpaceByUrl(tx, url)) ?? fail("space.notFound"));
 
-export async function findSpaces({ tx }: ReadCtx, payload: SearchPayload): Promise<Page<Space>> {
-  const { content, ...page } = await searchSpaces(tx, payload);
-  return { ...page, content: projected(content.map(presentSpace), payload.projections) };
-}
+export const readSpaceByName = async ({ tx }: ReadCtx, { name }: { name: string }): Promise<Space> =>
+  presentSpace((await findSpaceByName(tx, name.trim())) ?? fail("space.notFound"));
 
-export const spaceExists = async ({ tx }: ReadCtx, { url }: { url?: string | undefined }) => ({
-  exists: url !== undefined && (await hasSpaceUrl(tx, url)),
-  space: null,
-});
+type Asked = { url?: string | undefined; vat?: string | undefined };
 
-export async function readContractStatus({ tx, actor }: ReadCtx, { id }: { id: string }): Promise<ContractStatus> {
-  allow(isMember(actor, id));
-  return presentSlots((await findSlots(tx, id)) ?? fail("space.notFound"));
+/** A disabled Space keeps what it has, and is not named. */
+export async function spaceExists({ tx }: ReadCtx, { url, vat }: Asked) {
+  const holder =
+    (url === undefined ? undefined : await findHolderOfUrl(tx, url)) ??
+    (vat === undefined ? undefined : await findHolderOfVat(tx, vat));
+  const space = holder?.enabled ? { id: holder.id as SpaceId, name: holder.name } : null;
+  return { exists: holder !== undefined, space };
 }

@@ -1,0 +1,24 @@
+import type { SpaceId } from "@orbita/contract";
+import { because } from "@orbita/db";
+import { hasRole, type Ctx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { spaceChanged } from "./events.ts";
+import { countPublished, lockSpace, saveSpace } from "./own-queries.ts";
+
+/** For good: an owner wrote its address to show that they mean it. Its address and number stay taken. */
+export async function closeSpace(ctx: Ctx, { id }: { id: SpaceId }, { url }: { url: string }): Promise<void> {
+  allow(hasRole(ctx.actor, id, "owner"));
+  const row = (await lockSpace(ctx.tx, id)) ?? fail("space.notFound");
+  if (url.trim() !== row.url) fail("space.urlMismatch");
+  const posts = await countPublished(ctx.tx, id);
+  if (posts > 0) fail("space.stillPublished", { posts });
+  await because(ctx.tx, "Space closed");
+  await saveSpace(ctx.tx, id, {
+    enabled: false,
+    closed_at: ctx.now,
+    closed_for_good: true,
+    changed_at: ctx.now,
+    changed_by: ctx.actor.id,
+  });
+  await ctx.tell(spaceChanged, { id });
+}

@@ -1,0 +1,58 @@
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { spaces, type SpaceRow } from "./queries.ts";
+
+export type SpaceDocumentRow = SpaceRow & {
+  places: {
+    city: string;
+    province: string | null;
+    region: string | null;
+    country: string;
+    lat: number | null;
+    lon: number | null;
+  }[];
+  /** Its sector in both languages. */
+  words: string[];
+  /** Of all its posts together. */
+  posts_version: number;
+};
+
+/** Also those that are disabled: their documents go. */
+export const findDocuments = (db: Db, ids: readonly string[]): Promise<SpaceDocumentRow[]> =>
+  spaces(db)
+    .select((space) => [
+      jsonArrayFrom(
+        space
+          .selectFrom("space_locations as place")
+          .select(["place.city", "place.province", "place.region", "place.country", "place.lat", "place.lon"])
+          .whereRef("place.space_id", "=", "spaces.id")
+          .orderBy("place.position"),
+      ).as("places"),
+      sql<
+        string[]
+      >`array(select label from vocabulary_entries entry, unnest(array[entry.label_it, entry.label_en]) label
+        where entry.code = spaces.business_sector and label is not null)`.as("words"),
+      sql<number>`(select coalesce(sum(p.version), 0)::integer from job_posts p where p.space_id = spaces.id)`.as(
+        "posts_version",
+      ),
+    ])
+    .where("spaces.id", "in", [...ids])
+    .execute();
+
+/** In the order of their ids, for rebuilding the index. */
+export async function spaceIds(db: Db, after: string | null, limit: number): Promise<string[]> {
+  let query = db.selectFrom("spaces").select("id").orderBy("id").limit(limit);
+  if (after) query = query.where("id", ">", after);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+export async function spaceIdsOfPosts(db: Db, postIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("job_posts")
+    .select("space_id")
+    .distinct()
+    .where("id", "in", [...postIds])
+    .execute();
+  return rows.map(({ space_id }) => space_id);
+}

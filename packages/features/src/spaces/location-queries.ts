@@ -1,0 +1,54 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { SpaceChange } from "@orbita/contract";
+import type { Tx } from "@orbita/db";
+
+export type Places = NonNullable<SpaceChange["locations"]>;
+
+const columnsOf = (place: Places[number], position: number) => ({
+  position,
+  legal_seat: place.legalSeat,
+  street: place.street,
+  number: place.number,
+  city: place.city,
+  province: place.province,
+  region: place.region,
+  postal_code: place.postalCode,
+  country: place.country,
+  lat: place.lat,
+  lon: place.lon,
+});
+type Columns = ReturnType<typeof columnsOf>;
+
+const equal = (before: Columns, after: Columns) =>
+  (Object.keys(after) as (keyof Columns)[]).every((name) => before[name] === after[name]);
+
+const findPlaces = (tx: Tx, spaceId: string) =>
+  tx.selectFrom("space_locations").selectAll().where("space_id", "=", spaceId).execute();
+
+/**
+ * The list as it is given, in its order: what is known by its id stays the same place, what is not is new, and what is left out
+ * goes. An id of another Space is nobody's here. Answers whether anything is other than before.
+ */
+export async function replacePlaces(tx: Tx, spaceId: string, places: Places): Promise<boolean> {
+  const before = new Map((await findPlaces(tx, spaceId)).map((row) => [row.id, row]));
+  const kept = new Map<string, Columns>();
+  const fresh: Columns[] = [];
+  for (const [position, place] of places.entries()) {
+    const columns = columnsOf(place, position);
+    if (place.id !== undefined && before.has(place.id) && !kept.has(place.id)) kept.set(place.id, columns);
+    else fresh.push(columns);
+  }
+  const gone = [...before.keys()].filter((id) => !kept.has(id));
+  if (gone.length > 0) await tx.deleteFrom("space_locations").where("id", "in", gone).execute();
+  const moved = [...kept].filter(([id, columns]) => !equal(before.get(id)!, columns));
+  // Who gives the legal seat up goes first: there is never more than one.
+  moved.sort(([, a], [, b]) => Number(a.legal_seat) - Number(b.legal_seat));
+  for (const [id, columns] of moved)
+    await tx.updateTable("space_locations").set(columns).where("id", "=", id).execute();
+  if (fresh.length > 0)
+    await tx
+      .insertInto("space_locations")
+      .values(fresh.map((columns) => ({ id: randomUUIDv7(), space_id: spaceId, ...columns })))
+      .execute();
+  return gone.length + moved.length + fresh.length > 0;
+}

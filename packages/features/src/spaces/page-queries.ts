@@ -1,0 +1,100 @@
+import type { Listed, SpaceLocation } from "@orbita/contract";
+import type { Db, Tables } from "@orbita/db";
+import { sql, type ExpressionBuilder } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { spaces, type SpaceRow } from "./queries.ts";
+
+type Of = ExpressionBuilder<Tables, "spaces">;
+type Coded = "business_sector" | "primary_policy" | "onsite_start" | "onsite_end" | "ccnl";
+
+export type TeamRow = {
+  first_name: string;
+  last_name: string;
+  qualification: string | null;
+  profile_image_id: string | null;
+  username: string | null;
+};
+
+/** All that stands on a Space's page, in one question: its places, its people, and the words of its codes. */
+export type SpacePageRow = SpaceRow & {
+  places: (SpaceLocation & { id: string })[];
+  team: TeamRow[];
+  sector: Listed | null;
+  policy: Listed | null;
+  starts: Listed | null;
+  ends: Listed | null;
+  agreement: Listed | null;
+};
+
+const wordsOf = (space: Of, column: Coded) =>
+  jsonObjectFrom(
+    space
+      .selectFrom("vocabulary_entries as entry")
+      .select(["entry.code", "entry.label_it as it", "entry.label_en as en"])
+      .whereRef("entry.code", "=", `spaces.${column}`),
+  );
+
+const placesOf = (space: Of) =>
+  jsonArrayFrom(
+    space
+      .selectFrom("space_locations as place")
+      .select(["place.id", "place.city", "place.province", "place.region", "place.country", "place.lat", "place.lon"])
+      .select(["place.street", "place.number", "place.postal_code as postalCode", "place.legal_seat as legalSeat"])
+      .whereRef("place.space_id", "=", "spaces.id")
+      .orderBy("place.position"),
+  );
+
+/** Those who chose to be seen; the way to their own page only where everybody may go there. */
+const teamOf = (space: Of) =>
+  jsonArrayFrom(
+    space
+      .selectFrom("members")
+      .innerJoin("users", "users.id", "members.user_id")
+      .leftJoin("user_settings", "user_settings.user_id", "users.id")
+      .select(["users.first_name", "users.last_name", "members.qualification", "users.profile_image_id"])
+      .select(
+        sql<string | null>`case when user_settings.profile_visibility = 'everyone' then users.username end`.as(
+          "username",
+        ),
+      )
+      .whereRef("members.space_id", "=", "spaces.id")
+      .where("members.on_page", "=", true)
+      .where("members.enabled", "=", true)
+      .where("users.enabled", "=", true)
+      .where("users.deletes_at", "is", null)
+      .orderBy("members.created_at")
+      .orderBy("users.id"),
+  );
+
+const pages = (db: Db) =>
+  spaces(db)
+    .select((space) => [
+      placesOf(space).as("places"),
+      teamOf(space).as("team"),
+      wordsOf(space, "business_sector").as("sector"),
+      wordsOf(space, "primary_policy").as("policy"),
+      wordsOf(space, "onsite_start").as("starts"),
+      wordsOf(space, "onsite_end").as("ends"),
+      wordsOf(space, "ccnl").as("agreement"),
+    ])
+    // What everybody may see.
+    .where("spaces.enabled", "=", true);
+
+export const findSpace = (db: Db, id: string): Promise<SpacePageRow | undefined> =>
+  pages(db).where("spaces.id", "=", id).executeTakeFirst();
+
+export const findSpaces = (db: Db, ids: readonly string[]): Promise<SpacePageRow[]> =>
+  pages(db)
+    .where("spaces.id", "in", [...ids])
+    .execute();
+
+export const findSpaceByUrl = (db: Db, url: string): Promise<SpacePageRow | undefined> =>
+  pages(db).where("spaces.url", "=", url).executeTakeFirst();
+
+export const findSpaceByName = (db: Db, name: string): Promise<SpacePageRow | undefined> =>
+  pages(db)
+    .where(sql<string>`plain(spaces.name)`, "=", sql<string>`plain(${name})`)
+    .orderBy("spaces.created_at")
+    .orderBy("spaces.id")
+    .limit(1)
+    .executeTakeFirst();

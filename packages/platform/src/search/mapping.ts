@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FieldKind, SearchFields } from "@orbita/contract";
+import { labelAnalysis, labelMapping } from "./label.ts";
 
 /** How each kind of field is indexed, so that the index answers the match modes as PostgreSQL would. */
 const kinds: Record<FieldKind, object> = {
@@ -13,7 +14,7 @@ const kinds: Record<FieldKind, object> = {
     index: false,
     fields: { it: { type: "text", analyzer: "words_it" }, en: { type: "text", analyzer: "words_en" } },
   },
-  label: { type: "text", index: false },
+  label: labelMapping,
   keyword: { type: "keyword", fields: { part: { type: "wildcard" } } },
   number: { type: "double" },
   date: { type: "date" },
@@ -21,7 +22,7 @@ const kinds: Record<FieldKind, object> = {
   place: { type: "geo_point" },
 };
 
-const analysis = {
+const wordAnalysis = {
   normalizer: { plain: { type: "custom", filter: ["lowercase", "asciifolding"] } },
   filter: {
     elision_it: {
@@ -38,15 +39,34 @@ const analysis = {
   },
 };
 
-/** An index is its fields, the id that ends ties, and `doc`: what the contract promises, kept whole and not indexed. */
+/** Only where names are looked up: every other index stays as it was made. */
+const analysisOf = (labelled: boolean) =>
+  labelled
+    ? {
+        ...wordAnalysis,
+        char_filter: labelAnalysis.char_filter,
+        filter: { ...wordAnalysis.filter, ...labelAnalysis.filter },
+        analyzer: { ...wordAnalysis.analyzer, ...labelAnalysis.analyzer },
+      }
+    : wordAnalysis;
+
+/**
+ * An index is its fields, the id that ends ties, and `doc`: what the contract promises, kept whole and not indexed. One with
+ * a label has `rank` too, how popular each document is, which ends the ties of fit; who has none writes none.
+ */
 export type IndexDefinition = { readonly name: string; readonly fields: SearchFields };
+
+const hasLabel = (fields: SearchFields) => Object.values(fields).includes("label");
 
 const fingerprint = (value: object) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 /** `_meta` says what an index was made from, so that a worker that starts can see at a glance whether it still fits. */
 export function indexBody({ fields }: IndexDefinition, { shards = 1, replicas = 0 } = {}) {
+  const labelled = hasLabel(fields);
+  const analysis = analysisOf(labelled);
   const properties: Record<string, object> = {
     id: { type: "keyword" },
+    ...(labelled && { rank: { type: "double" } }),
     doc: { type: "object", enabled: false },
     ...Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, kinds[kind]])),
   };

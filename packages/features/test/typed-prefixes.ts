@@ -1,0 +1,53 @@
+import { pick, type Random } from "./search-rows.ts";
+
+export type Name = {
+  readonly id: string;
+  /** Which list a field searches in. */
+  readonly type: string;
+  readonly it: string;
+  readonly en: string | null;
+  readonly aliases: readonly string[];
+  readonly weight: number;
+};
+export type Typed = { readonly text: string; readonly wanted: Name; readonly slip: boolean };
+
+const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** In proportion to use: a third of the draws falls on what makes a third of the uses. */
+function drawn(names: readonly Name[], random: Random): Name {
+  let left = random() * names.reduce((sum, { weight }) => sum + weight, 0);
+  return names.find(({ weight }) => (left -= weight) <= 0)!;
+}
+
+const letters = "abcdefghilmnoprstuvz";
+
+/** One letter wrong, missing, too many, or two changed about; never the first. */
+function slipped(text: string, random: Random): string {
+  const at = 1 + Math.floor(random() * (text.length - 1));
+  const [before, here, rest] = [text.slice(0, at), text[at]!, text.slice(at + 1)];
+  const kind = pick(random, ["wrong", "missing", "extra", "swapped"]);
+  if (kind === "missing") return before + rest;
+  if (kind === "extra") return before + pick(random, [...letters]) + here + rest;
+  if (kind === "swapped" && rest) return before + rest[0]! + here + rest.slice(1);
+  return (
+    before +
+    pick(
+      random,
+      [...letters].filter((letter) => letter !== here.toLowerCase()),
+    ) +
+    rest
+  );
+}
+
+/** What somebody types who wants this entry: the first 3 to 6 letters of its name, half of those of five and more with a slip. */
+export function typed(names: readonly Name[], random: Random): Typed {
+  for (;;) {
+    const wanted = drawn(names, random);
+    const name = withoutAccents(random() < 0.5 && wanted.en ? wanted.en : wanted.it);
+    const length = 3 + Math.floor(random() * 4);
+    const slip = length >= 5 && random() < 0.5 && /^\p{L}+$/u.test(name.slice(0, length));
+    const text = slip ? slipped(name.slice(0, length), random) : name.slice(0, length);
+    // A slip in what is shorter than five letters is another word.
+    if (text.trim().length >= 3 && (!slip || text.length >= 5)) return { text: text.trim(), wanted, slip };
+  }
+}

@@ -1,0 +1,107 @@
+type Clause = Record<string, unknown>;
+
+/**
+ * What a document has in a field of kind `label`: its names in every language, and the other words that people type for it.
+ * The first decide before the second. How popular it is stands beside, in `rank`.
+ */
+export type LabelNames = { readonly names: readonly string[]; readonly others: readonly string[] };
+
+/** Longer words are told apart by their first letters. */
+const longest = { start: 24, word: 16 };
+
+/** `start` is the whole name without gaps: "L'Aquila" by "laquila", "Part-time" by "parttime". `word` is each of its words. */
+export const labelAnalysis = {
+  char_filter: {
+    // Letters, digits and what C++ and C# are told by.
+    without_gaps: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{M}\p{N}+#]+`, replacement: "" },
+    with_gaps: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{M}\p{N}+#]+`, replacement: " " },
+  },
+  filter: {
+    start_beginnings: { type: "edge_ngram", min_gram: 1, max_gram: longest.start },
+    word_beginnings: { type: "edge_ngram", min_gram: 1, max_gram: longest.word },
+    start_cut: { type: "truncate", length: longest.start },
+    word_cut: { type: "truncate", length: longest.word },
+  },
+  analyzer: Object.fromEntries(
+    [
+      { name: "start", char_filter: "without_gaps", tokenizer: "keyword" },
+      { name: "word", char_filter: "with_gaps", tokenizer: "whitespace" },
+    ].flatMap(({ name, char_filter, tokenizer }) => {
+      const shared = { type: "custom", char_filter: [char_filter], tokenizer };
+      const folded = ["lowercase", "asciifolding"];
+      return [
+        [`label_${name}`, { ...shared, filter: [...folded, `${name}_beginnings`] }],
+        [`label_${name}_asked`, { ...shared, filter: [...folded, `${name}_cut`] }],
+        [`label_${name}_whole`, { ...shared, filter: folded }],
+      ];
+    }),
+  ),
+};
+
+const beginnings = (name: string) => ({
+  type: "text",
+  analyzer: `label_${name}`,
+  search_analyzer: `label_${name}_asked`,
+  // How often a word stands there, and how long the others are, says nothing about a name.
+  index_options: "docs",
+  norms: false,
+});
+const cutInThree = {
+  type: "text",
+  index: false,
+  fields: {
+    start: beginnings("start"),
+    word: beginnings("word"),
+    whole: { type: "text", analyzer: "label_start_whole", index_options: "docs", norms: false },
+  },
+};
+export const labelMapping = { properties: { names: cutInThree, others: cutInThree } };
+
+/**
+ * The ways in which a name can fit, each with what it is worth; the best one counts. A name of its own before another word
+ * for it, its beginning before one of its words, and a slip after all of them: what was typed right is not outdone by what
+ * is merely popular. The steps are wide enough for popularity (0 to about 12) to matter only between neighbours.
+ */
+const fits: readonly { part: string; worth: number; slips?: boolean }[] = [
+  { part: "names.whole", worth: 70 },
+  { part: "others.whole", worth: 58 },
+  { part: "names.start", worth: 50 },
+  { part: "others.start", worth: 46 },
+  { part: "names.word", worth: 44 },
+  { part: "others.word", worth: 42 },
+  { part: "names.start", worth: 20, slips: true },
+  { part: "others.start", worth: 17, slips: true },
+  { part: "names.word", worth: 16, slips: true },
+  { part: "others.word", worth: 14, slips: true },
+];
+
+/** One slip from five letters on, two from ten, never in the first letter: nearly nobody misses that one. */
+const fromLetters = 5;
+const slipping = {
+  fuzziness: `AUTO:${fromLetters},10`,
+  prefix_length: 1,
+  max_expansions: 200,
+  fuzzy_transpositions: true,
+};
+
+/** Scores are the same on every shard and at every moment, so that a cursor over them holds. */
+export function labelClause(field: string, values: readonly string[]): Clause {
+  const queries = values.flatMap((query) =>
+    // Looking for slips is most of the work, and shorter texts have none.
+    fits
+      .filter(({ slips }) => !slips || query.length >= fromLetters)
+      .map(({ part, worth, slips }) => ({
+        constant_score: {
+          boost: worth,
+          filter: { match: { [`${field}.${part}`]: { query, operator: "and", ...(slips && slipping) } } },
+        },
+      })),
+  );
+  return {
+    function_score: {
+      query: { dis_max: { queries } },
+      functions: [{ field_value_factor: { field: "rank", modifier: "ln1p", missing: 0 } }],
+      boost_mode: "sum",
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { fieldText } from "@orbita/i18n";
+import type { OwnSpace, SpaceId } from "@orbita/contract";
+import { spaceRuleCases, spaceRuleCasesOf, type SpaceRuleCase } from "@orbita/contract/spaces/rule-cases";
+import { aSpace, aUser } from "@orbita/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeOf, problemOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
+import { letters } from "./people.ts";
+
+let api: TestApi;
+let creator: ApiClient;
+let owner: ApiClient;
+let id: SpaceId;
+beforeAll(async () => {
+  api = await startApi();
+  creator = await api.as((await aUser(api.db)).id);
+  const space = await aSpace(api.db);
+  id = space.id as SpaceId;
+  owner = await api.as(space.userId);
+});
+afterAll(() => api.stop());
+
+const title = ({ field, value, refusal }: SpaceRuleCase) =>
+  `${field} ${value.length > 40 ? `of ${value.length}` : JSON.stringify(value)}: ${refusal ?? "taken"}`;
+const table = (...fields: SpaceRuleCase["field"][]) =>
+  spaceRuleCasesOf(...fields).map((row) => [title(row), row] as const);
+
+/** That field alone, with that code and its bounds; or none. */
+async function expectOf(call: Promise<unknown>, path: string, { refusal, params = {} }: SpaceRuleCase) {
+  const problem = await problemOf(call);
+  expect(problem?.code ?? null).toBe(refusal && "request.invalid");
+  expect(problem?.errors ?? []).toEqual(refusal ? [expect.objectContaining({ path, code: refusal, params })] : []);
+}
+
+/** Who has the address gets another. */
+const free = (url: string) =>
+  api.db
+    .updateTable("spaces")
+    .set({ url: `x-${letters(20)}` })
+    .where("url", "=", url)
+    .execute();
+const change = (body: object) => owner.spaces.changeOwn({ params: { id }, body });
+
+describe("opening a Space", () => {
+  test.each(table("name", "url", "vat"))("%s", async (_, row) => {
+    // What another row took is free again.
+    await api.db.updateTable("spaces").set({ vat: null }).execute();
+    await free(row.value);
+    const body = { name: "Lanterna", url: letters(12), [row.field]: row.value };
+    await expectOf(creator.spaces.create({ body }), row.field, row);
+  });
+  test.each(table("authorisationNumber"))("of an agency: %s", async (_, row) => {
+    const body = { name: "Lanterna", url: letters(12), type: "agency" as const, authorisationNumber: row.value };
+    // An empty one is missing twice: by its length, and for an agency.
+    const call = creator.spaces.create({ body });
+    if (row.value.trim() === "") expect(await codeOf(call)).toBe("request.invalid");
+    else await expectOf(call, row.field, row);
+  });
+  test("an agency without its number is refused; a company needs none", async () => {
+    const body = { name: "Lanterna", url: letters(12) };
+    const problem = await problemOf(creator.spaces.create({ body: { ...body, type: "agency" } }));
+    expect(problem?.errors).toMatchObject([{ path: "authorisationNumber", code: "field.required" }]);
+    expect(await codeOf(creator.spaces.create({ body }))).toBeNull();
+  });
+});
+
+describe("changing one", () => {
+  const plain = [
+    "name",
+    "headline",
+    "description",
+    "website",
+    "email",
+    "phone",
+    "legalName",
+    "fiscalCode",
+    "sdi",
+  ] as const;
+  test.each(table(...plain, "policyDescription", "authorisationNumber"))("%s", async (_, row) =>
+    expectOf(change({ [row.field]: row.value }), row.field, row),
+  );
+  test.each(table("url"))("%s", async (_, row) => {
+    await free(row.value);
+    await expectOf(change({ url: row.value }), "url", row);
+  });
+  test.each(table("vat"))("%s", async (_, row) => {
+    await api.db.updateTable("spaces").set({ vat: null }).execute();
+    await expectOf(change({ vat: row.value }), "vat", row);
+  });
+  test.each(table("yearFounded"))("%s", async (_, row) =>
+    expectOf(change({ yearFounded: Number(row.value) }), "yearFounded", row),
+  );
+  test.each(table("postalCode", "street", "number"))("%s", async (_, row) => {
+    const place = { city: "Genova", country: row.country ?? "IT", [row.field]: row.value };
+    await expectOf(change({ locations: [place] }), `locations.0.${row.field}`, row);
+  });
+  test("a year is a whole number", async () => {
+    for (const yearFounded of [2009.5, "2009"])
+      expect((await problemOf(change({ yearFounded })))?.errors).toMatchObject([{ path: "yearFounded" }]);
+  });
+});
+
+test("with and without its prefix a VAT number is the same; a last digit that does not fit is said", async () => {
+  const written: [given: string, fits: boolean][] = [
+    ["02318470990", true],
+    ["IT02318470990", true],
+    ["it 023 1847 0990", true],
+    ["IT02318470994", false],
+  ];
+  for (const [vat, vatChecks] of written) {
+    await api.db.updateTable("spaces").set({ vat: null }).execute();
+    const own = (await change({ vat })) as OwnSpace;
+    expect(own).toMatchObject({ vat: vatChecks ? "02318470990" : "02318470994", vatChecks });
+    for (const asked of [own.vat!, `IT${own.vat}`])
+      expect(await creator.spaces.exists({ body: { vat: asked } })).toMatchObject({ exists: true, space: { id } });
+  }
+});
+
+test("a phone number of either form is kept in one", async () => {
+  for (const phone of ["010 555 0178", "+39 010 555 0178", "0105550178"])
+    expect(await change({ phone })).toMatchObject({ phone: "+390105550178" });
+  expect(await change({ phone: "1234567890" })).toMatchObject({ phone: expect.stringMatching(/^(\+39)?1234567890$/) });
+});
+
+test("each refusal has its words in both languages, with its bounds in them", () => {
+  for (const { refusal, params = {} } of spaceRuleCases)
+    for (const language of ["it", "en"] as const) {
+      if (!refusal) continue;
+      const text = fieldText(refusal, language, params);
+      expect(text).not.toMatch(/[{}]/);
+      for (const bound of Object.values(params)) expect(text.replaceAll(/[.,](?=\d{3})/g, "")).toContain(String(bound));
+    }
+});

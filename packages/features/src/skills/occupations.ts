@@ -1,6 +1,6 @@
 import { occupationFields, type Occupation, type Page, type SearchPayload } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import { runSearch, type IndexDefinition, type Projection } from "@orbita/platform";
+import { runSearch, type IndexDefinition, type LabelNames, type Projection } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { presentOccupation } from "./present.ts";
 import { findOccupations, occupationIds } from "./queries.ts";
@@ -15,8 +15,8 @@ export async function projectOccupations(db: Db, ids: readonly string[]): Promis
   const rows = await findOccupations(db, ids);
   return rows.map((row) => {
     const doc = presentOccupation(row);
-    const names = new Set([doc.itMasculine, doc.itFeminine, doc.en, ...row.aliases]);
-    const source = { id: doc.id, doc, name: [...names], isco08: doc.isco08, weight: row.weight };
+    const name: LabelNames = { names: [...new Set([doc.itMasculine, doc.itFeminine, doc.en])], others: row.aliases };
+    const source = { id: doc.id, doc, name, rank: row.weight, isco08: doc.isco08, weight: row.weight };
     return { index: occupationIndex.name, id: doc.id, version: row.version, source };
   });
 }

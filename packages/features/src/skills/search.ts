@@ -1,6 +1,6 @@
 import { skillFields, type Page, type SearchPayload, type Skill } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import { runSearch, type IndexDefinition, type Projection } from "@orbita/platform";
+import { runSearch, type IndexDefinition, type LabelNames, type Projection } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import type { SkillUse } from "../kernel/skill-use.ts";
 import { presentSkill } from "./present.ts";
@@ -28,7 +28,8 @@ function documentOf(row: CountedSkillRow): object {
   return {
     id: doc.id,
     doc,
-    name: [doc.it, doc.en, ...row.aliases],
+    name: { names: [doc.it, doc.en], others: row.aliases } satisfies LabelNames,
+    rank: row.weight + asked,
     code: doc.code,
     category: doc.category,
     subcategory: doc.subcategory,

@@ -14,6 +14,7 @@ export const valuesOf = (post: JobPost): EditorValues => ({
   salaryMax: post.salaryMax,
   ccnl: post.ccnl as EditorValues["ccnl"],
   replyDays: post.replyDays as EditorValues["replyDays"],
+  skills: post.skills.map(({ id, mandatory }) => ({ id, mandatory })),
 });
 
 /** Only what differs is sent. */

@@ -23,6 +23,7 @@ const job: JobPost = {
   salaryMax: 45_000,
   ccnl: "C011",
   plan: "free",
+  skills: [],
   replyDays: 7,
   created: "2026-11-14T09:00:00Z",
   updated: "2026-11-14T09:00:00Z",

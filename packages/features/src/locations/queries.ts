@@ -20,6 +20,9 @@ const columns = {
 
 const rows = (db: Db) => db.selectFrom("locations").selectAll();
 
+/** How well it fits is sorted by like a column. */
+type Fields = typeof locationFields & { readonly fit: "number" };
+
 const any = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : sql<boolean>`false`;
 
@@ -31,15 +34,15 @@ async function searchFitting(db: Db, payload: SearchPayload, texts: readonly Fit
   // The words stand behind the sort, so that a cursor belongs to them as it belongs to the other filters.
   const sort = `fit:${direction}:${JSON.stringify([payload.sort, payload.filters])}`;
   const search = (withSlips: boolean) =>
-    searchTable(
+    searchTable<Fields, LocationRow>(
       db,
       texts.reduce(
         (query, fits) => query.where(any(fits.map(({ direct, slips }) => (withSlips && slips ? slips : direct)))),
         rows(db),
-      ) as never,
+      ),
       { ...payload, filters, sort } as SearchPayload,
       {
-        fields: { ...locationFields, fit: order.kind },
+        fields: { ...locationFields, fit: order.kind as "number" },
         columns: { ...columns, fit: order.key },
         id: column("id"),
       },

@@ -7,9 +7,9 @@ import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
+import { PlaceField } from "~/features/places/place-field.tsx";
 import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
 import { formatCount, formatEuros } from "~/shell/format/format.ts";
-import { CityField } from "./city-field.tsx";
 import type { EditorValues } from "./editor-form.ts";
 
 export type EditorForm = UseFormReturn<EditorValues, unknown, EditorValues>;
@@ -116,7 +116,13 @@ export function PlaceCard({ form, readOnly }: Props) {
         control={control}
         name="location"
         render={({ field }) => (
-          <CityField {...field} id="location" disabled={readOnly} error={fieldErrorText(i18n, location)} />
+          <PlaceField
+            {...field}
+            id="location"
+            onChange={(place) => field.onChange(place)}
+            disabled={readOnly}
+            error={fieldErrorText(i18n, location)}
+          />
         )}
       />
       <Controller

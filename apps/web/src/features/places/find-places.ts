@@ -1,0 +1,15 @@
+import type { Place } from "@orbita/contract";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+
+const offered = 12;
+
+/** Places that somebody may be typing; without a word the largest. */
+export async function findPlaces(text: string, country: string | undefined): Promise<Place[]> {
+  const filters = [
+    ...(text ? [{ f: "text", v: text, mm: "c" }] : []),
+    ...(country ? [{ f: "country", v: country, mm: "is" }] : []),
+  ];
+  const { content } = await answered(api().locations.search({ body: { size: offered, filters } as never }));
+  return content;
+}

@@ -32,7 +32,8 @@ export default defineConfig<Options>({
     // Long movements would be measured half-way by axe.
     contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Europe/Rome",
-    trace: "retain-on-failure",
+    // Without the film, which costs every page that passes.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     actionTimeout: 8_000,
     launchOptions: {

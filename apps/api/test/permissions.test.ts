@@ -9,6 +9,7 @@ import { credentialsRows } from "./permissions/credentials.ts";
 import { filesRows } from "./permissions/files.ts";
 import { contactsRows } from "./permissions/contacts.ts";
 import { jobPostsRows } from "./permissions/job-posts.ts";
+import { membersRows } from "./permissions/members.ts";
 import { passkeysRows } from "./permissions/passkeys.ts";
 import { peopleRows } from "./permissions/people.ts";
 import { personalDataRows } from "./permissions/personal-data.ts";
@@ -26,6 +27,7 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   files: filesRows,
   contacts: contactsRows,
   spaces: spacesRows,
+  members: membersRows,
   jobPosts: jobPostsRows,
   locations: { search: { who: everyone, call: (c) => c.locations.search({ body: {} }) } },
   people: peopleRows,

@@ -294,12 +294,14 @@ describe("my data", () => {
     "files",
     "hidden_from",
     "identities",
+    "invitations",
     "members",
     "passkeys",
     "sessions",
     "user_settings",
   ];
   const untold = {
+    join_requests: "that one asked, kept for a day",
     one_time_codes: "a secret of five minutes",
     passkey_challenges: "a secret of five minutes",
     password_resets: "a secret of a quarter of an hour",

@@ -23,6 +23,7 @@ const untracked: Record<string, string> = {
   pending_sign_ups: "nobody yet; the user has the history",
   passkey_challenges: "five minutes each; the passkey has the history",
   captcha_spent: "hashes of puzzles, until they expire",
+  join_requests: "that somebody asked, kept for a day",
   locations: "reference data, loaded from public files",
   occupations: "reference data, loaded from public files",
   skill_categories: "reference data, loaded from public files",

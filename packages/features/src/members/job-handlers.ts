@@ -25,11 +25,10 @@ export const memberJobHandlers: readonly JobHandler[] = [
       await ctx.write("link made anew", ({ tx }) => setTokenHash(tx, linkId, tokenHash));
     const { email: to, role, space } = invitation;
     const language = serverLanguage(invitation.language ?? defaultLanguage);
-    const { first_name = "", last_name = "" } = invitation;
     const words = await renderMail("invitation", language, {
       space: oneLine(space),
       role: spaceRoleNames[role][language],
-      name: oneLine(`${first_name ?? ""} ${last_name ?? ""}`) || oneLine(space),
+      name: oneLine(invitation.inviter ?? space),
       day: dayIn(language, invitation.expires_at),
       // The address after the #, which no server and no log sees: the form has it filled in.
       link: `${webOrigin}/invitation/${secret}#${encodeURIComponent(to)}`,

@@ -25,5 +25,5 @@ export function maskAddress(email: string): string {
   return `${email.slice(0, 1)}••••${email.slice(at)}`;
 }
 
-export const dayIn = (language: string, day: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Rome" }).format(day);
+export const dayIn = (language: string, at: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Rome" }).format(at);

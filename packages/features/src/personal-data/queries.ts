@@ -93,9 +93,21 @@ export const findMemberships = (db: Db, userId: string) =>
     .selectFrom("members")
     .innerJoin("spaces", "spaces.id", "members.space_id")
     .select(["spaces.id as spaceId", "spaces.name", "spaces.url", "members.role", "members.enabled"])
-    .select("members.created_at as since")
+    .select(["members.qualification", "members.on_page as onPage", "members.created_at as since"])
     .where("members.user_id", "=", userId)
     .orderBy("members.created_at")
+    .execute();
+
+/** To this address, from Spaces that wait for an answer. The link is in the mail and nowhere else. */
+export const findInvitations = (db: Db, userId: string) =>
+  db
+    .selectFrom("invitations")
+    .innerJoin("users", "users.email", "invitations.email")
+    .innerJoin("spaces", "spaces.id", "invitations.space_id")
+    .select(["spaces.name", "spaces.url", "invitations.role"])
+    .select(["invitations.created_at as created", "invitations.expires_at as expires"])
+    .where("users.id", "=", userId)
+    .orderBy("invitations.created_at")
     .execute();
 
 export const findContactRequests = (db: Db, userId: string) =>
@@ -145,12 +157,13 @@ export const lockDue = (tx: Tx, now: Date): Promise<DueUser | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** What does not go with the row: letters to us, answers that were kept for a repeat, names of files, mails that were sent. */
+/** What does not go with the row: letters to us, invitations, answers that were kept for a repeat, names of files, mails that were sent. */
 export async function deleteTraces(tx: Tx, { id, email }: DueUser): Promise<void> {
   await tx
     .deleteFrom("contact_requests")
     .where((row) => row.or([row("user_id", "=", id), row("email", "=", email)]))
     .execute();
+  await tx.deleteFrom("invitations").where("email", "=", email).execute();
   await tx.deleteFrom("idempotency_keys").where("actor", "=", id).execute();
   await tx.updateTable("files").set({ name: "" }).where("owner_id", "=", id).execute();
   await sql`delete from pgboss.job where data ->> 'userId' = ${id}`.execute(tx);

@@ -1,0 +1,150 @@
+import { readHistory } from "@orbita/db";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
+import { aPerson, aTeam, jobsOf, toldOf } from "./members-tools.ts";
+
+let api: TestApi;
+let second: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  // Another process on the same rows: what one writes, the other must know at the next request.
+  second = await startApi({ database: api.database });
+});
+afterAll(async () => {
+  await second.stop();
+  await api.stop();
+});
+
+/** The same token, spoken to both processes. */
+async function inBoth(userId: string) {
+  const { token } = await api.tokenOf(userId);
+  const headers = () => ({ authorization: `Bearer ${token}` });
+  return [api.client({ headers }), second.client({ headers })] as const;
+}
+
+describe("out, or less, at the next request, though the token lives", () => {
+  test("a removed member is refused by every process, and can be added again", async () => {
+    const { id, ownerId, owner, of, one, withRole } = await aTeam(api);
+    const member = await withRole("recruiter");
+    const both = await inBoth(member.id);
+    for (const client of both) expect(await codeOf(client.spaces.contractStatus(of))).toBeNull();
+    await owner.members.remove(one(member.id));
+    for (const client of both) {
+      expect(await codeOf(client.spaces.contractStatus(of))).toBe("access.denied");
+      expect(await codeOf(client.members.list(of))).toBe("access.denied");
+      expect(await client.accounts.me({})).toMatchObject({ id: member.id, spaces: [], scopes: [] });
+    }
+    expect(await toldOf(api, "member.changed")).toContainEqual({ spaceId: id, userId: member.id });
+    expect(await jobsOf(api, "members.sendNotice", "userId", member.id)).toMatchObject([{ notice: "memberRemoved" }]);
+    expect((await readHistory(api.db, "members", `${id}:${member.id}`)).at(-1)).toMatchObject({
+      action: "delete",
+      actor_id: ownerId,
+      why: "removed from the Space",
+      before: { role: "recruiter" },
+    });
+    await owner.members.add({ ...of, body: { email: member.email, role: "viewer" } });
+    for (const client of both) expect(await codeOf(client.members.list(of))).toBeNull();
+  });
+
+  test("a changed role counts at once, up and down, in every process", async () => {
+    const { id, ownerId, owner, of, one, withRole } = await aTeam(api);
+    const member = await withRole("viewer");
+    const [first, other] = await inBoth(member.id);
+    const email = "nobody@posta.example";
+    const adds = (client: typeof first) => codeOf(client.members.add({ ...of, body: { email } }));
+    expect([await adds(first), await adds(other)]).toEqual(["access.denied", "access.denied"]);
+    await owner.members.change({ ...one(member.id), body: { role: "owner" } });
+    expect([await adds(first), await adds(other)]).toEqual(["space.userUnknown", "space.userUnknown"]);
+    await owner.members.change({ ...one(member.id), body: { role: "recruiter" } });
+    expect([await adds(first), await adds(other)]).toEqual(["access.denied", "access.denied"]);
+    const history = await readHistory(api.db, "members", `${id}:${member.id}`);
+    expect(history.map(({ actor_id, why, after }) => [actor_id, why, (after as { role?: string }).role])).toEqual([
+      [null, null, "viewer"],
+      [ownerId, "role changed", "owner"],
+      [ownerId, "role changed", "recruiter"],
+    ]);
+    const notices = await jobsOf(api, "members.sendNotice", "userId", member.id);
+    expect(notices.map(({ notice, role }) => [notice, role])).toEqual([
+      ["memberRoleChanged", "owner"],
+      ["memberRoleChanged", "recruiter"],
+    ]);
+    // The same role again is no change: nothing is written and nobody is told.
+    await owner.members.change({ ...one(member.id), body: { role: "recruiter" } });
+    expect(await jobsOf(api, "members.sendNotice", "userId", member.id)).toHaveLength(2);
+  });
+});
+
+describe("who must stay", () => {
+  test("the last user, then oneself; each with its own words", async () => {
+    const { ownerId, owner, one, withRole, roles } = await aTeam(api);
+    const alone = await problemOf(owner.members.remove(one(ownerId)));
+    expect(alone).toMatchObject({ status: 409, code: "space.lastUser" });
+    const member = await withRole("viewer");
+    expect(await problemOf(owner.members.remove(one(ownerId)))).toMatchObject({
+      status: 409,
+      code: "space.selfRemoval",
+    });
+    await owner.members.change({ ...one(member.id), body: { role: "owner" } });
+    expect(await codeOf(owner.members.remove(one(ownerId)))).toBe("space.selfRemoval");
+    expect(await codeOf(member.client.members.remove(one(ownerId)))).toBeNull();
+    expect([...(await roles())]).toEqual([[member.id, "owner"]]);
+  });
+
+  test("the last owner keeps the role; one who is disabled or leaves is not another", async () => {
+    const { ownerId, owner, one, withRole } = await aTeam(api);
+    await withRole("owner", { enabled: false });
+    const leaving = await withRole("owner");
+    await api.db.updateTable("users").set({ deletes_at: new Date() }).where("id", "=", leaving.id).execute();
+    await withRole("recruiter");
+    const step = () => codeOf(owner.members.change({ ...one(ownerId), body: { role: "recruiter" } }));
+    expect(await step()).toBe("space.lastOwner");
+    await withRole("owner");
+    expect(await step()).toBeNull();
+    expect(await step()).toBe("access.denied");
+  });
+
+  test("who is not in it is nobody to remove or to change; nor may a recruiter", async () => {
+    const { owner, one, withRole } = await aTeam(api);
+    const stranger = await aPerson(api);
+    const recruiter = await withRole("recruiter");
+    expect(await codeOf(owner.members.remove(one(stranger.id)))).toBe("space.userUnknown");
+    const body = { role: "viewer" as const };
+    expect(await codeOf(owner.members.change({ ...one(stranger.id), body }))).toBe("space.userUnknown");
+    expect(await codeOf(recruiter.client.members.remove(one(recruiter.id)))).toBe("access.denied");
+    expect(await codeOf(recruiter.client.members.change({ ...one(recruiter.id), body }))).toBe("access.denied");
+  });
+
+  test("links that an owner made do not outlive the role", async () => {
+    const { owner, of, one, withRole } = await aTeam(api);
+    for (const act of ["remove", "demote"] as const) {
+      const other = await withRole("owner");
+      await other.client.members.invite({ ...of, body: { email: `${act}@posta.example` } });
+      expect(await owner.members.invitations(of)).toHaveLength(1);
+      if (act === "remove") await owner.members.remove(one(other.id));
+      else await owner.members.change({ ...one(other.id), body: { role: "viewer" } });
+      expect(await owner.members.invitations(of)).toEqual([]);
+    }
+  });
+});
+
+test("two owners who remove or demote each other at the same moment never leave a Space without one", async () => {
+  const acts = ["remove", "demote"] as const;
+  for (let round = 0; round < 40; round++) {
+    const { ownerId, owner, one, withRole, roles } = await aTeam(api);
+    const other = await withRole("owner");
+    // Each through its own process, in all four pairs of acts.
+    const theirs = (await inBoth(other.id))[1];
+    const does = (act: (typeof acts)[number], client: typeof owner, target: string) =>
+      codeOf(
+        act === "remove"
+          ? client.members.remove(one(target))
+          : client.members.change({ ...one(target), body: { role: "viewer" } }),
+      );
+    const codes = await Promise.all([
+      does(acts[round % 2]!, owner, other.id),
+      does(acts[(round >> 1) % 2]!, theirs, ownerId),
+    ]);
+    expect(codes.toSorted()).toEqual(["access.denied", null]);
+    expect([...(await roles()).values()].filter((role) => role === "owner")).toHaveLength(1);
+  }
+}, 120_000);

@@ -8,6 +8,8 @@ export const addresses = rootRoute("root.tsx", [
     // Their texts are a catalogue of their own, which the jobs need not carry.
     layout("pages", "public/pages.tsx", [
       route("/space/$url", "public/space.tsx"),
+      route("/spaces", "public/spaces.tsx"),
+      route("/companies", "public/for-companies.tsx"),
       route("/u/$username", "public/person.tsx"),
       route("/contact", "public/contact.tsx"),
       route("/terms", "public/terms.tsx"),
@@ -33,6 +35,7 @@ export const addresses = rootRoute("root.tsx", [
   route("/work/$space", "space/space.tsx", [
     index("space/overview.tsx"),
     route("/job-posts", [index("space/job-posts.tsx"), route("$id", "space/job-post.tsx")]),
+    route("/settings", "space/settings.tsx"),
   ]),
 
   route("/settings", "settings/settings.tsx", [

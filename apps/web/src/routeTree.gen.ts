@@ -33,14 +33,17 @@ import { Route as spaceSpaceRouteImport } from "./routes/space/space";
 import { Route as accountSignUpCompleteRouteImport } from "./routes/account/sign-up-complete";
 import { Route as accountNewSpaceRouteImport } from "./routes/account/new-space";
 import { Route as publicAccessibilityRouteImport } from "./routes/public/accessibility";
+import { Route as publicForCompaniesRouteImport } from "./routes/public/for-companies";
 import { Route as publicContactRouteImport } from "./routes/public/contact";
 import { Route as publicCookiesRouteImport } from "./routes/public/cookies";
 import { Route as publicPrivacyRouteImport } from "./routes/public/privacy";
 import { Route as publicRankingRouteImport } from "./routes/public/ranking";
+import { Route as publicSpacesRouteImport } from "./routes/public/spaces";
 import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as publicJobsRouteImport } from "./routes/public/jobs";
 import { Route as publicJobRouteImport } from "./routes/public/job";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
+import { Route as spaceSettingsRouteImport } from "./routes/space/settings";
 import { Route as accountOauthCallbackRouteImport } from "./routes/account/oauth-callback";
 import { Route as publicSpaceRouteImport } from "./routes/public/space";
 import { Route as publicPersonRouteImport } from "./routes/public/person";
@@ -164,6 +167,11 @@ const publicAccessibilityRoute = publicAccessibilityRouteImport.update({
   path: "/accessibility",
   getParentRoute: () => publicPagesRoute,
 } as any);
+const publicForCompaniesRoute = publicForCompaniesRouteImport.update({
+  id: "/companies",
+  path: "/companies",
+  getParentRoute: () => publicPagesRoute,
+} as any);
 const publicContactRoute = publicContactRouteImport.update({
   id: "/contact",
   path: "/contact",
@@ -184,6 +192,11 @@ const publicRankingRoute = publicRankingRouteImport.update({
   path: "/ranking",
   getParentRoute: () => publicPagesRoute,
 } as any);
+const publicSpacesRoute = publicSpacesRouteImport.update({
+  id: "/spaces",
+  path: "/spaces",
+  getParentRoute: () => publicPagesRoute,
+} as any);
 const publicTermsRoute = publicTermsRouteImport.update({
   id: "/terms",
   path: "/terms",
@@ -202,6 +215,11 @@ const publicJobRoute = publicJobRouteImport.update({
 const spaceOverviewRoute = spaceOverviewRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
+const spaceSettingsRoute = spaceSettingsRouteImport.update({
+  id: "/settings",
+  path: "/settings",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
 const accountOauthCallbackRoute = accountOauthCallbackRouteImport.update({
@@ -254,12 +272,15 @@ export interface FileRoutesByFullPath {
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
   "/accessibility": typeof publicAccessibilityRoute;
+  "/companies": typeof publicForCompaniesRoute;
   "/contact": typeof publicContactRoute;
   "/cookies": typeof publicCookiesRoute;
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
+  "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
+  "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/space/$url": typeof publicSpaceRoute;
@@ -287,12 +308,15 @@ export interface FileRoutesByTo {
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
   "/accessibility": typeof publicAccessibilityRoute;
+  "/companies": typeof publicForCompaniesRoute;
   "/contact": typeof publicContactRoute;
   "/cookies": typeof publicCookiesRoute;
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
+  "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
+  "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/space/$url": typeof publicSpaceRoute;
@@ -327,12 +351,15 @@ export interface FileRoutesById {
   "/_account/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/_account/spaces/new": typeof accountNewSpaceRoute;
   "/_public/_pages/accessibility": typeof publicAccessibilityRoute;
+  "/_public/_pages/companies": typeof publicForCompaniesRoute;
   "/_public/_pages/contact": typeof publicContactRoute;
   "/_public/_pages/cookies": typeof publicCookiesRoute;
   "/_public/_pages/privacy": typeof publicPrivacyRoute;
   "/_public/_pages/ranking": typeof publicRankingRoute;
+  "/_public/_pages/spaces": typeof publicSpacesRoute;
   "/_public/_pages/terms": typeof publicTermsRoute;
   "/_public/jobs/$id": typeof publicJobRoute;
+  "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/_account/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/_public/_pages/space/$url": typeof publicSpaceRoute;
@@ -365,12 +392,15 @@ export interface FileRouteTypes {
     | "/sign-up/complete"
     | "/spaces/new"
     | "/accessibility"
+    | "/companies"
     | "/contact"
     | "/cookies"
     | "/privacy"
     | "/ranking"
+    | "/spaces"
     | "/terms"
     | "/jobs/$id"
+    | "/work/$space/settings"
     | "/work/$space/job-posts/"
     | "/oauth/$provider/callback"
     | "/space/$url"
@@ -398,12 +428,15 @@ export interface FileRouteTypes {
     | "/sign-up/complete"
     | "/spaces/new"
     | "/accessibility"
+    | "/companies"
     | "/contact"
     | "/cookies"
     | "/privacy"
     | "/ranking"
+    | "/spaces"
     | "/terms"
     | "/jobs/$id"
+    | "/work/$space/settings"
     | "/work/$space/job-posts"
     | "/oauth/$provider/callback"
     | "/space/$url"
@@ -437,12 +470,15 @@ export interface FileRouteTypes {
     | "/_account/sign-up/complete"
     | "/_account/spaces/new"
     | "/_public/_pages/accessibility"
+    | "/_public/_pages/companies"
     | "/_public/_pages/contact"
     | "/_public/_pages/cookies"
     | "/_public/_pages/privacy"
     | "/_public/_pages/ranking"
+    | "/_public/_pages/spaces"
     | "/_public/_pages/terms"
     | "/_public/jobs/$id"
+    | "/work/$space/settings"
     | "/work/$space/job-posts/"
     | "/_account/oauth/$provider/callback"
     | "/_public/_pages/space/$url"
@@ -629,6 +665,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicAccessibilityRouteImport;
       parentRoute: typeof publicPagesRoute;
     };
+    "/_public/_pages/companies": {
+      id: "/_public/_pages/companies";
+      path: "/companies";
+      fullPath: "/companies";
+      preLoaderRoute: typeof publicForCompaniesRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
     "/_public/_pages/contact": {
       id: "/_public/_pages/contact";
       path: "/contact";
@@ -657,6 +700,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicRankingRouteImport;
       parentRoute: typeof publicPagesRoute;
     };
+    "/_public/_pages/spaces": {
+      id: "/_public/_pages/spaces";
+      path: "/spaces";
+      fullPath: "/spaces";
+      preLoaderRoute: typeof publicSpacesRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
     "/_public/_pages/terms": {
       id: "/_public/_pages/terms";
       path: "/terms";
@@ -683,6 +733,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/work/$space/";
       preLoaderRoute: typeof spaceOverviewRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
+    "/work/$space/settings": {
+      id: "/work/$space/settings";
+      path: "/settings";
+      fullPath: "/work/$space/settings";
+      preLoaderRoute: typeof spaceSettingsRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
     "/_account/oauth/$provider/callback": {
@@ -753,10 +810,12 @@ const accountAccountRouteWithChildren = accountAccountRoute._addFileChildren(
 
 interface publicPagesRouteChildren {
   publicAccessibilityRoute: typeof publicAccessibilityRoute;
+  publicForCompaniesRoute: typeof publicForCompaniesRoute;
   publicContactRoute: typeof publicContactRoute;
   publicCookiesRoute: typeof publicCookiesRoute;
   publicPrivacyRoute: typeof publicPrivacyRoute;
   publicRankingRoute: typeof publicRankingRoute;
+  publicSpacesRoute: typeof publicSpacesRoute;
   publicTermsRoute: typeof publicTermsRoute;
   publicSpaceRoute: typeof publicSpaceRoute;
   publicPersonRoute: typeof publicPersonRoute;
@@ -764,10 +823,12 @@ interface publicPagesRouteChildren {
 
 const publicPagesRouteChildren: publicPagesRouteChildren = {
   publicAccessibilityRoute: publicAccessibilityRoute,
+  publicForCompaniesRoute: publicForCompaniesRoute,
   publicContactRoute: publicContactRoute,
   publicCookiesRoute: publicCookiesRoute,
   publicPrivacyRoute: publicPrivacyRoute,
   publicRankingRoute: publicRankingRoute,
+  publicSpacesRoute: publicSpacesRoute,
   publicTermsRoute: publicTermsRoute,
   publicSpaceRoute: publicSpaceRoute,
   publicPersonRoute: publicPersonRoute,
@@ -830,12 +891,14 @@ const settingsSettingsRouteWithChildren =
 
 interface spaceSpaceRouteChildren {
   spaceOverviewRoute: typeof spaceOverviewRoute;
+  spaceSettingsRoute: typeof spaceSettingsRoute;
   spaceJobPostsRoute: typeof spaceJobPostsRoute;
   spaceJobPostRoute: typeof spaceJobPostRoute;
 }
 
 const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
   spaceOverviewRoute: spaceOverviewRoute,
+  spaceSettingsRoute: spaceSettingsRoute,
   spaceJobPostsRoute: spaceJobPostsRoute,
   spaceJobPostRoute: spaceJobPostRoute,
 };

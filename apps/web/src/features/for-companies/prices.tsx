@@ -1,0 +1,89 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { spaceLimits } from "@orbita/contract/spaces/limits";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { SponsoredLabel } from "@orbita/ui/base/sponsored-label.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconCheck } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { SectionHead } from "./pledges.tsx";
+import styles from "./companies-view.module.css";
+
+const { free, premium } = spaceLimits.slots;
+
+/** Two ways to publish; the second costs, and says for what. */
+export function Prices() {
+  return (
+    <section aria-labelledby="prices">
+      <SectionHead id="prices">
+        <Trans>What it costs</Trans>
+      </SectionHead>
+      <div className={styles.prices}>
+        <Card as="div" padded>
+          <Heading level={3} size="sm">
+            <Trans>Free</Trans>
+          </Heading>
+          <Text size="md" tone="muted" className={styles.words}>
+            <Trans>The Space, its page, its people and the applications.</Trans>
+          </Text>
+          <ul className={styles.points}>
+            <Point>
+              <Plural value={free} one="# job post online at a time" other="# job posts online at a time" />
+            </Point>
+            <Point>
+              <Trans>A post that closes gives its slot back</Trans>
+            </Point>
+            <Point>
+              <Trans>No card, no end of a trial</Trans>
+            </Point>
+          </ul>
+        </Card>
+        <Card as="div" padded>
+          <div className={styles.priceHead}>
+            <Heading level={3} size="sm">
+              <Trans>Pay per click</Trans>
+            </Heading>
+            <SponsoredLabel>
+              <Trans>Sponsored</Trans>
+            </SponsoredLabel>
+          </div>
+          <Text size="md" tone="muted" className={styles.words}>
+            <Trans>A job post shown first in its page of results, with its label.</Trans>
+          </Text>
+          <ul className={styles.points}>
+            <Point>
+              <Plural
+                value={premium}
+                one="# sponsored post at a time, beside the free ones"
+                other="# sponsored posts at a time, beside the free ones"
+              />
+            </Point>
+            <Point>
+              <Trans>A daily budget that you set and that is never exceeded</Trans>
+            </Point>
+            <Point>
+              <Trans>One click for each person and day; the price is shown before you confirm</Trans>
+            </Point>
+          </ul>
+        </Card>
+      </div>
+      <Text size="sm" tone="muted" className={styles.small}>
+        <Trans>
+          Sponsoring never moves the other jobs. <TextLink link={<Link to="/ranking" />}>How we order jobs</TextLink>
+        </Trans>
+      </Text>
+    </section>
+  );
+}
+
+function Point({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Icon icon={IconCheck} />
+      <span>{children}</span>
+    </li>
+  );
+}

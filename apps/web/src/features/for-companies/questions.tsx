@@ -1,0 +1,51 @@
+import { Trans } from "@lingui/react/macro";
+import { Text } from "@orbita/ui/base/text.tsx";
+import type { ReactNode } from "react";
+import { SectionHead } from "./pledges.tsx";
+import styles from "./companies-view.module.css";
+
+export function Questions() {
+  return (
+    <section aria-labelledby="questions">
+      <SectionHead id="questions">
+        <Trans>What companies ask</Trans>
+      </SectionHead>
+      <div className={styles.questions}>
+        <Question asked={<Trans>Do I have to say what the job pays?</Trans>}>
+          <Trans>
+            Yes, with a minimum and a maximum. The law asks for it, people look for it first, and a job post without it
+            is not published.
+          </Trans>
+        </Question>
+        <Question asked={<Trans>Who can open a Space?</Trans>}>
+          <Trans>
+            Anybody with a confirmed email address who hires for a company, a practice, a body or an agency. One VAT
+            number belongs to one Space.
+          </Trans>
+        </Question>
+        <Question asked={<Trans>We are an employment agency. Can we be here?</Trans>}>
+          <Trans>
+            Yes. The number of your authorisation stands on your page, so that who applies knows who is asking (D.Lgs.
+            276/2003).
+          </Trans>
+        </Question>
+        <Question asked={<Trans>Can I be in several Spaces?</Trans>}>
+          <Trans>Yes. You switch between them and yourself from the same menu, with one account.</Trans>
+        </Question>
+        <Question asked={<Trans>Can I leave?</Trans>}>
+          <Trans>Yes. A Space with nothing published can be closed by its owners at any time.</Trans>
+        </Question>
+      </div>
+    </section>
+  );
+}
+
+/** Opens without any script. */
+function Question({ asked, children }: { asked: ReactNode; children: ReactNode }) {
+  return (
+    <details className={styles.question}>
+      <summary>{asked}</summary>
+      <Text size="md">{children}</Text>
+    </details>
+  );
+}

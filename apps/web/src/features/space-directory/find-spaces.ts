@@ -1,0 +1,83 @@
+import type { Filter, Page, Space } from "@orbita/contract";
+import { api } from "~/shell/api/client.ts";
+import { answered, hasCode } from "~/shell/api/failure.ts";
+import type { FoundPlace } from "./find-place.ts";
+import { choices, type Choice, type Order, type SpacesSearch } from "./spaces-search.ts";
+
+/** What a row of the list shows. */
+const shown = [
+  "name",
+  "url",
+  "type",
+  "headline",
+  "logo",
+  "businessSector",
+  "companySize",
+  "locations",
+  "replyDays",
+  "openJobPosts",
+] as const;
+export type SpaceSummary = Pick<Space, "id" | (typeof shown)[number]>;
+
+export type Counted = { value: string; count: number };
+export type Facets = Record<Choice, Counted[]>;
+export type FoundSpaces = { resting: false; spaces: Page<SpaceSummary>; facets: Facets } | { resting: true };
+
+/** How the engine calls what the address says. */
+const fields: Record<Choice, string> = {
+  sector: "businessSector",
+  people: "companySize",
+  policy: "primaryPolicy",
+  region: "region",
+  type: "type",
+};
+
+const sorts: Record<Order, string> = { jobs: "openJobPosts:desc", newest: "created:desc", name: "name:asc" };
+
+function filtersOf(search: SpacesSearch, place: FoundPlace | null, but?: Choice): Filter[] {
+  const { q, hiring, km } = search;
+  const chosen = choices.filter((name) => name !== but && search[name]);
+  return [
+    ...(q ? [{ f: "text", v: q, mm: "c" as const }] : []),
+    ...chosen.map((name) => ({ f: fields[name], v: search[name]!, mm: "is" as const })),
+    ...(hiring ? [{ f: "openJobPosts", v: 0, mm: "gt" as const }] : []),
+    ...(place && place.lat !== null && place.lon !== null && km
+      ? [{ f: "place", v: { lat: place.lat, lon: place.lon, km }, mm: "near" as const }]
+      : []),
+  ];
+}
+
+const ask = (body: object): Promise<Page<Space>> => answered(api().spaces.search({ body }));
+
+/** How many there would be with each other choice: the filter itself is left out of its own count. */
+async function countsWithout(search: SpacesSearch, place: FoundPlace | null, name: Choice): Promise<Counted[]> {
+  const filters = filtersOf(search, place, name);
+  const { facets } = await ask({ page: 0, size: 1, filters, projections: ["url"], facets: [fields[name]] });
+  return facets?.[fields[name]] ?? [];
+}
+
+/** Spaces with the counts of the filters. A search engine that rests is a state of the page, not an error. */
+export async function findSpaces(search: SpacesSearch, place: FoundPlace | null): Promise<FoundSpaces> {
+  const { page, size, order = "jobs" } = search;
+  const body = {
+    page,
+    size,
+    sort: sorts[order],
+    filters: filtersOf(search, place),
+    projections: [...shown],
+    facets: choices.map((name) => fields[name]),
+  };
+  try {
+    const [spaces, ...counted] = await Promise.all([
+      ask(body),
+      ...choices.map((name) => (search[name] ? countsWithout(search, place, name) : null)),
+    ]);
+    const facets = Object.fromEntries(
+      choices.map((name, index) => [name, counted[index] ?? spaces.facets?.[fields[name]] ?? []]),
+    );
+    return { resting: false, spaces, facets: facets as Facets };
+  } catch (error) {
+    if (hasCode(error, "search.unavailable")) return { resting: true };
+    throw error;
+  }
+}

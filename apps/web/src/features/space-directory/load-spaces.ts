@@ -1,0 +1,33 @@
+import type { Listed } from "@orbita/contract";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { publicOrigin } from "~/shell/api/request-context.ts";
+import { findPlace } from "./find-place.ts";
+import { findSpaces, type FoundSpaces } from "./find-spaces.ts";
+import { spacesSearch, type SpacesSearch } from "./spaces-search.ts";
+
+/** The words of the codes that the filters offer. */
+export type ListedNames = Record<string, Pick<Listed, "it" | "en">>;
+
+const atOnce = 100;
+
+async function namesOf(found: FoundSpaces, { sector, policy }: SpacesSearch): Promise<ListedNames> {
+  const counted = found.resting ? [] : [...found.facets.policy, ...found.facets.sector];
+  const codes = new Set([policy, sector, ...counted.map(({ value }) => value)].filter((code) => code !== undefined));
+  if (codes.size === 0) return {};
+  const filters = [{ f: "code", v: [...codes].slice(0, atOnce), mm: "in" }];
+  const body = { page: 0, size: atOnce, filters, projections: ["code", "it", "en"] };
+  const { content } = await answered(api().vocabulary.search({ body: body as never }));
+  return Object.fromEntries(content.map(({ code, it, en }) => [code, { it, en }]));
+}
+
+export async function loadSpaces(said: Record<string, unknown>) {
+  const search = spacesSearch(said);
+  const place = search.near ? await findPlace(search.near) : null;
+  const found = await findSpaces(search, place);
+  // A place that nobody knows narrows nothing, and the page says so.
+  const unknownPlace = Boolean(search.near) && place === null;
+  return { search, found, names: await namesOf(found, search), unknownPlace, origin: publicOrigin() };
+}
+
+export type LoadedSpaces = Awaited<ReturnType<typeof loadSpaces>>;

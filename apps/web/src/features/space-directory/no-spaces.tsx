@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { Link, useRouter } from "@tanstack/react-router";
+import { useComeBack } from "~/shell/states/use-come-back.ts";
+import { filterCount, withChange, type SpacesSearch } from "./spaces-search.ts";
+
+/** Says what to take away first. */
+export function NoSpaces({ search }: { search: SpacesSearch }) {
+  const { t } = useLingui();
+  const { q, near, km } = search;
+  const narrowed = Boolean(q) || filterCount(search) > 0;
+  if (!narrowed)
+    return (
+      <StateView kind="emptyPeople" level={2} title={t`No Spaces yet`}>
+        <Trans>The first one will appear here by itself.</Trans>
+      </StateView>
+    );
+  return (
+    <StateView
+      kind="emptySearch"
+      level={2}
+      title={t`No Spaces with these filters`}
+      actions={
+        <>
+          {near && (
+            <ButtonLink
+              variant="primary"
+              link={<Link to="/spaces" search={withChange(search, { near: undefined, km: undefined })} />}
+            >
+              <Trans>Search everywhere</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink variant={near ? "outline" : "primary"} link={<Link to="/spaces" />}>
+            <Trans>Remove all filters</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      {near ? (
+        <Trans>
+          Within {km} km of {near} there is nobody like this.
+        </Trans>
+      ) : q ? (
+        <Trans>Nobody says “{q}” about themselves.</Trans>
+      ) : (
+        <Trans>Take one filter away, or begin again.</Trans>
+      )}
+    </StateView>
+  );
+}
+
+/** The engine is away; the pages of the Spaces are not. */
+export function SpacesResting() {
+  const { t } = useLingui();
+  const router = useRouter();
+  useComeBack();
+  return (
+    <StateView
+      kind="maintenance"
+      level={2}
+      title={t`Search is resting`}
+      actions={
+        <Button variant="primary" onClick={() => void router.invalidate()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>It will be back in a few minutes. The pages of the Spaces that you know still open.</Trans>
+    </StateView>
+  );
+}

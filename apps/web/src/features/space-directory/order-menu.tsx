@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { FilterMenu } from "./filter-menu.tsx";
+import { orders, withChange, type SpacesSearch } from "./spaces-search.ts";
+
+/** In what order the list is, said where it is read. */
+export function OrderMenu({ search }: { search: SpacesSearch }) {
+  const { t } = useLingui();
+  const names = { jobs: t`Most open jobs`, newest: t`Newest`, name: t`By name` };
+  const current = search.order ?? "jobs";
+  return (
+    <FilterMenu
+      title={t`Order`}
+      shown={names[current]}
+      on={false}
+      plain
+      align="end"
+      choices={orders.map((order) => ({
+        key: order,
+        label: names[order],
+        chosen: order === current,
+        to: withChange(search, { order: order === "jobs" ? undefined : order }),
+      }))}
+    />
+  );
+}

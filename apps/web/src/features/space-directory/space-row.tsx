@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { PromiseLabel } from "@orbita/ui/base/promise-label.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { Tag } from "@orbita/ui/base/tag.tsx";
+import { Link } from "@tanstack/react-router";
+import { placeName } from "~/features/jobs/place.ts";
+import { companySizeName, listedName, mainLocation } from "~/features/space-page/company-words.ts";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import type { SpaceSummary } from "./find-spaces.ts";
+import styles from "./space-row.module.css";
+
+/** A Space in the list: who they are at the start, whom they look for at the end. */
+export function SpaceRow({ space }: { space: SpaceSummary }) {
+  const { i18n } = useLingui();
+  const { name, headline, businessSector, companySize, replyDays, openJobPosts } = space;
+  const place = mainLocation(space);
+  const size = companySize && companySizeName(i18n, companySize);
+  const others = space.locations.length - 1;
+  return (
+    <Link to="/space/$url" params={{ url: space.url }} className={styles.row}>
+      <SpaceAvatar name={name} seed={space.id} src={space.logo ? imageUrl(space.logo, 96) : undefined} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <bdi>{name}</bdi>
+          {space.type === "agency" && (
+            <Tag>
+              <Trans>Employment agency</Trans>
+            </Tag>
+          )}
+        </h3>
+        {headline && (
+          <span className={styles.headline}>
+            <bdi>{headline}</bdi>
+          </span>
+        )}
+        <Meta
+          as="span"
+          size="md"
+          items={[
+            businessSector && listedName(i18n, businessSector),
+            place && (
+              <span key="place">
+                <bdi>{placeName({ ...place, postalCode: null })}</bdi>
+                {others > 0 && (
+                  <>
+                    {" "}
+                    <Plural value={others} one="and # more place" other="and # more places" />
+                  </>
+                )}
+              </span>
+            ),
+            size && (
+              <span key="size">{companySize === "1" ? <Trans>1 person</Trans> : <Trans>{size} people</Trans>}</span>
+            ),
+          ]}
+        />
+      </div>
+      <span className={styles.end}>
+        <b className={openJobPosts > 0 ? styles.open : undefined}>
+          <Plural value={openJobPosts} _0="No open jobs" one="# open job" other="# open jobs" />
+        </b>
+        {openJobPosts > 0 && (
+          <PromiseLabel>
+            <Trans>
+              Answers <Plural value={replyDays} one="within # day" other="within # days" />
+            </Trans>
+          </PromiseLabel>
+        )}
+      </span>
+    </Link>
+  );
+}

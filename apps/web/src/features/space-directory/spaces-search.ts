@@ -1,0 +1,63 @@
+import { pageDefaults, pageSearch, textSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
+
+/** The filters that are one value of a list, with its count. */
+export const choices = ["sector", "people", "policy", "region", "type"] as const;
+export type Choice = (typeof choices)[number];
+
+export const orders = ["jobs", "newest", "name"] as const;
+export type Order = (typeof orders)[number];
+
+export const distances = [10, 30, 50, 100] as const;
+export const defaultKm = 30;
+const maxKm = 500;
+
+export type SpacesSearch = PageSearch &
+  Partial<Record<Choice, string | undefined>> & {
+    q?: string | undefined;
+    /** "Bergamo", "San Giorgio (MN)". */
+    near?: string | undefined;
+    km?: number | undefined;
+    hiring?: true | undefined;
+    order?: Order | undefined;
+  };
+
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
+  (list as readonly unknown[]).includes(value);
+
+/** What the address says, as far as it can be meant; the rest counts as not said. */
+export function spacesSearch(search: Record<string, unknown>): SpacesSearch {
+  const { page, size } = pageSearch(search);
+  const q = textSearch(search["q"]);
+  const near = textSearch(search["near"], 80);
+  const { km, order } = search;
+  const chosen = choices
+    .map((name) => [name, textSearch(search[name], 80)] as const)
+    .filter(([, value]) => value !== undefined);
+  return {
+    page,
+    size,
+    ...(q && { q }),
+    ...Object.fromEntries(chosen),
+    ...(near && { near, km: typeof km === "number" && km >= 1 && km <= maxKm ? Math.round(km) : defaultKm }),
+    ...((search["hiring"] === true || search["hiring"] === "true") && { hiring: true as const }),
+    ...(isOneOf(orders, order) && order !== "jobs" && { order }),
+  };
+}
+
+/** The address of a search: what is as by default is not said. */
+export function spacesAddress({ page, size, km, ...rest }: SpacesSearch): Partial<SpacesSearch> {
+  return {
+    ...rest,
+    ...(page !== pageDefaults.page && { page }),
+    ...(size !== pageDefaults.size && { size }),
+    ...(rest.near && km !== defaultKm && { km }),
+  };
+}
+
+/** The same search with something else in it, from its first page. */
+export const withChange = (search: SpacesSearch, change: Partial<SpacesSearch>): Partial<SpacesSearch> =>
+  spacesAddress({ ...search, page: 0, ...change });
+
+/** How many filters are set, the words apart. */
+export const filterCount = (search: SpacesSearch): number =>
+  choices.filter((name) => search[name]).length + (search.near ? 1 : 0) + (search.hiring ? 1 : 0);

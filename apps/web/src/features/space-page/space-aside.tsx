@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Space } from "@orbita/contract";
+import { DataList } from "@orbita/ui/base/data-list.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { useId, type ReactNode } from "react";
+import { companySizeName, companyTypeName, listedName } from "./company-words.ts";
+import { SpacePlaces } from "./space-places.tsx";
+import { SpaceTeam } from "./space-team.tsx";
+import styles from "./space-aside.module.css";
+
+type Item = { term: ReactNode; value: ReactNode };
+const shown = (items: (Item | false | null)[]): Item[] => items.filter((item) => item !== false && item !== null);
+
+/** What one looks up about a company. What was not written is not shown. */
+export function SpaceAside({ space }: { space: Space }) {
+  const { t } = useLingui();
+  const company = useCompany(space);
+  const standards = useStandards(space);
+  return (
+    <>
+      {company.length > 0 && (
+        <Part title={t`Company data`}>
+          <DataList items={company} />
+        </Part>
+      )}
+      {(standards.length > 0 || space.policyDescription) && (
+        <Part title={t`How one works`}>
+          {standards.length > 0 && <DataList items={standards} />}
+          {space.policyDescription && (
+            <Text size="md" className={styles.policy}>
+              <bdi>{space.policyDescription}</bdi>
+            </Text>
+          )}
+        </Part>
+      )}
+      {space.locations.length > 0 && (
+        <Part title={t`Places`}>
+          <SpacePlaces locations={space.locations} />
+        </Part>
+      )}
+      {space.team.length > 0 && (
+        <Part title={t`Team`}>
+          <SpaceTeam team={space.team} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.label}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function useCompany(space: Space): Item[] {
+  const { i18n } = useLingui();
+  const form = companyTypeName(i18n, space.companyType);
+  return shown([
+    space.businessSector && { term: <Trans>Sector</Trans>, value: listedName(i18n, space.businessSector) },
+    space.companySize !== null && { term: <Trans>People</Trans>, value: companySizeName(i18n, space.companySize) },
+    space.yearFounded !== null && { term: <Trans>Founded</Trans>, value: space.yearFounded },
+    form !== null && { term: <Trans>Legal form</Trans>, value: form },
+    space.vat !== null && { term: <Trans>VAT number</Trans>, value: <bdi>IT {space.vat}</bdi> },
+  ]);
+}
+
+function useStandards(space: Space): Item[] {
+  const { i18n } = useLingui();
+  const { onsiteStart: start, onsiteEnd: end } = space;
+  return shown([
+    space.primaryPolicy && { term: <Trans>Policy</Trans>, value: listedName(i18n, space.primaryPolicy) },
+    start &&
+      end && {
+        term: <Trans>On site</Trans>,
+        value: (
+          <bdi>
+            {listedName(i18n, start)}–{listedName(i18n, end)}
+          </bdi>
+        ),
+      },
+    space.ccnl && {
+      term: <Trans>Agreement</Trans>,
+      value: <Trans>CCNL {listedName(i18n, space.ccnl)}</Trans>,
+    },
+  ]);
+}

@@ -1,0 +1,41 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Space } from "@orbita/contract";
+import type { ReactNode } from "react";
+import { formatCount } from "~/shell/format/format.ts";
+import styles from "./space-facts.module.css";
+
+type Figure = { value: ReactNode; words: ReactNode };
+
+/** What is known of how they treat who applies; a figure that does not exist yet is absent. */
+export function SpaceFacts({ space }: { space: Space }) {
+  const { i18n } = useLingui();
+  const { replyDays, openJobPosts, blindFirstStage } = space;
+  const figures: (Figure | false)[] = [
+    {
+      value: <Plural value={replyDays} one="# day" other="# days" />,
+      words: <Trans>within which who applies is promised an answer</Trans>,
+    },
+    openJobPosts > 0 && {
+      value: formatCount(i18n.locale, openJobPosts),
+      words: (
+        <Plural value={openJobPosts} one="open job, with its pay written" other="open jobs, with their pay written" />
+      ),
+    },
+    blindFirstStage && {
+      value: <Trans>Blind</Trans>,
+      words: <Trans>first stage without name, photo, age and address</Trans>,
+    },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {figures
+        .filter((figure) => figure !== false)
+        .map((figure, index) => (
+          <div key={index}>
+            <dt>{figure.words}</dt>
+            <dd>{figure.value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

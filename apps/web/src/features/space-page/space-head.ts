@@ -1,0 +1,43 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { currentLocale } from "~/shell/i18n/catalogues.ts";
+import { addressIn } from "~/shell/i18n/locale.ts";
+import { notFoundHead, pageHead } from "~/shell/navigation/page-head.ts";
+import type { LoadedSpace } from "./load-space.ts";
+import { organization } from "./organization.ts";
+
+const summaryLength = 155;
+
+function summaryOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length <= summaryLength ? line : `${line.slice(0, summaryLength - 1).trimEnd()}…`;
+}
+
+/** Title, preview and Organization of a Space. The data goes by `meta`: Start escapes it there and nowhere else. */
+export function spaceHead(i18n: I18n, loaded: LoadedSpace | undefined) {
+  if (!loaded) return notFoundHead(i18n, msg`This Space is not here`);
+  const { space, origin } = loaded;
+  const { name } = space;
+  const path = `/space/${space.url}`;
+  const said = [space.headline, space.description].filter(Boolean).join(" ");
+  const head = pageHead(i18n, {
+    title: name,
+    description: said ? summaryOf(said) : i18n._(msg`The open jobs of ${name}, with pay and answer time.`),
+    path,
+    origin,
+  });
+  const image = `${origin}${addressIn(currentLocale(i18n), path)}/share.png`;
+  return {
+    ...head,
+    meta: [
+      ...head.meta,
+      { property: "og:image", content: image },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: name },
+      { name: "twitter:card", content: "summary_large_image" },
+      // The router takes it here and has no type for it.
+      { "script:ld+json": organization(space, origin) } as { title?: string },
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { Trans } from "@lingui/react/macro";
+import type { Space } from "@orbita/contract";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { IconWorld } from "@tabler/icons-react";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import { websiteAddress, websiteName } from "./website.ts";
+import styles from "./space-view.module.css";
+
+/** Logo, name and headline, over the edge of the cover. */
+export function SpaceIdentity({ space }: { space: Space }) {
+  return (
+    <div className={styles.head}>
+      <SpaceAvatar
+        name={space.name}
+        seed={space.id}
+        size="xl"
+        src={space.logo ? imageUrl(space.logo, 256) : undefined}
+        className={styles.avatar}
+      />
+      <div className={styles.names}>
+        <Heading level={1} size="lg">
+          <bdi>{space.name}</bdi>
+        </Heading>
+        {space.headline && (
+          <Text size="lg" className={styles.headline}>
+            <bdi>{space.headline}</bdi>
+          </Text>
+        )}
+        <AgencyLine space={space} />
+      </div>
+      {space.website && (
+        <div className={styles.acts}>
+          <ButtonLink
+            variant="outline"
+            icon={IconWorld}
+            link={<a href={websiteAddress(space.website)} rel="nofollow ugc noopener" />}
+          >
+            <bdi>{websiteName(space.website)}</bdi>
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The law wants an agency's number wherever it presents itself (D.Lgs. 276/2003). */
+function AgencyLine({ space: { type, authorisationNumber: number } }: { space: Space }) {
+  if (type !== "agency") return null;
+  return (
+    <Text size="md" tone="muted" className={styles.headline}>
+      {number ? (
+        <Trans>
+          Employment agency, authorisation no. <bdi>{number}</bdi>
+        </Trans>
+      ) : (
+        <Trans>Employment agency</Trans>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Link } from "@tanstack/react-router";
+import { ccnlName } from "~/features/jobs/ccnl-name.ts";
+import type { JobSummary } from "~/features/jobs/find-jobs.ts";
+import { JobTitle } from "~/features/jobs/job-title.tsx";
+import { placeName } from "~/features/jobs/place.ts";
+import { formatPay, formatSince } from "~/shell/format/format.ts";
+import styles from "./space-jobs.module.css";
+
+/** A post on the page of its Space: whose it is needs not be said again. */
+export function SpaceJob({ job, now }: { job: JobSummary; now: number }) {
+  const { i18n } = useLingui();
+  const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
+  const agreement = ccnlName(job.ccnl, i18n.locale);
+  return (
+    <Link to="/jobs/$id" params={{ id: job.id }} className={styles.job}>
+      <div>
+        <h3 className={styles.title}>
+          <JobTitle title={job.title} />
+        </h3>
+        <Meta
+          as="span"
+          size="md"
+          items={[
+            job.location && <bdi key="place">{placeName(job.location)}</bdi>,
+            agreement && <Trans key="ccnl">CCNL {agreement}</Trans>,
+          ]}
+        />
+      </div>
+      <span className={styles.end}>
+        {pay && (
+          <b className={styles.pay}>
+            <bdi>{pay}</bdi>
+          </b>
+        )}
+        {job.publishedAt && <time dateTime={job.publishedAt}>{formatSince(i18n.locale, job.publishedAt, now)}</time>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from "@lingui/react/macro";
+import type { Space } from "@orbita/contract";
+import { Tag } from "@orbita/ui/base/tag.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconMapPin } from "@tabler/icons-react";
+import { placeName } from "~/features/jobs/place.ts";
+import styles from "./space-aside.module.css";
+
+type Location = Space["locations"][number];
+
+/** "Calata Cattaneo 14, 16128"; empty where only the city is known. */
+const streetOf = ({ street, number, postalCode }: Location): string =>
+  [[street, number].filter(Boolean).join(" "), postalCode].filter(Boolean).join(", ");
+
+/** The registered office first. */
+export function SpacePlaces({ locations }: { locations: readonly Location[] }) {
+  const ordered = locations.toSorted((one, other) => Number(other.legalSeat) - Number(one.legalSeat));
+  return (
+    <ul className={styles.places}>
+      {ordered.map((location) => (
+        <li key={location.id}>
+          <Icon icon={IconMapPin} size="sm" />
+          <div>
+            <span className={styles.city}>
+              <Text as="b" weight="medium">
+                <bdi>{placeName({ ...location, postalCode: null })}</bdi>
+              </Text>
+              {location.legalSeat && (
+                <Tag>
+                  <Trans>registered office</Trans>
+                </Tag>
+              )}
+            </span>
+            {streetOf(location) && (
+              <Text size="sm" tone="muted" numeric>
+                <bdi>{streetOf(location)}</bdi>
+              </Text>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

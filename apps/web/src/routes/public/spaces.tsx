@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router";
+import type { SpacesSearch } from "~/features/space-directory/spaces-search.ts";
+import { SpacesView } from "~/features/space-directory/spaces-view.tsx";
+
+export const Route = createFileRoute("/_public/_pages/spaces")({
+  // Read by the loader, which comes with the page: the route stands in every page's script.
+  validateSearch: (search: Record<string, unknown>): Partial<SpacesSearch> => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
+    const { loadSpaces } = await import("~/features/space-directory/load-spaces.ts");
+    return await loadSpaces(deps);
+  },
+  head: async ({ match: { context }, loaderData }) => {
+    const { spacesHead } = await import("~/features/space-directory/spaces-head.ts");
+    return spacesHead(context.i18n, loaderData);
+  },
+  component: SpacesPage,
+});
+
+function SpacesPage() {
+  return <SpacesView {...Route.useLoaderData()} />;
+}

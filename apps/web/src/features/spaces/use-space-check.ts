@@ -23,11 +23,11 @@ function useCheck(key: "url" | "vat", askable: string | null): SpaceCheck {
   useEffect(() => {
     if (!askable) return;
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      void askIfTaken(key === "url" ? { url: askable } : { vat: askable }, controller.signal).then((check) => {
-        if (!controller.signal.aborted) setAnswer({ ...check, of: askable });
-      });
-    }, pauseMs);
+    const ask = async () => {
+      const check = await askIfTaken(key === "url" ? { url: askable } : { vat: askable }, controller.signal);
+      if (!controller.signal.aborted) setAnswer({ ...check, of: askable });
+    };
+    const timer = setTimeout(() => void ask(), pauseMs);
     return () => {
       clearTimeout(timer);
       controller.abort();

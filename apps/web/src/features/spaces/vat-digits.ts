@@ -4,7 +4,7 @@ import { vat } from "@orbita/contract/spaces/schema";
 export function checksOut(typed: string): boolean | null {
   const parsed = vat.safeParse(typed);
   if (!parsed.success) return null;
-  const sum = [...parsed.data].reduce((total, character, index) => {
+  const sum = Array.from(parsed.data).reduce((total, character, index) => {
     const digit = Number(character) * (index % 2 === 1 ? 2 : 1);
     return total + (digit > 9 ? digit - 9 : digit);
   }, 0);

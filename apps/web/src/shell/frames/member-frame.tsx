@@ -3,7 +3,7 @@ import type { Me } from "@orbita/contract";
 import { Crumbs, type Crumb } from "@orbita/ui/base/crumbs.tsx";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
 import type { NavItem } from "@orbita/ui/patterns/nav-item.ts";
-import { IconBriefcase, IconHelp, IconWorld } from "@tabler/icons-react";
+import { IconBriefcase, IconHelp, IconSettings, IconWorld } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ActingSpace } from "../session/acting-space.tsx";
@@ -29,6 +29,12 @@ export function MemberFrame({ me, space, children }: Props) {
     icon: IconWorld,
     link: <Link to="/space/$url" params={{ url: space.url }} />,
   };
+  const settings: NavItem = {
+    id: "settings",
+    label: t`Settings`,
+    icon: IconSettings,
+    link: <Link to="/work/$space/settings" params={params} />,
+  };
   return (
     <AppFrame
       labels={{
@@ -42,9 +48,9 @@ export function MemberFrame({ me, space, children }: Props) {
       banner={!me.emailVerified && <VerifyBanner email={me.email} as="member" />}
       switcher={<ActAs me={me} as={{ space: space.url }} look="block" />}
       phoneSwitcher={<ActAs me={me} as={{ space: space.url }} look="pill" />}
-      groups={[{ items: [posts] }, { label: t`Space`, items: [page] }]}
+      groups={[{ items: [posts] }, { label: t`Space`, items: [page, settings] }]}
       foot={[{ id: "help", label: t`Help`, icon: IconHelp, link: <Link to="/contact" /> }]}
-      tabs={[posts, page]}
+      tabs={[posts, page, settings]}
       crumbs={<MemberCrumbs space={space.url} />}
     >
       {children}
@@ -55,15 +61,17 @@ export function MemberFrame({ me, space, children }: Props) {
 function MemberCrumbs({ space }: { space: string }) {
   const { t } = useLingui();
   const title = useCrumb();
-  const atList = useRouterState({ select: ({ location }) => location.pathname.endsWith("/job-posts") });
-  const items: Crumb[] = atList
-    ? [{ label: t`Job posts` }]
-    : [
-        {
-          label: t`Job posts`,
-          link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
-        },
-        { label: <bdi>{title}</bdi> },
-      ];
+  const at = useRouterState({ select: ({ location }) => location.pathname.split("/").slice(3).join("/") });
+  const named: Record<string, Crumb[]> = {
+    "job-posts": [{ label: t`Job posts` }],
+    settings: [{ label: t`Settings` }, { label: t`The Space` }],
+  };
+  const items: Crumb[] = named[at.replace(/\/$/, "")] ?? [
+    {
+      label: t`Job posts`,
+      link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
+    },
+    { label: <bdi>{title}</bdi> },
+  ];
   return <Crumbs label={t`Breadcrumb`} items={items} />;
 }

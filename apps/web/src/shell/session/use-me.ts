@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import { api } from "../api/client.ts";
 import { listenAsNewReader } from "../realtime/realtime.ts";
 import { rememberUser, useClientState } from "./client-state.ts";
+import { draftsKey } from "./drafts-key.ts";
 
 /** Who is signed in, on the server and in the browser alike. */
 export const useMe = (): Me | null => useRouteContext({ from: "__root__", select: ({ me }) => me });
@@ -44,6 +45,7 @@ export function useSignOut() {
   return useCallback(async () => {
     // First of all: this tab may be told of the end before the answer is here, and would ask who it is.
     rememberUser(null);
+    localStorage.removeItem(draftsKey);
     await api()
       .accounts.logout({})
       .catch(() => undefined);

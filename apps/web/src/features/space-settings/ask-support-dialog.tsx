@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { contactLimits, contactRequest } from "@orbita/contract/contacts/schema";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { formatCount } from "~/shell/format/format.ts";
+import { currentLocale } from "~/shell/i18n/catalogues.ts";
+import { useMe } from "~/shell/session/use-me.ts";
+import { useForm } from "./use-space-form.ts";
+
+type Props = { opened: boolean; onClose: () => void; field: string; value: string };
+
+/** A message to support that already says which Space and which field it is about. */
+export function AskSupportDialog({ opened, onClose, field, value }: Props) {
+  const { t, i18n } = useLingui();
+  const me = useMe();
+  const { server } = useForm();
+  const about = t`Space: ${server.name} (/space/${server.url})`;
+  const asked = t`Field to change: ${field}, now “${value}”`;
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: contactRequest,
+    defaultValues: {
+      topic: "space",
+      name: me ? `${me.firstName} ${me.lastName}` : "",
+      email: me?.email ?? "",
+      message: `${about}\n${asked}\n\n`,
+      language: currentLocale(i18n),
+    },
+    submit: async (body) => {
+      await answered(api().contacts.add({ body }, {}));
+      onClose();
+      form.reset();
+      showToast({ message: t`Your message is sent: we answer to ${body.email}` });
+    },
+  });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      width={560}
+      title={t`Ask support`}
+      description={<Trans>Say how it should be and why. A person reads it.</Trans>}
+      closeLabel={t`Close`}
+      onSubmit={(event) => {
+        // The page around this dialog is a form of its own.
+        event.stopPropagation();
+        void onSubmit(event);
+      }}
+      actions={
+        <>
+          <Button variant="quiet" size="lg" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" size="lg" busy={busy}>
+            <Trans>Send the message</Trans>
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Note tone="danger" role="alert">
+          {failure}
+        </Note>
+      )}
+      <TextArea
+        label={t`Message`}
+        rows={7}
+        maxLength={contactLimits.message.max}
+        counter={(used, max) => `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`}
+        error={errorOf("message")}
+        {...form.register("message")}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { draftsKey } from "~/shell/session/drafts-key.ts";
+import type { KeptChanges } from "./form-state.ts";
+import { spaceFields } from "./space-values.ts";
+
+export type KeptDraft = KeptChanges & { at: number };
+
+const keptMs = 7 * 24 * 60 * 60_000;
+const keyOf = (person: string, space: string): string => `${person}:${space}`;
+
+function readAll(now: number): Record<string, KeptDraft> {
+  try {
+    const all = JSON.parse(localStorage.getItem(draftsKey) ?? "{}") as Record<string, KeptDraft>;
+    return Object.fromEntries(Object.entries(all).filter(([, { at }]) => at <= now && now - at < keptMs));
+  } catch {
+    // Written by another edition of this page, or not at all.
+    return {};
+  }
+}
+
+/** What this person typed into this Space's page on this device and did not save, for seven days. */
+export function readDraft(person: string, space: string, now = Date.now()): KeptDraft | null {
+  const draft = readAll(now)[keyOf(person, space)];
+  if (!draft || typeof draft.to !== "object" || typeof draft.from !== "object") return null;
+  return spaceFields.some((field) => field in draft.to) ? draft : null;
+}
+
+export function keepDraft(of: { person: string; space: string }, changes: KeptChanges | null, now = Date.now()): void {
+  const all = readAll(now);
+  const key = keyOf(of.person, of.space);
+  if (changes && Object.keys(changes.to).length > 0) all[key] = { ...changes, at: now };
+  else delete all[key];
+  try {
+    if (Object.keys(all).length > 0) localStorage.setItem(draftsKey, JSON.stringify(all));
+    else localStorage.removeItem(draftsKey);
+  } catch {
+    // A full or closed store keeps nothing; the page itself still asks before one leaves.
+  }
+}

@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { IconDeviceFloppy } from "@tabler/icons-react";
+import { useBlocker } from "@tanstack/react-router";
+import { changeList } from "./change-list.ts";
+import type { SpaceField, SpaceValues } from "./space-values.ts";
+import { useFieldWords } from "./use-field-words.ts";
+import { useForm } from "./use-space-form.ts";
+import styles from "./space-settings.module.css";
+
+/** Leaving with something unsaved: what it is, and what becomes of it. */
+export function LeaveDialog() {
+  const { t } = useLingui();
+  const { dirty, busy, save, values, server } = useForm();
+  const { status, proceed, reset } = useBlocker({
+    // The parts of this page have addresses too.
+    shouldBlockFn: ({ current, next }) => dirty.length > 0 && current.pathname !== next.pathname,
+    enableBeforeUnload: dirty.length > 0,
+    withResolver: true,
+  });
+  const changes = changeList(dirty);
+  async function saveAndLeave(): Promise<void> {
+    const saved = await save();
+    // With another address, where one was going may not be there any more.
+    if (saved && values.url.trim() === server.url) proceed?.();
+    else reset?.();
+  }
+  return (
+    <Dialog
+      opened={status === "blocked"}
+      onClose={() => reset?.()}
+      width={560}
+      title={<Plural value={changes.length} one="# change is not saved" other="# changes are not saved" />}
+      description={<Trans>You are leaving this page. What shall we do with them?</Trans>}
+      closeLabel={t`Close`}
+      footNote={
+        <Button variant="quiet" onClick={() => proceed?.()}>
+          <Trans>Leave without saving</Trans>
+        </Button>
+      }
+      actions={
+        <>
+          <Button variant="outline" onClick={() => reset?.()}>
+            <Trans>Stay here</Trans>
+          </Button>
+          <Button variant="primary" busy={busy} onClick={() => void saveAndLeave()}>
+            <Trans>Save and leave</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Changes changes={changes} />
+      <Note icon={IconDeviceFloppy} className={styles.note}>
+        <Trans>They stay on this device for 7 days anyway: if you come back, you find them again.</Trans>
+      </Note>
+    </Dialog>
+  );
+}
+
+function Changes({ changes }: { changes: readonly (readonly SpaceField[])[] }) {
+  const { t } = useLingui();
+  const { base, values } = useForm();
+  const { labels, textOf } = useFieldWords();
+  const shown = (fields: readonly SpaceField[], of: SpaceValues) => fields.map((field) => textOf(field, of)).join("–");
+  return (
+    <ItemList
+      label={t`Unsaved changes`}
+      items={changes.map((fields) => ({
+        key: fields[0]!,
+        content: (
+          <div className={styles.change}>
+            <p className={styles.changeLabel}>{fields.length > 1 ? t`On site, shared hours` : labels[fields[0]!]}</p>
+            <p>
+              <s className={styles.before}>{shown(fields, base)}</s>
+            </p>
+            <p className={styles.after}>{shown(fields, values)}</p>
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { spaceLimits } from "@orbita/contract/spaces/limits";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { DirtyDot } from "@orbita/ui/base/dirty-dot.tsx";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { Tag } from "@orbita/ui/base/tag.tsx";
+import { FieldError } from "@orbita/ui/fields/field-error.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { Menu } from "@orbita/ui/overlays/menu.tsx";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { IconBuildingBank, IconDots, IconMapPin, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { addressLine } from "./address-line.ts";
+import { useSpaceField } from "./fields.tsx";
+import { LocationDialog } from "./location-dialog.tsx";
+import type { WrittenLocation } from "./space-values.ts";
+import { useForm } from "./use-space-form.ts";
+import styles from "./space-settings.module.css";
+
+/** Which one is open: a place in the list, the one after the last for a new one. */
+type Opened = { index: number; location: WrittenLocation | null };
+
+/** Where the Space is; one of them may be its registered office. */
+export function LocationList() {
+  const { t } = useLingui();
+  const { value: locations, set, readOnly, control } = useSpaceField("locations");
+  const { dirty } = useForm();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+
+  /** The registered office is one: another takes its place. */
+  const put = (index: number, written: WrittenLocation) => {
+    const others = written.legalSeat ? locations.map((one) => ({ ...one, legalSeat: false })) : [...locations];
+    others[index] = written;
+    set(others);
+  };
+  const remove = (index: number) => {
+    set(locations.filter((_, at) => at !== index));
+    // What was pressed is gone with its line.
+    requestAnimationFrame(() => add.current?.focus());
+  };
+  return (
+    <Card as="div">
+      {locations.length > 0 && (
+        <ItemList
+          label={t`Locations`}
+          items={locations.map((location, index) => ({
+            key: location.id ?? `${index}-${location.city}`,
+            content: (
+              <LocationRow
+                location={location}
+                readOnly={readOnly}
+                onEdit={() => setOpened({ index, location })}
+                onSeat={() => put(index, { ...location, legalSeat: true })}
+                onRemove={() => remove(index)}
+              />
+            ),
+          }))}
+        />
+      )}
+      <Card.Foot>
+        {readOnly ? (
+          locations.length === 0 && <Trans>No location yet.</Trans>
+        ) : (
+          <Button
+            ref={add}
+            id={control.id}
+            size="sm"
+            variant="quiet"
+            icon={IconPlus}
+            disabled={locations.length >= spaceLimits.locations}
+            onClick={() => setOpened({ index: locations.length, location: null })}
+          >
+            <Trans>Add a location</Trans>
+          </Button>
+        )}
+        {dirty.includes("locations") && <DirtyDot label={t`unsaved changes`} />}
+        {control.error && (
+          <div role="alert">
+            <FieldError>{control.error}</FieldError>
+          </div>
+        )}
+      </Card.Foot>
+      <LocationDialog
+        opened={opened !== null}
+        location={opened?.location ?? null}
+        first={locations.length === 0}
+        onClose={() => setOpened(null)}
+        onDone={(written) => {
+          if (opened) put(opened.index, written);
+          setOpened(null);
+        }}
+      />
+    </Card>
+  );
+}
+
+type RowProps = {
+  location: WrittenLocation;
+  readOnly: boolean;
+  onEdit: () => void;
+  onSeat: () => void;
+  onRemove: () => void;
+};
+
+function LocationRow({ location, readOnly, onEdit, onSeat, onRemove }: RowProps) {
+  const { t, i18n } = useLingui();
+  const { city, legalSeat } = location;
+  return (
+    <div className={styles.location}>
+      <Icon icon={IconMapPin} size="sm" className={styles.pin} />
+      <div className={styles.locationWords}>
+        <p className={styles.city}>
+          <bdi>{city}</bdi>{" "}
+          {legalSeat && (
+            <Tag>
+              <Trans>registered office</Trans>
+            </Tag>
+          )}
+        </p>
+        <p className={styles.address}>
+          <bdi>{addressLine(i18n.locale, location)}</bdi>
+        </p>
+      </div>
+      {!readOnly && (
+        <>
+          <IconButton size="sm" icon={IconPencil} label={t`Edit ${city}`} onClick={onEdit} />
+          <Menu
+            trigger={<IconButton size="sm" icon={IconDots} label={t`More for ${city}`} />}
+            groups={[
+              legalSeat
+                ? []
+                : [{ id: "seat", label: t`Make it the registered office`, icon: IconBuildingBank, onSelect: onSeat }],
+              [{ id: "remove", label: t`Remove`, icon: IconTrash, danger: true, onSelect: onRemove }],
+            ]}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
+import type { ReactNode } from "react";
+import { CloseSpace } from "./close-space.tsx";
+import { FieldLabel, useSpaceField } from "./fields.tsx";
+import { LockedField } from "./locked-field.tsx";
+import { PartSection } from "./part-section.tsx";
+import type { FieldOf } from "./space-values.ts";
+import { useFieldWords } from "./use-field-words.ts";
+import { useForm } from "./use-space-form.ts";
+import styles from "./space-settings.module.css";
+
+/** The Space's rules, what its licence says, and its end. */
+export function SettingsPart() {
+  const { t, i18n } = useLingui();
+  const { server, readOnly } = useForm();
+  const { contract } = server;
+  const price = new Intl.NumberFormat(i18n.locale, { style: "currency", currency: "EUR" }).format(
+    contract.licensePrice,
+  );
+  const free = contract.free.total;
+  const premium = contract.premium.total;
+  return (
+    <PartSection part="settings" hint={<Trans>Rules of the Space, licence, closing.</Trans>}>
+      <Card as="div">
+        <ItemList
+          items={[
+            {
+              key: "blind",
+              content: (
+                <RuleRow
+                  field="blindFirstStage"
+                  hint={
+                    <Trans>
+                      Name, photo, age and address stay hidden until the first step on. It counts for applications from
+                      now.
+                    </Trans>
+                  }
+                />
+              ),
+            },
+            {
+              key: "readers",
+              content: (
+                <RuleRow
+                  field="showReaders"
+                  hint={<Trans>Who applies sees the members who read the job post.</Trans>}
+                />
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <div className={styles.fields}>
+        <LockedField label={t`Licence`} value={t`${price} a month`} />
+        <LockedField label={t`Slots`} value={t`${free} free, ${premium} sponsored`} />
+      </div>
+      {!readOnly && <CloseSpace />}
+    </PartSection>
+  );
+}
+
+function RuleRow({ field, hint }: { field: FieldOf<boolean>; hint: ReactNode }) {
+  const { value, set, readOnly, control } = useSpaceField(field);
+  const { labels } = useFieldWords();
+  const { dirty } = useForm();
+  return (
+    <SettingRow
+      title={<FieldLabel changed={dirty.includes(field)}>{labels[field]}</FieldLabel>}
+      hint={hint}
+      control={
+        <Switch
+          id={control.id}
+          hideLabel
+          label={labels[field]}
+          checked={value}
+          disabled={readOnly}
+          onChange={(event) => set(event.target.checked)}
+        />
+      }
+    />
+  );
+}

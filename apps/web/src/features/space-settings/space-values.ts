@@ -1,0 +1,132 @@
+import type { Listed, OwnSpace, SpaceChange, SpacePart, SpaceType } from "@orbita/contract";
+import { formatPhone } from "~/features/settings/profile/format-phone.ts";
+
+export type OwnLocation = OwnSpace["locations"][number];
+/** One that is not saved yet has no id. */
+export type WrittenLocation = Omit<OwnLocation, "id"> & { id?: string | undefined };
+
+/** What the page edits: an empty text is none, and a value of a list brings its words along. */
+export type SpaceValues = {
+  name: string;
+  url: string;
+  headline: string;
+  description: string;
+  businessSector: Listed | null;
+  website: string;
+  yearFounded: string;
+  type: SpaceType;
+  authorisationNumber: string;
+  email: string;
+  phone: string;
+  locations: readonly WrittenLocation[];
+  legalName: string;
+  companyType: string;
+  vat: string;
+  fiscalCode: string;
+  companySize: string;
+  sdi: string;
+  primaryPolicy: Listed | null;
+  onsiteStart: Listed | null;
+  onsiteEnd: Listed | null;
+  policyDescription: string;
+  ccnl: Listed | null;
+  replyDays: number;
+  blindFirstStage: boolean;
+  showReaders: boolean;
+};
+export type SpaceField = keyof SpaceValues;
+/** The fields whose value is of a kind. */
+export type FieldOf<T> = {
+  [F in SpaceField]: SpaceValues[F] extends T ? (T extends SpaceValues[F] ? F : never) : never;
+}[SpaceField];
+
+/** In the order of the page. */
+export const partFields = {
+  main: [
+    "name",
+    "url",
+    "headline",
+    "description",
+    "businessSector",
+    "website",
+    "yearFounded",
+    "type",
+    "authorisationNumber",
+  ],
+  contact: ["email", "phone"],
+  locations: ["locations", "legalName", "companyType", "vat", "fiscalCode", "companySize", "sdi"],
+  standards: ["primaryPolicy", "onsiteStart", "onsiteEnd", "policyDescription", "ccnl", "replyDays"],
+  settings: ["blindFirstStage", "showReaders"],
+} as const satisfies Record<SpacePart, readonly SpaceField[]>;
+export const parts = Object.keys(partFields) as SpacePart[];
+export const spaceFields: readonly SpaceField[] = parts.flatMap((part): readonly SpaceField[] => partFields[part]);
+export const partOf = (field: SpaceField): SpacePart =>
+  parts.find((part) => (partFields[part] as readonly SpaceField[]).includes(field))!;
+
+export const valuesOf = (space: OwnSpace): SpaceValues => ({
+  name: space.name,
+  url: space.url,
+  headline: space.headline ?? "",
+  description: space.description ?? "",
+  businessSector: space.businessSector,
+  website: space.website ?? "",
+  yearFounded: space.yearFounded === null ? "" : String(space.yearFounded),
+  type: space.type,
+  authorisationNumber: space.authorisationNumber ?? "",
+  email: space.email ?? "",
+  phone: space.phone === null ? "" : formatPhone(space.phone),
+  locations: space.locations,
+  legalName: space.legalName ?? "",
+  companyType: space.companyType ?? "",
+  vat: space.vat ?? "",
+  fiscalCode: space.fiscalCode ?? "",
+  companySize: space.companySize ?? "",
+  sdi: space.sdi ?? "",
+  primaryPolicy: space.primaryPolicy,
+  onsiteStart: space.onsiteStart,
+  onsiteEnd: space.onsiteEnd,
+  policyDescription: space.policyDescription ?? "",
+  ccnl: space.ccnl,
+  replyDays: space.replyDays,
+  blindFirstStage: space.blindFirstStage,
+  showReaders: space.showReaders,
+});
+
+const listedFields: readonly SpaceField[] = ["businessSector", "primaryPolicy", "onsiteStart", "onsiteEnd", "ccnl"];
+const kept = (value: unknown): unknown => (typeof value === "string" ? value.trim() : value);
+
+/** How a field compares and travels: a list's value by its code, words without outer spaces. */
+function plain(field: SpaceField, values: Partial<SpaceValues>): unknown {
+  const value = values[field];
+  return listedFields.includes(field) ? ((value as Listed | null | undefined)?.code ?? null) : kept(value);
+}
+
+export const isSame = (field: SpaceField, one: Partial<SpaceValues>, other: Partial<SpaceValues>): boolean =>
+  JSON.stringify(plain(field, one)) === JSON.stringify(plain(field, other));
+
+export const changedFields = (before: SpaceValues, after: SpaceValues): SpaceField[] =>
+  spaceFields.filter((field) => !isSame(field, before, after));
+
+/** Two fields that are judged together travel together. */
+const couples: readonly (readonly SpaceField[])[] = [
+  ["type", "authorisationNumber"],
+  ["onsiteStart", "onsiteEnd"],
+];
+export const withCouples = (fields: readonly SpaceField[]): SpaceField[] => {
+  const wanted = new Set(fields);
+  for (const couple of couples) if (couple.some((field) => wanted.has(field))) couple.forEach((one) => wanted.add(one));
+  return spaceFields.filter((field) => wanted.has(field));
+};
+
+const needed: readonly SpaceField[] = ["name", "url"];
+
+/** As the contract wants it. What cannot be a year stays words, for the rule to refuse. */
+function wireOf(field: SpaceField, values: SpaceValues): unknown {
+  if (field === "authorisationNumber" && values.type === "company") return null;
+  const value = plain(field, values);
+  if (value === "" && !needed.includes(field)) return null;
+  return field === "yearFounded" && /^\d+$/.test(String(value)) ? Number(value) : value;
+}
+
+export const bodyOf = (values: SpaceValues, fields: readonly SpaceField[]): SpaceChange =>
+  Object.fromEntries(withCouples(fields).map((field) => [field, wireOf(field, values)]));

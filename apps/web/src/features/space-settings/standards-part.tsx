@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { jobPostLimits } from "@orbita/contract/job-posts/limits";
+import { spaceLimits } from "@orbita/contract/spaces/limits";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { SelectField } from "@orbita/ui/fields/select-field.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { FieldLabel, SpaceArea, SpaceListed, useSpaceField } from "./fields.tsx";
+import { PartSection } from "./part-section.tsx";
+import { useForm } from "./use-space-form.ts";
+import styles from "./space-settings.module.css";
+
+/** How one works there: every new post begins with it. */
+export function StandardsPart() {
+  const { t } = useLingui();
+  return (
+    <PartSection part="standards" hint={<Trans>Proposed in every new job post; the post can say otherwise.</Trans>}>
+      <Card as="div">
+        <Card.Body className={styles.fields}>
+          <SpaceListed field="primaryPolicy" type="primary_policy" />
+          <OnsiteHours />
+          <div className={styles.wide}>
+            <SpaceArea field="policyDescription" max={spaceLimits.policyDescription.max} rows={3} />
+          </div>
+          <SpaceListed field="ccnl" type="ccnl" placeholder={t`Write a word of it`} />
+          <ReplyDays />
+        </Card.Body>
+      </Card>
+    </PartSection>
+  );
+}
+
+/** The hours that all share on site. */
+function OnsiteHours() {
+  const { t } = useLingui();
+  const { dirty } = useForm();
+  const changed = dirty.includes("onsiteStart") || dirty.includes("onsiteEnd");
+  return (
+    <fieldset className={styles.group} aria-describedby="space-onsite-hint">
+      <legend className={styles.legend}>
+        <FieldLabel changed={changed}>{t`On site, shared hours`}</FieldLabel>
+      </legend>
+      <div className={styles.hours}>
+        <SpaceListed field="onsiteStart" type="space_time_onsite" hideLabel placeholder={t`from`} />
+        <span aria-hidden="true">–</span>
+        <SpaceListed field="onsiteEnd" type="space_time_onsite" hideLabel placeholder={t`to`} />
+      </div>
+      <p id="space-onsite-hint" className={styles.hint}>
+        <Trans>The end comes after the start.</Trans>
+      </p>
+    </fieldset>
+  );
+}
+
+function ReplyDays() {
+  const { t } = useLingui();
+  const { value, set, readOnly, control } = useSpaceField("replyDays");
+  const hint = t`It stands on the job post, and everybody sees whether you keep it.`;
+  if (readOnly) return <TextField {...control} hint={hint} readOnly value={t`${value} days`} />;
+  return (
+    <SelectField
+      {...control}
+      hint={hint}
+      options={jobPostLimits.replyDays.map((days) => ({ value: String(days), label: t`${days} days` }))}
+      value={String(value)}
+      onChange={(days) => set(Number(days))}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useLingui } from "@lingui/react/macro";
+import type { OwnSpace } from "@orbita/contract";
+import type { FieldError } from "@orbita/contract/errors/fields";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { createContext, useContext, useState } from "react";
+import { keep } from "~/shell/form/contract-resolver.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
+import * as state from "./form-state.ts";
+import { errorsIn } from "./space-errors.ts";
+import { isSame, type SpaceField, type SpaceValues } from "./space-values.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+import { useSpaceSave } from "./use-space-save.ts";
+
+export const controlId = (field: SpaceField): string => `space-${field}`;
+
+/** More than these are listed on top, which takes the focus itself. */
+const focusedAlone = 3;
+
+/** The page's one form: what is typed, what of it is wrong, and its save, whole or in part. */
+export function useSpaceForm(space: OwnSpace, { readOnly }: { readOnly: boolean }) {
+  const { t, i18n } = useLingui();
+  const [form, setForm] = useState(() => state.begin(space));
+  if (space.version > form.server.version) setForm(state.adopt(form, space));
+  const [shown, setShown] = useState<ReadonlySet<SpaceField>>(new Set());
+  const [tries, setTries] = useState(0);
+  const { save: send, refused, busy, error, forget } = useSpaceSave(setForm);
+  const { offered, decide } = useKeptDraft(form, readOnly);
+
+  const dirty = state.unsaved(form);
+  const wrong = errorsIn(form.values, dirty);
+
+  function errorOf(field: SpaceField): string | undefined {
+    const mistake = wrong[field];
+    if (mistake && shown.has(field)) return fieldErrorText(i18n, keep(mistake));
+    const refusal = refused[field];
+    if (mistake || !refusal || !isSame(field, refusal.values, form.values)) return undefined;
+    return refusal.of === "field"
+      ? fieldErrorText(i18n, keep(refusal.error as FieldError))
+      : failureText(i18n, refusal.error);
+  }
+
+  const focusFirst = (fields: readonly SpaceField[]) => {
+    if (fields.length > focusedAlone) return;
+    // The error must be there when the field is read.
+    requestAnimationFrame(() => document.getElementById(controlId(fields[0]!))?.focus());
+  };
+
+  /** True when all of it is saved. */
+  async function save(fields: readonly SpaceField[] = dirty): Promise<boolean> {
+    const about = fields.filter((field) => dirty.includes(field));
+    if (about.length === 0) return true;
+    if (busy) return false;
+    const mistakes = Object.keys(errorsIn(form.values, about)) as SpaceField[];
+    if (mistakes.length > 0) {
+      setShown(new Set([...shown, ...mistakes]));
+      setTries(tries + 1);
+      focusFirst(mistakes);
+      return false;
+    }
+    const saved = await send(form, about);
+    if (saved) showToast({ message: t`The changes are saved` });
+    return saved !== null;
+  }
+
+  return {
+    readOnly,
+    server: form.server,
+    base: form.base,
+    values: form.values,
+    dirty,
+    busy,
+    news: form.news,
+    clashes: form.clashes,
+    offered,
+    /** Changes at every try, so that what tells the errors is new each time. */
+    tries,
+    failure: error === null ? null : failureText(i18n, error),
+    refusedFields: Object.keys(refused) as SpaceField[],
+    errorOf,
+    save,
+    type: (change: Partial<SpaceValues>) => setForm((now) => state.type(now, change)),
+    leave: (field: SpaceField) => setShown((before) => new Set(before).add(field)),
+    revert: (fields: readonly SpaceField[]) => {
+      setForm((now) => state.revert(now, fields));
+      forget();
+    },
+    readNews: () => setForm((now) => ({ ...now, news: null, clashes: [] })),
+    resume: () => {
+      if (offered) setForm((now) => state.resume(now, offered));
+      decide();
+    },
+    forgetDraft: decide,
+  };
+}
+
+export type SpaceForm = ReturnType<typeof useSpaceForm>;
+const Form = createContext<SpaceForm | null>(null);
+export const SpaceFormProvider = Form.Provider;
+
+export function useForm(): SpaceForm {
+  const form = useContext(Form);
+  if (!form) throw new Error("this field belongs to a Space's page");
+  return form;
+}

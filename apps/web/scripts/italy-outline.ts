@@ -1,0 +1,96 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { geoArea, geoConicConformal } from "d3-geo";
+import { merge, mesh } from "topojson-client";
+import { centralMeridian, parallels, scale } from "../src/features/italy-map/projection.ts";
+
+/** node scripts/italy-outline.ts [--check]: the drawn map's outline, from the limits of the regions. */
+const source = new URL("../../../packages/db/seed/reference/places/italy-regions.topo.json", import.meta.url);
+const target = new URL("../src/features/italy-map/outline.gen.ts", import.meta.url);
+
+/** Thinner triangles are not seen at the sizes that the map is drawn at; nor are islands smaller than this share of the sphere. */
+const leastTriangle = 6;
+const leastIsland = 4e-7;
+
+type Topology = Parameters<typeof merge>[0];
+type Point = [number, number];
+type Line = Point[];
+
+const projection = geoConicConformal()
+  .parallels([...parallels])
+  .rotate([-centralMeridian, 0])
+  .center([0, 42])
+  .scale(scale)
+  .translate([0, 0]);
+const drawn = ([lon = 0, lat = 0]: readonly number[]): Point => projection([lon, lat])!;
+
+const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
+  Math.abs((ax - cx) * (by - ay) - (ax - bx) * (cy - ay)) / 2;
+
+/** Visvalingam: the point that matters least goes first, until each left matters. */
+function simplified(line: Line): Line {
+  const kept = [...line];
+  while (kept.length > 4) {
+    let [least, at] = [leastTriangle, 0];
+    for (let i = 1; i < kept.length - 1; i++) {
+      const area = triangle(kept[i - 1]!, kept[i]!, kept[i + 1]!);
+      if (area < least) [least, at] = [area, i];
+    }
+    if (at === 0) break;
+    kept.splice(at, 1);
+  }
+  return kept;
+}
+
+/** Whole units, each step from the one before: half the letters of absolute ones. */
+function pathOf(line: Line, close: boolean): string {
+  const whole = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const steps = whole.slice(1).map(([x, y], i): Point => [x - whole[i]![0], y - whole[i]![1]]);
+  if (close) steps.pop();
+  const moves = steps.filter(([x, y]) => x !== 0 || y !== 0).map(([x, y]) => `${x}${y < 0 ? "" : " "}${y}`);
+  return `M${whole[0]!.join(" ")}l${moves.join(" ").replaceAll(" -", "-")}${close ? "z" : ""}`;
+}
+
+/** The same limits, simplified arc by arc, so that a border stays one line for both its regions. */
+function outlineOf(topology: Topology): { land: string; borders: string; points: Line } {
+  const regions = Object.values(topology.objects)[0]! as { geometries: unknown };
+  const polygons = merge(topology, regions.geometries as never).coordinates;
+  const islands = polygons.filter((rings) => areaOf(rings) > leastIsland);
+  const coasts = islands.map(([coast = []]) => simplified(coast.map(drawn)));
+  const inner = mesh(topology, regions as never, (one, other) => one !== other).coordinates;
+  const borders = inner.map((line) => simplified(line.map(drawn)));
+  return {
+    land: coasts.map((line) => pathOf(line, true)).join(""),
+    borders: borders.map((line) => pathOf(line, false)).join(""),
+    points: coasts.flat(),
+  };
+}
+
+/** Rings of the other winding cover the rest of the sphere. */
+function areaOf(coordinates: number[][][]): number {
+  const area = geoArea({ type: "Polygon", coordinates: coordinates });
+  return Math.min(area, 4 * Math.PI - area);
+}
+
+const { land, borders, points } = outlineOf(JSON.parse(await readFile(source, "utf8")) as Topology);
+const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+const margin = 12;
+const [left, top] = [Math.floor(Math.min(...xs)) - margin, Math.floor(Math.min(...ys)) - margin];
+const frame = {
+  left,
+  top,
+  width: Math.ceil(Math.max(...xs)) + margin - left,
+  height: Math.ceil(Math.max(...ys)) + margin - top,
+};
+const text = `// Made by scripts/italy-outline.ts from the limits of the regions (ISTAT, through openpolis: CC BY). Not edited by hand.
+export const frame = { left: ${frame.left}, top: ${frame.top}, width: ${frame.width}, height: ${frame.height} };
+export const land =
+  "${land}";
+export const borders =
+  "${borders}";
+`;
+
+if (process.argv.includes("--check")) {
+  if ((await readFile(target, "utf8")) !== text)
+    throw new Error("outline.gen.ts is not what its script makes: node scripts/italy-outline.ts");
+} else await writeFile(target, text);
+process.stdout.write(`outline of Italy: ${land.length + borders.length} letters\n`);

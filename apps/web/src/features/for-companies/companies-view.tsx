@@ -5,6 +5,7 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Link } from "@tanstack/react-router";
+import { Example } from "./example.tsx";
 import { Pledges } from "./pledges.tsx";
 import { Prices } from "./prices.tsx";
 import { Questions } from "./questions.tsx";
@@ -18,26 +19,29 @@ export function CompaniesView() {
   return (
     <Page as="main">
       <div className={styles.hero}>
-        <Heading level={1} size="2xl" className={styles.title}>
-          <Trans>Hire in plain sight.</Trans>
-        </Heading>
-        <Text size="xl" className={styles.lead}>
-          <Trans>
-            A Space is your company’s page: who you are, how one works with you, and the jobs that are open, each with
-            its pay. {free} job posts at a time are free, always.
-          </Trans>
-        </Text>
-        <div className={styles.acts}>
-          <ButtonLink variant="accent" size="xl" link={<Link to="/spaces/new" />}>
-            <Trans>Open a Space</Trans>
-          </ButtonLink>
-          <ButtonLink variant="outline" size="xl" link={<Link to="/spaces" />}>
-            <Trans>See who is here</Trans>
-          </ButtonLink>
+        <div>
+          <Heading level={1} size="2xl" className={styles.title}>
+            <Trans>Hire in plain sight.</Trans>
+          </Heading>
+          <Text size="xl" className={styles.lead}>
+            <Trans>
+              A Space is your company’s page: who you are, how one works with you, and the jobs that are open, each with
+              its pay. {free} job posts at a time are free, always.
+            </Trans>
+          </Text>
+          <div className={styles.acts}>
+            <ButtonLink variant="accent" size="xl" link={<Link to="/spaces/new" />}>
+              <Trans>Open a Space</Trans>
+            </ButtonLink>
+            <ButtonLink variant="outline" size="xl" link={<Link to="/spaces" />}>
+              <Trans>See who is here</Trans>
+            </ButtonLink>
+          </div>
+          <Text size="sm" tone="muted" className={styles.small}>
+            <Trans>Free. A card is needed only to sponsor.</Trans>
+          </Text>
         </div>
-        <Text size="sm" tone="muted" className={styles.small}>
-          <Trans>Free. A card is needed only to sponsor.</Trans>
-        </Text>
+        <Example />
       </div>
       <div className={styles.sections}>
         <Pledges />

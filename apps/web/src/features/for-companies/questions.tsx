@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro";
+import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
-import { SectionHead } from "./pledges.tsx";
 import styles from "./companies-view.module.css";
 
 export function Questions() {
   return (
-    <section aria-labelledby="questions">
-      <SectionHead id="questions">
+    <section aria-labelledby="questions" className={styles.asked}>
+      <Heading level={2} size="md" id="questions">
         <Trans>What companies ask</Trans>
-      </SectionHead>
+      </Heading>
       <div className={styles.questions}>
         <Question asked={<Trans>Do I have to say what the job pays?</Trans>}>
           <Trans>

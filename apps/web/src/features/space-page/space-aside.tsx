@@ -16,8 +16,10 @@ export function SpaceAside({ space }: { space: Space }) {
   const { t } = useLingui();
   const company = useCompany(space);
   const standards = useStandards(space);
+  const isEmpty = [company, standards, space.locations, space.team].every(({ length }) => length === 0);
+  if (isEmpty && !space.policyDescription) return null;
   return (
-    <>
+    <aside className={styles.aside} aria-label={t`About the company`}>
       {company.length > 0 && (
         <Part title={t`Company data`}>
           <DataList items={company} />
@@ -43,7 +45,7 @@ export function SpaceAside({ space }: { space: Space }) {
           <SpaceTeam team={space.team} />
         </Part>
       )}
-    </>
+    </aside>
   );
 }
 

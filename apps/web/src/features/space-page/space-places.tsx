@@ -4,6 +4,7 @@ import { Tag } from "@orbita/ui/base/tag.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconMapPin } from "@tabler/icons-react";
+import { ItalyMap } from "~/features/italy-map/italy-map.tsx";
 import { placeName } from "~/features/jobs/place.ts";
 import styles from "./space-aside.module.css";
 
@@ -16,30 +17,34 @@ const streetOf = ({ street, number, postalCode }: Location): string =>
 /** The registered office first. */
 export function SpacePlaces({ locations }: { locations: readonly Location[] }) {
   const ordered = locations.toSorted((one, other) => Number(other.legalSeat) - Number(one.legalSeat));
+  const points = ordered.map((location) => ({ ...location, label: location.city }));
   return (
-    <ul className={styles.places}>
-      {ordered.map((location) => (
-        <li key={location.id}>
-          <Icon icon={IconMapPin} size="sm" />
-          <div>
-            <span className={styles.city}>
-              <Text as="b" weight="medium">
-                <bdi>{placeName({ ...location, postalCode: null })}</bdi>
-              </Text>
-              {location.legalSeat && (
-                <Tag>
-                  <Trans>registered office</Trans>
-                </Tag>
+    <>
+      <ul className={styles.places}>
+        {ordered.map((location) => (
+          <li key={location.id}>
+            <Icon icon={IconMapPin} size="sm" />
+            <div>
+              <span className={styles.city}>
+                <Text as="b" weight="medium">
+                  <bdi>{placeName({ ...location, postalCode: null })}</bdi>
+                </Text>
+                {location.legalSeat && (
+                  <Tag>
+                    <Trans>registered office</Trans>
+                  </Tag>
+                )}
+              </span>
+              {streetOf(location) && (
+                <Text size="sm" tone="muted" numeric>
+                  <bdi>{streetOf(location)}</bdi>
+                </Text>
               )}
-            </span>
-            {streetOf(location) && (
-              <Text size="sm" tone="muted" numeric>
-                <bdi>{streetOf(location)}</bdi>
-              </Text>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {ordered.some(({ lat }) => lat !== null) && <ItalyMap points={points} listed={false} className={styles.map} />}
+    </>
   );
 }

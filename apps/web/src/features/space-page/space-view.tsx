@@ -19,7 +19,6 @@ type Props = { space: Space; found: FoundJobs; now: number; view: "overview" | "
 
 /** A Space as everybody sees it: who they are, how one works there, whom they look for. */
 export function SpaceView({ space, found, now, view }: Props) {
-  const { t } = useLingui();
   useFreshSpace(space.id);
   return (
     <main id="main" tabIndex={-1}>
@@ -40,9 +39,7 @@ export function SpaceView({ space, found, now, view }: Props) {
             )}
             <SpaceJobs space={space} found={found} now={now} paged={view === "jobs"} />
           </div>
-          <aside className={styles.aside} aria-label={t`About the company`}>
-            <SpaceAside space={space} />
-          </aside>
+          <SpaceAside space={space} />
         </div>
       </Page>
     </main>
@@ -74,7 +71,7 @@ function Views({ space, view }: Pick<Props, "space" | "view">) {
         },
         {
           id: "jobs",
-          label: t`Jobs`,
+          label: t`Job posts`,
           count: formatCount(i18n.locale, space.openJobPosts),
           current: view === "jobs",
           link: <Link to="/space/$url" params={params} search={{ view: "jobs" }} {...unmarked} />,

@@ -6,7 +6,6 @@ import { Footer } from "@orbita/ui/patterns/footer.tsx";
 import { LanguageSwitch } from "@orbita/ui/patterns/language-switch.tsx";
 import type { NavItem } from "@orbita/ui/patterns/nav-item.ts";
 import { TopBarFrame } from "@orbita/ui/patterns/top-bar-frame.tsx";
-import { IconBriefcase } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { LanguageLink } from "../i18n/language-link.tsx";
@@ -27,7 +26,12 @@ const TalentTabs = lazy(() => import("./talent-tabs.tsx").then((module) => ({ de
 export function PublicFrame({ foot = true, children }: { foot?: boolean; children: ReactNode }) {
   const { t } = useLingui();
   const me = useMe();
-  const nav: NavItem[] = [{ id: "jobs", label: t`Jobs`, icon: IconBriefcase, link: <Link to="/jobs" /> }];
+  const inSpace = useRouterState({ select: ({ location }) => location.pathname.startsWith("/space/") });
+  const nav: NavItem[] = [
+    { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" /> },
+    { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" />, current: inSpace },
+  ];
+  if (!me) nav.push({ id: "companies", label: t`For companies`, link: <Link to="/companies" /> });
   return (
     <TopBarFrame
       skipLabel={t`Skip to content`}
@@ -108,6 +112,8 @@ function PageFoot() {
       navLabel={t`Foot of the page`}
       links={[
         { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" activeOptions={{ exact: true }} /> },
+        { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" activeOptions={{ exact: true }} /> },
+        { id: "companies", label: t`For companies`, link: <Link to="/companies" /> },
         { id: "space", label: t`Open a Space`, link: <Link to="/spaces/new" /> },
         { id: "help", label: t`Help`, link: <Link to="/contact" /> },
         { id: "ranking", label: t`How we order jobs`, link: <Link to="/ranking" /> },

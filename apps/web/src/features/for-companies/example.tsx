@@ -1,0 +1,76 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { jobPostLimits } from "@orbita/contract/job-posts/limits";
+import { Avatar } from "@orbita/ui/base/avatar.tsx";
+import { PromiseLabel } from "@orbita/ui/base/promise-label.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconCheck, IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import styles from "./companies-view.module.css";
+
+const days = jobPostLimits.replyDaysStandard;
+
+/** An application as it is read in the first stage. Said to be an example: nobody of these words exists. */
+export function Example() {
+  return (
+    <figure className={styles.example}>
+      <div className={styles.sheet}>
+        <div className={styles.sheetHead}>
+          <Avatar.Blind />
+          <div>
+            <Text size="md" weight="strong">
+              <Trans>Application 5ZLC</Trans>
+            </Text>
+            <Text size="sm" tone="muted">
+              <Trans>First stage: without name, photo, age and address</Trans>
+            </Text>
+          </div>
+        </div>
+        <ul className={styles.evidence}>
+          <Line met asked={<Trans>Three years with Java</Trans>}>
+            <mark>
+              <Trans>Services in Java 21 for container terminals</Trans>
+            </mark>
+          </Line>
+          <Line met asked={<Trans>A relational database</Trans>}>
+            <mark>
+              <Trans>Data model and queries on PostgreSQL</Trans>
+            </mark>
+          </Line>
+          <Line asked={<Trans>Kubernetes in production</Trans>}>
+            <Trans>The resume names Docker Compose only.</Trans>
+          </Line>
+        </ul>
+        <div className={styles.sheetFoot}>
+          <PromiseLabel>
+            <Trans>
+              Answers <Plural value={days} one="within # day" other="within # days" />
+            </Trans>
+          </PromiseLabel>
+        </div>
+      </div>
+      <Text as="small" size="xs" tone="muted" className={styles.caption}>
+        <Trans>An example. The words that are marked are those of the resume.</Trans>
+      </Text>
+    </figure>
+  );
+}
+
+/** Sign and words, never the colour alone. */
+function Line({ met = false, asked, children }: { met?: boolean; asked: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <span className={met ? styles.met : styles.unmet}>
+        <Icon icon={met ? IconCheck : IconX} />
+        <VisuallyHidden>{met ? <Trans>Met</Trans> : <Trans>Not met</Trans>}</VisuallyHidden>
+      </span>
+      <div>
+        <Text as="b" weight="medium">
+          {asked}
+        </Text>
+        <Text size="sm">{children}</Text>
+      </div>
+    </li>
+  );
+}

@@ -20,7 +20,8 @@ export function AskSupportDialog({ opened, onClose, field, value }: Props) {
   const { t, i18n } = useLingui();
   const me = useMe();
   const { server } = useForm();
-  const about = t`Space: ${server.name} (/space/${server.url})`;
+  const { name, url } = server;
+  const about = t`Space: ${name} (/space/${url})`;
   const asked = t`Field to change: ${field}, now “${value}”`;
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: contactRequest,
@@ -32,10 +33,11 @@ export function AskSupportDialog({ opened, onClose, field, value }: Props) {
       language: currentLocale(i18n),
     },
     submit: async (body) => {
+      const { email } = body;
       await answered(api().contacts.add({ body }, {}));
       onClose();
       form.reset();
-      showToast({ message: t`Your message is sent: we answer to ${body.email}` });
+      showToast({ message: t`Your message is sent: we answer to ${email}` });
     },
   });
   return (

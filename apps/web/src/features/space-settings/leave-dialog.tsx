@@ -64,7 +64,10 @@ function Changes({ changes }: { changes: readonly (readonly SpaceField[])[] }) {
   const { t } = useLingui();
   const { base, values } = useForm();
   const { labels, textOf } = useFieldWords();
-  const shown = (fields: readonly SpaceField[], of: SpaceValues) => fields.map((field) => textOf(field, of)).join("–");
+  const shown = (fields: readonly SpaceField[], of: SpaceValues): string | null =>
+    fields.some((field) => textOf(field, of) !== null)
+      ? fields.map((field) => textOf(field, of) ?? "…").join("–")
+      : null;
   return (
     <ItemList
       label={t`Unsaved changes`}
@@ -73,10 +76,12 @@ function Changes({ changes }: { changes: readonly (readonly SpaceField[])[] }) {
         content: (
           <div className={styles.change}>
             <p className={styles.changeLabel}>{fields.length > 1 ? t`On site, shared hours` : labels[fields[0]!]}</p>
-            <p>
-              <s className={styles.before}>{shown(fields, base)}</s>
-            </p>
-            <p className={styles.after}>{shown(fields, values)}</p>
+            {shown(fields, base) && (
+              <p>
+                <s className={styles.before}>{shown(fields, base)}</s>
+              </p>
+            )}
+            <p className={styles.after}>{shown(fields, values) ?? <Trans>Taken away</Trans>}</p>
           </div>
         ),
       }))}

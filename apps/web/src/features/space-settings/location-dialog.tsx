@@ -116,6 +116,7 @@ export function LocationDialog({ opened, location, first, onClose, onDone }: Pro
         <TextField
           label={t`Number`}
           autoComplete="off"
+          optional={t`optional`}
           maxLength={spaceLimits.number.max}
           error={errorOf("number")}
           {...form.register("number", { setValueAs: orNone })}
@@ -123,6 +124,7 @@ export function LocationDialog({ opened, location, first, onClose, onDone }: Pro
         <TextField
           label={t`Postcode`}
           autoComplete="off"
+          optional={t`optional`}
           inputMode={country === "IT" ? "numeric" : "text"}
           error={errorOf("postalCode")}
           {...form.register("postalCode", { setValueAs: orNone })}

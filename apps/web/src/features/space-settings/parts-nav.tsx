@@ -3,7 +3,6 @@ import type { SpacePart } from "@orbita/contract";
 import { SectionNav } from "@orbita/ui/base/section-nav.tsx";
 import type { IconShape } from "@orbita/ui/icons/icon.tsx";
 import { IconAdjustmentsHorizontal, IconClock, IconId, IconMail, IconMapPin } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { useSectionInView } from "~/features/legal/use-section-in-view.ts";
 import { partId } from "./part-section.tsx";
 import { partOf, parts } from "./space-values.ts";
@@ -33,7 +32,7 @@ export function PartsNav() {
         id: part,
         label: partNames[part],
         icon: icons[part],
-        link: <Link to="." hash={partId(part)} replace />,
+        link: <a href={`#${partId(part)}`} />,
         current: current === partId(part),
         ...(changed.has(part) && { dirtyLabel: t`unsaved changes` }),
       }))}

@@ -7,6 +7,7 @@ import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { IconEye } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { FormErrors } from "~/shell/form/form-errors.tsx";
 import { formatClock, formatDay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -29,6 +30,7 @@ import styles from "./space-settings.module.css";
 export function SpaceSettingsPage() {
   const { t } = useLingui();
   const { id, role } = useActingSpace();
+  useSetCrumb(t`The Space`);
   const { data, error, refetch } = useQuery(ownSpaceQuery(id));
   if (data) return <SpaceSettings key={id} space={data} readOnly={role !== "owner"} />;
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;

@@ -55,14 +55,15 @@ function ReplyDays() {
   const { t } = useLingui();
   const { value, set, readOnly, control } = useSpaceField("replyDays");
   const hint = t`It stands on the job post, and everybody sees whether you keep it.`;
-  if (readOnly) return <TextField {...control} hint={hint} readOnly value={t`${value} days`} />;
+  const inDays = (days: number): string => t`${days} days`;
+  if (readOnly) return <TextField {...control} hint={hint} readOnly value={inDays(value)} />;
   return (
     <SelectField
       {...control}
       hint={hint}
-      options={jobPostLimits.replyDays.map((days) => ({ value: String(days), label: t`${days} days` }))}
+      options={jobPostLimits.replyDays.map((number) => ({ value: String(number), label: inDays(number) }))}
       value={String(value)}
-      onChange={(days) => set(Number(days))}
+      onChange={(next) => set(Number(next))}
     />
   );
 }

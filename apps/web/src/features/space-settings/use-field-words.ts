@@ -42,18 +42,19 @@ export function useFieldWords() {
     standards: t`Working standards`,
     settings: t`Settings`,
   };
-  const none = t`nothing`;
 
-  function textOf(field: SpaceField, values: SpaceValues): string {
+  /** Null where there is nothing. */
+  function textOf(field: SpaceField, values: SpaceValues): string | null {
     const value = values[field];
-    if (value === null || value === "") return none;
-    if (field === "locations") return values.locations.map(({ city }) => city).join(", ") || none;
+    if (value === null || value === "") return null;
+    if (field === "locations") return values.locations.map(({ city }) => city).join(", ") || null;
     if (field === "companyType") return companyTypeName(i18n, values.companyType) ?? t`Other`;
     if (field === "companySize") return companySizeName(i18n, values.companySize);
     if (field === "type") return values.type === "agency" ? t`Agency` : t`Company`;
-    if (field === "replyDays") return t`${values.replyDays} days`;
+    const days = values.replyDays;
+    if (field === "replyDays") return t`${days} days`;
     if (typeof value === "boolean") return value ? t`on` : t`off`;
-    if (typeof value === "object") return "code" in value ? listedName(i18n, value) : none;
+    if (typeof value === "object") return "code" in value ? listedName(i18n, value) : null;
     return String(value);
   }
 

@@ -109,6 +109,7 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
         <VatField
           id="vat"
           label={labels.vat}
+          optional={t`optional`}
           typed={vat ?? ""}
           error={errorOf("vat")}
           {...form.register("vat", { setValueAs: orNone })}

@@ -10,7 +10,7 @@ import { useVatCheck } from "./use-space-check.ts";
 import { checksOut } from "./vat-digits.ts";
 import styles from "./new-space.module.css";
 
-type Props = Omit<TextFieldProps, "describedBy" | "hint" | "optional"> & {
+type Props = Omit<TextFieldProps, "describedBy" | "hint"> & {
   typed: string;
   own?: string | null | undefined;
 };
@@ -29,7 +29,6 @@ export function VatField({ typed, own, error, ...field }: Props) {
         autoComplete="off"
         spellCheck={false}
         dir="ltr"
-        optional={t`optional`}
         describedBy={more}
         error={error ?? (taken ? t`This VAT number already has a Space: ${name}.` : undefined)}
         {...field}

@@ -25,7 +25,11 @@ export function ValueField({ type, value, onChange, readOnly, placeholder, ...fi
   const [typed, setTyped] = useState("");
   // The box shows the chosen name; looking for that again would find only itself.
   const text = useDeferredValue(isShort(type) || (value && typed === nameOf(value)) ? "" : typed.trim());
-  const { data: values = [] } = useQuery({
+  const {
+    data: values = [],
+    isFetching,
+    isError,
+  } = useQuery({
     queryKey: ["values", type, text],
     queryFn: () => valuesLike(type, text),
     placeholderData: keepPreviousData,
@@ -33,6 +37,7 @@ export function ValueField({ type, value, onChange, readOnly, placeholder, ...fi
     enabled: !readOnly,
   });
   if (readOnly) return <TextField {...field} readOnly value={value ? nameOf(value) : ""} />;
+  const nothing = isError ? t`The list cannot be read now` : isFetching ? t`Looking…` : t`Nothing like it in the list`;
   const shown = value && !values.some(({ code }) => code === value.code) ? [value, ...values] : values;
   return (
     <SelectField
@@ -41,7 +46,7 @@ export function ValueField({ type, value, onChange, readOnly, placeholder, ...fi
       options={shown.map((one) => ({ value: one.code, label: nameOf(one) }))}
       value={value?.code ?? null}
       onChange={(code) => onChange(shown.find((one) => one.code === code) ?? null)}
-      searchable={{ nothingFound: t`Nothing like it in the list` }}
+      searchable={{ nothingFound: nothing }}
       {...(!isShort(type) && { onSearch: setTyped })}
       clearable
     />

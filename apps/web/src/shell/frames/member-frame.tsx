@@ -3,7 +3,7 @@ import type { Me } from "@orbita/contract";
 import { Crumbs, type Crumb } from "@orbita/ui/base/crumbs.tsx";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
 import type { NavItem } from "@orbita/ui/patterns/nav-item.ts";
-import { IconBriefcase, IconHelp, IconSettings, IconWorld } from "@tabler/icons-react";
+import { IconBriefcase, IconHelp, IconSettings, IconUsers, IconWorld } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ActingSpace } from "../session/acting-space.tsx";
@@ -29,6 +29,12 @@ export function MemberFrame({ me, space, children }: Props) {
     icon: IconWorld,
     link: <Link to="/space/$url" params={{ url: space.url }} />,
   };
+  const members: NavItem = {
+    id: "members",
+    label: t`Members`,
+    icon: IconUsers,
+    link: <Link to="/work/$space/members" params={params} />,
+  };
   const settings: NavItem = {
     id: "settings",
     label: t`Settings`,
@@ -48,9 +54,9 @@ export function MemberFrame({ me, space, children }: Props) {
       banner={!me.emailVerified && <VerifyBanner email={me.email} as="member" />}
       switcher={<ActAs me={me} as={{ space: space.url }} look="block" />}
       phoneSwitcher={<ActAs me={me} as={{ space: space.url }} look="pill" />}
-      groups={[{ items: [posts] }, { label: t`Space`, items: [page, settings] }]}
+      groups={[{ items: [posts] }, { label: t`Space`, items: [page, members, settings] }]}
       foot={[{ id: "help", label: t`Help`, icon: IconHelp, link: <Link to="/contact" /> }]}
-      tabs={[posts, page, settings]}
+      tabs={[posts, page, members, settings]}
       crumbs={<MemberCrumbs space={space.url} />}
     >
       {children}
@@ -64,7 +70,8 @@ function MemberCrumbs({ space }: { space: string }) {
   const at = useRouterState({ select: ({ location }) => location.pathname.split("/").slice(3).join("/") });
   const named: Record<string, Crumb[]> = {
     "job-posts": [{ label: t`Job posts` }],
-    settings: [{ label: t`Settings` }, { label: t`The Space` }],
+    members: [{ label: t`Members` }],
+    settings: [{ label: t`Settings` }, { label: title }],
   };
   const items: Crumb[] = named[at.replace(/\/$/, "")] ?? [
     {

@@ -55,7 +55,8 @@ describe("inviting", () => {
     // Each with a key of its own: eight acts, not one that is repeated.
     const invite = () => codeOf(owner.members.invite({ ...of, body }, { idempotencyKey: letters(20) }));
     const codes = await Promise.all(Array.from({ length: 8 }, invite));
-    expect(codes.toSorted()).toEqual([...Array<string>(7).fill("invitation.alreadySent"), null]);
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    expect(codes.filter((code) => code === "invitation.alreadySent")).toHaveLength(7);
     expect(await codeOf(elsewhere.owner.members.invite({ ...elsewhere.of, body }))).toBeNull();
   });
 
@@ -141,7 +142,8 @@ describe("accepting", () => {
     expect(await codeOf(person.client.members.accept({ params }))).toBe("email.notValidated");
     await api.db.updateTable("users").set({ email_verified_at: new Date() }).where("id", "=", person.id).execute();
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(person.client.members.accept({ params }))));
-    expect(codes.toSorted()).toEqual([...Array<string>(7).fill("invitation.notFound"), null]);
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    expect(codes.filter((code) => code === "invitation.notFound")).toHaveLength(7);
     expect(await person.client.spaces.mine({})).toMatchObject([{ id, role: "owner", addedBy: "Giulia" }]);
     expect(await owner.members.invitations(of)).toEqual([]);
     expect(await opens(params.token)).toBe("invitation.notFound");
@@ -179,7 +181,8 @@ test("who asks to join writes to every owner, once a day", async () => {
   const person = await aPerson(api);
   await Promise.all(Array.from({ length: 6 }, () => person.client.members.askToJoin(of)));
   const asked = () => jobsOf(api, "members.sendJoinRequest", "userId", person.id);
-  expect((await asked()).map(({ ownerId: to }) => to).toSorted()).toEqual([ownerId, second.id].toSorted());
+  const receivers = (await asked()).map(({ ownerId: to }) => to);
+  expect([receivers.length, new Set(receivers)]).toEqual([2, new Set([ownerId, second.id])]);
   const yesterday = new Date(Date.now() - day);
   await api.db.updateTable("join_requests").set({ asked_at: yesterday }).where("space_id", "=", id).execute();
   await person.client.members.askToJoin(of);

@@ -144,7 +144,7 @@ test("two owners who remove or demote each other at the same moment never leave 
       does(acts[round % 2]!, owner, other.id),
       does(acts[(round >> 1) % 2]!, theirs, ownerId),
     ]);
-    expect(codes.toSorted()).toEqual(["access.denied", null]);
+    expect(new Set(codes)).toEqual(new Set(["access.denied", null]));
     expect([...(await roles()).values()].filter((role) => role === "owner")).toHaveLength(1);
   }
 }, 120_000);

@@ -62,7 +62,8 @@ describe("adding by address", () => {
     const person = await aPerson(api);
     const body = { email: person.email };
     const codes = await Promise.all(Array.from({ length: 12 }, () => codeOf(owner.members.add({ ...of, body }))));
-    expect(codes.toSorted()).toEqual([null, ...Array<string>(11).fill("space.userAlreadyAdded")]);
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    expect(codes.filter((code) => code === "space.userAlreadyAdded")).toHaveLength(11);
     expect(await jobsOf(api, "members.sendNotice", "userId", person.id)).toHaveLength(1);
     // Unasked, a new one is a recruiter.
     expect((await owner.members.list(of))![1]).toMatchObject({ role: "recruiter" });

@@ -30,11 +30,14 @@ export const addresses = rootRoute("root.tsx", [
     route("/spaces/new", "account/new-space.tsx"),
     route("/welcome", "account/welcome.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
+    route("/invitation/$token", "account/invitation.tsx"),
   ]),
 
+  route("/work", "space/choose.tsx"),
   route("/work/$space", "space/space.tsx", [
     index("space/overview.tsx"),
     route("/job-posts", [index("space/job-posts.tsx"), route("$id", "space/job-post.tsx")]),
+    route("/members", "space/members.tsx"),
     route("/settings", "space/settings.tsx"),
   ]),
 

@@ -14,6 +14,7 @@ import { Route as developmentGalleryRouteImport } from "./routes/development/gal
 import { Route as publicPublicRouteImport } from "./routes/public/public";
 import { Route as adminAdminRouteImport } from "./routes/admin/admin";
 import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
+import { Route as spaceChooseRouteImport } from "./routes/space/choose";
 import { Route as accountForgotPasswordRouteImport } from "./routes/account/forgot-password";
 import { Route as accountGoodbyeRouteImport } from "./routes/account/goodbye";
 import { Route as accountSignInRouteImport } from "./routes/account/sign-in";
@@ -30,6 +31,7 @@ import { Route as settingsNotificationsRouteImport } from "./routes/settings/not
 import { Route as settingsPrivacyRouteImport } from "./routes/settings/privacy";
 import { Route as settingsSecurityRouteImport } from "./routes/settings/security";
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
+import { Route as accountInvitationRouteImport } from "./routes/account/invitation";
 import { Route as accountSignUpCompleteRouteImport } from "./routes/account/sign-up-complete";
 import { Route as accountNewSpaceRouteImport } from "./routes/account/new-space";
 import { Route as publicAccessibilityRouteImport } from "./routes/public/accessibility";
@@ -43,6 +45,7 @@ import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as publicJobsRouteImport } from "./routes/public/jobs";
 import { Route as publicJobRouteImport } from "./routes/public/job";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
+import { Route as spaceMembersRouteImport } from "./routes/space/members";
 import { Route as spaceSettingsRouteImport } from "./routes/space/settings";
 import { Route as accountOauthCallbackRouteImport } from "./routes/account/oauth-callback";
 import { Route as publicSpaceRouteImport } from "./routes/public/space";
@@ -71,6 +74,11 @@ const adminAdminRoute = adminAdminRouteImport.update({
 const settingsSettingsRoute = settingsSettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const spaceChooseRoute = spaceChooseRouteImport.update({
+  id: "/work",
+  path: "/work",
   getParentRoute: () => rootRouteImport,
 } as any);
 const accountForgotPasswordRoute = accountForgotPasswordRouteImport.update({
@@ -152,6 +160,11 @@ const spaceSpaceRoute = spaceSpaceRouteImport.update({
   path: "/work/$space",
   getParentRoute: () => rootRouteImport,
 } as any);
+const accountInvitationRoute = accountInvitationRouteImport.update({
+  id: "/invitation/$token",
+  path: "/invitation/$token",
+  getParentRoute: () => accountAccountRoute,
+} as any);
 const accountSignUpCompleteRoute = accountSignUpCompleteRouteImport.update({
   id: "/sign-up/complete",
   path: "/sign-up/complete",
@@ -217,6 +230,11 @@ const spaceOverviewRoute = spaceOverviewRouteImport.update({
   path: "/",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
+const spaceMembersRoute = spaceMembersRouteImport.update({
+  id: "/members",
+  path: "/members",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
 const spaceSettingsRoute = spaceSettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
@@ -253,6 +271,7 @@ export interface FileRoutesByFullPath {
   "/_gallery": typeof developmentGalleryRoute;
   "/admin": typeof adminAdminRouteWithChildren;
   "/settings": typeof settingsSettingsRouteWithChildren;
+  "/work": typeof spaceChooseRoute;
   "/admin/": typeof adminOverviewRoute;
   "/settings/": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
@@ -269,6 +288,7 @@ export interface FileRoutesByFullPath {
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/jobs/": typeof publicJobsRoute;
   "/work/$space/": typeof spaceOverviewRoute;
+  "/invitation/$token": typeof accountInvitationRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
   "/accessibility": typeof publicAccessibilityRoute;
@@ -280,6 +300,7 @@ export interface FileRoutesByFullPath {
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
+  "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
@@ -290,6 +311,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
+  "/work": typeof spaceChooseRoute;
   "/admin": typeof adminOverviewRoute;
   "/settings": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
@@ -305,6 +327,7 @@ export interface FileRoutesByTo {
   "/settings/security": typeof settingsSecurityRoute;
   "/jobs": typeof publicJobsRoute;
   "/work/$space": typeof spaceOverviewRoute;
+  "/invitation/$token": typeof accountInvitationRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
   "/accessibility": typeof publicAccessibilityRoute;
@@ -316,6 +339,7 @@ export interface FileRoutesByTo {
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
+  "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
@@ -330,6 +354,7 @@ export interface FileRoutesById {
   "/_public": typeof publicPublicRouteWithChildren;
   "/admin": typeof adminAdminRouteWithChildren;
   "/settings": typeof settingsSettingsRouteWithChildren;
+  "/work": typeof spaceChooseRoute;
   "/_public/": typeof publicHomeRoute;
   "/admin/": typeof adminOverviewRoute;
   "/settings/": typeof settingsProfileRoute;
@@ -348,6 +373,7 @@ export interface FileRoutesById {
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/_public/jobs/": typeof publicJobsRoute;
   "/work/$space/": typeof spaceOverviewRoute;
+  "/_account/invitation/$token": typeof accountInvitationRoute;
   "/_account/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/_account/spaces/new": typeof accountNewSpaceRoute;
   "/_public/_pages/accessibility": typeof publicAccessibilityRoute;
@@ -359,6 +385,7 @@ export interface FileRoutesById {
   "/_public/_pages/spaces": typeof publicSpacesRoute;
   "/_public/_pages/terms": typeof publicTermsRoute;
   "/_public/jobs/$id": typeof publicJobRoute;
+  "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/_account/oauth/$provider/callback": typeof accountOauthCallbackRoute;
@@ -373,6 +400,7 @@ export interface FileRouteTypes {
     | "/_gallery"
     | "/admin"
     | "/settings"
+    | "/work"
     | "/admin/"
     | "/settings/"
     | "/forgot-password"
@@ -389,6 +417,7 @@ export interface FileRouteTypes {
     | "/work/$space"
     | "/jobs/"
     | "/work/$space/"
+    | "/invitation/$token"
     | "/sign-up/complete"
     | "/spaces/new"
     | "/accessibility"
@@ -400,6 +429,7 @@ export interface FileRouteTypes {
     | "/spaces"
     | "/terms"
     | "/jobs/$id"
+    | "/work/$space/members"
     | "/work/$space/settings"
     | "/work/$space/job-posts/"
     | "/oauth/$provider/callback"
@@ -410,6 +440,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/_gallery"
+    | "/work"
     | "/admin"
     | "/settings"
     | "/forgot-password"
@@ -425,6 +456,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/jobs"
     | "/work/$space"
+    | "/invitation/$token"
     | "/sign-up/complete"
     | "/spaces/new"
     | "/accessibility"
@@ -436,6 +468,7 @@ export interface FileRouteTypes {
     | "/spaces"
     | "/terms"
     | "/jobs/$id"
+    | "/work/$space/members"
     | "/work/$space/settings"
     | "/work/$space/job-posts"
     | "/oauth/$provider/callback"
@@ -449,6 +482,7 @@ export interface FileRouteTypes {
     | "/_public"
     | "/admin"
     | "/settings"
+    | "/work"
     | "/_public/"
     | "/admin/"
     | "/settings/"
@@ -467,6 +501,7 @@ export interface FileRouteTypes {
     | "/work/$space"
     | "/_public/jobs/"
     | "/work/$space/"
+    | "/_account/invitation/$token"
     | "/_account/sign-up/complete"
     | "/_account/spaces/new"
     | "/_public/_pages/accessibility"
@@ -478,6 +513,7 @@ export interface FileRouteTypes {
     | "/_public/_pages/spaces"
     | "/_public/_pages/terms"
     | "/_public/jobs/$id"
+    | "/work/$space/members"
     | "/work/$space/settings"
     | "/work/$space/job-posts/"
     | "/_account/oauth/$provider/callback"
@@ -492,6 +528,7 @@ export interface RootRouteChildren {
   publicPublicRoute: typeof publicPublicRouteWithChildren;
   adminAdminRoute: typeof adminAdminRouteWithChildren;
   settingsSettingsRoute: typeof settingsSettingsRouteWithChildren;
+  spaceChooseRoute: typeof spaceChooseRoute;
   spaceSpaceRoute: typeof spaceSpaceRouteWithChildren;
 }
 
@@ -530,6 +567,13 @@ declare module "@tanstack/react-router" {
       path: "/settings";
       fullPath: "/settings";
       preLoaderRoute: typeof settingsSettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/work": {
+      id: "/work";
+      path: "/work";
+      fullPath: "/work";
+      preLoaderRoute: typeof spaceChooseRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_account/forgot-password": {
@@ -644,6 +688,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof spaceSpaceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/_account/invitation/$token": {
+      id: "/_account/invitation/$token";
+      path: "/invitation/$token";
+      fullPath: "/invitation/$token";
+      preLoaderRoute: typeof accountInvitationRouteImport;
+      parentRoute: typeof accountAccountRoute;
+    };
     "/_account/sign-up/complete": {
       id: "/_account/sign-up/complete";
       path: "/sign-up/complete";
@@ -735,6 +786,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof spaceOverviewRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
+    "/work/$space/members": {
+      id: "/work/$space/members";
+      path: "/members";
+      fullPath: "/work/$space/members";
+      preLoaderRoute: typeof spaceMembersRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
     "/work/$space/settings": {
       id: "/work/$space/settings";
       path: "/settings";
@@ -787,6 +845,7 @@ interface accountAccountRouteChildren {
   accountSignUpRoute: typeof accountSignUpRoute;
   accountVerifyEmailRoute: typeof accountVerifyEmailRoute;
   accountWelcomeRoute: typeof accountWelcomeRoute;
+  accountInvitationRoute: typeof accountInvitationRoute;
   accountSignUpCompleteRoute: typeof accountSignUpCompleteRoute;
   accountNewSpaceRoute: typeof accountNewSpaceRoute;
   accountOauthCallbackRoute: typeof accountOauthCallbackRoute;
@@ -799,6 +858,7 @@ const accountAccountRouteChildren: accountAccountRouteChildren = {
   accountSignUpRoute: accountSignUpRoute,
   accountVerifyEmailRoute: accountVerifyEmailRoute,
   accountWelcomeRoute: accountWelcomeRoute,
+  accountInvitationRoute: accountInvitationRoute,
   accountSignUpCompleteRoute: accountSignUpCompleteRoute,
   accountNewSpaceRoute: accountNewSpaceRoute,
   accountOauthCallbackRoute: accountOauthCallbackRoute,
@@ -891,6 +951,7 @@ const settingsSettingsRouteWithChildren =
 
 interface spaceSpaceRouteChildren {
   spaceOverviewRoute: typeof spaceOverviewRoute;
+  spaceMembersRoute: typeof spaceMembersRoute;
   spaceSettingsRoute: typeof spaceSettingsRoute;
   spaceJobPostsRoute: typeof spaceJobPostsRoute;
   spaceJobPostRoute: typeof spaceJobPostRoute;
@@ -898,6 +959,7 @@ interface spaceSpaceRouteChildren {
 
 const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
   spaceOverviewRoute: spaceOverviewRoute,
+  spaceMembersRoute: spaceMembersRoute,
   spaceSettingsRoute: spaceSettingsRoute,
   spaceJobPostsRoute: spaceJobPostsRoute,
   spaceJobPostRoute: spaceJobPostRoute,
@@ -913,6 +975,7 @@ const rootRouteChildren: RootRouteChildren = {
   publicPublicRoute: publicPublicRouteWithChildren,
   adminAdminRoute: adminAdminRouteWithChildren,
   settingsSettingsRoute: settingsSettingsRouteWithChildren,
+  spaceChooseRoute: spaceChooseRoute,
   spaceSpaceRoute: spaceSpaceRouteWithChildren,
 };
 export const routeTree = rootRouteImport

@@ -30,8 +30,8 @@ export const memberJobHandlers: readonly JobHandler[] = [
       role: spaceRoleNames[role][language],
       name: oneLine(invitation.inviter ?? space),
       day: dayIn(language, invitation.expires_at),
-      // The address after the #, which no server and no log sees: the form has it filled in.
-      link: `${webOrigin}/invitation/${secret}#${encodeURIComponent(to)}`,
+      // In the same language. The address after the #, which no server and no log sees: the form has it filled in.
+      link: `${webOrigin}${language === "en" ? "/en" : ""}/invitation/${secret}#${encodeURIComponent(to)}`,
     });
     await mail.send({ to, ...words, messageId: id });
   }),

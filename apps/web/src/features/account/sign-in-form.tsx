@@ -12,6 +12,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { FormBody } from "~/shell/form/form-body.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
+import { useKnownAddress } from "./known-address.ts";
 import { keepReset } from "./pending-reset.ts";
 
 export function SignInForm({ returnTo }: { returnTo: string | undefined }) {
@@ -26,6 +27,11 @@ export function SignInForm({ returnTo }: { returnTo: string | undefined }) {
     },
     problemFields: { "account.invalidCredentials": "password" },
   });
+  useKnownAddress(
+    returnTo,
+    () => form.getValues("email"),
+    (email) => form.setValue("email", email),
+  );
   /** Nobody writes an address twice. */
   const keepAddress = () => keepReset({ email: form.getValues("email").trim(), sentAt: null, returnTo });
   return (

@@ -18,6 +18,7 @@ import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { AcceptTerms } from "./accept-terms.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
+import { useKnownAddress } from "./known-address.ts";
 import { keepVerification } from "./pending-verification.ts";
 import { isTaken } from "./use-taken.ts";
 
@@ -44,6 +45,12 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
     labels,
     problemFields: { "account.emailTaken": "email", "account.usernameTaken": "username" },
   });
+
+  useKnownAddress(
+    returnTo,
+    () => form.getValues("email"),
+    (email) => form.setValue("email", email),
+  );
 
   async function checkTaken(field: "email" | "username", words: string): Promise<void> {
     const value = form.getValues(field);

@@ -1,10 +1,13 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { MemberFrame } from "~/shell/frames/member-frame.tsx";
 import { speak } from "~/shell/i18n/catalogues.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { ActingSpaceProvider } from "~/shell/session/acting-space.tsx";
 import { rememberSpace } from "~/shell/session/client-state.ts";
 import { requireMe } from "~/shell/session/guards.ts";
+import { rememberOpened } from "~/shell/session/opened-spaces.ts";
+import { useRemoved } from "~/shell/session/use-removed.ts";
 import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
@@ -23,6 +26,11 @@ export const Route = createFileRoute("/work/$space")({
 
 function SpaceLayout() {
   const { me, space } = Route.useRouteContext();
+  useRemoved(space, Route.useParams().space);
+  const id = space?.id;
+  useEffect(() => {
+    if (id) rememberOpened(id);
+  }, [id]);
   if (!space)
     return (
       <main id="main" tabIndex={-1}>

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Me } from "@orbita/contract";
-import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import type { Me, MySpace } from "@orbita/contract";
 import { Switch } from "@orbita/ui/fields/switch.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { ContextMenu, type ContextChoice, type ContextEntry } from "@orbita/ui/patterns/context-menu.tsx";
@@ -20,14 +19,22 @@ import { useAppearance } from "../session/use-appearance.ts";
 import { useSignOut } from "../session/use-me.ts";
 import type { Acting } from "./act-as.tsx";
 import { PersonAvatar } from "./person-avatar.tsx";
+import { useSpaceChoices } from "./use-space-choices.tsx";
 import styles from "./act-as.module.css";
 
-type Props = { me: Me; as: Acting; onNavigate: () => void };
+type Props = {
+  me: Me;
+  /** With what is said of each; empty until that is known. */
+  mine: readonly MySpace[];
+  as: Acting;
+  onNavigate: () => void;
+};
 
 /** Yourself, your Spaces, the administration if held; then language, theme and the way out. */
-export function ActAsMenu({ me, as, onNavigate }: Props) {
+export function ActAsMenu({ me, mine, as, onNavigate }: Props) {
   const { t } = useLingui();
   const signOut = useSignOut();
+  const spaces = useSpaceChoices(me, mine, as);
   const fullName = `${me.firstName} ${me.lastName}`;
   const choices: ContextChoice[] = [
     {
@@ -38,14 +45,7 @@ export function ActAsMenu({ me, as, onNavigate }: Props) {
       current: as === "talent",
       link: <Link to="/jobs" />,
     },
-    ...me.spaces.map((space) => ({
-      id: space.id,
-      name: <bdi>{space.name}</bdi>,
-      detail: t`Space`,
-      avatar: <SpaceAvatar name={space.name} seed={space.id} size="sm" />,
-      current: typeof as === "object" && as.space === space.url,
-      link: <Link to="/work/$space" params={{ space: space.url }} />,
-    })),
+    ...spaces,
   ];
   if (me.scopes.includes("admin"))
     choices.push({

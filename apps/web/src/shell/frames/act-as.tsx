@@ -1,8 +1,11 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Me } from "@orbita/contract";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { ContextButton, type ContextButtonProps } from "@orbita/ui/patterns/context-button.tsx";
 import { useId } from "react";
+import { imageUrl } from "../api/file-url.ts";
+import { useMySpaces } from "../session/use-my-spaces.ts";
 import { ActAsMenu } from "./act-as-menu.tsx";
 import { PersonAvatar } from "./person-avatar.tsx";
 import { useFlyout } from "./use-flyout.ts";
@@ -18,8 +21,13 @@ export function ActAs({ me, as, look }: Props) {
   const { t } = useLingui();
   const id = useId();
   const { button, panel, opened } = useFlyout(look === "pill" ? "end" : "start");
+  const mine = useMySpaces(me, opened || look === "block");
   const fullName = `${me.firstName} ${me.lastName}`;
   const space = typeof as === "object" ? me.spaces.find(({ url }) => url === as.space) : undefined;
+  const detailed = mine.find(({ id: one }) => one === space?.id);
+  const aboutSpace = detailed
+    ? t`Space · ${plural(detailed.members, { one: "# member", other: "# members" })}`
+    : t`Space`;
   const shown = space?.name ?? (as === "admin" ? t`Administration` : look === "pill" ? me.firstName : fullName);
   return (
     <>
@@ -31,13 +39,24 @@ export function ActAs({ me, as, look }: Props) {
         look={look}
         label={t`Act as: ${shown}`}
         name={<bdi>{shown}</bdi>}
-        {...(look === "block" && { detail: space ? t`Space` : as === "admin" ? fullName : t`Talent` })}
+        {...(look === "block" && {
+          detail: space ? aboutSpace : as === "admin" ? fullName : t`Talent`,
+        })}
         avatar={
-          space ? <SpaceAvatar name={space.name} seed={space.id} size="sm" /> : <PersonAvatar person={me} size="sm" />
+          space ? (
+            <SpaceAvatar
+              name={space.name}
+              seed={space.id}
+              size="sm"
+              src={detailed?.logo ? imageUrl(detailed.logo, 96) : undefined}
+            />
+          ) : (
+            <PersonAvatar person={me} size="sm" />
+          )
         }
       />
       <div ref={panel} id={id} popover="auto" className={styles.panel}>
-        {opened && <ActAsMenu me={me} as={as} onNavigate={() => panel.current?.hidePopover()} />}
+        {opened && <ActAsMenu me={me} mine={mine} as={as} onNavigate={() => panel.current?.hidePopover()} />}
       </div>
     </>
   );

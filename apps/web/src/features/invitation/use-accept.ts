@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useSessionChange } from "~/shell/session/use-me.ts";
+
+/** In, and there: the shell asks anew who one is before the Space opens. */
+export function useAccept(token: string) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const changeSession = useSessionChange();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  async function join(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { name, url } = await answered(api().members.accept({ params: { token } }));
+      await changeSession(true);
+      await navigate({ to: "/work/$space", params: { space: url }, replace: true });
+      showToast({ message: t`You are in ${name} now` });
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  }
+  return { join, busy, failure };
+}

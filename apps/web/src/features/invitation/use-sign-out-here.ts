@@ -1,0 +1,16 @@
+import { useCallback } from "react";
+import { api } from "~/shell/api/client.ts";
+import { rememberUser } from "~/shell/session/client-state.ts";
+import { useSessionChange } from "~/shell/session/use-me.ts";
+
+/** Ends the sign-in and stays on this page, which then shows what a guest sees. */
+export function useSignOutHere() {
+  const change = useSessionChange();
+  return useCallback(async () => {
+    rememberUser(null);
+    await api()
+      .accounts.logout({})
+      .catch(() => undefined);
+    await change(false);
+  }, [change]);
+}

@@ -1,0 +1,27 @@
+import { isToday } from "~/shell/format/moment.ts";
+
+const timeZone = "Europe/Rome";
+/** Tokens are renewed every ten minutes: who did so lately is here. */
+const hereMs = 11 * 60_000;
+
+export type Seen = { kind: "never" } | { kind: "now" } | { kind: "on"; day: string };
+
+/** "now", "today", "12 nov"; the year only where it is another one. */
+export function lastSeen(locale: string, instant: string | null, now: number): Seen {
+  if (instant === null) return { kind: "never" };
+  if (now - Date.parse(instant) < hereMs) return { kind: "now" };
+  if (isToday(locale, instant, now))
+    return { kind: "on", day: new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "day") };
+  return { kind: "on", day: shortDay(locale, instant, now) };
+}
+
+export function shortDay(locale: string, instant: string, now: number): string {
+  const yearOf = (at: number) => new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(at);
+  const sameYear = yearOf(Date.parse(instant)) === yearOf(now);
+  return new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "short",
+    ...(!sameYear && { year: "numeric" }),
+    timeZone,
+  }).format(new Date(instant));
+}

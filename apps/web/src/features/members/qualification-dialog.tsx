@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Member } from "@orbita/contract";
+import { words } from "@orbita/contract/kernel/fields";
+import { spaceLimits } from "@orbita/contract/spaces/limits";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { membersKey } from "./queries.ts";
+
+const { qualification: bounds } = spaceLimits;
+/** In a form nothing is an empty field. */
+const shown = z.object({
+  qualification: z.union([z.string().trim().length(0), words(bounds)]),
+  onPage: z.boolean(),
+});
+
+type Props = { member: Member; onClose: () => void };
+
+/** What one does here, in one's own words, and whether everybody may read it. */
+export function QualificationDialog({ member, onClose }: Props) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: shown,
+    defaultValues: { qualification: member.qualification ?? "", onPage: member.onPage },
+    submit: async ({ qualification, onPage }) => {
+      const body = { qualification: qualification || null, onPage };
+      await answered(api().members.change({ params: { id: space.id, userId: member.userId }, body }));
+      await queries.invalidateQueries({ queryKey: membersKey(space.id) });
+      onClose();
+    },
+  });
+  const { qualification } = form.watch();
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      width={480}
+      title={t`Your title in ${space.name}`}
+      closeLabel={t`Close`}
+      onSubmit={onSubmit}
+      actions={
+        <>
+          <Button variant="quiet" size="lg" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" size="lg" busy={busy}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Note tone="danger" role="alert">
+          {failure}
+        </Note>
+      )}
+      <TextField
+        size="lg"
+        label={t`Title`}
+        optional={t`optional`}
+        autoComplete="organization-title"
+        data-autofocus
+        aside={`${qualification.length} / ${bounds.max}`}
+        hint={t`What you do there, in your own words: People and hiring.`}
+        error={errorOf("qualification")}
+        {...form.register("qualification")}
+      />
+      <CheckboxField
+        label={t`Show me on the Space’s public page`}
+        hint={t`Name, picture and title, for everybody. You can take it back at any time.`}
+        {...form.register("onPage")}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Member } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { membersKey } from "./queries.ts";
+
+type Props = { member: Member; onClose: () => void };
+
+export function RemoveDialog({ member, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const { userId, firstName } = member;
+  const name = `${firstName} ${member.lastName}`;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => answered(api().members.remove({ params: { id: space.id, userId } })),
+    onSuccess: () => {
+      showToast({ message: t`${firstName} is no longer in the Space` });
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: membersKey(space.id) }),
+  });
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      width={480}
+      title={t`Remove ${name} from the Space?`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button variant="quiet" size="lg" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="dangerFill" size="lg" busy={isPending} onClick={() => mutate()}>
+            <Trans>Remove from the Space</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Text size="md">
+        <Trans>
+          {firstName} is out at once, on every device, and gets a mail. The profile stays theirs; what they did here
+          stays with the Space. Invitations that they sent end too.
+        </Trans>
+      </Text>
+      {error && (
+        <Note tone="danger" role="alert">
+          {failureText(i18n, error)}
+        </Note>
+      )}
+    </Dialog>
+  );
+}

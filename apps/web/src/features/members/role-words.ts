@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { SpaceRole } from "@orbita/contract";
+
+/** From the one who may most. */
+export const shownRoles: readonly SpaceRole[] = ["owner", "recruiter", "viewer"];
+
+export const roleNames: Record<SpaceRole, MessageDescriptor> = {
+  owner: msg({ message: "Owner", context: "role in a Space" }),
+  recruiter: msg({ message: "Recruiter", context: "role in a Space" }),
+  viewer: msg({ message: "Viewer", context: "role in a Space" }),
+};
+
+export const roleRights: Record<SpaceRole, MessageDescriptor> = {
+  owner: msg`Everything, including members, the Space’s data and invoices.`,
+  recruiter: msg`Job posts, applications and talent search. Publishes, does not pay.`,
+  viewer: msg`Reads job posts and applications that are open already. Does not see the blind stages.`,
+};
+
+export const isRole = (value: string): value is SpaceRole => (shownRoles as readonly string[]).includes(value);

@@ -1,0 +1,19 @@
+import { useLingui } from "@lingui/react/macro";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import type { ActingSpace } from "./acting-space.tsx";
+
+/** Who is removed while they look at a Space is told so and led out, instead of standing before a closed door. */
+export function useRemoved(space: ActingSpace | null, url: string): void {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const last = useRef(space);
+  useEffect(() => {
+    const before = last.current;
+    last.current = space;
+    if (space || before?.url !== url) return;
+    showToast({ message: t`You are no longer in the Space ${before.name}` });
+    void navigate({ to: "/", replace: true });
+  }, [space, url, navigate, t]);
+}

@@ -302,14 +302,3 @@ describe("the search for people", () => {
     expect(some!.content).toEqual([{ id: person.id, username: person.username }]);
   });
 });
-
-test("Spaces are found by a part of their name, without case and accents; disabled ones are not", async () => {
-  const word = letters(8);
-  const space = await aSpace(api.db, { name: `Città ${word}` });
-  await aSpace(api.db, { name: `Città ${word} chiusa`, enabled: false });
-  const find = (v: string, f: "name" | "url" = "name") =>
-    api.guest.spaces.search({ body: { filters: [{ f, v, mm: "c" }] } });
-  const page = await find(`CITTA ${word.slice(0, 6)}`);
-  expect(page).toMatchObject({ totalElements: 1, content: [{ id: space.id, name: `Città ${word}`, openJobPosts: 0 }] });
-  expect((await find(space.id.slice(-20), "url"))!.content.map(({ id }) => id)).toEqual([space.id]);
-});

@@ -24,12 +24,15 @@ const title = ({ field, value, refusal }: SpaceRuleCase) =>
 const table = (...fields: SpaceRuleCase["field"][]) =>
   spaceRuleCasesOf(...fields).map((row) => [title(row), row] as const);
 
-/** That field alone, with that code and its bounds; or none. */
-async function expectOf(call: Promise<unknown>, path: string, { refusal, params = {} }: SpaceRuleCase) {
+const answerOf = async (call: Promise<unknown>) => {
   const problem = await problemOf(call);
-  expect(problem?.code ?? null).toBe(refusal && "request.invalid");
-  expect(problem?.errors ?? []).toEqual(refusal ? [expect.objectContaining({ path, code: refusal, params })] : []);
-}
+  return { code: problem?.code ?? null, errors: problem?.errors ?? [] };
+};
+/** That field alone, with that code and its bounds; or none. */
+const due = (path: string, { refusal, params = {} }: SpaceRuleCase) => ({
+  code: refusal && "request.invalid",
+  errors: refusal ? [expect.objectContaining({ path, code: refusal, params })] : [],
+});
 
 /** Who has the address gets another. */
 const free = (url: string) =>
@@ -46,14 +49,13 @@ describe("opening a Space", () => {
     await api.db.updateTable("spaces").set({ vat: null }).execute();
     await free(row.value);
     const body = { name: "Lanterna", url: letters(12), [row.field]: row.value };
-    await expectOf(creator.spaces.create({ body }), row.field, row);
+    expect(await answerOf(creator.spaces.create({ body }))).toEqual(due(row.field, row));
   });
   test.each(table("authorisationNumber"))("of an agency: %s", async (_, row) => {
     const body = { name: "Lanterna", url: letters(12), type: "agency" as const, authorisationNumber: row.value };
+    const { code, errors } = await answerOf(creator.spaces.create({ body }));
     // An empty one is missing twice: by its length, and for an agency.
-    const call = creator.spaces.create({ body });
-    if (row.value.trim() === "") expect(await codeOf(call)).toBe("request.invalid");
-    else await expectOf(call, row.field, row);
+    expect({ code, errors: errors.slice(0, 1) }).toEqual(due(row.field, row));
   });
   test("an agency without its number is refused; a company needs none", async () => {
     const body = { name: "Lanterna", url: letters(12) };
@@ -76,22 +78,22 @@ describe("changing one", () => {
     "sdi",
   ] as const;
   test.each(table(...plain, "policyDescription", "authorisationNumber"))("%s", async (_, row) =>
-    expectOf(change({ [row.field]: row.value }), row.field, row),
+    expect(await answerOf(change({ [row.field]: row.value }))).toEqual(due(row.field, row)),
   );
   test.each(table("url"))("%s", async (_, row) => {
     await free(row.value);
-    await expectOf(change({ url: row.value }), "url", row);
+    expect(await answerOf(change({ url: row.value }))).toEqual(due("url", row));
   });
   test.each(table("vat"))("%s", async (_, row) => {
     await api.db.updateTable("spaces").set({ vat: null }).execute();
-    await expectOf(change({ vat: row.value }), "vat", row);
+    expect(await answerOf(change({ vat: row.value }))).toEqual(due("vat", row));
   });
   test.each(table("yearFounded"))("%s", async (_, row) =>
-    expectOf(change({ yearFounded: Number(row.value) }), "yearFounded", row),
+    expect(await answerOf(change({ yearFounded: Number(row.value) }))).toEqual(due("yearFounded", row)),
   );
   test.each(table("postalCode", "street", "number"))("%s", async (_, row) => {
     const place = { city: "Genova", country: row.country ?? "IT", [row.field]: row.value };
-    await expectOf(change({ locations: [place] }), `locations.0.${row.field}`, row);
+    expect(await answerOf(change({ locations: [place] }))).toEqual(due(`locations.0.${row.field}`, row));
   });
   test("a year is a whole number", async () => {
     for (const yearFounded of [2009.5, "2009"])

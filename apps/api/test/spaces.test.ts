@@ -1,7 +1,7 @@
-import { reservedSpaceUrls, spaceLimits, type FieldCode, type SpaceId } from "@orbita/contract";
+import { spaceLimits, type SpaceId } from "@orbita/contract";
 import { readHistory } from "@orbita/db";
 import { aJobPost, aMember, aSpace, aUser } from "@orbita/testing";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
 import { letters, visitor } from "./people.ts";
 
@@ -23,69 +23,29 @@ test("who opens a Space is its owner in the same moment, and it is found by its 
     spaces: [{ id: space.id, role: "owner" }],
     scopes: ["talentconnect"],
   });
-  expect(await api.guest.spaces.read(of(space.id))).toEqual(space);
-  expect(await api.guest.spaces.readByUrl({ params: { url: body.url } })).toEqual(space);
+  expect(space).toMatchObject({ role: "owner", members: 1, addedBy: null });
+  const page = (await api.guest.spaces.read(of(space.id)))!;
+  expect(page).toMatchObject({ name: "Lanterna Software", locations: [], team: [], vat: null, businessSector: null });
+  expect(await api.guest.spaces.readByUrl({ params: { url: body.url } })).toEqual(page);
+  expect(await creator.spaces.readOwn(of(space.id))).toMatchObject({
+    ...page,
+    changedBy: "Giulia Ferraris",
+    changed: page.created,
+    locked: ["licensePrice", "slots"],
+    urlFixed: null,
+    vatChecks: true,
+    version: 1,
+  });
   expect(await creator.spaces.contractStatus(of(space.id))).toEqual({
     free: { total: spaceLimits.slots.free, used: 0 },
     premium: { total: spaceLimits.slots.premium, used: 0 },
+    licensePrice: 0,
   });
 
   const told = await api.db.selectFrom("outbox").selectAll().where("name", "=", "space.changed").execute();
   expect(told.map(({ payload }) => payload)).toContainEqual({ id: space.id });
   expect(await readHistory(api.db, "members", `${space.id}:${userId}`)).toMatchObject([
     { action: "insert", actor_id: userId, why: "Space opened", after: { role: "owner" } },
-  ]);
-});
-
-describe("every rule at its bounds", () => {
-  const { name, url } = spaceLimits;
-  const table: [field: "name" | "url", value: unknown, refusal: FieldCode | null][] = [
-    ["name", "", "field.required"],
-    ["name", letters(name.min - 1), "field.tooShort"],
-    ["name", letters(name.min), null],
-    ["name", letters(name.max), null],
-    ["name", letters(name.max + 1), "field.tooLong"],
-    ["url", undefined, "field.required"],
-    ["url", "", "field.required"],
-    ["url", letters(url.min - 1), "field.tooShort"],
-    ["url", letters(url.min), null],
-    ["url", letters(url.max), null],
-    ["url", letters(url.max + 1), "field.tooLong"],
-    ["url", `${letters(8)}-9`, null],
-    ["url", `${letters(8)}A`, "space.urlCharacters"],
-    ["url", `${letters(8)}_`, "space.urlCharacters"],
-    ["url", `${letters(8)}é`, "space.urlCharacters"],
-    ["url", reservedSpaceUrls[0], "field.inUse"],
-  ];
-  test.each(table)("%s %j: %s", async (field, value, refusal) => {
-    const creator = await person();
-    const body = { name: "Lanterna", url: letters(12), [field]: value };
-    const problem = await problemOf(creator.spaces.create({ body }));
-    expect(problem?.errors.map(({ path, code }) => [path, code]) ?? []).toEqual(refusal ? [[field, refusal]] : []);
-    expect(problem?.code ?? null).toBe(refusal && "request.invalid");
-  });
-});
-
-test("of twenty that want one address at once, one has it, and no other leaves a trace", async () => {
-  const url = letters(14);
-  const people = await Promise.all(Array.from({ length: 20 }, () => person()));
-  const problems = await Promise.all(
-    people.map((one) => problemOf(one.spaces.create({ body: { name: "Lanterna", url } }))),
-  );
-  expect(problems.filter((problem) => problem === null)).toHaveLength(1);
-  const refused = problems.filter((problem) => problem !== null);
-  for (const problem of refused)
-    expect(problem).toMatchObject({
-      code: "space.urlTaken",
-      status: 409,
-      errors: [{ path: "url", code: "field.inUse" }],
-    });
-  const rows = await api.db.selectFrom("spaces").select("id").where("url", "=", url).execute();
-  expect(rows).toHaveLength(1);
-  const asked = await people[0]!.spaces.exists({ body: { url } });
-  expect([asked, await people[0]!.spaces.exists({ body: { url: letters(14) } })]).toEqual([
-    { exists: true },
-    { exists: false },
   ]);
 });
 
@@ -116,6 +76,7 @@ test("slots in use are published posts by plan; open posts are those that people
   expect(await owner.spaces.contractStatus(of(space.id))).toEqual({
     free: { total: 5, used: 4 },
     premium: { total: 10, used: 0 },
+    licensePrice: 0,
   });
   expect(await api.guest.spaces.read(of(space.id))).toMatchObject({ openJobPosts: 2 });
 
@@ -136,5 +97,36 @@ test("a disabled Space is there for nobody, and keeps its address", async () => 
   expect(await owner.spaces.mine({})).toEqual([]);
   expect(await owner.accounts.me({})).toMatchObject({ spaces: [], scopes: [] });
   expect(await codeOf(owner.spaces.contractStatus(of(space.id)))).toBe("access.denied");
-  expect(await owner.spaces.exists({ body: { url } })).toEqual({ exists: true });
+  expect(await owner.spaces.exists({ body: { url } })).toEqual({ exists: true, space: null });
+});
+
+test("by its name, without case and accents; of several the oldest that is enabled", async () => {
+  const name = `Città ${letters(10)}`;
+  const gone = await aSpace(api.db, { name, enabled: false });
+  const first = await aSpace(api.db, { name });
+  await aSpace(api.db, { name });
+  const read = (asked: string) => api.guest.spaces.readByName({ params: { name: asked } });
+  for (const asked of [name, name.toUpperCase(), ` ${name.replace("à", "a")} `])
+    expect((await read(asked))!.id).toBe(first.id);
+  expect(await codeOf(read(name.slice(0, -1)))).toBe("space.notFound");
+  expect(first.id).not.toBe(gone.id);
+});
+
+test("an address or a number that is taken is named with whose it is; one that is free is free", async () => {
+  const asker = await person();
+  const vat = "12345670017";
+  const body = { name: "Officine Dora", url: letters(12), vat: `IT${vat}` };
+  const space = (await (await person()).spaces.create({ body }))!;
+  const whose = { exists: true, space: { id: space.id, name: "Officine Dora" } };
+  expect(await asker.spaces.exists({ body: { url: body.url } })).toEqual(whose);
+  for (const written of [vat, `IT${vat}`, `it ${vat}`])
+    expect(await asker.spaces.exists({ body: { vat: written } })).toEqual(whose);
+  expect(await asker.spaces.exists({ body: { url: letters(14) } })).toEqual({ exists: false, space: null });
+  expect(await asker.spaces.exists({ body: { url: letters(14), vat } })).toEqual(whose);
+  expect((await problemOf(asker.spaces.exists({ body: {} })))?.code).toBe("request.invalid");
+
+  const problem = await problemOf(asker.spaces.create({ body: { name: "Altri", url: letters(12), vat } }));
+  expect(problem).toMatchObject({ status: 409, code: "space.vatTaken", params: { space: "Officine Dora" } });
+  expect(problem?.errors).toMatchObject([{ path: "vat", code: "field.inUse" }]);
+  expect(await asker.spaces.mine({})).toEqual([]);
 });

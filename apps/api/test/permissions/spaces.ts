@@ -1,7 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, signedIn, readers, type Rows, type World } from "./roles.ts";
+import { everyone, readers, signedIn, type Rows, type Verdicts, type World } from "./roles.ts";
 
 const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
+/** Only who answers for it changes it. */
+const owners: Verdicts = { ...readers, viewer: "denied", recruiter: "denied" };
+const text = () => new File(["no image"], "logo.png");
 
 export const spacesRows: Rows<"spaces"> = {
   create: {
@@ -11,7 +14,31 @@ export const spacesRows: Rows<"spaces"> = {
   mine: { who: signedIn, call: (c) => c.spaces.mine({}) },
   read: { who: everyone, call: (c, w) => c.spaces.read(space(w)), absent: "space.notFound" },
   readByUrl: { who: everyone, call: (c) => c.spaces.readByUrl({ params: { url: "nobody-here" } }) },
+  readByName: { who: everyone, call: (c) => c.spaces.readByName({ params: { name: "Nobody here" } }) },
   search: { who: everyone, call: (c) => c.spaces.search({ body: {} }) },
   exists: { who: signedIn, call: (c) => c.spaces.exists({ body: { url: "nobody-here" } }) },
+  change: {
+    // Whoever is signed in reaches the route; which Spaces are theirs is the next question.
+    who: owners,
+    call: (c, w) => c.spaces.change({ ...space(w), body: { headline: "Una riga." } }),
+    absent: "access.denied",
+  },
+  readOwn: { who: readers, call: (c, w) => c.spaces.readOwn(space(w)), absent: "access.denied" },
+  changeOwn: {
+    who: owners,
+    call: (c, w) => c.spaces.changeOwn({ ...space(w), body: { headline: "Una riga." } }),
+    absent: "access.denied",
+  },
   contractStatus: { who: readers, call: (c, w) => c.spaces.contractStatus(space(w)), absent: "access.denied" },
+  profileImage: {
+    who: owners,
+    call: (c, w) => c.spaces.profileImage({ ...space(w), body: {}, files: [text()] }),
+    absent: "access.denied",
+  },
+  close: {
+    who: owners,
+    // Another address than the Space's: let in, and refused for that.
+    call: (c, w) => c.spaces.close({ ...space(w), body: { url: "nobody-here" } }),
+    absent: "access.denied",
+  },
 };

@@ -4,3 +4,4 @@ export { findSpacesLeftBy, lockSpacesOf, type LeftSpace } from "./leaving-querie
 export { readMySpaces } from "./read-spaces.ts";
 export { spaceHandlers } from "./routes.ts";
 export { projectSpacesOfPosts, spaceSource } from "./search.ts";
+export { spaceVocabularyUses } from "./vocabulary-uses.ts";

@@ -69,16 +69,14 @@ export function columnsOf(change: SpaceChange): SpaceColumns {
     if (value !== undefined) columns[column] = value;
   }
   if (change.phone !== undefined) columns.phone = change.phone === null ? null : storedPhone(change.phone);
-  return columns as SpaceColumns;
+  return columns;
 }
 
 const differs = (before: unknown, after: unknown) => before !== after;
 
 /** Only what is other than before: saving a form without a change leaves no trace. */
 export const changedColumns = (row: Row, columns: SpaceColumns): SpaceColumns =>
-  Object.fromEntries(
-    Object.entries(columns).filter(([column, value]) => differs(row[column as keyof Row], value)),
-  ) as SpaceColumns;
+  Object.fromEntries(Object.entries(columns).filter(([column, value]) => differs(row[column as keyof Row], value)));
 
 type Whole = Pick<Row, "type" | "authorisation_number" | "onsite_start" | "onsite_end">;
 

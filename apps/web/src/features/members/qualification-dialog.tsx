@@ -66,7 +66,7 @@ export function QualificationDialog({ member, onClose }: Props) {
       )}
       <TextField
         size="lg"
-        label={t`Title`}
+        label={t({ message: "Title", context: "of a member" })}
         optional={t`optional`}
         autoComplete="organization-title"
         data-autofocus

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useRemoved } from "~/features/members/use-removed.ts";
 import { MemberFrame } from "~/shell/frames/member-frame.tsx";
 import { speak } from "~/shell/i18n/catalogues.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -7,7 +8,6 @@ import { ActingSpaceProvider } from "~/shell/session/acting-space.tsx";
 import { rememberSpace } from "~/shell/session/client-state.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 import { rememberOpened } from "~/shell/session/opened-spaces.ts";
-import { useRemoved } from "~/shell/session/use-removed.ts";
 import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import type { ActingSpace } from "./acting-space.tsx";
+import type { ActingSpace } from "~/shell/session/acting-space.tsx";
 
 /** Who is removed while they look at a Space is told so and led out, instead of standing before a closed door. */
 export function useRemoved(space: ActingSpace | null, url: string): void {

@@ -6,7 +6,8 @@ import { serveChild } from "../child.ts";
 /** The floor: the same statement and the same JSON, with no framework between. */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const text = `select job_posts.*, spaces.name as space_name, spaces.url as space_url, spaces.enabled as space_enabled,
-  spaces.version as space_version
+  spaces.version as space_version, (select json_build_object('it', label_it, 'en', label_en)
+    from vocabulary_entries where code = job_posts.ccnl) as ccnl_name
   from job_posts inner join spaces on spaces.id = job_posts.space_id where job_posts.id = $1`;
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -32,6 +33,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     salaryMin: row.salary_min,
     salaryMax: row.salary_max,
     ccnl: row.ccnl,
+    ccnlName: row.ccnl_name,
     plan: row.plan,
     replyDays: row.reply_days,
     created: row.created_at,

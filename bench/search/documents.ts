@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { ccnlCodes, type JobPost } from "@orbita/contract";
+import type { JobPost } from "@orbita/contract";
 
 const cities = [
   ["Genova", "GE", "Liguria", 44.4072, 8.934],
@@ -40,6 +40,8 @@ const words =
     " ",
   );
 
+const agreements = ["C011", "H011", "H05Y", "I100", "T151", "C030", "E012", "K411", "J241", "G022"] as const;
+
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length]!;
 
 /** The nth of as many as one likes, plausible enough for an index: words with a skew, places, pay, dates. */
@@ -50,7 +52,7 @@ export function documentOf(n: number): { id: string; source: object } {
   const description = Array.from({ length: 120 }, (_, i) => at(words, (n * 31 + i * i * 17) % 97)).join(" ");
   const salaryMin = 22_000 + (n % 60) * 500;
   const created = new Date(Date.UTC(2026, 9, 1) + (n % 40_000) * 60_000).toISOString();
-  const ccnl = at(ccnlCodes, n * 3);
+  const ccnl = at(agreements, n * 3);
   const location = { city, province, region, postalCode: null, country: "IT", lat, lon };
   const doc: JobPost = {
     id,
@@ -63,8 +65,10 @@ export function documentOf(n: number): { id: string; source: object } {
     salaryMin,
     salaryMax: salaryMin + 6_000,
     ccnl,
+    ccnlName: { it: `Contratto ${ccnl}`, en: null },
     plan: "free",
     replyDays: 7,
+    skills: [],
     created,
     updated: created,
     publishedAt: created,

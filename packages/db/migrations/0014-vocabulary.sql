@@ -14,6 +14,11 @@ create table vocabulary_entries (
   sort integer not null,
   -- How common it is before anybody used it here: orders what is offered.
   weight integer not null default 0,
+  -- How often it is used, as counted last: orders what is offered too.
+  used integer not null default 0,
+  -- Somebody gave it its words, or its place: the reference data leaves those alone.
+  edited boolean not null default false,
+  placed boolean not null default false,
   -- It became another one; its code stays readable.
   merged_into uuid references vocabulary_entries,
   version integer not null default 1,
@@ -23,7 +28,7 @@ create table vocabulary_entries (
 create index vocabulary_entries_list on vocabulary_entries (type, sort) where merged_into is null;
 create unique index vocabulary_entries_it on vocabulary_entries (type, plain(label_it)) where merged_into is null;
 create index vocabulary_entries_merged on vocabulary_entries (merged_into) where merged_into is not null;
-select track('vocabulary_entries');
+select track('vocabulary_entries', 'id', '', 'sort,used,placed');
 
 -- What a merge moved, so that it can be taken back.
 create table vocabulary_merges (

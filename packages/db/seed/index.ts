@@ -6,3 +6,4 @@ export { spaceKeys, type DemoMember, type DemoState, type SpaceKey } from "./dem
 export { loadGazetteer } from "./reference/gazetteer.ts";
 export { loadOccupations } from "./reference/occupations.ts";
 export { loadSkills, readSkills } from "./reference/skills.ts";
+export { loadVocabulary, readVocabulary } from "./reference/vocabulary.ts";

@@ -10,7 +10,14 @@ import { alsoProjecting, type Event } from "./kernel/event.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
 import type { SkillUse } from "./kernel/skill-use.ts";
-import { jobPostChanged, jobPostHandlers, jobPostSkillUse, jobPostSource } from "./job-posts/index.ts";
+import type { VocabularyUse } from "./kernel/vocabulary-use.ts";
+import {
+  jobPostChanged,
+  jobPostHandlers,
+  jobPostSkillUse,
+  jobPostSource,
+  jobPostVocabularyUses,
+} from "./job-posts/index.ts";
 import { locationHandlers } from "./locations/index.ts";
 import { mapHandlers } from "./maps/index.ts";
 import { memberChanged, memberHandlers, sendInvitation, sendJoinRequest, sendMemberNotice } from "./members/index.ts";
@@ -20,11 +27,14 @@ import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
-import { projectSpacesOfPosts, spaceChanged, spaceHandlers, spaceSource } from "./spaces/index.ts";
-import { vocabularyHandlers } from "./vocabulary/index.ts";
+import { projectSpacesOfPosts, spaceChanged, spaceHandlers, spaceSource, spaceVocabularyUses } from "./spaces/index.ts";
+import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
-/** Where skills are used: apps/api/test/skill-merge.test.ts fails for a foreign key that is not named here. */
+/** Where skills are used: apps/api/test/skill-admin.test.ts fails for a foreign key that is not named here. */
 export const skillUses: readonly SkillUse[] = [jobPostSkillUse];
+
+/** Where codes of the value lists are used: apps/api/test/vocabulary-uses.test.ts fails for a foreign key that is not here. */
+export const vocabularyUses: readonly VocabularyUse[] = [...jobPostVocabularyUses, ...spaceVocabularyUses];
 
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
@@ -37,7 +47,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   files: fileHandlers,
   spaces: spaceHandlers,
   members: memberHandlers,
-  vocabulary: vocabularyHandlers,
+  vocabulary: vocabularyHandlers(vocabularyUses),
   skills: skillHandlers(skillUses),
   jobPosts: jobPostHandlers,
   locations: locationHandlers,
@@ -63,6 +73,7 @@ export const events = [
   sessionEnded,
   skillChanged,
   spaceChanged,
+  vocabularyChanged,
 ] as unknown as readonly Event[];
 export const jobs = [
   removeObjects,
@@ -80,4 +91,5 @@ export const indexes: readonly IndexSource[] = [
   personSource,
   skillSource,
   spaceSource,
+  vocabularySource,
 ];

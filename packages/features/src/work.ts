@@ -9,7 +9,8 @@ import { personalDataRoutines } from "./personal-data/index.ts";
 import { passkeyRoutines } from "./passkeys/index.ts";
 import { skillRoutines } from "./skills/index.ts";
 import { socialRoutines } from "./social/index.ts";
-import { skillUses } from "./catalogue.ts";
+import { vocabularyRoutines } from "./vocabulary/index.ts";
+import { skillUses, vocabularyUses } from "./catalogue.ts";
 
 /** What the worker runs. Apart from the catalogue, so that the api does not load what only mails need. */
 export const jobHandlers: readonly JobHandler[] = [
@@ -28,6 +29,7 @@ export const routines: readonly Routine[] = [
   ...passkeyRoutines,
   ...skillRoutines(skillUses),
   ...socialRoutines,
+  ...vocabularyRoutines(vocabularyUses),
   {
     name: "jobPosts.expire",
     cron: "5 * * * *",

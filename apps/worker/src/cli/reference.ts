@@ -1,13 +1,23 @@
-import { connect } from "@orbita/db";
-import { loadGazetteer } from "@orbita/db/seed";
+import { connect, type Db } from "@orbita/db";
+import { loadGazetteer, loadOccupations, loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { readDatabaseConfig } from "../config.ts";
 
+/** In this order; each answers how many rows it changed, which is none the second time. */
+const loaders: Record<string, (db: Db) => Promise<number>> = {
+  gazetteer: loadGazetteer,
+  vocabulary: loadVocabulary,
+  skills: loadSkills,
+  occupations: loadOccupations,
+};
+
 /** node apps/worker/src/cli/reference.ts: brings the lists that every installation needs to what this release carries. */
-const start = performance.now();
 const db = connect({ url: readDatabaseConfig().DATABASE_URL, max: 1, applicationName: "reference" });
 try {
-  const changed = await loadGazetteer(db);
-  process.stdout.write(`gazetteer: ${changed} rows changed in ${Math.round(performance.now() - start)} ms\n`);
+  for (const [name, load] of Object.entries(loaders)) {
+    const start = performance.now();
+    const changed = await load(db);
+    process.stdout.write(`${name}: ${changed} rows changed in ${Math.round(performance.now() - start)} ms\n`);
+  }
 } finally {
   await db.destroy();
 }

@@ -1,4 +1,4 @@
-import type { CcnlCode, ClosingOutcome, SpaceRole } from "@orbita/contract";
+import type { ClosingOutcome, SpaceRole } from "@orbita/contract";
 
 export const spaceKeys = [
   "lanterna",
@@ -36,7 +36,7 @@ export type Opening = {
   readonly title: string;
   /** Where the text was not written for its file's Space. */
   readonly space?: SpaceKey;
-  readonly ccnl?: CcnlCode;
+  readonly ccnl?: string;
   /** A comune, as the gazetteer spells it. */
   readonly city: string;
   /** A draft may not have it yet. */
@@ -50,7 +50,7 @@ export type Opening = {
 export type Role = {
   readonly language: DemoLanguage;
   readonly space: SpaceKey;
-  readonly ccnl: CcnlCode;
+  readonly ccnl: string;
   readonly paragraphs: readonly string[];
   readonly openings: readonly Opening[];
 };

@@ -7,6 +7,7 @@ import { can } from "./policy.ts";
 import { presentJobPost } from "./present.ts";
 import { insertJobPost } from "./queries.ts";
 import { placeColumns } from "./rules.ts";
+import { knownAgreement } from "./agreement.ts";
 import { saveAskedSkills } from "./skills.ts";
 
 export async function createJobPost(ctx: Ctx, draft: JobPostDraft): Promise<JobPost> {
@@ -20,7 +21,7 @@ export async function createJobPost(ctx: Ctx, draft: JobPostDraft): Promise<JobP
     ...placeColumns(draft.location),
     salary_min: draft.salaryMin ?? null,
     salary_max: draft.salaryMax ?? null,
-    ccnl: draft.ccnl ?? null,
+    ccnl: draft.ccnl ? await knownAgreement(ctx.tx, draft.ccnl) : null,
     ...(draft.replyDays && { reply_days: draft.replyDays }),
     created_at: ctx.now,
     updated_at: ctx.now,

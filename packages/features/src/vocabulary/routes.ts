@@ -1,23 +1,28 @@
 import type { vocabularyRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
+import type { VocabularyUse } from "../kernel/vocabulary-use.ts";
+import { importEntries } from "./import-entries.ts";
+import { mergeEntry, undoMerge } from "./merge-entries.ts";
+import { hasEntry } from "./queries.ts";
+import { readEntry, readList, readLists, readMerges, readUses, searchInTables } from "./read-entries.ts";
+import { searchVocabulary } from "./search.ts";
+import { changeEntry, createEntry, removeEntry } from "./write-entry.ts";
 
-const soon = () => fail("server.maintenance");
-
-export const vocabularyHandlers: Handlers<typeof vocabularyRoutes> = {
-  search: soon,
-  elastic: soon,
-  exists: soon,
-  read: soon,
-  readByCode: soon,
-  create: soon,
-  change: soon,
-  remove: soon,
-  lists: soon,
-  listEntries: soon,
-  uses: soon,
-  merge: soon,
-  merges: soon,
-  undoMerge: soon,
-  import: soon,
-};
+/** The uses come from the catalogue: the lists know nobody who uses them. */
+export const vocabularyHandlers = (uses: readonly VocabularyUse[]): Handlers<typeof vocabularyRoutes> => ({
+  search: (ctx, { body }) => searchInTables(ctx, body),
+  elastic: (ctx, { body }) => searchVocabulary(ctx, body),
+  exists: async (ctx, { body }) => ({ exists: await hasEntry(ctx.tx, body) }),
+  read: (ctx, { params }) => readEntry(ctx, "id", params.id),
+  readByCode: (ctx, { params }) => readEntry(ctx, "code", params.code),
+  create: (ctx, { body }) => createEntry(ctx, body, uses),
+  change: (ctx, { params, body }) => changeEntry(ctx, params.id, body, uses),
+  remove: (ctx, { params }) => removeEntry(ctx, params.id, uses),
+  lists: (ctx) => readLists(ctx, uses),
+  listEntries: (ctx, { params }) => readList(ctx, params.type, uses),
+  uses: (ctx, { params }) => readUses(ctx, params.id, uses),
+  merge: (ctx, { params, body }) => mergeEntry(ctx, params.id, body.into, uses),
+  merges: (ctx, { params }) => readMerges(ctx, params.type),
+  undoMerge: (ctx, { params }) => undoMerge(ctx, params.id, uses),
+  import: (ctx, { body }) => importEntries(ctx, body, uses),
+});

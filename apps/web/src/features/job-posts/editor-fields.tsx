@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import type { JobPost } from "@orbita/contract";
 import { indicativeMaximum, jobPostLimits } from "@orbita/contract/job-posts/limits";
-import { ccnls } from "@orbita/contract/vocab/ccnl";
 import { NumberField } from "@orbita/ui/fields/number-field.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
@@ -10,6 +10,7 @@ import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { PlaceField } from "~/features/places/place-field.tsx";
 import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
 import { formatCount, formatEuros } from "~/shell/format/format.ts";
+import { AgreementField } from "./agreement-field.tsx";
 import type { EditorValues } from "./editor-form.ts";
 
 export type EditorForm = UseFormReturn<EditorValues, unknown, EditorValues>;
@@ -45,12 +46,11 @@ export function TextCard({ form, readOnly }: Props) {
   );
 }
 
-export function PayCard({ form, readOnly }: Props) {
+export function PayCard({ form, post, readOnly }: Props & { post: JobPost }) {
   const { t, i18n } = useLingui();
   const { control, formState } = form;
   const salaryMin = useWatch({ control, name: "salaryMin" });
   const indicative = salaryMin ? formatEuros(i18n.locale, indicativeMaximum(salaryMin)) : null;
-  const language = i18n.locale === "it" ? "it" : "en";
   return (
     <FormCard title={t`Pay and agreement`} columns={2}>
       <Controller
@@ -85,23 +85,7 @@ export function PayCard({ form, readOnly }: Props) {
           />
         )}
       />
-      <Controller
-        control={control}
-        name="ccnl"
-        render={({ field }) => (
-          <SelectField
-            {...field}
-            id="ccnl"
-            label={t`Collective agreement (CCNL)`}
-            placeholder={t`Choose`}
-            options={Object.entries(ccnls).map(([value, names]) => ({ value, label: names[language] }))}
-            onChange={(value) => field.onChange(value)}
-            searchable={{ nothingFound: t`No such agreement` }}
-            disabled={readOnly}
-            error={fieldErrorText(i18n, formState.errors.ccnl)}
-          />
-        )}
-      />
+      <AgreementField form={form} post={post} readOnly={readOnly} />
     </FormCard>
   );
 }

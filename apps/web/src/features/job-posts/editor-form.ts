@@ -12,7 +12,7 @@ export const valuesOf = (post: JobPost): EditorValues => ({
   location: post.location,
   salaryMin: post.salaryMin,
   salaryMax: post.salaryMax,
-  ccnl: post.ccnl as EditorValues["ccnl"],
+  ccnl: post.ccnl,
   replyDays: post.replyDays as EditorValues["replyDays"],
   skills: post.skills.map(({ id, mandatory }) => ({ id, mandatory })),
 });

@@ -118,7 +118,7 @@ function Editor({ post }: { post: JobPost }) {
         <div className={styles.column}>
           <TextCard form={form} readOnly={readOnly} />
           <PlaceCard form={form} readOnly={readOnly} />
-          <PayCard form={form} readOnly={readOnly} />
+          <PayCard form={form} post={post} readOnly={readOnly} />
         </div>
         <EditorAside post={post} form={form} />
       </form>

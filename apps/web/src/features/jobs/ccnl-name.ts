@@ -1,9 +1,5 @@
-import { ccnls, type CcnlCode } from "@orbita/contract/vocab/ccnl";
+import type { JobPost } from "@orbita/contract";
 
-const isKnown = (code: string): code is CcnlCode => Object.hasOwn(ccnls, code);
-
-/** Collective agreements are Italian; everybody else reads their English name. */
-export function ccnlName(code: string | null, locale: string): string | null {
-  if (!code) return null;
-  return isKnown(code) ? ccnls[code][locale === "it" ? "it" : "en"] : code;
-}
+/** Collective agreements are Italian; everybody else reads their English name, where there is one. */
+export const ccnlName = (name: JobPost["ccnlName"], locale: string): string | null =>
+  name && (locale === "it" ? name.it : (name.en ?? name.it));

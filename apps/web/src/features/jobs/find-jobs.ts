@@ -11,7 +11,7 @@ const shown = [
   "location",
   "salaryMin",
   "salaryMax",
-  "ccnl",
+  "ccnlName",
   "plan",
   "replyDays",
   "publishedAt",

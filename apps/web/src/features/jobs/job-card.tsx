@@ -14,7 +14,7 @@ import styles from "./job-card.module.css";
 export function JobCard({ job, now }: { job: JobSummary; now: number }) {
   const { i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
-  const agreement = ccnlName(job.ccnl, i18n.locale);
+  const agreement = ccnlName(job.ccnlName, i18n.locale);
   return (
     <Link to="/jobs/$id" params={{ id: job.id }} className={styles.card}>
       <SpaceAvatar name={job.space.name} seed={job.spaceId} />

@@ -22,6 +22,7 @@ const job: JobPost = {
   salaryMin: 38_000,
   salaryMax: 45_000,
   ccnl: "C011",
+  ccnlName: { it: "Metalmeccanico industria", en: "Metalworking, industry" },
   plan: "free",
   skills: [],
   replyDays: 7,

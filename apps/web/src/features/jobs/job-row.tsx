@@ -29,7 +29,7 @@ const isPlain = (event: MouseEvent): boolean =>
 export function JobRow({ job, now, selected, level = 2, onOpen }: Props) {
   const { i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
-  const agreement = ccnlName(job.ccnl, i18n.locale);
+  const agreement = ccnlName(job.ccnlName, i18n.locale);
   const open = (event: MouseEvent) => {
     if (isPlain(event) && onOpen?.(job.id)) event.preventDefault();
   };

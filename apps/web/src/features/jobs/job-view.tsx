@@ -80,7 +80,7 @@ export function JobView({ job }: { job: JobPost }) {
 function Aside({ job }: { job: JobPost }) {
   const { i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
-  const agreement = ccnlName(job.ccnl, i18n.locale);
+  const agreement = ccnlName(job.ccnlName, i18n.locale);
   const expires = job.expiresAt && formatLongDay(i18n.locale, job.expiresAt);
   return (
     <Card as="div" padded>

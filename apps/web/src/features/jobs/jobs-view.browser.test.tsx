@@ -24,7 +24,7 @@ const job = (id: string, title: string): JobSummary => ({
   },
   salaryMin: 38_000,
   salaryMax: 45_000,
-  ccnl: "C011",
+  ccnlName: { it: "Metalmeccanico industria", en: "Metalworking, industry" },
   plan: "free",
   replyDays: 7,
   publishedAt: "2026-11-15T11:48:00Z",

@@ -1,0 +1,40 @@
+import { vocabularyFields, type Page, type SearchPayload, type VocabularyEntry } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { runSearch, type IndexDefinition, type LabelNames, type Projection } from "@orbita/platform";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { presentEntry } from "./present.ts";
+import { entryIds, findEntries, type EntryRow } from "./queries.ts";
+
+export const vocabularyIndex: IndexDefinition = { name: "vocabulary", fields: vocabularyFields };
+
+export const searchVocabulary = (ctx: ReadCtx, payload: SearchPayload): Promise<Page<VocabularyEntry>> =>
+  runSearch<VocabularyEntry>(ctx.search, vocabularyIndex, payload);
+
+/** One that is used here says more than ten that are common elsewhere. */
+const useCounts = 10;
+
+function documentOf(row: EntryRow): object {
+  const names = row.label_en === null ? [row.label_it] : [row.label_it, row.label_en];
+  const label: LabelNames = { names, others: row.aliases };
+  const rank = row.weight + useCounts * row.used;
+  return { id: row.id, doc: presentEntry(row), type: row.type, code: row.code, sort: row.sort, label, rank };
+}
+
+/** Newer than any document was: the row is gone, and its id never comes back. */
+const pastAllVersions = Number.MAX_SAFE_INTEGER;
+
+export async function projectEntries(db: Db, ids: readonly string[]): Promise<Projection[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await findEntries(db, ids)).map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = rows.get(id);
+    return {
+      index: vocabularyIndex.name,
+      id,
+      version: row?.version ?? pastAllVersions,
+      source: row?.merged_into === null ? documentOf(row) : null,
+    };
+  });
+}
+
+export const vocabularySource = { definition: vocabularyIndex, ids: entryIds, project: projectEntries };

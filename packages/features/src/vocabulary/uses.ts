@@ -1,0 +1,77 @@
+import type { VocabularyUse as WhereUsed } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import type { VocabularyUse } from "../kernel/vocabulary-use.ts";
+
+type Uses = readonly VocabularyUse[];
+/** What a merge moved: the rows of each use. */
+export type Moved = Readonly<Record<string, readonly string[]>>;
+
+const samples = 5;
+
+/** How often each code is written down, whoever may see it; all codes where none are given. */
+export async function countUses(db: Db, uses: Uses, codes?: readonly string[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { table, column } of uses) {
+    const at = sql.ref(column);
+    const { rows } = await sql<{ code: string; count: number }>`
+      select ${at} as code, count(*)::integer from ${sql.table(table)}
+      where ${codes ? sql`${at} = any (${codes}::text[])` : sql`${at} is not null`} group by ${at}`.execute(db);
+    for (const { code, count } of rows) counts.set(code, (counts.get(code) ?? 0) + count);
+  }
+  return counts;
+}
+
+export async function whereUsed(db: Db, uses: Uses, code: string): Promise<WhereUsed[]> {
+  const found: WhereUsed[] = [];
+  for (const { name, table, column, key, label, spaceId } of uses) {
+    const { rows } = await sql<{ id: string; name: string; spaceId: string | null; count: number }>`
+      select ${sql.ref(key)}::text as id, coalesce(${sql.ref(label)}::text, '') as name, ${spaceId ? sql`${sql.ref(spaceId)}::text` : sql`null`} as "spaceId",
+        (count(*) over ())::integer as count
+      from ${sql.table(table)} where ${sql.ref(column)} = ${code} order by ${sql.ref(key)} desc limit ${samples}`.execute(
+      db,
+    );
+    if (rows[0])
+      found.push({ use: name, count: rows[0].count, samples: rows.map(({ count: _, ...sample }) => sample) });
+  }
+  return found;
+}
+
+type Step = { from: readonly string[]; to: string; only?: readonly string[] };
+
+/** The rows get a version with it, so that the index sees that they changed; also where they keep the code. */
+async function rewrite(tx: Tx, { table, column, key }: VocabularyUse, { from, to, only }: Step): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = any (${from}::text[])
+    ${only ? sql`and ${sql.ref(key)}::text = any (${only}::text[])` : sql``} returning ${sql.ref(key)}::text as id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+type WriteCtx = Parameters<VocabularyUse["changed"]>[0];
+
+export async function moveUses(ctx: WriteCtx, uses: Uses, from: string, to: string): Promise<Moved> {
+  const moved: Record<string, readonly string[]> = {};
+  for (const use of uses) {
+    const ids = await rewrite(ctx.tx, use, { from: [from], to });
+    if (ids.length > 0) await use.changed(ctx, ids);
+    if (ids.length > 0) moved[use.name] = ids;
+  }
+  return moved;
+}
+
+/** Only what still stands where the merge put it: what somebody chose since is theirs. */
+export async function moveBack(
+  ctx: WriteCtx,
+  uses: Uses,
+  { moved, from, to }: { moved: Moved; from: readonly string[]; to: string },
+): Promise<void> {
+  for (const use of uses) {
+    const ids = await rewrite(ctx.tx, use, { from, to, only: moved[use.name] ?? [] });
+    if (ids.length > 0) await use.changed(ctx, ids);
+  }
+}
+
+/** Its name stands in their documents. */
+export const touchUses = (ctx: WriteCtx, uses: Uses, code: string) => moveUses(ctx, uses, code, code);

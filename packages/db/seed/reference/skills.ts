@@ -108,6 +108,10 @@ export async function loadSkills(db: Db): Promise<number> {
       return ids.length;
     },
   );
-  if (changed > 0) await hint(db, outboxChannel);
+  if (changed > 0) {
+    // Or the names are looked up one by one until the engine's own routine comes by.
+    await sql`analyze skills`.execute(db);
+    await hint(db, outboxChannel);
+  }
   return changed;
 }

@@ -1,0 +1,37 @@
+import { skillLimits } from "@orbita/contract";
+import { addToOutbox, hint, inTransaction, outboxChannel, type Db } from "@orbita/db";
+import { sql } from "kysely";
+import { addAliases, addNew, keepUris, matchConcepts } from "./merge-concepts.ts";
+import { makeStage, stageBroader, stageConcepts } from "./stage.ts";
+
+export type EscoFiles = { en?: string | undefined; it?: string | undefined; broader?: string | undefined };
+export type EscoOutcome = { read: number; added: number; changed: number };
+
+const batch = 500;
+
+/**
+ * Brings the skills to what ESCO's files say, in one transaction: our ids, names and categories stay, what is missing is
+ * added, and other words are taken up. The same files a second time change nothing.
+ */
+export async function importEsco(db: Db, { en, it, broader }: EscoFiles): Promise<EscoOutcome> {
+  const outcome = await inTransaction(db, { actorId: null, requestId: "esco", why: "ESCO import" }, async (tx) => {
+    // One at a time, and not while somebody names a skill.
+    await sql`select pg_advisory_xact_lock(hashtextextended('skill names', 0))`.execute(tx);
+    await makeStage(tx);
+    const read = Math.max(en ? await stageConcepts(tx, en, "en") : 0, it ? await stageConcepts(tx, it, "it") : 0);
+    if (broader) await stageBroader(tx, broader);
+    for (const table of ["esco_concepts", "esco_broader"]) await sql`analyze ${sql.table(table)}`.execute(tx);
+    await matchConcepts(tx);
+    const added = await addNew(tx);
+    await keepUris(tx);
+    const changed = await addAliases(tx, skillLimits.aliases, skillLimits.name.max);
+    const ids = [...new Set([...added, ...changed])];
+    for (let from = 0; from < ids.length; from += batch) {
+      const payload = { ids: ids.slice(from, from + batch) };
+      await addToOutbox(tx, { name: "skill.changed", payload, destinations: ["search"] });
+    }
+    return { read, added: added.length, changed: ids.length - added.length };
+  });
+  await hint(db, outboxChannel);
+  return outcome;
+}

@@ -1,0 +1,44 @@
+import type { Tx } from "@orbita/db";
+import { sql } from "kysely";
+import { categoryOfGroup } from "./groups.ts";
+import { inBatches } from "./read-csv.ts";
+import { readBroader, readConcepts } from "./read-concepts.ts";
+
+const batch = 1_000;
+
+/** Tables of this transaction alone. */
+export async function makeStage(tx: Tx): Promise<void> {
+  await sql`create temp table esco_concepts (uuid uuid primary key, it text, en text, soft boolean not null,
+    names text[] not null, skill_id uuid, by_uri boolean not null default false, is_new boolean not null default false) on commit drop`.execute(
+    tx,
+  );
+  await sql`create temp table esco_broader (child text, parent text, code text) on commit drop`.execute(tx);
+  await sql`create temp table esco_groups (code text primary key, category text not null) on commit drop`.execute(tx);
+  const groups = JSON.stringify(Object.entries(categoryOfGroup).map(([code, category]) => ({ code, category })));
+  await sql`insert into esco_groups select code, category from jsonb_to_recordset(${groups}::jsonb)
+    as g (code text, category text)`.execute(tx);
+}
+
+/** Answers how many. The languages may come in any order. */
+export async function stageConcepts(tx: Tx, file: string, language: "it" | "en"): Promise<number> {
+  let count = 0;
+  for await (const concepts of inBatches(readConcepts(file), batch)) {
+    // A file that says a thing twice is believed the first time.
+    const unique = [...new Map(concepts.toReversed().map((concept) => [concept.uuid, concept])).values()].toReversed();
+    await sql`
+      insert into esco_concepts (uuid, ${sql.ref(language)}, soft, names)
+      select uuid, label, soft, names from jsonb_to_recordset(${JSON.stringify(unique)}::jsonb)
+        as c (uuid uuid, label text, soft boolean, names text[])
+      on conflict (uuid) do update set ${sql.ref(language)} = coalesce(esco_concepts.${sql.ref(language)}, excluded.${sql.ref(language)}),
+        names = esco_concepts.names || excluded.names`.execute(tx);
+    count += unique.length;
+  }
+  return count;
+}
+
+export async function stageBroader(tx: Tx, file: string): Promise<void> {
+  for await (const relations of inBatches(readBroader(file), batch))
+    await sql`
+      insert into esco_broader select child, parent, "group" from jsonb_to_recordset(${JSON.stringify(relations)}::jsonb)
+        as r (child text, parent text, "group" text)`.execute(tx);
+}

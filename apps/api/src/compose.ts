@@ -20,6 +20,7 @@ import {
   createTokenVerifier,
   loadTokenKeys,
   openCaptcha,
+  openMaps,
   openRealtime,
   openStorage,
   readSessionKeys,
@@ -81,6 +82,7 @@ export async function compose(config: Config) {
     fileTokens: createFileTokens(sessionKeys),
     captcha,
     captchaPasses,
+    maps: openMaps(config),
     social: createSocialProviders(socialOptions(config)),
   };
   const revocations = await createRevocations({ db, url: config.DATABASE_URL });

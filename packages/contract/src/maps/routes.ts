@@ -24,7 +24,7 @@ export const mapRoutes = {
     summary: "One place, by the id that a search or a suggestion gave",
     query: z.object({ placeId: z.string().min(1).max(300), language }),
     response: mapPlace,
-    errors: ["place.notFound"],
+    errors: ["place.notFound", "search.unavailable"],
   }),
   geocode: defineRoute({
     method: "GET",

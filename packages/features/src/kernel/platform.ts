@@ -5,6 +5,7 @@ import type {
   FileTokens,
   Images,
   Limiter,
+  Maps,
   Passkeys,
   Passwords,
   Realtime,
@@ -45,6 +46,8 @@ export type Platform = {
   readonly captcha: Captcha;
   /** What a solved captcha is traded for. */
   readonly captchaPasses: CaptchaPasses;
+  /** A provider of maps, where one is set up. */
+  readonly maps: Maps | null;
   /** Google, GitHub and X, as far as they are set up. */
   readonly social: SocialProviders;
 };

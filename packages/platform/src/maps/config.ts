@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { isSafeEndpoint } from "../social/endpoints.ts";
+import { createGoogleMaps } from "./google.ts";
+import type { Maps } from "./port.ts";
+
+const address = (url: string) => z.url().refine(isSafeEndpoint, "must be https, or on this machine").default(url);
+
+/** What the api asks for. */
+export const mapsSettings = {
+  MAPS_PROVIDER: z
+    .enum(["none", "google"])
+    .default("none")
+    .describe(
+      "Who answers about streets and places abroad; without one, and whenever it fails, our own gazetteer does",
+    ),
+  MAPS_KEY: z.string().optional().describe("The provider's key; wanted when MAPS_PROVIDER is google"),
+  MAPS_PLACES_URL: address("https://places.googleapis.com").describe("Google: Places API (New)"),
+  MAPS_GEOCODE_URL: address("https://maps.googleapis.com").describe("Google: Geocoding API"),
+  MAPS_PATIENCE_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(10_000)
+    .default(2_000)
+    .describe("How long the provider is waited for before the gazetteer answers"),
+};
+
+type Settings = z.output<z.ZodObject<typeof mapsSettings>>;
+
+/** null: nobody but the gazetteer. */
+export function openMaps(settings: Settings): Maps | null {
+  if (settings.MAPS_PROVIDER === "none") return null;
+  if (!settings.MAPS_KEY) throw new Error("configuration:\n  MAPS_KEY: wanted when MAPS_PROVIDER is google");
+  return createGoogleMaps({
+    key: settings.MAPS_KEY,
+    placesUrl: settings.MAPS_PLACES_URL,
+    geocodeUrl: settings.MAPS_GEOCODE_URL,
+    patienceMs: settings.MAPS_PATIENCE_MS,
+  });
+}

@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import { endpoint } from "../social/endpoints.ts";
+import { createCircuit } from "./circuit.ts";
+import {
+  googleGeocodes,
+  googlePlace,
+  googlePlaces,
+  googleSuggestions,
+  placeMask,
+  placesMask,
+  placesOf,
+  presentPlace,
+  presentSuggestions,
+  suggestionsMask,
+} from "./google-answers.ts";
+import { MapsAway, type Maps } from "./port.ts";
+
+export type GoogleMapsOptions = {
+  key: string;
+  /** Places API (New). */
+  placesUrl: string;
+  /** Geocoding API. */
+  geocodeUrl: string;
+  patienceMs: number;
+};
+
+/** Somebody waits for each of them; three in a row that fail are a provider that is down. */
+const rest = { failures: 3, restMs: 30_000 };
+const offered = 10;
+
+type Call = { url: string; mask?: string; body?: unknown };
+
+/** Google's words, and nothing else: https://developers.google.com/maps/documentation/places/web-service */
+export function createGoogleMaps({ key, placesUrl, geocodeUrl, patienceMs }: GoogleMapsOptions): Maps {
+  const through = createCircuit(rest);
+
+  /** null: there is no such thing. Every other answer but 200 is the provider's trouble, or ours with it. */
+  async function read<S extends z.ZodType>(schema: S, { url, mask, body }: Call): Promise<z.output<S> | null> {
+    try {
+      const answered = await fetch(url, {
+        ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+        headers: {
+          ...(mask && { "x-goog-api-key": key, "x-goog-fieldmask": mask }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      // 400 is Google's answer to an id that it cannot even read; and to a key that is none.
+      if (answered.status === 404) return null;
+      if (answered.status === 400 && !/api[ _]key/i.test(await answered.text())) return null;
+      if (!answered.ok) throw new MapsAway(`answered ${answered.status}`);
+      return schema.parse(await answered.json());
+    } catch (error) {
+      // Never the address that was asked for: it holds the key, or what somebody typed.
+      throw error instanceof MapsAway ? error : new MapsAway(error instanceof Error ? error.name : "failed");
+    }
+  }
+
+  async function geocode(words: { text: string; language: string }) {
+    const asked = new URLSearchParams({ address: words.text, language: words.language, region: "it", key });
+    const answer = await read(googleGeocodes, { url: `${endpoint(geocodeUrl, "/maps/api/geocode/json")}?${asked.toString()}` });
+    if (!answer || !["OK", "ZERO_RESULTS"].includes(answer.status)) throw new MapsAway(answer?.status ?? "refused");
+    return placesOf(answer).map(presentPlace);
+  }
+
+  return {
+    geocode: (words) => through(() => geocode(words)),
+    textSearch: ({ text, language }) =>
+      through(async () => {
+        const body = { textQuery: text, languageCode: language, regionCode: "IT", pageSize: offered };
+        const found = await read(googlePlaces, {
+          url: endpoint(placesUrl, "/v1/places:searchText"),
+          mask: placesMask,
+          body,
+        });
+        return (found?.places ?? []).map(presentPlace);
+      }),
+    autocomplete: ({ text, language }) =>
+      through(async () => {
+        const body = { input: text, languageCode: language, regionCode: "IT" };
+        const url = endpoint(placesUrl, "/v1/places:autocomplete");
+        const found = await read(googleSuggestions, { url, mask: suggestionsMask, body });
+        return found ? presentSuggestions(found) : [];
+      }),
+    place: ({ text, language }) =>
+      through(async () => {
+        const asked = new URLSearchParams({ languageCode: language, regionCode: "IT" });
+        const url = `${endpoint(placesUrl, `/v1/places/${encodeURIComponent(text)}`)}?${asked.toString()}`;
+        const found = await read(googlePlace, { url, mask: placeMask });
+        return found && presentPlace(found);
+      }),
+  };
+}

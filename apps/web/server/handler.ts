@@ -4,6 +4,7 @@ import type { WebConfig } from "./config.ts";
 import { createPages, type RenderPage } from "./pages.ts";
 import { createProxy, isApiPath } from "./proxy.ts";
 import { commonHeaders, transportSecurity } from "./security-headers.ts";
+import { createShareImages, shareAddress } from "./share-image.ts";
 import { createSitemap, robots, sitemapPart } from "./sitemap.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
@@ -33,6 +34,7 @@ export function createHandler({ config, render, strictPolicy }: Options) {
     strictPolicy,
   });
   const sitemap = createSitemap({ origin, apiUrl });
+  const shareImage = createShareImages({ apiUrl });
   const own = { ...commonHeaders, ...transportSecurity(origin) };
 
   async function answer(request: ServerRequest, pathname: string, requestId: string): Promise<Response> {
@@ -40,6 +42,8 @@ export function createHandler({ config, render, strictPolicy }: Options) {
     if (pathname === "/robots.txt") return robots(origin);
     const map = sitemapPart(pathname);
     if (map) return await sitemap(map.part);
+    const shared = shareAddress(new URL(request.url));
+    if (shared) return await shareImage(shared, request, requestId);
     return await pages(request, requestId);
   }
 

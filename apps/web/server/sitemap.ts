@@ -3,16 +3,16 @@ import { z } from "zod";
 import { addressIn, indexedLocales } from "../src/shell/i18n/locale.ts";
 import { maintenance } from "./problem.ts";
 
-/** A sitemap may name 50,000 pages; each post is a page in every language that we translate in full. */
-const postsInOne = 20_000;
-/** An index of as many sitemaps as that makes; beyond, the newest posts are the ones to be found. */
-const postsAtMost = 400_000;
+/** A sitemap may name 50,000 pages; each is one in every language that we translate in full. */
+const pagesInOne = 20_000;
+/** An index of as many sitemaps as that makes; beyond, the newest are the ones to be found. */
+const pagesAtMost = 400_000;
 const sitemapPath = /^\/sitemap(?:-(\d+))?\.xml$/;
 const pageSize = 100;
 const freshForMs = 15 * 60_000;
 
 const found = z.object({
-  content: z.array(z.object({ id: z.string(), publishedAt: z.string().nullish() })),
+  content: z.array(z.looseObject({ id: z.string() })),
   cursor: z.string().nullish(),
   totalPages: z.number(),
 });
@@ -22,6 +22,8 @@ type Entry = { path: string; changed?: string | undefined };
 const standing: readonly Entry[] = [
   "/",
   "/jobs",
+  "/spaces",
+  "/companies",
   "/contact",
   "/ranking",
   "/terms",
@@ -45,20 +47,28 @@ export function robots(origin: string): Response {
   });
 }
 
-async function publishedPosts(apiUrl: string): Promise<Entry[]> {
+/** What the sitemap names: how the search calls it, and where its page is. */
+type Named = { search: string; path: (item: Record<string, unknown>) => string; changed?: string };
+const kinds: readonly Named[] = [
+  { search: "/public/space/search", path: ({ url }) => `/space/${String(url)}` },
+  { search: "/public/jobpost/search", path: ({ id }) => `/jobs/${String(id)}`, changed: "publishedAt" },
+];
+
+async function everyOne(apiUrl: string, { search, path, changed = "" }: Named): Promise<Entry[]> {
   const entries: Entry[] = [];
   let cursor: string | null | undefined;
-  for (let page = 0; entries.length < postsAtMost; page++) {
-    const response = await fetch(`${apiUrl}${basePath}/public/jobpost/search`, {
+  for (let page = 0; entries.length < pagesAtMost; page++) {
+    const response = await fetch(`${apiUrl}${basePath}${search}`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-request-scope": "public" },
       body: JSON.stringify({ size: pageSize, ...(cursor ? { cursor } : { page }) }),
     });
     if (!response.ok) throw new Error(`the search answered ${response.status}`);
     const answer = found.parse(await response.json());
-    entries.push(
-      ...answer.content.map((post) => ({ path: `/jobs/${post.id}`, changed: post.publishedAt ?? undefined })),
-    );
+    for (const item of answer.content) {
+      const when = item[changed];
+      entries.push({ path: path(item), changed: typeof when === "string" ? when : undefined });
+    }
     cursor = answer.cursor;
     if (answer.content.length < pageSize || (!cursor && page + 1 >= answer.totalPages)) break;
   }
@@ -110,19 +120,19 @@ export function sitemapPart(pathname: string): { part: number | "all" } | null {
   return named && { part: named[1] === undefined ? "all" : Number(named[1]) };
 }
 
-/** Read from the search, kept for a quarter of an hour: crawlers ask often, posts change slowly. */
+/** Read from the search, kept for a quarter of an hour: crawlers ask often, pages change slowly. */
 export function createSitemap({ origin, apiUrl }: { origin: string; apiUrl: string }) {
   let kept: { entries: Entry[]; until: number } | null = null;
 
   return async function sitemap(part: number | "all"): Promise<Response> {
     if (!kept || kept.until < Date.now()) {
-      const posts = await publishedPosts(apiUrl).catch(() => null);
-      if (!posts) return maintenance("sitemap");
-      kept = { entries: [...standing, ...posts], until: Date.now() + freshForMs };
+      const all = await Promise.all(kinds.map((kind) => everyOne(apiUrl, kind))).catch(() => null);
+      if (!all) return maintenance("sitemap");
+      kept = { entries: [...standing, ...all.flat()], until: Date.now() + freshForMs };
     }
-    const parts = Math.ceil(kept.entries.length / postsInOne);
+    const parts = Math.ceil(kept.entries.length / pagesInOne);
     if (part === "all") return xml(parts === 1 ? sitemapOf(origin, kept.entries) : sitemapIndexOf(origin, parts));
     if (part >= parts) return new Response(null, { status: 404 });
-    return xml(sitemapOf(origin, kept.entries.slice(part * postsInOne, (part + 1) * postsInOne)));
+    return xml(sitemapOf(origin, kept.entries.slice(part * pagesInOne, (part + 1) * pagesInOne)));
   };
 }

@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest";
+import { createShareImages, shareAddress } from "./share-image.ts";
+
+const lanterna = {
+  id: "01a1ddc1-0000-7000-8000-000000000001",
+  name: "Lanterna Software",
+  headline: "Il software che muove i porti.",
+  type: "company",
+  authorisationNumber: null,
+  logo: null,
+  replyDays: 7,
+  blindFirstStage: true,
+  openJobPosts: 5,
+};
+const at = (path: string) => shareAddress(new URL(`https://orbita.example${path}`));
+const ask = (headers: Record<string, string> = {}) => new Request("https://orbita.example/", { headers });
+
+/** Of a PNG: its width and height stand at a fixed place. */
+const sizeOf = (png: ArrayBuffer) => [new DataView(png).getUint32(16), new DataView(png).getUint32(20)];
+
+function imagesOf(answer: () => Response) {
+  const api = vi.fn<typeof fetch>(async () => answer());
+  return { api, shareImage: createShareImages({ apiUrl: "http://api", fetch: api }) };
+}
+
+test("an address says what is drawn and in which language", () => {
+  expect(at("/space/lanterna/share.png")).toEqual({ kind: "space", name: "lanterna", language: "it" });
+  expect(at("/en/space/lanterna/share.png")?.language).toBe("en");
+  expect(at("/space/lanterna/share.png?lang=en")?.language).toBe("en");
+  expect(at("/de/jobs/1/share.png")).toEqual({ kind: "jobs", name: "1", language: "en" });
+  expect(at("/space/lanterna")).toBeNull();
+  expect(at("/space/a/b/share.png")).toBeNull();
+});
+
+test("an image of the right size, once for the same facts, and none for who has it already", async () => {
+  const { api, shareImage } = imagesOf(() => Response.json(lanterna));
+  const address = at("/space/lanterna/share.png")!;
+  const first = await shareImage(address, ask(), "request");
+  expect(first.headers.get("content-type")).toBe("image/png");
+  expect(sizeOf(await first.arrayBuffer())).toEqual([1_200, 630]);
+  const etag = first.headers.get("etag")!;
+  const second = await shareImage(address, ask({ "if-none-match": etag }), "request");
+  expect(second.status).toBe(304);
+  expect(api).toHaveBeenCalledTimes(2);
+});
+
+test("other facts are another image, and another language is", async () => {
+  let openJobPosts = 5;
+  const { shareImage } = imagesOf(() => Response.json({ ...lanterna, openJobPosts }));
+  const etagOf = async (path: string) => (await shareImage(at(path)!, ask(), "request")).headers.get("etag");
+  const before = await etagOf("/space/lanterna/share.png");
+  expect(await etagOf("/en/space/lanterna/share.png")).not.toBe(before);
+  openJobPosts = 6;
+  expect(await etagOf("/space/lanterna/share.png")).not.toBe(before);
+});
+
+test("what is not there has no image, and an api that is away says when to come back", async () => {
+  const missing = await imagesOf(() => Response.json({}, { status: 404 })).shareImage(
+    at("/space/nowhere/share.png")!,
+    ask(),
+    "request",
+  );
+  expect(missing.status).toBe(404);
+  const away = await imagesOf(() => Response.json({}, { status: 503 })).shareImage(
+    at("/space/lanterna/share.png")!,
+    ask(),
+    "request",
+  );
+  expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+});
+
+test("one is drawn at a time, and who would wait too long is sent away", async () => {
+  let asked = 0;
+  const api = async () => Response.json({ ...lanterna, openJobPosts: asked++ });
+  const shareImage = createShareImages({ apiUrl: "http://api", fetch: api, mayWait: 2 });
+  const address = at("/space/lanterna/share.png")!;
+  const all = await Promise.all(Array.from({ length: 5 }, () => shareImage(address, ask(), "request")));
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 503, 503, 503]);
+  expect((await shareImage(address, ask(), "request")).status, "there is room again").toBe(200);
+});

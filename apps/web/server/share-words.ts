@@ -1,0 +1,35 @@
+import { formatPay } from "../src/shell/format/format.ts";
+
+/** Share images are read in Italian or in English, as search engines list the pages. */
+export type ShareLanguage = "it" | "en";
+
+export const shareWords = {
+  it: {
+    days: (count: number) => (count === 1 ? "1 giorno" : `${count} giorni`),
+    within: (count: number) => (count === 1 ? "entro 1 giorno" : `entro ${count} giorni`),
+    promised: "risposta promessa",
+    blind: "Alla cieca",
+    blindStage: "prima fase",
+    open: (count: number) => (count === 1 ? "annuncio aperto, paga scritta" : "annunci aperti, paga scritta"),
+    agency: (number: string) => `Agenzia per il lavoro, aut. n. ${number}`,
+    pay: "Retribuzione lorda annua",
+    agreement: "Contratto collettivo",
+    answer: "Risposta promessa",
+  },
+  en: {
+    days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+    within: (count: number) => (count === 1 ? "within 1 day" : `within ${count} days`),
+    promised: "answer promised",
+    blind: "Blind",
+    blindStage: "first stage",
+    open: (count: number) => (count === 1 ? "open job, pay written" : "open jobs, pay written"),
+    agency: (number: string) => `Employment agency, auth. no. ${number}`,
+    pay: "Gross pay a year",
+    agreement: "Collective agreement",
+    answer: "Answer promised",
+  },
+} as const;
+
+/** The fonts have no narrow no-break space. */
+export const payOf = (language: ShareLanguage, min: number | null, max: number | null): string | null =>
+  formatPay(language, min, max)?.replaceAll(/[\u202F\u00A0]/g, " ") ?? null;

@@ -12,10 +12,12 @@ import { jobPostsRows } from "./permissions/job-posts.ts";
 import { membersRows } from "./permissions/members.ts";
 import { passkeysRows } from "./permissions/passkeys.ts";
 import { peopleRows } from "./permissions/people.ts";
+import { locationsRows, mapsRows } from "./permissions/places.ts";
 import { personalDataRows } from "./permissions/personal-data.ts";
 import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
 import { socialRows } from "./permissions/social.ts";
 import { spacesRows } from "./permissions/spaces.ts";
+import { filterListsRows, vocabularyRows } from "./permissions/vocabulary.ts";
 
 /** A route without a row does not compile; one with a wrong verdict fails below. */
 const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
@@ -29,7 +31,10 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   spaces: spacesRows,
   members: membersRows,
   jobPosts: jobPostsRows,
-  locations: { search: { who: everyone, call: (c) => c.locations.search({ body: {} }) } },
+  locations: locationsRows,
+  maps: mapsRows,
+  vocabulary: vocabularyRows,
+  filterLists: filterListsRows,
   people: peopleRows,
   personalData: personalDataRows,
   realtime: { open: { who: everyone, call: (c) => c.realtime.open({}) } },

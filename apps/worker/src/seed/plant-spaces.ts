@@ -1,5 +1,6 @@
 import { because, type Tx } from "@orbita/db";
-import { demoSpaces, spaceKeys, type DemoPost, type SpaceKey } from "@orbita/db/seed";
+import { spaceChange, type SpaceId } from "@orbita/contract";
+import { demoPages, demoSpaces, spaceKeys, type DemoPage, type DemoPost, type SpaceKey } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
 import { actAs, type Person } from "./act-as.ts";
 import type { Members } from "./plant-people.ts";
@@ -18,13 +19,56 @@ export async function plantSpaces(tx: Tx, options: Options): Promise<Writers> {
   return writers;
 }
 
-async function plantSpace(tx: Tx, key: SpaceKey, { members, posts, opened }: Options): Promise<Person[]> {
+/** Written as the forms write it, and refused as they refuse it. */
+function changeOf({ company, contact, places, policy, ...page }: DemoPage) {
+  const [companyType, companySize, legalName, vat, sdi] = company;
+  const [email, phone] = contact;
+  const [primaryPolicy, onsiteStart, onsiteEnd] = policy;
+  return spaceChange.parse({
+    ...page,
+    companyType,
+    companySize,
+    legalName,
+    vat,
+    fiscalCode: vat,
+    sdi,
+    email,
+    phone,
+    locations: places.map((place, at) => ({ ...place, legalSeat: at === 0 })),
+    primaryPolicy: `primary_policy_${primaryPolicy}`,
+    onsiteStart: `space_time_onsite_${onsiteStart}`,
+    onsiteEnd: `space_time_onsite_${onsiteEnd}`,
+  });
+}
+
+async function plantMembers(tx: Tx, key: SpaceKey, spaceId: string, { members, opened }: Options): Promise<void> {
+  const [owner, ...others] = members.get(key) ?? [];
+  for (const { id, role } of others)
+    await tx
+      .insertInto("members")
+      .values({ space_id: spaceId, user_id: id, role, added_by: owner!.id, created_at: opened })
+      .execute();
+  for (const [at, { qualification }] of demoSpaces[key].members.entries())
+    if (qualification !== undefined)
+      await tx
+        .updateTable("members")
+        .set({ qualification, on_page: true })
+        .where("space_id", "=", spaceId)
+        .where("user_id", "=", members.get(key)![at]!.id)
+        .execute();
+}
+
+async function plantSpace(tx: Tx, key: SpaceKey, options: Options): Promise<Person[]> {
+  const { members, posts, opened } = options;
   const { name, url } = demoSpaces[key];
   const people = members.get(key) ?? [];
-  const [owner, ...others] = people;
+  const [owner] = people;
   if (!owner) throw new Error(`${name} has nobody to open it`);
   const ctx = await actAs(tx, { id: owner.id, memberships: [] }, opened);
-  const { id: spaceId } = await handlers.spaces.create(ctx, { body: { name, url, type: "company" } });
+  const { id } = await handlers.spaces.create(ctx, { body: { name, url, type: "company" } });
+  const spaceId = id as SpaceId;
+  const own = await actAs(tx, { id: owner.id, memberships: [{ spaceId, role: "owner" }] }, opened);
+  await handlers.spaces.changeOwn(own, { params: { id: spaceId }, body: changeOf(demoPages[key]) });
   await because(tx, "demo data");
   const published = posts.filter(({ space, state }) => space === key && state !== "draft").length;
   await tx.updateTable("spaces").set({ created_at: opened }).where("id", "=", spaceId).execute();
@@ -33,9 +77,8 @@ async function plantSpace(tx: Tx, key: SpaceKey, { members, posts, opened }: Opt
     .set({ free_slots: published + spareSlots })
     .where("space_id", "=", spaceId)
     .execute();
-  for (const { id, role } of others)
-    await tx.insertInto("members").values({ space_id: spaceId, user_id: id, role, created_at: opened }).execute();
+  await plantMembers(tx, key, spaceId, options);
   return people
     .filter(({ role }) => role !== "viewer")
-    .map(({ id, role }) => ({ id, memberships: [{ spaceId, role }] }));
+    .map((person) => ({ id: person.id, memberships: [{ spaceId, role: person.role }] }));
 }

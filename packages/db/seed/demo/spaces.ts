@@ -6,10 +6,10 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Lanterna Software",
     url: "lanterna-software",
     members: [
-      { firstName: "Marta", lastName: "Olivieri", role: "owner" },
-      { firstName: "Davide", lastName: "Parodi", role: "recruiter" },
+      { firstName: "Marta", lastName: "Olivieri", role: "owner", qualification: "Responsabile delle persone" },
+      { firstName: "Davide", lastName: "Parodi", role: "recruiter", qualification: "Selezione" },
       { firstName: "Chiara", lastName: "Costa", role: "viewer" },
-      { firstName: "Youssef", lastName: "El Amrani", role: "recruiter" },
+      { firstName: "Youssef", lastName: "El Amrani", role: "recruiter", qualification: "Guida lo sviluppo backend" },
     ],
     offers: {
       it: [
@@ -27,8 +27,8 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Cantieri Velamare",
     url: "cantieri-velamare",
     members: [
-      { firstName: "Giancarlo", lastName: "Bertonati", role: "owner" },
-      { firstName: "Sara", lastName: "Vanacore", role: "recruiter" },
+      { firstName: "Giancarlo", lastName: "Bertonati", role: "owner", qualification: "Direzione del cantiere" },
+      { firstName: "Sara", lastName: "Vanacore", role: "recruiter", qualification: "Personale" },
       { firstName: "Ilir", lastName: "Hoxha", role: "viewer" },
     ],
     offers: {
@@ -46,7 +46,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Nibbio Avionica",
     url: "nibbio-avionica",
     members: [
-      { firstName: "Federica", lastName: "Zanetti", role: "owner" },
+      { firstName: "Federica", lastName: "Zanetti", role: "owner", qualification: "Direzione tecnica" },
       { firstName: "Matteo", lastName: "Crespi", role: "recruiter" },
       { firstName: "Ananya", lastName: "Iyer", role: "viewer" },
     ],
@@ -66,8 +66,8 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Officine Dora",
     url: "officine-dora",
     members: [
-      { firstName: "Renato", lastName: "Gribaudo", role: "owner" },
-      { firstName: "Alina", lastName: "Munteanu", role: "recruiter" },
+      { firstName: "Renato", lastName: "Gribaudo", role: "owner", qualification: "Titolare" },
+      { firstName: "Alina", lastName: "Munteanu", role: "recruiter", qualification: "Amministrazione e personale" },
     ],
     offers: {
       it: [
@@ -82,7 +82,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Brenta Outdoor",
     url: "brenta-outdoor",
     members: [
-      { firstName: "Elisa", lastName: "Battistel", role: "owner" },
+      { firstName: "Elisa", lastName: "Battistel", role: "owner", qualification: "Fondatrice" },
       { firstName: "Nicolò", lastName: "Dal Pozzo", role: "recruiter" },
       { firstName: "Mei", lastName: "Zhou", role: "viewer" },
     ],
@@ -102,8 +102,8 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Quadra Pay",
     url: "quadra-pay",
     members: [
-      { firstName: "Ludovica", lastName: "Serra", role: "owner" },
-      { firstName: "Kwame", lastName: "Boateng", role: "recruiter" },
+      { firstName: "Ludovica", lastName: "Serra", role: "owner", qualification: "People & culture" },
+      { firstName: "Kwame", lastName: "Boateng", role: "recruiter", qualification: "Talent acquisition" },
       { firstName: "Simone", lastName: "Galimberti", role: "viewer" },
     ],
     offers: {
@@ -122,7 +122,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Studio Arno & Partner",
     url: "studio-arno",
     members: [
-      { firstName: "Bianca", lastName: "Landini", role: "owner" },
+      { firstName: "Bianca", lastName: "Landini", role: "owner", qualification: "Consulente del lavoro" },
       { firstName: "Tommaso", lastName: "Giannelli", role: "recruiter" },
     ],
     offers: {
@@ -140,7 +140,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Ortovivo",
     url: "ortovivo",
     members: [
-      { firstName: "Paola", lastName: "Ricci", role: "owner" },
+      { firstName: "Paola", lastName: "Ricci", role: "owner", qualification: "Risorse umane" },
       { firstName: "Gurpreet", lastName: "Singh", role: "recruiter" },
       { firstName: "Lucia", lastName: "Benedetti", role: "viewer" },
     ],
@@ -159,7 +159,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Clinica Corallo",
     url: "clinica-corallo",
     members: [
-      { firstName: "Antonella", lastName: "De Crescenzo", role: "owner" },
+      { firstName: "Antonella", lastName: "De Crescenzo", role: "owner", qualification: "Direzione sanitaria" },
       { firstName: "Ciro", lastName: "Esposito", role: "recruiter" },
       { firstName: "Olena", lastName: "Kovalenko", role: "recruiter" },
     ],
@@ -178,8 +178,8 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Corriere Alpino",
     url: "corriere-alpino",
     members: [
-      { firstName: "Walter", lastName: "Moser", role: "owner" },
-      { firstName: "Silvia", lastName: "Tomasi", role: "recruiter" },
+      { firstName: "Walter", lastName: "Moser", role: "owner", qualification: "Titolare" },
+      { firstName: "Silvia", lastName: "Tomasi", role: "recruiter", qualification: "Traffico e personale" },
       { firstName: "Babacar", lastName: "Ndiaye", role: "viewer" },
     ],
     offers: {
@@ -197,7 +197,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Locande Belvento",
     url: "locande-belvento",
     members: [
-      { firstName: "Rosaria", lastName: "Calabrese", role: "owner" },
+      { firstName: "Rosaria", lastName: "Calabrese", role: "owner", qualification: "Direzione delle locande" },
       { firstName: "Andrés", lastName: "Quispe", role: "recruiter" },
     ],
     offers: {
@@ -216,7 +216,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     name: "Cooperativa Ginestra",
     url: "cooperativa-ginestra",
     members: [
-      { firstName: "Emanuela", lastName: "Fabbri", role: "owner" },
+      { firstName: "Emanuela", lastName: "Fabbri", role: "owner", qualification: "Presidente" },
       { firstName: "Ousmane", lastName: "Diop", role: "recruiter" },
       { firstName: "Teresa", lastName: "Montanari", role: "viewer" },
     ],

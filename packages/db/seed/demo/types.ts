@@ -1,4 +1,4 @@
-import type { ClosingOutcome, SpaceRole } from "@orbita/contract";
+import type { ClosingOutcome, SpaceRole, SpaceLocation, SpaceType } from "@orbita/contract";
 
 export const spaceKeys = [
   "lanterna",
@@ -18,7 +18,33 @@ export type SpaceKey = (typeof spaceKeys)[number];
 
 export type DemoLanguage = "it" | "en";
 
-export type DemoMember = { readonly firstName: string; readonly lastName: string; readonly role: SpaceRole };
+export type DemoMember = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: SpaceRole;
+  /** Who has one chose to be seen on the page. */
+  readonly qualification?: string;
+};
+
+export type DemoPlace = Omit<SpaceLocation, "legalSeat">;
+
+export type DemoPage = {
+  readonly headline: string;
+  readonly description: string;
+  readonly website: string;
+  readonly yearFounded: number;
+  readonly type?: SpaceType;
+  readonly authorisationNumber?: string;
+  readonly businessSector: string;
+  readonly company: readonly [companyType: string, companySize: string, legalName: string, vat: string, sdi: string];
+  readonly contact: readonly [email: string, phone: string];
+  readonly places: readonly [DemoPlace, ...DemoPlace[]];
+  /** The end of the codes of the lists. */
+  readonly policy: readonly [policy: string, onsiteStart: string, onsiteEnd: string];
+  readonly policyDescription: string;
+  readonly ccnl: string;
+  readonly replyDays?: number;
+};
 
 export type DemoSpace = {
   readonly name: string;

@@ -7,12 +7,14 @@ import { activityHandlers } from "./activity/index.ts";
 import { filterListHandlers } from "./filter-lists/index.ts";
 import { fileHandlers, removeObjects } from "./files/index.ts";
 import { alsoProjecting, type Event } from "./kernel/event.ts";
+import type { FilterSource } from "./kernel/filter-source.ts";
 import type { Handlers } from "./kernel/handlers.ts";
 import type { IndexSource } from "./kernel/index-source.ts";
 import type { SkillUse } from "./kernel/skill-use.ts";
 import type { VocabularyUse } from "./kernel/vocabulary-use.ts";
 import {
   jobPostChanged,
+  jobPostFilterSources,
   jobPostHandlers,
   jobPostSkillUse,
   jobPostSource,
@@ -36,6 +38,9 @@ export const skillUses: readonly SkillUse[] = [jobPostSkillUse];
 /** Where codes of the value lists are used: apps/api/test/vocabulary-uses.test.ts fails for a foreign key that is not here. */
 export const vocabularyUses: readonly VocabularyUse[] = [...jobPostVocabularyUses, ...spaceVocabularyUses];
 
+/** What the filter lists are made of. */
+export const filterSources: readonly FilterSource[] = [...jobPostFilterSources];
+
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   accounts: accountHandlers,
@@ -52,7 +57,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   jobPosts: jobPostHandlers,
   locations: locationHandlers,
   maps: mapHandlers,
-  filterLists: filterListHandlers,
+  filterLists: filterListHandlers(filterSources),
   people: peopleHandlers,
   personalData: personalDataHandlers,
   realtime: realtimeHandlers,

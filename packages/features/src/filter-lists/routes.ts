@@ -1,10 +1,10 @@
 import type { filterListRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
+import type { FilterSource } from "../kernel/filter-source.ts";
 import type { Handlers } from "../kernel/handlers.ts";
+import { readItems } from "./read-items.ts";
 
-const soon = () => fail("server.maintenance");
-
-export const filterListHandlers: Handlers<typeof filterListRoutes> = {
-  all: soon,
-  startingWith: soon,
-};
+/** The sources come from the catalogue: each feature says what of its own may be counted. */
+export const filterListHandlers = (sources: readonly FilterSource[]): Handlers<typeof filterListRoutes> => ({
+  all: (ctx, { params, query }) => readItems(ctx, { ...params, ...query }, sources),
+  startingWith: (ctx, { params, query }) => readItems(ctx, { ...params, ...query }, sources),
+});

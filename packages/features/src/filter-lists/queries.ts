@@ -1,0 +1,23 @@
+import { leastCounted, type FilterItem } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql, type RawBuilder } from "kysely";
+
+type Asked = { sources: readonly RawBuilder<unknown>[]; text: string | null; page: number; size: number };
+type Row = FilterItem;
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** The most used first; those that are too few to be counted are not told apart by their number either. */
+export async function findItems(db: Db, { sources, text, page, size }: Asked): Promise<{ rows: Row[]; total: number }> {
+  const like = text === null ? null : sql`plain(${escaped(text)}) || '%'`;
+  const items = sql`
+    select value, min(it) as it, min(en) as en, case when count(distinct holder) >= ${leastCounted} then count(distinct holder)::integer end as count
+    from (${sql.join(sources, sql` union all `)}) used
+    ${like ? sql`where plain(it) like ${like} or plain(en) like ${like}` : sql``} group by value`;
+  const { rows } = await sql<Row>`
+    select value, it, en, count from (${items}) items
+    order by count desc nulls last, plain(it) collate "C", value limit ${size} offset ${page * size}`.execute(db);
+  const { rows: all } = await sql<{ total: number }>`
+    select count(*)::integer as total from (${items}) items`.execute(db);
+  return { rows, total: all[0]!.total };
+}

@@ -1,0 +1,26 @@
+import type { FilterItems, FilterList } from "@orbita/contract";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import type { FilterSource } from "../kernel/filter-source.ts";
+import { findItems } from "./queries.ts";
+
+type Asked = { list: FilterList; text?: string; page: number; size: number };
+
+/** A list that nothing fills yet is empty, which is an answer. */
+export async function readItems(
+  ctx: ReadCtx,
+  { list, text, page, size }: Asked,
+  all: readonly FilterSource[],
+): Promise<FilterItems> {
+  const sources = all.filter((source) => source.list === list).map(({ rows }) => rows(ctx.now));
+  const found =
+    sources.length === 0
+      ? { rows: [], total: 0 }
+      : await findItems(ctx.tx, { sources, text: text ?? null, page, size });
+  return {
+    content: found.rows,
+    page,
+    size,
+    totalElements: found.total,
+    totalPages: Math.ceil(found.total / size),
+  };
+}

@@ -30,7 +30,9 @@ function readCatalogue(file: string): Map<string, string> {
 }
 
 const catalogues = (language: string) =>
-  ["public", "app"].map((name) => readCatalogue(join(repository, `apps/web/src/locales/${name}/${language}.po`)));
+  ["public", "pages", "app"].map((name) =>
+    readCatalogue(join(repository, `apps/web/src/locales/${name}/${language}.po`)),
+  );
 
 /** Journeys name things by the English of the code; a text that is in no catalogue is a mistake of the journey. */
 export function wordsOf(language: Language): Say {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { checkedLocation } from "@orbita/contract/spaces/locations";
-import { spaceLimits } from "@orbita/contract/spaces/limits";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
@@ -117,7 +116,6 @@ export function LocationDialog({ opened, location, first, onClose, onDone }: Pro
           label={t`Number`}
           autoComplete="off"
           optional={t`optional`}
-          maxLength={spaceLimits.number.max}
           error={errorOf("number")}
           {...form.register("number", { setValueAs: orNone })}
         />

@@ -1,0 +1,111 @@
+import { spaceRuleCases, spaceRuleCasesOf, type SpaceRuleCase } from "@orbita/contract/spaces/rule-cases";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { NewSpaceForm } from "~/features/spaces/new-space-form.tsx";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { aSpace } from "~/testing/a-space.ts";
+import { answerFetch } from "~/testing/answer-fetch.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { expectVerdicts, languages, type Language, type Row } from "~/testing/rule-verdicts.ts";
+import { SpaceSettings } from "./space-settings-page.tsx";
+
+const nothing = { body: { content: [], page: 0, size: 20, totalElements: 0, totalPages: 0, cursor: null } };
+
+beforeEach(
+  () =>
+    void answerFetch({
+      "/api/v1/public/space/exists": { body: { exists: false, space: null } },
+      "/api/v1/autocomplete/search": nothing,
+      "/api/v1/autocomplete/elastic": nothing,
+      "/api/v1/location/search": nothing,
+    }),
+);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+type Field = SpaceRuleCase["field"];
+const needed: readonly Field[] = ["name", "url", "authorisationNumber"];
+/** A field that may be empty is left out, which is no refusal. */
+const optional = (field: Field): readonly Row[] =>
+  spaceRuleCasesOf(field).map((row) =>
+    row.refusal === "field.required" && !needed.includes(field) ? { ...row, refusal: null } : row,
+  );
+
+const open = async (locale: Language) => {
+  const page = (
+    <UiRoot>
+      <QueryRoot>
+        <SpaceSettings
+          space={aSpace({ type: "agency", authorisationNumber: "39/0012345", vat: null })}
+          readOnly={false}
+        />
+      </QueryRoot>
+    </UiRoot>
+  );
+  return (await renderPage(page, { locale })).screen;
+};
+
+const inParts: readonly Field[] = [
+  "name",
+  "url",
+  "headline",
+  "description",
+  "website",
+  "yearFounded",
+  "authorisationNumber",
+  "email",
+  "phone",
+  "legalName",
+  "vat",
+  "fiscalCode",
+  "sdi",
+  "policyDescription",
+];
+const ofPlaces: readonly Field[] = ["street", "number", "postalCode"];
+
+test("every rule of the table has its field on a page", () => {
+  const covered = new Set([...inParts, ...ofPlaces]);
+  expect(spaceRuleCases.filter(({ field }) => !covered.has(field))).toEqual([]);
+});
+
+/** All of them in Italian; in English each kind of refusal once, for its words. */
+const asked = (rows: readonly Row[], locale: Language): readonly Row[] =>
+  locale === "it" ? rows : [...new Map(rows.map((row) => [row.refusal, row])).values()];
+
+describe.each(languages)("in %s, every rule at its bounds", (locale) => {
+  test("the parts of a Space", { timeout: 120_000 }, async () => {
+    const screen = await open(locale);
+    for (const field of inParts) await expectVerdicts(screen.container, asked(optional(field), locale), locale);
+  });
+
+  test("opening one", { timeout: 60_000 }, async () => {
+    const { screen } = await renderPage(<NewSpaceForm onDraft={() => {}} />, { locale });
+    const agency = screen.getByRole("radio").nth(1);
+    await expect.element(agency).toBeEnabled();
+    await agency.click();
+    for (const field of ["name", "url", "vat", "authorisationNumber"] as const)
+      await expectVerdicts(screen.container, asked(optional(field), locale), locale);
+  });
+
+  test.each([
+    ["IT", locale === "it" ? "Italia" : "Italy"],
+    ["GB", locale === "it" ? "Regno Unito" : "United Kingdom"],
+  ])("a place in %s", { timeout: 60_000 }, async (code, country) => {
+    const screen = await open(locale);
+    await screen.getByRole("button", { name: locale === "it" ? "Aggiungi una sede" : "Add a location" }).click();
+    const boxes = screen.getByRole("dialog").getByRole("combobox");
+    if (code !== "IT") {
+      await boxes.nth(0).fill(country);
+      await screen.getByRole("option", { name: country, exact: true }).click();
+    }
+    await boxes.nth(1).fill("Genova");
+    await screen.getByRole("option", { name: /Genova/ }).click();
+    const fields = code === "IT" ? ofPlaces : (["postalCode"] as const);
+    for (const field of fields) {
+      const rows = optional(field).filter((row) => ((row as SpaceRuleCase).country ?? code) === code);
+      await expectVerdicts(document.body, asked(rows, locale), locale);
+    }
+  });
+});

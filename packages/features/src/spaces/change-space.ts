@@ -56,10 +56,12 @@ async function save(ctx: Ctx, id: string, columns: SpaceColumns): Promise<void> 
 /** Both ways to change a Space, /public and /talent, come here. */
 export async function changeSpace(ctx: Ctx, { id }: { id: SpaceId }, change: SpaceChange): Promise<OwnSpace> {
   allow(hasRole(ctx.actor, id, "owner"));
+  // The lists before the Space: who merges entries takes them in this order too.
+  const wanted = await knownCodes(ctx.tx, columnsOf(change));
   const row = (await lockSpace(ctx.tx, id)) ?? fail("space.notFound");
   if (change.version !== undefined && change.version !== row.version)
     fail("space.changedMeanwhile", { version: row.version });
-  const columns = changedColumns(row, await knownCodes(ctx.tx, columnsOf(change)));
+  const columns = changedColumns(row, wanted);
   const contract = (await findSlots(ctx.tx, id)) ?? fail("space.notFound");
   if (touchesLocked(row, columns, contract)) fail("space.supportOnly");
   const faults = faultsOf({ ...row, ...columns } as Row, columns);

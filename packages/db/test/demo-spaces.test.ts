@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { spaceChange } from "@orbita/contract";
+import { expect, test } from "vitest";
+import { demoPages, demoSpaces, spaceKeys } from "../seed/index.ts";
+
+type Comune = { province: string; lat: number; lon: number; postalCodes: string[] };
+
+async function readComuni(): Promise<Map<string, Comune>> {
+  const file = await readFile(new URL("../seed/reference/places/comuni.tsv", import.meta.url), "utf8");
+  const rows = file.trim().split("\n").slice(1);
+  return new Map(
+    rows.map((row) => {
+      const [, name = "", , province = "", lat, lon, , postalCodes = ""] = row.split("\t");
+      return [name, { province, lat: Number(lat), lon: Number(lon), postalCodes: postalCodes.split(",") }];
+    }),
+  );
+}
+
+/** Short ways: the earth is flat enough. */
+const kilometres = (a: { lat: number | null; lon: number | null }, b: Comune) =>
+  Math.hypot((a.lat! - b.lat) * 111.2, (a.lon! - b.lon) * 111.2 * Math.cos((b.lat * Math.PI) / 180));
+
+/** The last digit of a VAT number, by Luhn's sum over the ten before it. */
+function lastDigit(digits: string): number {
+  const sum = digits
+    .slice(0, 10)
+    .split("")
+    .reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+test.each(spaceKeys)("%s: its places are where they say, and its number fits", async (key) => {
+  const comuni = await readComuni();
+  const { places, company } = demoPages[key];
+  expect(places.length).toBeLessThanOrEqual(3);
+  for (const place of places) {
+    const comune = comuni.get(place.city)!;
+    expect([place.city, comune.province]).toEqual([place.city, place.province]);
+    expect(comune.postalCodes).toContain(place.postalCode);
+    expect(kilometres(place, comune)).toBeLessThan(8);
+  }
+  const [, , , vat] = company;
+  expect(Number(vat.at(-1))).toBe(lastDigit(vat));
+  expect(demoSpaces[key].members.some(({ qualification }) => qualification !== undefined)).toBe(true);
+});
+
+test("each has words of its own; one is an agency, and shows its number", () => {
+  const pages = spaceKeys.map((key) => demoPages[key]);
+  for (const field of ["headline", "description", "website", "policyDescription"] as const)
+    expect(new Set(pages.map((page) => page[field])).size).toBe(spaceKeys.length);
+  expect(new Set(pages.map(({ company }) => company[3])).size).toBe(spaceKeys.length);
+  const agencies = pages.filter(({ type }) => type === "agency");
+  expect(agencies.map(({ authorisationNumber }) => typeof authorisationNumber)).toEqual(["string"]);
+  for (const { headline, description, website, policyDescription } of pages)
+    expect(spaceChange.safeParse({ headline, description, website, policyDescription }).success).toBe(true);
+});

@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import type { Product } from "../product/product.ts";
 import { signInQuietly } from "../support/people.ts";
 import { wordsOf, type Language } from "../support/words.ts";
-import type { Camera, Shot } from "./shots.ts";
+import type { Camera, Shot } from "./shot.ts";
 
 export type Frame = { width: 1440 | 390; scheme: "light" | "dark"; language: Language; height: number };
 

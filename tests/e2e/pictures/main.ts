@@ -10,7 +10,8 @@ import { photograph, type Frame } from "./camera.ts";
 import { plantDemo } from "./demo.ts";
 import { startDevelopment } from "./development.ts";
 import { composeSheet, hasPicture, writeSheet } from "./sheet.ts";
-import { shots, type Shot } from "./shots.ts";
+import type { Shot } from "./shot.ts";
+import { shots } from "./shots.ts";
 
 /**
  * ./orbita pictures [screen…] [--design <folder>] [--en] [--keep]: a sheet for each screen, the design beside ours.

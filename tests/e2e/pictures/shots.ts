@@ -1,42 +1,12 @@
 import { demoSpaces } from "@orbita/db/seed";
-import type { Page } from "@playwright/test";
 import { untilAlive } from "../support/alive.ts";
 import { plugIn } from "../support/authenticator.ts";
 import { aHarbour, aPortrait } from "../support/files.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
-import type { Language, Say } from "../support/words.ts";
-
-export type Camera = {
-  page: Page;
-  say: Say;
-  at: (path: string) => string;
-  origin: string;
-  language: Language;
-  /** Signs one of the demo's people in. */
-  as: (who: "giulia" | "marta") => Promise<void>;
-  /** The address of the development server, which has the gallery. */
-  development: () => Promise<string>;
-  /** An id out of the demo. */
-  idOf: (what: "job" | "draft") => Promise<string>;
-};
-
-export type Shot = {
-  /** As the design's pictures are called, without width and scheme. */
-  screen: string;
-  /** Another name for the sheet, where one design picture stands for several of ours. */
-  name?: string;
-  widths?: readonly (1440 | 390)[];
-  dark?: boolean;
-  /** Takes it to the state that is pictured. */
-  go: (camera: Camera) => Promise<void>;
-};
+import { companyShots } from "./company-shots.ts";
+import { open, type Camera, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
-
-const open =
-  (path: string) =>
-  async ({ page, origin, at }: Camera) =>
-    void (await page.goto(origin + at(path)));
 
 async function openDraft({ page, origin, at, as, idOf }: Camera): Promise<void> {
   await as("marta");
@@ -165,7 +135,7 @@ export const shots: readonly Shot[] = [
   { screen: "contact", dark: true, go: open("/contact") },
   { screen: "b-jobs", dark: true, go: open("/jobs") },
   { screen: "c-job", dark: true, go: async (camera) => open(`/jobs/${await camera.idOf("job")}`)(camera) },
-  { screen: "f-space", go: open(`/space/${lanterna}`) },
+  ...companyShots,
   { screen: "i-job-editor", widths: [1440], dark: true, go: openDraft },
   {
     screen: "i-job-publish",
@@ -211,19 +181,6 @@ export const shots: readonly Shot[] = [
     },
   },
   { screen: "s-switch-and-notifications-en", name: "s-switch", go: openSwitch },
-  {
-    screen: "t-space-create",
-    widths: [1440],
-    go: async (camera) => {
-      await camera.as("giulia");
-      await open("/spaces/new")(camera);
-      await camera.page.getByLabel(camera.say("Name"), { exact: true }).fill("Ferramenta Bormida");
-      await camera.page
-        .getByRole("status")
-        .filter({ hasText: camera.say("free") })
-        .waitFor();
-    },
-  },
   { screen: "w1-settings-profile", dark: true, go: cropPicture },
   {
     screen: "w4-settings-security",

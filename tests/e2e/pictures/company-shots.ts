@@ -1,0 +1,98 @@
+import { demoSpaces } from "@orbita/db/seed";
+import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { open, type Camera, type Shot } from "./shot.ts";
+
+const lanterna = demoSpaces.lanterna.url;
+
+async function openSettings(camera: Camera): Promise<void> {
+  await camera.as("marta");
+  await open(`/work/${lanterna}/settings`)(camera);
+  await camera.page.getByLabel(camera.say("Headline")).waitFor();
+}
+
+/** As the design has it: a field and a place that wait to be saved. */
+async function changeSettings(camera: Camera): Promise<void> {
+  await openSettings(camera);
+  const { page, say } = camera;
+  await page.getByLabel(say("Headline")).fill("Il software che muove i porti, scritto tra le gru.");
+  await page.getByLabel(say("Year of foundation")).fill("2008");
+  await page.getByRole("heading", { level: 1 }).focus();
+}
+
+async function leaveSettings(camera: Camera): Promise<void> {
+  await changeSettings(camera);
+  const { page, say } = camera;
+  await page
+    .getByRole("link", { name: say("Job posts") })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+}
+
+const openMenuOf = async ({ page, say }: Camera, name: string): Promise<void> => {
+  await page.getByRole("button", { name: say("Acts for {name}", { name }) }).click();
+  await page.getByRole("menu").waitFor();
+};
+
+/** Who may not leave, and why. */
+async function openMembers(camera: Camera): Promise<void> {
+  await camera.as("marta");
+  await open(`/work/${lanterna}/members`)(camera);
+  const { page, say } = camera;
+  const own = page
+    .getByRole("row", { name: say("(you)") })
+    .or(page.getByRole("listitem").filter({ hasText: say("(you)") }));
+  await own.first().getByRole("button").last().click();
+  await page.getByRole("menu").waitFor();
+}
+
+async function openLastMember(camera: Camera): Promise<void> {
+  const { page, language } = camera;
+  const person = await aPerson(language);
+  const space = await aSpace(person, "Ferramenta Bormida");
+  await signInQuietly(page, person);
+  await open(`/work/${space.url}/members`)(camera);
+  await openMenuOf(camera, `${person.firstName} ${person.lastName}`);
+}
+
+async function openLists(camera: Camera): Promise<void> {
+  await camera.as("admin");
+  await open("/admin/lists/contract_type")(camera);
+  await camera.page.getByRole("table").waitFor();
+}
+
+/** Two entries picked, and the question which of them stays. */
+async function openMerge(camera: Camera): Promise<void> {
+  await openLists(camera);
+  const { page, say } = camera;
+  const picks = page.getByRole("table").getByRole("checkbox");
+  await picks.nth(1).check();
+  await picks.nth(2).check();
+  await page.getByRole("button", { name: say("Merge…") }).click();
+}
+
+async function createSpace(camera: Camera): Promise<void> {
+  await camera.as("giulia");
+  await open("/spaces/new")(camera);
+  const { page, say } = camera;
+  await page.getByLabel(say("Name"), { exact: true }).fill("Ferramenta Bormida");
+  await page
+    .getByRole("status")
+    .filter({ hasText: say("free") })
+    .waitFor();
+}
+
+/** The company side, seen by guests, members and admins. */
+export const companyShots: readonly Shot[] = [
+  { screen: "f-space", dark: true, go: open(`/space/${lanterna}`) },
+  { screen: "f-space", name: "f-spaces", dark: true, go: open("/spaces") },
+  { screen: "a-home", name: "f-companies", dark: true, go: open("/companies") },
+  { screen: "ah-share-space", widths: [1440], go: open(`/space/${lanterna}/share.png`) },
+  { screen: "t-space-create", widths: [1440], go: createSpace },
+  { screen: "t-space-edit", go: changeSettings },
+  { screen: "t-space-edit-leave", widths: [1440], go: leaveSettings },
+  { screen: "u-members", widths: [1440], go: openMembers },
+  { screen: "u-members-last", widths: [1440], go: openLastMember },
+  { screen: "y-admin-lists", widths: [1440], go: openLists },
+  { screen: "y-admin-lists-merge", widths: [1440], go: openMerge },
+];

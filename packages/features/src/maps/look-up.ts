@@ -4,7 +4,8 @@ import { findPlace, presentPlace, searchLocations } from "../locations/index.ts"
 import { parseAddress, type Address } from "./address.ts";
 import type { Beside } from "./present.ts";
 
-export type Found = { place: Place; beside: Beside };
+type Wanted = { size: number; typing?: boolean };
+type Found = { place: Place; beside: Beside };
 
 /** Names alone may be wrong about the rest: an old postcode, the province next door. Less and less is asked for. */
 async function townOf(db: Db, city: string, { province, postalCode }: Address): Promise<Place | null> {
@@ -22,9 +23,10 @@ async function townsLike(db: Db, text: string, size: number): Promise<Place[]> {
 }
 
 /** The towns that the words speak of: one by its whole name, or those by its postcode, or those that begin so. */
-async function towns(db: Db, address: Address, size: number): Promise<Place[]> {
-  const { cities, postalCode, street } = address;
-  if (street !== null || postalCode !== null)
+async function towns(db: Db, address: Address, { size, typing = false }: Wanted): Promise<Place[]> {
+  const { cities, postalCode } = address;
+  // Who still types may have written the whole of a short name on the way to a longer one.
+  if (!typing || postalCode !== null)
     for (const city of cities) {
       const town = await townOf(db, city, address);
       if (town) return [town];
@@ -38,11 +40,11 @@ async function towns(db: Db, address: Address, size: number): Promise<Place[]> {
 }
 
 /** Addresses and towns from the data that is here: the point is the town's, the street stays as it was written. */
-export async function lookUp(db: Db, text: string, size: number): Promise<Found[]> {
+export async function lookUp(db: Db, text: string, wanted: Wanted): Promise<Found[]> {
   const address = parseAddress(text);
   // Two letters and a comma are part of a name as often as not: who writes no street is understood by the whole text.
   const alone = address.street === null && address.postalCode === null;
-  const found = alone ? await townsLike(db, text, size) : await towns(db, address, size);
+  const found = alone ? await townsLike(db, text, wanted.size) : await towns(db, address, wanted);
   const { street, number, postalCode } = address;
   return found.map((place) => ({ place, beside: { street, number: street && number, postalCode } }));
 }

@@ -24,9 +24,9 @@ const most = { textSearch: 10, geocode: 5, autocomplete: 8 };
 
 /** What both searches answer from here. */
 const places = async (ctx: ReadCtx, { text, language }: MapWords, size: number) =>
-  (await lookUp(ctx.tx, text, size)).map(({ place, beside }) => presentMapPlace(place, beside, language));
+  (await lookUp(ctx.tx, text, { size })).map(({ place, beside }) => presentMapPlace(place, beside, language));
 const suggestions = async (ctx: ReadCtx, { text, language }: MapWords) =>
-  (await lookUp(ctx.tx, text, most.autocomplete)).map(({ place, beside }) =>
+  (await lookUp(ctx.tx, text, { size: most.autocomplete, typing: true })).map(({ place, beside }) =>
     presentSuggestion(place, beside, language),
   );
 

@@ -1,0 +1,26 @@
+import { startProcess } from "../support/start-process.ts";
+
+type Fault = "error" | "hang" | "quota" | "denied" | "nonsense";
+
+/** Google's Places and Geocoding in a process of its own, with a handful of places. */
+export async function startMaps() {
+  const { origin, stop } = await startProcess("maps", "http://localhost");
+  async function tell<T>(path: string, body: unknown): Promise<T> {
+    const answer = await fetch(`${origin}/control/${path}`, { method: "POST", body: JSON.stringify(body) });
+    return (await answer.json()) as T;
+  }
+  return {
+    environment: {
+      MAPS_PROVIDER: "google" as const,
+      MAPS_KEY: "not-a-secret-simulators-only",
+      MAPS_PLACES_URL: origin,
+      MAPS_GEOCODE_URL: origin,
+      MAPS_PATIENCE_MS: 400,
+    },
+    /** Until told otherwise; null mends it. */
+    break: (fault: Fault | null) => tell("fault", { fault }),
+    /** What it was asked since the last time. */
+    calls: async () => (await tell<{ calls: string[] }>("calls", {})).calls,
+    stop,
+  };
+}

@@ -9,6 +9,7 @@ export const addresses = rootRoute("root.tsx", [
     layout("pages", "public/pages.tsx", [
       route("/space/$url", "public/space.tsx"),
       route("/spaces", "public/spaces.tsx"),
+      route("/skills", "public/skills.tsx"),
       route("/companies", "public/for-companies.tsx"),
       route("/u/$username", "public/person.tsx"),
       route("/contact", "public/contact.tsx"),

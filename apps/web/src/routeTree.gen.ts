@@ -40,6 +40,7 @@ import { Route as publicContactRouteImport } from "./routes/public/contact";
 import { Route as publicCookiesRouteImport } from "./routes/public/cookies";
 import { Route as publicPrivacyRouteImport } from "./routes/public/privacy";
 import { Route as publicRankingRouteImport } from "./routes/public/ranking";
+import { Route as publicSkillsRouteImport } from "./routes/public/skills";
 import { Route as publicSpacesRouteImport } from "./routes/public/spaces";
 import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as publicJobsRouteImport } from "./routes/public/jobs";
@@ -205,6 +206,11 @@ const publicRankingRoute = publicRankingRouteImport.update({
   path: "/ranking",
   getParentRoute: () => publicPagesRoute,
 } as any);
+const publicSkillsRoute = publicSkillsRouteImport.update({
+  id: "/skills",
+  path: "/skills",
+  getParentRoute: () => publicPagesRoute,
+} as any);
 const publicSpacesRoute = publicSpacesRouteImport.update({
   id: "/spaces",
   path: "/spaces",
@@ -297,6 +303,7 @@ export interface FileRoutesByFullPath {
   "/cookies": typeof publicCookiesRoute;
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
+  "/skills": typeof publicSkillsRoute;
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
@@ -336,6 +343,7 @@ export interface FileRoutesByTo {
   "/cookies": typeof publicCookiesRoute;
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
+  "/skills": typeof publicSkillsRoute;
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
@@ -382,6 +390,7 @@ export interface FileRoutesById {
   "/_public/_pages/cookies": typeof publicCookiesRoute;
   "/_public/_pages/privacy": typeof publicPrivacyRoute;
   "/_public/_pages/ranking": typeof publicRankingRoute;
+  "/_public/_pages/skills": typeof publicSkillsRoute;
   "/_public/_pages/spaces": typeof publicSpacesRoute;
   "/_public/_pages/terms": typeof publicTermsRoute;
   "/_public/jobs/$id": typeof publicJobRoute;
@@ -426,6 +435,7 @@ export interface FileRouteTypes {
     | "/cookies"
     | "/privacy"
     | "/ranking"
+    | "/skills"
     | "/spaces"
     | "/terms"
     | "/jobs/$id"
@@ -465,6 +475,7 @@ export interface FileRouteTypes {
     | "/cookies"
     | "/privacy"
     | "/ranking"
+    | "/skills"
     | "/spaces"
     | "/terms"
     | "/jobs/$id"
@@ -510,6 +521,7 @@ export interface FileRouteTypes {
     | "/_public/_pages/cookies"
     | "/_public/_pages/privacy"
     | "/_public/_pages/ranking"
+    | "/_public/_pages/skills"
     | "/_public/_pages/spaces"
     | "/_public/_pages/terms"
     | "/_public/jobs/$id"
@@ -751,6 +763,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicRankingRouteImport;
       parentRoute: typeof publicPagesRoute;
     };
+    "/_public/_pages/skills": {
+      id: "/_public/_pages/skills";
+      path: "/skills";
+      fullPath: "/skills";
+      preLoaderRoute: typeof publicSkillsRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
     "/_public/_pages/spaces": {
       id: "/_public/_pages/spaces";
       path: "/spaces";
@@ -875,6 +894,7 @@ interface publicPagesRouteChildren {
   publicCookiesRoute: typeof publicCookiesRoute;
   publicPrivacyRoute: typeof publicPrivacyRoute;
   publicRankingRoute: typeof publicRankingRoute;
+  publicSkillsRoute: typeof publicSkillsRoute;
   publicSpacesRoute: typeof publicSpacesRoute;
   publicTermsRoute: typeof publicTermsRoute;
   publicSpaceRoute: typeof publicSpaceRoute;
@@ -888,6 +908,7 @@ const publicPagesRouteChildren: publicPagesRouteChildren = {
   publicCookiesRoute: publicCookiesRoute,
   publicPrivacyRoute: publicPrivacyRoute,
   publicRankingRoute: publicRankingRoute,
+  publicSkillsRoute: publicSkillsRoute,
   publicSpacesRoute: publicSpacesRoute,
   publicTermsRoute: publicTermsRoute,
   publicSpaceRoute: publicSpaceRoute,

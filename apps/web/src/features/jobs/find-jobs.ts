@@ -20,13 +20,14 @@ export type JobSummary = Pick<JobPost, "id" | (typeof shown)[number]>;
 
 export type FoundJobs = { resting: false; jobs: Page<JobSummary> } | { resting: true };
 
-type Wanted = Pick<JobsSearch, "q" | "city" | "page" | "size"> & { spaceId?: string };
+type Wanted = Pick<JobsSearch, "q" | "city" | "skill" | "page" | "size"> & { spaceId?: string };
 
 /** Published posts, newest first. A search engine that rests is a state of the page, not an error. */
-export async function findJobs({ q, city, page, size, spaceId }: Wanted): Promise<FoundJobs> {
+export async function findJobs({ q, city, skill, page, size, spaceId }: Wanted): Promise<FoundJobs> {
   const filters = [
     ...(q ? [{ f: "text", v: q, mm: "c" as const }] : []),
     ...(city ? [{ f: "city", v: city, mm: "is" as const }] : []),
+    ...(skill ? [{ f: "skills", v: skill, mm: "is" as const }] : []),
     ...(spaceId ? [{ f: "spaceId", v: spaceId, mm: "is" as const }] : []),
   ];
   const body = { page, size, sort: "publishedAt:desc", filters, projections: [...shown], facets: ["city"] };

@@ -3,6 +3,8 @@ import { pageDefaults, pageSearch, textSearch, type PageSearch } from "~/shell/n
 export type JobsSearch = PageSearch & {
   q?: string | undefined;
   city?: string | undefined;
+  /** The id of one that is asked for. */
+  skill?: string | undefined;
   /** The post that stands open beside the list. */
   job?: string | undefined;
 };
@@ -17,5 +19,6 @@ export function jobsSearch(search: Record<string, unknown>): JobsSearch {
   const q = textSearch(search["q"]);
   const city = textSearch(search["city"], 80);
   const job = looksLikeId(search["job"]) ? search["job"] : undefined;
-  return { page, size, ...(q && { q }), ...(city && { city }), ...(job && { job }) };
+  const skill = looksLikeId(search["skill"]) ? search["skill"] : undefined;
+  return { page, size, ...(q && { q }), ...(city && { city }), ...(skill && { skill }), ...(job && { job }) };
 }

@@ -9,10 +9,10 @@ import { textSearch } from "~/shell/navigation/page-search.ts";
 import type { JobsSearch } from "./jobs-search.ts";
 import styles from "./jobs-toolbar.module.css";
 
-type Props = { search: JobsSearch; cities: readonly string[] };
+type Props = { search: JobsSearch; cities: readonly string[]; skill: string | null };
 
 /** The address is the filter: every choice is a link or a form that makes one. */
-export function JobsToolbar({ search: { q, city }, cities }: Props) {
+export function JobsToolbar({ search: { q, city, skill: asked }, cities, skill }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const citiesId = useId();
@@ -22,7 +22,8 @@ export function JobsToolbar({ search: { q, city }, cities }: Props) {
     const data = new FormData(event.currentTarget);
     const words = textSearch(data.get("q"));
     const place = textSearch(data.get("city"), 80);
-    void navigate({ to: "/jobs", search: { ...(words && { q: words }), ...(place && { city: place }) } });
+    const kept = asked && { skill: asked };
+    void navigate({ to: "/jobs", search: { ...kept, ...(words && { q: words }), ...(place && { city: place }) } });
   }
 
   return (
@@ -54,13 +55,18 @@ export function JobsToolbar({ search: { q, city }, cities }: Props) {
         <Trans>Search</Trans>
       </Button>
       {q && (
-        <Chip on removable label={t`Remove: ${q}`} link={<Link to="/jobs" search={city ? { city } : {}} />}>
+        <Chip on removable label={t`Remove: ${q}`} link={<Link to="/jobs" search={{ city, skill: asked }} />}>
           {q}
         </Chip>
       )}
       {city && (
-        <Chip on removable label={t`Remove: ${city}`} link={<Link to="/jobs" search={q ? { q } : {}} />}>
+        <Chip on removable label={t`Remove: ${city}`} link={<Link to="/jobs" search={{ q, skill: asked }} />}>
           {city}
+        </Chip>
+      )}
+      {skill && (
+        <Chip on removable label={t`Remove: ${skill}`} link={<Link to="/jobs" search={{ q, city }} />}>
+          {skill}
         </Chip>
       )}
     </form>

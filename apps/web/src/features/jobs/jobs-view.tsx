@@ -19,13 +19,22 @@ import styles from "./jobs-view.module.css";
 /** Below this there is no room for a post beside the list. */
 const roomForDetail = "(min-width: 67.5em)";
 
-type Props = { search: JobsSearch; found: FoundJobs; open: JobPost | null; now: number };
+type Props = {
+  search: JobsSearch;
+  found: FoundJobs;
+  open: JobPost | null;
+  now: number;
+  /** The one that the posts ask for. */
+  skill?: { it: string; en: string } | null;
+};
 
-export function JobsView({ search, found, open, now }: Props) {
-  const { t } = useLingui();
+export function JobsView({ search, found, open, now, skill }: Props) {
+  const { t, i18n } = useLingui();
   useFreshJobs();
   const cities = found.resting ? [] : (found.jobs.facets?.["city"] ?? []).map(({ value }) => value);
-  const toolbar = <JobsToolbar search={search} cities={cities} />;
+  const toolbar = (
+    <JobsToolbar search={search} cities={cities} skill={skill ? skill[i18n.locale === "it" ? "it" : "en"] : null} />
+  );
   if (found.resting || found.jobs.totalElements === 0)
     return (
       <>

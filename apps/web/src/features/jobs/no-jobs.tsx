@@ -7,15 +7,15 @@ import { useComeBack } from "~/shell/states/use-come-back.ts";
 import type { JobsSearch } from "./jobs-search.ts";
 
 /** Says which filter to take away first. */
-export function NoJobs({ search: { q, city } }: { search: JobsSearch }) {
+export function NoJobs({ search: { q, city, skill } }: { search: JobsSearch }) {
   const { t } = useLingui();
   return (
     <StateView
       kind="emptySearch"
       level={1}
-      title={q || city ? t`No jobs with these filters` : t`No open jobs right now`}
+      title={q || city || skill ? t`No jobs with these filters` : t`No open jobs right now`}
       actions={
-        (q || city) && (
+        (q || city || skill) && (
           <>
             {q && city && (
               <ButtonLink variant="primary" link={<Link to="/jobs" search={{ q }} />}>

@@ -13,7 +13,10 @@ export const Route = createFileRoute("/_public/jobs/")({
   loader: async ({ deps }) => {
     const found = await findJobs(deps);
     const openId = found.resting ? undefined : (deps.job ?? found.jobs.content[0]?.id);
-    return { found, open: openId ? await readJob(openId) : null, now: Date.now(), origin: publicOrigin() };
+    const skill = deps.skill
+      ? await import("~/features/skills/read-skill.ts").then((m) => m.readSkill(deps.skill!))
+      : null;
+    return { found, skill, open: openId ? await readJob(openId) : null, now: Date.now(), origin: publicOrigin() };
   },
   head: ({ match: { context }, loaderData }) =>
     pageHead(context.i18n, {
@@ -28,6 +31,6 @@ export const Route = createFileRoute("/_public/jobs/")({
 });
 
 function JobsPage() {
-  const { found, open, now } = Route.useLoaderData();
-  return <JobsView search={Route.useLoaderDeps()} found={found} open={open} now={now} />;
+  const { found, skill, open, now } = Route.useLoaderData();
+  return <JobsView search={Route.useLoaderDeps()} found={found} skill={skill} open={open} now={now} />;
 }

@@ -1,0 +1,12 @@
+import type { I18n } from "@lingui/core";
+
+type Named = { it: string; en: string };
+
+/** In Italian for who reads Italian, in English for everybody else. */
+export const skillName = (i18n: I18n, { it, en }: Named): string => (i18n.locale === "it" ? it : en);
+
+/** The name in the other language, where it is another. */
+export function otherName(i18n: I18n, { it, en }: Named): { text: string; lang: "it" | "en" } | null {
+  if (it.toLowerCase() === en.toLowerCase()) return null;
+  return i18n.locale === "it" ? { text: en, lang: "en" } : { text: it, lang: "it" };
+}

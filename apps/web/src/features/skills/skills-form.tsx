@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { SearchField } from "@orbita/ui/fields/search-field.tsx";
+import { useNavigate } from "@tanstack/react-router";
+import { useId, type FormEvent } from "react";
+import { addressIn } from "~/shell/i18n/locale.ts";
+import { useLanguage } from "~/shell/i18n/use-language.ts";
+import { textSearch } from "~/shell/navigation/page-search.ts";
+import { skillName } from "./skill-name.ts";
+import { withChange, type SkillsSearch } from "./skills-search.ts";
+import { useSkillSuggestions } from "./use-skill-suggestions.ts";
+import styles from "./skills-form.module.css";
+
+/** Words, in all categories. A form that works before any script: it is an address. */
+export function SkillsForm({ search }: { search: SkillsSearch }) {
+  const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
+  const navigate = useNavigate();
+  const namesId = useId();
+  const { skills, suggestFor } = useSkillSuggestions();
+  const { q } = search;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const words = textSearch(new FormData(event.currentTarget).get("q"));
+    // Words are looked for everywhere: who types one does not know where it stands.
+    const change = { q: words, ...(words && { category: undefined, sub: undefined }) };
+    void navigate({ to: "/skills", search: withChange(search, change) });
+  }
+
+  return (
+    // The key puts back what the address says when one goes back.
+    <form key={q} action={addressIn(locale, "/skills")} className={styles.form} onSubmit={submit}>
+      <SearchField
+        className={styles.words}
+        name="q"
+        label={t`Search a skill`}
+        placeholder={t`Search a skill`}
+        defaultValue={q}
+        maxLength={100}
+        list={namesId}
+        autoComplete="off"
+        onChange={(event) => suggestFor(event.currentTarget.value)}
+      />
+      <datalist id={namesId}>
+        {skills.map((skill) => (
+          <option key={skill.id} value={skillName(i18n, skill)} />
+        ))}
+      </datalist>
+      <Button type="submit" size="sm" variant="primary">
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}

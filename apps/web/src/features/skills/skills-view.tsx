@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { SkillCategory } from "@orbita/contract";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Page } from "@orbita/ui/base/page.tsx";
+import { Pagination } from "@orbita/ui/base/pagination.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Link } from "@tanstack/react-router";
+import { usePager } from "~/shell/table/use-pager.tsx";
+import { CategoryNav, Subcategories } from "./category-nav.tsx";
+import type { FoundSkills } from "./find-skills.ts";
+import type { LoadedSkills } from "./load-skills.ts";
+import { MyProposals } from "./my-proposals.tsx";
+import { NoSkills, SkillsResting } from "./no-skills.tsx";
+import { ProposeSkill } from "./propose-skill.tsx";
+import { skillName } from "./skill-name.ts";
+import { SkillRow } from "./skill-row.tsx";
+import { SkillsForm } from "./skills-form.tsx";
+import { skillsAddress, type SkillsSearch } from "./skills-search.ts";
+import styles from "./skills-view.module.css";
+
+type Props = Omit<LoadedSkills, "origin">;
+
+/** What posts ask for, by field. The address is the filter. */
+export function SkillsView({ search, found, categories, proposals }: Props) {
+  const { t } = useLingui();
+  return (
+    <main id="main" tabIndex={-1}>
+      <Page className={styles.intro}>
+        <Heading level={1} size="lg">
+          <Trans>Skills</Trans>
+        </Heading>
+        <Text size="lg" className={styles.lead}>
+          <Trans>
+            The words that job posts and profiles share, in Italian and in English. One is missing? Propose it.
+          </Trans>
+        </Text>
+      </Page>
+      <search aria-label={t`Skills`} className={styles.bar}>
+        <Page className={styles.toolbar}>
+          <SkillsForm search={search} />
+          <ProposeSkill search={search} categories={categories} />
+        </Page>
+      </search>
+      <Page className={styles.layout}>
+        <div className={styles.side}>
+          <CategoryNav search={search} categories={categories} />
+        </div>
+        <div className={styles.column}>
+          {!search.q && <Subcategories search={search} categories={categories} />}
+          {found.resting ? (
+            <SkillsResting />
+          ) : found.skills.totalElements === 0 ? (
+            <NoSkills search={search} />
+          ) : (
+            <Results search={search} skills={found.skills} categories={categories} />
+          )}
+          <MyProposals proposals={proposals} />
+        </div>
+      </Page>
+    </main>
+  );
+}
+
+type ResultsProps = {
+  search: SkillsSearch;
+  skills: Extract<FoundSkills, { resting: false }>["skills"];
+  categories: readonly SkillCategory[];
+};
+
+function Results({ search, skills, categories }: ResultsProps) {
+  const { i18n } = useLingui();
+  const pager = usePager(skills);
+  const names = new Map(categories.map((category) => [category.code, skillName(i18n, category)]));
+  const linkTo = (page: number) => (
+    <Link to="/skills" search={skillsAddress({ ...search, propose: undefined, page })} />
+  );
+  return (
+    <section aria-labelledby="count">
+      <div className={styles.head}>
+        <h2 id="count" className={styles.count}>
+          <Plural value={skills.totalElements} one="# skill" other="# skills" />
+        </h2>
+        <Text as="span" size="sm" tone="muted">
+          {search.q ? <Trans>Best match first</Trans> : <Trans>The most common first</Trans>}
+        </Text>
+      </div>
+      <ul className={styles.list}>
+        {skills.content.map((skill) => (
+          <li key={skill.id}>
+            <SkillRow
+              skill={skill}
+              place={search.sub ? undefined : names.get((search.category && skill.subcategory) || skill.category)}
+            />
+          </li>
+        ))}
+      </ul>
+      {skills.totalPages > 1 && <Pagination {...pager} className={styles.pager} linkTo={linkTo} />}
+    </section>
+  );
+}

@@ -49,7 +49,6 @@ export function NativeSelect({
               </option>
             ))}
           </select>
-          <Icon icon={IconChevronDown} size="sm" className={styles.chevron} />
         </InputBox>
       )}
     </Field>

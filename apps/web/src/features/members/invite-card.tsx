@@ -42,11 +42,13 @@ export function InviteCard({ alone }: { alone: boolean }) {
         form.reset({ email: "", role });
       } catch (error) {
         if (!hasCode(error, "space.userUnknown")) throw error;
-        setUnknown(body);
+        return setUnknown(body);
       }
       await queries.invalidateQueries({ queryKey: membersKey(space.id) });
     },
   });
+  // A field that nobody has filled in yet, or that was just emptied for the next one, is not wrong.
+  const untouched = form.watch("email") === "" && !form.formState.isSubmitted;
   const email = form.register("email", { onChange: () => setUnknown(null) });
   return (
     <Card aria-labelledby={id}>
@@ -72,7 +74,7 @@ export function InviteCard({ alone }: { alone: boolean }) {
               icon={IconMail}
               placeholder={t`name@company.example`}
               autoComplete="off"
-              error={errorOf("email")}
+              error={untouched ? undefined : errorOf("email")}
             />
             <NativeSelect
               {...form.register("role", { onChange: () => setUnknown(null) })}

@@ -30,6 +30,7 @@ export function MembersTable({ members, now }: Props) {
     {
       id: "person",
       title: <Trans>Person</Trans>,
+      width: "32%",
       cell: (member) => <Person member={member} isSelf={isSelf(member)} />,
     },
     {

@@ -93,7 +93,7 @@ function InvitationActs({ invitation: { id, email } }: { invitation: Invitation 
         variant="quiet"
         size="sm"
         busy={resend.isPending}
-        aria-label={t`Send the invitation again to ${email}`}
+        aria-label={t`Send again to ${email}`}
         onClick={() => resend.mutate()}
       >
         <Trans>Send again</Trans>

@@ -4,6 +4,7 @@ import { words } from "@orbita/contract/kernel/fields";
 import { spaceLimits } from "@orbita/contract/spaces/limits";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
+import { Stack } from "@orbita/ui/base/stack.tsx";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
@@ -64,22 +65,24 @@ export function QualificationDialog({ member, onClose }: Props) {
           {failure}
         </Note>
       )}
-      <TextField
-        size="lg"
-        label={t({ message: "Title", context: "of a member" })}
-        optional={t`optional`}
-        autoComplete="organization-title"
-        data-autofocus
-        aside={`${qualification.length} / ${bounds.max}`}
-        hint={t`What you do there, in your own words: People and hiring.`}
-        error={errorOf("qualification")}
-        {...form.register("qualification")}
-      />
-      <CheckboxField
-        label={t`Show me on the Space’s public page`}
-        hint={t`Name, picture and title, for everybody. You can take it back at any time.`}
-        {...form.register("onPage")}
-      />
+      <Stack gap={4}>
+        <TextField
+          size="lg"
+          label={t({ message: "Title", context: "of a member" })}
+          optional={t`optional`}
+          autoComplete="organization-title"
+          data-autofocus
+          aside={`${qualification.length} / ${bounds.max}`}
+          hint={t`What you do there, in your own words: People and hiring.`}
+          error={errorOf("qualification")}
+          {...form.register("qualification")}
+        />
+        <CheckboxField
+          label={t`Show me on the Space’s public page`}
+          hint={t`Name, picture and title, for everybody. You can take it back at any time.`}
+          {...form.register("onPage")}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -77,6 +77,7 @@ const asked = (rows: readonly Row[], locale: Language): readonly Row[] =>
 describe.each(languages)("in %s, every rule at its bounds", (locale) => {
   test("the parts of a Space", { timeout: 120_000 }, async () => {
     const screen = await open(locale);
+    await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
     for (const field of inParts) await expectVerdicts(screen.container, asked(optional(field), locale), locale);
   });
 
@@ -102,6 +103,7 @@ describe.each(languages)("in %s, every rule at its bounds", (locale) => {
     }
     await boxes.nth(1).fill("Genova");
     await screen.getByRole("option", { name: /Genova/ }).click();
+    await expect.element(boxes.nth(1)).toHaveValue("Genova");
     const fields = code === "IT" ? ofPlaces : (["postalCode"] as const);
     for (const field of fields) {
       const rows = optional(field).filter((row) => ((row as SpaceRuleCase).country ?? code) === code);

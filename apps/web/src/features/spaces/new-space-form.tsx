@@ -37,7 +37,7 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
     name: t`Name`,
     url: t`Address of the page`,
     authorisationNumber: t`Authorisation number`,
-    vat: t`VAT number`,
+    vat: t({ message: "VAT number", context: "field" }),
   };
   const { form, onSubmit, busy, failure, errorOf, errors } = useContractForm({
     schema: newSpace,

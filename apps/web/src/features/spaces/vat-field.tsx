@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { SpaceId } from "@orbita/contract/spaces/schema";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { TextField, type TextFieldProps } from "@orbita/ui/fields/text-field.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { api } from "~/shell/api/client.ts";
@@ -38,7 +40,10 @@ export function VatField({ typed, own, error, ...field }: Props) {
           <AskToJoin space={holder} />
         ) : (
           checksOut(typed) === false && (
-            <Trans>The last digit does not fit the others. Check it; if it is right, go on.</Trans>
+            <p className={styles.slip}>
+              <Icon icon={IconAlertTriangle} size="xs" />
+              <Trans>The last digit does not fit the others. Check it; if it is right, go on.</Trans>
+            </p>
           )
         )}
       </div>

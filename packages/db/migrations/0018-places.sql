@@ -5,9 +5,8 @@ alter table locations
   add column postal_codes text[] not null default '{}',
   -- What people type for it: its names without accents and apostrophes, and its postcodes (packages/db/seed/reference/gazetteer.ts).
   add column typed text not null default '';
--- Written all at once and then read: without a list of what is pending, which every reader would go through.
-create index locations_typed on locations using gin (typed gin_trgm_ops) with (fastupdate = off);
-create index locations_postal_codes on locations using gin (postal_codes) with (fastupdate = off);
+create index locations_typed on locations using gin (typed gin_trgm_ops);
+create index locations_postal_codes on locations using gin (postal_codes);
 create index locations_lat on locations (lat, lon);
 
 -- A slip of the finger: names that share enough letters in a row. A function, because the index takes its bound from a setting;

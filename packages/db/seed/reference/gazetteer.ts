@@ -93,12 +93,7 @@ async function readWorld(): Promise<GazetteerPlace[]> {
   return [...cities, ...states];
 }
 
-/**
- * Brings the table to what the files say and answers how many rows that changed; a second run changes none. One statement,
- * so that readers see the old list or the new one. A comune that is gone stays: what was written keeps its place.
- */
-export async function loadGazetteer(db: Db): Promise<number> {
-  const places = JSON.stringify([...(await readComuni()), ...(await readWorld())]);
+async function upsert(db: Db, places: string): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into locations as l (id, city, other_name, province, province_name, region, country, postal_code, postal_codes,
       lat, lon, population, typed)
@@ -118,4 +113,25 @@ export async function loadGazetteer(db: Db): Promise<number> {
     db,
   );
   return Number(numAffectedRows ?? 0);
+}
+
+/**
+ * Brings the table to what the files say and answers how many rows that changed; a second run changes none. One statement,
+ * so that readers see the old list or the new one. A comune that is gone stays: what was written keeps its place.
+ */
+export async function loadGazetteer(db: Db): Promise<number> {
+  const places = JSON.stringify([...(await readComuni()), ...(await readWorld())]);
+  return db.transaction().execute(async (tx) => {
+    // Nobody waits for this one, and on a busy machine it is slower than what people are made to wait for.
+    await sql`set local statement_timeout = '5min'`.execute(tx);
+    const changed = await upsert(tx, places);
+    if (changed > 0) {
+      // The index keeps what is new in a list that every search goes through, until somebody puts it in its place.
+      await sql`select gin_clean_pending_list('locations_typed'), gin_clean_pending_list('locations_postal_codes')`.execute(
+        tx,
+      );
+      await sql`analyze locations`.execute(tx);
+    }
+    return changed;
+  });
 }

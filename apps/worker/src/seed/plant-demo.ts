@@ -1,5 +1,5 @@
 import { alone, hint, inTransaction, outboxChannel, type Db, type Tx } from "@orbita/db";
-import { demoAccounts, demoPassword, demoPosts, loadGazetteer, loadVocabulary } from "@orbita/db/seed";
+import { demoAccounts, demoPassword, demoPosts, loadGazetteer, loadSkills, loadVocabulary } from "@orbita/db/seed";
 import type { Passwords } from "@orbita/platform";
 import { plantPeople } from "./plant-people.ts";
 import { plantPosts } from "./plant-posts.ts";
@@ -19,6 +19,7 @@ export async function plantDemo({ db, passwords, now = new Date() }: Options): P
     if (await isThere(db)) return "there";
     await loadGazetteer(db);
     await loadVocabulary(db);
+    await loadSkills(db);
     // One hash for everybody: three hundred would take a minute, and the password is the same.
     const passwordHash = await passwords.hash(demoPassword);
     const posts = await demoPosts(now);

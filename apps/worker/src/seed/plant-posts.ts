@@ -9,12 +9,27 @@ const { create, publish, suspend, unpublish } = handlers.jobPosts;
 
 /** In the order in which they were written, by each Space's people in turn. */
 export async function plantPosts(tx: Tx, posts: readonly DemoPost[], writers: Writers): Promise<void> {
+  const idOf = await skillIds(tx);
   for (const [turn, post] of posts.entries()) {
     const people = writers.get(post.space) ?? [];
     const writer = people[turn % people.length];
     if (!writer) throw new Error(`${post.space} has nobody to write its posts`);
-    await plantPost(tx, post, writer);
+    const skills = post.skills.map((code, index) => ({ id: idOf(code), mandatory: index < mandatory }));
+    await plantPost(tx, { ...post, draft: { ...post.draft, skills } }, writer);
   }
+}
+
+/** The first of what a role asks for. */
+const mandatory = 3;
+
+async function skillIds(tx: Tx): Promise<(code: string) => string> {
+  const rows = await tx.selectFrom("skills").select(["code", "id"]).execute();
+  const ids = new Map(rows.map(({ code, id }) => [code, id]));
+  return (code) => {
+    const id = ids.get(code);
+    if (!id) throw new Error(`${code} is not among the skills`);
+    return id;
+  };
 }
 
 /** Drafted, published and taken back by the same functions as any other. */

@@ -9,6 +9,8 @@ import type { DemoState, Opening, Role, SpaceKey } from "./types.ts";
 export type DemoPost = {
   readonly space: SpaceKey;
   readonly draft: JobPostDraft;
+  /** By code: the ids are each database's own. */
+  readonly skills: readonly string[];
   readonly state: DemoState | "published";
   readonly createdAt: Date;
   readonly publishedAt: Date;
@@ -73,7 +75,7 @@ export async function demoPosts(now: Date): Promise<DemoPost[]> {
         ccnl: opening.ccnl ?? role.ccnl,
         replyDays: random.pick(jobPostLimits.replyDays),
       });
-      return { space, draft, state, ...datesOf(state, now, random) };
+      return { space, draft, skills: role.skills, state, ...datesOf(state, now, random) };
     }),
   );
   return posts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

@@ -77,6 +77,8 @@ export type Role = {
   readonly language: DemoLanguage;
   readonly space: SpaceKey;
   readonly ccnl: string;
+  /** What the work asks for, by code; the first three must be there. */
+  readonly skills: readonly string[];
   readonly paragraphs: readonly string[];
   readonly openings: readonly Opening[];
 };

@@ -6,6 +6,7 @@ export const accountingRoles: readonly Role[] = [
     language: "it",
     space: "arno",
     ccnl: "H442",
+    skills: ["general-accounting", "vat-returns", "electronic-invoicing", "microsoft-excel", "accuracy"],
     paragraphs: [
       "Terrai la contabilità di un gruppo di clienti che diventano i tuoi: registrazioni, liquidazioni IVA, riconciliazioni, bilancio di verifica, chiusure. I clienti ti chiamano per nome, e tu puoi dire che una cosa non si può fare. Le fatture arrivano già in formato elettronico: il tempo va ai controlli.",
       "Serve la pratica della contabilità ordinaria e semplificata; il programma lo impari in due settimane. Apprezziamo chi scrive mail brevi e chi segnala un errore proprio prima che lo trovi un altro.",
@@ -38,6 +39,7 @@ export const accountingRoles: readonly Role[] = [
     language: "it",
     space: "arno",
     ccnl: "H442",
+    skills: ["payroll-processing", "labour-law", "collective-agreements-ccnl", "microsoft-excel", "discretion"],
     paragraphs: [
       "Elaborerai cedolini dall’inserimento delle presenze all’F24, seguirai assunzioni, cessazioni, malattie, infortuni e le comunicazioni agli enti. Chi riceve la busta paga deve poterla capire: una parte del lavoro è spiegarla.",
       "Chiediamo esperienza su almeno due contratti collettivi e precisione anche il 15 del mese. Gli aggiornamenti si studiano insieme il primo venerdì, con il telefono staccato.",
@@ -73,6 +75,7 @@ export const accountingRoles: readonly Role[] = [
     language: "it",
     space: "arno",
     ccnl: "H442",
+    skills: ["sql", "csharp", "erp-systems", "cybersecurity", "problem-solving"],
     paragraphs: [
       "Svilupperai e terrai in ordine le procedure che collegano il gestionale, le banche, il cassetto fiscale e i fogli di calcolo che nessuno confessa di usare. SQL Server e C#, qualche script in Python. Chi usa il tuo lavoro siede nella stanza accanto e te lo dice subito.",
       "Serve saper programmare e saper chiedere. Capire che cos’è una partita doppia si impara, e ti daremo il tempo di farlo.",
@@ -98,6 +101,13 @@ export const accountingRoles: readonly Role[] = [
     language: "it",
     space: "arno",
     ccnl: "H442",
+    skills: [
+      "corporate-taxation",
+      "financial-statement-preparation",
+      "external-auditing",
+      "microsoft-excel",
+      "accuracy",
+    ],
     paragraphs: [
       "Preparerai dichiarazioni e pareri, leggerai contratti prima che siano firmati, discuterai con gli uffici quando serve. Ogni parere ha un secondo lettore; ogni cliente riceve una pagina, non dieci, con quello che deve decidere.",
       "Cerchiamo un’abilitazione presa o vicina, buona scrittura e la disponibilità a dire «non lo so ancora». L’inglese serve per un cliente su cinque.",
@@ -124,6 +134,7 @@ export const accountingRoles: readonly Role[] = [
     language: "en",
     space: "arno",
     ccnl: "H442",
+    skills: ["ifrs", "general-accounting", "business-english", "microsoft-excel", "vat-returns"],
     paragraphs: [
       "You will keep the books of Italian branches in a way that their parent companies understand: monthly closings, VAT, intercompany accounts, and a short note in plain English that says what changed and why. You will be the voice they call when an Italian rule surprises them.",
       "You need solid bookkeeping and clear English; Italian at B2 or better, because the tax office writes in nothing else. German or French would be put to use at once.",

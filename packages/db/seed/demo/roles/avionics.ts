@@ -6,6 +6,7 @@ export const avionicsRoles: readonly Role[] = [
     language: "en",
     space: "nibbio",
     ccnl: "C011",
+    skills: ["cpp", "c-language", "real-time-operating-systems", "embedded-software", "technical-english"],
     paragraphs: [
       "You will write C++ and some Rust for small processors with hard deadlines, together with the people who draw the boards. Requirements are traced to code and tests under DO-178C; we have made that as painless as it can be, with tools of our own, and you are welcome to make it better.",
       "Bring embedded experience of any kind: automotive, medical, robotics, drones. You should be able to read a data sheet, use an oscilloscope without fear and explain a race condition on a whiteboard.",
@@ -39,6 +40,7 @@ export const avionicsRoles: readonly Role[] = [
     language: "it",
     space: "nibbio",
     ccnl: "C011",
+    skills: ["iso-9001", "internal-auditing", "iso-quality-documentation", "technical-english", "accuracy"],
     paragraphs: [
       "Scriverai e terrai vivi i piani della qualità, preparerai le visite degli enti e dei clienti, seguirai le non conformità fino alla causa e non solo fino alla firma. Un giorno a settimana lo passi in reparto: la procedura che nessuno segue di solito è sbagliata lei.",
       "Servono una laurea tecnica o un’esperienza equivalente, dimestichezza con le norme di settore, inglese B2 scritto. Contano molto il tatto e la capacità di scrivere una pagina che si legge.",
@@ -72,6 +74,7 @@ export const avionicsRoles: readonly Role[] = [
     language: "it",
     space: "nibbio",
     ccnl: "C011",
+    skills: ["electronic-soldering", "electrical-panel-wiring", "smt-pth-assembly", "electrical-diagrams", "accuracy"],
     paragraphs: [
       "Monterai schede e sottogruppi seguendo il foglio di lavoro, salderai componenti, preparerai e collauderai cablaggi, registrerai ogni passaggio con il tuo codice. Se un foglio non torna lo dici e ci si ferma: fermarsi è parte del lavoro.",
       "Serve manualità fine e precisione. La certificazione IPC la prendi in azienda, nelle prime otto settimane. Si lavora in ambiente controllato, seduti e in piedi, con postazioni regolabili.",

@@ -6,6 +6,13 @@ export const careRoles: readonly Role[] = [
     language: "it",
     space: "ginestra",
     ccnl: "T151",
+    skills: [
+      "classroom-support-for-pupils-with-disabilities",
+      "childcare",
+      "conflict-management",
+      "empathy",
+      "teamwork",
+    ],
     paragraphs: [
       "Progetterai e terrai attività, scriverai osservazioni che servono davvero a chi verrà dopo, parlerai con famiglie, scuole e servizi. Le giornate storte fanno parte del mestiere: nessuno le affronta da solo, e la supervisione è un diritto e non un premio.",
       "Serve il titolo di educatrice o educatore (L-19 o equipollente). Contano l’ascolto, la costanza e la capacità di mettere un limite con gentilezza.",
@@ -38,6 +45,13 @@ export const careRoles: readonly Role[] = [
     language: "it",
     space: "ginestra",
     ccnl: "T151",
+    skills: [
+      "health-care-assistant-qualification-oss",
+      "elderly-care",
+      "basic-care-health-care-assistant",
+      "empathy",
+      "availability-for-shift-work",
+    ],
     paragraphs: [
       "Aiuterai persone anziane o con disabilità a lavarsi, muoversi, mangiare, e soprattutto a fare da sé quello che possono. Lavorerai con gli ausili giusti, seguendo un piano scritto con infermieri e famiglia, che puoi chiedere di cambiare se non va.",
       "Serve l’attestato OSS. Organizziamo i giri perché gli spostamenti siano brevi e pagati come lavoro. Chi sta finendo il corso può candidarsi: aspettiamo l’esame insieme.",
@@ -71,6 +85,7 @@ export const careRoles: readonly Role[] = [
     language: "it",
     space: "ginestra",
     ccnl: "T151",
+    skills: ["task-coordination", "fundraising", "migrant-reception-services", "grant-project-reporting", "leadership"],
     paragraphs: [
       "Terrai insieme persone, conti e promesse: programmazione, rapporti con il Comune, rendiconti, colloqui. Ogni trimestre i numeri del servizio si discutono in assemblea, compresi quelli che non ci piacciono.",
       "Chiediamo esperienza nel sociale e dimestichezza con i bilanci di un servizio. Saper scrivere un progetto è importante quanto saper dire a un ente che i soldi non bastano.",

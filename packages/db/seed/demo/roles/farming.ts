@@ -6,6 +6,7 @@ export const farmingRoles: readonly Role[] = [
     language: "it",
     space: "ortovivo",
     ccnl: "A021",
+    skills: ["agronomy", "plant-protection-pathology", "irrigation-systems", "organic-farming", "driving-licence-b"],
     paragraphs: [
       "Visiterai le aziende, guarderai le piante prima dei dati e i dati prima di decidere. Insieme a chi coltiva programmerai semine, irrigazione e difesa, ridurrai i trattamenti dove si può e terrai il quaderno di campagna in ordine per tutti. Ogni settimana una stima del raccolto, firmata da te.",
       "Servono una laurea o un diploma in agraria, la patente B e il gusto di stare fuori anche a novembre. L’abilitazione da consulente per i fitosanitari la paghiamo noi.",
@@ -38,6 +39,7 @@ export const farmingRoles: readonly Role[] = [
     language: "en",
     space: "ortovivo",
     ccnl: "E012",
+    skills: ["python", "sql", "dbt", "apache-airflow", "technical-english"],
     paragraphs: [
       "You will build and care for the pipelines that bring together field notes, weather, orders and truck temperatures: Python, dbt, PostgreSQL, a little Kafka. Farmers type with gloves on, so you will meet every kind of wrong data, and you will go and see why it is wrong before you filter it out.",
       "You have a few years with data that other people relied on in the morning. You test your models, name things plainly, and can draw a chart that a grower and a buyer read the same way.",
@@ -64,6 +66,7 @@ export const farmingRoles: readonly Role[] = [
     language: "it",
     space: "ortovivo",
     ccnl: "E012",
+    skills: ["haccp", "quality-control", "food-traceability", "ifs-brcgs", "accuracy"],
     paragraphs: [
       "Preleverai campioni, farai le analisi rapide, controllerai temperature ed etichette, aprirai le non conformità e le chiuderai con chi lavora in linea. Quando un lotto va fermato lo fermi tu, e nessuno ti chiederà di ripensarci perché il camion aspetta.",
       "Serve una formazione in tecnologie alimentari, biologia o simili, la conoscenza dell’HACCP e la capacità di scrivere un verbale che si capisce. Si lavora anche a 6 gradi: la giacca la diamo noi.",

@@ -6,6 +6,7 @@ export const healthRoles: readonly Role[] = [
     language: "it",
     space: "corallo",
     ccnl: "T011",
+    skills: ["nursing-care", "medication-administration", "wound-care", "empathy", "teamwork"],
     paragraphs: [
       "Prenderai in carico le persone dal ricovero alla dimissione: accoglienza, terapia, medicazioni, dolore, educazione di chi torna a casa con un ausilio. La consegna si fa al letto, ad alta voce, con la persona che ascolta. La cartella è elettronica e si compila in corsia, non a fine turno.",
       "Serve l’iscrizione all’ordine. Chi è alla prima esperienza ha tre mesi di affiancamento con una tutor che in quel periodo ha meno pazienti. Chi viene da un altro Paese trova aiuto per il riconoscimento del titolo.",
@@ -38,6 +39,7 @@ export const healthRoles: readonly Role[] = [
     language: "it",
     space: "corallo",
     ccnl: "T011",
+    skills: ["physiotherapy", "neuromotor-rehabilitation", "manual-therapy", "empathy", "teamwork"],
     paragraphs: [
       "Valuterai la persona, scriverai il progetto riabilitativo con medici e terapisti, lavorerai in palestra e al letto, insegnerai gli esercizi a chi li dovrà fare da solo. Nove sedute al giorno, quarantacinque minuti ciascuna, con il tempo per scrivere.",
       "Servono la laurea in fisioterapia e l’iscrizione all’ordine. Se hai una specializzazione ti chiediamo di insegnarla; se ne vuoi una, la si sceglie insieme dopo il primo anno.",
@@ -73,6 +75,7 @@ export const healthRoles: readonly Role[] = [
     language: "it",
     space: "corallo",
     ccnl: "T011",
+    skills: ["reception-and-front-desk", "front-office", "microsoft-office", "discretion", "courtesy"],
     paragraphs: [
       "Accoglierai le persone, preparerai cartelle e impegnative, spiegherai tempi e costi con parole semplici, terrai in ordine le agende degli ambulatori. Chi arriva è spesso in ansia: il tuo tono fa parte della cura.",
       "Servono precisione con i dati sanitari, un programma di prenotazione già usato o la voglia di impararlo, italiano curato e un’altra lingua. La postazione è regolabile e c’è un turno di pausa vero.",
@@ -98,6 +101,7 @@ export const healthRoles: readonly Role[] = [
     language: "it",
     space: "corallo",
     ccnl: "T011",
+    skills: ["medical-radiology", "mri-and-ct-imaging", "accuracy", "teamwork"],
     paragraphs: [
       "Eseguirai esami di radiologia tradizionale, TC e risonanza, curerai i protocolli di dose e i controlli di qualità delle macchine, aiuterai chi ha paura del tubo. Le immagini si discutono ogni mattina con i radiologi, dieci minuti, in piedi.",
       "Serve l’iscrizione all’ordine TSRM. L’esperienza in risonanza è gradita; il corso interno dura quattro settimane e vale crediti ECM.",
@@ -124,6 +128,13 @@ export const healthRoles: readonly Role[] = [
     language: "en",
     space: "corallo",
     ccnl: "T011",
+    skills: [
+      "clinical-data-management",
+      "good-clinical-practice-gcp",
+      "sql",
+      "technical-english",
+      "attention-to-detail",
+    ],
     paragraphs: [
       "You will design case report forms, clean and lock databases, prepare tables for statisticians and answer the questions of auditors, who are thorough and usually right. The registry follows people for ten years after surgery, so what you define this year will be read in 2036.",
       "You know GCP and a data capture system, write SQL or R, and treat every row as somebody’s knee. Italian at B1 is enough to read a chart; the working language with our partners is English.",

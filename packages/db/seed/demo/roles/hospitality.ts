@@ -6,6 +6,7 @@ export const hospitalityRoles: readonly Role[] = [
     language: "it",
     space: "belvento",
     ccnl: "H05Y",
+    skills: ["italian-cuisine", "haccp", "pastry-making", "teamwork", "stress-tolerance"],
     paragraphs: [
       "Cucinerai piatti di stagione con una carta corta, che cambia ogni tre settimane. La linea si prepara la mattina, il servizio dura tre ore, la pulizia si fa insieme e nessuno esce per ultimo due sere di fila. Gli ordini li firmi tu, lo spreco si pesa e si scrive sulla lavagna.",
       "Contano la mano e la testa, meno il nome delle cucine da cui vieni. Serve l’attestato HACCP. Non si urla: chi urla esce a prendere aria.",
@@ -38,6 +39,7 @@ export const hospitalityRoles: readonly Role[] = [
     language: "en",
     space: "belvento",
     ccnl: "H052",
+    skills: ["reception-and-front-desk", "business-english", "opera-pms", "customer-service", "flexibility"],
     paragraphs: [
       "You will welcome guests, answer letters, keep bookings and bills in order, and know which beach is empty on a windy day. The desk is also the place where things go wrong first: a late ferry, a double booking, a child with a fever. You decide, and we stand behind you.",
       "English every day, Italian well enough to call a plumber, one more language for pleasure. Experience helps and can come from a shop, a museum, a ship. We use one booking system and it is a good one.",
@@ -70,6 +72,7 @@ export const hospitalityRoles: readonly Role[] = [
     language: "it",
     space: "belvento",
     ccnl: "H052",
+    skills: ["tidiness", "housekeeping-supervision", "accuracy", "reliability", "autonomy"],
     paragraphs: [
       "Preparerai camere e spazi comuni con cura e con tempi umani: dodici camere per turno, non una di più. Segnalerai guasti, sceglierai fiori e biancheria insieme a chi coordina, avrai prodotti che non irritano le mani e carrelli che scorrono.",
       "Non serve esperienza per cominciare, serve attenzione. Per chi coordina chiediamo due anni nel mestiere e la capacità di fare i turni senza scontentare sempre gli stessi.",
@@ -95,6 +98,7 @@ export const hospitalityRoles: readonly Role[] = [
     language: "it",
     space: "belvento",
     ccnl: "H05Y",
+    skills: ["table-service", "wine-service", "business-english", "table-reservations", "wine-cellar-management"],
     paragraphs: [
       "Guiderai la sala e la cantina: prenotazioni, accoglienza, servizio, formazione di chi comincia. Conosci i piatti perché li assaggi, i vini perché li scegli con noi, i clienti perché li ascolti. A fine serata si parla cinque minuti di com’è andata, poi si chiude.",
       "Servono esperienza in sala, due lingue oltre all’italiano e il passo leggero. Il titolo da sommelier è gradito; se lo stai prendendo, paghiamo l’ultimo livello.",

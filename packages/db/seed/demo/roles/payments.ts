@@ -6,6 +6,7 @@ export const paymentsRoles: readonly Role[] = [
     language: "en",
     space: "quadra",
     ccnl: "H011",
+    skills: ["golang", "postgresql", "apache-kafka", "kubernetes", "technical-english"],
     paragraphs: [
       "Our services are written in Go, keep their ledgers in PostgreSQL and talk to card networks whose documents are older than some of us. You will design changes that can be rolled back, write them with tests that fail for the right reason, and review the work of others with the same care.",
       "You have built systems where a duplicate is worse than a delay. You know idempotency, locking and double-entry bookkeeping, or two of the three. PCI DSS is a fact of life here; we keep its scope small on purpose.",
@@ -39,6 +40,7 @@ export const paymentsRoles: readonly Role[] = [
     language: "en",
     space: "quadra",
     ccnl: "H011",
+    skills: ["sql", "python", "credit-risk-assessment", "data-analysis", "technical-english"],
     paragraphs: [
       "You will read patterns in payments, write rules that stop what should be stopped, and measure the honest customers who were stopped with it. Every rule here has an owner, an expiry date and a count of its mistakes. You will work in SQL and Python, with an engineer next to you.",
       "We look for analytical people from fraud, insurance, logistics or journalism. You can explain a false positive rate to a shopkeeper, and you are not shy about saying that the data does not know.",
@@ -64,6 +66,7 @@ export const paymentsRoles: readonly Role[] = [
     language: "it",
     space: "quadra",
     ccnl: "J241",
+    skills: ["anti-money-laundering-aml", "regulatory-monitoring", "microsoft-excel", "attention-to-detail"],
     paragraphs: [
       "Esaminerai le operazioni segnalate dal sistema, ricostruirai i fatti con i documenti, scriverai la proposta di archiviazione o di segnalazione, motivandola in modo che regga fra cinque anni. Curerai l’adeguata verifica dei clienti a rischio più alto e aiuterai a migliorare le regole che generano allarmi inutili.",
       "Servono una laurea o un’esperienza equivalente, conoscenza del D.Lgs. 231/2007 e riservatezza vera. Ti forniamo un percorso di certificazione e una persona esperta a cui chiedere.",
@@ -89,6 +92,13 @@ export const paymentsRoles: readonly Role[] = [
     language: "it",
     space: "quadra",
     ccnl: "H011",
+    skills: [
+      "customer-service",
+      "customer-relationship-management-crm",
+      "communication-skills",
+      "online-payment-integration",
+      "patience",
+    ],
     paragraphs: [
       "Chi chiama ha la fila alla cassa e il terminale spento. Risponderai al telefono, in chat e per posta, risolverai subito otto casi su dieci e seguirai gli altri fino alla fine con lo stesso nome. Nessun copione da leggere e nessun limite di durata alle chiamate.",
       "Contano la chiarezza, la pazienza e la curiosità tecnica. Sei settimane di formazione prima della prima chiamata da sola o da solo, poi una giornata al mese in negozio a vedere come lavora chi ti chiama.",

@@ -6,6 +6,13 @@ export const retailRoles: readonly Role[] = [
     language: "it",
     space: "brenta",
     ccnl: "H011",
+    skills: [
+      "in-store-sales-assistance",
+      "sales-advice-to-shoppers",
+      "card-payment-handling",
+      "business-english",
+      "courtesy",
+    ],
     paragraphs: [
       "Accoglierai chi entra, farai domande prima di mostrare prodotti, proverai scarponi e zaini con il peso dentro. Una parte del turno va a magazzino, vetrina e ritiri degli ordini fatti sul sito. Se un capo si può riparare, lo proponi prima di venderne uno nuovo: è la regola della casa.",
       "Ti chiediamo ascolto, precisione nella cassa e un po’ di pratica di montagna, a qualunque livello. L’inglese serve tutti i giorni, una terza lingua è la benvenuta.",
@@ -39,6 +46,7 @@ export const retailRoles: readonly Role[] = [
     language: "it",
     space: "brenta",
     ccnl: "D014",
+    skills: ["pattern-making", "fashion-cad", "fabric-sourcing", "adobe-illustrator", "attention-to-detail"],
     paragraphs: [
       "Dal figurino al capo che si vende passano sette mesi e molte mani. Svilupperai cartamodelli al computer, seguirai i prototipi con il laboratorio, farai le prove di vestibilità su corpi diversi, scriverai le schede tecniche che i fornitori useranno senza di te accanto.",
       "Serve pratica di modellistica industriale e di un programma CAD per l’abbigliamento. Chi viene dalla sartoria e vuole passare al tecnico è nel posto giusto.",
@@ -65,6 +73,13 @@ export const retailRoles: readonly Role[] = [
     language: "en",
     space: "brenta",
     ccnl: "H011",
+    skills: [
+      "search-engine-optimisation-seo",
+      "google-analytics",
+      "email-marketing",
+      "copywriting",
+      "business-english",
+    ],
     paragraphs: [
       "You will plan and write what people read before they buy: search ads, newsletters, product pages, the occasional long story. You will also measure it, without tracking people who said no: we use consented data and shop-level tests, and we switch off what does not earn its place.",
       "You write very good English and can work in Italian or are learning it. You know your way around campaign tools and spreadsheets, and you would rather publish one thing that is true than five that are loud.",

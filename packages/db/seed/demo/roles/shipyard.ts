@@ -6,6 +6,13 @@ export const shipyardRoles: readonly Role[] = [
     language: "it",
     space: "velamare",
     ccnl: "C011",
+    skills: [
+      "tig-welding",
+      "mig-mag-welding",
+      "technical-drawing-reading",
+      "metrology-measuring-instruments",
+      "accuracy",
+    ],
     paragraphs: [
       "Leggerai il disegno, preparerai i lembi, salderai in posizione e controllerai il tuo lavoro con liquidi penetranti prima che passi l’ispettore. Su uno scafo i cordoni buoni non si vedono: quelli cattivi si vedono per trent’anni.",
       "Chiediamo il patentino in corso di validità per almeno un procedimento; gli altri li fai qui, a nostre spese. Si lavora anche in spazi stretti e in quota, sempre in due, con aspirazione e permessi di lavoro scritti.",
@@ -38,6 +45,7 @@ export const shipyardRoles: readonly Role[] = [
     language: "it",
     space: "velamare",
     ccnl: "C011",
+    skills: ["autocad", "mechanical-design", "technical-drawing", "technical-english", "teamwork"],
     paragraphs: [
       "Disegnerai in tre dimensioni impianti e strutture, terrai aggiornati distinte e pesi, risponderai dalla tua scrivania alle domande che arrivano dal ponte, e spesso salirai a vedere. Ogni modifica chiesta dall’armatore passa da te: quanto pesa, quanto costa, che cosa sposta.",
       "Servono un titolo tecnico o cinque anni in un ufficio di progettazione, la pratica di un programma 3D e l’abitudine a misurare due volte. Il regolamento di classe lo conosci o lo impari con noi.",
@@ -71,6 +79,13 @@ export const shipyardRoles: readonly Role[] = [
     language: "it",
     space: "velamare",
     ccnl: "C011",
+    skills: [
+      "industrial-electrical-installation",
+      "electrical-diagrams",
+      "electrical-panel-wiring",
+      "metrology-measuring-instruments",
+      "problem-solving",
+    ],
     paragraphs: [
       "Stenderai cavi, monterai quadri, collegherai apparati e li proverai insieme a chi li ha costruiti. A fine giornata il giornale di bordo dice che cosa è collegato e che cosa no: chi viene dopo si fida di quello che hai scritto.",
       "Serve esperienza in impianti industriali o navali, lettura degli schemi, qualifica PES/PAV o voglia di prenderla subito. L’inglese tecnico dei manuali basta leggerlo.",
@@ -104,6 +119,7 @@ export const shipyardRoles: readonly Role[] = [
     language: "en",
     space: "nibbio",
     ccnl: "C011",
+    skills: ["java", "postgresql", "rest-api", "docker", "technical-english"],
     paragraphs: [
       "You will design and write services that collect data from sensors, store it when there is no connection, and tell the truth about it later. The stack is Kotlin and PostgreSQL ashore, a small Linux box aboard, and a protocol of ours in between. Reviews are in pairs; nobody deploys alone.",
       "We expect three or more years of backend work and a taste for plain code. Experience with unreliable networks, time series or safety standards is welcome and not required. You should like standing next to the machine you write for.",

@@ -6,6 +6,7 @@ export const softwareRoles: readonly Role[] = [
     language: "it",
     space: "lanterna",
     ccnl: "C011",
+    skills: ["java", "spring-boot", "postgresql", "rabbitmq", "kubernetes", "teamwork"],
     paragraphs: [
       "Progetterai e terrai in vita servizi in Java 21 e Spring Boot su PostgreSQL, con code a messaggi fra un servizio e l’altro. Il lavoro di ogni giorno: leggere una richiesta insieme a chi l’ha fatta, scrivere il codice e i test, farlo rivedere a coppie, seguirlo in produzione. Misuriamo i tempi di risposta prima e dopo ogni modifica.",
       "Serve esperienza con un linguaggio su JVM e con un database relazionale, compreso saper leggere un piano di esecuzione. Kubernetes e RabbitMQ si imparano qui. Una settimana di reperibilità ogni sette, pagata.",
@@ -38,6 +39,7 @@ export const softwareRoles: readonly Role[] = [
     language: "it",
     space: "lanterna",
     ccnl: "C011",
+    skills: ["test-automation", "python", "fieldbus-industrial-networks", "accuracy", "problem-solving"],
     paragraphs: [
       "Scriverai prove automatiche in Python, le farai girare sui banchi ogni notte e la mattina racconterai che cosa si è rotto, con i dati che servono a chi deve correggere. Una parte del tempo va alle prove a mano, perché certi difetti si vedono solo guardando.",
       "Cerchiamo metodo e curiosità più che una lista di strumenti. Aiuta aver già lavorato con protocolli seriali o reti industriali e saper leggere uno schema elettrico semplice.",
@@ -72,6 +74,7 @@ export const softwareRoles: readonly Role[] = [
     language: "it",
     space: "lanterna",
     ccnl: "C011",
+    skills: ["customer-service", "help-desk", "sql", "communication-skills", "availability-for-shift-work"],
     paragraphs: [
       "Rispondi a operatori di banchina, spedizionieri e colleghi: prima capisci se la merce è ferma, poi il resto. Apri la segnalazione con i passi per riprodurla, segui chi la corregge, richiami chi l’ha fatta. Ogni mese scegliamo insieme le tre domande più frequenti e facciamo in modo che non arrivino più.",
       "Servono italiano e inglese scritti con cura, calma al telefono e voglia di imparare come funziona un porto. Il software lo insegniamo noi, in sei settimane di affiancamento.",
@@ -105,6 +108,14 @@ export const softwareRoles: readonly Role[] = [
     language: "en",
     space: "lanterna",
     ccnl: "C011",
+    skills: [
+      "kubernetes",
+      "linux",
+      "terraform",
+      "postgresql",
+      "application-performance-monitoring",
+      "technical-english",
+    ],
     paragraphs: [
       "You will own the path from a merged commit to a running service: builds, clusters, databases, alerts, and the written reason behind each of them. Most of our incidents begin in a network nobody here controls, so a good part of the job is making failure boring: timeouts, queues, runbooks that work at four in the morning.",
       "We look for someone who has run PostgreSQL and Kubernetes for real users and can tell a story about an outage without looking for the guilty. Terraform is what we use; Go or Python is what we script in.",
@@ -139,6 +150,7 @@ export const softwareRoles: readonly Role[] = [
     language: "it",
     space: "brenta",
     ccnl: "H011",
+    skills: ["typescript", "react", "web-accessibility", "html", "git"],
     paragraphs: [
       "Lavorerai su tutto il percorso dell’ordine: catalogo, carrello, pagamento, magazzino, reso. Il codice è TypeScript, con React davanti e Node dietro, PostgreSQL e una ricerca che abbiamo scritto noi e che ha bisogno di cure. Facciamo prove con persone vere ogni mese e teniamo il sito leggibile anche con una tacca di segnale.",
       "Cerchiamo chi sa finire le cose: scrivere un test, misurare il peso di una pagina, accorgersi che un pulsante non si raggiunge da tastiera. Almeno due anni su un prodotto in uso contano più del titolo di studio.",

@@ -6,6 +6,7 @@ export const transportRoles: readonly Role[] = [
     language: "it",
     space: "alpino",
     ccnl: "I100",
+    skills: ["driving-licence-ce", "driver-cpc-for-goods-transport", "tachograph-use", "punctuality"],
     paragraphs: [
       "Guiderai un mezzo assegnato a te, farai i controlli prima di partire, curerai carico, documenti e consegne, segnalerai i guasti piccoli prima che diventino grandi. I tempi di guida si rispettano: il programma dei viaggi è fatto per stare dentro la legge, non per sfiorarla.",
       "Servono patente CE, CQC merci e carta tachigrafica. L’ADR è utile e si fa con noi. Chi ha la patente da poco viaggia per due mesi con un’istruttrice o un istruttore.",
@@ -38,6 +39,13 @@ export const transportRoles: readonly Role[] = [
     language: "it",
     space: "alpino",
     ccnl: "I100",
+    skills: [
+      "forklift-licence",
+      "warehouse-management",
+      "warehouse-management-systems-wms",
+      "availability-for-shift-work",
+      "accuracy",
+    ],
     paragraphs: [
       "Scaricherai e caricherai mezzi, leggerai le etichette con il palmare, metterai in ordine ciò che arriva storto. I carichi pesanti si spostano con le macchine: la schiena è una sola. A fine turno si conta, e se non torna si cerca subito.",
       "Serve il patentino del carrello, oppure lo fai con noi nella prima settimana. Ti chiediamo puntualità e rispetto dei percorsi pedonali. L’italiano di base è sufficiente; in magazzino se ne parlano undici lingue.",
@@ -71,6 +79,7 @@ export const transportRoles: readonly Role[] = [
     language: "it",
     space: "alpino",
     ccnl: "I100",
+    skills: ["delivery-route-planning", "transport-management-systems-tms", "microsoft-excel", "problem-solving"],
     paragraphs: [
       "Comporrai i viaggi, assegnerai mezzi e persone, terrai il telefono quando il valico chiude. Le tue decisioni hanno conseguenze su chi guida: prima di cambiare un rientro si chiede. A fine settimana guardiamo i chilometri a vuoto e cerchiamo i prossimi da togliere.",
       "Serve pratica di ufficio traffico o di pianificazione, geografia in testa, tedesco o inglese per parlare con i clienti d’oltralpe. Il programma propone, la persona dispone.",
@@ -96,6 +105,7 @@ export const transportRoles: readonly Role[] = [
     language: "en",
     space: "alpino",
     ccnl: "I100",
+    skills: ["international-freight-forwarding", "incoterms", "business-english", "customs-operations"],
     paragraphs: [
       "You will quote, book and follow shipments by road and rail, prepare customs papers for Switzerland and the United Kingdom, and tell customers about delays before they find out. The margin is thin and the truth is cheap: we prefer one honest estimate to three optimistic ones.",
       "You need two years in forwarding or customs and working German. You are calm with paperwork and quick with a map. We will put you through the customs agent course.",

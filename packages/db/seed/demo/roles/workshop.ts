@@ -6,6 +6,13 @@ export const workshopRoles: readonly Role[] = [
     language: "it",
     space: "dora",
     ccnl: "C011",
+    skills: [
+      "cnc-machine-operation",
+      "turning",
+      "milling",
+      "technical-drawing-reading",
+      "metrology-measuring-instruments",
+    ],
     paragraphs: [
       "Attrezzerai la macchina, caricherai il programma, farai il primo pezzo e lo misurerai prima di farne altri. Lotti da cinque a trecento pezzi, acciai inox e alluminio, tolleranze al centesimo. Il disegno lo discuti con l’ufficio tecnico, che è al piano di sopra e scende volentieri.",
       "Serve esperienza su controlli Fanuc, Heidenhain o Siemens, oppure un diploma tecnico e la pazienza di imparare. Ti chiediamo di saper usare micrometro e comparatore e di tenere in ordine il banco.",
@@ -38,6 +45,7 @@ export const workshopRoles: readonly Role[] = [
     language: "it",
     space: "dora",
     ccnl: "C011",
+    skills: ["electromechanical-maintenance", "plc", "electrical-diagrams", "pneumatics", "willingness-to-travel"],
     paragraphs: [
       "Farai manutenzione programmata e interventi a guasto: cuscinetti, pneumatica, motori, sensori. Ogni intervento si chiude con due righe nel registro, scritte per chi verrà dopo. Una volta al mese guardiamo insieme le tre macchine che si fermano di più e decidiamo che cosa cambiare.",
       "Chiediamo basi solide di meccanica o elettrotecnica, lettura degli schemi, la testa fredda di chi toglie corrente prima di toccare. La reperibilità c’è, a rotazione, ed è pagata anche quando il telefono tace.",
@@ -72,6 +80,7 @@ export const workshopRoles: readonly Role[] = [
     language: "it",
     space: "dora",
     ccnl: "C011",
+    skills: ["purchasing-management", "sap", "supplier-evaluation", "microsoft-excel", "business-english"],
     paragraphs: [
       "Seguirai richieste d’offerta, ordini, solleciti e arrivi; confronterai i prezzi tenendo conto di trasporto, resi e ritardi, che nel prezzo non si vedono. Parlerai ogni giorno con produzione e magazzino, una volta al mese con i fornitori di persona.",
       "Serve un’esperienza in acquisti o in pianificazione, buon uso dei fogli di calcolo e di un gestionale, inglese sufficiente per una telefonata difficile. Teniamo alla correttezza: paghiamo nei termini, e lo chiediamo anche agli altri.",
@@ -107,6 +116,13 @@ export const workshopRoles: readonly Role[] = [
     language: "it",
     space: "dora",
     ccnl: "C011",
+    skills: [
+      "rspp-qualification",
+      "workplace-risk-assessment-dvr",
+      "iso-45001-lead-auditor",
+      "iso-14001",
+      "health-and-safety-training",
+    ],
     paragraphs: [
       "Aggiornerai la valutazione dei rischi, analizzerai infortuni e mancati infortuni, organizzerai la formazione e le prove di emergenza. Passerai in reparto più tempo che in ufficio, perché i rischi stanno lì. Quando una cosa è pericolosa hai il potere di fermarla.",
       "Servono i requisiti di legge per ASPP o RSPP (moduli A e B), chiarezza nello scrivere e nel parlare, e la capacità di ascoltare chi quel lavoro lo fa da vent’anni.",

@@ -42,7 +42,8 @@ export function MembersTable({ members, now }: Props) {
     {
       id: "role",
       title: <Trans>Role</Trans>,
-      phone: "foot",
+      // A field wants the width of the card; a word stands with the others.
+      phone: manages ? "detail" : "foot",
       acts: true,
       width: 172,
       cell: (member) => (

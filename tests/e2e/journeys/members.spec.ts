@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { actsAs, switchPanel } from "../support/acts.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { codeFor, mailsTo } from "../support/mail.ts";
+import { aPerson, aSpace, newPerson, signInQuietly, type Person } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+/** The path of the invitation in the newest mail, with the address that stands behind it. */
+async function invitationFor(address: string): Promise<string> {
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const text = (await mailsTo(address)).at(-1)?.text ?? "";
+  const link = /https?:\/\/[^/\s]+(\S*\/invitation\/\S+)/.exec(text)?.[1];
+  if (!link) throw new Error(`no link in the mail: ${text}`);
+  return link;
+}
+
+/** As the invited person does it: the address is there already. */
+async function signUp(page: Page, say: Say, person: Person): Promise<void> {
+  await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue(person.email);
+  await page.getByLabel(say("First name"), { exact: true }).fill(person.firstName);
+  await page.getByLabel(say("Last name"), { exact: true }).fill(person.lastName);
+  await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
+  await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+  await page.getByRole("checkbox", { name: say("I accept the terms of use and the privacy notice") }).check();
+  await page.getByRole("button", { name: say("Create a profile") }).click();
+  await page.getByRole("textbox", { name: say("Six-digit code") }).fill(await codeFor(person.email));
+}
+
+test("an owner invites an address, which joins by the mail’s link, and takes it out again", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+  elsewhere,
+}) => {
+  // Nobody is registered with the address; and who is taken out is refused what their page was about to ask.
+  watch.mean(404, /\/user$/);
+  watch.mean(403, /\/(space|jobpost)\//);
+  const owner = await aPerson(language);
+  const space = await aSpace(owner);
+  const invited = { ...newPerson(), firstName: "Sara", lastName: "Neri" };
+  await signInQuietly(page, owner);
+  await page.goto(at(`/work/${space.url}/members`));
+  const main = page.getByRole("main");
+  const actsFor = (name: string) =>
+    main.getByRole("button", { name: say("Acts for {name}", { name }) }).filter({ visible: true });
+
+  // The last one cannot go, and the menu says why.
+  await actsFor("Giulia Ferraris").click();
+  const removeSelf = page.getByRole("menuitem", { name: say("Remove from the Space"), exact: false });
+  await expect(removeSelf).toBeDisabled();
+  await expect(removeSelf).toContainText(
+    say(
+      "This is the last person: a Space always has at least one member. Invite somebody first, or close the Space in its settings.",
+    ),
+  );
+  await expectAccessible(page, "members, alone");
+  await page.keyboard.press("Escape");
+
+  await main.getByLabel(say("Email"), { exact: true }).fill(invited.email);
+  await main.getByRole("button", { name: say("Invite"), exact: true }).click();
+  await main.getByRole("button", { name: say("Send the invitation"), exact: true }).click();
+  await expect(main.getByText(say("Invitations waiting"))).toBeVisible();
+  await expect(main.getByText(invited.email)).toBeVisible();
+
+  const theirs = await elsewhere();
+  await theirs.goto(await invitationFor(invited.email));
+  await expect(theirs.getByRole("heading", { level: 1 })).toContainText(space.name);
+  await expectAccessible(theirs, "invitation");
+  await theirs.getByRole("link", { name: say("Create a profile and join") }).click();
+  await signUp(theirs, say, invited);
+  await theirs.getByRole("main").getByRole("button", { name: space.name }).click();
+  await expect(theirs).toHaveURL(new RegExp(`/work/${space.url}`));
+
+  // The owner's page hears of it; so does the browser of who is taken out.
+  await actsFor("Sara Neri").click();
+  await page.getByRole("menuitem", { name: say("Remove from the Space") }).click();
+  const asking = page.getByRole("dialog", { name: say("Remove {name} from the Space?", { name: "Sara Neri" }) });
+  await expectAccessible(page, "remove a member");
+  await asking.getByRole("button", { name: say("Remove from the Space") }).click();
+  await expect(actsFor("Sara Neri")).toHaveCount(0);
+  await expect(theirs.getByRole("region", { name: say("Messages") })).toContainText(
+    say("You are no longer in the Space {0}", { 0: space.name }),
+  );
+  await expect(theirs).not.toHaveURL(/\/work\//);
+});
+
+test("who has two Spaces switches between them, and the browser keeps the choice", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const person = await aPerson(language);
+  const [first, second] = [await aSpace(person), await aSpace(person)];
+  await signInQuietly(page, person);
+  await page.goto(at("/work"));
+  await expect(page).toHaveURL(at(`/work/${first.url}/job-posts`));
+  await actsAs(page, say, first.name).click();
+  const panel = switchPanel(page, say);
+  await expect(panel.getByRole("link", { name: first.name })).toHaveAttribute("aria-current", "true");
+  await expectAccessible(page, "the switch");
+  await panel.getByRole("link", { name: second.name }).click();
+  await expect(page).toHaveURL(at(`/work/${second.url}/job-posts`));
+  await expect(actsAs(page, say, second.name)).toBeVisible();
+  await page.goto(at("/work"));
+  await expect(page).toHaveURL(at(`/work/${second.url}/job-posts`));
+});

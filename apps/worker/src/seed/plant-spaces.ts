@@ -43,6 +43,7 @@ function changeOf({ company, contact, places, policy, ...page }: DemoPage) {
 
 async function plantMembers(tx: Tx, key: SpaceKey, spaceId: string, { members, opened }: Options): Promise<void> {
   const [owner, ...others] = members.get(key) ?? [];
+  await tx.updateTable("members").set({ created_at: opened }).where("space_id", "=", spaceId).execute();
   for (const { id, role } of others)
     await tx
       .insertInto("members")

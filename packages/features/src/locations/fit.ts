@@ -29,7 +29,7 @@ export function fitOf(text: string): Fit | null {
   const begins = sql<boolean>`(${sql.join([holds("|", words), ...together], sql` or `)})`;
   const beginsWord = holds(" ", words);
   const inside = !isNumber && whole.length >= insideFrom ? [holds("", words)] : [beginsWord];
-  const like = sql`word_similarity(${words}, ${typed})`;
+  const like = sql`strict_word_similarity(${words}, ${typed})`;
   return {
     direct: sql<boolean>`(${sql.join([begins, ...inside], sql` or `)})`,
     slips: !isNumber && whole.length >= slipFrom ? sql`locations.id in (select places_like(${words}))` : null,

@@ -26,6 +26,7 @@ const standing: readonly Entry[] = [
   "/companies",
   "/contact",
   "/ranking",
+  "/data",
   "/terms",
   "/privacy",
   "/cookies",

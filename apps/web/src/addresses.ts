@@ -18,6 +18,7 @@ export const addresses = rootRoute("root.tsx", [
       route("/cookies", "public/cookies.tsx"),
       route("/accessibility", "public/accessibility.tsx"),
       route("/ranking", "public/ranking.tsx"),
+      route("/data", "public/data.tsx"),
     ]),
   ]),
 

@@ -15,6 +15,7 @@ const pages = [
     en: "Accessibility statement",
   },
   { path: "/ranking", link: "How we order jobs", it: "Come ordiniamo i risultati", en: "How we order results" },
+  { path: "/data", link: "Data we use", it: "I dati che usiamo", en: "Data we use" },
 ] as const;
 
 test("by keyboard alone: every text from the foot of the page", async ({ page, at, say, language }) => {

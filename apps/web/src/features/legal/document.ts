@@ -4,7 +4,7 @@
  *
  * Within a text `[words](/address)` is a link and `**words**` stand out.
  */
-export const legalPages = ["terms", "privacy", "cookies", "accessibility", "ranking"] as const;
+export const legalPages = ["terms", "privacy", "cookies", "accessibility", "ranking", "data"] as const;
 export type LegalPageName = (typeof legalPages)[number];
 export type LegalLanguage = "it" | "en";
 

@@ -121,6 +121,7 @@ function PageFoot() {
         { id: "privacy", label: t`Privacy`, link: <Link to="/privacy" /> },
         { id: "cookies", label: t`Cookies`, link: <Link to="/cookies" /> },
         { id: "accessibility", label: t`Accessibility`, link: <Link to="/accessibility" /> },
+        { id: "data", label: t`Data we use`, link: <Link to="/data" /> },
         { id: "api", label: "API", link: <a href="/api/v1/docs" /> },
       ]}
       end={

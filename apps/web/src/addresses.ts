@@ -52,7 +52,11 @@ export const addresses = rootRoute("root.tsx", [
     route("/data", "settings/data.tsx"),
   ]),
 
-  route("/admin", "admin/admin.tsx", [index("admin/overview.tsx")]),
+  route("/admin", "admin/admin.tsx", [
+    index("admin/overview.tsx"),
+    route("/lists", [index("admin/first-list.tsx"), route("$type", "admin/lists.tsx")]),
+    route("/skills", "admin/skills.tsx"),
+  ]),
 
   route("/[_]gallery", "development/gallery.tsx"),
 ]);

@@ -24,6 +24,7 @@ import { Route as accountWelcomeRouteImport } from "./routes/account/welcome";
 import { Route as publicHomeRouteImport } from "./routes/public/home";
 import { Route as publicPagesRouteImport } from "./routes/public/pages";
 import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
+import { Route as adminSkillsRouteImport } from "./routes/admin/skills";
 import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
 import { Route as settingsActivityRouteImport } from "./routes/settings/activity";
 import { Route as settingsDataRouteImport } from "./routes/settings/data";
@@ -38,6 +39,7 @@ import { Route as publicAccessibilityRouteImport } from "./routes/public/accessi
 import { Route as publicForCompaniesRouteImport } from "./routes/public/for-companies";
 import { Route as publicContactRouteImport } from "./routes/public/contact";
 import { Route as publicCookiesRouteImport } from "./routes/public/cookies";
+import { Route as publicDataRouteImport } from "./routes/public/data";
 import { Route as publicPrivacyRouteImport } from "./routes/public/privacy";
 import { Route as publicRankingRouteImport } from "./routes/public/ranking";
 import { Route as publicSkillsRouteImport } from "./routes/public/skills";
@@ -45,6 +47,8 @@ import { Route as publicSpacesRouteImport } from "./routes/public/spaces";
 import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as publicJobsRouteImport } from "./routes/public/jobs";
 import { Route as publicJobRouteImport } from "./routes/public/job";
+import { Route as adminFirstListRouteImport } from "./routes/admin/first-list";
+import { Route as adminListsRouteImport } from "./routes/admin/lists";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
 import { Route as spaceMembersRouteImport } from "./routes/space/members";
 import { Route as spaceSettingsRouteImport } from "./routes/space/settings";
@@ -126,6 +130,11 @@ const adminOverviewRoute = adminOverviewRouteImport.update({
   path: "/",
   getParentRoute: () => adminAdminRoute,
 } as any);
+const adminSkillsRoute = adminSkillsRouteImport.update({
+  id: "/skills",
+  path: "/skills",
+  getParentRoute: () => adminAdminRoute,
+} as any);
 const settingsProfileRoute = settingsProfileRouteImport.update({
   id: "/",
   path: "/",
@@ -196,6 +205,11 @@ const publicCookiesRoute = publicCookiesRouteImport.update({
   path: "/cookies",
   getParentRoute: () => publicPagesRoute,
 } as any);
+const publicDataRoute = publicDataRouteImport.update({
+  id: "/data",
+  path: "/data",
+  getParentRoute: () => publicPagesRoute,
+} as any);
 const publicPrivacyRoute = publicPrivacyRouteImport.update({
   id: "/privacy",
   path: "/privacy",
@@ -230,6 +244,16 @@ const publicJobRoute = publicJobRouteImport.update({
   id: "/jobs/$id",
   path: "/jobs/$id",
   getParentRoute: () => publicPublicRoute,
+} as any);
+const adminFirstListRoute = adminFirstListRouteImport.update({
+  id: "/lists/",
+  path: "/lists/",
+  getParentRoute: () => adminAdminRoute,
+} as any);
+const adminListsRoute = adminListsRouteImport.update({
+  id: "/lists/$type",
+  path: "/lists/$type",
+  getParentRoute: () => adminAdminRoute,
 } as any);
 const spaceOverviewRoute = spaceOverviewRouteImport.update({
   id: "/",
@@ -286,6 +310,7 @@ export interface FileRoutesByFullPath {
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
+  "/admin/skills": typeof adminSkillsRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -293,6 +318,7 @@ export interface FileRoutesByFullPath {
   "/settings/security": typeof settingsSecurityRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/jobs/": typeof publicJobsRoute;
+  "/admin/lists/": typeof adminFirstListRoute;
   "/work/$space/": typeof spaceOverviewRoute;
   "/invitation/$token": typeof accountInvitationRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
@@ -301,12 +327,14 @@ export interface FileRoutesByFullPath {
   "/companies": typeof publicForCompaniesRoute;
   "/contact": typeof publicContactRoute;
   "/cookies": typeof publicCookiesRoute;
+  "/data": typeof publicDataRoute;
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
   "/skills": typeof publicSkillsRoute;
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
+  "/admin/lists/$type": typeof adminListsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
@@ -327,12 +355,14 @@ export interface FileRoutesByTo {
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
+  "/admin/skills": typeof adminSkillsRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
   "/settings/privacy": typeof settingsPrivacyRoute;
   "/settings/security": typeof settingsSecurityRoute;
   "/jobs": typeof publicJobsRoute;
+  "/admin/lists": typeof adminFirstListRoute;
   "/work/$space": typeof spaceOverviewRoute;
   "/invitation/$token": typeof accountInvitationRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
@@ -341,12 +371,14 @@ export interface FileRoutesByTo {
   "/companies": typeof publicForCompaniesRoute;
   "/contact": typeof publicContactRoute;
   "/cookies": typeof publicCookiesRoute;
+  "/data": typeof publicDataRoute;
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
   "/skills": typeof publicSkillsRoute;
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
+  "/admin/lists/$type": typeof adminListsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts": typeof spaceJobPostsRoute;
@@ -373,6 +405,7 @@ export interface FileRoutesById {
   "/_account/verify-email": typeof accountVerifyEmailRoute;
   "/_account/welcome": typeof accountWelcomeRoute;
   "/_public/_pages": typeof publicPagesRouteWithChildren;
+  "/admin/skills": typeof adminSkillsRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -380,6 +413,7 @@ export interface FileRoutesById {
   "/settings/security": typeof settingsSecurityRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/_public/jobs/": typeof publicJobsRoute;
+  "/admin/lists/": typeof adminFirstListRoute;
   "/work/$space/": typeof spaceOverviewRoute;
   "/_account/invitation/$token": typeof accountInvitationRoute;
   "/_account/sign-up/complete": typeof accountSignUpCompleteRoute;
@@ -388,12 +422,14 @@ export interface FileRoutesById {
   "/_public/_pages/companies": typeof publicForCompaniesRoute;
   "/_public/_pages/contact": typeof publicContactRoute;
   "/_public/_pages/cookies": typeof publicCookiesRoute;
+  "/_public/_pages/data": typeof publicDataRoute;
   "/_public/_pages/privacy": typeof publicPrivacyRoute;
   "/_public/_pages/ranking": typeof publicRankingRoute;
   "/_public/_pages/skills": typeof publicSkillsRoute;
   "/_public/_pages/spaces": typeof publicSpacesRoute;
   "/_public/_pages/terms": typeof publicTermsRoute;
   "/_public/jobs/$id": typeof publicJobRoute;
+  "/admin/lists/$type": typeof adminListsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
@@ -418,6 +454,7 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/verify-email"
     | "/welcome"
+    | "/admin/skills"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -425,6 +462,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/work/$space"
     | "/jobs/"
+    | "/admin/lists/"
     | "/work/$space/"
     | "/invitation/$token"
     | "/sign-up/complete"
@@ -433,12 +471,14 @@ export interface FileRouteTypes {
     | "/companies"
     | "/contact"
     | "/cookies"
+    | "/data"
     | "/privacy"
     | "/ranking"
     | "/skills"
     | "/spaces"
     | "/terms"
     | "/jobs/$id"
+    | "/admin/lists/$type"
     | "/work/$space/members"
     | "/work/$space/settings"
     | "/work/$space/job-posts/"
@@ -459,12 +499,14 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/verify-email"
     | "/welcome"
+    | "/admin/skills"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
     | "/settings/privacy"
     | "/settings/security"
     | "/jobs"
+    | "/admin/lists"
     | "/work/$space"
     | "/invitation/$token"
     | "/sign-up/complete"
@@ -473,12 +515,14 @@ export interface FileRouteTypes {
     | "/companies"
     | "/contact"
     | "/cookies"
+    | "/data"
     | "/privacy"
     | "/ranking"
     | "/skills"
     | "/spaces"
     | "/terms"
     | "/jobs/$id"
+    | "/admin/lists/$type"
     | "/work/$space/members"
     | "/work/$space/settings"
     | "/work/$space/job-posts"
@@ -504,6 +548,7 @@ export interface FileRouteTypes {
     | "/_account/verify-email"
     | "/_account/welcome"
     | "/_public/_pages"
+    | "/admin/skills"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -511,6 +556,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/work/$space"
     | "/_public/jobs/"
+    | "/admin/lists/"
     | "/work/$space/"
     | "/_account/invitation/$token"
     | "/_account/sign-up/complete"
@@ -519,12 +565,14 @@ export interface FileRouteTypes {
     | "/_public/_pages/companies"
     | "/_public/_pages/contact"
     | "/_public/_pages/cookies"
+    | "/_public/_pages/data"
     | "/_public/_pages/privacy"
     | "/_public/_pages/ranking"
     | "/_public/_pages/skills"
     | "/_public/_pages/spaces"
     | "/_public/_pages/terms"
     | "/_public/jobs/$id"
+    | "/admin/lists/$type"
     | "/work/$space/members"
     | "/work/$space/settings"
     | "/work/$space/job-posts/"
@@ -651,6 +699,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof adminOverviewRouteImport;
       parentRoute: typeof adminAdminRoute;
     };
+    "/admin/skills": {
+      id: "/admin/skills";
+      path: "/skills";
+      fullPath: "/admin/skills";
+      preLoaderRoute: typeof adminSkillsRouteImport;
+      parentRoute: typeof adminAdminRoute;
+    };
     "/settings/": {
       id: "/settings/";
       path: "/";
@@ -749,6 +804,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicCookiesRouteImport;
       parentRoute: typeof publicPagesRoute;
     };
+    "/_public/_pages/data": {
+      id: "/_public/_pages/data";
+      path: "/data";
+      fullPath: "/data";
+      preLoaderRoute: typeof publicDataRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
     "/_public/_pages/privacy": {
       id: "/_public/_pages/privacy";
       path: "/privacy";
@@ -797,6 +859,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/jobs/$id";
       preLoaderRoute: typeof publicJobRouteImport;
       parentRoute: typeof publicPublicRoute;
+    };
+    "/admin/lists/": {
+      id: "/admin/lists/";
+      path: "/lists";
+      fullPath: "/admin/lists/";
+      preLoaderRoute: typeof adminFirstListRouteImport;
+      parentRoute: typeof adminAdminRoute;
+    };
+    "/admin/lists/$type": {
+      id: "/admin/lists/$type";
+      path: "/lists/$type";
+      fullPath: "/admin/lists/$type";
+      preLoaderRoute: typeof adminListsRouteImport;
+      parentRoute: typeof adminAdminRoute;
     };
     "/work/$space/": {
       id: "/work/$space/";
@@ -892,6 +968,7 @@ interface publicPagesRouteChildren {
   publicForCompaniesRoute: typeof publicForCompaniesRoute;
   publicContactRoute: typeof publicContactRoute;
   publicCookiesRoute: typeof publicCookiesRoute;
+  publicDataRoute: typeof publicDataRoute;
   publicPrivacyRoute: typeof publicPrivacyRoute;
   publicRankingRoute: typeof publicRankingRoute;
   publicSkillsRoute: typeof publicSkillsRoute;
@@ -906,6 +983,7 @@ const publicPagesRouteChildren: publicPagesRouteChildren = {
   publicForCompaniesRoute: publicForCompaniesRoute,
   publicContactRoute: publicContactRoute,
   publicCookiesRoute: publicCookiesRoute,
+  publicDataRoute: publicDataRoute,
   publicPrivacyRoute: publicPrivacyRoute,
   publicRankingRoute: publicRankingRoute,
   publicSkillsRoute: publicSkillsRoute,
@@ -939,10 +1017,16 @@ const publicPublicRouteWithChildren = publicPublicRoute._addFileChildren(
 
 interface adminAdminRouteChildren {
   adminOverviewRoute: typeof adminOverviewRoute;
+  adminSkillsRoute: typeof adminSkillsRoute;
+  adminFirstListRoute: typeof adminFirstListRoute;
+  adminListsRoute: typeof adminListsRoute;
 }
 
 const adminAdminRouteChildren: adminAdminRouteChildren = {
   adminOverviewRoute: adminOverviewRoute,
+  adminSkillsRoute: adminSkillsRoute,
+  adminFirstListRoute: adminFirstListRoute,
+  adminListsRoute: adminListsRoute,
 };
 
 const adminAdminRouteWithChildren = adminAdminRoute._addFileChildren(

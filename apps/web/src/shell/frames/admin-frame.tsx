@@ -2,14 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import type { Me } from "@orbita/contract";
 import { Crumbs } from "@orbita/ui/base/crumbs.tsx";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
-import { IconApi, IconHelp, IconHome } from "@tabler/icons-react";
+import { IconApi, IconHelp, IconHome, IconListDetails, IconTools } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ActAs } from "./act-as.tsx";
+import { useCrumb } from "./crumb.ts";
 
 /** The back office: sunken ground, and only the parts that there are. */
 export function AdminFrame({ me, children }: { me: Me; children: ReactNode }) {
   const { t } = useLingui();
+  const crumb = useCrumb();
   return (
     <AppFrame
       look="admin"
@@ -32,12 +34,28 @@ export function AdminFrame({ me, children }: { me: Me; children: ReactNode }) {
               icon: IconHome,
               link: <Link to="/admin" activeOptions={{ exact: true }} />,
             },
+            {
+              id: "lists",
+              label: t`Value lists`,
+              icon: IconListDetails,
+              link: <Link to="/admin/lists" />,
+            },
+            { id: "skills", label: t`Skills`, icon: IconTools, link: <Link to="/admin/skills" /> },
             { id: "api", label: "API", icon: IconApi, link: <a href="/api/v1/docs" /> },
           ],
         },
       ]}
       foot={[{ id: "help", label: t`Help`, icon: IconHelp, link: <Link to="/contact" /> }]}
-      crumbs={<Crumbs label={t`Breadcrumb`} items={[{ label: t`Overview` }]} />}
+      crumbs={
+        <Crumbs
+          label={t`Breadcrumb`}
+          items={
+            crumb
+              ? [{ label: t`Value lists`, link: <Link to="/admin/lists" /> }, { label: crumb }]
+              : [{ label: t`Overview` }]
+          }
+        />
+      }
     >
       {children}
     </AppFrame>

@@ -1,0 +1,53 @@
+import type { AdminVocabularyEntry } from "@orbita/contract";
+import { vocabularyLimits } from "@orbita/contract/vocabulary/limits";
+import Papa from "papaparse";
+
+export type Line = { code: string; it: string; en: string | null };
+export type Preview = {
+  rows: Line[];
+  added: Line[];
+  changed: { line: Line; before: AdminVocabularyEntry }[];
+  unchanged: number;
+  /** What cannot be read, by the number of its line. */
+  wrong: number[];
+};
+
+const columns = ["code", "it", "en"] as const;
+
+export const csvOf = (entries: readonly AdminVocabularyEntry[]): string =>
+  Papa.unparse(
+    entries.map(({ code, it, en }) => ({ code, it, en: en ?? "" })),
+    // A cell that begins like a formula must stay a text where it is opened.
+    { columns: [...columns], escapeFormulae: true },
+  );
+
+/** What the file would change, before anything is sent. */
+export function previewOf(text: string, entries: readonly AdminVocabularyEntry[]): Preview {
+  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
+    header: true,
+    skipEmptyLines: "greedy",
+    transformHeader: (name) => name.trim().toLowerCase(),
+  });
+  const known = new Map(entries.map((entry) => [entry.code, entry]));
+  const preview: Preview = { rows: [], added: [], changed: [], unchanged: 0, wrong: [] };
+  for (const [index, record] of data.entries()) {
+    const line = { code: record.code?.trim() ?? "", it: record.it?.trim() ?? "", en: record.en?.trim() || null };
+    const before = known.get(line.code);
+    if (!/^[A-Za-z0-9_]+$/.test(line.code) || !line.it || line.it.length > vocabularyLimits.label.max)
+      preview.wrong.push(index + 2);
+    else {
+      preview.rows.push(line);
+      if (!before) preview.added.push(line);
+      else if (before.it !== line.it || before.en !== line.en) preview.changed.push({ line, before });
+      else preview.unchanged++;
+    }
+  }
+  return preview;
+}
+
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,135 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AdminVocabularyEntry } from "@orbita/contract";
+import { Kbd } from "@orbita/ui/base/kbd.tsx";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import type { ReactNode } from "react";
+import { EntryRow, type RowProps } from "./entry-row.tsx";
+import styles from "./value-lists.module.css";
+
+type Shared = Pick<RowProps, "last" | "fixed" | "whole" | "acts" | "onUses" | "onWords">;
+type Props = Shared & {
+  caption: string;
+  entries: readonly AdminVocabularyEntry[];
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string, chosen: boolean) => void;
+  bulk: ReactNode;
+};
+
+/** Said while somebody moves a row by keys. */
+function useAnnouncements(entries: readonly AdminVocabularyEntry[]): Announcements {
+  const { t } = useLingui();
+  const nameOf = (id: unknown) => entries.find((entry) => entry.id === id)?.it ?? "";
+  const placeOf = (id: unknown) => entries.findIndex((entry) => entry.id === id) + 1;
+  const count = entries.length;
+  return {
+    onDragStart: ({ active }) => t`${nameOf(active.id)} taken, place ${placeOf(active.id)} of ${count}`,
+    onDragOver: ({ active, over }) =>
+      over ? t`${nameOf(active.id)}: place ${placeOf(over.id)} of ${count}` : undefined,
+    onDragEnd: ({ active, over }) =>
+      t`${nameOf(active.id)} put down, place ${placeOf(over?.id ?? active.id)} of ${count}`,
+    onDragCancel: ({ active }) => t`${nameOf(active.id)} is back in its place`,
+  };
+}
+
+export function EntriesTable({ caption, entries, chosen, onChoose, bulk, ...shared }: Props) {
+  const { t } = useLingui();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const announcements = useAnnouncements(entries);
+  const ids = entries.map(({ id }) => id);
+  return (
+    <div className={styles.card}>
+      {bulk && <div className={styles.bulk}>{bulk}</div>}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: {
+            draggable: t`Space takes the row, the arrows move it, Space puts it down, Escape leaves it where it was.`,
+          },
+        }}
+        onDragEnd={({ active, over }) => {
+          if (over && over.id !== active.id)
+            void shared.acts.place(String(active.id), ids.indexOf(String(over.id)) + 1);
+        }}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <table className={styles.table}>
+            <caption>
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </caption>
+            <Head />
+            <tbody>
+              {entries.map((entry) => (
+                <EntryRow
+                  key={entry.id}
+                  entry={entry}
+                  chosen={chosen.has(entry.id)}
+                  onChoose={(on) => onChoose(entry.id, on)}
+                  {...shared}
+                />
+              ))}
+            </tbody>
+          </table>
+        </SortableContext>
+      </DndContext>
+      <div className={styles.foot}>
+        <span className={styles.keys}>
+          <Trans>
+            Both languages are edited in the row: <Kbd>Enter</Kbd> saves, <Kbd>Tab</Kbd> goes to the other,{" "}
+            <Kbd>Esc</Kbd> leaves it as it was.
+          </Trans>
+        </span>
+        <span>
+          <Trans>
+            {entries.length} of {shared.last}
+          </Trans>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Head() {
+  const { t } = useLingui();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.start}>
+          <VisuallyHidden>{t`Move and choose`}</VisuallyHidden>
+        </th>
+        <th scope="col" className={styles.place}>
+          <Trans>No.</Trans>
+        </th>
+        <th scope="col">
+          <Trans>Code</Trans>
+        </th>
+        <th scope="col">
+          <Trans>Italian</Trans>
+        </th>
+        <th scope="col">
+          <Trans>English</Trans>
+        </th>
+        <th scope="col" className={styles.uses}>
+          <Trans>Uses</Trans>
+        </th>
+        <th scope="col" className={styles.menu}>
+          <VisuallyHidden>{t`Actions`}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AdminVocabularyEntry } from "@orbita/contract";
+
+export type Order = "hand" | "it" | "en" | "uses";
+export type Narrowing = { text: string; withoutEnglish: boolean; unused: boolean; order: Order };
+export const everything: Narrowing = { text: "", withoutEnglish: false, unused: false, order: "hand" };
+
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Places can be changed only where all of them are seen, in their own order. */
+export const isWhole = ({ text, withoutEnglish, unused, order }: Narrowing): boolean =>
+  text.trim() === "" && !withoutEnglish && !unused && order === "hand";
+
+export function narrow(entries: readonly AdminVocabularyEntry[], by: Narrowing): AdminVocabularyEntry[] {
+  const wanted = plain(by.text.trim());
+  const found = entries.filter(
+    ({ code, it, en, aliases, uses }) =>
+      (!by.withoutEnglish || en === null) &&
+      (!by.unused || uses === 0) &&
+      (wanted === "" || [code, it, en ?? "", ...aliases].some((name) => plain(name).includes(wanted))),
+  );
+  const compare = new Intl.Collator("it", { sensitivity: "base", numeric: true }).compare;
+  if (by.order === "it") return found.toSorted((a, b) => compare(a.it, b.it));
+  if (by.order === "en") return found.toSorted((a, b) => compare(a.en ?? a.it, b.en ?? b.it));
+  if (by.order === "uses") return found.toSorted((a, b) => b.uses - a.uses || a.sort - b.sort);
+  return found;
+}
+
+/** One goes to a place, the others make room; numbers as the server will give them. */
+export function moved(entries: readonly AdminVocabularyEntry[], id: string, sort: number): AdminVocabularyEntry[] {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) return [...entries];
+  return entries
+    .filter((one) => one.id !== id)
+    .toSpliced(Math.max(0, sort - 1), 0, entry)
+    .map((one, index) => ({ ...one, sort: index + 1 }));
+}

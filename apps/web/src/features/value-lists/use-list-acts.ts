@@ -1,0 +1,85 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { AdminVocabularyEntry, VocabularyMerge, VocabularyType } from "@orbita/contract";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { entriesQuery, listsKey } from "./lists-query.ts";
+import { moved } from "./narrow.ts";
+
+type Words = { it?: string; en?: string | null; aliases?: string[] };
+
+/** What can be done in a list. Each tells its result; what failed leaves the list as the server has it. */
+export function useListActs(type: VocabularyType) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const { queryKey } = entriesQuery(type);
+  const refresh = () => queries.invalidateQueries({ queryKey: listsKey });
+  const failed = (error: unknown) => {
+    showToast({ message: failureText(i18n, error) });
+    void refresh();
+  };
+
+  /** Shown at once: who drags sees it stay where it was let go. */
+  async function place(id: string, sort: number): Promise<void> {
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (list) => list && moved(list, id, sort));
+    await answered(api().vocabulary.change({ params: { id }, body: { sort } })).catch(failed);
+  }
+
+  /** Answers what stands in the way, in words; the field shows them. */
+  async function rename(id: string, words: Words): Promise<string | null> {
+    try {
+      const saved = await answered(api().vocabulary.change({ params: { id }, body: words }));
+      queries.setQueryData(queryKey, (list) => list?.map((entry) => (entry.id === id ? saved : entry)));
+      void queries.invalidateQueries({ queryKey: [...listsKey, "all"] });
+      return null;
+    } catch (error) {
+      return failureText(i18n, error);
+    }
+  }
+
+  async function remove(entries: readonly AdminVocabularyEntry[]): Promise<void> {
+    try {
+      for (const { id } of entries) await api().vocabulary.remove({ params: { id } });
+      showToast({ message: plural(entries.length, { one: "# entry deleted", other: "# entries deleted" }) });
+    } catch (error) {
+      failed(error);
+    }
+    await refresh();
+  }
+
+  async function undoMerge(id: string): Promise<void> {
+    try {
+      const { it } = await answered(api().vocabulary.undoMerge({ params: { id } }));
+      showToast({ message: t`“${it}” is back, with its uses` });
+    } catch (error) {
+      failed(error);
+    }
+    await refresh();
+  }
+
+  async function merge(from: readonly AdminVocabularyEntry[], into: AdminVocabularyEntry): Promise<void> {
+    try {
+      const done: VocabularyMerge[] = [];
+      for (const { id } of from)
+        done.push(await answered(api().vocabulary.merge({ params: { id }, body: { into: into.id } })));
+      showToast({
+        message: t`Merged into “${into.it}”`,
+        action: {
+          label: t`Undo`,
+          run: () =>
+            void done.toReversed().reduce((before, { id }) => before.then(() => undoMerge(id)), Promise.resolve()),
+        },
+      });
+    } catch (error) {
+      failed(error);
+    }
+    await refresh();
+  }
+
+  return { place, rename, remove, merge, undoMerge, refresh };
+}
+export type ListActs = ReturnType<typeof useListActs>;

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { VocabularyType } from "@orbita/contract";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { formatCount } from "~/shell/format/format.ts";
+import { NotFoundPage } from "~/shell/states/not-found-page.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { ListView } from "./list-view.tsx";
+import { listWords } from "./list-words.ts";
+import { listsQuery } from "./lists-query.ts";
+import styles from "./value-lists.module.css";
+
+/** The twelve lists at the side, and the one that is open. */
+export function ValueListsPage({ type }: { type: string }) {
+  const { t, i18n } = useLingui();
+  const { data: lists, error, refetch } = useQuery(listsQuery);
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!lists) return <LoadingList label={t`Loading`} shape="none" />;
+  const list = lists.find((one) => one.type === type);
+  if (!list) return <NotFoundPage />;
+  return (
+    <div className={styles.page}>
+      <nav aria-label={t`Types`} className={styles.types}>
+        <p className={styles.typesTitle}>
+          <Trans>{lists.length} types</Trans>
+        </p>
+        <ul>
+          {lists.map((one) => (
+            <li key={one.type}>
+              <Link to="/admin/lists/$type" params={{ type: one.type }} className={styles.type}>
+                <span>{i18n._(listWords[one.type])}</span>
+                <span className={styles.amount}>{formatCount(i18n.locale, one.entries)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ListView key={list.type} type={list.type satisfies VocabularyType} list={list} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AdminVocabularyEntry } from "@orbita/contract";
+import { vocabularyLimits } from "@orbita/contract/vocabulary/limits";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { useState } from "react";
+import type { ListActs } from "./use-list-acts.ts";
+
+type Props = { entry: AdminVocabularyEntry; acts: ListActs; onClose: () => void };
+
+/** What else people type for it; found, and not shown. */
+export function WordsDialog({ entry, acts, onClose }: Props) {
+  const { t } = useLingui();
+  const [text, setText] = useState(entry.aliases.join("\n"));
+  const [problem, setProblem] = useState<string | null>(null);
+  const lines = [...new Set(text.split("\n").map((line) => line.trim()))].filter(Boolean);
+  const most = vocabularyLimits.aliases;
+  const save = async () => {
+    const failed = lines.length > most ? t`At most ${most} words` : await acts.rename(entry.id, { aliases: lines });
+    setProblem(failed);
+    if (failed === null) onClose();
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      width={520}
+      title={t`Other words for “${entry.it}”`}
+      description={t`What people type when they look for it, in any language. They are never shown.`}
+      closeLabel={t`Close`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      actions={
+        <>
+          <Button variant="quiet" size="lg" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" size="lg">
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        data-autofocus
+        label={t`One on each line`}
+        rows={8}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={problem}
+      />
+    </Dialog>
+  );
+}

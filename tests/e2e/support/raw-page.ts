@@ -2,6 +2,7 @@ import { Ajv } from "ajv";
 import formats from "ajv-formats";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import schema from "../schemas/job-posting.schema.json" with { type: "json" };
+import organization from "../schemas/organization.schema.json" with { type: "json" };
 import { product } from "./product.ts";
 
 export type RawPage = { status: number; html: string };
@@ -29,10 +30,12 @@ export const linkedDataOf = ({ html }: RawPage): unknown[] =>
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
 formats.default(ajv);
-const isJobPosting = ajv.compile(schema);
+/** What keeps the data from being one, as Google reads it; nothing when it is one. */
+function problemsBy(law: object): (data: unknown) => string[] {
+  const isOne = ajv.compile(law);
+  return (data) =>
+    isOne(data) ? [] : (isOne.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
 
-/** What keeps the data from being a JobPosting as Google reads it; nothing when it is one. */
-export const jobPostingProblems = (data: unknown): string[] =>
-  isJobPosting(data)
-    ? []
-    : (isJobPosting.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+export const jobPostingProblems = problemsBy(schema);
+export const organizationProblems = problemsBy(organization);

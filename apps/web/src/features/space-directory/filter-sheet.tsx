@@ -5,39 +5,44 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { IconAdjustmentsHorizontal, IconX } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { Switches, type FilterProps } from "./filter-bar.tsx";
 import { filterGroups } from "./filter-options.ts";
 import { distances, filterCount, withChange, type SpacesSearch } from "./spaces-search.ts";
 import styles from "./filters.module.css";
 
-/** React has no type for it yet. */
-const closesOnScrim = { closedby: "any" };
-
-/** The same filters on a phone: a sheet whose button says the result. */
+/** The same filters on a phone: a sheet whose button says the result. The browser opens and closes it, before any script too. */
 export function FilterSheet({ search, facets, names, total }: FilterProps & { total: number }) {
   const { t, i18n } = useLingui();
-  const sheet = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const id = useId();
+  const titleId = `${id}-title`;
+  const closes = { popoverTarget: id, popoverTargetAction: "hide" } as const;
   const count = filterCount(search);
-  const close = () => sheet.current?.close();
   return (
     <div className={styles.phone}>
-      <Button block icon={IconAdjustmentsHorizontal} onClick={() => sheet.current?.showModal()} aria-haspopup="dialog">
+      <Button block icon={IconAdjustmentsHorizontal} popoverTarget={id} aria-haspopup="dialog">
         {count > 0 ? (
           <Plural value={count} one="Filters, # in use" other="Filters, # in use" />
         ) : (
           <Trans>Filters</Trans>
         )}
       </Button>
-      <dialog ref={sheet} aria-labelledby={titleId} className={styles.sheet} {...closesOnScrim}>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={styles.sheet}
+        onToggle={(event) => event.newState === "open" && event.currentTarget.focus()}
+      >
         <div className={styles.sheetIn}>
           <div className={styles.sheetHead}>
             <Heading level={2} size="sm" id={titleId}>
               <Trans>Filters</Trans>
             </Heading>
-            <IconButton icon={IconX} label={t`Close`} onClick={close} />
+            <IconButton icon={IconX} label={t`Close`} {...closes} />
           </div>
           <div className={styles.sheetBody}>
             <div className={styles.chips}>
@@ -63,12 +68,12 @@ export function FilterSheet({ search, facets, names, total }: FilterProps & { to
             ))}
           </div>
           <div className={styles.sheetFoot}>
-            <Button variant="primary" size="lg" block onClick={close}>
+            <Button variant="primary" size="lg" block {...closes}>
               <Plural value={total} _0="No Spaces like this" one="Show # Space" other="Show # Spaces" />
             </Button>
           </div>
         </div>
-      </dialog>
+      </div>
     </div>
   );
 }
@@ -78,7 +83,7 @@ function Distances({ search }: { search: SpacesSearch }) {
   return (
     <Group title={t`Distance`}>
       {distances.map((distance) => (
-        <Choice key={distance} on={distance === search.km} to={withChange(search, { km: distance })}>
+        <Choice key={distance} on={distance === search.km} stays to={withChange(search, { km: distance })}>
           {t`within ${distance} km`}
         </Choice>
       ))}
@@ -98,12 +103,20 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Choice({ on, to, children }: { on: boolean; to: Partial<SpacesSearch>; children: ReactNode }) {
+type ChoiceProps = {
+  on: boolean;
+  /** One of them always is: there is nothing to take away. */
+  stays?: boolean;
+  to: Partial<SpacesSearch>;
+  children: ReactNode;
+};
+
+function Choice({ on, stays = false, to, children }: ChoiceProps) {
   const current = on ? { "aria-current": "true" as const } : {};
   return (
     <Chip
       on={on}
-      removable={on}
+      removable={on && !stays}
       link={<Link to="/spaces" search={to} activeProps={{}} resetScroll={false} {...current} />}
     >
       {children}

@@ -1,0 +1,172 @@
+import type { MySpace } from "@orbita/contract";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { aJobPost, aPerson, aSpace, unique, type Member } from "../support/people.ts";
+import { product } from "../support/product.ts";
+import { htmlProblems, linkedDataOf, organizationProblems, rawPage } from "../support/raw-page.ts";
+import { expect, test } from "../support/test.ts";
+import type { Language } from "../support/words.ts";
+
+const genova = { city: "Genova", province: "GE", region: "Liguria", country: "IT", lat: 44.4072, lon: 8.934 };
+const sector = { code: "business_sector_52", it: "Logistica e magazzini", en: "Logistics and warehousing" };
+const authorisationNumber = "39/0012345/MA004.A003";
+
+type Company = { person: Member; space: MySpace; word: string };
+let made: Promise<Company> | undefined;
+
+/** A Space with all that its page can show. One for the file: it is only read. */
+async function aCompany(language: Language): Promise<Company> {
+  const person = await aPerson(language);
+  const word = `banchina${unique()}`;
+  const space = await aSpace(person, `Officine ${unique()}`);
+  const params = { id: space.id };
+  await person.api.spaces.change({
+    params,
+    body: {
+      type: "agency",
+      authorisationNumber,
+      headline: `Il software di ${word}, </script> & "altro"`,
+      description: "Dal 2009 scriviamo i sistemi dei terminal.\n\nRilasciamo il martedì.",
+      businessSector: sector.code,
+      companyType: "spa",
+      companySize: "50-99",
+      yearFounded: 2009,
+      website: "lanterna.example",
+      primaryPolicy: "primary_policy_hybrid",
+      blindFirstStage: true,
+      locations: [{ ...genova, street: "Calata Cattaneo", number: "14", postalCode: "16128", legalSeat: true }],
+    },
+  });
+  return { person, space, word };
+}
+
+const companyOf = (language: Language) => (made ??= aCompany(language));
+
+/** The index follows the database. */
+async function openWhenFound(page: Page, address: string, name: string): Promise<void> {
+  await expect.poll(async () => (await rawPage(address)).html.includes(name), { timeout: 15_000 }).toBe(true);
+  await page.goto(address);
+}
+
+test("a guest finds a Space by its sector and place, reads it and goes to a job", async ({
+  page,
+  at,
+  say,
+  language,
+  device,
+}) => {
+  const { person, space, word } = await companyOf(language);
+  const post = await aJobPost(person, space, { published: true });
+  await openWhenFound(page, at(`/spaces?q=${word}&hiring=true`), space.name);
+  const row = page.getByRole("link", { name: space.name });
+  await expect(row).toBeVisible();
+  await expectAccessible(page, "directory");
+
+  if (device === "phone") {
+    await page
+      .getByRole("button", {
+        name: say("{count, plural, one {Filters, # in use} other {Filters, # in use}}", { count: 1 }),
+      })
+      .click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("link", { name: sector[language] }).click();
+    await expectAccessible(page, "filters");
+    await sheet
+      .getByRole("button", {
+        name: say("{total, plural, =0 {No Spaces like this} one {Show # Space} other {Show # Spaces}}", { total: 1 }),
+      })
+      .click();
+    await expect(sheet).toBeHidden();
+  } else {
+    await page.getByRole("button", { name: say("Sector"), exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: sector[language] }).click();
+  }
+  await expect(page).toHaveURL(new RegExp(`sector=${sector.code}`));
+  await expect(row).toBeVisible();
+
+  const place = page.getByRole("combobox", { name: say("Near a place") });
+  await place.fill("Milano");
+  await place.press("Enter");
+  await expect(page.getByRole("heading", { name: say("No Spaces with these filters") })).toBeVisible();
+  await place.fill("Genova");
+  await place.press("Enter");
+  await row.click();
+
+  await expect(page.getByRole("heading", { level: 1, name: space.name })).toBeVisible();
+  const facts = page.getByRole("complementary", { name: say("About the company") });
+  for (const text of [
+    sector[language],
+    "50–99",
+    "2009",
+    "S.p.A.",
+    "Calata Cattaneo 14, 16128",
+    say("registered office"),
+  ])
+    await expect(facts.getByText(text, { exact: true })).toBeVisible();
+  await expect(facts.getByRole("img", { name: say("Map of Italy with {names}", { names: "Genova" }) })).toBeVisible();
+  await expect(page.getByText(authorisationNumber)).toBeVisible();
+  await expectAccessible(page, "Space");
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("Job posts") })
+    .click();
+  await expect(page).toHaveURL(/view=jobs/);
+  await page.getByRole("link", { name: post.title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+});
+
+test("the company side is whole and valid before any script", async ({ at, language }) => {
+  const { person, space } = await companyOf(language);
+  const path = `/space/${space.url}`;
+  const raw = await rawPage(at(path));
+  expect(raw.status).toBe(200);
+  const data = linkedDataOf(raw);
+  expect(data).toHaveLength(1);
+  expect(organizationProblems(data[0])).toEqual([]);
+  expect(data[0]).toMatchObject({
+    name: space.name,
+    sameAs: ["https://lanterna.example"],
+    foundingDate: "2009",
+    address: { addressLocality: "Genova", postalCode: "16128" },
+    numberOfEmployees: { minValue: 50, maxValue: 99 },
+  });
+  // The check itself can fail.
+  expect(organizationProblems({ ...(data[0] as object), foundingDate: "long ago" })).not.toEqual([]);
+  expect(raw.html).toContain(`rel="canonical" href="${product().origin}${at(path)}"`);
+  const image = /property="og:image" content="([^"]+)"/.exec(raw.html)?.[1] ?? "";
+  expect(image).toBe(`${product().origin}${at(path)}/share.png`);
+  const drawn = await fetch(image);
+  expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/png"]);
+  const again = await fetch(image, { headers: { "if-none-match": drawn.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+
+  for (const other of [path, `${path}?view=jobs`, "/spaces", "/companies"]) {
+    const page = await rawPage(at(other));
+    expect(page.status, other).toBe(200);
+    expect(await htmlProblems(page), other).toEqual([]);
+  }
+
+  const closed = await aSpace(person);
+  expect((await rawPage(at(`/space/${closed.url}`))).status).toBe(200);
+  await person.api.spaces.close({ params: { id: closed.id }, body: { url: closed.url } });
+  for (const url of [closed.url, "nobody-is-here"]) {
+    const missing = await rawPage(at(`/space/${url}`));
+    expect(missing.status, url).toBe(404);
+    expect(await htmlProblems(missing), url).toEqual([]);
+    expect((await rawPage(at(`/space/${url}/share.png`))).status, url).toBe(404);
+  }
+});
+
+test("the page for companies leads to a Space", async ({ page, at, say, device }) => {
+  await page.goto(at("/"));
+  const links = device === "phone" ? page.getByRole("contentinfo") : page.getByRole("banner");
+  await links.getByRole("link", { name: say("For companies") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("Hire in plain sight.") })).toBeVisible();
+  await expectAccessible(page, "for companies");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("Open a Space") })
+    .click();
+  await expect(page).toHaveURL(/\/(sign-in|sign-up|spaces\/new)/);
+});

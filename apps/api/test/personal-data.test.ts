@@ -306,6 +306,7 @@ describe("my data", () => {
     passkey_challenges: "a secret of five minutes",
     password_resets: "a secret of a quarter of an hour",
     social_flows: "a secret of ten minutes",
+    spaces: "who changed one last; which are theirs is in the list of memberships",
   };
   test("every table that points at a person is in it", async () => {
     const { rows } = await sql<{ name: string }>`

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { robots, sitemapOf } from "./sitemap.ts";
+import { expect, test, vi } from "vitest";
+import { createSitemap, robots, sitemapOf } from "./sitemap.ts";
 
 test("each page stands in Italian and English, and each names the other", () => {
   const xml = sitemapOf("https://orbita.example", [{ path: "/jobs/1", changed: "2026-11-15T10:00:00Z" }]);
@@ -14,4 +14,20 @@ test("robots stay out of what is behind a sign-in, in every language", async () 
   expect(text).toContain("Disallow: /work/\n");
   expect(text).toContain("Disallow: /*/work/\n");
   expect(text).toContain("Sitemap: https://orbita.example/sitemap.xml\n");
+});
+
+test("Spaces and posts are named, page after page", async () => {
+  const spaces = Array.from({ length: 101 }, (_, n) => ({ id: String(n), url: `space-${n}` }));
+  const answer = (body: { page?: number }, all: object[]) => {
+    const page = body.page ?? 0;
+    return { content: all.slice(page * 100, (page + 1) * 100), cursor: null, totalPages: Math.ceil(all.length / 100) };
+  };
+  vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) =>
+    Response.json(answer(JSON.parse(body), url.includes("/space/") ? spaces : [{ id: "post", publishedAt: null }])),
+  );
+  const sitemap = createSitemap({ origin: "https://orbita.example", apiUrl: "http://api" });
+  const xml = await (await sitemap("all")).text();
+  vi.unstubAllGlobals();
+  for (const path of ["/spaces", "/companies", "/space/space-0", "/en/space/space-100", "/jobs/post"])
+    expect(xml, path).toContain(`<loc>https://orbita.example${path}</loc>`);
 });

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { filterCount, spacesAddress, spacesSearch, withChange } from "./spaces-search.ts";
+
+test("an empty address is the first page", () => expect(spacesSearch({})).toEqual({ page: 0, size: 11 }));
+
+test("what is said wrongly counts as not said", () => {
+  expect(spacesSearch({ page: -1, size: 0, order: "money", hiring: "perhaps", km: 30, sector: "" })).toEqual({
+    page: 0,
+    size: 11,
+  });
+});
+
+test.each([
+  [undefined, 30],
+  [0, 30],
+  [1, 1],
+  [500, 500],
+  [501, 30],
+  ["50", 30],
+])("a distance of %s km is %s", (km, kept) => {
+  expect(spacesSearch({ near: "Bergamo", km }).km).toBe(kept);
+});
+
+test("an address says only what is not so by default", () => {
+  const search = spacesSearch({ near: "Bergamo", hiring: true, order: "jobs", page: 2 });
+  expect(spacesAddress(search)).toEqual({ near: "Bergamo", hiring: true, page: 2 });
+  expect(spacesAddress({ ...search, km: 50 })).toMatchObject({ km: 50 });
+});
+
+test("another filter begins again at the first page", () => {
+  const search = spacesSearch({ page: 3, sector: "business_sector_52" });
+  expect(withChange(search, { region: "Liguria" })).toEqual({ sector: "business_sector_52", region: "Liguria" });
+  expect(withChange(search, { sector: undefined })).toEqual({});
+});
+
+test("the words are no filter", () => {
+  expect(filterCount(spacesSearch({ q: "porto", type: "agency", near: "Genova", hiring: true }))).toBe(3);
+});

@@ -23,6 +23,7 @@ import { PostMenu } from "./post-menu.tsx";
 import { postQuery } from "./queries.ts";
 import { SaveFailure } from "./save-failure.tsx";
 import { SaveLine } from "./save-line.tsx";
+import { SkillsCard } from "./skills-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import styles from "./editor.module.css";
 
@@ -117,6 +118,7 @@ function Editor({ post }: { post: JobPost }) {
       <form noValidate className={styles.layout} onSubmit={(event) => event.preventDefault()}>
         <div className={styles.column}>
           <TextCard form={form} readOnly={readOnly} />
+          <SkillsCard form={form} post={post} readOnly={readOnly} />
           <PlaceCard form={form} readOnly={readOnly} />
           <PayCard form={form} post={post} readOnly={readOnly} />
         </div>

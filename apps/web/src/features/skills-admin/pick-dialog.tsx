@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Stack } from "@orbita/ui/base/stack.tsx";
+import { SuggestField } from "@orbita/ui/fields/suggest-field.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { IconSearch } from "@tabler/icons-react";
+import { useState, type ReactNode } from "react";
+import type { SkillSummary } from "~/features/skills/find-skills.ts";
+import { otherName, skillName } from "~/features/skills/skill-name.ts";
+import { useSkillSuggestions } from "~/features/skills/use-skill-suggestions.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+
+type Props = {
+  title: string;
+  description: string;
+  label: string;
+  submitLabel: string;
+  /** Cannot be chosen: it is the one that goes. */
+  except?: string | undefined;
+  /** What will happen, once it is clear with which. */
+  consequence?: ((name: string) => ReactNode) | undefined;
+  onPick: (id: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Which skill is meant: the one that stays, or the one that a proposal is already. */
+export function PickDialog({ title, description, label, submitLabel, except, consequence, onPick, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<SkillSummary | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [missing, setMissing] = useState(false);
+  const { skills, suggestFor } = useSkillSuggestions();
+
+  async function submit(): Promise<void> {
+    setMissing(chosen === null);
+    if (!chosen) return;
+    setBusy(true);
+    setFailure(null);
+    await onPick(chosen.id).catch(setFailure);
+    setBusy(false);
+  }
+
+  function pick(id: string): void {
+    const skill = skills.find((one) => one.id === id);
+    if (!skill) return;
+    setChosen(skill);
+    setMissing(false);
+    setTyped(skillName(i18n, skill));
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      width={520}
+      title={title}
+      description={description}
+      closeLabel={t`Close`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      actions={
+        <>
+          <Button variant="quiet" size="lg" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" size="lg" busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {failure !== null && (
+          <Note tone="danger" role="alert">
+            {failureText(i18n, failure)}
+          </Note>
+        )}
+        <SuggestField
+          id="pick"
+          label={label}
+          icon={IconSearch}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setChosen(null);
+            suggestFor(text);
+          }}
+          suggestions={skills
+            .filter(({ id }) => id !== except)
+            .map((skill) => ({ value: skill.id, label: skillName(i18n, skill), hint: otherName(i18n, skill)?.text }))}
+          onPick={pick}
+          error={missing ? t`Choose one of the list` : undefined}
+        />
+        {chosen && consequence && <Note tone="warning">{consequence(skillName(i18n, chosen))}</Note>}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Skill, SkillCategory, SuggestedSkill } from "@orbita/contract";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { skillName } from "~/features/skills/skill-name.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { PickDialog } from "./pick-dialog.tsx";
+import { skillQuery, skillsKey } from "./queries.ts";
+import { SkillDialog, type Draft } from "./skill-dialog.tsx";
+
+export type WantedAct =
+  | { act: "create" }
+  | { act: "edit"; skill: Skill }
+  | { act: "merge"; skill: Skill }
+  | { act: "approve"; proposal: SuggestedSkill }
+  | { act: "sameAs"; proposal: SuggestedSkill };
+
+type Props = { wanted: WantedAct; categories: readonly SkillCategory[]; onClose: () => void };
+
+/** The index follows the database by about a second. */
+const indexDelayMs = 1_500;
+
+/** Says what was done, and asks everything anew: now, and once more when the index has heard. */
+function useDone(onClose: () => void) {
+  const queries = useQueryClient();
+  return (message: string) => {
+    showToast({ message });
+    onClose();
+    const refresh = () => void queries.invalidateQueries({ queryKey: skillsKey });
+    refresh();
+    setTimeout(refresh, indexDelayMs);
+  };
+}
+
+export function SkillActs({ wanted, categories, onClose }: Props) {
+  const { t } = useLingui();
+  const done = useDone(onClose);
+  if (wanted.act === "create")
+    return (
+      <SkillDialog
+        title={t`New skill`}
+        submitLabel={t`Add`}
+        initial={{}}
+        categories={categories}
+        onClose={onClose}
+        onSave={async (body) => {
+          const made = await answered(api().skills.create({ body }));
+          done(t`${made.it} added`);
+        }}
+      />
+    );
+  if (wanted.act === "edit") return <EditSkill skill={wanted.skill} {...{ categories, onClose, done }} />;
+  if (wanted.act === "merge") return <MergeSkill skill={wanted.skill} {...{ onClose, done }} />;
+  const { id, name } = wanted.proposal;
+  if (wanted.act === "sameAs")
+    return (
+      <PickDialog
+        title={t`“${name}” is already there`}
+        description={t`It becomes another name for the skill that you choose.`}
+        label={t`It is the same as`}
+        submitLabel={t`Take it as another name`}
+        onClose={onClose}
+        onPick={async (sameAs) => {
+          await api().skills.decline({ params: { id }, body: { sameAs } });
+          done(t`${name} is another name now`);
+        }}
+      />
+    );
+  return <ApproveProposal proposal={wanted.proposal} {...{ categories, onClose, done }} />;
+}
+
+type Dialogs = { onClose: () => void; done: (message: string) => void };
+type WithCategories = Dialogs & { categories: readonly SkillCategory[] };
+
+function ApproveProposal({ proposal, categories, onClose, done }: WithCategories & { proposal: SuggestedSkill }) {
+  const { t } = useLingui();
+  const { id, name, category } = proposal;
+  const approve = async (body: Draft) => {
+    const made = await answered(api().skills.approve({ params: { id }, body }));
+    done(t`${made.it} added`);
+  };
+  return (
+    <SkillDialog
+      title={t`Approve “${name}”`}
+      description={t`Write both names as people read them. The proposed word stays as another name.`}
+      submitLabel={t`Approve`}
+      initial={{ it: name, en: name, ...(category && { category }) }}
+      categories={categories}
+      onClose={onClose}
+      onSave={approve}
+    />
+  );
+}
+
+function EditSkill({ skill, categories, onClose, done }: WithCategories & { skill: Skill }) {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(skillQuery(skill.id));
+  if (!data) return null;
+  return (
+    <SkillDialog
+      title={t`Edit “${skillName(i18n, skill)}”`}
+      submitLabel={t`Save`}
+      initial={data}
+      categories={categories}
+      onClose={onClose}
+      onSave={async (body) => {
+        const saved = await answered(api().skills.change({ params: { id: skill.id }, body }));
+        done(t`${saved.it} saved`);
+      }}
+    />
+  );
+}
+
+function MergeSkill({ skill, onClose, done }: Dialogs & { skill: Skill }) {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(skillQuery(skill.id));
+  if (!data) return null;
+  const name = skillName(i18n, skill);
+  return (
+    <PickDialog
+      title={t`Merge “${name}”`}
+      description={t`Its uses move and its names stay as other names. This cannot be taken back.`}
+      label={t`Into which skill?`}
+      submitLabel={t`Merge`}
+      except={skill.id}
+      consequence={(into) => (
+        <Trans>
+          <Plural value={data.uses} _0="No job post uses it" one="# job post moves" other="# job posts move" /> from “
+          {name}” to “{into}”.
+        </Trans>
+      )}
+      onClose={onClose}
+      onPick={async (into) => {
+        const kept = await answered(api().skills.merge({ params: { id: skill.id }, body: { into } }));
+        done(t`${name} went into ${kept.it}`);
+      }}
+    />
+  );
+}

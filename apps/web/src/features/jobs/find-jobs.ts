@@ -1,4 +1,4 @@
-import type { JobPost, Page } from "@orbita/contract";
+import type { JobPost, Near, Page } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 import type { JobsSearch } from "./jobs-search.ts";
@@ -20,13 +20,21 @@ export type JobSummary = Pick<JobPost, "id" | (typeof shown)[number]>;
 
 export type FoundJobs = { resting: false; jobs: Page<JobSummary> } | { resting: true };
 
-type Wanted = Pick<JobsSearch, "q" | "city" | "skill" | "page" | "size"> & { spaceId?: string };
+type Wanted = Pick<JobsSearch, "q" | "city" | "skill" | "page" | "size"> & {
+  /** Instead of the city's name: what is around it. */
+  near?: Near | null;
+  spaceId?: string;
+};
 
 /** Published posts, newest first. A search engine that rests is a state of the page, not an error. */
-export async function findJobs({ q, city, skill, page, size, spaceId }: Wanted): Promise<FoundJobs> {
+export async function findJobs({ q, city, near, skill, page, size, spaceId }: Wanted): Promise<FoundJobs> {
   const filters = [
     ...(q ? [{ f: "text", v: q, mm: "c" as const }] : []),
-    ...(city ? [{ f: "city", v: city, mm: "is" as const }] : []),
+    ...(near
+      ? [{ f: "place", v: near, mm: "near" as const }]
+      : city
+        ? [{ f: "city", v: city, mm: "is" as const }]
+        : []),
     ...(skill ? [{ f: "skills", v: skill, mm: "is" as const }] : []),
     ...(spaceId ? [{ f: "spaceId", v: spaceId, mm: "is" as const }] : []),
   ];

@@ -11,7 +11,9 @@ export const Route = createFileRoute("/_public/jobs/")({
   search: { middlewares: [stripSearchParams(jobsDefaults)] },
   loaderDeps: ({ search }) => ({ ...jobsDefaults, ...search }),
   loader: async ({ deps }) => {
-    const found = await findJobs(deps);
+    const { city, km } = deps;
+    const near = city && km ? await import("~/features/jobs/near-city.ts").then((m) => m.nearCity(city, km)) : null;
+    const found = await findJobs({ ...deps, near });
     const openId = found.resting ? undefined : (deps.job ?? found.jobs.content[0]?.id);
     const skill = deps.skill
       ? await import("~/features/skills/read-skill.ts").then((m) => m.readSkill(deps.skill!))

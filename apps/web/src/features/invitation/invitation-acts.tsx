@@ -88,7 +88,7 @@ function Unconfirmed({ returnTo }: { returnTo: string }) {
 
 function Joining({ me, token, offer }: Props & { me: Me }) {
   const { i18n } = useLingui();
-  const { join, busy, failure } = useAccept(token);
+  const { join, busy, failure } = useAccept(token, offer);
   const { name } = offer.space;
   // Masks may be the same where addresses are not.
   if (hasCode(failure, "invitation.otherAddress")) return <OtherAddress me={me} offer={offer} />;

@@ -1,13 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import type { InvitationOffer } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useSessionChange } from "~/shell/session/use-me.ts";
+import { beginAccepting, stopAccepting } from "./load-offer.ts";
 
 /** In, and there: the shell asks anew who one is before the Space opens. */
-export function useAccept(token: string) {
+export function useAccept(token: string, offer: InvitationOffer) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const changeSession = useSessionChange();
@@ -16,6 +18,7 @@ export function useAccept(token: string) {
   async function join(): Promise<void> {
     setBusy(true);
     setFailure(null);
+    beginAccepting(token, offer);
     try {
       const { name, url } = await answered(api().members.accept({ params: { token } }));
       await changeSession(true);
@@ -24,6 +27,8 @@ export function useAccept(token: string) {
     } catch (error) {
       setFailure(error);
       setBusy(false);
+    } finally {
+      stopAccepting(token);
     }
   }
   return { join, busy, failure };

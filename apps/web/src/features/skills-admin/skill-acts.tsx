@@ -124,12 +124,13 @@ function MergeSkill({ skill, onClose, done }: Dialogs & { skill: Skill }) {
       label={t`Into which skill?`}
       submitLabel={t`Merge`}
       except={skill.id}
-      consequence={(into) => (
-        <Trans>
-          <Plural value={data.uses} _0="No job post uses it" one="# job post moves" other="# job posts move" /> from “
-          {name}” to “{into}”.
-        </Trans>
-      )}
+      consequence={(into) =>
+        data.uses === 0 ? (
+          <Trans>No job post uses it.</Trans>
+        ) : (
+          <Plural value={data.uses} one={`# job post moves to “${into}”.`} other={`# job posts move to “${into}”.`} />
+        )
+      }
       onClose={onClose}
       onPick={async (into) => {
         const kept = await answered(api().skills.merge({ params: { id: skill.id }, body: { into } }));

@@ -9,7 +9,8 @@ export type Name = {
   readonly aliases: readonly string[];
   readonly weight: number;
 };
-export type Typed = { readonly text: string; readonly wanted: Name; readonly slip: boolean };
+/** `meant` is what the text would be without the slip. */
+export type Typed = { readonly text: string; readonly wanted: Name; readonly meant: string };
 
 const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
@@ -46,8 +47,18 @@ export function typed(names: readonly Name[], random: Random): Typed {
     const name = withoutAccents(random() < 0.5 && wanted.en ? wanted.en : wanted.it);
     const length = 3 + Math.floor(random() * 4);
     const slip = length >= 5 && random() < 0.5 && /^\p{L}+$/u.test(name.slice(0, length));
-    const text = slip ? slipped(name.slice(0, length), random) : name.slice(0, length);
+    const meant = name.slice(0, length).trim();
+    const text = slip ? slipped(meant, random) : meant;
     // A slip in what is shorter than five letters is another word.
-    if (text.trim().length >= 3 && (!slip || text.length >= 5)) return { text: text.trim(), wanted, slip };
+    if (text.length >= 3 && (!slip || text.length >= 5)) return { text, wanted, meant };
   }
+}
+
+const plain = (text: string) => withoutAccents(text).toLowerCase();
+
+/** Whether any order could have it among the first three: fewer than three that begin alike are used more. */
+export function bestPossible(names: readonly Name[], wanted: Name, meant: string): boolean {
+  const begins = ({ it, en }: Name) => [it, en ?? ""].some((name) => plain(name).startsWith(plain(meant)));
+  const before = names.filter((name) => name.type === wanted.type && name.weight > wanted.weight && begins(name));
+  return before.length < 3;
 }

@@ -29,12 +29,21 @@ import styles from "./space-settings.module.css";
 
 export function SpaceSettingsPage() {
   const { t } = useLingui();
-  const { id, role } = useActingSpace();
+  const { id, role, url } = useActingSpace();
   useSetCrumb(t`The Space`);
   const { data, error, refetch } = useQuery(ownSpaceQuery(id));
-  if (data) return <SpaceSettings key={id} space={data} readOnly={role !== "owner"} />;
-  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
-  return <LoadingList label={t`Loading`} shape="none" />;
+  return (
+    <>
+      <Head space={data} url={url} />
+      {data ? (
+        <SpaceSettings key={id} space={data} readOnly={role !== "owner"} />
+      ) : error ? (
+        <QueryFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingList label={t`Loading`} shape="none" />
+      )}
+    </>
+  );
 }
 
 /** A Space in its five parts, saved one by one or all together. */
@@ -42,7 +51,6 @@ export function SpaceSettings({ space, readOnly }: { space: OwnSpace; readOnly: 
   const form = useSpaceForm(space, { readOnly });
   return (
     <SpaceFormProvider value={form}>
-      <Head space={space} />
       <div className={styles.layout}>
         <div className={styles.nav}>
           <PartsNav />
@@ -72,31 +80,36 @@ export function SpaceSettings({ space, readOnly }: { space: OwnSpace; readOnly: 
   );
 }
 
-function Head({ space }: { space: OwnSpace }) {
-  const { i18n } = useLingui();
-  const day = formatDay(i18n.locale, space.changed);
-  const time = formatClock(i18n.locale, space.changed);
-  const by = space.changedBy;
+/** There at once, so that who arrives stands somewhere. */
+function Head({ space, url }: { space: OwnSpace | undefined; url: string }) {
   return (
     <PageHeader
       title={<Trans>The Space</Trans>}
-      meta={
-        by ? (
-          <Trans>
-            Last change: {by}, {day}, {time}
-          </Trans>
-        ) : (
-          <Trans>
-            Last change: {day}, {time}
-          </Trans>
-        )
-      }
+      meta={space && <LastChange space={space} />}
       actions={
-        <ButtonLink variant="outline" icon={IconEye} link={<Link to="/space/$url" params={{ url: space.url }} />}>
+        <ButtonLink variant="outline" icon={IconEye} link={<Link to="/space/$url" params={{ url }} />}>
           <Trans>See the public page</Trans>
         </ButtonLink>
       }
     />
+  );
+}
+
+function LastChange({ space }: { space: OwnSpace }) {
+  const { i18n } = useLingui();
+  const day = formatDay(i18n.locale, space.changed);
+  const time = formatClock(i18n.locale, space.changed);
+  const by = space.changedBy;
+  if (by)
+    return (
+      <Trans>
+        Last change: {by}, {day}, {time}
+      </Trans>
+    );
+  return (
+    <Trans>
+      Last change: {day}, {time}
+    </Trans>
   );
 }
 

@@ -15,6 +15,7 @@ import { peopleRows } from "./permissions/people.ts";
 import { locationsRows, mapsRows } from "./permissions/places.ts";
 import { personalDataRows } from "./permissions/personal-data.ts";
 import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
+import { skillsRows } from "./permissions/skills.ts";
 import { socialRows } from "./permissions/social.ts";
 import { spacesRows } from "./permissions/spaces.ts";
 import { filterListsRows, vocabularyRows } from "./permissions/vocabulary.ts";
@@ -30,6 +31,7 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   contacts: contactsRows,
   spaces: spacesRows,
   members: membersRows,
+  skills: skillsRows,
   jobPosts: jobPostsRows,
   locations: locationsRows,
   maps: mapsRows,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { SuggestField } from "@orbita/ui/fields/suggest-field.tsx";
 import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import { otherName, skillName } from "~/features/skills/skill-name.ts";
 import { useSkillSuggestions } from "~/features/skills/use-skill-suggestions.ts";
@@ -27,6 +27,8 @@ export function SkillsCard({ form, post, readOnly }: Props) {
   );
   const [typed, setTyped] = useState("");
   const [said, setSaid] = useState("");
+  /** The field writes what was picked into itself; it is for the next one. */
+  const picked = useRef<string | null>(null);
   const { skills, suggestFor } = useSkillSuggestions();
   const chosen = field.value;
   const { max } = jobPostLimits.skills;
@@ -39,7 +41,7 @@ export function SkillsCard({ form, post, readOnly }: Props) {
 
   function add(id: string): void {
     const skill = skills.find((one) => one.id === id);
-    setTyped("");
+    picked.current = skill ? skillName(i18n, skill) : null;
     if (!skill || chosen.length >= max || chosen.some((one) => one.id === id)) return;
     setNames(new Map(names).set(id, skill));
     field.onChange([...chosen, { id, mandatory: true }]);
@@ -70,8 +72,10 @@ export function SkillsCard({ form, post, readOnly }: Props) {
           placeholder={t`Java, forklift licence, teamwork…`}
           value={typed}
           onChange={(text) => {
-            setTyped(text);
-            suggestFor(text);
+            const next = text === picked.current ? "" : text;
+            picked.current = null;
+            setTyped(next);
+            suggestFor(next);
           }}
           suggestions={offered.map((skill) => ({
             value: skill.id,

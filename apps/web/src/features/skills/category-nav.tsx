@@ -30,6 +30,7 @@ export function CategoryNav({ search, categories }: Props) {
             search={to(code)}
             resetScroll={false}
             activeProps={{}}
+            activeOptions={{ exact: true }}
             className={styles.entry}
             {...(code === current && !search.q && { "aria-current": "true" as const })}
           >
@@ -67,6 +68,7 @@ export function Subcategories({ search, categories }: Props) {
           search={withChange(search, { sub: code, q: undefined })}
           resetScroll={false}
           activeProps={{}}
+          activeOptions={{ exact: true }}
           {...(sub === code && { "aria-current": "true" as const })}
         />
       }

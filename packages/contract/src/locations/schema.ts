@@ -30,6 +30,13 @@ export type Location = z.output<typeof location>;
 export const place = location
   .extend({
     id: z.string(),
+    // Without defaults: what was not asked for is left out of an answer, and not said to be nothing.
+    province: z.string().nullable(),
+    region: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    country: z.string(),
+    lat: z.number().nullable(),
+    lon: z.number().nullable(),
     /** The same in another language, where it has one: Bozen, Parigi. */
     otherName: z.string().nullable(),
     /** The whole name of the province. */

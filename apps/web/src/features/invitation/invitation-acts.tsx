@@ -4,7 +4,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { IconMail } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { hasCode } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useMe } from "~/shell/session/use-me.ts";
@@ -18,7 +18,8 @@ type Props = { token: string; offer: InvitationOffer };
 /** One way on: in, to confirm an address, to sign in with another, or to a profile. */
 export function InvitationActs({ token, offer }: Props) {
   const me = useMe();
-  const returnTo = `/invitation/${token}`;
+  // The public address: the one without its language would come back in Italian. What stands after the # stays here.
+  const returnTo = useRouterState({ select: ({ location }) => location.publicHref.replace(/#.*$/, "") });
   if (!me) return <GuestActs offer={offer} returnTo={returnTo} />;
   if (isOtherAddress(offer.email, me.email)) return <OtherAddress me={me} offer={offer} />;
   if (!me.emailVerified) return <Unconfirmed returnTo={returnTo} />;

@@ -1,4 +1,4 @@
-import type { MySpace } from "@orbita/contract";
+import type { JobPost, MySpace } from "@orbita/contract";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { aJobPost, aPerson, aSpace, unique, type Member } from "../support/people.ts";
@@ -11,7 +11,7 @@ const genova = { city: "Genova", province: "GE", region: "Liguria", country: "IT
 const sector = { code: "business_sector_52", it: "Logistica e magazzini", en: "Logistics and warehousing" };
 const authorisationNumber = "39/0012345/MA004.A003";
 
-type Company = { person: Member; space: MySpace; word: string };
+type Company = { person: Member; space: MySpace; post: JobPost; word: string };
 let made: Promise<Company> | undefined;
 
 /** A Space with all that its page can show. One for the file: it is only read. */
@@ -37,7 +37,7 @@ async function aCompany(language: Language): Promise<Company> {
       locations: [{ ...genova, street: "Calata Cattaneo", number: "14", postalCode: "16128", legalSeat: true }],
     },
   });
-  return { person, space, word };
+  return { person, space, word, post: await aJobPost(person, space, { published: true }) };
 }
 
 const companyOf = (language: Language) => (made ??= aCompany(language));
@@ -48,15 +48,8 @@ async function openWhenFound(page: Page, address: string, name: string): Promise
   await page.goto(address);
 }
 
-test("a guest finds a Space by its sector and place, reads it and goes to a job", async ({
-  page,
-  at,
-  say,
-  language,
-  device,
-}) => {
-  const { person, space, word } = await companyOf(language);
-  const post = await aJobPost(person, space, { published: true });
+test("a guest finds a Space by its sector and place", async ({ page, at, say, language, device }) => {
+  const { space, word } = await companyOf(language);
   await openWhenFound(page, at(`/spaces?q=${word}&hiring=true`), space.name);
   const row = page.getByRole("link", { name: space.name });
   await expect(row).toBeVisible();
@@ -91,8 +84,12 @@ test("a guest finds a Space by its sector and place, reads it and goes to a job"
   await place.fill("Genova");
   await place.press("Enter");
   await row.click();
-
   await expect(page.getByRole("heading", { level: 1, name: space.name })).toBeVisible();
+});
+
+test("a guest reads the page of a Space and goes to a job", async ({ page, at, say, language }) => {
+  const { space, post } = await companyOf(language);
+  await openWhenFound(page, at(`/space/${space.url}`), post.title);
   const facts = page.getByRole("complementary", { name: say("About the company") });
   for (const text of [
     sector[language],

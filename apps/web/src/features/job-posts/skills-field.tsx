@@ -21,7 +21,10 @@ type Props = { form: EditorForm; post: JobPost; readOnly: boolean };
 /** What the work asks for, the most important first. The form holds ids; names are the post's, or of what was found since. */
 export function SkillsCard({ form, post, readOnly }: Props) {
   const { t, i18n } = useLingui();
-  const { field, fieldState } = useController({ control: form.control, name: "skills" });
+  const {
+    field: { ref, value: chosen, onChange },
+    fieldState,
+  } = useController({ control: form.control, name: "skills" });
   const [names, setNames] = useState<ReadonlyMap<string, Named>>(
     () => new Map(post.skills.map((skill) => [skill.id, skill])),
   );
@@ -30,7 +33,6 @@ export function SkillsCard({ form, post, readOnly }: Props) {
   /** The field writes what was picked into itself; it is for the next one. */
   const picked = useRef<string | null>(null);
   const { skills, suggestFor } = useSkillSuggestions();
-  const chosen = field.value;
   const { max } = jobPostLimits.skills;
   const offered = skills.filter(({ id }) => !chosen.some((one) => one.id === id));
   // Names that a save brought, from somebody else's change.
@@ -44,12 +46,12 @@ export function SkillsCard({ form, post, readOnly }: Props) {
     picked.current = skill ? skillName(i18n, skill) : null;
     if (!skill || chosen.length >= max || chosen.some((one) => one.id === id)) return;
     setNames(new Map(names).set(id, skill));
-    field.onChange([...chosen, { id, mandatory: true }]);
+    onChange([...chosen, { id, mandatory: true }]);
     setSaid(t`${skillName(i18n, skill)} added`);
   }
 
   function change(next: EditorValues["skills"], words: string): void {
-    field.onChange(next);
+    onChange(next);
     setSaid(words);
   }
 
@@ -65,7 +67,7 @@ export function SkillsCard({ form, post, readOnly }: Props) {
       {!readOnly && chosen.length < max && (
         <SuggestField
           id="skills"
-          ref={field.ref}
+          ref={ref}
           label={t`Add a skill`}
           hint={t`The most important first. What is only welcome does not keep anybody out.`}
           icon={IconSearch}
@@ -83,7 +85,7 @@ export function SkillsCard({ form, post, readOnly }: Props) {
             hint: otherName(i18n, skill)?.text,
           }))}
           onPick={add}
-          error={fieldErrorText(i18n, fieldState.error as { type?: unknown; message?: string } | undefined)}
+          error={fieldErrorText(i18n, fieldState.error)}
         />
       )}
       {chosen.length === 0 && readOnly && (

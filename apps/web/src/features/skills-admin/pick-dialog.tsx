@@ -1,11 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Stack } from "@orbita/ui/base/stack.tsx";
 import { SuggestField } from "@orbita/ui/fields/suggest-field.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { IconSearch } from "@tabler/icons-react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState } from "react";
 import type { SkillSummary } from "~/features/skills/find-skills.ts";
 import { otherName, skillName } from "~/features/skills/skill-name.ts";
 import { useSkillSuggestions } from "~/features/skills/use-skill-suggestions.ts";
@@ -18,14 +18,14 @@ type Props = {
   submitLabel: string;
   /** Cannot be chosen: it is the one that goes. */
   except?: string | undefined;
-  /** What will happen, once it is clear with which. */
-  consequence?: ((name: string) => ReactNode) | undefined;
+  /** How many uses will move, said once it is clear where to. */
+  uses?: number | undefined;
   onPick: (id: string) => Promise<void>;
   onClose: () => void;
 };
 
 /** Which skill is meant: the one that stays, or the one that a proposal is already. */
-export function PickDialog({ title, description, label, submitLabel, except, consequence, onPick, onClose }: Props) {
+export function PickDialog({ title, description, label, submitLabel, except, uses, onPick, onClose }: Props) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<SkillSummary | null>(null);
@@ -33,6 +33,13 @@ export function PickDialog({ title, description, label, submitLabel, except, con
   const [failure, setFailure] = useState<unknown>(null);
   const [missing, setMissing] = useState(false);
   const { skills, suggestFor } = useSkillSuggestions();
+  /** For what happens within one event, before the page is drawn again. */
+  const chosenNow = useRef<SkillSummary | null>(null);
+
+  function choose(skill: SkillSummary | null): void {
+    chosenNow.current = skill;
+    setChosen(skill);
+  }
 
   async function submit(): Promise<void> {
     setMissing(chosen === null);
@@ -46,7 +53,7 @@ export function PickDialog({ title, description, label, submitLabel, except, con
   function pick(id: string): void {
     const skill = skills.find((one) => one.id === id);
     if (!skill) return;
-    setChosen(skill);
+    choose(skill);
     setMissing(false);
     setTyped(skillName(i18n, skill));
   }
@@ -87,7 +94,9 @@ export function PickDialog({ title, description, label, submitLabel, except, con
           value={typed}
           onChange={(text) => {
             setTyped(text);
-            setChosen(null);
+            // The field writes the name of what was picked into itself.
+            if (chosenNow.current && text === skillName(i18n, chosenNow.current)) return;
+            choose(null);
             suggestFor(text);
           }}
           suggestions={skills
@@ -96,8 +105,20 @@ export function PickDialog({ title, description, label, submitLabel, except, con
           onPick={pick}
           error={missing ? t`Choose one of the list` : undefined}
         />
-        {chosen && consequence && <Note tone="warning">{consequence(skillName(i18n, chosen))}</Note>}
+        {chosen && uses !== undefined && <Consequence uses={uses} into={skillName(i18n, chosen)} />}
       </Stack>
     </Dialog>
+  );
+}
+
+function Consequence({ uses, into }: { uses: number; into: string }) {
+  return (
+    <Note tone="warning">
+      {uses === 0 ? (
+        <Trans>No job post uses it.</Trans>
+      ) : (
+        <Plural value={uses} one={`# job post moves to “${into}”.`} other={`# job posts move to “${into}”.`} />
+      )}
+    </Note>
   );
 }

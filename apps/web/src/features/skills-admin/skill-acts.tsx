@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Skill, SkillCategory, SuggestedSkill } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -124,13 +124,7 @@ function MergeSkill({ skill, onClose, done }: Dialogs & { skill: Skill }) {
       label={t`Into which skill?`}
       submitLabel={t`Merge`}
       except={skill.id}
-      consequence={(into) =>
-        data.uses === 0 ? (
-          <Trans>No job post uses it.</Trans>
-        ) : (
-          <Plural value={data.uses} one={`# job post moves to “${into}”.`} other={`# job posts move to “${into}”.`} />
-        )
-      }
+      uses={data.uses}
       onClose={onClose}
       onPick={async (into) => {
         const kept = await answered(api().skills.merge({ params: { id: skill.id }, body: { into } }));

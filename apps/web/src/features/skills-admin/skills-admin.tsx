@@ -12,7 +12,6 @@ import { useState, type FormEvent } from "react";
 import { api } from "~/shell/api/client.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount } from "~/shell/format/format.ts";
-import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { Proposals, type Answer } from "./proposals.tsx";
@@ -26,7 +25,6 @@ type Props = { q: string; page: number };
 /** What people proposed, and every skill that there is. */
 export function SkillsAdmin({ q, page }: Props) {
   const { t, i18n } = useLingui();
-  useSetCrumb(t`Skills`);
   const queries = useQueryClient();
   const [wanted, setWanted] = useState<WantedAct | null>(null);
   const proposals = useQuery(proposalsQuery);

@@ -3,7 +3,7 @@ import type { Me } from "@orbita/contract";
 import { Crumbs } from "@orbita/ui/base/crumbs.tsx";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
 import { IconApi, IconHelp, IconHome, IconListDetails, IconTools } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ActAs } from "./act-as.tsx";
 import { useCrumb } from "./crumb.ts";
@@ -12,6 +12,7 @@ import { useCrumb } from "./crumb.ts";
 export function AdminFrame({ me, children }: { me: Me; children: ReactNode }) {
   const { t } = useLingui();
   const crumb = useCrumb();
+  const inSkills = useRouterState({ select: ({ location }) => location.pathname === "/admin/skills" });
   return (
     <AppFrame
       look="admin"
@@ -52,7 +53,7 @@ export function AdminFrame({ me, children }: { me: Me; children: ReactNode }) {
           items={
             crumb
               ? [{ label: t`Value lists`, link: <Link to="/admin/lists" /> }, { label: crumb }]
-              : [{ label: t`Overview` }]
+              : [{ label: inSkills ? t`Skills` : t`Overview` }]
           }
         />
       }

@@ -28,9 +28,10 @@ type Props = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The value may be none of those that were found; it and what was typed need keys that no id has. */
+/** The value may be none of those that were found; it, what was typed and the lack of anything need keys that no id has. */
 const chosen = "=";
 const written = "+";
+const missing = "-";
 
 function usePlaces(text: string, country: string | undefined) {
   const { t } = useLingui();
@@ -63,9 +64,15 @@ export function PlaceField({ value, onChange, country, free = false, label, plac
     hint: detailOf(place, i18n.locale) || undefined,
   });
   const options = places.map((place) => optionOf(place.id, place));
-  if (value && !found) options.unshift(optionOf(chosen, value));
   if (free && text)
-    options.push({ value: written, label: t`Keep “${text}”`, hint: t`As you wrote it, without a point on the map` });
+    options.push({
+      value: written,
+      label: t`Keep “${text}”`,
+      hint: t`As you wrote it, without a point on the map`,
+    });
+  // The list must hold what the box shows; beside it, that nothing was found has to be said by a line of the list.
+  else if (value && places.length === 0) options.push({ value: missing, label: nothing, disabled: true });
+  if (value && !found) options.push(optionOf(chosen, value));
 
   function choose(key: string | null): void {
     if (key === chosen) return;

@@ -25,6 +25,8 @@ export const webFolders = {
   "features/job-posts": "A Space's posts: list, editor, publishing, closing",
   "features/jobs": "Public search and job page, with its JobPosting data",
   "features/legal": "Terms, privacy, cookies, accessibility, how results are ordered",
+  "features/invitation": "What the link of an invitation opens",
+  "features/members": "A Space's members, their roles, invitations",
   "features/onboarding": "The four questions of the start, and what takes one back to them",
   "features/passkeys": "Signing in with a passkey; one's passkeys",
   "features/person-page": "A person's public page",

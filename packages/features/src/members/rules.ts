@@ -5,9 +5,9 @@ const day = 86_400_000;
 export const invitationEnd = (now: Date): Date => new Date(now.getTime() + spaceLimits.invitationDays * day);
 
 /** As the Space stands now: who would be left, and who of them is an owner. The disabled and who is leaving do not count. */
-export type Standing = { role: SpaceRole; isSelf: boolean; others: number; otherOwners: number };
+type Standing = { role: SpaceRole; isSelf: boolean; others: number; otherOwners: number };
 
-export type RemovalRefusal = "space.lastUser" | "space.selfRemoval" | "space.lastOwner";
+type RemovalRefusal = "space.lastUser" | "space.selfRemoval" | "space.lastOwner";
 
 /** The last one is always oneself too: who is alone is told so, and not to ask somebody else. */
 export function refuseRemoval({ role, isSelf, others, otherOwners }: Standing): RemovalRefusal | null {

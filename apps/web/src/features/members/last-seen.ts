@@ -4,7 +4,7 @@ const timeZone = "Europe/Rome";
 /** Tokens are renewed every ten minutes: who did so lately is here. */
 const hereMs = 11 * 60_000;
 
-export type Seen = { kind: "never" } | { kind: "now" } | { kind: "on"; day: string };
+type Seen = { kind: "never" } | { kind: "now" } | { kind: "on"; day: string };
 
 /** "now", "today", "12 nov"; the year only where it is another one. */
 export function lastSeen(locale: string, instant: string | null, now: number): Seen {

@@ -9,17 +9,16 @@ export function useMySpaces(me: Me, wanted: boolean): readonly MySpace[] {
   useEffect(() => {
     if (!wanted || me.spaces.length === 0) return;
     let current = true;
-    const ask = () =>
-      void api()
+    async function ask(): Promise<void> {
+      // The names are known already; the rest can wait for the next look.
+      const mine = await api()
         .spaces.mine({})
-        // The names are known already; the rest can wait for the next look.
-        .catch(() => undefined)
-        .then((mine) => {
-          if (mine && current) setSpaces(mine);
-        });
-    ask();
+        .catch(() => undefined);
+      if (mine && current) setSpaces(mine);
+    }
+    void ask();
     const stop = onHint("space.changed", ({ id }) => {
-      if (me.spaces.some((space) => space.id === id)) ask();
+      if (me.spaces.some((space) => space.id === id)) void ask();
     });
     return () => {
       current = false;

@@ -1,6 +1,6 @@
 import { Select, type ComboboxItem } from "@mantine/core";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
-import type { FocusEventHandler, Ref } from "react";
+import { useRef, type FocusEventHandler, type Ref } from "react";
 import { cx } from "../cx.ts";
 import { Icon, type IconShape } from "../icons/icon.tsx";
 import { Field, type FieldWords } from "./field.tsx";
@@ -26,7 +26,10 @@ export interface SelectFieldProps extends FieldWords {
   placeholder?: string | undefined;
   /** Type to narrow the list; says what to show when nothing is left. */
   searchable?: { nothingFound: string } | undefined;
+  /** Choosing it again takes it away. */
   clearable?: boolean | undefined;
+  /** Of a searchable list: who empties the box and leaves it has chosen nothing. */
+  erasable?: boolean | undefined;
   disabled?: boolean | undefined;
   icon?: IconShape | undefined;
   size?: FieldSize | undefined;
@@ -54,12 +57,14 @@ export function SelectField({
   placeholder,
   searchable,
   clearable,
+  erasable,
   disabled,
   icon,
   size,
   onSearch,
   ref,
 }: SelectFieldProps) {
+  const erased = useRef(false);
   const data: Item[] = options.map((option) => ({ ...option, disabled: option.disabled ?? false }));
   return (
     <Field {...{ id, label, hint, error, optional, aside, hideLabel, className }}>
@@ -75,7 +80,14 @@ export function SelectField({
             {...control}
             {...(ref && { ref })}
             {...(name && { name })}
-            {...(onBlur && { onBlur })}
+            onInput={(event) => {
+              erased.current = event.currentTarget.value === "";
+            }}
+            onBlur={(event) => {
+              if (erasable && erased.current) onChange(null);
+              erased.current = false;
+              onBlur?.(event);
+            }}
             {...(placeholder && { placeholder })}
             {...(onSearch && { onSearchChange: onSearch, filter: ({ options: all }) => all })}
             // Mantine writes aria-invalid itself, from this alone.
@@ -83,7 +95,10 @@ export function SelectField({
             unstyled
             data={data}
             value={value}
-            onChange={(next) => onChange(next)}
+            onChange={(next) => {
+              erased.current = false;
+              onChange(next);
+            }}
             searchable={Boolean(searchable)}
             nothingFoundMessage={searchable?.nothingFound}
             allowDeselect={clearable ?? false}

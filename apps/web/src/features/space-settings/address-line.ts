@@ -11,6 +11,6 @@ export function addressLine(locale: string, place: Place): string {
   return [road, town, end].filter(Boolean).join(", ");
 }
 
-export function countryName(locale: string, code: string): string {
+function countryName(locale: string, code: string): string {
   return new Intl.DisplayNames(locale, { type: "region", fallback: "code" }).of(code) ?? code;
 }

@@ -96,7 +96,8 @@ export function SpaceChoice({ field, options, hint }: ChoiceProps) {
       options={options}
       value={value === "" ? null : value}
       onChange={(next) => set(next ?? "")}
-      clearable
+      searchable={{ nothingFound: t`Nothing like it in the list` }}
+      erasable
     />
   );
 }

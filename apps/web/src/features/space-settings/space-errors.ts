@@ -2,7 +2,7 @@ import { fieldErrorsOf, type FieldError } from "@orbita/contract/errors/fields";
 import { spaceChange } from "@orbita/contract/spaces/parts";
 import { bodyOf, spaceFields, type SpaceField, type SpaceValues } from "./space-values.ts";
 
-export type SpaceErrors = Partial<Record<SpaceField, FieldError>>;
+type SpaceErrors = Partial<Record<SpaceField, FieldError>>;
 
 /** The field that an error of the contract is about; a location's is about all of them. */
 export const fieldOfPath = (path: string): SpaceField | undefined =>

@@ -1,7 +1,7 @@
 import type { Listed, OwnSpace, SpaceChange, SpacePart, SpaceType } from "@orbita/contract";
 import { formatPhone } from "~/features/settings/profile/format-phone.ts";
 
-export type OwnLocation = OwnSpace["locations"][number];
+type OwnLocation = OwnSpace["locations"][number];
 /** One that is not saved yet has no id. */
 export type WrittenLocation = Omit<OwnLocation, "id"> & { id?: string | undefined };
 

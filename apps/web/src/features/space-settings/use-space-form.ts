@@ -76,7 +76,6 @@ export function useSpaceForm(space: OwnSpace, { readOnly }: { readOnly: boolean 
     /** Changes at every try, so that what tells the errors is new each time. */
     tries,
     failure: error === null ? null : failureText(i18n, error),
-    refusedFields: Object.keys(refused) as SpaceField[],
     errorOf,
     save,
     type: (change: Partial<SpaceValues>) => setForm((now) => state.type(now, change)),

@@ -10,7 +10,7 @@ import { bodyOf, withCouples, type SpaceField, type SpaceValues } from "./space-
 import { useTakeSpace } from "./use-take-space.ts";
 
 /** A refusal that is about one field, for as long as it holds what was refused. */
-export type Refused = Partial<Record<SpaceField, { values: SpaceValues; error: unknown; of: "field" | "act" }>>;
+type Refused = Partial<Record<SpaceField, { values: SpaceValues; error: unknown; of: "field" | "act" }>>;
 type Saving = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: unknown };
 type Change = (next: (form: FormState) => FormState) => void;
 

@@ -2,9 +2,9 @@ import { spaceUrl, vat, type SpaceId } from "@orbita/contract/spaces/schema";
 import { useEffect, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 
-export type Taken = "unknown" | "asking" | "free" | "taken";
+type Taken = "unknown" | "asking" | "free" | "taken";
 /** Whose it is, where somebody has it. */
-export type SpaceCheck = { state: Taken; holder: { id: SpaceId; name: string } | null };
+type SpaceCheck = { state: Taken; holder: { id: SpaceId; name: string } | null };
 
 const pauseMs = 350;
 const unknown: SpaceCheck = { state: "unknown", holder: null };

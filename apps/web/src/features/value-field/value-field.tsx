@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { isShort, valuesLike } from "./values-like.ts";
 
-export type ValueFieldProps = FieldWords & {
+type ValueFieldProps = FieldWords & {
   id?: string | undefined;
   name?: string | undefined;
   type: VocabularyType;
@@ -18,7 +18,7 @@ export type ValueFieldProps = FieldWords & {
   readOnly?: boolean | undefined;
 };
 
-/** A value of one of the lists, in the reader's language; choosing it again takes it away. */
+/** A value of one of the lists, in the reader's language; an emptied box is none. */
 export function ValueField({ type, value, onChange, readOnly, placeholder, ...field }: ValueFieldProps) {
   const { t, i18n } = useLingui();
   const nameOf = ({ it, en }: Listed): string => (i18n.locale === "it" ? it : (en ?? it));
@@ -48,7 +48,7 @@ export function ValueField({ type, value, onChange, readOnly, placeholder, ...fi
       onChange={(code) => onChange(shown.find((one) => one.code === code) ?? null)}
       searchable={{ nothingFound: nothing }}
       {...(!isShort(type) && { onSearch: setTyped })}
-      clearable
+      erasable
     />
   );
 }

@@ -55,20 +55,20 @@ async function openLastMember(camera: Camera): Promise<void> {
   await openMenuOf(camera, `${person.firstName} ${person.lastName}`);
 }
 
-async function openLists(camera: Camera): Promise<void> {
+const openList = (type: string) => async (camera: Camera) => {
   await camera.as("admin");
-  await open("/admin/lists/contract_type")(camera);
+  await open(`/admin/lists/${type}`)(camera);
   await camera.page.getByRole("table").waitFor();
-}
+};
 
-/** Two entries picked, and the question which of them stays. */
+/** Two entries picked, and the question which of them stays. Of another list: the software knows the types of contract. */
 async function openMerge(camera: Camera): Promise<void> {
-  await openLists(camera);
+  await openList("benefit")(camera);
   const { page, say } = camera;
-  const picks = page.getByRole("table").getByRole("checkbox");
-  await picks.nth(1).check();
-  await picks.nth(2).check();
+  for (const it of ["Buoni pasto", "Mensa aziendale"])
+    await page.getByLabel(say("Choose {it}", { it }), { exact: true }).check();
   await page.getByRole("button", { name: say("Merge…") }).click();
+  await page.getByRole("dialog").waitFor();
 }
 
 async function createSpace(camera: Camera): Promise<void> {
@@ -93,6 +93,6 @@ export const companyShots: readonly Shot[] = [
   { screen: "t-space-edit-leave", widths: [1440], go: leaveSettings },
   { screen: "u-members", widths: [1440], go: openMembers },
   { screen: "u-members-last", widths: [1440], go: openLastMember },
-  { screen: "y-admin-lists", widths: [1440], go: openLists },
+  { screen: "y-admin-lists", widths: [1440], go: openList("contract_type") },
   { screen: "y-admin-lists-merge", widths: [1440], go: openMerge },
 ];

@@ -114,7 +114,7 @@ function Head() {
         <th scope="col" className={styles.place}>
           <Trans>No.</Trans>
         </th>
-        <th scope="col">
+        <th scope="col" className={styles.codes}>
           <Trans>Code</Trans>
         </th>
         <th scope="col">

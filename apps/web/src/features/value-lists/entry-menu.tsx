@@ -22,7 +22,7 @@ export function EntryMenu({ entry, last, fixed, acts, onWords }: Props) {
   const reason = fixed
     ? t`The software knows it by its code`
     : uses > 0
-      ? plural(uses, { one: "Used # time: merge it instead", other: "Used # times: merge it instead" })
+      ? t`${plural(uses, { one: "Used # time: merge it instead", other: "Used # times: merge it instead" })}`
       : undefined;
   return (
     <Menu

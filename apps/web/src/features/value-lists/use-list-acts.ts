@@ -44,7 +44,7 @@ export function useListActs(type: VocabularyType) {
   async function remove(entries: readonly AdminVocabularyEntry[]): Promise<void> {
     try {
       for (const { id } of entries) await api().vocabulary.remove({ params: { id } });
-      showToast({ message: plural(entries.length, { one: "# entry deleted", other: "# entries deleted" }) });
+      showToast({ message: t`${plural(entries.length, { one: "# entry deleted", other: "# entries deleted" })}` });
     } catch (error) {
       failed(error);
     }

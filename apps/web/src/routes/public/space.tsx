@@ -18,6 +18,8 @@ export const Route = createFileRoute("/_public/_pages/space/$url")({
     const { spaceHead } = await import("~/features/space-page/space-head.ts");
     return spaceHead(context.i18n, loaderData);
   },
+  // What is read stays while the other tab is asked for: a loader in its place would take the focus and any open sheet away.
+  pendingMs: 3_000,
   component: SpacePage,
   notFoundComponent: SpaceGone,
 });

@@ -14,6 +14,8 @@ export const Route = createFileRoute("/_public/_pages/spaces")({
     const { spacesHead } = await import("~/features/space-directory/spaces-head.ts");
     return spacesHead(context.i18n, loaderData);
   },
+  // What is read stays while a filter is asked for: a loader in its place would take the focus and any open sheet away.
+  pendingMs: 3_000,
   component: SpacesPage,
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadVocabulary } from "@orbita/db/seed";
+import { loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { startSimulators, type SimulatedProvider } from "@orbita/simulators";
 import { createDatabase, prepareTemplate } from "@orbita/testing";
 import { buildWeb } from "./build-web.ts";
@@ -72,6 +72,7 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
   try {
     await fillGazetteer(database.db);
     await loadVocabulary(database.db);
+    await loadSkills(database.db);
     const origin = `http://localhost:${(await freePorts(1))[0]}`;
     const simulators = await startSimulators(origin);
     stops.push(simulators.stop);

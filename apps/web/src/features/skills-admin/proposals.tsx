@@ -59,11 +59,7 @@ export function Proposals({ proposals, categories, onAnswer }: Props) {
                   >
                     <Trans>Decline</Trans>
                   </Button>
-                  <Button
-                    size="sm"
-                    aria-label={t`${name} is another name for…`}
-                    onClick={() => onAnswer("sameAs", proposal)}
-                  >
+                  <Button size="sm" aria-label={t`Same as… ${name}`} onClick={() => onAnswer("sameAs", proposal)}>
                     <Trans>Same as…</Trans>
                   </Button>
                   <Button

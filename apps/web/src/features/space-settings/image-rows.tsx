@@ -89,9 +89,11 @@ function ImageRow({ image, title, shown, hint }: Props) {
       {shown}
       <div className={styles.imageWords}>
         <p className={styles.imageTitle}>{title}</p>
-        <p className={styles.imageHint}>
-          {hint} {words.limits}
-        </p>
+        {!readOnly && (
+          <p className={styles.imageHint}>
+            {hint} {words.limits}
+          </p>
+        )}
         {error && (
           <div role="alert">
             <FieldError>{error}</FieldError>

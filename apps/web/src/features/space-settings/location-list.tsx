@@ -59,29 +59,31 @@ export function LocationList() {
           }))}
         />
       )}
-      <Card.Foot>
-        {readOnly ? (
-          locations.length === 0 && <Trans>No location yet.</Trans>
-        ) : (
-          <Button
-            ref={add}
-            id={control.id}
-            size="sm"
-            variant="quiet"
-            icon={IconPlus}
-            disabled={locations.length >= spaceLimits.locations}
-            onClick={() => setOpened({ index: locations.length, location: null })}
-          >
-            <Trans>Add a location</Trans>
-          </Button>
-        )}
-        {dirty.includes("locations") && <DirtyDot label={t`unsaved changes`} />}
-        {control.error && (
-          <div role="alert">
-            <FieldError>{control.error}</FieldError>
-          </div>
-        )}
-      </Card.Foot>
+      {(!readOnly || locations.length === 0) && (
+        <Card.Foot>
+          {readOnly ? (
+            <Trans>No location yet.</Trans>
+          ) : (
+            <Button
+              ref={add}
+              id={control.id}
+              size="sm"
+              variant="quiet"
+              icon={IconPlus}
+              disabled={locations.length >= spaceLimits.locations}
+              onClick={() => setOpened({ index: locations.length, location: null })}
+            >
+              <Trans>Add a location</Trans>
+            </Button>
+          )}
+          {dirty.includes("locations") && <DirtyDot label={t`unsaved changes`} />}
+          {control.error && (
+            <div role="alert">
+              <FieldError>{control.error}</FieldError>
+            </div>
+          )}
+        </Card.Foot>
+      )}
       <LocationDialog
         opened={opened !== null}
         location={opened?.location ?? null}

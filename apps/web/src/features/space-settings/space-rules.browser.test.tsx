@@ -75,7 +75,7 @@ const asked = (rows: readonly Row[], locale: Language): readonly Row[] =>
   locale === "it" ? rows : [...new Map(rows.map((row) => [row.refusal, row])).values()];
 
 describe.each(languages)("in %s, every rule at its bounds", (locale) => {
-  test("the parts of a Space", { timeout: 120_000 }, async () => {
+  test("the parts of a Space", { timeout: 180_000 }, async () => {
     const screen = await open(locale);
     await expect.element(screen.getByRole("heading", { level: 2 }).first()).toBeVisible();
     for (const field of inParts) await expectVerdicts(screen.container, asked(optional(field), locale), locale);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnSpace } from "@orbita/contract";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
+import { cx } from "@orbita/ui/cx.ts";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { IconEye } from "@tabler/icons-react";
@@ -57,7 +58,7 @@ export function SpaceSettings({ space, readOnly }: { space: OwnSpace; readOnly: 
         </div>
         <form
           noValidate
-          className={styles.parts}
+          className={cx(styles.parts, readOnly && styles.reading)}
           onSubmit={(event) => {
             event.preventDefault();
             void form.save();

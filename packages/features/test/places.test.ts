@@ -49,7 +49,7 @@ async function missedBy(textsOf: (comune: LocationRow) => readonly string[]): Pr
     for (const text of textsOf(comune)) wanted.set(text, [...(wanted.get(text) ?? []), comune.id]);
   const missed: string[] = [];
   const texts = [...wanted.keys()];
-  const batches = Array.from({ length: Math.ceil(texts.length / 100) }, (_, i) => texts.slice(i * 100, i * 100 + 100));
+  const batches = Array.from({ length: Math.ceil(texts.length / 25) }, (_, i) => texts.slice(i * 25, i * 25 + 25));
   await inTurn(batches, async (batch) => {
     for (const [text, found] of await firstPages(batch))
       for (const id of wanted.get(text)!) if (!found.has(id)) missed.push(`${text}: ${id}`);

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { Drawn } from "./share-drawing.ts";
 
 const width = 1_200;
@@ -7,26 +6,29 @@ const height = 630;
 
 /** Static cuts: Satori reads neither variable fonts nor WOFF2. */
 const cuts = [
-  { name: "Newsreader", weight: 400, file: "@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf" },
+  {
+    name: "Newsreader",
+    weight: 400,
+    file: import.meta.resolve("@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf"),
+  },
   {
     name: "Instrument Sans",
     weight: 400,
-    file: "@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf",
+    file: import.meta.resolve("@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf"),
   },
   {
     name: "Instrument Sans",
     weight: 600,
-    file: "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf",
+    file: import.meta.resolve("@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf"),
   },
 ] as const;
 
 /** Loaded with the first image: most processes of a day draw none, and nobody waits for it at the start. */
 async function load() {
-  const { resolve } = createRequire(import.meta.url);
   const [{ default: satori }, { default: sharp }, ...files] = await Promise.all([
     import("satori"),
     import("sharp"),
-    ...cuts.map(({ file }) => readFile(resolve(file))),
+    ...cuts.map(({ file }) => readFile(new URL(file))),
   ]);
   const fonts = cuts.map(({ name, weight }, index) => ({ name, weight, data: files[index] as Buffer }));
   return { satori, sharp, fonts };

@@ -104,7 +104,7 @@ test("lists of our own code are named and ordered, and nothing else", async () =
   );
   expect(await codeOf(admin.vocabulary.remove({ params }))).toBe("vocabulary.fixed");
   expect(await codeOf(admin.vocabulary.merge({ params, body: { into: second!.id } }))).toBe("vocabulary.fixed");
-  const row = { code: "travel_type_new", it: "Nuova", en: null };
+  const row: { code: string; it: string; en: string | null } = { code: "travel_type_new", it: "Nuova", en: null };
   const load = (rows: (typeof row)[]) => admin.vocabulary.import({ body: { type: "travel_type", rows } });
   expect(await codeOf(load([row]))).toBe("vocabulary.fixed");
   expect(await load([{ code: first!.code, it: "Mai in trasferta", en: first!.en! }])).toMatchObject({ changed: 1 });

@@ -8,12 +8,6 @@ const publicRoutes = ["public", "home", "jobs", "job"];
 const pageFeatures = ["person-page", "space-page", "space-directory", "for-companies", "skills", "italy-map"];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;
 
-/**",
-  "src/routes/root.tsx",
-  "src/routes/public/**",
-  "src/features/{home,jobs,person-page,space-page}/**",
-];
-
 /**
  * English is written in the code. Three catalogues a language, so that a page for guests does not carry the texts of
  * others: `public` for the shell and the jobs, `pages` for the other public pages, `app` for what is behind a form or a

@@ -298,6 +298,7 @@ describe("my data", () => {
     "members",
     "passkeys",
     "sessions",
+    "skill_suggestions",
     "user_settings",
   ];
   const untold = {

@@ -118,6 +118,15 @@ export const findContactRequests = (db: Db, userId: string) =>
     .orderBy("created_at")
     .execute();
 
+/** What they proposed; it stays without their name when they go. */
+export const findSkillSuggestions = (db: Db, userId: string) =>
+  db
+    .selectFrom("skill_suggestions")
+    .select(["name", "language", "category", "note", "state", "created_at as created"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
 /** What the history tells of this person: of the account, the settings and the memberships, whoever changed them. */
 export const findHistoryAbout = (db: Db, userId: string) =>
   db

@@ -19,7 +19,7 @@ describe("with the data that is here", () => {
     api = await startApi({ database });
   });
   afterAll(() => api.stop());
-  const geocode = async (text: string) => (await api.guest.maps.geocode({ query: { address: text } }))[0];
+  const geocode = async (text: string) => (await api.guest.maps.geocode({ query: { address: text } }))![0];
 
   test("an address is where its town is, with street, number and postcode as they were written", async () => {
     expect(await geocode(address)).toEqual({
@@ -73,17 +73,17 @@ describe("with the data that is here", () => {
 
   test("names of the world in the reader's language; suggestions while one types", async () => {
     const label = async (language: "it" | "en") =>
-      (await api.guest.maps.textSearch({ query: { query: "Parigi", language } }))[0]?.label;
+      (await api.guest.maps.textSearch({ query: { query: "Parigi", language } }))![0]?.label;
     expect(await label("it")).toBe("Parigi, Francia");
     expect(await label("en")).toBe("Paris, France");
-    const typing = async (input: string) => (await api.guest.maps.autocomplete({ query: { input } }))[0];
+    const typing = async (input: string) => (await api.guest.maps.autocomplete({ query: { input } }))![0];
     expect(await typing("Berg")).toEqual({
       placeId: "A794",
       label: "Bergamo (BG)",
       detail: "Lombardia",
       source: "gazetteer",
     });
-    const [berga, ...longer] = await api.guest.maps.autocomplete({ query: { input: "via roma 12, berga" } });
+    const [berga, ...longer] = (await api.guest.maps.autocomplete({ query: { input: "via roma 12, berga" } }))!;
     expect(berga).toMatchObject({ label: "via roma 12", detail: "Berga, Spagna" });
     expect(longer[0]).toMatchObject({ label: "via roma 12", detail: "Bergamo (BG), Lombardia" });
     expect(await typing("24121")).toMatchObject({ label: "24121 Bergamo (BG)" });
@@ -109,9 +109,9 @@ describe("with a provider", () => {
     return () => api.stop();
   });
   const askAll = async () => {
-    const [text] = await api.guest.maps.textSearch({ query: { query: address } });
-    const [point] = await api.guest.maps.geocode({ query: { address } });
-    const [suggestion] = await api.guest.maps.autocomplete({ query: { input: address } });
+    const [text] = (await api.guest.maps.textSearch({ query: { query: address } }))!;
+    const [point] = (await api.guest.maps.geocode({ query: { address } }))!;
+    const [suggestion] = (await api.guest.maps.autocomplete({ query: { input: address } }))!;
     return { text, point, suggestion };
   };
 
@@ -140,12 +140,12 @@ describe("with a provider", () => {
       "POST /v1/places:autocomplete",
       "GET /v1/places/ChIJ-simulated-via-roma-12",
     ]);
-    const [pass] = await api.guest.maps.textSearch({ query: { query: "presolana" } });
+    const [pass] = (await api.guest.maps.textSearch({ query: { query: "presolana" } }))!;
     expect(pass).toMatchObject({ kind: "other", location: { city: "Passo della Presolana", street: null } });
   });
 
   test("what it does not know, we may; and our own ids are never asked for there", async () => {
-    expect((await api.guest.maps.geocode({ query: { address: "Via Verdi 1, Agliè" } }))[0]).toMatchObject({
+    expect((await api.guest.maps.geocode({ query: { address: "Via Verdi 1, Agliè" } }))![0]).toMatchObject({
       source: "gazetteer",
       location: { city: "Agliè" },
     });

@@ -15,7 +15,8 @@ export async function startMaps() {
       MAPS_KEY: "not-a-secret-simulators-only",
       MAPS_PLACES_URL: origin,
       MAPS_GEOCODE_URL: origin,
-      MAPS_PATIENCE_MS: 400,
+      // Long enough for an answer on a busy machine, short enough to wait for none.
+      MAPS_PATIENCE_MS: 1_500,
     },
     /** Until told otherwise; null mends it. */
     break: (fault: Fault | null) => tell("fault", { fault }),

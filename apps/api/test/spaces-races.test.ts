@@ -1,5 +1,4 @@
 import { aSpace, aUser } from "@orbita/testing";
-import type { SpaceId } from "@orbita/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { problemOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 import { letters } from "./people.ts";

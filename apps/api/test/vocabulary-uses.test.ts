@@ -120,7 +120,7 @@ test("posts written while their agreement is merged away end at the one that it 
   const space = await aSpace(api.db);
   const owner = sure(await api.as(space.userId));
   const write = (n: number) =>
-    owner.jobPosts.create({ body: { title: `Annuncio ${n}`, ccnl: from.code } }, { spaceId: space.id as never });
+    owner.jobPosts.create({ body: { title: `Annuncio ${n}`, ccnl: from.code } }, { spaceId: space.id });
   const [posts] = await Promise.all([
     Promise.all(Array.from({ length: 20 }, (_, n) => write(n))),
     admin.vocabulary.merge({ params: { id: from.id }, body: { into: into.id } }),
@@ -132,8 +132,7 @@ test("a post takes any live agreement and says its name; one of another list is 
   const entry = await agreement("Contratto con nome");
   const space = await aSpace(api.db);
   const owner = sure(await api.as(space.userId));
-  const create = (ccnl: string) =>
-    owner.jobPosts.create({ body: { title: "Uno", ccnl } }, { spaceId: space.id as never });
+  const create = (ccnl: string) => owner.jobPosts.create({ body: { title: "Uno", ccnl } }, { spaceId: space.id });
   const post = await create(entry.code);
   expect(post).toMatchObject({ ccnl: entry.code, ccnlName: { it: "Contratto con nome", en: null } });
   for (const code of ["nowhere", "travel_type_fulltime"])
@@ -145,7 +144,5 @@ test("a post takes any live agreement and says its name; one of another list is 
   await admin.vocabulary.change({ params: { id: entry.id }, body: { en: "Named agreement" } });
   expect(await told("jobPost.changed", post.id)).toBe(before + 1);
   const params = { id: post.id as never };
-  expect((await owner.jobPosts.readOwn({ params }, { spaceId: space.id as never })).ccnlName?.en).toBe(
-    "Named agreement",
-  );
+  expect((await owner.jobPosts.readOwn({ params }, { spaceId: space.id })).ccnlName?.en).toBe("Named agreement");
 });

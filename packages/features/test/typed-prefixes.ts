@@ -28,13 +28,13 @@ function slipped(text: string, random: Random): string {
   const [before, here, rest] = [text.slice(0, at), text[at]!, text.slice(at + 1)];
   const kind = pick(random, ["wrong", "missing", "extra", "swapped"]);
   if (kind === "missing") return before + rest;
-  if (kind === "extra") return before + pick(random, [...letters]) + here + rest;
+  if (kind === "extra") return before + pick(random, letters.split("")) + here + rest;
   if (kind === "swapped" && rest) return before + rest[0]! + here + rest.slice(1);
   return (
     before +
     pick(
       random,
-      [...letters].filter((letter) => letter !== here.toLowerCase()),
+      letters.split("").filter((letter) => letter !== here.toLowerCase()),
     ) +
     rest
   );

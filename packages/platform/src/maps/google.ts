@@ -58,7 +58,9 @@ export function createGoogleMaps({ key, placesUrl, geocodeUrl, patienceMs }: Goo
 
   async function geocode(words: { text: string; language: string }) {
     const asked = new URLSearchParams({ address: words.text, language: words.language, region: "it", key });
-    const answer = await read(googleGeocodes, { url: `${endpoint(geocodeUrl, "/maps/api/geocode/json")}?${asked.toString()}` });
+    const answer = await read(googleGeocodes, {
+      url: `${endpoint(geocodeUrl, "/maps/api/geocode/json")}?${asked.toString()}`,
+    });
     if (!answer || !["OK", "ZERO_RESULTS"].includes(answer.status)) throw new MapsAway(answer?.status ?? "refused");
     return placesOf(answer).map(presentPlace);
   }

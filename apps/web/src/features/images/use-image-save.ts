@@ -10,7 +10,7 @@ type Saving = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: u
  * Stores an image, then puts it in use, which its owner's page knows how to do; null takes it away. A second try goes on
  * where the first one stopped.
  */
-export function useImageSave(purpose: ImagePurpose, use: (id: string | null) => Promise<void>) {
+export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) => Promise<void>) {
   const upload = useUpload(purpose);
   const [saving, setSaving] = useState<Saving>({ kind: "idle" });
   const stored = useRef<StoredFile>(null);
@@ -18,7 +18,7 @@ export function useImageSave(purpose: ImagePurpose, use: (id: string | null) => 
   async function put(id: string | null): Promise<boolean> {
     setSaving({ kind: "saving" });
     try {
-      await use(id);
+      await apply(id);
       setSaving({ kind: "idle" });
       stored.current = null;
       upload.reset();

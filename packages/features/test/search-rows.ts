@@ -77,6 +77,11 @@ export async function fillWithPosts(db: Db, random: Random, count: number): Prom
       expires_at: new Date("2099-01-01T00:00:00Z"),
     };
   });
+  // A code that differs from another in nothing but its case: codes are compared exactly.
+  await db
+    .insertInto("vocabulary_entries")
+    .values({ id: randomUUIDv7(), type: "ccnl", code: "c011", label_it: "Un altro accordo", sort: 1_000 })
+    .execute();
   for (let at = 0; at < rows.length; at += 500)
     await db
       .insertInto("job_posts")

@@ -52,7 +52,7 @@ create table skill_suggestions (
 );
 create unique index skill_suggestions_open on skill_suggestions (plain(name)) where state = 'open';
 create index skill_suggestions_user on skill_suggestions (user_id, created_at desc);
-select track('skill_suggestions');
+select track('skill_suggestions', 'id', 'note');
 
 -- What a post asks for.
 create table job_post_skills (

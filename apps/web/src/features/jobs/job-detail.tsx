@@ -9,6 +9,7 @@ import { IconArrowUpRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Description } from "./description.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { JobSkills } from "./job-skills.tsx";
 import { JobTitle } from "./job-title.tsx";
 import { LawNote } from "./law-note.tsx";
 import { PublishedLine } from "./published-line.tsx";
@@ -50,6 +51,14 @@ export function JobDetail({ job }: { job: JobPost }) {
         </Heading>
         <Description text={job.description} />
       </section>
+      {job.skills.length > 0 && (
+        <section className={styles.section}>
+          <Heading level={3} size="xs">
+            <Trans>What it asks for</Trans>
+          </Heading>
+          <JobSkills skills={job.skills} />
+        </section>
+      )}
       <LawNote />
     </>
   );

@@ -15,6 +15,7 @@ import { ccnlName } from "./ccnl-name.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { Description } from "./description.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { JobSkills } from "./job-skills.tsx";
 import { JobTitle } from "./job-title.tsx";
 import { LawNote } from "./law-note.tsx";
 import { placeName } from "./place.ts";
@@ -72,6 +73,14 @@ export function JobView({ job }: { job: JobPost }) {
         </Heading>
         <Description text={job.description} />
       </section>
+      {job.skills.length > 0 && (
+        <section className={styles.section}>
+          <Heading level={2} size="md">
+            <Trans>What it asks for</Trans>
+          </Heading>
+          <JobSkills skills={job.skills} />
+        </section>
+      )}
       <LawNote />
     </ReadingPage>
   );

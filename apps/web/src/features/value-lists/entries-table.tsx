@@ -10,6 +10,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminVocabularyEntry } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
 import { Kbd } from "@orbita/ui/base/kbd.tsx";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import type { ReactNode } from "react";
@@ -23,14 +24,18 @@ type Props = Shared & {
   chosen: ReadonlySet<string>;
   onChoose: (id: string, chosen: boolean) => void;
   bulk: ReactNode;
+  /** Where more match than are shown. */
+  onMore: (() => void) | null;
 };
 
+const placeIn = (entries: readonly AdminVocabularyEntry[], id: unknown) =>
+  entries.find((entry) => entry.id === id)?.sort ?? 1;
+
 /** Said while somebody moves a row by keys. */
-function useAnnouncements(entries: readonly AdminVocabularyEntry[]): Announcements {
+function useAnnouncements(entries: readonly AdminVocabularyEntry[], count: number): Announcements {
   const { t } = useLingui();
   const nameOf = (id: unknown) => entries.find((entry) => entry.id === id)?.it ?? "";
-  const placeOf = (id: unknown) => entries.findIndex((entry) => entry.id === id) + 1;
-  const count = entries.length;
+  const placeOf = (id: unknown) => placeIn(entries, id);
   return {
     onDragStart: ({ active }) => t`${nameOf(active.id)} taken, place ${placeOf(active.id)} of ${count}`,
     onDragOver: ({ active, over }) =>
@@ -41,13 +46,13 @@ function useAnnouncements(entries: readonly AdminVocabularyEntry[]): Announcemen
   };
 }
 
-export function EntriesTable({ caption, entries, chosen, onChoose, bulk, ...shared }: Props) {
+export function EntriesTable({ caption, entries, chosen, onChoose, bulk, onMore, ...shared }: Props) {
   const { t } = useLingui();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const announcements = useAnnouncements(entries);
+  const announcements = useAnnouncements(entries, shared.last);
   const ids = entries.map(({ id }) => id);
   return (
     <div className={styles.card}>
@@ -62,8 +67,7 @@ export function EntriesTable({ caption, entries, chosen, onChoose, bulk, ...shar
           },
         }}
         onDragEnd={({ active, over }) => {
-          if (over && over.id !== active.id)
-            void shared.acts.place(String(active.id), ids.indexOf(String(over.id)) + 1);
+          if (over && over.id !== active.id) void shared.acts.place(String(active.id), placeIn(entries, over.id));
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -93,10 +97,15 @@ export function EntriesTable({ caption, entries, chosen, onChoose, bulk, ...shar
             <Kbd>Esc</Kbd> leaves it as it was.
           </Trans>
         </span>
-        <span>
+        <span className={styles.shown}>
           <Trans>
             {entries.length} of {shared.last}
           </Trans>
+          {onMore && (
+            <Button variant="outline" size="sm" onClick={onMore}>
+              <Trans>Show more</Trans>
+            </Button>
+          )}
         </span>
       </div>
     </div>

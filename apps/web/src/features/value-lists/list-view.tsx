@@ -24,6 +24,9 @@ import { UsesDialog } from "./uses-dialog.tsx";
 import { WordsDialog } from "./words-dialog.tsx";
 import styles from "./value-lists.module.css";
 
+/** Specification §9: what a table in the browser shows; the longest list has a thousand rows, each with fields. */
+const atOnce = 100;
+
 type Opened = "new" | "import" | { uses: AdminVocabularyEntry } | { words: AdminVocabularyEntry } | null;
 
 export function ListView({ type, list }: { type: VocabularyType; list: VocabularyList }) {
@@ -93,7 +96,9 @@ function Entries({ entries, list, acts, name, setOpened }: EntriesProps) {
   const { t } = useLingui();
   const [narrowing, setNarrowing] = useState(everything);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const shown = narrow(entries, narrowing);
+  const [most, setMost] = useState(atOnce);
+  const fitting = narrow(entries, narrowing);
+  const shown = fitting.slice(0, most);
   const picked = entries.filter(({ id }) => chosen.has(id));
   const clear = () => setChosen(new Set());
   return (
@@ -113,6 +118,7 @@ function Entries({ entries, list, acts, name, setOpened }: EntriesProps) {
           onChoose={(id, on) => setChosen((now) => new Set(on ? [...now, id] : [...now].filter((one) => one !== id)))}
           onUses={(uses) => setOpened({ uses })}
           onWords={(words) => setOpened({ words })}
+          onMore={fitting.length > most ? () => setMost(most + atOnce) : null}
           bulk={picked.length > 0 && <BulkBar chosen={picked} fixed={list.fixed} acts={acts} onClear={clear} />}
         />
       )}

@@ -113,6 +113,7 @@ function PageFoot() {
       links={[
         { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" activeOptions={{ exact: true }} /> },
         { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" activeOptions={{ exact: true }} /> },
+        { id: "skills", label: t`Skills`, link: <Link to="/skills" /> },
         { id: "companies", label: t`For companies`, link: <Link to="/companies" /> },
         { id: "space", label: t`Open a Space`, link: <Link to="/spaces/new" /> },
         { id: "help", label: t`Help`, link: <Link to="/contact" /> },

@@ -14,7 +14,7 @@ import { personalDataRoutes } from "./personal-data/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
 import { skillRoutes } from "./skills/routes.ts";
 import { socialRoutes } from "./social/routes.ts";
-import { memberRoutes } from "./spaces/member-routes.ts";
+import { memberRoutes } from "./members/routes.ts";
 import { spaceRoutes } from "./spaces/routes.ts";
 import { vocabularyRoutes } from "./vocabulary/routes.ts";
 

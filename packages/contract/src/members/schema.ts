@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, id, instant, words } from "../kernel/fields.ts";
-import { spaceLimits as limits } from "./limits.ts";
-import { spaceRole } from "./schema.ts";
+import { spaceLimits as limits } from "../spaces/limits.ts";
+import { spaceRole } from "../spaces/schema.ts";
 
 /** A member as the other members see one. */
 export const member = z

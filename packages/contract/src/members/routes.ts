@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { id } from "../kernel/fields.ts";
 import { defineRoute, nothing } from "../kernel/route.ts";
-import { invitation, invitationOffer, invitationToken, member, memberChange, newMember } from "./members.ts";
-import { mySpace, spaceId } from "./schema.ts";
+import { invitation, invitationOffer, invitationToken, member, memberChange, newMember } from "./schema.ts";
+import { mySpace, spaceId } from "../spaces/schema.ts";
 
 const bySpace = z.object({ id: spaceId });
 const byMember = z.object({ id: spaceId, userId: id });

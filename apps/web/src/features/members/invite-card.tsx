@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SpaceRole } from "@orbita/contract";
-import { newMember } from "@orbita/contract/spaces/members";
+import { newMember } from "@orbita/contract/members/schema";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";

@@ -5,6 +5,7 @@ import { Page } from "@orbita/ui/base/page.tsx";
 import { Pagination } from "@orbita/ui/base/pagination.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Link } from "@tanstack/react-router";
+import { formatCount } from "~/shell/format/format.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { CategoryNav, Subcategories } from "./category-nav.tsx";
 import type { FoundSkills } from "./find-skills.ts";
@@ -70,6 +71,8 @@ type ResultsProps = {
 function Results({ search, skills, categories }: ResultsProps) {
   const { i18n } = useLingui();
   const pager = usePager(skills);
+  // Lingui's own # leaves the Italian thousands without their point.
+  const shown = formatCount(i18n.locale, skills.totalElements);
   const names = new Map(categories.map((category) => [category.code, skillName(i18n, category)]));
   const linkTo = (page: number) => (
     <Link to="/skills" search={skillsAddress({ ...search, propose: undefined, page })} />
@@ -78,7 +81,7 @@ function Results({ search, skills, categories }: ResultsProps) {
     <section aria-labelledby="count">
       <div className={styles.head}>
         <h2 id="count" className={styles.count}>
-          <Plural value={skills.totalElements} one="# skill" other="# skills" />
+          <Plural value={skills.totalElements} one={`${shown} skill`} other={`${shown} skills`} />
         </h2>
         <Text as="span" size="sm" tone="muted">
           {search.q ? <Trans>Best match first</Trans> : <Trans>The most common first</Trans>}

@@ -45,7 +45,7 @@ async function framesOf(shot: Shot): Promise<Frame[]> {
         const design = designOf(shot, { width, scheme });
         const { height } =
           values.design && hasPicture(design)
-            ? await sharp(design).metadata()
+            ? await sharp(readFileSync(design)).metadata()
             : { height: width === 390 ? 844 : 1_000 };
         frames.push({ width, scheme, language, height: Math.min(height, 2_400) });
       }

@@ -6,6 +6,8 @@ type Offline = { offline: boolean; since: number | null };
 export const useOffline = create<Offline>(() => ({ offline: false, since: null }));
 
 export function setOffline(offline: boolean): void {
+  // An answer that was on its way when the network went is no sign that it is back.
+  if (!offline && !navigator.onLine) return;
   if (useOffline.getState().offline === offline) return;
   useOffline.setState({ offline, since: offline ? Date.now() : null });
 }

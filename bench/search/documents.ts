@@ -44,6 +44,34 @@ const agreements = ["C011", "H011", "H05Y", "I100", "T151", "C030", "E012", "K41
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length]!;
 
+const rest = {
+  language: "it",
+  contractType: "contract_type_full",
+  contractEconomicType: "contract_economic_type_permanent",
+  durationMonths: null,
+  allowance: null,
+  weeklyHours: 40,
+  partTimeHours: null,
+  travelType: "travel_type_not_required",
+  travelDestination: null,
+  travelNote: null,
+  workplaceType: "workplace_type_office_presence",
+  remoteFrom: null,
+  officePresence: null,
+  ccnlLevel: null,
+  education: null,
+  educationMandatory: false,
+  educationField: null,
+  benefits: [],
+  skills: [],
+  languages: [],
+  screeningQuestions: [],
+  hiringCompany: null,
+  replyDays: 7,
+  sponsored: false,
+  confirmedAt: null,
+} as const satisfies Partial<JobPost>;
+
 /** The nth of as many as one likes, plausible enough for an index: words with a skew, places, pay, dates. */
 export function documentOf(n: number): { id: string; source: object } {
   const id = randomUUIDv7();
@@ -57,7 +85,15 @@ export function documentOf(n: number): { id: string; source: object } {
   const doc: JobPost = {
     id,
     spaceId: id,
-    space: { name: `Space ${n % 4_000}`, url: `space-${n % 4_000}` },
+    space: {
+      name: `Space ${n % 4_000}`,
+      url: `space-${n % 4_000}`,
+      type: "company",
+      authorisationNumber: null,
+      logo: null,
+      businessSector: null,
+      companySize: null,
+    },
     jobPostStatus: "published",
     title,
     description,
@@ -65,10 +101,8 @@ export function documentOf(n: number): { id: string; source: object } {
     salaryMin,
     salaryMax: salaryMin + 6_000,
     ccnl,
-    ccnlName: { it: `Contratto ${ccnl}`, en: null },
-    plan: "free",
-    replyDays: 7,
-    skills: [],
+    ...rest,
+    labels: { [ccnl]: { it: `Contratto ${ccnl}`, en: null } },
     created,
     updated: created,
     publishedAt: created,
@@ -90,7 +124,6 @@ export function documentOf(n: number): { id: string; source: object } {
     salaryMin,
     salaryMax: doc.salaryMax,
     ccnl,
-    plan: "free",
     created,
     publishedAt: created,
     expiresAt: doc.expiresAt,

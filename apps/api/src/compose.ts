@@ -83,6 +83,7 @@ export async function compose(config: Config) {
     captcha,
     captchaPasses,
     maps: openMaps(config),
+    prices: { clickCents: config.CLICK_PRICE_CENTS, dailyBudgetMinCents: config.DAILY_BUDGET_MIN_CENTS },
     social: createSocialProviders(socialOptions(config)),
   };
   const revocations = await createRevocations({ db, url: config.DATABASE_URL });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, startApi, type TestApi } from "./harness.ts";
 import { accountsRows } from "./permissions/accounts.ts";
 import { activityRows } from "./permissions/activity.ts";
+import { clicksRows } from "./permissions/clicks.ts";
 import { credentialsRows } from "./permissions/credentials.ts";
 import { filesRows } from "./permissions/files.ts";
 import { contactsRows } from "./permissions/contacts.ts";
@@ -15,6 +16,7 @@ import { peopleRows } from "./permissions/people.ts";
 import { locationsRows, mapsRows } from "./permissions/places.ts";
 import { personalDataRows } from "./permissions/personal-data.ts";
 import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
+import { savedJobsRows } from "./permissions/saved-jobs.ts";
 import { skillsRows } from "./permissions/skills.ts";
 import { socialRows } from "./permissions/social.ts";
 import { spacesRows } from "./permissions/spaces.ts";
@@ -33,6 +35,8 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   members: membersRows,
   skills: skillsRows,
   jobPosts: jobPostsRows,
+  clicks: clicksRows,
+  savedJobs: savedJobsRows,
   locations: locationsRows,
   maps: mapsRows,
   vocabulary: vocabularyRows,

@@ -134,7 +134,7 @@ test("a post takes any live agreement and says its name; one of another list is 
   const owner = sure(await api.as(space.userId));
   const create = (ccnl: string) => owner.jobPosts.create({ body: { title: "Uno", ccnl } }, { spaceId: space.id });
   const post = await create(entry.code);
-  expect(post).toMatchObject({ ccnl: entry.code, ccnlName: { it: "Contratto con nome", en: null } });
+  expect(post).toMatchObject({ ccnl: entry.code, labels: { [entry.code]: { it: "Contratto con nome", en: null } } });
   for (const code of ["nowhere", "travel_type_fulltime"])
     expect(await problemOf(create(code)), code).toMatchObject({
       code: "vocabulary.unknownCode",
@@ -144,5 +144,7 @@ test("a post takes any live agreement and says its name; one of another list is 
   await admin.vocabulary.change({ params: { id: entry.id }, body: { en: "Named agreement" } });
   expect(await told("jobPost.changed", post.id)).toBe(before + 1);
   const params = { id: post.id as never };
-  expect((await owner.jobPosts.readOwn({ params }, { spaceId: space.id })).ccnlName?.en).toBe("Named agreement");
+  expect((await owner.jobPosts.readOwn({ params }, { spaceId: space.id })).labels[entry.code]?.en).toBe(
+    "Named agreement",
+  );
 });

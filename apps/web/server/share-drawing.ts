@@ -31,7 +31,8 @@ export type SharedJob = {
   location: { city: string } | null;
   salaryMin: number | null;
   salaryMax: number | null;
-  ccnlName: { it: string; en: string | null } | null;
+  ccnl: string | null;
+  labels: Record<string, { it: string; en: string | null }>;
   replyDays: number;
 };
 
@@ -168,7 +169,8 @@ const fact = (term: string, value: string): Drawn =>
 export function drawJob(job: SharedJob, language: ShareLanguage, image: string | null): Drawn {
   const words = shareWords[language];
   const pay = payOf(language, job.salaryMin, job.salaryMax);
-  const agreement = job.ccnlName && (language === "it" ? job.ccnlName.it : (job.ccnlName.en ?? job.ccnlName.it));
+  const named = job.ccnl === null ? undefined : job.labels[job.ccnl];
+  const agreement = named && (language === "it" ? named.it : (named.en ?? named.it));
   return sheet(
     { backgroundColor: paper, color: ink },
     el(

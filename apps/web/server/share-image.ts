@@ -34,7 +34,8 @@ const job = z.object({
   location: z.object({ city: z.string() }).nullable(),
   salaryMin: z.number().nullable(),
   salaryMax: z.number().nullable(),
-  ccnlName: z.object({ it: z.string(), en: z.string().nullable() }).nullable(),
+  ccnl: z.string().nullable(),
+  labels: z.record(z.string(), z.object({ it: z.string(), en: z.string().nullable() })),
   replyDays: z.number(),
 });
 

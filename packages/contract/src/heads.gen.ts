@@ -134,11 +134,26 @@ export const heads = readHeads({
     "listOfSpace": "GET /talent/jobpost/space/{id} member",
     "searchOwn": "POST /talent/jobpost/search member",
     "publish": "POST /talent/jobpost/{id}/publish member once",
+    "changePlan": "PATCH /talent/jobpost/change-plan/{id} member",
+    "confirm": "POST /talent/jobpost/{id}/confirm member",
+    "duplicate": "POST /talent/jobpost/{id}/duplicate member once",
+    "history": "GET /talent/jobpost/{id}/history member",
     "suspend": "POST /talent/jobpost/{id}/suspend member",
     "draft": "POST /talent/jobpost/{id}/draft member",
     "unpublish": "POST /talent/jobpost/{id}/unpublish member",
     "read": "GET /public/jobpost/{id} public",
+    "similar": "GET /public/jobpost/{id}/similar public",
     "search": "POST /public/jobpost/search public"
+  },
+  "clicks": {
+    "click": "POST /public/click public",
+    "instances": "GET /talent/jobpost/{id}/instances member"
+  },
+  "savedJobs": {
+    "list": "GET /public/saved-jobpost public",
+    "ids": "GET /public/saved-jobpost/ids public",
+    "save": "PUT /public/saved-jobpost/{id} public",
+    "remove": "DELETE /public/saved-jobpost/{id} public"
   },
   "locations": {
     "search": "POST /location/search any",

@@ -1,6 +1,7 @@
 import { accountRoutes } from "./accounts/routes.ts";
 import { selfRoutes } from "./accounts/self-routes.ts";
 import { activityRoutes } from "./activity/routes.ts";
+import { clickRoutes } from "./clicks/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { credentialRoutes } from "./credentials/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
@@ -12,6 +13,7 @@ import { passkeyRoutes } from "./passkeys/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { personalDataRoutes } from "./personal-data/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
+import { savedJobRoutes } from "./saved-jobs/routes.ts";
 import { skillRoutes } from "./skills/routes.ts";
 import { socialRoutes } from "./social/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
@@ -32,6 +34,8 @@ export const routes = {
   vocabulary: vocabularyRoutes,
   skills: skillRoutes,
   jobPosts: jobPostRoutes,
+  clicks: clickRoutes,
+  savedJobs: savedJobRoutes,
   locations: locationRoutes,
   maps: mapRoutes,
   filterLists: filterListRoutes,
@@ -55,6 +59,8 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   vocabulary: "The value lists that forms offer, in Italian and English, and their care",
   skills: "Skills and job titles, by category and name; proposals for more",
   jobPosts: "Job ads, from draft to publication and out of it, and how they are found",
+  clicks: "Who opens job posts and from where, counted without knowing who; what sponsoring costs",
+  savedJobs: "Job posts that a person keeps for later",
   locations: "The gazetteer of places",
   maps: "Places and addresses, as maps know them",
   filterLists: "What filters can offer, from what is in use",

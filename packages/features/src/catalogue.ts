@@ -1,6 +1,7 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
 import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
+import { clickHandlers } from "./clicks/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers } from "./credentials/index.ts";
 import { activityHandlers } from "./activity/index.ts";
@@ -27,6 +28,7 @@ import { passkeyHandlers } from "./passkeys/index.ts";
 import { peopleHandlers, personChanged, personSource } from "./people/index.ts";
 import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
+import { savedJobHandlers } from "./saved-jobs/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
 import { projectSpacesOfPosts, spaceChanged, spaceHandlers, spaceSource, spaceVocabularyUses } from "./spaces/index.ts";
@@ -55,6 +57,8 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   vocabulary: vocabularyHandlers(vocabularyUses),
   skills: skillHandlers(skillUses),
   jobPosts: jobPostHandlers,
+  clicks: clickHandlers,
+  savedJobs: savedJobHandlers,
   locations: locationHandlers,
   maps: mapHandlers,
   filterLists: filterListHandlers(filterSources),

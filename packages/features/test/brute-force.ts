@@ -1,4 +1,13 @@
-import type { FieldKind, Filter, FilterValue, JobPost, Near, SearchFields, SearchPayload } from "@orbita/contract";
+import type {
+  FieldKind,
+  Filter,
+  FilterValue,
+  JobPost,
+  OwnJobPost,
+  Near,
+  SearchFields,
+  SearchPayload,
+} from "@orbita/contract";
 
 type Value = string | number | boolean | { lat: number; lon: number } | null;
 /** How a field of the search is read off an answer. */
@@ -18,7 +27,7 @@ export const readers: Record<string, Reader> = {
   salaryMin: (post) => post.salaryMin,
   salaryMax: (post) => post.salaryMax,
   ccnl: (post) => post.ccnl,
-  plan: (post) => post.plan,
+  plan: (post) => (post as OwnJobPost).plan ?? null,
   created: (post) => post.created,
   updated: (post) => post.updated,
   publishedAt: (post) => post.publishedAt,

@@ -14,7 +14,7 @@ import {
 import { connectSearch, dropIndex, ensureIndex, project, runSearch, standing, type Search } from "@orbita/platform";
 import { createDatabase, serverUrl, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { presentJobPost } from "../src/job-posts/present.ts";
+import { presentOwnJobPost } from "../src/job-posts/present.ts";
 import { findJobPosts, jobPostIds, searchOfSpace } from "../src/job-posts/queries.ts";
 import { jobPostIndex, projectJobPosts } from "../src/job-posts/search.ts";
 import { bruteForce, readers } from "./brute-force.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await ensureIndex(search, jobPostIndex);
   spaceId = await fillWithPosts(database.db, random, 2_000);
   const ids = await jobPostIds(database.db, null, 5_000);
-  posts = (await findJobPosts(database.db, ids)).map(presentJobPost);
+  posts = (await findJobPosts(database.db, ids)).map((row) => presentOwnJobPost(row, new Date()));
   for (let from = 0; from < ids.length; from += 250)
     await project(search, await projectJobPosts(database.db, ids.slice(from, from + 250)));
   await search.client.indices.refresh({ index: search.indexName(jobPostIndex.name) });
@@ -59,7 +59,7 @@ const engines: Record<string, Engine> = {
     parse: (payload) => spaceJobPostSearch.parse(payload),
     ask: async (payload) => {
       const page = await searchOfSpace(database.db, spaceId, payload);
-      return { ...page, content: page.content.map(presentJobPost) };
+      return { ...page, content: page.content.map((row) => presentOwnJobPost(row, new Date())) };
     },
   },
 };

@@ -58,6 +58,10 @@ export const fieldTexts: Record<FieldCode, Text> = {
     it: "Tra minimo e massimo possono esserci al più {gap} €",
     en: "Minimum and maximum may be at most €{gap} apart",
   },
+  "ad.finding": {
+    it: "Non può stare in un annuncio: «{quote}»",
+    en: "An ad must not say this: “{quote}”",
+  },
   "search.unknownField": { it: "Non si può cercare per questo campo", en: "This field cannot be searched by" },
   "search.wrongType": {
     it: "Questo valore o questo confronto non va bene per il campo",

@@ -183,6 +183,14 @@ export const problemTexts: Record<ProblemCode, Text> = {
   "place.notFound": { it: "Questo luogo non esiste", en: "There is no such place" },
 
   "jobPost.notFound": { it: "Questo annuncio non esiste", en: "This job post does not exist" },
+  "jobPost.closed": {
+    it: "L’annuncio «{title}» di {space} è chiuso",
+    en: "The job post “{title}” by {space} is closed",
+  },
+  "jobPost.wording": {
+    it: "L’annuncio dice qualcosa che la legge non permette",
+    en: "The job post says something that the law does not allow",
+  },
   "jobPost.incomplete": {
     it: "Per pubblicare mancano ancora i campi segnalati",
     en: "The fields marked below are still needed to publish",
@@ -272,6 +280,18 @@ export const problemTexts: Record<ProblemCode, Text> = {
   "people.notFound": { it: "Questa pagina non c’è, o non è per te", en: "This page is not there, or not for you" },
   "people.alreadyHidden": { it: "È già nella lista", en: "It is already in the list" },
   "contact.failed": { it: "Il messaggio non è partito. Riprova.", en: "The message was not sent. Try again." },
+  "savedJob.tooMany": {
+    it: "Puoi salvare al massimo {max} annunci",
+    en: "You can save at most {max} job posts",
+  },
+  "payment.methodMissing": {
+    it: "Per sponsorizzare serve un metodo di pagamento",
+    en: "Sponsoring needs a payment method",
+  },
+  "billing.dataMissing": {
+    it: "Per sponsorizzare servono i dati di fatturazione",
+    en: "Sponsoring needs the billing data",
+  },
   "application.alreadyApplied": {
     it: "Ti sei già candidato o candidata a questo annuncio",
     en: "You have already applied to this job",

@@ -20,6 +20,15 @@ export const jobPostsRows: Rows<"jobPosts"> = {
   },
   searchOwn: { who: readers, call: (c, _, o) => c.jobPosts.searchOwn({ body: {} }, o) },
   publish: { who: writers, call: (c, w) => c.jobPosts.publish({ ...post(w), body: {} }), absent: "jobPost.notFound" },
+  changePlan: {
+    who: writers,
+    call: (c, w) => c.jobPosts.changePlan({ ...post(w), body: { plan: "free" } }),
+    absent: "jobPost.notFound",
+  },
+  confirm: { who: writers, call: (c, w) => c.jobPosts.confirm({ ...post(w), body: {} }), absent: "jobPost.notFound" },
+  duplicate: { who: writers, call: (c, w) => c.jobPosts.duplicate(post(w)), absent: "jobPost.notFound" },
+  history: { who: readers, call: (c, w) => c.jobPosts.history(post(w)), absent: "jobPost.notFound" },
+  similar: { who: everyone, call: (c, w) => c.jobPosts.similar(post(w)), absent: "jobPost.notFound" },
   suspend: { who: writers, call: (c, w) => c.jobPosts.suspend(post(w)), absent: "jobPost.notFound" },
   draft: { who: writers, call: (c, w) => c.jobPosts.draft(post(w)), absent: "jobPost.notFound" },
   unpublish: {

@@ -39,6 +39,7 @@ export const fieldErrors = {
   "vocabulary.codeCharacters": [],
   "salary.maxNotAboveMin": [],
   "salary.gapTooWide": ["gap"],
+  "ad.finding": ["rule", "quote"],
   "search.unknownField": [],
   "search.wrongType": [],
   "search.pastWindow": ["window"],

@@ -119,10 +119,19 @@ export const problems = {
   "place.notFound": { status: 404 },
 
   "jobPost.notFound": { status: 404 },
+  /** It was public and is over: what it was stays sayable. */
+  "jobPost.closed": { status: 410, params: z.object({ title: z.string(), space: z.string(), spaceUrl: z.string() }) },
   "jobPost.incomplete": { status: 409 },
+  /** The linter found what an ad must not say: each finding is a field error. */
+  "jobPost.wording": { status: 409 },
   "jobPost.wrongStatus": { status: 409, params: z.object({ from: z.string(), to: z.string() }) },
   "jobPost.noSlotsLeft": { status: 409, params: z.object({ plan: z.string(), total: z.int() }) },
   "jobPost.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+
+  "savedJob.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+
+  "payment.methodMissing": { status: 409 },
+  "billing.dataMissing": { status: 409 },
 
   "application.alreadyApplied": { status: 409 },
   "assistant.failed": { status: 502 },

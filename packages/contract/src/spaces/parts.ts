@@ -4,7 +4,7 @@ import { jobPostLimits } from "../job-posts/limits.ts";
 import { email, id, instant, words } from "../kernel/fields.ts";
 import { spaceLimits as limits } from "./limits.ts";
 import { checkedLocation } from "./locations.ts";
-import { agencyShowsNumber, authorisationNumber, contractStatus, space, spaceType, spaceUrl, vat } from "./schema.ts";
+import { agencyShowsNumber, authorisationNumber, contractSlots, space, spaceType, spaceUrl, vat } from "./schema.ts";
 
 /** Legal forms, in the order in which they are offered. */
 export const companyTypes = [
@@ -150,7 +150,7 @@ export const ownSpace = space
     locked: z.array(lockedField),
     /** The day of the first publication, since which its address stands. */
     urlFixed: instant.nullable(),
-    contract: contractStatus,
+    contract: contractSlots,
     changed: instant,
     /** Who changed it last; null where nobody of it did. */
     changedBy: z.string().nullable(),

@@ -135,12 +135,25 @@ export const spaceFields = {
 export const spaceFacets = ["businessSector", "companySize", "primaryPolicy", "region", "type"] as const;
 
 const slots = z.object({ total: z.int(), used: z.int() });
-export const contractStatus = z
+export const contractSlots = z
   .object({
     free: slots,
     premium: slots,
     /** Euros a month. */
     licensePrice: z.number(),
+  })
+  .meta({ id: "ContractSlots" });
+export type ContractSlots = z.output<typeof contractSlots>;
+
+export const contractStatus = contractSlots
+  .extend({
+    /** What sponsoring costs, in euros, and whether the Space has what it needs. */
+    sponsoring: z.object({
+      clickPrice: z.number(),
+      minDailyBudget: z.number(),
+      hasPaymentMethod: z.boolean(),
+      hasBillingData: z.boolean(),
+    }),
   })
   .meta({ id: "ContractStatus" });
 export type ContractStatus = z.output<typeof contractStatus>;

@@ -1,21 +1,21 @@
-import type { ClosingOutcome, JobPost, JobPostId, JobPostStatus } from "@orbita/contract";
+import type { ClosingOutcome, JobPostId, JobPostStatus, OwnJobPost } from "@orbita/contract";
 import { because } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { jobPostChanged } from "./events.ts";
 import { can } from "./policy.ts";
-import { presentJobPost } from "./present.ts";
+import { presentOwnJobPost } from "./present.ts";
 import { lockJobPost, saveJobPost } from "./queries.ts";
 import { move } from "./rules.ts";
 
 type Move = { to: Exclude<JobPostStatus, "published">; outcome?: ClosingOutcome };
 
 /** Every way out of publication: suspended for a while, back to draft, closed with an outcome, deleted. */
-export async function moveJobPost(ctx: Ctx, { id }: { id: JobPostId }, { to, outcome }: Move): Promise<JobPost> {
+export async function moveJobPost(ctx: Ctx, { id }: { id: JobPostId }, { to, outcome }: Move): Promise<OwnJobPost> {
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
   allow(can(ctx.actor, "write", post));
   if (outcome) await because(ctx.tx, outcome);
   const next = await saveJobPost(ctx.tx, move(post, to, outcome ?? null));
   await ctx.tell(jobPostChanged, { id, seen: post.status === "published" });
-  return presentJobPost(next);
+  return presentOwnJobPost(next, ctx.now);
 }

@@ -6,7 +6,7 @@ import { lockSkillsNow } from "../skills/index.ts";
 type Asked = NonNullable<JobPostDraft["skills"]>;
 
 /** In the order given. One that was merged meanwhile counts as what it became; twice the same is once. */
-export async function saveAskedSkills(tx: Tx, jobPostId: string, asked: Asked): Promise<JobPost["skills"]> {
+export async function saveAskedSkills(tx: Tx, jobPostId: string, asked: Asked): Promise<void> {
   const known = await lockSkillsNow(
     tx,
     asked.map(({ id }) => id),
@@ -28,5 +28,4 @@ export async function saveAskedSkills(tx: Tx, jobPostId: string, asked: Asked): 
     position,
   }));
   if (rows.length > 0) await tx.insertInto("job_post_skills").values(rows).execute();
-  return [...skills.values()];
 }

@@ -1,18 +1,49 @@
-import { defineVocabularyUse } from "../kernel/vocabulary-use.ts";
+import { sql } from "kysely";
+import { defineVocabularyUse, type VocabularyUse } from "../kernel/vocabulary-use.ts";
 import { jobPostChanged } from "./events.ts";
 import { publishedAmong } from "./queries.ts";
 
-export const jobPostVocabularyUses = [
+const tellAll: VocabularyUse["changed"] = async ({ tx, tell }, ids) => {
+  const seen = new Set(await publishedAmong(tx, ids));
+  for (const id of new Set(ids)) await tell(jobPostChanged, { id, seen: seen.has(id) });
+};
+
+const own = (field: string, column: string) =>
   defineVocabularyUse({
-    name: "jobPosts.ccnl",
+    name: `jobPosts.${field}`,
     table: "job_posts",
-    column: "ccnl",
+    column,
     key: "id",
     label: "title",
     spaceId: "space_id",
-    changed: async ({ tx, tell }, ids) => {
-      const seen = new Set(await publishedAmong(tx, ids));
-      for (const id of ids) await tell(jobPostChanged, { id, seen: seen.has(id) });
+    changed: tellAll,
+  });
+
+/** Parts of a post have no version of their own; two that became one are one. */
+const listed = (name: string, table: string, column: string) =>
+  defineVocabularyUse({
+    name,
+    table,
+    column,
+    key: "job_post_id",
+    label: sql`(select title from job_posts where id = job_post_id)`,
+    spaceId: sql`(select space_id from job_posts where id = job_post_id)`,
+    changed: async (ctx, ids) => {
+      await sql`delete from ${sql.table(table)} later where job_post_id = any (${ids}::uuid[]) and exists (
+        select from ${sql.table(table)} first where first.job_post_id = later.job_post_id
+          and first.${sql.ref(column)} = later.${sql.ref(column)} and first.position < later.position)`.execute(ctx.tx);
+      await sql`update job_posts set enabled = enabled where id = any (${ids}::uuid[])`.execute(ctx.tx);
+      await tellAll(ctx, ids);
     },
-  }),
+  });
+
+export const jobPostVocabularyUses = [
+  own("ccnl", "ccnl"),
+  own("contractType", "contract_type"),
+  own("contractEconomicType", "contract_economic_type"),
+  own("travelType", "travel_type"),
+  own("workplaceType", "workplace_type"),
+  own("education", "education"),
+  listed("jobPosts.languages", "job_post_languages", "language"),
+  listed("jobPosts.benefits", "job_post_benefits", "benefit"),
 ];

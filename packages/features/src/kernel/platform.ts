@@ -50,4 +50,8 @@ export type Platform = {
   readonly maps: Maps | null;
   /** Google, GitHub and X, as far as they are set up. */
   readonly social: SocialProviders;
+  /** What the operator charges. */
+  readonly prices: Prices;
 };
+
+export type Prices = { readonly clickCents: number; readonly dailyBudgetMinCents: number };

@@ -1,4 +1,5 @@
 import type { Tx } from "@orbita/db";
+import type { RawBuilder } from "kysely";
 import type { Tell } from "./ctx.ts";
 
 /**
@@ -13,8 +14,8 @@ export type VocabularyUse = {
   readonly column: string;
   /** The columns that tell one row from another, say its name, and whose it is. */
   readonly key: string;
-  readonly label: string;
-  readonly spaceId: string | null;
+  readonly label: string | RawBuilder<unknown>;
+  readonly spaceId: string | RawBuilder<unknown> | null;
   /** These rows got another code, or show another name: whoever shows them must follow. */
   readonly changed: (ctx: { tx: Tx; tell: Tell }, ids: readonly string[]) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { ContractStatus, MySpace, OwnSpace, Space } from "@orbita/contract";
+import type { ContractSlots, MySpace, OwnSpace, Space } from "@orbita/contract";
 import type { SpacePageRow, TeamRow } from "./page-queries.ts";
 import type { MySpaceRow, SlotsRow } from "./queries.ts";
 import { lockedFields, vatFits } from "./rules.ts";
@@ -54,7 +54,7 @@ export const presentMySpace = (row: MySpaceRow): MySpace => ({
   addedBy: row.added_by_name,
 });
 
-export const presentSlots = (row: SlotsRow): ContractStatus => ({
+export const presentSlots = (row: SlotsRow): ContractSlots => ({
   free: { total: row.free_slots, used: row.free_used },
   premium: { total: row.premium_slots, used: row.premium_used },
   licensePrice: row.license_price_cents / 100,

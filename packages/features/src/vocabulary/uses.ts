@@ -1,6 +1,6 @@
 import type { VocabularyUse as WhereUsed } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { VocabularyUse } from "../kernel/vocabulary-use.ts";
 
 type Uses = readonly VocabularyUse[];
@@ -8,6 +8,8 @@ type Uses = readonly VocabularyUse[];
 export type Moved = Readonly<Record<string, readonly string[]>>;
 
 const samples = 5;
+/** A column, or what stands for one where the rows are parts of something else. */
+const part = (named: string | RawBuilder<unknown>) => (typeof named === "string" ? sql.ref(named) : named);
 
 /** How often each code is written down, whoever may see it; all codes where none are given. */
 export async function countUses(db: Db, uses: Uses, codes?: readonly string[]): Promise<Map<string, number>> {
@@ -26,7 +28,7 @@ export async function whereUsed(db: Db, uses: Uses, code: string): Promise<Where
   const found: WhereUsed[] = [];
   for (const { name, table, column, key, label, spaceId } of uses) {
     const { rows } = await sql<{ id: string; name: string; spaceId: string | null; count: number }>`
-      select ${sql.ref(key)}::text as id, coalesce(${sql.ref(label)}::text, '') as name, ${spaceId ? sql`${sql.ref(spaceId)}::text` : sql`null`} as "spaceId",
+      select ${sql.ref(key)}::text as id, coalesce(${part(label)}::text, '') as name, ${spaceId ? sql`${part(spaceId)}::text` : sql`null`} as "spaceId",
         (count(*) over ())::integer as count
       from ${sql.table(table)} where ${sql.ref(column)} = ${code} order by ${sql.ref(key)} desc limit ${samples}`.execute(
       db,

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { JobPost, Listed } from "@orbita/contract";
+import type { OwnJobPost, Listed } from "@orbita/contract";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { ValueField } from "~/features/value-field/value-field.tsx";
 import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
 import type { EditorForm } from "./editor-fields.tsx";
 
-type Props = { form: EditorForm; post: JobPost; readOnly: boolean };
+type Props = { form: EditorForm; post: OwnJobPost; readOnly: boolean };
 
 /** The form holds the code; its name is that of the post, or of what was chosen since. */
 export function AgreementField({ form, post, readOnly }: Props) {
@@ -14,7 +14,7 @@ export function AgreementField({ form, post, readOnly }: Props) {
   const [chosen, setChosen] = useState<Listed | null>(null);
   const named = (code: string): Listed => {
     if (chosen?.code === code) return chosen;
-    return post.ccnl === code && post.ccnlName ? { code, ...post.ccnlName } : { code, it: code, en: null };
+    return { code, ...(post.labels[code] ?? { it: code, en: null }) };
   };
   return (
     <Controller

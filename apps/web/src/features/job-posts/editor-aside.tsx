@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { JobPost } from "@orbita/contract";
+import type { OwnJobPost } from "@orbita/contract";
 import { Badge } from "@orbita/ui/base/badge.tsx";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
@@ -19,7 +19,7 @@ import { SlotsMeter } from "./slots-band.tsx";
 import { useFieldLabels } from "./use-field-labels.ts";
 import styles from "./editor.module.css";
 
-type Props = { post: JobPost; form: EditorForm };
+type Props = { post: OwnJobPost; form: EditorForm };
 
 /** What is missing, how it will look, and the slots: all of what is being written, not of what was saved. */
 export function EditorAside({ post, form }: Props) {
@@ -36,7 +36,7 @@ export function EditorAside({ post, form }: Props) {
 function Checks({ values, form }: { values: EditorValues; form: EditorForm }) {
   const { t, i18n } = useLingui();
   const labels = useFieldLabels();
-  const missing = missingFor(values);
+  const missing = missingFor(values, "company");
   const count = missing.length;
   return (
     <Card>
@@ -76,7 +76,7 @@ function Checks({ values, form }: { values: EditorValues; form: EditorForm }) {
   );
 }
 
-function Preview({ post, values }: { post: JobPost; values: EditorValues }) {
+function Preview({ post, values }: { post: OwnJobPost; values: EditorValues }) {
   const { t } = useLingui();
   const [now] = useState(() => Date.now());
   return (
@@ -85,7 +85,7 @@ function Preview({ post, values }: { post: JobPost; values: EditorValues }) {
       <Card.Body>
         {/* Looks like the list, but goes nowhere. */}
         <div className={styles.preview} inert>
-          <JobRow job={{ ...post, ...values }} now={now} level={3} />
+          <JobRow job={{ ...post, ...values, skills: post.skills }} now={now} level={3} />
         </div>
       </Card.Body>
     </Card>

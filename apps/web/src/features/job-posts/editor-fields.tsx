@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { JobPost } from "@orbita/contract";
+import type { OwnJobPost } from "@orbita/contract";
 import { indicativeMaximum, jobPostLimits } from "@orbita/contract/job-posts/limits";
 import { NumberField } from "@orbita/ui/fields/number-field.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
@@ -46,7 +46,7 @@ export function TextCard({ form, readOnly }: Props) {
   );
 }
 
-export function PayCard({ form, post, readOnly }: Props & { post: JobPost }) {
+export function PayCard({ form, post, readOnly }: Props & { post: OwnJobPost }) {
   const { t, i18n } = useLingui();
   const { control, formState } = form;
   const salaryMin = useWatch({ control, name: "salaryMin" });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { JobPost } from "@orbita/contract";
+import type { OwnJobPost } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
@@ -37,7 +37,7 @@ export function JobPostEditor({ id }: { id: string }) {
 }
 
 /** A draft saves itself; what people can see is saved on purpose. */
-function Editor({ post }: { post: JobPost }) {
+function Editor({ post }: { post: OwnJobPost }) {
   const space = useActingSpace();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ function Editor({ post }: { post: JobPost }) {
     const valid = await form.trigger();
     return valid ? editorSchema.parse(form.getValues()) : null;
   }, [form]);
-  const adopt = useCallback((newer: JobPost) => form.reset(valuesOf(newer)), [form]);
+  const adopt = useCallback((newer: OwnJobPost) => form.reset(valuesOf(newer)), [form]);
   const { state, save, touched, take } = useAutosave(post, { parse, adopt });
 
   useEffect(
@@ -70,7 +70,7 @@ function Editor({ post }: { post: JobPost }) {
 
   /** What is missing is shown at its field before anything is asked; true when nothing is. */
   function showMissing(): boolean {
-    const missing = missingFor(form.getValues());
+    const missing = missingFor(form.getValues(), post.space.type);
     for (const [index, error] of missing.entries())
       form.setError(error.field, keep(error), { shouldFocus: index === 0 });
     return missing.length === 0;
@@ -137,7 +137,7 @@ function Editor({ post }: { post: JobPost }) {
 }
 
 type ActsProps = {
-  post: JobPost;
+  post: OwnJobPost;
   unsaved: boolean;
   automatic: boolean;
   onSave: () => void;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
-import { jobPostDraft } from "@orbita/contract/job-posts/schema";
+import { jobPostDraft } from "@orbita/contract/job-posts/draft";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Stack } from "@orbita/ui/base/stack.tsx";

@@ -1,10 +1,10 @@
-import type { JobPost, JobPostStatus, Page } from "@orbita/contract";
+import type { OwnJobPost, JobPostStatus, Page } from "@orbita/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 export type ListedPost = Pick<
-  JobPost,
+  OwnJobPost,
   | "id"
   | "title"
   | "jobPostStatus"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { JobPost } from "@orbita/contract";
+import type { OwnJobPost } from "@orbita/contract";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
@@ -15,8 +15,8 @@ import type { EditorForm } from "./editor-fields.tsx";
 import type { EditorValues } from "./editor-form.ts";
 import { SkillsList } from "./skills-list.tsx";
 
-type Named = Pick<JobPost["skills"][number], "id" | "it" | "en">;
-type Props = { form: EditorForm; post: JobPost; readOnly: boolean };
+type Named = Pick<OwnJobPost["skills"][number], "id" | "it" | "en">;
+type Props = { form: EditorForm; post: OwnJobPost; readOnly: boolean };
 
 /** What the work asks for, the most important first. The form holds ids; names are the post's, or of what was found since. */
 export function SkillsCard({ form, post, readOnly }: Props) {

@@ -1,4 +1,4 @@
-import type { JobPost } from "@orbita/contract";
+import type { OwnJobPost } from "@orbita/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "~/shell/api/client.ts";
@@ -19,14 +19,14 @@ type Form = {
   /** What the form says, or null while it says something impossible. */
   parse: () => Promise<EditorValues | null>;
   /** Shows a copy that is newer than the one on the screen. */
-  adopt: (post: JobPost) => void;
+  adopt: (post: OwnJobPost) => void;
 };
 
 /**
  * Saves what differs from the server's copy. A draft saves itself when the typing pauses; a post that people can see is
  * saved on purpose. Each save names the version it was made on.
  */
-export function useAutosave(post: JobPost, { parse, adopt }: Form) {
+export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
   const space = useActingSpace();
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: "saved", at: post.updated });
@@ -37,7 +37,7 @@ export function useAutosave(post: JobPost, { parse, adopt }: Form) {
   const typedSince = useRef(false);
 
   const take = useCallback(
-    (newer: JobPost) => {
+    (newer: OwnJobPost) => {
       server.current = newer;
       typedSince.current = false;
       setState({ kind: "saved", at: newer.updated });
@@ -53,7 +53,7 @@ export function useAutosave(post: JobPost, { parse, adopt }: Form) {
   }, [post, clean, take]);
 
   const saveOnce = useCallback(
-    async (version: number | undefined): Promise<JobPost | null> => {
+    async (version: number | undefined): Promise<OwnJobPost | null> => {
       const values = await parse();
       if (!values) return null;
       const changes = changesBetween(valuesOf(server.current), values);
@@ -84,7 +84,7 @@ export function useAutosave(post: JobPost, { parse, adopt }: Form) {
 
   /** One save after the other: the second is made on the version of the first. */
   const save = useCallback(
-    (version?: number): Promise<JobPost | null> => {
+    (version?: number): Promise<OwnJobPost | null> => {
       clearTimeout(timer.current);
       const next = queue.current.then(() => saveOnce(version));
       queue.current = next;

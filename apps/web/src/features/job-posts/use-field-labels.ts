@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { PublishableField } from "./missing.ts";
 
 /** What the fields of a post are called on the page. */
-export function useFieldLabels(): Record<PublishableField, string> {
+export function useFieldLabels(): Partial<Record<PublishableField, string>> {
   const { t } = useLingui();
   return {
     title: t`Title`,

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ClosingOutcome, JobPost } from "@orbita/contract";
+import type { ClosingOutcome, OwnJobPost } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
@@ -11,7 +11,7 @@ import { postQuery, postsKey } from "./queries.ts";
 export type ActInput = { act: PostAct; id: string; outcome?: ClosingOutcome | undefined };
 
 /** One act on one post: sent, told, and everything about the Space's posts asked again. */
-export function usePostMutation(onDone?: (post: JobPost, act: PostAct) => void) {
+export function usePostMutation(onDone?: (post: OwnJobPost, act: PostAct) => void) {
   const { t } = useLingui();
   const space = useActingSpace();
   const queries = useQueryClient();

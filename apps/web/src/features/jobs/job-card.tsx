@@ -4,7 +4,7 @@ import { PromiseLabel } from "@orbita/ui/base/promise-label.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Link } from "@tanstack/react-router";
 import { formatPay, formatSince } from "~/shell/format/format.ts";
-import { ccnlName } from "./ccnl-name.ts";
+import { labelOf } from "./label-of.ts";
 import type { JobSummary } from "./find-jobs.ts";
 import { JobTitle } from "./job-title.tsx";
 import { placeName } from "./place.ts";
@@ -14,7 +14,7 @@ import styles from "./job-card.module.css";
 export function JobCard({ job, now }: { job: JobSummary; now: number }) {
   const { i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
-  const agreement = ccnlName(job.ccnlName, i18n.locale);
+  const agreement = labelOf(job, job.ccnl, i18n.locale);
   return (
     <Link to="/jobs/$id" params={{ id: job.id }} className={styles.card}>
       <SpaceAvatar name={job.space.name} seed={job.spaceId} />

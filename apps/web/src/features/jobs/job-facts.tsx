@@ -3,16 +3,16 @@ import { Plural } from "@lingui/react/macro";
 import type { JobPost } from "@orbita/contract";
 import { Facts, type Fact } from "@orbita/ui/base/facts.tsx";
 import { formatLongDay, formatPay } from "~/shell/format/format.ts";
-import { ccnlName } from "./ccnl-name.ts";
+import { labelOf } from "./label-of.ts";
 import { placeName } from "./place.ts";
 
-type Shown = Pick<JobPost, "salaryMin" | "salaryMax" | "ccnlName" | "location" | "replyDays" | "expiresAt">;
+type Shown = Pick<JobPost, "salaryMin" | "salaryMax" | "ccnl" | "labels" | "location" | "replyDays" | "expiresAt">;
 
 /** Pay, place and promise between two hairlines: what one wants to know before reading. */
 export function JobFacts({ job, className }: { job: Shown; className?: string | undefined }) {
   const { i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
-  const agreement = ccnlName(job.ccnlName, i18n.locale);
+  const agreement = labelOf(job, job.ccnl, i18n.locale);
   const facts: (Fact | null)[] = [
     pay
       ? {

@@ -1,37 +1,9 @@
-import type { JobPost } from "@orbita/contract";
 import { expect, test } from "vitest";
+import { aJob } from "~/testing/a-job.ts";
 import { blocksOf } from "./description.tsx";
 import { jobPosting } from "./job-posting.ts";
 
-const job: JobPost = {
-  id: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e2f",
-  spaceId: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e20",
-  space: { name: "Lanterna Software", url: "lanterna" },
-  jobPostStatus: "published",
-  title: "Backend Java",
-  description: "Scriviamo <software>.\n\nCosa farai\n- progettare API\n- misurare",
-  location: {
-    city: "Genova",
-    province: "GE",
-    region: "Liguria",
-    country: "IT",
-    postalCode: null,
-    lat: null,
-    lon: null,
-  },
-  salaryMin: 38_000,
-  salaryMax: 45_000,
-  ccnl: "C011",
-  ccnlName: { it: "Metalmeccanico industria", en: "Metalworking, industry" },
-  plan: "free",
-  skills: [],
-  replyDays: 7,
-  created: "2026-11-14T09:00:00Z",
-  updated: "2026-11-14T09:00:00Z",
-  publishedAt: "2026-11-14T10:00:00Z",
-  expiresAt: "2026-12-19T10:00:00Z",
-  version: 2,
-};
+const job = aJob();
 
 test("has what search engines require, escaped", () => {
   const data = jobPosting(job, "https://orbita.example");

@@ -8,7 +8,7 @@ import { ListRow } from "@orbita/ui/patterns/list-row.tsx";
 import { Link } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { formatPay, formatSince } from "~/shell/format/format.ts";
-import { ccnlName } from "./ccnl-name.ts";
+import { labelOf } from "./label-of.ts";
 import type { JobSummary } from "./find-jobs.ts";
 import { JobTitle } from "./job-title.tsx";
 import { placeName } from "./place.ts";
@@ -29,7 +29,7 @@ const isPlain = (event: MouseEvent): boolean =>
 export function JobRow({ job, now, selected, level = 2, onOpen }: Props) {
   const { i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
-  const agreement = ccnlName(job.ccnlName, i18n.locale);
+  const agreement = labelOf(job, job.ccnl, i18n.locale);
   const open = (event: MouseEvent) => {
     if (isPlain(event) && onOpen?.(job.id)) event.preventDefault();
   };

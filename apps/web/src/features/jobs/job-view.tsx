@@ -11,7 +11,7 @@ import { ReadingPage } from "@orbita/ui/patterns/reading-page.tsx";
 import { IconCalendar, IconClock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { formatLongDay, formatPay } from "~/shell/format/format.ts";
-import { ccnlName } from "./ccnl-name.ts";
+import { labelOf } from "./label-of.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { Description } from "./description.tsx";
 import { JobFacts } from "./job-facts.tsx";
@@ -89,7 +89,7 @@ export function JobView({ job }: { job: JobPost }) {
 function Aside({ job }: { job: JobPost }) {
   const { i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
-  const agreement = ccnlName(job.ccnlName, i18n.locale);
+  const agreement = labelOf(job, job.ccnl, i18n.locale);
   const expires = job.expiresAt && formatLongDay(i18n.locale, job.expiresAt);
   return (
     <Card as="div" padded>

@@ -1,5 +1,6 @@
 import type { Page } from "@orbita/contract";
 import { expect, test } from "vitest";
+import { aJob } from "~/testing/a-job.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
 import type { JobSummary } from "./find-jobs.ts";
@@ -8,27 +9,8 @@ import { JobsView } from "./jobs-view.tsx";
 const now = Date.parse("2026-11-15T12:00:00Z");
 const search = { page: 0, size: 11 };
 
-const job = (id: string, title: string): JobSummary => ({
-  id,
-  title,
-  space: { name: "Lanterna Software", url: "lanterna" },
-  spaceId: "s1",
-  location: {
-    city: "Genova",
-    province: "GE",
-    region: "Liguria",
-    country: "IT",
-    postalCode: null,
-    lat: null,
-    lon: null,
-  },
-  salaryMin: 38_000,
-  salaryMax: 45_000,
-  ccnlName: { it: "Metalmeccanico industria", en: "Metalworking, industry" },
-  plan: "free",
-  replyDays: 7,
-  publishedAt: "2026-11-15T11:48:00Z",
-});
+const job = (id: string, title: string): JobSummary =>
+  aJob({ id, title, spaceId: "s1", publishedAt: "2026-11-15T11:48:00Z" });
 
 const page = (content: JobSummary[], totalElements = content.length): Page<JobSummary> => ({
   content,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Link } from "@tanstack/react-router";
-import { ccnlName } from "~/features/jobs/ccnl-name.ts";
+import { labelOf } from "~/features/jobs/label-of.ts";
 import type { JobSummary } from "~/features/jobs/find-jobs.ts";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { placeName } from "~/features/jobs/place.ts";
@@ -12,7 +12,7 @@ import styles from "./space-jobs.module.css";
 export function SpaceJob({ job, now }: { job: JobSummary; now: number }) {
   const { i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
-  const agreement = ccnlName(job.ccnlName, i18n.locale);
+  const agreement = labelOf(job, job.ccnl, i18n.locale);
   return (
     <Link to="/jobs/$id" params={{ id: job.id }} className={styles.job}>
       <div>

@@ -41,6 +41,7 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = {
   "vocabulary.codeCharacters": msg`Only letters, digits and underscores`,
   "salary.maxNotAboveMin": msg`The maximum cannot be below the minimum`,
   "salary.gapTooWide": msg({ message: "At most {gap, number} € apart" }),
+  "ad.finding": msg({ message: "An ad must not say this: “{quote}”" }),
   "search.unknownField": msg`This cannot be searched by`,
   "search.wrongType": msg`This filter has the wrong kind of value`,
   "search.pastWindow": msg`So far down there are no pages`,

@@ -71,6 +71,8 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = {
   "skill.tooManySuggestions": msg({ message: "You have {max} proposals waiting already. Wait for the answer." }),
   "place.notFound": msg`There is no such place.`,
   "jobPost.notFound": msg`This job post does not exist, or no longer.`,
+  "jobPost.closed": msg`This job post is closed.`,
+  "jobPost.wording": msg`The ad says something that the law does not allow.`,
   "jobPost.incomplete": msg`Something is still missing before it can be published.`,
   "jobPost.wrongStatus": msg`The job post has changed state meanwhile. Look at it again.`,
   "jobPost.noSlotsLeft": msg`No publishing slots left.`,
@@ -106,6 +108,9 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = {
   "people.notFound": msg`This page does not exist, or is not for you.`,
   "people.alreadyHidden": msg`This is already in the list.`,
   "contact.failed": msg`The message was not sent. Try again.`,
+  "savedJob.tooMany": msg({ message: "You can save at most {max, number} job posts." }),
+  "payment.methodMissing": msg`Sponsoring needs a payment method.`,
+  "billing.dataMissing": msg`Sponsoring needs the billing data.`,
   "application.alreadyApplied": msg`You have already applied for this job.`,
   "assistant.failed": msg`The answer could not be written. Try again.`,
 };

@@ -1,0 +1,12 @@
+import { signedIn, type Rows } from "./roles.ts";
+
+export const savedJobsRows: Rows<"savedJobs"> = {
+  list: { who: signedIn, call: (c) => c.savedJobs.list({ query: {} }) },
+  ids: { who: signedIn, call: (c) => c.savedJobs.ids({}) },
+  save: {
+    who: signedIn,
+    call: (c, { postId }) => c.savedJobs.save({ params: { id: postId } }),
+    absent: "jobPost.notFound",
+  },
+  remove: { who: signedIn, call: (c, { postId }) => c.savedJobs.remove({ params: { id: postId } }) },
+};

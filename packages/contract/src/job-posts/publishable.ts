@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { fieldErrorsOf, type FieldError } from "../errors/fields.ts";
+import { words } from "../kernel/fields.ts";
+import { location } from "../locations/schema.ts";
+import type { SpaceType } from "../spaces/schema.ts";
+import { vocabularyCode } from "../vocabulary/schema.ts";
+import {
+  contractEconomicType,
+  contractType,
+  remotePlace,
+  travelDestination,
+  travelType,
+  workplaceType,
+  type JobPostDraft,
+} from "./draft.ts";
+import { jobPostLimits as limits } from "./limits.ts";
+
+/** What is written so far; what is missing may be null or not there. */
+export type Written = { [K in keyof JobPostDraft]?: JobPostDraft[K] | null };
+type Field = keyof JobPostDraft;
+
+export const isEmployment = ({ contractType: type }: Written): boolean => type !== "contract_type_project";
+const detailed: readonly unknown[] = [
+  "contract_economic_type_temp",
+  "contract_economic_type_intern",
+  "contract_economic_type_apprenticeship",
+];
+/** Agency work, internship and apprenticeship say how long they last, and have pay bounds of their own. */
+export const hasEconomicDetail = (post: Written): boolean =>
+  isEmployment(post) && detailed.includes(post.contractEconomicType);
+const isIntern = (post: Written) => isEmployment(post) && post.contractEconomicType === "contract_economic_type_intern";
+const isPartTime = ({ contractType: type }: Written) => type === "contract_type_parttime";
+const travels = ({ travelType: type }: Written) => Boolean(type) && type !== "travel_type_not_required";
+const isHybrid = ({ workplaceType: type }: Written) => type === "workplace_type_hybrid";
+const isRemote = ({ workplaceType: type }: Written) => type === "workplace_type_full_remote";
+/** A level of schooling that one can ask for, and below which there is no field of study. */
+const asksForEducation = ({ education }: Written) => Boolean(education) && education !== "education_none";
+
+const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
+const halves = (value: number) => Number.isInteger(value / limits.weeklyHours.step);
+
+const payOf = (post: Written) => (hasEconomicDetail(post) ? limits.detailedSalary : limits.salary);
+
+function maximumPay(post: Written) {
+  const { max } = payOf(post);
+  const min = typeof post.salaryMin === "number" ? post.salaryMin : 0;
+  const pay = z.int().max(max);
+  if (!hasEconomicDetail(post)) return pay.refine((value) => value >= min, "salary.maxNotAboveMin");
+  return pay
+    .refine((value) => value > min, "salary.maxNotAboveMin")
+    .refine((value) => value - min <= limits.detailedSalary.gap || value <= min, {
+      error: "salary.gapTooWide",
+      params: { gap: limits.detailedSalary.gap },
+    });
+}
+
+const option = words({ max: limits.questions.options.text });
+const question = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("text"), text: words(limits.questions.text), options: z.array(option).max(0) }),
+  z.object({ kind: z.literal("yesNo"), text: words(limits.questions.text), options: z.array(option).max(0) }),
+  z.object({
+    kind: z.literal("choice"),
+    text: words(limits.questions.text),
+    options: z.array(option).min(limits.questions.options.min).max(limits.questions.options.max),
+  }),
+]);
+
+type Rule = {
+  readonly field: Field;
+  /** Always, where it does not say. Otherwise the field means nothing, and is emptied when the post is published. */
+  readonly when?: (post: Written) => boolean;
+  readonly optional?: true;
+  readonly must: z.ZodType | ((post: Written) => z.ZodType);
+};
+
+/** What must hold to be seen: every rule of the specification, and the pay and agreement that the law wants shown. */
+const rules: readonly Rule[] = [
+  { field: "title", must: words(limits.title) },
+  { field: "description", must: words(limits.description) },
+  { field: "contractType", must: contractType },
+  { field: "contractEconomicType", when: isEmployment, must: contractEconomicType },
+  { field: "durationMonths", when: hasEconomicDetail, must: within(limits.durationMonths) },
+  {
+    field: "durationMonths",
+    when: (post) => isEmployment(post) && post.contractEconomicType === "contract_economic_type_fixed_term",
+    optional: true,
+    must: within(limits.durationMonths),
+  },
+  { field: "allowance", when: isIntern, must: within(limits.allowance) },
+  {
+    field: "weeklyHours",
+    when: isEmployment,
+    must: z.number().min(limits.weeklyHours.min).max(limits.weeklyHours.max).refine(halves, "field.invalid"),
+  },
+  { field: "partTimeHours", when: isPartTime, must: words(limits.partTimeHours) },
+  { field: "travelType", must: travelType },
+  { field: "travelDestination", when: travels, must: travelDestination },
+  { field: "travelNote", when: travels, optional: true, must: words(limits.travelNote) },
+  { field: "workplaceType", must: workplaceType },
+  { field: "location", when: (post) => !isRemote(post), must: location },
+  { field: "remoteFrom", when: isRemote, must: remotePlace },
+  { field: "officePresence", when: isHybrid, must: within(limits.officePresence) },
+  { field: "salaryMin", must: (post) => within(payOf(post)) },
+  { field: "salaryMax", must: maximumPay },
+  { field: "ccnl", when: isEmployment, must: vocabularyCode },
+  { field: "ccnlLevel", when: isEmployment, optional: true, must: words(limits.ccnlLevel) },
+  { field: "educationField", when: asksForEducation, optional: true, must: words(limits.educationField) },
+  { field: "screeningQuestions", optional: true, must: z.array(question) },
+];
+
+const agencyAlone: Rule = {
+  field: "hiringCompany",
+  when: () => true,
+  optional: true,
+  must: words(limits.hiringCompany),
+};
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
+
+/** What stands between a draft and its publication, field by field: one function for the api and the browser. */
+export function publicationErrors(post: Written, spaceType: SpaceType): FieldError[] {
+  const asked = spaceType === "agency" ? [...rules, agencyAlone] : rules;
+  return asked.flatMap(({ field, when, optional, must }) => {
+    const value = post[field];
+    if ((when && !when(post)) || (optional && isEmpty(value))) return [];
+    const schema = typeof must === "function" ? must(post) : must;
+    const { error } = z.object({ [field]: schema }).safeParse({ [field]: value }, { reportInput: true });
+    return error ? fieldErrorsOf(error.issues) : [];
+  });
+}
+
+/** Fields that mean nothing beside the others: the percentage of a post that is not hybrid, the travel of one without. */
+export function idleFields(post: Written, spaceType: SpaceType): Field[] {
+  const conditional = new Set(rules.filter(({ when }) => when).map(({ field }) => field));
+  const live = new Set(rules.filter(({ when }) => when?.(post)).map(({ field }) => field));
+  // A remote post may still say where its office is.
+  live.add("location");
+  if (spaceType !== "agency") conditional.add("hiringCompany");
+  if (!asksForEducation(post)) conditional.add("educationMandatory");
+  return [...conditional].filter((field) => !live.has(field));
+}

@@ -1,0 +1,1 @@
+export { clickHandlers } from "./routes.ts";

@@ -1,0 +1,74 @@
+import type { JobPostDraft } from "@orbita/contract";
+import type { Tx } from "@orbita/db";
+import { knownCode } from "../vocabulary/index.ts";
+import type { JobPostColumns } from "./queries.ts";
+
+/** Fields that are a column each, and nothing more. */
+const plain = {
+  title: "title",
+  description: "description",
+  language: "language",
+  contractType: "contract_type",
+  contractEconomicType: "contract_economic_type",
+  durationMonths: "duration_months",
+  allowance: "allowance",
+  weeklyHours: "weekly_hours",
+  partTimeHours: "part_time_hours",
+  travelType: "travel_type",
+  travelDestination: "travel_destination",
+  travelNote: "travel_note",
+  workplaceType: "workplace_type",
+  officePresence: "office_presence",
+  salaryMin: "salary_min",
+  salaryMax: "salary_max",
+  ccnl: "ccnl",
+  ccnlLevel: "ccnl_level",
+  education: "education",
+  educationMandatory: "education_mandatory",
+  educationField: "education_field",
+  screeningQuestions: "screening_questions",
+  hiringCompany: "hiring_company",
+  replyDays: "reply_days",
+} as const satisfies Partial<Record<keyof JobPostDraft, keyof JobPostColumns>>;
+
+/** Lists that grow: their codes are looked up. The others are of our own code, and checked by the contract. */
+const lists = [
+  { field: "ccnl", type: "ccnl" },
+  { field: "education", type: "education" },
+] as const;
+
+const placeColumns = (location: JobPostDraft["location"]) => ({
+  city: location?.city ?? null,
+  province: location?.province ?? null,
+  region: location?.region ?? null,
+  postal_code: location?.postalCode ?? null,
+  country: location?.country ?? null,
+  lat: location?.lat ?? null,
+  lon: location?.lon ?? null,
+});
+
+type Given = { [K in keyof JobPostDraft]?: JobPostDraft[K] | undefined };
+
+/** The columns of what is given, and of nothing else. */
+export function columnsOf(given: Given): Partial<JobPostColumns> {
+  const columns: Record<string, unknown> = {};
+  for (const [field, column] of Object.entries(plain))
+    if (given[field as keyof Given] !== undefined) columns[column] = given[field as keyof Given];
+  if (given.location !== undefined) Object.assign(columns, placeColumns(given.location));
+  if (given.remoteFrom !== undefined)
+    Object.assign(columns, {
+      remote_country: given.remoteFrom?.country ?? null,
+      remote_region: given.remoteFrom?.region ?? null,
+    });
+  return columns;
+}
+
+/** With the codes that the lists know today: one that was merged meanwhile counts as what it became. */
+export async function knownColumnsOf(tx: Tx, given: Given): Promise<Partial<JobPostColumns>> {
+  const columns = columnsOf(given);
+  for (const { field, type } of lists) {
+    const code = given[field];
+    if (code) columns[field] = await knownCode(tx, { type, code, field });
+  }
+  return columns;
+}

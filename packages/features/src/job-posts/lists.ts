@@ -1,0 +1,43 @@
+import type { JobPostDraft } from "@orbita/contract";
+import type { Tx } from "@orbita/db";
+import { knownCode } from "../vocabulary/index.ts";
+import { saveAskedSkills } from "./skills.ts";
+
+type Given = Pick<JobPostDraft, "skills" | "languages" | "benefits">;
+
+/** In the order given; two that became one meanwhile count once. */
+async function known<T extends { code: string }>(tx: Tx, field: "languages" | "benefits", items: readonly T[]) {
+  const type = field === "languages" ? "language" : "benefit";
+  const byCode = new Map<string, T>();
+  for (const [index, item] of items.entries()) {
+    const code = await knownCode(tx, { type, code: item.code, field: `${field}.${index}.code` });
+    if (!byCode.has(code)) byCode.set(code, { ...item, code });
+  }
+  return [...byCode.values()];
+}
+
+/** Each list is replaced whole, where one is given. */
+export async function saveLists(tx: Tx, jobPostId: string, { skills, languages, benefits }: Given): Promise<void> {
+  if (skills) await saveAskedSkills(tx, jobPostId, skills);
+  if (languages) {
+    const rows = (await known(tx, "languages", languages)).map(({ code, level, mandatory }, position) => ({
+      job_post_id: jobPostId,
+      language: code,
+      level,
+      mandatory,
+      position,
+    }));
+    await tx.deleteFrom("job_post_languages").where("job_post_id", "=", jobPostId).execute();
+    if (rows.length > 0) await tx.insertInto("job_post_languages").values(rows).execute();
+  }
+  if (benefits) {
+    const rows = (await known(tx, "benefits", benefits)).map(({ code, detail }, position) => ({
+      job_post_id: jobPostId,
+      benefit: code,
+      detail: detail || null,
+      position,
+    }));
+    await tx.deleteFrom("job_post_benefits").where("job_post_id", "=", jobPostId).execute();
+    if (rows.length > 0) await tx.insertInto("job_post_benefits").values(rows).execute();
+  }
+}

@@ -1,0 +1,1 @@
+export { savedJobHandlers } from "./routes.ts";

@@ -13,7 +13,7 @@ import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { ActDialog, type WantedAct } from "./act-dialog.tsx";
-import { NewPostDialog } from "./new-post-dialog.tsx";
+import { NewPostDialog } from "~/features/job-editor/new-post-dialog.tsx";
 import type { PostsSearch } from "./posts-search.ts";
 import { PostsTable } from "./posts-table.tsx";
 import { PostsTabs } from "./posts-tabs.tsx";

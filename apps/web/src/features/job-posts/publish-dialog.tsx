@@ -15,7 +15,7 @@ import { formatEuros, formatLongDay, formatPay } from "~/shell/format/format.ts"
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { ActDialogProps } from "./confirm-dialog.tsx";
 import { slotsQuery } from "./queries.ts";
-import { useFieldLabels } from "./use-field-labels.ts";
+import { useFieldLabels } from "~/features/job-editor/use-field-labels.ts";
 import { usePostMutation } from "./use-post-mutation.ts";
 
 const lifeMs = jobPostLimits.lifeDays.standard * 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import { JobPostEditor } from "~/features/job-posts/job-post-editor.tsx";
+import { JobPostEditor } from "~/features/job-editor/job-post-editor.tsx";
 import { titleOf } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/work/$space/job-posts/$id")({

@@ -12,7 +12,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { postQuery, postsKey } from "./queries.ts";
+import { postQuery, postsKey } from "~/features/job-posts/queries.ts";
 
 const titleOnly = jobPostDraft.pick({ title: true });
 

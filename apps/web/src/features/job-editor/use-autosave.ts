@@ -5,7 +5,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { changesBetween, valuesOf, type EditorValues } from "./editor-form.ts";
-import { postQuery, postsKey } from "./queries.ts";
+import { postQuery, postsKey } from "~/features/job-posts/queries.ts";
 
 export type SaveState =
   | { kind: "saved"; at: string }

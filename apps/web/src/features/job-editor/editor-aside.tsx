@@ -14,8 +14,8 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { EditorForm } from "./editor-fields.tsx";
 import type { EditorValues } from "./editor-form.ts";
 import { missingFor } from "./missing.ts";
-import { slotsQuery } from "./queries.ts";
-import { SlotsMeter } from "./slots-band.tsx";
+import { slotsQuery } from "~/features/job-posts/queries.ts";
+import { SlotsMeter } from "~/features/job-posts/slots-band.tsx";
 import { useFieldLabels } from "./use-field-labels.ts";
 import styles from "./editor.module.css";
 

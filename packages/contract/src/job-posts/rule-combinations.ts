@@ -1,0 +1,60 @@
+import type { PostCase } from "./rule-cases.ts";
+import type { Written } from "./publishable.ts";
+
+const none = { durationMonths: null, allowance: null, weeklyHours: null, partTimeHours: null, travelDestination: null };
+const missing = { ...none, remoteFrom: null, officePresence: null, location: null, ccnl: null };
+
+/** What each choice asks for beside itself, as the specification says it; everything it could ask for is left empty. */
+const contracts = {
+  contract_type_full: ["weeklyHours"],
+  contract_type_parttime: ["weeklyHours", "partTimeHours"],
+  contract_type_project: [],
+} as const;
+const economies = {
+  contract_economic_type_permanent: [],
+  contract_economic_type_fixed_term: [],
+  contract_economic_type_temp: ["durationMonths"],
+  contract_economic_type_intern: ["durationMonths", "allowance"],
+  contract_economic_type_apprenticeship: ["durationMonths"],
+} as const;
+const travels = {
+  travel_type_not_required: [],
+  travel_type_occasional: ["travelDestination"],
+  travel_type_periodic: ["travelDestination"],
+  travel_type_fulltime: ["travelDestination"],
+} as const;
+const workplaces = {
+  workplace_type_office_presence: ["location"],
+  workplace_type_hybrid: ["location", "officePresence"],
+  workplace_type_full_remote: ["remoteFrom"],
+} as const;
+
+/** A freelance has neither an economic type nor an agreement; pay is within the bounds of both salary rules. */
+function combination([contract, ofContract]: Choice, [economy, ofEconomy]: Choice, rest: readonly Choice[]): PostCase {
+  const free = contract === "contract_type_project";
+  const [[travel, ofTravel], [workplace, ofWorkplace]] = rest as [Choice, Choice];
+  const asked = [...ofContract, ...(free ? [] : [...ofEconomy, "ccnl"]), ...ofTravel, ...ofWorkplace];
+  return {
+    name: [contract, economy, travel, workplace].join(" + "),
+    change: {
+      ...missing,
+      contractType: contract,
+      contractEconomicType: economy,
+      travelType: travel,
+      workplaceType: workplace,
+      salaryMin: 20_000,
+      salaryMax: 25_000,
+    } as Written,
+    refusals: asked.map((field) => `${field} field.required`),
+  };
+}
+type Choice = readonly [value: string, asks: readonly string[]];
+
+/** Every combination of the choices that ask for more. */
+export const combinedCases: readonly PostCase[] = Object.entries(contracts).flatMap((contract) =>
+  Object.entries(economies).flatMap((economy) =>
+    Object.entries(travels).flatMap((travel) =>
+      Object.entries(workplaces).map((workplace) => combination(contract, economy, [travel, workplace])),
+    ),
+  ),
+);

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { idleFields, publicationErrors, type Written } from "./publishable.ts";
+import { boundCases, wholePost } from "./rule-cases.ts";
+import { combinedCases } from "./rule-combinations.ts";
+
+const refusalsOf = (post: Written, spaceType: "company" | "agency" = "company") =>
+  publicationErrors(post, spaceType).map(({ path, code }) => `${path} ${code}`);
+
+test("there are as many cases as were promised", () => {
+  expect(boundCases.length + combinedCases.length).toBeGreaterThanOrEqual(300);
+  expect(combinedCases).toHaveLength(3 * 5 * 4 * 3);
+});
+
+test.each(boundCases)("$name", ({ change, spaceType, refusals }) => {
+  expect(refusalsOf({ ...wholePost, ...change }, spaceType)).toEqual(refusals);
+});
+
+test.each(combinedCases)("$name", ({ change, refusals }) => {
+  expect(refusalsOf({ ...wholePost, ...change }).toSorted()).toEqual(refusals.toSorted());
+});
+
+test("what means nothing beside the rest is named, and nothing else", () => {
+  const noted: Written = { ...wholePost, officePresence: 40, travelNote: "due al mese", hiringCompany: "Altri" };
+  const idle = idleFields(noted, "company");
+  expect(idle).toEqual(expect.arrayContaining(["officePresence", "travelNote", "hiringCompany", "partTimeHours"]));
+  for (const field of ["location", "weeklyHours", "ccnl", "title"]) expect(idle).not.toContain(field);
+  expect(idleFields(noted, "agency")).not.toContain("hiringCompany");
+  expect(idleFields({ ...noted, workplaceType: "workplace_type_hybrid" }, "company")).not.toContain("officePresence");
+});

@@ -1,0 +1,80 @@
+/** The ads of the judged set, written down anew on purpose: what judges the linter shares nothing with it but names. */
+export type Lang = "it" | "en";
+
+export interface JudgedAd {
+  lang: Lang;
+  title: string;
+  description: string;
+  questions: string[];
+  salaryMin: number | null;
+  salaryMax: number | null;
+  ccnl: string | null;
+  contractType: "contract_type_full" | "contract_type_parttime" | "contract_type_project" | null;
+  contractEconomicType:
+    | "contract_economic_type_temp"
+    | "contract_economic_type_intern"
+    | "contract_economic_type_apprenticeship"
+    | "contract_economic_type_permanent"
+    | "contract_economic_type_fixed_term"
+    | null;
+  workplaceType: "workplace_type_full_remote" | "workplace_type_hybrid" | "workplace_type_office_presence" | null;
+  /** Per cent of the time in the office, for hybrid work. */
+  officePresence: number | null;
+  weeklyHours: number | null;
+  travelType:
+    | "travel_type_not_required"
+    | "travel_type_occasional"
+    | "travel_type_periodic"
+    | "travel_type_fulltime"
+    | null;
+  employer: { name: string; type: "company" | "agency"; authorisation: string | null };
+  hiringCompany: string | null;
+}
+
+export const ruleNames = [
+  "payMissing",
+  "ccnlMissing",
+  "employerAnonymous",
+  "genderedTitle",
+  "genderedText",
+  "sexRequired",
+  "ageLimit",
+  "ageWords",
+  "nationality",
+  "nativeSpeaker",
+  "family",
+  "appearance",
+  "belief",
+  "health",
+  "payHistory",
+  "availability",
+  "unpaid",
+  "bothSexesLine",
+  "contradictsWorkplace",
+  "contradictsContract",
+  "contradictsPay",
+  "contradictsTravel",
+  "contradictsHours",
+] as const;
+export type RuleName = (typeof ruleNames)[number];
+
+/** A fault as a person marked it: `quote` is empty where the fault is that something is not there. */
+export interface Fault {
+  rule: RuleName;
+  field: string;
+  quote: string;
+}
+
+export interface Judged {
+  id: string;
+  ad: JudgedAd;
+  faults: Fault[];
+}
+
+/** The text that a field's name stands for, or null where the field holds no text. */
+export const textOf = (ad: JudgedAd, field: string): string | null => {
+  if (field === "title") return ad.title;
+  if (field === "description") return ad.description;
+  const question = /^questions\.(\d+)$/.exec(field);
+  return question ? (ad.questions[Number(question[1])] ?? null) : null;
+};

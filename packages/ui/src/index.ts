@@ -84,6 +84,7 @@ export { ContextButton, type ContextButtonProps } from "./patterns/context-butto
 export { ContextMenu, type ContextChoice, type ContextEntry, type ContextMenuProps } from "./patterns/context-menu.tsx";
 export { DataTable } from "./patterns/data-table.tsx";
 export type { DataColumn, DataTableProps } from "./patterns/data-table-types.ts";
+export { FilterMenu, type FilterChoice, type FilterMenuProps } from "./patterns/filter-menu.tsx";
 export { FocusFrame, type FocusFrameProps } from "./patterns/focus-frame.tsx";
 export { Footer, type FooterProps } from "./patterns/footer.tsx";
 export { FormCard, type FormCardProps } from "./patterns/form-card.tsx";

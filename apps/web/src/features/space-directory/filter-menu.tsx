@@ -1,14 +1,10 @@
-import { cx } from "@orbita/ui/cx.ts";
-import { Icon } from "@orbita/ui/icons/icon.tsx";
-import { PopoverPanel, type PopoverButtonProps } from "@orbita/ui/overlays/popover-panel.tsx";
-import { IconCheck, IconChevronDown } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { useLingui } from "@lingui/react/macro";
+import { FilterMenu as Choices, type FilterMenuProps } from "@orbita/ui/patterns/filter-menu.tsx";
+import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import type { SpacesSearch } from "./spaces-search.ts";
-import styles from "./filters.module.css";
 
-export type MenuChoice = {
+type Choice = {
   key: string;
   label: string;
   count?: number | undefined;
@@ -16,60 +12,17 @@ export type MenuChoice = {
   to: Partial<SpacesSearch>;
 };
 
-type Props = {
-  /** What is chosen among: "Sector". */
-  title: string;
-  /** On the button: the choice, or the title. */
-  shown: string;
-  on: boolean;
-  align?: "start" | "end";
-  plain?: boolean | undefined;
-  choices: readonly MenuChoice[];
-};
-
-/** One choice of a list, each an address of its own. */
-export function FilterMenu({ title, shown, on, align = "start", plain, choices }: Props) {
+/** The choices of a filter, as addresses of the directory. */
+export function FilterMenu({ choices, ...menu }: Omit<FilterMenuProps, "choices"> & { choices: readonly Choice[] }) {
   const { i18n } = useLingui();
   return (
-    <PopoverPanel label={title} width={288} align={align} trigger={buttonOf({ title, shown, on, plain })}>
-      {(close) => (
-        <ul className={styles.options}>
-          {choices.map((choice) => (
-            <li key={choice.key}>
-              <Link
-                to="/spaces"
-                search={choice.to}
-                onClick={close}
-                activeProps={{}}
-                resetScroll={false}
-                className={styles.option}
-                {...(choice.chosen && { "aria-current": "true" as const })}
-              >
-                <span className={styles.check}>{choice.chosen && <Icon icon={IconCheck} size="sm" />}</span>
-                <span className={styles.label}>{choice.label}</span>
-                {choice.count !== undefined && (
-                  <span className={styles.count}>{formatCount(i18n.locale, choice.count)}</span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </PopoverPanel>
+    <Choices
+      {...menu}
+      choices={choices.map(({ to, count, ...choice }) => ({
+        ...choice,
+        count: count === undefined ? undefined : formatCount(i18n.locale, count),
+        link: <Link to="/spaces" search={to} activeProps={{}} resetScroll={false} />,
+      }))}
+    />
   );
 }
-
-const buttonOf = ({ title, shown, on, plain }: Pick<Props, "title" | "shown" | "on" | "plain">) =>
-  function trigger(button: PopoverButtonProps) {
-    return (
-      <button
-        {...button}
-        type="button"
-        className={cx(plain ? styles.plain : styles.chip, on && styles.on)}
-        aria-label={shown === title ? undefined : `${title}: ${shown}`}
-      >
-        <span className={styles.shown}>{shown}</span>
-        <Icon icon={IconChevronDown} size="xs" />
-      </button>
-    );
-  };

@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 
-/** Counters of an earlier run would refuse this one's sign-ups. Empties the given database of Valkey, and no other. */
-export async function forgetLimits(valkeyUrl: string): Promise<void> {
+/** Says one thing to the given database of Valkey, and to no other. */
+async function tell(valkeyUrl: string, command: string): Promise<void> {
   const { hostname, port, pathname } = new URL(valkeyUrl);
   await new Promise<void>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>
-      socket.end(`SELECT ${pathname.slice(1)}\r\nFLUSHDB\r\nQUIT\r\n`),
+      socket.end(`SELECT ${pathname.slice(1)}\r\n${command}\r\nQUIT\r\n`),
     );
     socket
       .on("error", reject)
@@ -13,3 +13,11 @@ export async function forgetLimits(valkeyUrl: string): Promise<void> {
       .resume();
   });
 }
+
+/** Counters of an earlier run would refuse this one's sign-ups. */
+export const forgetLimits = (valkeyUrl: string): Promise<void> => tell(valkeyUrl, "FLUSHDB");
+
+const pauses = `for _, key in ipairs(redis.call('keys', '*limit:code-pause*')) do redis.call('del', key) end`;
+
+/** As if everybody's pause between two codes were over. */
+export const forgetPauses = (valkeyUrl: string): Promise<void> => tell(valkeyUrl, `EVAL "${pauses}" 0`);

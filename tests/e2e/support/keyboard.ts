@@ -2,14 +2,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const enough = 80;
 
-const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
-
 /** Presses Tab until the thing has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // Looked up by its role once, not at every key, which on a long text takes longer than the key. A page may draw it anew.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < enough; presses += 1) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press("Tab");
+    const state = await element?.evaluate((one) => ({ drawn: one.isConnected, met: one === document.activeElement }));
+    if (state?.met) return;
+    if (!state?.drawn) element = await target.elementHandle();
+    else await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not reach ${target.toString()}`);
 }

@@ -1,8 +1,10 @@
 import { jobPostDraft, jobPostLimits, type JobPostDraft } from "@orbita/contract";
 import { readComuni, type GazetteerPlace } from "../reference/gazetteer.ts";
+import { awayOffers } from "./away-offers.ts";
 import { day, workingMoment } from "./moments.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { demoRoles } from "./roles/index.ts";
+import { demoBenefits, fullTimeHours } from "./space-terms.ts";
 import { demoSpaces } from "./spaces.ts";
 import type { DemoState, Opening, Role, SpaceKey } from "./types.ts";
 
@@ -12,6 +14,8 @@ export type DemoPost = {
   /** By code: the ids are each database's own. */
   readonly skills: readonly string[];
   readonly state: DemoState | "published";
+  /** Euros a day, of those that are sponsored. */
+  readonly budget: number | null;
   readonly createdAt: Date;
   readonly publishedAt: Date;
   readonly closedAt: Date;
@@ -28,6 +32,18 @@ function placeOf(comuni: ReadonlyMap<string, GazetteerPlace>, city: string) {
   return { city, province, region, postalCode: postal_code, country: "IT", lat, lon };
 }
 
+const onSite = "workplace_type_office_presence";
+
+/** What the law and the usual contract say, unless the role or the opening says otherwise. */
+const usualTerms = (ccnl: string) =>
+  ({
+    contractType: "contract_type_full",
+    contractEconomicType: "contract_economic_type_permanent",
+    weeklyHours: fullTimeHours(ccnl),
+    travelType: "travel_type_not_required",
+    workplaceType: onSite,
+  }) as const;
+
 type Turn = (space: SpaceKey) => number;
 /** Each Space's offers are used in turn, so that two posts in a row end differently. */
 function takeTurns(): Turn {
@@ -39,10 +55,24 @@ function takeTurns(): Turn {
   };
 }
 
+/** D.Lgs. 198/2006: an ad says that it is for either sex. */
+const forEverybody = {
+  it: "La ricerca è rivolta a persone di ogni genere, ai sensi del D.Lgs. 198/2006.",
+  en: "This position is open to people of all genders (D.Lgs. 198/2006).",
+};
+
+/** A remote or hybrid post says so, and so do the words of its Space. */
 function descriptionOf(role: Role, opening: Opening, turn: number): string {
-  const { offers } = demoSpaces[opening.space ?? role.space];
-  const texts = offers[role.language] ?? [];
-  return [opening.words, ...role.paragraphs, ...texts.slice(turn % texts.length).slice(0, 1)].join("\n\n");
+  const space = opening.space ?? role.space;
+  const { workplaceType = onSite } = { ...role.terms, ...opening.terms };
+  const away = workplaceType === onSite ? [] : (awayOffers[space]?.[role.language] ?? []);
+  const texts = [...away, ...(demoSpaces[space].offers[role.language] ?? [])];
+  return [
+    opening.words,
+    ...role.paragraphs,
+    ...texts.slice(turn % texts.length).slice(0, 1),
+    forEverybody[role.language],
+  ].join("\n\n");
 }
 
 /** Drafts are recent, closed posts are old, the rest is spread over the last four weeks. */
@@ -66,16 +96,29 @@ export async function demoPosts(now: Date): Promise<DemoPost[]> {
       const space = opening.space ?? role.space;
       const state = opening.state ?? "published";
       const [salaryMin = null, salaryMax = null] = opening.pay ?? [];
+      const ccnl = opening.ccnl ?? role.ccnl;
       const draft = jobPostDraft.parse({
+        ...usualTerms(ccnl),
+        ...role.terms,
+        ...opening.terms,
         title: opening.title,
+        language: role.language,
         description: descriptionOf(role, opening, turnOf(space)),
         location: placeOf(comuni, opening.city),
         salaryMin,
         salaryMax,
-        ccnl: opening.ccnl ?? role.ccnl,
+        ccnl,
+        benefits: demoBenefits[space],
         replyDays: random.pick(jobPostLimits.replyDays),
       });
-      return { space, draft, skills: role.skills, state, ...datesOf(state, now, random) };
+      return {
+        space,
+        draft,
+        skills: role.skills,
+        state,
+        budget: opening.budget ?? null,
+        ...datesOf(state, now, random),
+      };
     }),
   );
   return posts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());

@@ -14,12 +14,10 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     offers: {
       it: [
         "Siamo in 85, quasi tutti in un ex magazzino del Porto Antico. Rilasciamo il martedì e il giovedì, mai di venerdì. Buoni pasto da 8 €, sanità mètaSalute, 1.200 € di welfare, abbonamento ai mezzi.",
-        "Chi scrive un servizio passa due settimane in banchina con chi lo userà: è l’unica formazione obbligatoria che abbiamo. Orario flessibile, 24 giorni di ferie, tre giorni da casa su cinque dove il lavoro lo permette.",
         "Il colloquio è in due incontri: uno con la squadra, su un problema vero già risolto, e uno sulle condizioni. Nessun esercizio da fare a casa. Paghiamo le trasferte e la reperibilità a parte.",
       ],
       en: [
         "We are 85 people, most of them in a former warehouse of Genoa’s old port. Two interviews, no homework, and an answer either way. Italian is not needed on day one; we pay for two hours of lessons a week.",
-        "Hybrid, two days a week in the office, the rest where you like within Italy. 24 days of leave, health cover, €1,200 a year in benefits and a real budget for a desk at home.",
       ],
     },
   },
@@ -37,9 +35,6 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
         "Turno unico dalle 7:30 alle 16:30, sabato libero. Straordinari chiesti con una settimana di anticipo e pagati nel mese. Visita medica e formazione sulla sicurezza prima di salire a bordo.",
         "Il primo incontro è in cantiere: vedi la nave, la squadra e il posto dove lavoreresti. Poi una prova pratica di mezza giornata, pagata. Rispondiamo a chiunque si candidi.",
       ],
-      en: [
-        "We build three hulls a year and look after them at sea. English is the working language of this team because half of our suppliers are in Bremen and Gothenburg. Two days a week in the yard, canteen included.",
-      ],
     },
   },
   nibbio: {
@@ -56,7 +51,6 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
         "Selezione in due passi: una telefonata di mezz’ora e una mattina con la squadra. Il livello contrattuale lo scriviamo nell’offerta insieme alla RAL, con i tempi del passaggio al livello successivo.",
       ],
       en: [
-        "We make flight instruments for rescue helicopters: 140 people, one plant, all software written in house. Short Fridays, canteen, two days a week from home once you know the test benches.",
         "The process is one call and one morning with the team, on our code, with time for your questions. Relocation within Europe is paid, and we help with papers and housing.",
         "You will fly once a year on a machine that carries our instruments. Nobody here has skipped it twice. Health cover, €1,500 in benefits, 26 days of leave.",
       ],
@@ -93,7 +87,6 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
         "Prima un incontro di quaranta minuti, poi mezza giornata con la squadra. Diciamo subito se è un no, e perché.",
       ],
       en: [
-        "Seven shops, one website, and a repair workshop that fixes four thousand garments a year. You can work from anywhere in Italy and meet the team in Bassano for two days each month, travel paid.",
         "Kit on loan, 40% off everything, and one Monday a month testing it uphill. We answer every application, with the reason.",
       ],
     },
@@ -108,11 +101,9 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     ],
     offers: {
       it: [
-        "Quadra muove i pagamenti di 11 mila negozi. Siamo in 210 tra Milano e Bari. Due giorni in sede, tre da dove vuoi; assicurazione sanitaria estesa alla famiglia, 2.000 € di welfare.",
         "Selezione in tre incontri nella stessa settimana, con le persone con cui lavoreresti. La fascia di retribuzione è quella scritta qui: non chiediamo quanto guadagni oggi.",
       ],
       en: [
-        "We move payments for 11,000 shops. On-call is one week in eight and paid. Two days in the Milan office, the rest remote from Italy. The range printed here is the whole range; we do not ask what you earn today.",
         "Three conversations within one week, all with people you would work with. Family health cover, €2,000 in benefits, 26 days of leave and the public holidays of your choice.",
         "English is the working language of engineering and risk. We sponsor the EU Blue Card, and pay for Italian lessons if you want them.",
       ],
@@ -128,11 +119,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     offers: {
       it: [
         "Siamo uno studio di 34 persone con 420 clienti. Nei mesi delle scadenze si lavora di più, e quelle ore tornano in estate: luglio e agosto si chiude alle 14.",
-        "Due giorni da casa a settimana, tre nei mesi tranquilli. Pagamento della formazione obbligatoria e dei giorni d’esame. Palazzo senza barriere, a cinque minuti dalla stazione.",
         "Il colloquio è uno, con chi guida il gruppo e con una persona del gruppo. Poi una proposta scritta entro una settimana.",
-      ],
-      en: [
-        "We are 34 people with 420 clients, a fifth of them foreign companies with a small Italian branch. Two days a week from home, early closing in July and August, exam days paid.",
       ],
     },
   },
@@ -150,9 +137,6 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
         "Da maggio a settembre si corre, e lo diciamo prima: in quei mesi le ore in più vanno in banca ore e tornano d’inverno. Premio di filiera diviso in parti uguali.",
         "Ci vediamo una volta in ufficio e una in campo o in linea. Rispondiamo sempre, anche quando è un no.",
       ],
-      en: [
-        "230 farms, two packing plants, one data team of five. Remote within Italy, with two days a month in Cesena. Winter is quiet here: hours worked in July come back as January.",
-      ],
     },
   },
   corallo: {
@@ -169,9 +153,6 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
         "Rimborsiamo l’iscrizione all’ordine e i crediti ECM, che si fanno in orario. Mensa aperta anche di notte, parcheggio interno, nido convenzionato.",
         "Un colloquio con il coordinamento e mezza giornata in reparto, in affiancamento. Se i turni non vanno d’accordo con la tua vita, meglio saperlo prima.",
       ],
-      en: [
-        "We are an accredited clinic with 118 beds and a small research office of four. Flexible hours, three days a week from home, conference fees paid once a year.",
-      ],
     },
   },
   alpino: {
@@ -187,9 +168,6 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
         "Trasportiamo merci fra Italia, Austria e Baviera dal 1961, con 94 mezzi di proprietà, tutti Euro 6. Stipendio il 27, straordinari e trasferte in busta paga, nessun fuori busta.",
         "Sanilog, buoni pasto da 7 €, rinnovo di CQC e patente a carico nostro. I mezzi si guastano e li ripariamo noi: l’officina è interna e apre alle 5.",
         "Ti chiediamo mezz’ora al telefono e mezza giornata in deposito. I turni si parlano prima della firma, non dopo.",
-      ],
-      en: [
-        "94 trucks, three depots and a lot of Brenner pass. German or Italian next to English makes life easier here; the other one you will learn. Meal vouchers, health fund, two days from home.",
       ],
     },
   },

@@ -1,4 +1,5 @@
 import type { ClosingOutcome, SpaceRole, SpaceLocation, SpaceType } from "@orbita/contract";
+import type { Terms } from "./terms.ts";
 
 export const spaceKeys = [
   "lanterna",
@@ -46,13 +47,15 @@ export type DemoPage = {
   readonly replyDays?: number;
 };
 
+export type Offers = { readonly it: readonly string[]; readonly en?: readonly string[] };
+
 export type DemoSpace = {
   readonly name: string;
   readonly url: string;
   /** The first is an owner. */
   readonly members: readonly [DemoMember, ...DemoMember[]];
   /** How one works and what one gets there: the last paragraph of its posts, each in turn. */
-  readonly offers: { readonly it: readonly string[]; readonly en?: readonly string[] };
+  readonly offers: Offers;
 };
 
 /** What becomes of a post after its draft, when it is not simply published. */
@@ -69,6 +72,10 @@ export type Opening = {
   readonly pay: readonly [min: number, max: number] | null;
   /** What is particular about this one; it opens the post. */
   readonly words: string;
+  /** Where it differs from its role. */
+  readonly terms?: Terms;
+  /** Euros a day that sponsor it. */
+  readonly budget?: number;
   readonly state?: DemoState;
 };
 
@@ -77,6 +84,7 @@ export type Role = {
   readonly language: DemoLanguage;
   readonly space: SpaceKey;
   readonly ccnl: string;
+  readonly terms: Terms;
   /** What the work asks for, by code; the first three must be there. */
   readonly skills: readonly string[];
   readonly paragraphs: readonly string[];

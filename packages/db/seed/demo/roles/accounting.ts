@@ -1,3 +1,4 @@
+import { apprenticeship, hybrid, likes, needs, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** A firm of accountants, and payroll wherever it is done. */
@@ -6,6 +7,11 @@ export const accountingRoles: readonly Role[] = [
     language: "it",
     space: "arno",
     ccnl: "H442",
+    terms: {
+      ...hybrid(60),
+      languages: [needs("it", "C1")],
+      ...studies("diploma_technical", "Amministrazione, finanza e marketing", true),
+    },
     skills: ["general-accounting", "vat-returns", "electronic-invoicing", "microsoft-excel", "accuracy"],
     paragraphs: [
       "Terrai la contabilità di un gruppo di clienti che diventano i tuoi: registrazioni, liquidazioni IVA, riconciliazioni, bilancio di verifica, chiusure. I clienti ti chiamano per nome, e tu puoi dire che una cosa non si può fare. Le fatture arrivano già in formato elettronico: il tempo va ai controlli.",
@@ -22,6 +28,7 @@ export const accountingRoles: readonly Role[] = [
       {
         title: "Contabilità semplificata e forfettari",
         city: "Prato",
+        terms: { languages: [needs("it", "C1"), likes("zh", "B1")] },
         pay: [23_500, 27_500],
         words:
           "Nell’ufficio di Prato seguiamo artigiani e professionisti, un terzo dei quali di lingua cinese. Sapere il cinese aiuta molto; se non lo sai, lavorerai accanto a chi lo sa.",
@@ -39,6 +46,11 @@ export const accountingRoles: readonly Role[] = [
     language: "it",
     space: "arno",
     ccnl: "H442",
+    terms: {
+      ...hybrid(60),
+      languages: [needs("it", "C1")],
+      ...studies("diploma_technical", "Amministrazione, finanza e marketing"),
+    },
     skills: ["payroll-processing", "labour-law", "collective-agreements-ccnl", "microsoft-excel", "discretion"],
     paragraphs: [
       "Elaborerai cedolini dall’inserimento delle presenze all’F24, seguirai assunzioni, cessazioni, malattie, infortuni e le comunicazioni agli enti. Chi riceve la busta paga deve poterla capire: una parte del lavoro è spiegarla.",
@@ -65,6 +77,7 @@ export const accountingRoles: readonly Role[] = [
         space: "ginestra",
         ccnl: "T151",
         city: "Bologna",
+        terms: { ...hybrid(60), ccnlLevel: "D1" },
         pay: [25_500, 30_000],
         words:
           "Trecentodieci persone, turni diversi ogni settimana, molti part-time. Vogliamo portare le paghe in casa, dopo anni di studio esterno, e impostarle bene dall’inizio. Anche a 30 ore.",
@@ -75,6 +88,11 @@ export const accountingRoles: readonly Role[] = [
     language: "it",
     space: "arno",
     ccnl: "H442",
+    terms: {
+      ...hybrid(60),
+      languages: [needs("it", "C1"), likes("en", "B1")],
+      ...studies("diploma_technical", "Informatica"),
+    },
     skills: ["sql", "csharp", "erp-systems", "cybersecurity", "problem-solving"],
     paragraphs: [
       "Svilupperai e terrai in ordine le procedure che collegano il gestionale, le banche, il cassetto fiscale e i fogli di calcolo che nessuno confessa di usare. SQL Server e C#, qualche script in Python. Chi usa il tuo lavoro siede nella stanza accanto e te lo dice subito.",
@@ -88,19 +106,17 @@ export const accountingRoles: readonly Role[] = [
         words:
           "Ogni mese copiamo a mano 1.100 righe da tre portali. È il primo lavoro che ti chiederemmo di far sparire. L’ufficio informatico sarebbe di due persone, tu compresa o compreso.",
       },
-      {
-        title: "Specialista applicativi e sicurezza dei dati",
-        city: "Genova",
-        pay: [34_500, 40_000],
-        words:
-          "Abbiamo unito a noi uno studio di Genova: due archivi, due programmi, un solo rischio. Guiderai la migrazione, le copie di sicurezza e la formazione di chi deve riconoscere una mail falsa.",
-      },
     ],
   },
   {
     language: "it",
     space: "arno",
     ccnl: "H442",
+    terms: {
+      ...hybrid(60),
+      languages: [needs("it", "C1"), likes("en", "B2")],
+      ...studies("master", "Economia e commercio", true),
+    },
     skills: [
       "corporate-taxation",
       "financial-statement-preparation",
@@ -123,6 +139,7 @@ export const accountingRoles: readonly Role[] = [
       {
         title: "Revisione legale, praticante o assistente",
         city: "Firenze",
+        terms: { ...apprenticeship(36), ...travels("periodic", "national", "In giornata, da ottobre a maggio") },
         pay: [24_000, 28_500],
         words:
           "Da ottobre a maggio si va dai clienti a controllare inventari e bilanci, in coppia, con trasferte in giornata. Chi prepara l’esame ha sei settimane libere, pagate per metà.",
@@ -134,6 +151,11 @@ export const accountingRoles: readonly Role[] = [
     language: "en",
     space: "arno",
     ccnl: "H442",
+    terms: {
+      ...hybrid(60),
+      languages: [needs("en", "C1"), needs("it", "B2"), likes("de", "B1")],
+      ...studies("bachelor", "Economics or accounting"),
+    },
     skills: ["ifrs", "general-accounting", "business-english", "microsoft-excel", "vat-returns"],
     paragraphs: [
       "You will keep the books of Italian branches in a way that their parent companies understand: monthly closings, VAT, intercompany accounts, and a short note in plain English that says what changed and why. You will be the voice they call when an Italian rule surprises them.",
@@ -146,6 +168,43 @@ export const accountingRoles: readonly Role[] = [
         pay: [31_000, 37_000],
         words:
           "Eighty of our clients have their head office abroad: a Danish furniture maker, a Canadian university, two vineyards that belong to a family in Osaka. A team of three looks after them and needs a fourth.",
+      },
+    ],
+  },
+  {
+    language: "it",
+    space: "arno",
+    ccnl: "C011",
+    terms: {
+      languages: [needs("it", "C1"), likes("en", "B1")],
+      ...studies("diploma_technical", "Amministrazione, finanza e marketing"),
+      hiringCompany: "Fornace Bandinelli S.r.l.",
+    },
+    skills: ["electronic-invoicing", "general-accounting", "microsoft-excel", "accuracy"],
+    paragraphs: [
+      "Emetterai fatture, registrerai incassi e pagamenti, terrai lo scadenzario e risponderai a chi chiede di un ordine. L’ufficio è di tre persone, al piano sopra i forni: a fine mese si chiude insieme.",
+      "Serve pratica di contabilità clienti e fornitori e di un gestionale. Lavorerai alle dipendenze della Fornace Bandinelli, con il suo contratto; noi seguiamo la selezione e i primi tre mesi.",
+    ],
+    openings: [
+      {
+        title: "Addetta/o fatturazione e clienti",
+        city: "Empoli",
+        pay: [25_000, 29_500],
+        words:
+          "La Fornace Bandinelli di Empoli fa mattoni e pavimenti in cotto dal 1922: 48 persone, clienti in undici Paesi. Chi teneva la fatturazione è passata agli acquisti e le siede accanto.",
+      },
+      {
+        title: "Tirocinio in amministrazione",
+        city: "Empoli",
+        terms: {
+          contractEconomicType: "contract_economic_type_intern",
+          durationMonths: 6,
+          allowance: 900,
+          hiringCompany: "Fornace Bandinelli S.r.l.",
+        },
+        pay: [10_000, 11_000],
+        words:
+          "Sei mesi nell’ufficio amministrativo della Fornace Bandinelli, con una tutor e un piano scritto: fatture, prima nota, solleciti. Alla fine un colloquio vero su come continuare.",
       },
     ],
   },

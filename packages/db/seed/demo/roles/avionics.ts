@@ -1,3 +1,4 @@
+import { fixedTerm, hybrid, likes, needs, onSite, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** Flight instruments: the plant, the laboratory, the paper that lets them fly. */
@@ -6,6 +7,12 @@ export const avionicsRoles: readonly Role[] = [
     language: "en",
     space: "nibbio",
     ccnl: "C011",
+    terms: {
+      ...hybrid(60),
+      ccnlLevel: "B3",
+      languages: [needs("en", "B2"), likes("it", "A2")],
+      ...studies("bachelor", "Electronics or computer engineering"),
+    },
     skills: ["cpp", "c-language", "real-time-operating-systems", "embedded-software", "technical-english"],
     paragraphs: [
       "You will write C++ and some Rust for small processors with hard deadlines, together with the people who draw the boards. Requirements are traced to code and tests under DO-178C; we have made that as painless as it can be, with tools of our own, and you are welcome to make it better.",
@@ -40,6 +47,12 @@ export const avionicsRoles: readonly Role[] = [
     language: "it",
     space: "nibbio",
     ccnl: "C011",
+    terms: {
+      ...hybrid(60),
+      ccnlLevel: "B2",
+      languages: [needs("it", "C1"), needs("en", "B2")],
+      ...studies("bachelor", "Ingegneria, o esperienza equivalente"),
+    },
     skills: ["iso-9001", "internal-auditing", "iso-quality-documentation", "technical-english", "accuracy"],
     paragraphs: [
       "Scriverai e terrai vivi i piani della qualità, preparerai le visite degli enti e dei clienti, seguirai le non conformità fino alla causa e non solo fino alla firma. Un giorno a settimana lo passi in reparto: la procedura che nessuno segue di solito è sbagliata lei.",
@@ -56,6 +69,7 @@ export const avionicsRoles: readonly Role[] = [
       {
         title: "Specialista qualità fornitori",
         city: "Varese",
+        terms: travels("periodic", "national", "Una ventina di visite l’anno"),
         pay: [34_000, 40_000],
         words:
           "Abbiamo 64 fornitori e un foglio di calcolo. Ti chiediamo di visitarne una ventina l’anno, di capire quali rischiano di fermarci e di trasformare il foglio in qualcosa che avvisa prima.",
@@ -64,6 +78,7 @@ export const avionicsRoles: readonly Role[] = [
         title: "Responsabile qualità di stabilimento",
         space: "dora",
         city: "Torino",
+        terms: onSite,
         pay: [41_000, 48_000],
         words:
           "Gli scarti sono scesi dal 4 al 2,3 % in tre anni. Per scendere ancora serve chi sappia leggere i numeri di macchina e parlarne con chi la conduce. Riferisci alla direzione, coordini due persone.",
@@ -74,6 +89,7 @@ export const avionicsRoles: readonly Role[] = [
     language: "it",
     space: "nibbio",
     ccnl: "C011",
+    terms: { ccnlLevel: "C2", languages: [needs("it", "B1")], ...studies("vocational", "Elettronica") },
     skills: ["electronic-soldering", "electrical-panel-wiring", "smt-pth-assembly", "electrical-diagrams", "accuracy"],
     paragraphs: [
       "Monterai schede e sottogruppi seguendo il foglio di lavoro, salderai componenti, preparerai e collauderai cablaggi, registrerai ogni passaggio con il tuo codice. Se un foglio non torna lo dici e ci si ferma: fermarsi è parte del lavoro.",
@@ -83,6 +99,7 @@ export const avionicsRoles: readonly Role[] = [
       {
         title: "Montatrice/montatore di schede elettroniche",
         city: "Varese",
+        terms: fixedTerm(12),
         pay: [24_000, 28_000],
         words:
           "Il reparto assemblaggio passa da uno a due turni e cerchiamo quattro persone. La luce è naturale, la musica si mette ai voti, il microscopio è nuovo.",
@@ -98,6 +115,7 @@ export const avionicsRoles: readonly Role[] = [
         title: "Montaggio e cablaggio quadri macchina",
         space: "dora",
         city: "Rivoli",
+        terms: travels("occasional", "national", "Avviamenti dal cliente, se vuoi"),
         pay: [24_500, 29_000],
         words:
           "Costruiamo i quadri delle macchine che vendiamo, dal pannello forato alla prova in bianco. La squadra è di cinque; il sesto posto è per chi vuole anche seguire gli avviamenti dal cliente.",

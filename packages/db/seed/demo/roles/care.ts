@@ -1,3 +1,4 @@
+import { fixedTerm, hybrid, likes, needs, partTime, studies } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** A social cooperative: children, homes, the people who hold it together. */
@@ -6,6 +7,11 @@ export const careRoles: readonly Role[] = [
     language: "it",
     space: "ginestra",
     ccnl: "T151",
+    terms: {
+      ccnlLevel: "D2",
+      languages: [needs("it", "C1")],
+      ...studies("bachelor", "Scienze dell’educazione (L-19)", true),
+    },
     skills: [
       "classroom-support-for-pupils-with-disabilities",
       "childcare",
@@ -21,6 +27,7 @@ export const careRoles: readonly Role[] = [
       {
         title: "Educatrice/educatore, scuola primaria",
         city: "Bologna",
+        terms: partTime(30, "Dal lunedì al venerdì, 8–14"),
         pay: [21_500, 25_000],
         words:
           "Seguirai tre bambine e bambini con disabilità in due scuole del Navile, 30 ore, con ore pagate per la programmazione e per gli incontri. Il contratto vale anche d’estate, nei centri estivi.",
@@ -35,6 +42,7 @@ export const careRoles: readonly Role[] = [
       {
         title: "Educatrice/educatore, accoglienza e lavoro",
         city: "Ferrara",
+        terms: { ...fixedTerm(18), languages: [needs("it", "C1"), needs("en", "B2"), likes("fr", "B2")] },
         pay: [22_500, 26_500],
         words:
           "Accompagni persone appena arrivate in Italia a cercare casa, corsi, un lavoro regolare. Servono l’inglese o il francese, e la pazienza di fare la stessa coda più volte.",
@@ -45,6 +53,7 @@ export const careRoles: readonly Role[] = [
     language: "it",
     space: "ginestra",
     ccnl: "T151",
+    terms: { ccnlLevel: "C2", languages: [needs("it", "B2")], ...studies("vocational", "Attestato OSS", true) },
     skills: [
       "health-care-assistant-qualification-oss",
       "elderly-care",
@@ -74,6 +83,7 @@ export const careRoles: readonly Role[] = [
       {
         title: "Referente OSS di nucleo",
         city: "Ferrara",
+        terms: { ccnlLevel: "C3" },
         pay: [24_000, 28_000],
         words:
           "Nel nucleo per le demenze serve chi tenga il filo: turni, consegne, inserimento di chi comincia. Metà del tempo in assistenza, metà nell’organizzazione, nessuna notte.",
@@ -85,6 +95,12 @@ export const careRoles: readonly Role[] = [
     language: "it",
     space: "ginestra",
     ccnl: "T151",
+    terms: {
+      ...hybrid(60),
+      ccnlLevel: "E1",
+      languages: [needs("it", "C1")],
+      ...studies("bachelor", "Scienze sociali o dell’educazione"),
+    },
     skills: ["task-coordination", "fundraising", "migrant-reception-services", "grant-project-reporting", "leadership"],
     paragraphs: [
       "Terrai insieme persone, conti e promesse: programmazione, rapporti con il Comune, rendiconti, colloqui. Ogni trimestre i numeri del servizio si discutono in assemblea, compresi quelli che non ci piacciono.",

@@ -1,3 +1,4 @@
+import { likes, needs, remote, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** Vegetables, from the field to the shelf. */
@@ -6,6 +7,11 @@ export const farmingRoles: readonly Role[] = [
     language: "it",
     space: "ortovivo",
     ccnl: "A021",
+    terms: {
+      ...travels("periodic", "national", "Ogni giorno in azienda, con auto nostra"),
+      languages: [needs("it", "B2")],
+      ...studies("diploma_technical", "Agraria", true),
+    },
     skills: ["agronomy", "plant-protection-pathology", "irrigation-systems", "organic-farming", "driving-licence-b"],
     paragraphs: [
       "Visiterai le aziende, guarderai le piante prima dei dati e i dati prima di decidere. Insieme a chi coltiva programmerai semine, irrigazione e difesa, ridurrai i trattamenti dove si può e terrai il quaderno di campagna in ordine per tutti. Ogni settimana una stima del raccolto, firmata da te.",
@@ -39,6 +45,11 @@ export const farmingRoles: readonly Role[] = [
     language: "en",
     space: "ortovivo",
     ccnl: "E012",
+    terms: {
+      ...remote,
+      languages: [needs("en", "B2"), likes("it", "B1")],
+      ...travels("occasional", "national", "Two days a month in Cesena"),
+    },
     skills: ["python", "sql", "dbt", "apache-airflow", "technical-english"],
     paragraphs: [
       "You will build and care for the pipelines that bring together field notes, weather, orders and truck temperatures: Python, dbt, PostgreSQL, a little Kafka. Farmers type with gloves on, so you will meet every kind of wrong data, and you will go and see why it is wrong before you filter it out.",
@@ -66,6 +77,10 @@ export const farmingRoles: readonly Role[] = [
     language: "it",
     space: "ortovivo",
     ccnl: "E012",
+    terms: {
+      languages: [needs("it", "B2")],
+      ...studies("diploma_technical", "Tecnologie alimentari o biologia", true),
+    },
     skills: ["haccp", "quality-control", "food-traceability", "ifs-brcgs", "accuracy"],
     paragraphs: [
       "Preleverai campioni, farai le analisi rapide, controllerai temperature ed etichette, aprirai le non conformità e le chiuderai con chi lavora in linea. Quando un lotto va fermato lo fermi tu, e nessuno ti chiederà di ripensarci perché il camion aspetta.",

@@ -1,3 +1,4 @@
+import { hybrid, needs, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** A clinic: wards, gym, counter, research. */
@@ -6,6 +7,7 @@ export const healthRoles: readonly Role[] = [
     language: "it",
     space: "corallo",
     ccnl: "T011",
+    terms: { languages: [needs("it", "B2")], ...studies("bachelor", "Infermieristica", true) },
     skills: ["nursing-care", "medication-administration", "wound-care", "empathy", "teamwork"],
     paragraphs: [
       "Prenderai in carico le persone dal ricovero alla dimissione: accoglienza, terapia, medicazioni, dolore, educazione di chi torna a casa con un ausilio. La consegna si fa al letto, ad alta voce, con la persona che ascolta. La cartella è elettronica e si compila in corsia, non a fine turno.",
@@ -16,6 +18,7 @@ export const healthRoles: readonly Role[] = [
         title: "Infermiera/infermiere, ortopedia",
         city: "Napoli",
         pay: [28_000, 33_000],
+        budget: 10,
         words:
           "Reparto di 32 letti, protesi d’anca e ginocchio, rapporto di uno a otto di giorno e uno a dodici di notte, scritto e rispettato. Cerchiamo tre persone per aprire sei letti.",
       },
@@ -39,6 +42,7 @@ export const healthRoles: readonly Role[] = [
     language: "it",
     space: "corallo",
     ccnl: "T011",
+    terms: { languages: [needs("it", "B2")], ...studies("bachelor", "Fisioterapia", true) },
     skills: ["physiotherapy", "neuromotor-rehabilitation", "manual-therapy", "empathy", "teamwork"],
     paragraphs: [
       "Valuterai la persona, scriverai il progetto riabilitativo con medici e terapisti, lavorerai in palestra e al letto, insegnerai gli esercizi a chi li dovrà fare da solo. Nove sedute al giorno, quarantacinque minuti ciascuna, con il tempo per scrivere.",
@@ -65,6 +69,7 @@ export const healthRoles: readonly Role[] = [
         space: "ginestra",
         ccnl: "T151",
         city: "Imola",
+        terms: { ...travels("fulltime", "national", "Visite a casa, con auto della cooperativa"), ccnlLevel: "D2" },
         pay: [25_000, 29_000],
         words:
           "Sei visite al giorno nelle case fra Imola e la collina, con auto della cooperativa. È un lavoro da soli, ma il mercoledì ci si trova tutti a parlare dei casi difficili.",
@@ -75,6 +80,7 @@ export const healthRoles: readonly Role[] = [
     language: "it",
     space: "corallo",
     ccnl: "T011",
+    terms: { languages: [needs("it", "C1"), needs("en", "B1")], ...studies("diploma", "Qualunque indirizzo") },
     skills: ["reception-and-front-desk", "front-office", "microsoft-office", "discretion", "courtesy"],
     paragraphs: [
       "Accoglierai le persone, preparerai cartelle e impegnative, spiegherai tempi e costi con parole semplici, terrai in ordine le agende degli ambulatori. Chi arriva è spesso in ansia: il tuo tono fa parte della cura.",
@@ -101,6 +107,7 @@ export const healthRoles: readonly Role[] = [
     language: "it",
     space: "corallo",
     ccnl: "T011",
+    terms: { languages: [needs("it", "B2")], ...studies("bachelor", "Tecniche di radiologia medica", true) },
     skills: ["medical-radiology", "mri-and-ct-imaging", "accuracy", "teamwork"],
     paragraphs: [
       "Eseguirai esami di radiologia tradizionale, TC e risonanza, curerai i protocolli di dose e i controlli di qualità delle macchine, aiuterai chi ha paura del tubo. Le immagini si discutono ogni mattina con i radiologi, dieci minuti, in piedi.",
@@ -128,6 +135,11 @@ export const healthRoles: readonly Role[] = [
     language: "en",
     space: "corallo",
     ccnl: "T011",
+    terms: {
+      ...hybrid(40),
+      languages: [needs("en", "C1"), needs("it", "B1")],
+      ...studies("bachelor", "Life sciences or statistics"),
+    },
     skills: [
       "clinical-data-management",
       "good-clinical-practice-gcp",

@@ -1,3 +1,4 @@
+import { fixedTerm, likes, needs, partTime, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** Inns: the kitchen, the rooms, the desk. */
@@ -6,6 +7,7 @@ export const hospitalityRoles: readonly Role[] = [
     language: "it",
     space: "belvento",
     ccnl: "H05Y",
+    terms: { ccnlLevel: "4", languages: [needs("it", "B1")], ...studies("diploma_professional", "Enogastronomia") },
     skills: ["italian-cuisine", "haccp", "pastry-making", "teamwork", "stress-tolerance"],
     paragraphs: [
       "Cucinerai piatti di stagione con una carta corta, che cambia ogni tre settimane. La linea si prepara la mattina, il servizio dura tre ore, la pulizia si fa insieme e nessuno esce per ultimo due sere di fila. Gli ordini li firmi tu, lo spreco si pesa e si scrive sulla lavagna.",
@@ -29,6 +31,7 @@ export const hospitalityRoles: readonly Role[] = [
       {
         title: "Pasticciera/pasticciere",
         city: "Palermo",
+        terms: fixedTerm(12),
         pay: [25_000, 30_000],
         words:
           "Colazione e dolci per due locande, dalle 4:30 alle 12, laboratorio tutto per te. La ricetta della cassata è di famiglia e te la insegniamo; il resto lo proponi tu.",
@@ -39,6 +42,7 @@ export const hospitalityRoles: readonly Role[] = [
     language: "en",
     space: "belvento",
     ccnl: "H052",
+    terms: { ccnlLevel: "4", languages: [needs("en", "C1"), needs("it", "B1"), likes("de", "B1")] },
     skills: ["reception-and-front-desk", "business-english", "opera-pms", "customer-service", "flexibility"],
     paragraphs: [
       "You will welcome guests, answer letters, keep bookings and bills in order, and know which beach is empty on a windy day. The desk is also the place where things go wrong first: a late ferry, a double booking, a child with a fever. You decide, and we stand behind you.",
@@ -55,6 +59,7 @@ export const hospitalityRoles: readonly Role[] = [
       {
         title: "Night receptionist",
         city: "Palermo",
+        terms: partTime(32, "Four nights a week, 23 to 7"),
         pay: [24_500, 29_000],
         words:
           "Four nights a week, 23 to 7, in a palazzo of 44 rooms near the Kalsa. Quiet, mostly. You close the day’s accounts, bake the bread that rises by itself, and let in the ones who lost the key.",
@@ -72,6 +77,7 @@ export const hospitalityRoles: readonly Role[] = [
     language: "it",
     space: "belvento",
     ccnl: "H052",
+    terms: { ccnlLevel: "6", languages: [needs("it", "A2")], education: "education_none" },
     skills: ["tidiness", "housekeeping-supervision", "accuracy", "reliability", "autonomy"],
     paragraphs: [
       "Preparerai camere e spazi comuni con cura e con tempi umani: dodici camere per turno, non una di più. Segnalerai guasti, sceglierai fiori e biancheria insieme a chi coordina, avrai prodotti che non irritano le mani e carrelli che scorrono.",
@@ -81,6 +87,7 @@ export const hospitalityRoles: readonly Role[] = [
       {
         title: "Addetta/o ai piani",
         city: "Lecce",
+        terms: partTime(35, "Cinque giorni su sette, 8–15"),
         pay: [21_000, 24_500],
         words:
           "La locanda di Lecce ha 24 camere in un convento del Seicento, con un ascensore vero. Turno 8–15, cinque giorni su sette, contratto per tutto l’anno.",
@@ -88,6 +95,7 @@ export const hospitalityRoles: readonly Role[] = [
       {
         title: "Governante, due sedi",
         city: "Ostuni",
+        terms: travels("periodic", "national", "Fra Ostuni e Lecce, con auto"),
         pay: [27_000, 32_000],
         words:
           "Coordinerai tredici persone fra Ostuni e Lecce, la lavanderia interna e gli acquisti. Auto a disposizione, una sede al giorno, il lunedì libero.",
@@ -98,6 +106,7 @@ export const hospitalityRoles: readonly Role[] = [
     language: "it",
     space: "belvento",
     ccnl: "H05Y",
+    terms: { ccnlLevel: "2", languages: [needs("it", "C1"), needs("en", "B2"), likes("fr", "B1")] },
     skills: ["table-service", "wine-service", "business-english", "table-reservations", "wine-cellar-management"],
     paragraphs: [
       "Guiderai la sala e la cantina: prenotazioni, accoglienza, servizio, formazione di chi comincia. Conosci i piatti perché li assaggi, i vini perché li scegli con noi, i clienti perché li ascolti. A fine serata si parla cinque minuti di com’è andata, poi si chiude.",

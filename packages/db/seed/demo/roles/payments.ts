@@ -1,3 +1,4 @@
+import { hybrid, likes, needs, studies } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** Payments for shops: engineering, risk, the people who answer. */
@@ -6,6 +7,7 @@ export const paymentsRoles: readonly Role[] = [
     language: "en",
     space: "quadra",
     ccnl: "H011",
+    terms: { ...hybrid(40), ccnlLevel: "1", languages: [needs("en", "C1"), likes("it", "B1")] },
     skills: ["golang", "postgresql", "apache-kafka", "kubernetes", "technical-english"],
     paragraphs: [
       "Our services are written in Go, keep their ledgers in PostgreSQL and talk to card networks whose documents are older than some of us. You will design changes that can be rolled back, write them with tests that fail for the right reason, and review the work of others with the same care.",
@@ -23,6 +25,7 @@ export const paymentsRoles: readonly Role[] = [
         title: "Backend engineer, Go",
         city: "Milano",
         pay: [52_000, 61_000],
+        budget: 20,
         words:
           "Refunds are the part of payments nobody shows in a demo, and the one shops call us about. You will join the three people who are rebuilding them so that money comes back the same day.",
       },
@@ -40,6 +43,12 @@ export const paymentsRoles: readonly Role[] = [
     language: "en",
     space: "quadra",
     ccnl: "H011",
+    terms: {
+      ...hybrid(40),
+      ccnlLevel: "1",
+      languages: [needs("en", "B2"), likes("it", "B1")],
+      ...studies("bachelor", "Any field with statistics"),
+    },
     skills: ["sql", "python", "credit-risk-assessment", "data-analysis", "technical-english"],
     paragraphs: [
       "You will read patterns in payments, write rules that stop what should be stopped, and measure the honest customers who were stopped with it. Every rule here has an owner, an expiry date and a count of its mistakes. You will work in SQL and Python, with an engineer next to you.",
@@ -66,6 +75,11 @@ export const paymentsRoles: readonly Role[] = [
     language: "it",
     space: "quadra",
     ccnl: "J241",
+    terms: {
+      ...hybrid(40),
+      languages: [needs("it", "C1"), likes("en", "B2")],
+      ...studies("bachelor", "Giurisprudenza o economia"),
+    },
     skills: ["anti-money-laundering-aml", "regulatory-monitoring", "microsoft-excel", "attention-to-detail"],
     paragraphs: [
       "Esaminerai le operazioni segnalate dal sistema, ricostruirai i fatti con i documenti, scriverai la proposta di archiviazione o di segnalazione, motivandola in modo che regga fra cinque anni. Curerai l’adeguata verifica dei clienti a rischio più alto e aiuterai a migliorare le regole che generano allarmi inutili.",
@@ -79,19 +93,18 @@ export const paymentsRoles: readonly Role[] = [
         words:
           "Gli allarmi sono 900 al mese, quelli fondati una trentina. La squadra di cinque persone lavora bene quando ha tempo di pensare: con la sesta lo avrà.",
       },
-      {
-        title: "Specialista adeguata verifica della clientela",
-        city: "Bari",
-        pay: [30_000, 35_500],
-        words:
-          "Cooperative, associazioni, società con soci all’estero: sono i casi in cui il titolare effettivo si nasconde in fondo a tre visure. A Bari nasce il gruppo che li segue.",
-      },
     ],
   },
   {
     language: "it",
     space: "quadra",
     ccnl: "H011",
+    terms: {
+      ...hybrid(40),
+      ccnlLevel: "3",
+      languages: [needs("it", "C1"), likes("en", "B1")],
+      ...studies("diploma", "Qualunque indirizzo"),
+    },
     skills: [
       "customer-service",
       "customer-relationship-management-crm",

@@ -1,3 +1,4 @@
+import { apprenticeship, likes, needs, onSite, partTime, remote, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** Mountain clothes: the shop, the workshop, the website. */
@@ -6,6 +7,7 @@ export const retailRoles: readonly Role[] = [
     language: "it",
     space: "brenta",
     ccnl: "H011",
+    terms: { ccnlLevel: "4", languages: [needs("it", "B2"), needs("en", "B1"), likes("de", "B1")] },
     skills: [
       "in-store-sales-assistance",
       "sales-advice-to-shoppers",
@@ -21,6 +23,7 @@ export const retailRoles: readonly Role[] = [
       {
         title: "Addetta/o vendita, reparto calzature",
         city: "Bassano del Grappa",
+        terms: partTime(30, "Cinque giorni su sette, a turni di sei ore"),
         pay: [22_500, 26_000],
         words:
           "Nel negozio storico, sotto i portici, vendiamo 9 mila paia di scarponi l’anno e li facciamo provare su una salita vera, in legno, di quattro metri. Manca una persona al banco.",
@@ -28,6 +31,7 @@ export const retailRoles: readonly Role[] = [
       {
         title: "Responsabile di negozio",
         city: "Cortina d'Ampezzo",
+        terms: { ccnlLevel: "2" },
         pay: [30_000, 36_000],
         words:
           "A Cortina apriamo a dicembre, in un ex cinema. Guiderai sei persone, deciderai orari e assortimento con noi, e avrai l’ultima parola sulla musica. Aiutiamo a trovare casa e per il primo anno ne paghiamo metà.",
@@ -46,6 +50,11 @@ export const retailRoles: readonly Role[] = [
     language: "it",
     space: "brenta",
     ccnl: "D014",
+    terms: {
+      ccnlLevel: "5",
+      languages: [needs("it", "B2"), likes("en", "B1")],
+      ...studies("its", "Modellistica e prodotto moda"),
+    },
     skills: ["pattern-making", "fashion-cad", "fabric-sourcing", "adobe-illustrator", "attention-to-detail"],
     paragraphs: [
       "Dal figurino al capo che si vende passano sette mesi e molte mani. Svilupperai cartamodelli al computer, seguirai i prototipi con il laboratorio, farai le prove di vestibilità su corpi diversi, scriverai le schede tecniche che i fornitori useranno senza di te accanto.",
@@ -55,6 +64,7 @@ export const retailRoles: readonly Role[] = [
       {
         title: "Modellista, abbigliamento tecnico",
         city: "Bassano del Grappa",
+        terms: apprenticeship(36),
         pay: [29_000, 34_500],
         words:
           "Uno zaino sposta le cuciture, un’imbracatura le taglia: i nostri modelli nascono su persone che si muovono. La collezione del 2028 comincia a gennaio con undici capi da disegnare.",
@@ -73,6 +83,12 @@ export const retailRoles: readonly Role[] = [
     language: "en",
     space: "brenta",
     ccnl: "H011",
+    terms: {
+      ...remote,
+      ccnlLevel: "3",
+      languages: [needs("en", "C2"), likes("it", "B1")],
+      ...travels("occasional", "national", "Two days a month in Bassano"),
+    },
     skills: [
       "search-engine-optimisation-seo",
       "google-analytics",
@@ -104,6 +120,7 @@ export const retailRoles: readonly Role[] = [
         space: "belvento",
         ccnl: "H052",
         city: "Ostuni",
+        terms: { ...onSite, travelType: "travel_type_not_required", travelDestination: null, travelNote: null },
         pay: [27_000, 32_000],
         words:
           "Seven guests out of ten reach us through a portal that keeps 18% of the price. You will make our own site the obvious place to book: words, pictures, offers, and answers within the hour.",

@@ -1,3 +1,4 @@
+import { hybrid, likes, needs, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** A shipyard, and the software that sails with its hulls. */
@@ -6,6 +7,7 @@ export const shipyardRoles: readonly Role[] = [
     language: "it",
     space: "velamare",
     ccnl: "C011",
+    terms: { ccnlLevel: "C3", languages: [needs("it", "B1")], ...studies("vocational", "Meccanica") },
     skills: [
       "tig-welding",
       "mig-mag-welding",
@@ -45,6 +47,12 @@ export const shipyardRoles: readonly Role[] = [
     language: "it",
     space: "velamare",
     ccnl: "C011",
+    terms: {
+      ...hybrid(80),
+      ccnlLevel: "B2",
+      languages: [needs("it", "B2"), likes("en", "B2")],
+      ...studies("diploma_technical", "Costruzioni o meccanica"),
+    },
     skills: ["autocad", "mechanical-design", "technical-drawing", "technical-english", "teamwork"],
     paragraphs: [
       "Disegnerai in tre dimensioni impianti e strutture, terrai aggiornati distinte e pesi, risponderai dalla tua scrivania alle domande che arrivano dal ponte, e spesso salirai a vedere. Ogni modifica chiesta dall’armatore passa da te: quanto pesa, quanto costa, che cosa sposta.",
@@ -55,6 +63,7 @@ export const shipyardRoles: readonly Role[] = [
         title: "Progettista di impianti di bordo",
         city: "La Spezia",
         pay: [36_000, 42_500],
+        budget: 8,
         words:
           "Sala macchine, acque, condizionamento: tre mondi che si contendono gli stessi quaranta centimetri di controsoffitto. Ti chiediamo di farli stare insieme prima che arrivi l’acciaio.",
       },
@@ -79,6 +88,11 @@ export const shipyardRoles: readonly Role[] = [
     language: "it",
     space: "velamare",
     ccnl: "C011",
+    terms: {
+      ccnlLevel: "C3",
+      languages: [needs("it", "B1"), likes("en", "A2")],
+      ...studies("diploma_professional", "Elettrotecnica"),
+    },
     skills: [
       "industrial-electrical-installation",
       "electrical-diagrams",
@@ -101,6 +115,7 @@ export const shipyardRoles: readonly Role[] = [
       {
         title: "Tecnica/o di elettronica di navigazione",
         city: "Viareggio",
+        terms: travels("periodic", "worldwide", "Circa trenta giorni l’anno di prove in mare"),
         pay: [31_000, 37_000],
         words:
           "Radar, autopilota, comunicazioni satellitari: li installi, li configuri e vai alle prove in mare. Circa trenta giorni l’anno di uscite, segnate in calendario mesi prima.",
@@ -108,6 +123,7 @@ export const shipyardRoles: readonly Role[] = [
       {
         title: "Elettricista, assistenza dopo il varo",
         city: "Olbia",
+        terms: travels("periodic", "national", "In banchina a Olbia da aprile a ottobre"),
         pay: [29_000, 34_500],
         words:
           "D’estate le nostre navi stanno in Sardegna e i guasti pure. Da aprile a ottobre lavori in banchina a Olbia con un furgone attrezzato; d’inverno segui i refitting. Alloggio pagato se non vivi lì.",
@@ -119,6 +135,12 @@ export const shipyardRoles: readonly Role[] = [
     language: "en",
     space: "nibbio",
     ccnl: "C011",
+    terms: {
+      ...hybrid(60),
+      ccnlLevel: "B3",
+      languages: [needs("en", "B2"), likes("it", "A2")],
+      ...studies("bachelor", "Computer science or engineering"),
+    },
     skills: ["java", "postgresql", "rest-api", "docker", "technical-english"],
     paragraphs: [
       "You will design and write services that collect data from sensors, store it when there is no connection, and tell the truth about it later. The stack is Kotlin and PostgreSQL ashore, a small Linux box aboard, and a protocol of ours in between. Reviews are in pairs; nobody deploys alone.",
@@ -129,6 +151,7 @@ export const shipyardRoles: readonly Role[] = [
         title: "Backend engineer, onboard systems",
         space: "velamare",
         city: "La Spezia",
+        terms: hybrid(40),
         pay: [42_000, 50_000],
         words:
           "Each yacht we deliver reports on its own health: engines, batteries, tanks, doors left open. Owners look at it from a phone, our service team from La Spezia. It was built by a supplier; we have bought the code and want to make it ours.",

@@ -1,3 +1,4 @@
+import { fixedTerm, hybrid, likes, needs, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** Freight over the Alps. */
@@ -6,6 +7,10 @@ export const transportRoles: readonly Role[] = [
     language: "it",
     space: "alpino",
     ccnl: "I100",
+    terms: {
+      ...travels("fulltime", "worldwide", "Italia, Austria e Germania"),
+      languages: [needs("it", "B1"), likes("de", "A2")],
+    },
     skills: ["driving-licence-ce", "driver-cpc-for-goods-transport", "tachograph-use", "punctuality"],
     paragraphs: [
       "Guiderai un mezzo assegnato a te, farai i controlli prima di partire, curerai carico, documenti e consegne, segnalerai i guasti piccoli prima che diventino grandi. I tempi di guida si rispettano: il programma dei viaggi è fatto per stare dentro la legge, non per sfiorarla.",
@@ -22,6 +27,7 @@ export const transportRoles: readonly Role[] = [
       {
         title: "Autista CE, distribuzione regionale",
         city: "Verona",
+        terms: travels("fulltime", "national", "Fra Verona e il lago, in giornata"),
         pay: [28_500, 33_500],
         words:
           "Nove consegne al giorno fra Verona e il lago, partenza alle 5, rientro entro le 15. Sponda idraulica, transpallet elettrico, clienti che aprono davvero alle sei.",
@@ -29,6 +35,7 @@ export const transportRoles: readonly Role[] = [
       {
         title: "Autista CE, notturno fra depositi",
         city: "Bolzano",
+        terms: { ...fixedTerm(12), ...travels("fulltime", "national", "Stesso percorso ogni notte") },
         pay: [33_000, 38_500],
         words:
           "Due depositi, un cambio motrice a metà strada e si torna indietro: quattro notti a settimana, stesso percorso, nessuno scarico a mano. Indennità notturna inclusa nella fascia indicata.",
@@ -39,6 +46,7 @@ export const transportRoles: readonly Role[] = [
     language: "it",
     space: "alpino",
     ccnl: "I100",
+    terms: { languages: [needs("it", "A2")], education: "education_none" },
     skills: [
       "forklift-licence",
       "warehouse-management",
@@ -79,6 +87,11 @@ export const transportRoles: readonly Role[] = [
     language: "it",
     space: "alpino",
     ccnl: "I100",
+    terms: {
+      ccnlLevel: "3 super",
+      languages: [needs("it", "C1"), needs("de", "B2"), likes("en", "B1")],
+      ...studies("diploma", "Trasporti e logistica"),
+    },
     skills: ["delivery-route-planning", "transport-management-systems-tms", "microsoft-excel", "problem-solving"],
     paragraphs: [
       "Comporrai i viaggi, assegnerai mezzi e persone, terrai il telefono quando il valico chiude. Le tue decisioni hanno conseguenze su chi guida: prima di cambiare un rientro si chiede. A fine settimana guardiamo i chilometri a vuoto e cerchiamo i prossimi da togliere.",
@@ -105,6 +118,7 @@ export const transportRoles: readonly Role[] = [
     language: "en",
     space: "alpino",
     ccnl: "I100",
+    terms: { ...hybrid(60), ccnlLevel: "2", languages: [needs("en", "C1"), needs("de", "B2"), likes("it", "B1")] },
     skills: ["international-freight-forwarding", "incoterms", "business-english", "customs-operations"],
     paragraphs: [
       "You will quote, book and follow shipments by road and rail, prepare customs papers for Switzerland and the United Kingdom, and tell customers about delays before they find out. The margin is thin and the truth is cheap: we prefer one honest estimate to three optimistic ones.",

@@ -1,3 +1,4 @@
+import { apprenticeship, hybrid, needs, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
 /** A machine shop, and the trades that every plant needs. */
@@ -6,6 +7,7 @@ export const workshopRoles: readonly Role[] = [
     language: "it",
     space: "dora",
     ccnl: "C011",
+    terms: { ccnlLevel: "C2", languages: [needs("it", "B1")], ...studies("diploma_technical", "Meccanica") },
     skills: [
       "cnc-machine-operation",
       "turning",
@@ -35,6 +37,7 @@ export const workshopRoles: readonly Role[] = [
       {
         title: "Addetta/o rettifica e finitura",
         city: "Rivoli",
+        terms: apprenticeship(36),
         pay: [25_500, 30_000],
         words:
           "La rettifica è l’ultima mano prima della spedizione: quello che esce da lì è la nostra firma. Turno centrale, reparto climatizzato, una persona esperta accanto per tutto il primo anno.",
@@ -45,6 +48,11 @@ export const workshopRoles: readonly Role[] = [
     language: "it",
     space: "dora",
     ccnl: "C011",
+    terms: {
+      ccnlLevel: "C3",
+      languages: [needs("it", "B1")],
+      ...studies("diploma_technical", "Meccanica o elettrotecnica"),
+    },
     skills: ["electromechanical-maintenance", "plc", "electrical-diagrams", "pneumatics", "willingness-to-travel"],
     paragraphs: [
       "Farai manutenzione programmata e interventi a guasto: cuscinetti, pneumatica, motori, sensori. Ogni intervento si chiude con due righe nel registro, scritte per chi verrà dopo. Una volta al mese guardiamo insieme le tre macchine che si fermano di più e decidiamo che cosa cambiare.",
@@ -61,6 +69,7 @@ export const workshopRoles: readonly Role[] = [
       {
         title: "Trasfertista, avviamento macchine",
         city: "Torino",
+        terms: travels("periodic", "worldwide", "Circa 110 giorni l’anno in Europa"),
         pay: [34_000, 40_500],
         words:
           "Installi e avvii le nostre linee dai clienti, in Italia e in Europa: viaggi di una o due settimane, circa 110 giorni l’anno, mai due partenze di fila senza una settimana a casa.",
@@ -80,6 +89,12 @@ export const workshopRoles: readonly Role[] = [
     language: "it",
     space: "dora",
     ccnl: "C011",
+    terms: {
+      ...hybrid(80),
+      ccnlLevel: "B1",
+      languages: [needs("it", "C1"), needs("en", "B2")],
+      ...studies("diploma", "Qualunque indirizzo"),
+    },
     skills: ["purchasing-management", "sap", "supplier-evaluation", "microsoft-excel", "business-english"],
     paragraphs: [
       "Seguirai richieste d’offerta, ordini, solleciti e arrivi; confronterai i prezzi tenendo conto di trasporto, resi e ritardi, che nel prezzo non si vedono. Parlerai ogni giorno con produzione e magazzino, una volta al mese con i fornitori di persona.",
@@ -106,6 +121,7 @@ export const workshopRoles: readonly Role[] = [
         space: "brenta",
         ccnl: "D014",
         city: "Bassano del Grappa",
+        terms: { ...travels("occasional", "worldwide", "Portogallo e Taiwan"), ccnlLevel: "6" },
         pay: [32_000, 38_000],
         words:
           "Membrane, cerniere, piuma riciclata: il prossimo inverno si compra adesso. Seguirai trenta fornitori fra Veneto, Portogallo e Taiwan, e visiterai quelli nuovi prima di firmare.",
@@ -116,6 +132,11 @@ export const workshopRoles: readonly Role[] = [
     language: "it",
     space: "dora",
     ccnl: "C011",
+    terms: {
+      ccnlLevel: "B2",
+      languages: [needs("it", "C1")],
+      ...studies("bachelor", "Ingegneria o tecniche della prevenzione"),
+    },
     skills: [
       "rspp-qualification",
       "workplace-risk-assessment-dvr",
@@ -140,6 +161,7 @@ export const workshopRoles: readonly Role[] = [
         space: "alpino",
         ccnl: "I100",
         city: "Trento",
+        terms: travels("periodic", "national", "Fra i tre depositi, con auto"),
         pay: [37_000, 43_500],
         words:
           "Tre depositi, 94 mezzi, molte persone che entrano ed escono nella stessa ora. I mancati infortuni riguardano quasi tutti il piazzale: il primo compito è ridisegnarne i percorsi.",

@@ -1,0 +1,58 @@
+import type { JobPostDraft } from "@orbita/contract";
+
+/** What a post says beside its words. Where nothing is said: a permanent full-time employment, on site, without travel. */
+export type Terms = Omit<
+  Partial<JobPostDraft>,
+  "title" | "description" | "language" | "location" | "skills" | "benefits"
+>;
+
+type Level = NonNullable<JobPostDraft["languages"]>[number]["level"];
+const speaks = (language: string, level: Level, mandatory = true) => ({
+  code: `language_${language}`,
+  level,
+  mandatory,
+});
+
+export const needs = (language: string, level: Level) => speaks(language, level);
+export const likes = (language: string, level: Level) => speaks(language, level, false);
+
+/** Per cent of the week in the office: 40 is two days of five. */
+export const hybrid = (officePresence: number): Terms => ({ workplaceType: "workplace_type_hybrid", officePresence });
+export const remote: Terms = {
+  workplaceType: "workplace_type_full_remote",
+  remoteFrom: { country: "IT", region: null },
+};
+/** A remote role's opening that is in the shop or at the machine. */
+export const onSite: Terms = {
+  workplaceType: "workplace_type_office_presence",
+  officePresence: null,
+  remoteFrom: null,
+};
+
+export const partTime = (weeklyHours: number, partTimeHours: string): Terms => ({
+  contractType: "contract_type_parttime",
+  weeklyHours,
+  partTimeHours,
+});
+export const fixedTerm = (durationMonths: number): Terms => ({
+  contractEconomicType: "contract_economic_type_fixed_term",
+  durationMonths,
+});
+export const apprenticeship = (durationMonths: number): Terms => ({
+  contractEconomicType: "contract_economic_type_apprenticeship",
+  durationMonths,
+});
+
+type Destination = NonNullable<JobPostDraft["travelDestination"]>;
+export const travels = (often: "occasional" | "periodic" | "fulltime", to: Destination, note: string): Terms => ({
+  travelType: `travel_type_${often}`,
+  travelDestination: to,
+  travelNote: note,
+});
+
+/** The end of the code, then the field; one that must be there is asked for by law. */
+export const studies = (education: string, educationField: string, educationMandatory = false): Terms => ({
+  education: `education_${education}`,
+  educationField,
+  educationMandatory,
+});

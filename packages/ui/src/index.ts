@@ -31,6 +31,7 @@ export { Pagination, type PageSizes, type PaginationProps } from "./base/paginat
 export { ProgressBar, type ProgressBarProps } from "./base/progress-bar.tsx";
 export { PromiseLabel, type PromiseLabelProps } from "./base/promise-label.tsx";
 export { Prose, type ProseProps } from "./base/prose.tsx";
+export { Reveal, type RevealProps } from "./base/reveal.tsx";
 export { SectionNav, type SectionLink, type SectionNavProps } from "./base/section-nav.tsx";
 export { Show, type ShowProps } from "./base/show.tsx";
 export { Skeleton, type SkeletonProps } from "./base/skeleton.tsx";
@@ -46,6 +47,7 @@ export { TextLink, type TextLinkProps } from "./base/text-link.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./base/visually-hidden.tsx";
 
 export { CheckboxField, type CheckboxFieldProps } from "./fields/checkbox-field.tsx";
+export { DateField, type DateFieldProps } from "./fields/date-field.tsx";
 export { ErrorSummary, type ErrorSummaryProps } from "./fields/error-summary.tsx";
 export { Field, type ControlProps, type FieldProps, type FieldWords } from "./fields/field.tsx";
 export { FieldError, type FieldErrorProps } from "./fields/field-error.tsx";
@@ -65,6 +67,7 @@ export { SegmentedControl, type Segment, type SegmentedControlProps } from "./fi
 export { SelectField, type SelectFieldProps, type SelectOption } from "./fields/select-field.tsx";
 export { SuggestField, type SuggestFieldProps, type Suggestion } from "./fields/suggest-field.tsx";
 export { Switch, type SwitchProps } from "./fields/switch.tsx";
+export { RangeField, type RangeFieldProps } from "./fields/range-field.tsx";
 export { TextArea, type TextAreaProps } from "./fields/text-area.tsx";
 export { TextField, type TextFieldProps } from "./fields/text-field.tsx";
 

@@ -12,6 +12,8 @@ export interface NumberFieldProps extends FieldWords {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Inside the field, before the number: what it is, where the label is not shown. */
+  prefix?: ReactNode;
   /** Inside the field, at its end: "€". */
   unit?: ReactNode;
   icon?: IconShape | undefined;
@@ -19,6 +21,8 @@ export interface NumberFieldProps extends FieldWords {
   /** The language whose separators are typed and shown. */
   locale: string;
   decimals?: number | undefined;
+  /** Prices: 18,00 and not 18. */
+  fixedDecimals?: boolean | undefined;
   allowNegative?: boolean | undefined;
   disabled?: boolean | undefined;
   placeholder?: string | undefined;
@@ -42,11 +46,13 @@ export function NumberField({
   id,
   value,
   onChange,
+  prefix,
   unit,
   icon,
   size,
   locale,
   decimals = 0,
+  fixedDecimals = false,
   allowNegative = false,
   ref,
   name,
@@ -57,7 +63,7 @@ export function NumberField({
   return (
     <Field {...{ id, label, hint, error, optional, aside, hideLabel, className }}>
       {(control) => (
-        <InputBox icon={icon} end={unit} size={size} invalid={Boolean(error)}>
+        <InputBox icon={icon} prefix={prefix} end={unit} size={size} invalid={Boolean(error)}>
           <NumberInput
             {...control}
             {...separatorsOf(locale)}
@@ -71,6 +77,7 @@ export function NumberField({
             allowNegative={allowNegative}
             allowDecimal={decimals > 0}
             decimalScale={decimals}
+            fixedDecimalScale={fixedDecimals}
             inputMode={decimals > 0 ? "decimal" : "numeric"}
             autoComplete="off"
             value={value ?? ""}

@@ -13,7 +13,7 @@ export interface RadioCard<Value extends string> {
   end?: ReactNode;
   /** Large cards only. */
   icon?: IconShape | undefined;
-  /** More of the choice, below its words: a field. */
+  /** More of the choice, below its words and not part of its name: a field, a link. */
   more?: ReactNode;
   /** Not to be chosen now; the hint says why. */
   disabled?: boolean | undefined;
@@ -67,24 +67,26 @@ export function RadioCards<Value extends string>({
             />
           );
           return (
-            <label key={card.value} className={cx(styles.pick, size === "lg" && styles.large)}>
-              {size === "lg" ? (
-                <span className={styles.largeTop}>
-                  {card.icon ? <Icon icon={card.icon} size="lg" /> : <span />}
-                  {radio}
+            <div key={card.value} className={cx(styles.pick, size === "lg" && styles.large)}>
+              <label className={styles.pickLabel}>
+                {size === "lg" ? (
+                  <span className={styles.largeTop}>
+                    {card.icon ? <Icon icon={card.icon} size="lg" /> : <span />}
+                    {radio}
+                  </span>
+                ) : (
+                  radio
+                )}
+                <span className={styles.pickBody}>
+                  <span className={styles.pickTitle}>
+                    <span>{card.title}</span>
+                    {card.end !== undefined && <span>{card.end}</span>}
+                  </span>
+                  {card.hint && <span className={styles.pickHint}>{card.hint}</span>}
                 </span>
-              ) : (
-                radio
-              )}
-              <span className={styles.pickBody}>
-                <span className={styles.pickTitle}>
-                  <span>{card.title}</span>
-                  {card.end !== undefined && <span>{card.end}</span>}
-                </span>
-                {card.hint && <span className={styles.pickHint}>{card.hint}</span>}
-                {card.more && <span className={styles.pickMore}>{card.more}</span>}
-              </span>
-            </label>
+              </label>
+              {card.more && <div className={styles.pickMore}>{card.more}</div>}
+            </div>
           );
         })}
       </div>

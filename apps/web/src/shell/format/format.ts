@@ -23,6 +23,8 @@ const euros = cached(
     }),
 );
 
+const prices = cached((locale) => new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }));
+
 // A date is Italian time for everybody: on the server and in every browser the same words.
 const timeZone = "Europe/Rome";
 const day = cached(
@@ -31,6 +33,7 @@ const day = cached(
 const longDay = cached(
   (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
+const dayOfYear = cached((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone }));
 const clock = cached((locale) => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }));
 
 export const formatCount = (locale: string, value: number): string => whole(locale).format(value);
@@ -38,6 +41,10 @@ export const formatCount = (locale: string, value: number): string => whole(loca
 export const formatKilobytes = (locale: string, bytes: number): string =>
   `${formatCount(locale, Math.max(1, Math.ceil(bytes / 1_024)))}\u00A0KB`;
 export const formatEuros = (locale: string, value: number): string => euros(locale).format(value);
+/** With its cents: "0,45 €". */
+export const formatPrice = (locale: string, value: number): string => prices(locale).format(value);
+/** Of a day that is near: "22 nov". */
+export const formatDayOfYear = (locale: string, instant: string): string => dayOfYear(locale).format(new Date(instant));
 export const formatDay = (locale: string, instant: string): string => day(locale).format(new Date(instant));
 export const formatLongDay = (locale: string, instant: string): string => longDay(locale).format(new Date(instant));
 export const formatClock = (locale: string, instant: string | Date): string => clock(locale).format(new Date(instant));

@@ -1,0 +1,54 @@
+import { IconCalendar } from "@tabler/icons-react";
+import { useRef } from "react";
+import { IconButton } from "../base/icon-button.tsx";
+import { cx } from "../cx.ts";
+import { Field, type FieldWords } from "./field.tsx";
+import { InputBox } from "./input-box.tsx";
+import styles from "./input.module.css";
+
+export interface DateFieldProps extends FieldWords {
+  id?: string | undefined;
+  /** As machines write it: 2026-12-20; empty while there is none. */
+  value: string;
+  onChange: (value: string) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+  disabled?: boolean | undefined;
+  /** The words of the button that opens the calendar. */
+  openLabel: string;
+}
+
+/** A day. Typed, or picked from the browser's own calendar: every language and keyboard knows that one. */
+export function DateField({ id, value, onChange, min, max, disabled, openLabel, ...words }: DateFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Field id={id} {...words}>
+      {(control) => (
+        <InputBox
+          invalid={Boolean(words.error)}
+          end={
+            <IconButton
+              size="sm"
+              icon={IconCalendar}
+              label={openLabel}
+              disabled={disabled}
+              onClick={() => input.current?.showPicker()}
+            />
+          }
+        >
+          <input
+            {...control}
+            ref={input}
+            type="date"
+            className={cx(styles.input, styles.numeric, styles.date)}
+            value={value}
+            min={min}
+            max={max}
+            disabled={disabled}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </InputBox>
+      )}
+    </Field>
+  );
+}

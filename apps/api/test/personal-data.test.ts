@@ -243,6 +243,8 @@ describe("my data", () => {
         language: "it",
       })
       .execute();
+    const { id: savedId } = await aJobPost(db, { spaceId: space.id, status: "published", title: "Analista dati" });
+    await client.savedJobs.save({ params: { id: savedId } });
     await db.updateTable("users").set({ password_hash: "$argon2id$secret" }).where("id", "=", userId).execute();
 
     const { filename, text } = await exported(client);
@@ -265,6 +267,7 @@ describe("my data", () => {
       files: [{ name: "cv.pdf", purpose: "resume" }],
       spaces: [{ name: "Lanterna Software", role: "viewer" }],
       contactRequests: [{ message: "Buongiorno" }],
+      savedJobs: [{ id: savedId, title: "Analista dati", space: "Lanterna Software" }],
       history: expect.arrayContaining([expect.objectContaining({ entity: "users", action: "insert" })]),
       acts: expect.arrayContaining([expect.objectContaining({ entity: "hidden_from", action: "insert" })]),
     });
@@ -297,6 +300,7 @@ describe("my data", () => {
     "invitations",
     "members",
     "passkeys",
+    "saved_job_posts",
     "sessions",
     "skill_suggestions",
     "user_settings",

@@ -15,6 +15,7 @@ import {
   findInvitations,
   findMemberships,
   findPasskeys,
+  findSavedJobs,
   findSessions,
 } from "./queries.ts";
 import { exportName } from "./rules.ts";
@@ -43,6 +44,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     spaces: await findMemberships(tx, id),
     invitations: await findInvitations(tx, id),
     contactRequests: await findContactRequests(tx, id),
+    savedJobs: await findSavedJobs(tx, id),
     skillSuggestions: await findSkillSuggestions(tx, id),
     activity: await findActivities(tx, id),
     history: await findHistoryAbout(tx, id),

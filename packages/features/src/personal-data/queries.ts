@@ -127,6 +127,16 @@ export const findSkillSuggestions = (db: Db, userId: string) =>
     .orderBy("created_at")
     .execute();
 
+export const findSavedJobs = (db: Db, userId: string) =>
+  db
+    .selectFrom("saved_job_posts")
+    .innerJoin("job_posts", "job_posts.id", "saved_job_posts.job_post_id")
+    .innerJoin("spaces", "spaces.id", "job_posts.space_id")
+    .select(["job_posts.id", "job_posts.title", "spaces.name as space", "saved_job_posts.saved_at as saved"])
+    .where("saved_job_posts.user_id", "=", userId)
+    .orderBy("saved_job_posts.saved_at")
+    .execute();
+
 /** What the history tells of this person: of the account, the settings and the memberships, whoever changed them. */
 export const findHistoryAbout = (db: Db, userId: string) =>
   db

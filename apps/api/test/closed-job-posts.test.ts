@@ -1,0 +1,55 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { JobPostStatus } from "@orbita/contract";
+import { aJobPost, aSpace } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { problemOf, startApi, type TestApi } from "./harness.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const past = new Date(Date.now() - 1_000);
+const gone = { status: 404, code: "jobPost.notFound" };
+type Change = { status?: JobPostStatus; enabled?: boolean; expires_at?: Date; published_at?: null };
+
+test.each<[string, Change, "open" | "closed" | "gone"]>([
+  ["published", {}, "open"],
+  ["taken from publication", { status: "unpublished" }, "closed"],
+  ["past its day, before the routine came", { expires_at: past }, "closed"],
+  ["past its day, after the routine", { status: "unpublished", expires_at: past }, "closed"],
+  ["suspended", { status: "suspended" }, "gone"],
+  ["suspended, and past its day", { status: "suspended", expires_at: past }, "gone"],
+  ["a draft again", { status: "draft" }, "gone"],
+  ["deleted", { status: "deleted" }, "gone"],
+  ["disabled", { enabled: false }, "gone"],
+  ["closed and disabled", { status: "unpublished", enabled: false }, "gone"],
+  ["closed without ever having been public", { status: "unpublished", published_at: null }, "gone"],
+])("a post that is %s", async (_, change, wanted) => {
+  const space = await aSpace(api.db, { name: "Cantieri Velamare" });
+  const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Saldatrice o saldatore" });
+  if (Object.keys(change).length > 0) await api.db.updateTable("job_posts").set(change).where("id", "=", id).execute();
+  const { url } = await api.db.selectFrom("spaces").select("url").where("id", "=", space.id).executeTakeFirstOrThrow();
+  const read = () => api.guest.jobPosts.read({ params: { id } });
+  if (wanted === "open") expect(await read()).toMatchObject({ id, jobPostStatus: "published" });
+  else
+    expect(await problemOf(read())).toMatchObject(
+      wanted === "gone"
+        ? { ...gone, params: {} }
+        : {
+            status: 410,
+            code: "jobPost.closed",
+            params: { title: "Saldatrice o saldatore", space: "Cantieri Velamare", spaceUrl: url },
+          },
+    );
+});
+
+test("a closed post of a disabled Space is gone, and so is one that never was", async () => {
+  const space = await aSpace(api.db);
+  const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
+  await api.db.updateTable("job_posts").set({ status: "unpublished" }).where("id", "=", id).execute();
+  await api.db.updateTable("spaces").set({ enabled: false }).where("id", "=", space.id).execute();
+  for (const one of [id, randomUUIDv7()])
+    expect(await problemOf(api.guest.jobPosts.read({ params: { id: one } }))).toMatchObject(gone);
+});

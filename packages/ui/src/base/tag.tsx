@@ -3,11 +3,13 @@ import { cx } from "../cx.ts";
 import styles from "./tag.module.css";
 
 export interface TagProps {
+  /** Something is wrong with it. */
+  tone?: "neutral" | "danger" | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** A fact, not clickable. */
-export function Tag({ children, className }: TagProps) {
-  return <span className={cx(styles.tag, className)}>{children}</span>;
+export function Tag({ tone = "neutral", children, className }: TagProps) {
+  return <span className={cx(styles.tag, tone === "danger" && styles.danger, className)}>{children}</span>;
 }

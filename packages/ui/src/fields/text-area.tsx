@@ -1,8 +1,10 @@
-import { type Ref, type TextareaHTMLAttributes } from "react";
+import { useLayoutEffect, useRef, type Ref, type TextareaHTMLAttributes } from "react";
 import { useMergedRef } from "@mantine/hooks";
+import { cx } from "../cx.ts";
 import { VisuallyHidden } from "../base/visually-hidden.tsx";
 import { Field, type FieldWords } from "./field.tsx";
 import { InputBox } from "./input-box.tsx";
+import { Marks, type Mark } from "./marks.tsx";
 import { useLength } from "./use-length.ts";
 import styles from "./input.module.css";
 
@@ -11,6 +13,8 @@ type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className"
 export interface TextAreaProps extends FieldWords, NativeProps {
   /** Shown above the box: "412 / 2,000". Needs `maxLength`. */
   counter?: ((used: number, max: number) => string) | undefined;
+  /** Words to look at again, drawn under the text. Needs `value`; say in words elsewhere what they mean. */
+  marks?: readonly Mark[] | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
@@ -21,27 +25,40 @@ export function TextArea({
   optional,
   aside,
   hideLabel,
+  describedBy,
   className,
   counter,
+  marks,
   id,
   ref,
   rows = 4,
   onInput,
+  onScroll,
   ...area
 }: TextAreaProps) {
   const { element, length, read } = useLength(typeof area.value === "string" ? area.value : undefined);
   const merged = useMergedRef(element, ref);
+  const backdrop = useRef<HTMLDivElement>(null);
+  const follow = () => {
+    if (backdrop.current) backdrop.current.scrollTop = element.current?.scrollTop ?? 0;
+  };
+  useLayoutEffect(follow);
   const words = counter && area.maxLength !== undefined ? counter(length, area.maxLength) : undefined;
   return (
-    <Field {...{ id, label, hint, error, optional, hideLabel, className }} aside={words ?? aside}>
+    <Field {...{ id, label, hint, error, optional, hideLabel, describedBy, className }} aside={words ?? aside}>
       {(control) => (
         <InputBox area invalid={Boolean(error)}>
+          {marks && <Marks ref={backdrop} text={typeof area.value === "string" ? area.value : ""} marks={marks} />}
           <textarea
             {...area}
             {...control}
             ref={merged}
             rows={rows}
-            className={styles.input}
+            className={cx(styles.input, marks && styles.marked)}
+            onScroll={(event) => {
+              follow();
+              onScroll?.(event);
+            }}
             onInput={(event) => {
               read();
               onInput?.(event);

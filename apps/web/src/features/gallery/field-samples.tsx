@@ -9,6 +9,7 @@ import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
 import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
 import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { RangeField } from "@orbita/ui/fields/range-field.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { Stack } from "@orbita/ui/base/stack.tsx";
@@ -18,6 +19,7 @@ import { Sample, Samples } from "./sample.tsx";
 export function FieldSamples() {
   const [pay, setPay] = useState<number | null>(38_000);
   const [agreement, setAgreement] = useState<string | null>(null);
+  const [share, setShare] = useState(40);
   const [code, setCode] = useState("408");
   const [plan, setPlan] = useState<"free" | "sponsored">("free");
   return (
@@ -34,6 +36,13 @@ export function FieldSamples() {
       <Sample name="Long, number, choice">
         <Stack gap={4}>
           <TextArea label="Description" maxLength={200} counter={(used, max) => `${used} / ${max}`} />
+          <TextArea
+            label="With marks"
+            readOnly
+            value="We look for a young tester."
+            marks={[{ start: 14, end: 19, tone: "warning" }]}
+          />
+          <RangeField label="On site" value={share} onChange={setShare} min={1} max={99} words={`${share}% on site`} />
           <NumberField label="Pay from" unit="€" locale="it" value={pay} onChange={setPay} />
           <SelectField
             label="Agreement"

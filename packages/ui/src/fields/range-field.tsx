@@ -1,0 +1,56 @@
+import type { CSSProperties, FocusEventHandler, Ref } from "react";
+import { Field, type FieldWords } from "./field.tsx";
+import styles from "./range-field.module.css";
+
+export interface RangeFieldProps extends FieldWords {
+  id?: string | undefined;
+  name?: string | undefined;
+  value: number;
+  onChange: (value: number) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  /** The value as it is read out and shown. */
+  words: string;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A share of a whole, where about is good enough. */
+export function RangeField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  id,
+  words,
+  onChange,
+  value,
+  ...input
+}: RangeFieldProps) {
+  const { min, max } = input;
+  return (
+    <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...input}
+            {...control}
+            type="range"
+            value={value}
+            aria-valuetext={words}
+            onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+            className={styles.range}
+            style={{ "--range-at": `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+          />
+          <output className={styles.words} aria-hidden>
+            {words}
+          </output>
+        </div>
+      )}
+    </Field>
+  );
+}

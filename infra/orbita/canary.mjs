@@ -15,6 +15,7 @@ const feature = "packages/features/src";
 const sins = {
   "everything-resolves": { "packages/contract/src/lost.ts": 'import "./nowhere.ts";' },
   "contract-imports-nothing": { "packages/contract/src/up.ts": 'import "../../db/src/row.ts";' },
+  "ad-linter-imports-nothing": { "packages/ad-linter/src/down.ts": 'import "../../contract/src/core.ts";' },
   "below-features": { "packages/db/src/up.ts": `import "../../features/src/a/rules.ts";` },
   features: { [`${feature}/a/up.ts`]: 'import "../../../../apps/api/src/main.ts";' },
   web: { "apps/web/src/down.ts": 'import "../../../packages/db/src/row.ts";' },

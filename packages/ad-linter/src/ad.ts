@@ -1,0 +1,90 @@
+/** What is checked: the texts of a job ad, and the fields that they must not contradict. Codes are those of the value lists. */
+export interface Ad {
+  lang: "it" | "en";
+  title: string;
+  description: string;
+  questions: string[];
+  salaryMin: number | null;
+  salaryMax: number | null;
+  ccnl: string | null;
+  contractType: "contract_type_full" | "contract_type_parttime" | "contract_type_project" | null;
+  contractEconomicType:
+    | "contract_economic_type_temp"
+    | "contract_economic_type_intern"
+    | "contract_economic_type_apprenticeship"
+    | "contract_economic_type_permanent"
+    | "contract_economic_type_fixed_term"
+    | null;
+  workplaceType: "workplace_type_full_remote" | "workplace_type_hybrid" | "workplace_type_office_presence" | null;
+  officePresence: number | null;
+  weeklyHours: number | null;
+  travelType:
+    | "travel_type_not_required"
+    | "travel_type_occasional"
+    | "travel_type_periodic"
+    | "travel_type_fulltime"
+    | null;
+  employer: { name: string; type: "company" | "agency"; authorisation: string | null };
+  hiringCompany: string | null;
+}
+
+export type Severity = "error" | "advice";
+
+/** Errors block publication, advice does not. */
+export const severities = {
+  payMissing: "error",
+  ccnlMissing: "error",
+  employerAnonymous: "error",
+  genderedTitle: "error",
+  genderedText: "advice",
+  sexRequired: "error",
+  ageLimit: "error",
+  ageWords: "advice",
+  nationality: "error",
+  nativeSpeaker: "advice",
+  family: "error",
+  appearance: "error",
+  belief: "error",
+  health: "error",
+  payHistory: "error",
+  availability: "advice",
+  unpaid: "error",
+  bothSexesLine: "advice",
+  contradictsWorkplace: "error",
+  contradictsContract: "error",
+  contradictsPay: "error",
+  contradictsTravel: "advice",
+  contradictsHours: "error",
+} as const satisfies Record<string, Severity>;
+
+export type RuleId = keyof typeof severities;
+export const ruleIds = Object.keys(severities) as RuleId[];
+
+export type Field = "title" | "description" | `questions.${number}` | "salaryMin" | "ccnl" | "employer";
+
+/** Replaces start–end of the finding's field. */
+export interface Fix {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface Finding {
+  rule: RuleId;
+  severity: Severity;
+  field: Field;
+  /** Offsets in the field's text; 0 and 0 where nothing is written. */
+  start: number;
+  end: number;
+  quote: string;
+  /** One click; null where a person must choose. */
+  fix: Fix | null;
+}
+
+/** What a rule says; the rest of a finding follows from it. */
+export interface Hit {
+  rule: RuleId;
+  start: number;
+  end: number;
+  fix?: Fix | null;
+}

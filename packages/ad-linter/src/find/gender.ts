@@ -1,0 +1,113 @@
+import {
+  adjectiveStems,
+  endings,
+  epicene,
+  ereStems,
+  feminineOnly,
+  fieldsOfWork,
+  nounStems,
+  notPeople,
+  oddPairs,
+  oraStems,
+  things,
+} from "../words/gender-it.ts";
+
+/** A word that shows one gender: the whole other form, and how one adds it with a stroke. */
+export interface Gendered {
+  other: string;
+  stroke: string;
+  plural?: true;
+}
+
+type Table = Map<string, Gendered>;
+
+/** o, a, i, e; and the plural of -co, -go, -io as it is spelt. */
+function addStem(table: Table, stem: string): void {
+  const hard = /(?:[^i]c|g)$/.test(stem) && !/(?:og|tag)$/.test(stem);
+  const soft = /ic$|(?:mon|sind)ac$/.test(stem);
+  const masculines = stem.endsWith("i") ? stem : hard ? `${stem}hi` : `${stem}i`;
+  const feminines = hard || soft || stem.endsWith("g") ? `${stem}he` : `${stem}e`;
+  table.set(`${stem}o`, { other: `${stem}a`, stroke: "a" });
+  table.set(`${stem}a`, { other: `${stem}o`, stroke: "o" });
+  table.set(masculines, { other: feminines, stroke: feminines.slice(stem.length), plural: true });
+  table.set(feminines, { other: masculines, stroke: masculines.slice(stem.length) || "i", plural: true });
+}
+
+function tableOf(stems: string): Table {
+  const table: Table = new Map();
+  for (const stem of stems.split(" ")) addStem(table, stem);
+  return table;
+}
+
+/** Made when first asked for: nobody pays for it by importing. */
+let nouns: Table | undefined;
+let adjectives: Table | undefined;
+
+function nounTable(): Table {
+  if (nouns) return nouns;
+  nouns = tableOf(nounStems);
+  for (const stem of oraStems.split(" ")) {
+    nouns.set(`${stem}ore`, { other: `${stem}ora`, stroke: "a" });
+    nouns.set(`${stem}ora`, { other: `${stem}ore`, stroke: "e" });
+    nouns.set(`${stem}ori`, { other: `${stem}ore`, stroke: "e", plural: true });
+  }
+  for (const stem of ereStems.split(" ")) {
+    nouns.set(`${stem}e`, { other: `${stem}a`, stroke: "a" });
+    nouns.set(`${stem}a`, { other: `${stem}e`, stroke: "e" });
+    nouns.set(`${stem}i`, { other: `${stem}e`, stroke: "e", plural: true });
+  }
+  for (const [he, she] of oddPairs) {
+    nouns.set(he, { other: she, stroke: she.startsWith(he) ? she.slice(he.length) : she });
+    nouns.set(she, { other: he, stroke: he });
+  }
+  for (const [she, he] of feminineOnly) nouns.set(she, { other: he, stroke: he });
+  return nouns;
+}
+
+function byEnding(word: string): Gendered | undefined {
+  for (const [he, she, they, women] of endings) {
+    const pairs = [
+      [he, she],
+      [she, he],
+      [they, women || "e"],
+      [women, they],
+    ] as const;
+    for (const [own, other] of pairs) {
+      if (!own || !word.endsWith(own) || word.length < own.length + 2) continue;
+      const stem = word.slice(0, -own.length);
+      const whole = own === "ieri" ? `${stem}iere` : stem + other;
+      // -trice and -tore share a t, -iere and -iera four letters: what is written after the stroke is what differs, or the whole ending.
+      const stroke = /tor|tri/.test(own) ? other : whole.slice(-1) === word.slice(-1) ? "e" : whole.slice(-1);
+      const written = own === "ologi" || own === "ologhe" ? other.slice(3) : stroke;
+      return own === they || own === women
+        ? { other: whole, stroke: written, plural: true }
+        : { other: whole, stroke: written };
+    }
+  }
+  return undefined;
+}
+
+/** A name of a person at work that shows one gender. `word` in small letters, without accents. */
+export function genderedNoun(word: string): Gendered | undefined {
+  if (word.length < 4 || fieldsOfWork.has(word) || notPeople.has(word) || epicene.has(word)) return undefined;
+  return nounTable().get(word) ?? byEnding(word);
+}
+
+/** "Chimica" at the head of a title is somebody, elsewhere a field of work. */
+export function headNoun(word: string): Gendered | undefined {
+  const field = fieldsOfWork.has(word) ? nounTable().get(word) : undefined;
+  return field && !field.plural ? field : genderedNoun(word);
+}
+
+/** What shows the gender of the person whose name stands before it. */
+export function genderedAdjective(word: string): Gendered | undefined {
+  adjectives ??= tableOf(adjectiveStems);
+  if (fieldsOfWork.has(word)) return undefined;
+  return adjectives.get(word);
+}
+
+/** A name that everyone may bear, or a foreign word: Italian ones end in a vowel. */
+export const isForEveryone = (word: string): boolean =>
+  epicene.has(word) || /(?:ista|iste|isti|ante|anti|ente|enti)$/.test(word) || /[^aeiou\d]$/.test(word);
+/** Adjectives in -e are for everyone too: "assistente sociale". */
+export const isNeutral = (word: string): boolean => /(?:ale|ile|are|ali|ili|ari)$/.test(word) && !things.has(word);

@@ -1,0 +1,119 @@
+/**
+ * A text as the rules read it: small letters without accents, one kind of apostrophe, quote and dash, one space where there were
+ * several, no marks of Markdown. `at` leads back: the place in `raw` of each character of `plain`.
+ */
+export interface Text {
+  raw: string;
+  plain: string;
+  at: number[];
+  /** Where sentences, list items and lines begin in `plain`; the end of the text is the last. */
+  starts: number[];
+}
+
+const same: Record<string, string> = {
+  "\u2019": "'",
+  "\u2018": "'",
+  "\u02BC": "'",
+  "\u00B4": "'",
+  "`": "'",
+  "\u201C": '"',
+  "\u201D": '"',
+  "\u00AB": '"',
+  "\u00BB": '"',
+  "\u2010": "-",
+  "\u2011": "-",
+  "\u2012": "-",
+  "\u2013": "-",
+  "\u2014": "-",
+  "\u2212": "-",
+  "\u2022": "\n",
+  "\u00B7": "\n",
+  "\u25AA": "\n",
+  "\u25CF": "\n",
+  "*": " ",
+  _: " ",
+  "#": " ",
+  "\t": " ",
+  "\r": " ",
+};
+/** Marks above and below letters, soft hyphens, joiners: nothing is seen of them, or only an accent. */
+const unseen = /[\u0300-\u036F\u00AD\u200B-\u200D\u2060\uFEFF]/;
+
+function plainOf(char: string): string {
+  const known = same[char];
+  if (known !== undefined) return known;
+  if (char < "\u0080") return char.toLowerCase();
+  if (unseen.test(char)) return "";
+  if (/\s/.test(char)) return " ";
+  return char.normalize("NFD").charAt(0).toLowerCase();
+}
+
+/** A new line ends a sentence, unless the text was only wrapped there: the next one goes on in small letters. */
+function isWrap(raw: string, index: number): boolean {
+  const next = /\S/.exec(raw.slice(index + 1, index + 12));
+  if (!next || raw.slice(index + 1, index + 1 + next.index).includes("\n")) return false;
+  const before = raw.slice(Math.max(0, index - 8), index).trimEnd();
+  return /[\p{Ll}\d]/u.test(next[0]) && /[\p{L}\d,'’]$/u.test(before);
+}
+
+export function textOf(raw: string): Text {
+  let plain = "";
+  const at: number[] = [];
+  for (let i = 0; i < raw.length; i++) {
+    const char = raw.charAt(i);
+    let seen = char === "\n" ? (isWrap(raw, i) ? " " : "\n") : plainOf(char);
+    if (seen === "") continue;
+    const last = plain.charAt(plain.length - 1);
+    if (seen === " " && (last === " " || last === "\n" || last === "")) continue;
+    if (seen === "\n" && (last === "\n" || last === "")) continue;
+    if (seen === "\n" && last === " ") {
+      plain = plain.slice(0, -1);
+      at.pop();
+      if (plain.endsWith("\n")) seen = "";
+    }
+    if (seen === "") continue;
+    plain += seen;
+    at.push(i);
+  }
+  return { raw, plain, at, starts: startsOf(plain) };
+}
+
+/** A full stop ends a sentence unless it stands in a number or after what is usually shortened. */
+const ends = /[!?;\n]|\.(?=[\s")]|$)/g;
+const shortened = /(?:\b(?:max|min|ca|art|artt|lgs|es|n|nr|sett|tel|sig|dott|ing|e\.g|i\.e|etc|ecc|no|approx)|\b\w)$/;
+
+function startsOf(plain: string): number[] {
+  const starts = [0];
+  for (const end of plain.matchAll(ends)) {
+    if (end[0] === "." && shortened.test(plain.slice(Math.max(0, end.index - 6), end.index))) continue;
+    starts.push(end.index + 1);
+  }
+  if (starts.at(-1) !== plain.length) starts.push(plain.length);
+  return starts;
+}
+
+/** Start and end, in `plain`, of the sentence that holds this place. */
+export function sentenceAt({ starts, plain }: Text, place: number): [start: number, end: number] {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle]! <= place) low = middle;
+    else high = middle - 1;
+  }
+  return [starts[low]!, starts[low + 1] ?? plain.length];
+}
+
+/** What stands in the same sentence before a place, and after it: `reach` characters at the most. */
+export function before(text: Text, place: number, reach = 80): string {
+  return text.plain.slice(Math.max(sentenceAt(text, place)[0], place - reach), place);
+}
+export function after(text: Text, place: number, reach = 80): string {
+  return text.plain.slice(place, Math.min(sentenceAt(text, place)[1], place + reach));
+}
+
+/** Places of `plain` as places of `raw`. */
+export function rawSpan({ at, raw }: Text, start: number, end: number): { start: number; end: number } {
+  if (end <= start) return { start: at[start] ?? raw.length, end: at[start] ?? raw.length };
+  return { start: at[start]!, end: at[end - 1]! + 1 };
+}

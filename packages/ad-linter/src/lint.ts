@@ -1,0 +1,78 @@
+import { severities, type Ad, type Field, type Finding, type Hit } from "./ad.ts";
+import { textOf, type Text } from "./find/text.ts";
+import { ageLimit, ageWords } from "./rules/age.ts";
+import { bothSexesLine } from "./rules/both-sexes.ts";
+import { contradictsContract } from "./rules/contract.ts";
+import { employerAnonymous } from "./rules/employer.ts";
+import { missingFields } from "./rules/fields.ts";
+import { contradictsHours, contradictsPay } from "./rules/figures.ts";
+import { genderedText } from "./rules/gendered-text.ts";
+import { genderedTitle } from "./rules/gendered-title.ts";
+import { nativeSpeaker } from "./rules/language.ts";
+import { availability, payHistory, unpaid } from "./rules/terms.ts";
+import { traits } from "./rules/traits.ts";
+import { contradictsTravel } from "./rules/travel.ts";
+import { contradictsWorkplace } from "./rules/workplace.ts";
+
+/** Both languages always: an Italian ad has English lines, and the other way round. */
+function everywhere(ad: Ad, text: Text): Hit[] {
+  return [
+    ...employerAnonymous(ad, text),
+    ...ageLimit(ad, text),
+    ...ageWords(text),
+    ...traits(text),
+    ...nativeSpeaker(text),
+    ...payHistory(text),
+    ...availability(text),
+    ...unpaid(ad, text),
+    ...contradictsWorkplace(ad, text),
+    ...contradictsContract(ad, text),
+    ...contradictsPay(ad, text),
+    ...contradictsTravel(ad, text),
+    ...contradictsHours(ad, text),
+  ];
+}
+
+const findingOf = (field: Field, raw: string, { rule, start, end, fix = null }: Hit): Finding => ({
+  rule,
+  severity: severities[rule],
+  field,
+  start,
+  end,
+  quote: raw.slice(start, end),
+  fix,
+});
+
+/** What the law and the ad's own fields say against it, in the order in which one reads it. */
+export function lint(ad: Ad): Finding[] {
+  const title = textOf(ad.title);
+  const description = textOf(ad.description);
+  const findings = missingFields(ad).map(([field, hit]) => findingOf(field, "", hit));
+  const add = (field: Field, text: Text, hits: Hit[]): void => {
+    const sorted = hits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+    findings.push(...sorted.map((hit) => findingOf(field, text.raw, hit)));
+  };
+  add("title", title, [...genderedTitle(ad, title), ...everywhere(ad, title)]);
+  add("description", description, [
+    ...genderedText(description),
+    ...everywhere(ad, description),
+    ...bothSexesLine(ad, description),
+  ]);
+  for (const [i, question] of ad.questions.entries()) {
+    const text = textOf(question);
+    add(`questions.${i}`, text, [...genderedText(text), ...everywhere(ad, text)]);
+  }
+  return findings;
+}
+
+const splice = (text: string, { start, end, text: put }: NonNullable<Finding["fix"]>): string =>
+  text.slice(0, start) + put + text.slice(end);
+
+/** The ad with a finding's fix applied; the same ad where there is none. */
+export function fixed(ad: Ad, { field, fix }: Finding): Ad {
+  if (!fix) return ad;
+  if (field === "title" || field === "description") return { ...ad, [field]: splice(ad[field], fix) };
+  const question = /^questions\.(\d+)$/.exec(field);
+  if (!question) return ad;
+  return { ...ad, questions: ad.questions.map((one, i) => (i === Number(question[1]) ? splice(one, fix) : one)) };
+}

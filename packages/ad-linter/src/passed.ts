@@ -1,0 +1,23 @@
+import type { Ad, Finding, RuleId } from "./ad.ts";
+import type { PassedId } from "./texts/texts.ts";
+
+const rules: Record<PassedId, RuleId> = {
+  payShown: "payMissing",
+  ccnlShown: "ccnlMissing",
+  employerNamed: "employerAnonymous",
+  neutralTitle: "genderedTitle",
+  openToAll: "bothSexesLine",
+};
+
+/** What the ad has right: nothing was found, and something is written. */
+export function passed(ad: Ad, findings: readonly Finding[]): PassedId[] {
+  const written: Record<PassedId, boolean> = {
+    payShown: true,
+    ccnlShown: !!ad.ccnl?.trim(),
+    employerNamed: true,
+    neutralTitle: ad.title.trim() !== "",
+    openToAll: ad.description.trim() !== "",
+  };
+  const found = new Set(findings.map(({ rule }) => rule));
+  return (Object.keys(rules) as PassedId[]).filter((id) => written[id] && !found.has(rules[id]));
+}

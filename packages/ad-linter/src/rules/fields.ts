@@ -1,0 +1,12 @@
+import type { Ad, Field, Hit } from "../ad.ts";
+
+/** D.Lgs. 96/2026: pay and collective agreement stand in the ad. D.Lgs. 276/2003, art. 9: so does the employer's name. */
+export function missingFields(ad: Ad): [Field, Hit][] {
+  const found: [Field, Hit][] = [];
+  if (ad.salaryMin === null || ad.salaryMax === null)
+    found.push(["salaryMin", { rule: "payMissing", start: 0, end: 0 }]);
+  if (ad.contractType !== "contract_type_project" && !ad.ccnl?.trim())
+    found.push(["ccnl", { rule: "ccnlMissing", start: 0, end: 0 }]);
+  if (!ad.employer.name.trim()) found.push(["employer", { rule: "employerAnonymous", start: 0, end: 0 }]);
+  return found;
+}

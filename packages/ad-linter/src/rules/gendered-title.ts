@@ -1,0 +1,190 @@
+import type { Ad, Hit } from "../ad.ts";
+import { genderedAdjective, genderedNoun, headNoun, isForEveryone, isNeutral, type Gendered } from "../find/gender.ts";
+import { rawSpan, type Text } from "../find/text.ts";
+import { englishNames, englishPairs, notMen } from "../words/gender-en.ts";
+import { grammatical, passing, passingWithOf, prepositions } from "../words/gender-it.ts";
+
+/** "(m/f)", "F/M/X", "ambosessi": whoever writes this means everyone, whatever the words before. */
+const everyone =
+  /(?<!\w)(?:[mfwhud] ?[/|.,-] ?[mfwhd](?: ?[/|.,-] ?[mfdxnw*])?|m ?(?:o|e|or|and|&) ?f|f ?(?:o|e|or|and|&) ?m|ambo ?(?:i )?sessi|entrambi i sessi|both (?:sexes|genders)|(?:all|any) genders?|tutti i generi|ogni genere|gn)(?!\w)/;
+
+export const meansEveryone = (text: Text): boolean => everyone.test(text.plain);
+
+interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+interface Run {
+  start: number;
+  end: number;
+  parts: { end: number; gendered: Gendered }[];
+}
+
+const tokensOf = ({ plain }: Text): Token[] =>
+  [...plain.matchAll(/[a-z0-9]+/g)].map((m) => ({ word: m[0], start: m.index, end: m.index + m[0].length }));
+
+/** "Commesso/a", "Sviluppatore (trice)", "addetto-a": where the added piece ends, if it is one. */
+export function strokeEnd(text: Text, end: number, { other }: Gendered): number | undefined {
+  const place = (text.at[end - 1] ?? 0) + 1;
+  const added = /^(?:\s?[/(|\\]\s?-?|[-·•:*_.])(\p{L}+)/u.exec(text.raw.slice(place, place + 30));
+  if (!added || !other.endsWith(added[1]!.toLowerCase())) return undefined;
+  const from = text.plain.indexOf(added[1]!.toLowerCase(), end);
+  return from < 0 ? undefined : from + added[1]!.length;
+}
+
+/** Both forms stand in the text, in full. */
+export const hasOther = (text: Text, { other }: Gendered): boolean =>
+  new RegExp(`(?<!\\w)${other}(?!\\w)`).test(text.plain);
+
+const parts = /[,;:|()\n/+&"]| - |^-/;
+const joins = new Set(["e", "ed", "o", "and", "or", "oppure"]);
+
+class Scan {
+  readonly runs: Run[] = [];
+  private run: Run | null = null;
+  private head: "none" | "open" | "paired" | "closed" = "none";
+  /** A complement came before: "profumi e cosmetici" goes on with it, "vendite e cassiera" does not. */
+  private late = false;
+  private wrapped = false;
+  private skipTo = 0;
+  private readonly text: Text;
+  constructor(text: Text) {
+    this.text = text;
+  }
+
+  read(token: Token, gap: string): void {
+    if (token.start < this.skipTo) return;
+    if (parts.test(gap) && gap.trim() !== "'") this.reset();
+    else if (joins.has(token.word)) return this.reset();
+    if (this.head === "closed" || /^\d/.test(token.word)) return;
+    if (prepositions.has(token.word)) return this.preposition();
+    if (grammatical.has(token.word) && !this.late) return void (this.head = "paired");
+    const noun = token.start === 0 ? this.first(token) : genderedNoun(token.word);
+    if (noun && !(this.late && (noun.plural || /ic[oa]$/.test(token.word)))) return this.agrees(token, noun);
+    const adjective = this.late ? undefined : genderedAdjective(token.word);
+    if (adjective) return this.agrees(token, adjective);
+    this.other(token.word);
+  }
+
+  private first(token: Token): Gendered | undefined {
+    return /^(?:$| [a-z]{2})/.test(this.text.plain.slice(token.end)) ? headNoun(token.word) : genderedNoun(token.word);
+  }
+  private reset(): void {
+    this.late ||= this.head === "closed";
+    this.run = null;
+    this.head = "none";
+    this.wrapped = false;
+  }
+  private preposition(): void {
+    if (!this.wrapped) this.head = "closed";
+    this.wrapped = false;
+  }
+  private named(token: Token, gendered: Gendered): void {
+    const paired = strokeEnd(this.text, token.end, gendered);
+    if (paired !== undefined || hasOther(this.text, gendered)) {
+      this.skipTo = paired ?? 0;
+      this.head = "paired";
+    } else if (this.head !== "paired") this.add(token, gendered);
+  }
+  private agrees(token: Token, gendered: Gendered): void {
+    // "tecnico-commerciale": the first half does not change.
+    if (
+      this.head !== "none" &&
+      /^-[a-z]{2}/.test(this.text.plain.slice(token.end)) &&
+      strokeEnd(this.text, token.end, gendered) === undefined
+    )
+      return;
+    this.named(token, gendered);
+  }
+  private add(token: Token, gendered: Gendered): void {
+    this.head = "open";
+    if (!this.run) this.runs.push((this.run = { start: token.start, end: token.end, parts: [] }));
+    this.run.end = token.end;
+    this.run.parts.push({ end: token.end, gendered });
+  }
+  private other(word: string): void {
+    if (passingWithOf.has(word)) this.wrapped = true;
+    else if (isForEveryone(word)) this.head = this.head === "none" ? "open" : this.head;
+    else if (!passing.has(word) && !(isNeutral(word) && this.head !== "none")) this.head = "closed";
+    if (this.run && !isForEveryone(word) && !isNeutral(word)) this.run = null;
+  }
+}
+
+function italianHits(text: Text): Hit[] {
+  const scan = new Scan(text);
+  let end = 0;
+  for (const token of tokensOf(text)) {
+    scan.read(token, text.plain.slice(end, token.start));
+    end = token.end;
+  }
+  return scan.runs.map((run) => {
+    const span = rawSpan(text, run.start, run.end);
+    let fixed = "";
+    let from = span.start;
+    for (const { end: stop, gendered } of run.parts) {
+      const to = rawSpan(text, run.start, stop).end;
+      fixed += `${text.raw.slice(from, to)}/${gendered.stroke}`;
+      from = to;
+    }
+    return { rule: "genderedTitle" as const, ...span, fix: { ...span, text: fixed } };
+  });
+}
+
+/** As the words were written: "SALESMAN", "Salesman", "salesman". */
+export function likeWritten(written: string, text: string): string {
+  if (written.length > 1 && written === written.toUpperCase()) return text.toUpperCase();
+  return /^\p{Lu}/u.test(written) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/** An English name of a job for one gender, and the one for everyone. */
+export function englishName(word: string): string | undefined {
+  const known = englishNames[word];
+  if (known) return known;
+  const ending = /^(\w{3,}?)(?:wom|m)([ae])n$/.exec(word);
+  if (!ending || notMen.has(word)) return undefined;
+  return `${ending[1]}${ending[2] === "e" ? "people" : "person"}`;
+}
+const counterparts: readonly (readonly [RegExp, RegExp])[] = [
+  [/wom[ae]n$/, /(?:^|[^o])m[ae]n\b|person/],
+  [/m[ae]n$/, /wom[ae]n\b|person|lady|maid/],
+  [/ess(?:es)?$/, /\b(?:waiter|host|steward|actor|manager|tailor)s?\b/],
+  [/^waiters?$/, /\bwaitress/],
+  [/^(?:bar|chamber|house)?maids?$/, /\bbarman\b/],
+];
+const isPaired = (word: string, plain: string): boolean =>
+  counterparts.some(([own, other]) => own.test(word) && other.test(plain.replace(word, ""))) ||
+  /^masseu.*masseu/.test(plain);
+
+export function englishHits(text: Text): { start: number; end: number; name: string }[] {
+  const hits: { start: number; end: number; name: string }[] = [];
+  const tokens = tokensOf(text);
+  for (const [i, token] of tokens.entries()) {
+    const next = tokens[i + 1];
+    const two = next ? englishPairs[`${token.word} ${next.word}`] : undefined;
+    const end = two ? next!.end : token.end;
+    const name = two ?? englishName(token.word);
+    if (name && !isPaired(token.word, text.plain)) hits.push({ start: token.start, end, name });
+  }
+  return hits;
+}
+
+/** D.Lgs. 198/2006, art. 27: a job is not for one gender. */
+export function genderedTitle(ad: Ad, text: Text): Hit[] {
+  if (meansEveryone(text)) return [];
+  const english = englishHits(text).map(({ start, end, name }) => {
+    const span = rawSpan(text, start, end);
+    return {
+      rule: "genderedTitle" as const,
+      ...span,
+      fix: { ...span, text: likeWritten(text.raw.slice(span.start, span.end), name) },
+    };
+  });
+  const taken = (hit: Hit): boolean => english.some((one) => hit.start < one.end && one.start < hit.end);
+  // In English a steward may be anyone, and a hostess has a host beside her.
+  const both = ad.lang === "en" || /\bhost\b/.test(text.plain);
+  const italian = italianHits(text).filter(
+    (hit) => !both || !/steward|hostess/i.test(text.raw.slice(hit.start, hit.end)),
+  );
+  return [...english, ...italian.filter((hit) => !taken(hit))];
+}

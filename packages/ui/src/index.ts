@@ -87,7 +87,16 @@ export { ContextButton, type ContextButtonProps } from "./patterns/context-butto
 export { ContextMenu, type ContextChoice, type ContextEntry, type ContextMenuProps } from "./patterns/context-menu.tsx";
 export { DataTable } from "./patterns/data-table.tsx";
 export type { DataColumn, DataTableProps } from "./patterns/data-table-types.ts";
-export { FilterMenu, type FilterChoice, type FilterMenuProps } from "./patterns/filter-menu.tsx";
+export { FilterChip, FilterGroup, type FilterChipProps } from "./patterns/filter-group.tsx";
+export {
+  FilterChoices,
+  FilterMenu,
+  type FilterChoice,
+  type FilterChoicesProps,
+  type FilterMenuProps,
+} from "./patterns/filter-menu.tsx";
+export { FilterPanel, type FilterPanelProps } from "./patterns/filter-panel.tsx";
+export { FilterSheet, type FilterSheetProps, type SheetButtonProps } from "./patterns/filter-sheet.tsx";
 export { FocusFrame, type FocusFrameProps } from "./patterns/focus-frame.tsx";
 export { Footer, type FooterProps } from "./patterns/footer.tsx";
 export { FormCard, type FormCardProps } from "./patterns/form-card.tsx";

@@ -18,27 +18,25 @@ export interface ListRowProps {
   footEnd?: ReactNode;
 }
 
-/** One of a list, whole row a link, the chosen one with a rule at its start. */
+/** One of a list. Its title is the link, and the whole row answers to it; the chosen one has a rule at its start. */
 export function ListRow({ link, selected, avatar, title, level = 2, meta, facts, foot, footEnd }: ListRowProps) {
   const Title = level === 2 ? "h2" : "h3";
-  return fillLink(link, {
-    className: cx(styles.row, selected && styles.selected),
-    current: selected ? "true" : undefined,
-    children: (
-      <>
-        {avatar}
-        <div className={styles.words}>
-          <Title className={styles.title}>{title}</Title>
-          {meta && <span className={styles.meta}>{meta}</span>}
-          {facts && <span className={styles.facts}>{facts}</span>}
-          {(foot || footEnd) && (
-            <span className={styles.foot}>
-              <span>{foot}</span>
-              <span className={styles.footEnd}>{footEnd}</span>
-            </span>
-          )}
-        </div>
-      </>
-    ),
-  });
+  return (
+    <div className={cx(styles.row, selected && styles.selected)}>
+      {avatar}
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          {fillLink(link, { className: styles.link, current: selected ? "true" : undefined, children: title })}
+        </Title>
+        {meta && <span className={styles.meta}>{meta}</span>}
+        {facts && <span className={styles.facts}>{facts}</span>}
+        {(foot || footEnd) && (
+          <span className={styles.foot}>
+            <span>{foot}</span>
+            <span className={styles.footEnd}>{footEnd}</span>
+          </span>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from "react";
+import { Chip } from "../base/chip.tsx";
+import { fillLink, type LinkElement } from "../base/slot.tsx";
+import styles from "./filter-group.module.css";
+
+/** Chips of one filter under its name. */
+export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <div className={styles.chips}>{children}</div>
+    </div>
+  );
+}
+
+export interface FilterChipProps {
+  on: boolean;
+  /** One of them always is: there is nothing to take away. */
+  stays?: boolean | undefined;
+  count?: ReactNode;
+  link: LinkElement;
+  children: ReactNode;
+}
+
+/** A choice of a filter: its link makes it, or takes it away. */
+export function FilterChip({ on, stays = false, count, link, children }: FilterChipProps) {
+  return (
+    <Chip on={on} removable={on && !stays} link={fillLink(link, { current: on ? "true" : undefined })}>
+      {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </Chip>
+  );
+}

@@ -43,7 +43,7 @@ async function refusalsOf({ change, spaceType = "company" }: PostCase): Promise<
     await client.jobPosts.publish({ params, body: {} });
     return [];
   } catch (error) {
-    const problem = await problemOf(Promise.reject(error));
+    const problem = (await problemOf(Promise.reject(error)))!;
     expect(["request.invalid", "jobPost.incomplete"], problem.detail).toContain(problem.code);
     return problem.errors.map(({ path, code }) => `${path} ${code}`);
   }

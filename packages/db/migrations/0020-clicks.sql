@@ -8,6 +8,8 @@ create table clicks (
   day date not null,
   id uuid not null,
   job_post_id uuid not null references job_posts,
+  -- Its place in the ledger of that post and day, from 1.
+  number integer not null,
   visitor bytea not null,
   source click_source not null,
   utm_source text,
@@ -21,6 +23,7 @@ create table clicks (
 create table clicks_default partition of clicks default;
 -- One a day per visitor and post counts.
 create unique index clicks_counted on clicks (day, job_post_id, visitor) where refused is null;
+create unique index clicks_number on clicks (job_post_id, day, number);
 create trigger clicks_are_append_only before update or delete on clicks for each row execute function refuse_change();
 create trigger clicks_are_not_truncated before truncate on clicks for each statement execute function refuse_change();
 create trigger clicks_are_not_truncated before truncate on clicks_default for each statement execute function refuse_change();

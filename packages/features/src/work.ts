@@ -1,4 +1,5 @@
 import { accountJobHandlers, accountRoutines } from "./accounts/job-handlers.ts";
+import { clickRoutines } from "./clicks/index.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
@@ -23,6 +24,7 @@ export const routines: readonly Routine[] = [
   ...accountRoutines,
   ...personalDataRoutines,
   ...fileRoutines,
+  ...clickRoutines,
   ...contactRoutines,
   ...memberRoutines,
   ...credentialRoutines,

@@ -1,1 +1,2 @@
 export { clickHandlers } from "./routes.ts";
+export { clickRoutines } from "./routines.ts";

@@ -1,8 +1,9 @@
 import type { clickRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
+import { click } from "./click.ts";
+import { readInstances } from "./read-instances.ts";
 
 export const clickHandlers: Handlers<typeof clickRoutes> = {
-  click: () => fail("server.maintenance"),
-  instances: () => fail("server.maintenance"),
+  click: (ctx, { body }) => click(ctx, body),
+  instances: (ctx, { params, query }) => readInstances(ctx, params, query),
 };

@@ -1,0 +1,94 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { JobPostId, NewClick } from "@orbita/contract";
+import { aJobPost, aSpace, aUser } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { codeOf, startApi, type TestApi } from "./harness.ts";
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
+type Visit = { agent?: string; id?: string; source?: NewClick["source"] };
+
+/** A guest's browser, by what it calls itself: visitors share an address here. */
+const open = (id: string, { agent = browser, id: click = randomUUIDv7(), source = "list" }: Visit = {}) =>
+  fetch(`${api.baseUrl}/public/click`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": agent },
+    body: JSON.stringify({ jobPostId: id, source, id: click }),
+  });
+
+const entriesOf = (id: string) =>
+  api.db.selectFrom("clicks").selectAll().where("job_post_id", "=", id).orderBy("number").execute();
+
+async function sponsored(budgetCents: number) {
+  const space = await aSpace(api.db);
+  const post = await aJobPost(api.db, { spaceId: space.id, status: "published" });
+  await api.db
+    .updateTable("job_posts")
+    .set({ plan: "premium", daily_budget_cents: budgetCents })
+    .where("id", "=", post.id)
+    .execute();
+  const owner = await api.as(space.userId);
+  const ledger = async () => (await owner.clicks.instances({ params: { id: post.id as JobPostId }, query: {} }))![0];
+  return { ...post, spaceId: space.id, owner, ledger };
+}
+
+test("one a day per visitor; the rest is kept with its reason; at the budget the post turns ordinary", async () => {
+  const post = await sponsored(100);
+  for (const agent of ["A", "A", "B", "C", ""]) await open(post.id, { agent: agent && `${browser} ${agent}` });
+  await open(post.id, { agent: "Googlebot/2.1 (+http://www.google.com/bot.html)" });
+  expect(await post.ledger()).toMatchObject({
+    budget: 1,
+    counted: 2,
+    refused: { repeated: 1, budget: 1, bot: 2, own: 0, closed: 0 },
+    amount: 0.9,
+  });
+  const shown = await api.guest.jobPosts.read({ params: { id: post.id as JobPostId } });
+  expect(shown).toMatchObject({ sponsored: false });
+});
+
+test("the same click sent twice is one entry", async () => {
+  const post = await sponsored(1_000);
+  const id = randomUUIDv7();
+  await open(post.id, { id });
+  await open(post.id, { id });
+  expect(await post.ledger()).toMatchObject({ counted: 1, refused: { repeated: 0 } });
+  expect(await entriesOf(post.id)).toMatchObject([{ number: 1 }]);
+});
+
+test("an ordinary post's ledger has no budget and costs nothing; a member's own click is no click", async () => {
+  const space = await aSpace(api.db);
+  const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
+  const owner = await api.as(space.userId);
+  await open(id, { source: "share" });
+  await owner.clicks.click({ body: { jobPostId: id as JobPostId, source: "list", id: randomUUIDv7() } });
+  const [ledger] = (await owner.clicks.instances({ params: { id: id as JobPostId }, query: {} }))!;
+  expect(ledger).toMatchObject({ budget: null, counted: 1, amount: 0 });
+  const refusals = await entriesOf(id);
+  expect(refusals[0]).toMatchObject({ source: "share", refused: null });
+  expect(refusals[1]!.refused).toMatch(/own|bot/);
+});
+
+test("a closed post's click is refused, one of a post that was never public is of nothing", async () => {
+  const post = await sponsored(1_000);
+  await api.db.updateTable("job_posts").set({ status: "unpublished" }).where("id", "=", post.id).execute();
+  await open(post.id);
+  expect(await post.ledger()).toMatchObject({ counted: 0, refused: { closed: 1 } });
+  const draft = await aJobPost(api.db, { spaceId: post.spaceId });
+  expect((await open(draft.id)).status).toBe(404);
+});
+
+test("entries stay as they are, and who it was is not in them", async () => {
+  const post = await sponsored(1_000);
+  await open(post.id);
+  for (const change of [api.db.updateTable("clicks").set({ amount_cents: 0 }), api.db.deleteFrom("clicks")])
+    await expect(change.execute()).rejects.toThrow(/cannot be changed/);
+  const [row] = await entriesOf(post.id);
+  expect(row!.visitor).toHaveLength(16);
+  const { id } = await aUser(api.db);
+  expect(await codeOf((await api.as(id)).clicks.instances({ params: { id: post.id as JobPostId }, query: {} }))).toBe(
+    "access.denied",
+  );
+});

@@ -1,0 +1,33 @@
+import type { ClickSource } from "@orbita/contract";
+import { api } from "~/shell/api/client.ts";
+
+/** By time, as all our ids (RFC 9562): made here, so that a click that is sent twice is one. */
+function freshId(now: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  for (let at = 0; at < 6; at++) bytes[at] = Math.floor(now / 256 ** (5 - at)) % 256;
+  bytes[6] = 0x70 | (bytes[6]! & 0x0f);
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+const utm = (name: string): string | null => new URLSearchParams(location.search).get(name)?.slice(0, 80) || null;
+
+/** A visit from outside says by itself where it comes from. */
+export const sourceOfVisit = (): ClickSource =>
+  utm("utm_source") === "share" ? "share" : utm("utm_source") ? "utm" : "direct";
+
+/** Somebody opened a post: counted once a day, told to nobody, and no reason to disturb who reads. */
+export function sendClick(jobPostId: string, source: ClickSource): void {
+  const body = {
+    jobPostId: jobPostId as never,
+    source,
+    id: freshId(Date.now()),
+    utmSource: utm("utm_source"),
+    utmMedium: utm("utm_medium"),
+    utmCampaign: utm("utm_campaign"),
+  };
+  void api()
+    .clicks.click({ body })
+    .catch(() => {});
+}

@@ -1,0 +1,95 @@
+import type { ClickRefusal, NewClick } from "@orbita/contract";
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Selectable } from "kysely";
+
+export type InstanceRow = Selectable<Tables["job_instances"]>;
+
+/** Clicks of a post come here one after the other: the row is theirs until the transaction ends. */
+export const lockInstance = (tx: Tx, jobPostId: string, day: string): Promise<InstanceRow> =>
+  tx
+    .insertInto("job_instances")
+    .values({ job_post_id: jobPostId, day })
+    .onConflict((at) => at.columns(["job_post_id", "day"]).doUpdateSet({ day }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Also of the day before: a page that was opened at midnight may send its click again after it. */
+export async function isKnown(tx: Tx, id: string, day: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from clicks where id = ${id} and day between ${day}::date - 1 and ${day}::date`.execute(tx);
+  return rows.length > 0;
+}
+
+type Visit = { day: string; jobPostId: string; visitor: Buffer };
+
+export async function wasCounted(tx: Tx, { day, jobPostId, visitor }: Visit): Promise<boolean> {
+  const { rows } =
+    await sql`select from clicks where day = ${day} and job_post_id = ${jobPostId} and visitor = ${visitor}
+    and refused is null`.execute(tx);
+  return rows.length > 0;
+}
+
+type Entry = Visit & { click: NewClick; refused: ClickRefusal | null; amountCents: number; at: Date };
+type Paying = { budgetCents: number | null; priceCents: number };
+
+/** The entry and the ledger's sums, together. To be called with the ledger locked. */
+export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetCents, priceCents }: Paying) {
+  const { click, day, refused, amountCents } = entry;
+  await tx
+    .insertInto("clicks")
+    .values({
+      day,
+      id: click.id,
+      job_post_id: entry.jobPostId,
+      number: entriesOf(ledger) + 1,
+      visitor: entry.visitor,
+      source: click.source,
+      utm_source: click.utmSource,
+      utm_medium: click.utmMedium,
+      utm_campaign: click.utmCampaign,
+      refused,
+      amount_cents: amountCents,
+      at: entry.at,
+    })
+    .execute();
+  const sum = refused ? (`refused_${refused}` as const) : "counted";
+  await tx
+    .updateTable("job_instances")
+    .set({
+      [sum]: ledger[sum] + 1,
+      amount_cents: ledger.amount_cents + amountCents,
+      // A budget that was changed during the day counts from now; what is spent is spent.
+      ...(budgetCents !== null && {
+        budget_cents: Math.max(budgetCents, ledger.amount_cents + amountCents),
+        price_cents: priceCents,
+      }),
+    })
+    .where("job_post_id", "=", entry.jobPostId)
+    .where("day", "=", day)
+    .execute();
+}
+
+const entriesOf = (row: InstanceRow): number =>
+  row.counted + row.refused_repeated + row.refused_budget + row.refused_bot + row.refused_own + row.refused_closed;
+
+export const findInstances = (db: Db, jobPostId: string, since: string): Promise<InstanceRow[]> =>
+  db
+    .selectFrom("job_instances")
+    .selectAll()
+    .where("job_post_id", "=", jobPostId)
+    .where("day", ">=", since)
+    .orderBy("day", "desc")
+    .execute();
+
+/** The first of the day makes it; whoever else comes at the same moment reads it. */
+export async function keyOf(db: Db, day: string, fresh: Buffer): Promise<Buffer> {
+  await sql`insert into click_keys (day, key) values (${day}, ${fresh}) on conflict do nothing`.execute(db);
+  const { key } = await db.selectFrom("click_keys").select("key").where("day", "=", day).executeTakeFirstOrThrow();
+  return key;
+}
+
+export async function removeKeysBefore(tx: Tx, day: string): Promise<void> {
+  await tx.deleteFrom("click_keys").where("day", "<", day).execute();
+}
+
+export const ensureMonths = (tx: Tx) => sql`select ensure_click_months(3)`.execute(tx);

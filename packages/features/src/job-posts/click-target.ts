@@ -1,0 +1,30 @@
+import type { Db } from "@orbita/db";
+import type { Ctx } from "../kernel/ctx.ts";
+import { jobPostChanged } from "./events.ts";
+import { findJobPost, isVisible } from "./queries.ts";
+
+export type ClickTarget = {
+  readonly spaceId: string;
+  readonly visible: boolean;
+  /** Null where it is not sponsored. */
+  readonly budgetCents: number | null;
+  readonly spentOn: string | null;
+};
+
+/** What a click is about; undefined for a post that was never public. */
+export async function findClickTarget(db: Db, id: string, now: Date): Promise<ClickTarget | undefined> {
+  const post = await findJobPost(db, id);
+  if (!post?.published_at) return undefined;
+  return {
+    spaceId: post.space_id,
+    visible: isVisible(post, now),
+    budgetCents: post.plan === "premium" ? post.daily_budget_cents : null,
+    spentOn: post.budget_spent_on,
+  };
+}
+
+/** From here to midnight it is a post as the others. */
+export async function endSponsoring(ctx: Pick<Ctx, "tx" | "tell">, id: string, day: string): Promise<void> {
+  await ctx.tx.updateTable("job_posts").set({ budget_spent_on: day }).where("id", "=", id).execute();
+  await ctx.tell(jobPostChanged, { id, seen: true });
+}

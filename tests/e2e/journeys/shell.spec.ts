@@ -22,19 +22,18 @@ test("the language changes without loading the page again, and Arabic is mirrore
 test("page and size are in the address, and its defaults are not", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
-  for (const index of Array.from({ length: 13 }, (_, n) => n + 1))
-    await aJobPost(person, space, { title: `Ruolo numero ${index}` });
+  await Promise.all(Array.from({ length: 12 }, (_, n) => aJobPost(person, space, { title: `Ruolo numero ${n}` })));
   await signInQuietly(page, person);
   const list = at(`/work/${space.url}/job-posts`);
   await page.goto(`${list}?page=0&size=11`);
   await expect(page).toHaveURL(list);
   const pages = page.getByRole("navigation", { name: say("Pages") });
-  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 1, last: 11, total: 13 }));
+  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 1, last: 11, total: 12 }));
   await pages.getByRole("link", { name: say("Page {humanPage}", { humanPage: 2 }) }).click();
   await expect(page).toHaveURL(`${list}?page=1`);
-  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 12, last: 13, total: 13 }));
+  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 12, last: 12, total: 12 }));
   await page.goto(`${list}?size=5&page=2`);
-  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 11, last: 13, total: 13 }));
+  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 11, last: 12, total: 12 }));
   await page.goto(`${list}?page=minus&size=100000`);
   await expect(page, "what the address says wrongly counts as not said").toHaveURL(list);
   await expect(pages).toBeVisible();

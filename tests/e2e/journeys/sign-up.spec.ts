@@ -5,7 +5,7 @@ import { expectArrived } from "../support/arrive.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
 import { codeFor, mailsTo } from "../support/mail.ts";
-import { newPerson, type Person } from "../support/people.ts";
+import { aNewcomer, newPerson, type Person } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
@@ -125,12 +125,9 @@ test("an email or a username that somebody has already is told while the form is
   page,
   at,
   say,
+  language,
 }) => {
-  const person = newPerson();
-  await page.goto(at("/sign-up"));
-  await fillIn(page, say, person);
-  await submit(page, say);
-  await expect(page.getByRole("heading", { level: 1, name: say("Write the code") })).toBeVisible();
+  const { person } = await aNewcomer(language);
   await page.goto(at("/sign-up"));
   await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
   await page.getByLabel(say("Username"), { exact: true }).fill(person.username);

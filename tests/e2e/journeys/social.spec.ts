@@ -8,7 +8,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { codeFor, mailsTo } from "../support/mail.ts";
-import { aPerson, newPerson, signInQuietly } from "../support/people.ts";
+import { aNewcomer, aPerson, newPerson, signInQuietly } from "../support/people.ts";
 import { anAccount, choose, deny, providerNames, providers } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
@@ -172,19 +172,10 @@ test("an address that was never proven here joins nothing: the usual sign-in fir
   at,
   say,
   watch,
+  language,
 }) => {
   watch.mean(409, returned);
-  const person = newPerson();
-  await page.goto(at("/sign-up"));
-  await page.getByLabel(say("First name"), { exact: true }).fill(person.firstName);
-  await page.getByLabel(say("Last name"), { exact: true }).fill(person.lastName);
-  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
-  await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
-  await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
-  await page.getByRole("checkbox", { name: say("I accept the terms of use and the privacy notice") }).check();
-  await page.getByRole("button", { name: say("Create a profile") }).click();
-  await codeFor(person.email);
-
+  const { person } = await aNewcomer(language);
   const account = await anAccount("google", { email: person.email });
   await page.goto(at("/sign-in"));
   await button(page, say, "google").click();

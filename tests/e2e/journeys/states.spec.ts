@@ -50,8 +50,9 @@ test("a closed job says that it is gone", async ({ page, at, say, watch }) => {
 });
 
 test("the pages of somebody else's Space are not allowed", async ({ page, at, say, language }) => {
-  const space = await aSpace(await aPerson(language));
-  await signInQuietly(page, await aPerson(language));
+  const [person, other] = await Promise.all([aPerson(language), aPerson(language)]);
+  const space = await aSpace(other);
+  await signInQuietly(page, person);
   await page.goto(at(`/work/${space.url}/job-posts`));
   await expect(
     page.getByRole("heading", { level: 1, name: say("You do not have permission to access this") }),

@@ -49,14 +49,21 @@ async function passOf(guest: Api): Promise<string> {
 
 export type Member = Person & { api: Api };
 
-/** Signed up and confirmed, by the api alone: for journeys that begin after that. */
-export async function aPerson(language: Language): Promise<Member> {
+type Newcomer = { person: Person; address: { "x-forwarded-for": string }; guest: Api; code: string };
+
+/** Signed up by the api alone; the code has come, and nobody has written it anywhere. */
+export async function aNewcomer(language: Language): Promise<Newcomer> {
   const person = newPerson();
   const address = { "x-forwarded-for": someAddress() };
   const guest = apiOf(address);
   const captchaPass = await passOf(guest);
   await sure(guest.accounts.register({ body: { ...person, language, acceptTerms: true } }, { captchaPass }));
-  const code = await codeFor(person.email);
+  return { person, address, guest, code: await codeFor(person.email) };
+}
+
+/** Signed up and confirmed: for journeys that begin after that. */
+export async function aPerson(language: Language): Promise<Member> {
+  const { person, address, guest, code } = await aNewcomer(language);
   const { access_token: token } = await sure(guest.accounts.validateEmail({ body: { email: person.email, code } }));
   return { ...person, api: apiOf({ ...address, authorization: `Bearer ${token}` }) };
 }

@@ -7,11 +7,19 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const formats = { desktop, phone } as const;
 
+/**
+ * `@once` at a journey: what it proves depends on neither words, width nor colours, and no state of it is checked with axe that
+ * another does not check. Of the usual combinations the first alone runs it; one that is named runs all.
+ */
+const once = process.env.E2E_ONCE;
+const onlyOnce = (name: string) => (once && name !== once ? { grepInvert: /@once/ } : {});
+
 /** Eight combinations of language, device and colour scheme, each to be run by its name. */
 const projects = (["it", "en"] as const).flatMap((language) =>
   (["desktop", "phone"] as const).flatMap((device) =>
     (["light", "dark"] as const).map((colorScheme): Project => ({
       name: `${language}-${device}-${colorScheme}`,
+      ...onlyOnce(`${language}-${device}-${colorScheme}`),
       use: { ...formats[device], language, device, colorScheme, locale: language === "it" ? "it-IT" : "en-GB" },
     })),
   ),
@@ -32,8 +40,9 @@ export default defineConfig<Options>({
     // Long movements would be measured half-way by axe.
     contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Europe/Rome",
-    // Without the film, which costs every page that passes.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Acts, network and console; without the film and the pages at every act, which a tenth of the time of all that passes goes
+    // into. A failure has its picture and what the page said; `--trace=on` has the rest.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     actionTimeout: 8_000,
     launchOptions: {

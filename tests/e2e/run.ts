@@ -17,6 +17,7 @@ const { status } = spawnSync(
   {
     cwd: dirname(fileURLToPath(import.meta.url)),
     stdio: "inherit",
+    env: { ...process.env, ...(projects.length > 0 && { E2E_ONCE: usual[0] }) },
   },
 );
 process.exit(status ?? 1);

@@ -192,13 +192,17 @@ test("the language chosen in the settings is that of the pages, now and at the n
   expect((await person.api.accounts.me({}))?.language, "taken back, it is Italian").toBe("it");
 });
 
-test("a guest who opens the settings signs in first and is then there", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  await page.goto(at("/settings"));
-  await expectArrived(page, say("Welcome back."), say("Sign in"));
-  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
-  await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(at("/settings"));
-  await expectArrived(page, say("Profile and images"));
-});
+test(
+  "a guest who opens the settings signs in first and is then there",
+  { tag: "@once" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    await page.goto(at("/settings"));
+    await expectArrived(page, say("Welcome back."), say("Sign in"));
+    await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+    await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(at("/settings"));
+    await expectArrived(page, say("Profile and images"));
+  },
+);

@@ -74,35 +74,39 @@ test("signing out clears who one was and listens again as a guest", async ({ pag
   await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
 });
 
-test("an access token that has expired is refreshed before a call", async ({ page, at, say, watch, language }) => {
-  const person = await aPerson(language);
-  await signInQuietly(page, person);
-  const pairOf = () =>
-    inDatabase(async (db) => {
-      const { rows } = await sql<{ sealed: string; expires: Date }>`
+test(
+  "an access token that has expired is refreshed before a call",
+  { tag: "@once" },
+  async ({ page, at, say, watch, language }) => {
+    const person = await aPerson(language);
+    await signInQuietly(page, person);
+    const pairOf = () =>
+      inDatabase(async (db) => {
+        const { rows } = await sql<{ sealed: string; expires: Date }>`
         select encode(sealed, 'hex') as sealed, access_expires_at as expires from web_sessions w
         join sessions s on s.id = w.session_id join users u on u.id = s.user_id where u.email = ${person.email}`.execute(
-        db,
-      );
-      return rows[0];
-    });
-  const before = await pairOf();
-  await inDatabase((db) =>
-    sql`update web_sessions set access_expires_at = now() - interval '1 minute'
+          db,
+        );
+        return rows[0];
+      });
+    const before = await pairOf();
+    await inDatabase((db) =>
+      sql`update web_sessions set access_expires_at = now() - interval '1 minute'
     where session_id in (select s.id from sessions s join users u on u.id = s.user_id where u.email = ${person.email})`.execute(
-      db,
-    ),
-  );
-  // Calls that start together share one refresh, and none of them is refused.
-  watch.problems.length = 0;
-  await page.goto(at("/"));
-  await expect(actsAs(page, say, person.firstName)).toBeVisible();
-  const after = await pairOf();
-  expect(after?.sealed, "the pair was traded for a new one").not.toBe(before?.sealed);
-  expect(after?.expires.getTime()).toBeGreaterThan(Date.now() + 60_000);
-});
+        db,
+      ),
+    );
+    // Calls that start together share one refresh, and none of them is refused.
+    watch.problems.length = 0;
+    await page.goto(at("/"));
+    await expect(actsAs(page, say, person.firstName)).toBeVisible();
+    const after = await pairOf();
+    expect(after?.sealed, "the pair was traded for a new one").not.toBe(before?.sealed);
+    expect(after?.expires.getTime()).toBeGreaterThan(Date.now() + 60_000);
+  },
+);
 
-test("a page behind the sign-in sends guests there and back", async ({ page, at, say, language }) => {
+test("a page behind the sign-in sends guests there and back", { tag: "@once" }, async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await page.goto(at("/spaces/new"));
   await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));

@@ -52,44 +52,41 @@ test("a sign-in is ended from another browser, and is out within two seconds", a
   await expect(page.getByRole("list", { name: say("Activity") })).toContainText(say("Sign-in ended"));
 });
 
-test("one that ends elsewhere leaves the list by itself; then all the others end", async ({
-  page,
-  at,
-  say,
-  watch,
-  elsewhere,
-  language,
-}) => {
-  const person = await aPerson(language);
-  await signInQuietly(page, person);
-  const other = await elsewhere();
-  await signInQuietly(other, person);
-  const ear = listenTo(page);
-  await page.goto(at("/settings/security"));
-  await expect(rows(page, say)).toHaveCount(3);
-  await expect.poll(() => isListening(ear)).toBe(true);
+test(
+  "one that ends elsewhere leaves the list by itself; then all the others end",
+  { tag: "@once" },
+  async ({ page, at, say, watch, elsewhere, language }) => {
+    const person = await aPerson(language);
+    await signInQuietly(page, person);
+    const other = await elsewhere();
+    await signInQuietly(other, person);
+    const ear = listenTo(page);
+    await page.goto(at("/settings/security"));
+    await expect(rows(page, say)).toHaveCount(3);
+    await expect.poll(() => isListening(ear)).toBe(true);
 
-  await other.goto(at("/"));
-  await actsAs(other, say, person.firstName).click();
-  await switchPanel(other, say)
-    .getByRole("button", { name: say("Sign out") })
-    .click();
-  await expect(rows(page, say)).toHaveCount(2);
+    await other.goto(at("/"));
+    await actsAs(other, say, person.firstName).click();
+    await switchPanel(other, say)
+      .getByRole("button", { name: say("Sign out") })
+      .click();
+    await expect(rows(page, say)).toHaveCount(2);
 
-  watch.mean(401, /./);
-  await signInQuietly(other, person);
-  await other.goto(at("/settings"));
-  await page.reload();
-  await expect(rows(page, say)).toHaveCount(3);
-  await card(page, say)
-    .getByRole("button", { name: say("End the others") })
-    .click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: say("End the others") })
-    .click();
-  await expect(rows(page, say)).toHaveCount(1);
-  await expect(card(page, say).getByRole("button"), "nothing is left to end").toHaveCount(0);
-  await expect(other).toHaveURL((url) => url.pathname === at("/sign-in"), { timeout: 5_000 });
-  await expect(page.getByText(say("You are signed in here only"))).toBeVisible();
-});
+    watch.mean(401, /./);
+    await signInQuietly(other, person);
+    await other.goto(at("/settings"));
+    await page.reload();
+    await expect(rows(page, say)).toHaveCount(3);
+    await card(page, say)
+      .getByRole("button", { name: say("End the others") })
+      .click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: say("End the others") })
+      .click();
+    await expect(rows(page, say)).toHaveCount(1);
+    await expect(card(page, say).getByRole("button"), "nothing is left to end").toHaveCount(0);
+    await expect(other).toHaveURL((url) => url.pathname === at("/sign-in"), { timeout: 5_000 });
+    await expect(page.getByText(say("You are signed in here only"))).toBeVisible();
+  },
+);

@@ -1,0 +1,146 @@
+import type { Tables } from "./tables.ts";
+
+export const clean: Omit<Tables, "jobs" | "said" | "contradictions"> = {
+  facts: {
+    pay: [
+      "RAL {tra {min} e {max}|da {min} a {max}} euro.",
+      "Retribuzione annua lorda {min}-{max} euro.",
+      "Offriamo {minThousands}-{maxThousands} mila euro lordi annui.",
+      "RAL {minThousands}–{maxThousands}k secondo esperienza.",
+      "Stipendio lordo annuo: {min} – {max} €.",
+    ],
+    payLeftOpen: [
+      "La retribuzione è commisurata all'esperienza.",
+      "Il trattamento economico si definirà al colloquio.",
+      "Compenso interessante.",
+    ],
+    hours: [
+      "L'orario è di {hours} ore settimanali.",
+      "{hours} ore a settimana, con turni noti in anticipo.",
+      "Si lavora {hours} ore su {cinque|sei} giorni.",
+    ],
+    contract: {
+      contract_economic_type_temp: [
+        "Contratto di somministrazione di {3-9} mesi, scopo assunzione.",
+        "Inserimento tramite somministrazione, con possibilità di assunzione diretta.",
+      ],
+      contract_economic_type_intern: [
+        "Tirocinio di sei mesi con indennità mensile di {monthly} euro.",
+        "Stage extracurriculare, al termine del quale si valuta l'inserimento.",
+      ],
+      contract_economic_type_apprenticeship: [
+        "Contratto di apprendistato professionalizzante.",
+        "Apprendistato di tre anni, con formazione tutta retribuita.",
+      ],
+      contract_economic_type_permanent: [
+        "Contratto a tempo indeterminato.",
+        "Assunzione a tempo indeterminato, con il periodo di prova retribuito previsto dal CCNL.",
+        "Posto stabile, a tempo indeterminato.",
+      ],
+      contract_economic_type_fixed_term: [
+        "Contratto a tempo determinato di {4-12} mesi.",
+        "Tempo determinato, con possibilità di trasformazione a tempo indeterminato.",
+        "Contratto a termine, prorogabile.",
+      ],
+    },
+    fullTime: ["L'impegno è a tempo pieno.", "Full time."],
+    partTime: ["Il contratto è part-time.", "L'impegno è a tempo parziale."],
+    workplace: {
+      workplace_type_office_presence: [
+        "Si lavora in sede.",
+        "Il lavoro si svolge in presenza.",
+        "La sede è raggiungibile anche con i mezzi.",
+      ],
+      workplace_type_hybrid: [
+        "{officeDays} giorni in sede, gli altri da casa.",
+        "Lavoro ibrido: {officeDays} giorni a settimana in ufficio.",
+        "Ci vediamo in ufficio {officeDays} giorni su cinque.",
+      ],
+      workplace_type_full_remote: [
+        "Si lavora interamente da remoto.",
+        "Lavoro a distanza da qualsiasi città italiana.",
+        "Lavori da casa, con un contributo per la connessione.",
+      ],
+    },
+    travel: {
+      travel_type_not_required: ["Non sono previste trasferte.", "Nessuna trasferta."],
+      travel_type_occasional: ["Qualche viaggio nel corso dell'anno.", "Trasferte sporadiche, {2-4} l'anno."],
+      travel_type_periodic: [
+        "Trasferte {mensili|periodiche} {nel Nord Italia|in regione|presso i clienti}.",
+        "Una settimana al mese si è in trasferta, con indennità.",
+      ],
+      travel_type_fulltime: [
+        "Il lavoro si svolge in trasferta tutta la settimana.",
+        "Si è sempre in viaggio, con auto aziendale.",
+      ],
+    },
+    agency: [
+      "{employer}, agenzia per il lavoro, ricerca per {un'azienda cliente|un proprio cliente|una società cliente} del territorio.",
+      "Per importante cliente {employer} seleziona una figura da inserire.",
+    ],
+    project: [
+      "Collaborazione autonoma a progetto, anche con partita IVA.",
+      "Si tratta di un incarico esterno di {4-10} mesi, con consegne concordate.",
+    ],
+  },
+  harmless: [
+    "Siamo una giovane azienda nata nel {2015-2023}.",
+    "L'azienda ha compiuto {20-90} anni.",
+    "Cerchiamo una persona {curiosa|precisa|affidabile} e di parola.",
+    "Il congedo parentale è integrato al 100% per {4-16} settimane.",
+    "Si valutano anche candidature di persone appartenenti alle categorie protette (L. 68/1999).",
+    "È prevista la visita medica preassuntiva del D.Lgs. 81/2008.",
+    "La sorveglianza sanitaria è svolta dal medico competente.",
+    "Assistenza sanitaria integrativa per te e per la tua famiglia.",
+    "Contributo di {50-200} euro al mese per l'asilo nido dei figli.",
+    "Il premio di risultato (fino a {1-4}.000 euro) nasce da un accordo con i sindacati.",
+    "Buoni pasto da {6-8} euro e {300-900} euro di welfare.",
+    "La formazione d'ingresso è gratuita e retribuita.",
+    "Gestirai un budget di {40-300}.000 euro.",
+    "L'azienda fattura {3-80} milioni di euro.",
+    "Conoscenza di una seconda lingua a livello madrelingua o C2 gradita.",
+    "Inglese {B1|B2|C1}, meglio se usato ogni giorno.",
+    "Adatto anche a neolaureate e neolaureati.",
+    "Profilo junior, con affiancamento.",
+    "La reperibilità è di una settimana su {4-8}, pagata a parte.",
+    "I turni sono pubblicati con {2-5} settimane di anticipo.",
+    "Non contano età, origine, fede o opinioni politiche.",
+    "Collaboriamo con il museo diocesano e con due parrocchie.",
+    "Rispondiamo entro {5-15} giorni a ogni curriculum, che ti chiediamo di mandare senza foto.",
+    "Ci puoi dire quale retribuzione desideri.",
+    "Serve un permesso di soggiorno valido per chi viene da Paesi extra UE.",
+    "Lavorerai con {Marta|Giorgio|Elena}, che guida il reparto da {3-20} anni.",
+    "I nostri clienti sono {famiglie|scuole|artigiani|comuni} della zona.",
+    "Il corso di {24-80} ore sulla sicurezza si fa in orario di lavoro.",
+    "Abbiamo la certificazione per la parità di genere UNI/PdR 125.",
+    "L'ambiente è non fumatori, come tutti i locali chiusi.",
+    "La nostra clientela è giovane, ma non soltanto.",
+    "Dopo la maternità o la paternità si può chiedere un orario ridotto.",
+  ],
+  apprentices: [
+    "Come prevede la legge, l'apprendistato è per chi ha tra i 18 e i 29 anni.",
+    "Età 18-29 anni, requisito di legge per l'apprendistato (D.Lgs. 81/2015).",
+  ],
+  questions: [
+    "Quando potresti iniziare?",
+    "Quale retribuzione ti aspetti?",
+    "Hai già svolto un lavoro simile?",
+    "Quali strumenti conosci meglio?",
+    "Come ci hai conosciuto?",
+  ],
+  allGenders: [
+    "L'annuncio è rivolto a persone di ogni genere.",
+    "Ricerca aperta ad ambosessi (L. 903/77 e L. 125/91).",
+    "La selezione è per donne e uomini, ai sensi del D.Lgs. 198/2006.",
+    "Possono candidarsi persone di qualsiasi genere.",
+    "Offerta rivolta a entrambi i sessi.",
+    "La posizione è aperta a tutti i generi.",
+    "Accogliamo candidature da persone di ogni identità di genere.",
+    "Rivolto a candidate e candidati di ambo i sessi.",
+  ],
+  headings: {
+    tasks: ["Cosa farai", "Attività", "Il lavoro", "Di che cosa ti occuperai"],
+    needs: ["Cosa serve", "Requisiti", "Che cosa chiediamo", "Il profilo"],
+    offer: ["Cosa offriamo", "Condizioni", "L'offerta", "Che cosa trovi"],
+  },
+};

@@ -1,4 +1,4 @@
-import { vocabularyFields, vocabularyRoutes } from "@orbita/contract";
+import { vocabularyRoutes } from "@orbita/contract";
 import { vocabularyIndex } from "@orbita/features";
 import { connectSearch, dropIndex, ensureIndex, project, queryOf, standing } from "@orbita/platform";
 import { createDatabase, prepareTemplate, serverUrl } from "@orbita/testing";
@@ -57,7 +57,7 @@ for (const [name, text] of Object.entries(typed)) {
       { f: "label", v: text, mm: "c" },
     ],
   };
-  const body = queryOf(vocabularyRoutes.elastic.body.parse(question), vocabularyFields);
+  const body = queryOf(vocabularyRoutes.elastic.body.parse(question), vocabularyIndex);
   const ask = {
     url: `${api.origin}/api/v1/autocomplete/elastic`,
     method: "POST",

@@ -1,4 +1,4 @@
-import { publicJobPostFields, publicJobPostSearch } from "@orbita/contract";
+import { publicJobPostSearch } from "@orbita/contract";
 import { jobPostIndex } from "@orbita/features";
 import { connectSearch, dropIndex, ensureIndex, project, queryOf, standing } from "@orbita/platform";
 import { createDatabase, prepareTemplate, serverUrl } from "@orbita/testing";
@@ -60,7 +60,7 @@ async function bareOnce(body: object): Promise<number> {
 type Figures = { bareMs: number; oursMs: number; addedMs: number; ratio: number; holds: boolean };
 const results: Record<string, Figures> = {};
 for (const [name, question] of Object.entries(questions)) {
-  const body = queryOf(publicJobPostSearch.parse(question), publicJobPostFields);
+  const body = queryOf(publicJobPostSearch.parse(question), jobPostIndex);
   const ask = {
     url: `${api.origin}/api/v1/public/jobpost/search`,
     method: "POST",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FieldKind, SearchFields } from "@orbita/contract";
 import { labelAnalysis, labelMapping } from "./label.ts";
+import type { Weights } from "./words.ts";
 
 /** How each kind of field is indexed, so that the index answers the match modes as PostgreSQL would. */
 const kinds: Record<FieldKind, object> = {
@@ -54,7 +55,16 @@ const analysisOf = (labelled: boolean) =>
  * An index is its fields, the id that ends ties, and `doc`: what the contract promises, kept whole and not indexed. One with
  * a label has `rank` too, how popular each document is, which ends the ties of fit; who has none writes none.
  */
-export type IndexDefinition = { readonly name: string; readonly fields: SearchFields };
+export type IndexDefinition = {
+  readonly name: string;
+  readonly fields: SearchFields;
+  /** Which words `relevance` weighs where: those of the filters on `of`. Where nothing is found, they may have a slip. */
+  readonly relevance?: { readonly of: string; readonly weights: Weights };
+  /** The date that ends the ties of relevance and of distance, the newest first. */
+  readonly newest?: string;
+  /** What can be done from anywhere is near every place, for who asks for it by this field. */
+  readonly anywhere?: { readonly field: string; readonly value: string };
+};
 
 const hasLabel = (fields: SearchFields) => Object.values(fields).includes("label");
 

@@ -1,0 +1,47 @@
+import { BadCursor, type Filter, type Near, type SearchFields, type SearchPayload } from "@orbita/contract";
+import type { IndexDefinition } from "./mapping.ts";
+
+type Clause = Record<string, unknown>;
+export type Value = string | number | boolean | null;
+
+/** The id ends every tie, or a cursor would lose and repeat rows. */
+const last = { id: "asc" };
+const by = (field: string, order: string) => ({ [field]: { order, missing: "_last" } });
+
+const pointsOf = (filters: readonly Filter[], fields: SearchFields) => {
+  const near = filters.find(({ f }) => fields[f] === "place")!;
+  return { field: near.f, points: ([near.v].flat() as Near[]).map(({ lat, lon }) => ({ lat, lon })) };
+};
+
+/**
+ * A field; or the fit of the words, or the distance from the places asked for, whose ties the newest end. Where names were
+ * asked for, their fit comes first and the sort ends its ties.
+ */
+export function orderOf(payload: SearchPayload, { fields, newest }: IndexDefinition, byNames: boolean): Clause[] {
+  const ties = newest === undefined ? [last] : [by(newest, "desc"), last];
+  if (payload.sort === "relevance:desc") return [{ _score: "desc" }, ...ties];
+  if (payload.sort === "distance:asc") {
+    const { field, points } = pointsOf(payload.filters as Filter[], fields);
+    return [{ _geo_distance: { [field]: points, order: "asc", unit: "m" } }, ...ties];
+  }
+  const [field, direction] = payload.sort.split(":") as [string, string];
+  return [...(byNames ? [{ _score: "desc" }] : []), by(field, direction), last];
+}
+
+/** A cursor holds every value that is sorted by. */
+export const markOf = (values: readonly Value[]) => ({
+  v: values.length > 2 ? JSON.stringify(values.slice(0, -1)) : values[0]!,
+  id: values.at(-1) as string,
+});
+
+export function afterMark({ v, id }: { v: Value; id: string }, sorted: number): Value[] {
+  if (sorted === 2) return [v, id];
+  let values: unknown;
+  try {
+    values = JSON.parse(String(v));
+  } catch {
+    throw new BadCursor();
+  }
+  if (!Array.isArray(values) || values.length !== sorted - 1) throw new BadCursor();
+  return [...(values as Value[]), id];
+}

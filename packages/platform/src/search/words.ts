@@ -23,7 +23,7 @@ export const canSlip = (text: string): boolean => wordsOf(text).some((word) => w
 const anyOf = (should: readonly Clause[]): Clause => ({ bool: { should, minimum_should_match: 1 } });
 
 /** By the stems of either language. */
-const inWords = (field: string, query: string, more: Clause = {}): Clause =>
+export const inWords = (field: string, query: string, more: Clause = {}): Clause =>
   anyOf(["it", "en"].map((language) => ({ match: { [`${field}.${language}`]: { query, operator: "and", ...more } } })));
 
 export const proseClause = (field: string, text: string): Clause => inWords(field, wordsOf(text).join(" "));

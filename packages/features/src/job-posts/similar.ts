@@ -1,0 +1,66 @@
+import type { JobPost, JobPostId } from "@orbita/contract";
+import { documentsOf, inWords, wordsOf } from "@orbita/platform";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { findJobPost, isVisible, type JobPostRow } from "./queries.ts";
+import { jobPostIndex, shown, stillOpen, type Kept } from "./search.ts";
+import { isClosed } from "./seen.ts";
+
+type Clause = Record<string, unknown>;
+
+const most = 4;
+const nearKm = 50;
+/** A word of the title says more than a skill, a skill more than the place; they add up, so that the place decides last. */
+const worth = { word: 40, skill: 30, place: 20, sector: 5, space: 2, region: 1 };
+
+const counting = (boost: number, filter: Clause): Clause => ({ constant_score: { boost, filter } });
+const term = (field: string, value: string | null): Clause[] => (value === null ? [] : [{ term: { [field]: value } }]);
+
+/** "Sviluppatrice/sviluppatore (f/m)" is two words: letters and gaps say nothing of the work. */
+const titleWords = (title: string): string[] =>
+  wordsOf(title.replaceAll("/", " ")).filter((word) => /\p{L}{3}/u.test(word));
+
+/** Where one can do it: the same town and around it, or from anywhere as this one. */
+function placesOf({ lat, lon, workplace_type }: JobPostRow): Clause[] {
+  const { field, value } = jobPostIndex.anywhere!;
+  if (workplace_type === value) return term(field, value);
+  return lat === null || lon === null ? [] : [{ geo_distance: { distance: `${nearKm}km`, place: { lat, lon } } }];
+}
+
+/**
+ * In one question: posts with its words or skills, the more the better and rather near; should they be few, the Space's other
+ * ones; then the newest of the region.
+ */
+function likeness(post: JobPostRow): Clause {
+  const alike = [
+    ...titleWords(post.title).map((word) => counting(worth.word, inWords("titleWords", word))),
+    ...post.skills.map(({ id }) => counting(worth.skill, { term: { skills: id } })),
+  ];
+  const besides = [
+    ...placesOf(post).map((clause) => counting(worth.place, clause)),
+    ...term("businessSector", post.space_sector).map((clause) => counting(worth.sector, clause)),
+  ];
+  return {
+    bool: {
+      should: [
+        { bool: { must: [{ bool: { should: alike, minimum_should_match: 1 } }], should: besides } },
+        counting(worth.space, { term: { spaceId: post.space_id } }),
+        ...term("region", post.region).map((clause) => counting(worth.region, clause)),
+      ],
+      minimum_should_match: 1,
+    },
+  };
+}
+
+/** Open ones like this, which itself may be over: what is open instead. */
+export async function findSimilar({ tx, search, now }: ReadCtx, { id }: { id: JobPostId }): Promise<JobPost[]> {
+  const post = (await findJobPost(tx, id)) ?? fail("jobPost.notFound");
+  if (!isVisible(post, now) && !isClosed(post, now)) fail("jobPost.notFound");
+  const posts = await documentsOf<Kept>(search, jobPostIndex, {
+    size: most,
+    query: { bool: { must: [likeness(post)], must_not: [{ term: { id } }], filter: [stillOpen(now)] } },
+    sort: [{ _score: "desc" }, { publishedAt: "desc" }, { id: "asc" }],
+    track_total_hits: true,
+  });
+  return posts.map((kept) => shown(kept, now));
+}

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { emailChange } from "@orbita/contract/credentials/schema";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
-import { Stack } from "@orbita/ui/base/stack.tsx";
 import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useEffect, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useTakeMe } from "~/shell/session/use-me.ts";
 import { CodeStep } from "./code-step.tsx";
@@ -52,7 +49,7 @@ export function ChangeEmailDialog({ opened, onClose, email, hasPassword, onDone 
   }, [opened, reset]);
   const to = sent?.email;
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
       onClose={onClose}
       width={480}
@@ -68,20 +65,10 @@ export function ChangeEmailDialog({ opened, onClose, email, hasPassword, onDone 
           </Trans>
         )
       }
-      closeLabel={t`Close`}
       onSubmit={sent ? undefined : onSubmit}
-      actions={
-        !sent && (
-          <>
-            <Button variant="quiet" size="lg" onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" variant="primary" size="lg" busy={busy}>
-              <Trans>Send the code</Trans>
-            </Button>
-          </>
-        )
-      }
+      submitLabel={t`Send the code`}
+      busy={busy}
+      failure={failure}
     >
       {sent ? (
         <CodeStep
@@ -101,12 +88,7 @@ export function ChangeEmailDialog({ opened, onClose, email, hasPassword, onDone 
           onResent={(at) => setSent({ ...sent, at })}
         />
       ) : (
-        <Stack gap={4}>
-          {failure && (
-            <Note tone="danger" role="alert">
-              {failure}
-            </Note>
-          )}
+        <>
           <TextField
             type="email"
             size="lg"
@@ -124,8 +106,8 @@ export function ChangeEmailDialog({ opened, onClose, email, hasPassword, onDone 
               {...form.register("currentPassword")}
             />
           )}
-        </Stack>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

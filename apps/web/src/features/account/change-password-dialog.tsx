@@ -1,16 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { passwordChange } from "@orbita/contract/credentials/schema";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
-import { Stack } from "@orbita/ui/base/stack.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { CodeStep } from "./code-step.tsx";
 import { maskEmail } from "./mask-email.ts";
@@ -52,7 +49,7 @@ export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDo
   }, [opened, reset]);
   const masked = maskEmail(email);
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
       onClose={onClose}
       width={480}
@@ -66,20 +63,10 @@ export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDo
           t`We confirm it with a code by mail. Then we end all your other sign-ins.`
         )
       }
-      closeLabel={t`Close`}
       onSubmit={sent ? undefined : onSubmit}
-      actions={
-        !sent && (
-          <>
-            <Button variant="quiet" size="lg" onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" variant="primary" size="lg" busy={busy}>
-              <Trans>Send the code</Trans>
-            </Button>
-          </>
-        )
-      }
+      submitLabel={t`Send the code`}
+      busy={busy}
+      failure={failure}
     >
       {sent ? (
         <CodeStep
@@ -96,12 +83,7 @@ export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDo
           onResent={(at) => setSent({ ...sent, at })}
         />
       ) : (
-        <Stack gap={5}>
-          {failure && (
-            <Note tone="danger" role="alert">
-              {failure}
-            </Note>
-          )}
+        <>
           {hasPassword && (
             <PasswordField
               size="lg"
@@ -128,8 +110,8 @@ export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDo
             confirmation={form.register("passwordConfirmation")}
             errors={{ password: errorOf("password"), confirmation: errorOf("passwordConfirmation") }}
           />
-        </Stack>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

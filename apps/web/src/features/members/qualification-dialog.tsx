@@ -1,17 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Member } from "@orbita/contract";
 import { words } from "@orbita/contract/kernel/fields";
 import { spaceLimits } from "@orbita/contract/spaces/limits";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
-import { Stack } from "@orbita/ui/base/stack.tsx";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { membersKey } from "./queries.ts";
@@ -42,47 +39,31 @@ export function QualificationDialog({ member, onClose }: Props) {
   });
   const { qualification } = form.watch();
   return (
-    <Dialog
-      opened
+    <FormDialog
       onClose={onClose}
       width={480}
       title={t`Your title in ${space.name}`}
-      closeLabel={t`Close`}
       onSubmit={onSubmit}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={t`Save`}
+      busy={busy}
+      failure={failure}
     >
-      {failure && (
-        <Note tone="danger" role="alert">
-          {failure}
-        </Note>
-      )}
-      <Stack gap={4}>
-        <TextField
-          size="lg"
-          label={t({ message: "Title", context: "of a member" })}
-          optional={t`optional`}
-          autoComplete="organization-title"
-          data-autofocus
-          aside={`${qualification.length} / ${bounds.max}`}
-          hint={t`What you do there, in your own words: People and hiring.`}
-          error={errorOf("qualification")}
-          {...form.register("qualification")}
-        />
-        <CheckboxField
-          label={t`Show me on the Space’s public page`}
-          hint={t`Name, picture and title, for everybody. You can take it back at any time.`}
-          {...form.register("onPage")}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        size="lg"
+        label={t({ message: "Title", context: "of a member" })}
+        optional={t`optional`}
+        autoComplete="organization-title"
+        data-autofocus
+        aside={`${qualification.length} / ${bounds.max}`}
+        hint={t`What you do there, in your own words: People and hiring.`}
+        error={errorOf("qualification")}
+        {...form.register("qualification")}
+      />
+      <CheckboxField
+        label={t`Show me on the Space’s public page`}
+        hint={t`Name, picture and title, for everybody. You can take it back at any time.`}
+        {...form.register("onPage")}
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Member } from "@orbita/contract";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { membersKey } from "./queries.ts";
 
@@ -29,22 +27,15 @@ export function RemoveDialog({ member, onClose }: Props) {
     onSettled: () => queries.invalidateQueries({ queryKey: membersKey(space.id) }),
   });
   return (
-    <Dialog
-      opened
+    <FormDialog
       onClose={onClose}
       width={480}
       title={t`Remove ${name} from the Space?`}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="dangerFill" size="lg" busy={isPending} onClick={() => mutate()}>
-            <Trans>Remove from the Space</Trans>
-          </Button>
-        </>
-      }
+      onSubmit={() => mutate()}
+      submitLabel={t`Remove from the Space`}
+      variant="dangerFill"
+      busy={isPending}
+      failure={error && failureText(i18n, error)}
     >
       <Text size="md">
         <Trans>
@@ -52,11 +43,6 @@ export function RemoveDialog({ member, onClose }: Props) {
           stays with the Space. Invitations that they sent end too.
         </Trans>
       </Text>
-      {error && (
-        <Note tone="danger" role="alert">
-          {failureText(i18n, error)}
-        </Note>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

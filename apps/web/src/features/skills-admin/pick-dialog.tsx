@@ -1,15 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
-import { Stack } from "@orbita/ui/base/stack.tsx";
 import { SuggestField } from "@orbita/ui/fields/suggest-field.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { IconSearch } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import type { SkillSummary } from "~/features/skills/find-skills.ts";
 import { otherName, skillName } from "~/features/skills/skill-name.ts";
 import { useSkillSuggestions } from "~/features/skills/use-skill-suggestions.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 
 type Props = {
   title: string;
@@ -59,55 +57,35 @@ export function PickDialog({ title, description, label, submitLabel, except, use
   }
 
   return (
-    <Dialog
-      opened
+    <FormDialog
       onClose={onClose}
-      width={520}
       title={title}
       description={description}
-      closeLabel={t`Close`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={submitLabel}
+      busy={busy}
+      failure={failure !== null && failureText(i18n, failure)}
     >
-      <Stack gap={4}>
-        {failure !== null && (
-          <Note tone="danger" role="alert">
-            {failureText(i18n, failure)}
-          </Note>
-        )}
-        <SuggestField
-          id="pick"
-          label={label}
-          icon={IconSearch}
-          value={typed}
-          onChange={(text) => {
-            setTyped(text);
-            // The field writes the name of what was picked into itself.
-            if (chosenNow.current && text === skillName(i18n, chosenNow.current)) return;
-            choose(null);
-            suggestFor(text);
-          }}
-          suggestions={skills
-            .filter(({ id }) => id !== except)
-            .map((skill) => ({ value: skill.id, label: skillName(i18n, skill), hint: otherName(i18n, skill)?.text }))}
-          onPick={pick}
-          error={missing ? t`Choose one of the list` : undefined}
-        />
-        {chosen && uses !== undefined && <Consequence uses={uses} into={skillName(i18n, chosen)} />}
-      </Stack>
-    </Dialog>
+      <SuggestField
+        id="pick"
+        label={label}
+        icon={IconSearch}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          // The field writes the name of what was picked into itself.
+          if (chosenNow.current && text === skillName(i18n, chosenNow.current)) return;
+          choose(null);
+          suggestFor(text);
+        }}
+        suggestions={skills
+          .filter(({ id }) => id !== except)
+          .map((skill) => ({ value: skill.id, label: skillName(i18n, skill), hint: otherName(i18n, skill)?.text }))}
+        onPick={pick}
+        error={missing ? t`Choose one of the list` : undefined}
+      />
+      {chosen && uses !== undefined && <Consequence uses={uses} into={skillName(i18n, chosen)} />}
+    </FormDialog>
   );
 }
 

@@ -1,17 +1,15 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { AdminSkill, SkillCategory } from "@orbita/contract";
 import { skillLimits } from "@orbita/contract/skills/limits";
 import { skillDraft } from "@orbita/contract/skills/schema";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
-import { Grid, Stack } from "@orbita/ui/base/stack.tsx";
+import { Grid } from "@orbita/ui/base/stack.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { skillName } from "~/features/skills/skill-name.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 
 export type Draft = z.output<typeof skillDraft>;
@@ -52,81 +50,66 @@ export function SkillDialog({ title, description, submitLabel, initial, categori
   const optionsOf = (some: readonly SkillCategory[]) =>
     some.map((one) => ({ value: one.code, label: skillName(i18n, one) }));
   return (
-    <Dialog
-      opened
+    <FormDialog
+      width={640}
       onClose={onClose}
       title={title}
       description={description}
-      closeLabel={t`Close`}
       onSubmit={onSubmit}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      submitLabel={submitLabel}
+      busy={busy}
+      failure={failure}
     >
-      <Stack gap={4}>
-        {failure && (
-          <Note tone="danger" role="alert">
-            {failure}
-          </Note>
-        )}
-        <Grid columns={2}>
-          <TextField
-            data-autofocus
-            id="it"
-            label={t`Italian`}
-            maxLength={skillLimits.name.max}
-            error={errorOf("it")}
-            {...form.register("it")}
-          />
-          <TextField
-            id="en"
-            label={t`English`}
-            maxLength={skillLimits.name.max}
-            error={errorOf("en")}
-            {...form.register("en")}
-          />
-          <NativeSelect
-            id="category"
-            label={t`Category`}
-            options={optionsOf(tops)}
-            error={errorOf("category")}
-            {...form.register("category", { onChange: () => form.setValue("subcategory", null) })}
-          />
-          <NativeSelect
-            id="subcategory"
-            label={t`Subcategory`}
-            options={[{ value: "", label: t`None` }, ...optionsOf(below)]}
-            error={errorOf("subcategory")}
-            {...form.register("subcategory", { setValueAs: (value: string | null) => value || null })}
-          />
-          <NativeSelect
-            id="kind"
-            label={t`Kind`}
-            options={[
-              { value: "technical", label: t`Technical` },
-              { value: "soft", label: t`Soft skill` },
-            ]}
-            error={errorOf("kind")}
-            {...form.register("kind")}
-          />
-        </Grid>
-        <TextArea
-          id="aliases"
-          label={t`Other names`}
-          hint={t`One a line, in any language: who types one of them finds the skill.`}
-          rows={4}
-          defaultValue={(initial.aliases ?? []).join("\n")}
-          onChange={(event) => form.setValue("aliases", lines(event.currentTarget.value), { shouldValidate: true })}
-          error={errorOf("aliases")}
+      <Grid columns={2}>
+        <TextField
+          data-autofocus
+          id="it"
+          label={t`Italian`}
+          maxLength={skillLimits.name.max}
+          error={errorOf("it")}
+          {...form.register("it")}
         />
-      </Stack>
-    </Dialog>
+        <TextField
+          id="en"
+          label={t`English`}
+          maxLength={skillLimits.name.max}
+          error={errorOf("en")}
+          {...form.register("en")}
+        />
+        <NativeSelect
+          id="category"
+          label={t`Category`}
+          options={optionsOf(tops)}
+          error={errorOf("category")}
+          {...form.register("category", { onChange: () => form.setValue("subcategory", null) })}
+        />
+        <NativeSelect
+          id="subcategory"
+          label={t`Subcategory`}
+          options={[{ value: "", label: t`None` }, ...optionsOf(below)]}
+          error={errorOf("subcategory")}
+          {...form.register("subcategory", { setValueAs: (value: string | null) => value || null })}
+        />
+        <NativeSelect
+          id="kind"
+          label={t`Kind`}
+          options={[
+            { value: "technical", label: t`Technical` },
+            { value: "soft", label: t`Soft skill` },
+          ]}
+          error={errorOf("kind")}
+          {...form.register("kind")}
+        />
+      </Grid>
+      <TextArea
+        id="aliases"
+        label={t`Other names`}
+        hint={t`One a line, in any language: who types one of them finds the skill.`}
+        rows={4}
+        defaultValue={(initial.aliases ?? []).join("\n")}
+        onChange={(event) => form.setValue("aliases", lines(event.currentTarget.value), { shouldValidate: true })}
+        error={errorOf("aliases")}
+      />
+    </FormDialog>
   );
 }

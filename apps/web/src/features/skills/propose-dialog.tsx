@@ -1,18 +1,15 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { SkillCategory } from "@orbita/contract";
 import { skillLimits } from "@orbita/contract/skills/limits";
 import { skillSuggestion } from "@orbita/contract/skills/schema";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
-import { Stack } from "@orbita/ui/base/stack.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useRouter } from "@tanstack/react-router";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { skillName } from "./skill-name.ts";
@@ -43,72 +40,55 @@ export function ProposeDialog({ name, category, categories, onClose }: Props) {
   const orNull = { setValueAs: (value: string | null) => value || null };
   const tops = categories.filter(({ parent }) => parent === null);
   return (
-    <Dialog
-      opened
+    <FormDialog
       onClose={onClose}
-      width={520}
       title={t`Propose a skill`}
       description={t`We look at every proposal before others see it.`}
-      closeLabel={t`Close`}
       onSubmit={onSubmit}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            <Trans>Propose</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={t`Propose`}
+      busy={busy}
+      failure={failure}
     >
-      <Stack gap={4}>
-        {failure && (
-          <Note tone="danger" role="alert">
-            {failure}
-          </Note>
-        )}
-        <TextField
-          data-autofocus
-          id="name"
-          label={t`Name of the skill`}
-          hint={t`As one reads it in a job post: “Project management”, “Forklift licence”.`}
-          maxLength={skillLimits.name.max}
-          error={errorOf("name")}
-          {...form.register("name")}
-        />
-        <NativeSelect
-          id="language"
-          label={t`In which language is it written?`}
-          options={[
-            { value: "it", label: t`Italian` },
-            { value: "en", label: t`English` },
-          ]}
-          error={errorOf("language")}
-          {...form.register("language")}
-        />
-        <NativeSelect
-          id="category"
-          label={t`Category`}
-          optional={t`optional`}
-          options={[
-            { value: "", label: t`I do not know` },
-            ...tops.map((top) => ({ value: top.code, label: skillName(i18n, top) })),
-          ]}
-          error={errorOf("category")}
-          {...form.register("category", orNull)}
-        />
-        <TextArea
-          id="note"
-          label={t`What is it for?`}
-          optional={t`optional`}
-          rows={3}
-          maxLength={skillLimits.note.max}
-          counter={(used, max) => `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`}
-          error={errorOf("note")}
-          {...form.register("note", orNull)}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        data-autofocus
+        id="name"
+        label={t`Name of the skill`}
+        hint={t`As one reads it in a job post: “Project management”, “Forklift licence”.`}
+        maxLength={skillLimits.name.max}
+        error={errorOf("name")}
+        {...form.register("name")}
+      />
+      <NativeSelect
+        id="language"
+        label={t`In which language is it written?`}
+        options={[
+          { value: "it", label: t`Italian` },
+          { value: "en", label: t`English` },
+        ]}
+        error={errorOf("language")}
+        {...form.register("language")}
+      />
+      <NativeSelect
+        id="category"
+        label={t`Category`}
+        optional={t`optional`}
+        options={[
+          { value: "", label: t`I do not know` },
+          ...tops.map((top) => ({ value: top.code, label: skillName(i18n, top) })),
+        ]}
+        error={errorOf("category")}
+        {...form.register("category", orNull)}
+      />
+      <TextArea
+        id="note"
+        label={t`What is it for?`}
+        optional={t`optional`}
+        rows={3}
+        maxLength={skillLimits.note.max}
+        counter={(used, max) => `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`}
+        error={errorOf("note")}
+        {...form.register("note", orNull)}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { contactLimits, contactRequest } from "@orbita/contract/contacts/schema";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
@@ -41,34 +39,17 @@ export function AskSupportDialog({ opened, onClose, field, value }: Props) {
     },
   });
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
       onClose={onClose}
       width={560}
       title={t`Ask support`}
       description={<Trans>Say how it should be and why. A person reads it.</Trans>}
-      closeLabel={t`Close`}
-      onSubmit={(event) => {
-        // The page around this dialog is a form of its own.
-        event.stopPropagation();
-        void onSubmit(event);
-      }}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            <Trans>Send the message</Trans>
-          </Button>
-        </>
-      }
+      onSubmit={onSubmit}
+      submitLabel={t`Send the message`}
+      busy={busy}
+      failure={failure}
     >
-      {failure && (
-        <Note tone="danger" role="alert">
-          {failure}
-        </Note>
-      )}
       <TextArea
         label={t`Message`}
         rows={7}
@@ -77,6 +58,6 @@ export function AskSupportDialog({ opened, onClose, field, value }: Props) {
         error={errorOf("message")}
         {...form.register("message")}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

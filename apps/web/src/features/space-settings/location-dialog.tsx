@@ -1,13 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { checkedLocation } from "@orbita/contract/spaces/locations";
-import { Button } from "@orbita/ui/base/button.tsx";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { useEffect, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { PlaceField } from "~/features/places/place-field.tsx";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { countriesIn } from "./countries.ts";
 import type { WrittenLocation } from "./space-values.ts";
@@ -62,27 +61,13 @@ export function LocationDialog({ opened, location, first, onClose, onDone }: Pro
       form.setValue(key, picked[key] ?? blank(false)[key], { shouldValidate: form.formState.isSubmitted });
   };
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
       onClose={onClose}
       width={560}
       title={location ? t`Edit the location` : t`Add a location`}
-      closeLabel={t`Close`}
-      onSubmit={(event) => {
-        // The page around this dialog is a form of its own.
-        event.stopPropagation();
-        void onSubmit(event);
-      }}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="lg">
-            {location ? <Trans>Done</Trans> : <Trans>Add</Trans>}
-          </Button>
-        </>
-      }
+      onSubmit={onSubmit}
+      submitLabel={location ? t`Done` : t`Add`}
     >
       <div className={styles.fields}>
         <div className={styles.wide}>
@@ -135,6 +120,6 @@ export function LocationDialog({ opened, location, first, onClose, onDone }: Pro
           />
         </div>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

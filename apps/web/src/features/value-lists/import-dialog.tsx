@@ -1,16 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { AdminVocabularyEntry, VocabularyType } from "@orbita/contract";
 import { vocabularyLimits } from "@orbita/contract/vocabulary/limits";
-import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
-import { Stack } from "@orbita/ui/base/stack.tsx";
 import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { previewOf, type Preview } from "./csv.ts";
 import type { ListActs } from "./use-list-acts.ts";
 import styles from "./value-lists.module.css";
@@ -39,49 +37,30 @@ export function ImportDialog({ type, entries, acts, onClose }: Props) {
     }
   };
   return (
-    <Dialog
-      opened
+    <FormDialog
       onClose={onClose}
       title={t`Import from CSV`}
       description={t`Columns code, it, en. A code that is there is renamed, a new one goes to the end; nothing is deleted.`}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            size="lg"
-            busy={busy}
-            disabled={changes === 0 || tooMany || (preview?.wrong.length ?? 0) > 0}
-            onClick={() => void send()}
-          >
-            <Plural value={changes} _0="Import" one="Import # change" other="Import # changes" />
-          </Button>
-        </>
-      }
+      width={640}
+      submitLabel={<Plural value={changes} _0="Import" one="Import # change" other="Import # changes" />}
+      onSubmit={send}
+      busy={busy}
+      disabled={changes === 0 || tooMany || (preview?.wrong.length ?? 0) > 0}
+      failure={failure}
     >
-      <Stack gap={4}>
-        {failure && (
-          <Note tone="danger" role="alert">
-            {failure}
-          </Note>
-        )}
-        <FileDrop
-          prompt={t`Drop the file here`}
-          or={t`or`}
-          choose={t`choose it from this device`}
-          hint={t`CSV, at most ${vocabularyLimits.import} lines`}
-          accept=".csv,text/csv"
-          onFiles={([file]) => {
-            setFailure(null);
-            void file?.text().then((text) => setPreview(previewOf(text, entries)));
-          }}
-        />
-        {preview && <PreviewOf preview={preview} tooMany={tooMany} />}
-      </Stack>
-    </Dialog>
+      <FileDrop
+        prompt={t`Drop the file here`}
+        or={t`or`}
+        choose={t`choose it from this device`}
+        hint={t`CSV, at most ${vocabularyLimits.import} lines`}
+        accept=".csv,text/csv"
+        onFiles={([file]) => {
+          setFailure(null);
+          void file?.text().then((text) => setPreview(previewOf(text, entries)));
+        }}
+      />
+      {preview && <PreviewOf preview={preview} tooMany={tooMany} />}
+    </FormDialog>
   );
 }
 

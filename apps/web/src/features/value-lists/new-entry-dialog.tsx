@@ -1,15 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { VocabularyType } from "@orbita/contract";
 import { vocabularyLimits } from "@orbita/contract/vocabulary/limits";
 import { newVocabularyEntry } from "@orbita/contract/vocabulary/schema";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
-import { Stack } from "@orbita/ui/base/stack.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import type { ListActs } from "./use-list-acts.ts";
 
@@ -30,46 +27,29 @@ export function NewEntryDialog({ type, acts, onClose }: Props) {
     },
   });
   return (
-    <Dialog
-      opened
+    <FormDialog
       onClose={onClose}
-      width={520}
       title={t`New entry`}
-      closeLabel={t`Close`}
       onSubmit={onSubmit}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            <Trans>Add</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={t`Add`}
+      busy={busy}
+      failure={failure}
     >
-      <Stack gap={4}>
-        {failure && (
-          <Note tone="danger" role="alert">
-            {failure}
-          </Note>
-        )}
-        <TextField
-          data-autofocus
-          label={t`Italian`}
-          hint={t`Its code is made from it, and stays.`}
-          maxLength={vocabularyLimits.label.max}
-          error={errorOf("it")}
-          {...form.register("it")}
-        />
-        <TextField
-          label={t`English`}
-          optional={t`optional`}
-          maxLength={vocabularyLimits.label.max}
-          error={errorOf("en")}
-          {...form.register("en", { setValueAs: (value: string | null) => value?.trim() || null })}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        data-autofocus
+        label={t`Italian`}
+        hint={t`Its code is made from it, and stays.`}
+        maxLength={vocabularyLimits.label.max}
+        error={errorOf("it")}
+        {...form.register("it")}
+      />
+      <TextField
+        label={t`English`}
+        optional={t`optional`}
+        maxLength={vocabularyLimits.label.max}
+        error={errorOf("en")}
+        {...form.register("en", { setValueAs: (value: string | null) => value?.trim() || null })}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { AdminVocabularyEntry } from "@orbita/contract";
 import { vocabularyLimits } from "@orbita/contract/vocabulary/limits";
-import { Button } from "@orbita/ui/base/button.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { useState } from "react";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import type { ListActs } from "./use-list-acts.ts";
 
 type Props = { entry: AdminVocabularyEntry; acts: ListActs; onClose: () => void };
@@ -22,27 +21,12 @@ export function WordsDialog({ entry, acts, onClose }: Props) {
     if (failed === null) onClose();
   };
   return (
-    <Dialog
-      opened
+    <FormDialog
       onClose={onClose}
-      width={520}
       title={t`Other words for “${entry.it}”`}
       description={t`What people type when they look for it, in any language. They are never shown.`}
-      closeLabel={t`Close`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="lg">
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      onSubmit={save}
+      submitLabel={t`Save`}
     >
       <TextArea
         data-autofocus
@@ -52,6 +36,6 @@ export function WordsDialog({ entry, acts, onClose }: Props) {
         onChange={(event) => setText(event.target.value)}
         error={problem}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,14 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import type { Passkey } from "@orbita/contract";
 import { passkeyLimits } from "@orbita/contract/passkeys/limits";
 import { passkeyName } from "@orbita/contract/passkeys/schema";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { securityKey } from "./queries.ts";
 
@@ -30,29 +28,15 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
   });
   const { name } = form.watch();
   return (
-    <Dialog
-      opened
+    <FormDialog
       onClose={onClose}
       width={480}
       title={t`Name the passkey`}
-      closeLabel={t`Close`}
       onSubmit={onSubmit}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            {t`Cancel`}
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            {t`Save`}
-          </Button>
-        </>
-      }
+      submitLabel={t`Save`}
+      busy={busy}
+      failure={failure}
     >
-      {failure && (
-        <Note tone="danger" role="alert">
-          {failure}
-        </Note>
-      )}
       <TextField
         size="lg"
         label={t`Name`}
@@ -64,6 +48,6 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
         error={errorOf("name")}
         {...form.register("name")}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, type ButtonProps } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Stack } from "@orbita/ui/base/stack.tsx";
+import { Dialog, type DialogProps } from "@orbita/ui/overlays/dialog.tsx";
+import type { FormEvent, ReactNode } from "react";
+
+type Props = Pick<DialogProps, "onClose" | "title" | "description" | "footNote" | "width" | "children"> & {
+  /** One that is made anew each time is open as long as it is there. */
+  opened?: boolean;
+  /** The committing act, by its name. */
+  submitLabel: ReactNode;
+  /** None in a step that goes on by itself: then there is nothing to press either. */
+  onSubmit: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
+  variant?: ButtonProps["variant"];
+  busy?: boolean;
+  disabled?: boolean;
+  /** Why it was refused as a whole; what is about a field stands there. */
+  failure?: ReactNode;
+};
+
+/** A form in a dialog: the refusal on top, Cancel and the act at its foot. */
+export function FormDialog({
+  opened = true,
+  width = 520,
+  submitLabel,
+  onSubmit,
+  variant = "primary",
+  busy,
+  disabled,
+  failure,
+  children,
+  ...dialog
+}: Props) {
+  const { t } = useLingui();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The page around a dialog may be a form of its own.
+    event.stopPropagation();
+    onSubmit?.(event);
+  };
+  return (
+    <Dialog
+      {...dialog}
+      opened={opened}
+      width={width}
+      closeLabel={t`Close`}
+      onSubmit={onSubmit && submit}
+      actions={
+        onSubmit && (
+          <>
+            <Button variant="quiet" size="lg" onClick={dialog.onClose}>
+              {t`Cancel`}
+            </Button>
+            <Button type="submit" variant={variant} size="lg" busy={busy} disabled={disabled}>
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {failure && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}

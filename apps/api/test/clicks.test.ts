@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { JobPostId, NewClick } from "@orbita/contract";
+import type { NewClick } from "@orbita/contract";
 import { aJobPost, aSpace, aUser } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf, startApi, type TestApi } from "./harness.ts";
@@ -31,7 +31,7 @@ async function sponsored(budgetCents: number) {
     .where("id", "=", post.id)
     .execute();
   const owner = await api.as(space.userId);
-  const ledger = async () => (await owner.clicks.instances({ params: { id: post.id as JobPostId }, query: {} }))![0];
+  const ledger = async () => (await owner.clicks.instances({ params: { id: post.id }, query: {} }))![0];
   return { ...post, spaceId: space.id, owner, ledger };
 }
 
@@ -45,7 +45,7 @@ test("one a day per visitor; the rest is kept with its reason; at the budget the
     refused: { repeated: 1, budget: 1, bot: 2, own: 0, closed: 0 },
     amount: 0.9,
   });
-  const shown = await api.guest.jobPosts.read({ params: { id: post.id as JobPostId } });
+  const shown = await api.guest.jobPosts.read({ params: { id: post.id } });
   expect(shown).toMatchObject({ sponsored: false });
 });
 
@@ -63,8 +63,8 @@ test("an ordinary post's ledger has no budget and costs nothing; a member's own 
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   const owner = await api.as(space.userId);
   await open(id, { source: "share" });
-  await owner.clicks.click({ body: { jobPostId: id as JobPostId, source: "list", id: randomUUIDv7() } });
-  const [ledger] = (await owner.clicks.instances({ params: { id: id as JobPostId }, query: {} }))!;
+  await owner.clicks.click({ body: { jobPostId: id, source: "list", id: randomUUIDv7() } });
+  const [ledger] = (await owner.clicks.instances({ params: { id: id }, query: {} }))!;
   expect(ledger).toMatchObject({ budget: null, counted: 1, amount: 0 });
   const refusals = await entriesOf(id);
   expect(refusals[0]).toMatchObject({ source: "share", refused: null });
@@ -88,7 +88,7 @@ test("entries stay as they are, and who it was is not in them", async () => {
   const [row] = await entriesOf(post.id);
   expect(row!.visitor).toHaveLength(16);
   const { id } = await aUser(api.db);
-  expect(await codeOf((await api.as(id)).clicks.instances({ params: { id: post.id as JobPostId }, query: {} }))).toBe(
+  expect(await codeOf((await api.as(id)).clicks.instances({ params: { id: post.id }, query: {} }))).toBe(
     "access.denied",
   );
 });

@@ -14,9 +14,9 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   const day = romeDay(now);
   const { jobPostId } = given;
   if (!(await findClickTarget(tx, jobPostId, now))) fail("jobPost.notFound");
+  if (await isKnown(tx, given.id, day)) return;
   const visitor = await visitorOf(ctx, day);
   const ledger = await lockInstance(tx, jobPostId, day);
-  if (await isKnown(tx, given.id, day)) return;
   // Read again: plan and budget as they are now that it is our turn.
   const target = (await findClickTarget(tx, jobPostId, now)) ?? fail("jobPost.notFound");
   const paying = { budgetCents: target.budgetCents, priceCents: platform.prices.clickCents };

@@ -13,10 +13,14 @@ export const lockInstance = (tx: Tx, jobPostId: string, day: string): Promise<In
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Also of the day before: a page that was opened at midnight may send its click again after it. */
+/**
+ * Also of the days beside: a page that was opened at midnight may send its click again after it, or to a process whose clock
+ * is not there yet. Who sends it twice at the same moment waits here.
+ */
 export async function isKnown(tx: Tx, id: string, day: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(tx);
   const { rows } =
-    await sql`select from clicks where id = ${id} and day between ${day}::date - 1 and ${day}::date`.execute(tx);
+    await sql`select from clicks where id = ${id} and day between ${day}::date - 1 and ${day}::date + 1`.execute(tx);
   return rows.length > 0;
 }
 

@@ -20,7 +20,7 @@ export const sourceOfVisit = (): ClickSource =>
 /** Somebody opened a post: counted once a day, told to nobody, and no reason to disturb who reads. */
 export function sendClick(jobPostId: string, source: ClickSource): void {
   const body = {
-    jobPostId: jobPostId as never,
+    jobPostId,
     source,
     id: freshId(Date.now()),
     utmSource: utm("utm_source"),

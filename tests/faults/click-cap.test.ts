@@ -1,0 +1,147 @@
+import { randomUUIDv7 } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { basePath } from "@orbita/contract";
+import {
+  aJobPost,
+  aSpace,
+  createDatabase,
+  freePort,
+  freshPrefix,
+  secrets,
+  startProcess,
+  type Running,
+  type TestDatabase,
+} from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditLedgers } from "./support/ledger.ts";
+import { seed, seeded } from "./support/random.ts";
+import { isShort } from "./support/servers.ts";
+
+const random = seeded(seed);
+const processes = 4;
+const visitors = 300;
+const posts = 20;
+const clicks = isShort ? 1_500 : 5_000;
+const together = 24;
+
+/** Midnights of Europe/Rome, as UTC: an ordinary one, and both ends of the two days that are not 24 hours long. */
+const midnights = [
+  "2026-11-20T23:00:00Z",
+  "2026-03-28T23:00:00Z",
+  "2026-03-29T22:00:00Z",
+  "2026-10-24T22:00:00Z",
+  "2026-10-25T23:00:00Z",
+];
+
+let database: TestDatabase;
+let apis: { running: Running; port: number }[];
+const clockFile = join(mkdtempSync(join(tmpdir(), "orbita-clock-")), "offset");
+/** Every process follows, each with its own few hundred milliseconds of error. */
+const setClock = (moment: Date) => writeFileSync(clockFile, String(moment.getTime() - Date.now()));
+
+beforeAll(async () => {
+  database = await createDatabase();
+  setClock(new Date(midnights[0]!));
+  const prefix = freshPrefix();
+  const env = {
+    ...secrets(),
+    DATABASE_URL: database.url,
+    DATABASE_POOL_URL: database.url,
+    OPENSEARCH_PREFIX: prefix,
+    VALKEY_PREFIX: prefix,
+    WEB_ORIGIN: "http://localhost:3000",
+    LIMIT_FACTOR: "100000",
+    RATE_PER_MINUTE: "1000000",
+    DRAIN_MS: "0",
+    CLOCK_FILE: clockFile,
+    NODE_OPTIONS: `--import ${fileURLToPath(new URL("./support/clock.mjs", import.meta.url))}`,
+  };
+  apis = await Promise.all(
+    Array.from({ length: processes }, async (_, index) => {
+      const port = await freePort();
+      const skew = { PORT: String(port), CLOCK_SKEW_MS: String(index * 300 - 450) };
+      return { port, running: await startProcess("api", { ...env, ...skew }) };
+    }),
+  );
+  await Promise.all(apis.map(({ running }) => running.ready()));
+});
+afterAll(async () => {
+  await Promise.all((apis ?? []).map(({ running }) => running.stop()));
+  await database?.drop();
+});
+
+/** Budgets from eleven clicks to more than there are visitors; a fifth are ordinary posts. */
+async function sponsoredPosts(): Promise<string[]> {
+  const { id: spaceId } = await aSpace(database.db);
+  const ids: string[] = [];
+  for (let index = 0; index < posts; index++) {
+    const expiresAt = new Date("2027-06-01T00:00:00Z");
+    const { id } = await aJobPost(database.db, { spaceId, status: "published", expiresAt });
+    if (index % 5 !== 0)
+      await database.db
+        .updateTable("job_posts")
+        .set({ plan: "premium", daily_budget_cents: 500 + index * index * 37 })
+        .where("id", "=", id)
+        .execute();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** A server that is busy says so; the same click is then sent again, to whichever process. */
+async function open(jobPostId: string, visitor: number, id: string): Promise<number> {
+  for (let tries = 0; ; tries++) {
+    const status = await send(jobPostId, visitor, id);
+    if (status !== 503 || tries === 50) return status;
+    await sleep(100);
+  }
+}
+
+async function send(jobPostId: string, visitor: number, id: string): Promise<number> {
+  const { port } = apis[Math.floor(random() * apis.length)]!;
+  const answer = await fetch(`http://127.0.0.1:${port}${basePath}/public/click`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `203.0.113.${visitor % 250}`,
+      "user-agent": `Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 v${visitor}`,
+    },
+    body: JSON.stringify({ jobPostId, source: "list", id }),
+  });
+  return answer.status;
+}
+
+test(`${clicks} clicks around midnights: no budget is passed, each click is in one ledger, as in a replay (seed ${seed})`, async () => {
+  const ids = await sponsoredPosts();
+  const sent: string[] = [];
+  const perNight = Math.ceil(clicks / midnights.length);
+  for (const midnight of midnights) {
+    // Midnight falls into the middle of the crowd, by its real pace.
+    setClock(new Date(Date.parse(midnight) - (isShort ? 1_500 : 4_000)));
+    const asked = Array.from({ length: perNight }, () => {
+      const id = randomUUIDv7();
+      sent.push(id);
+      // The favourites of a list are opened more than its end.
+      return { id, post: ids[Math.floor(random() ** 2 * posts)]!, visitor: Math.floor(random() * visitors) };
+    });
+    const workers = Array.from({ length: together }, async () => {
+      for (let next = asked.pop(); next; next = asked.pop()) {
+        expect(await open(next.post, next.visitor, next.id)).toBe(204);
+        // Some pages send their click again; it is the same one.
+        if (random() < 0.05) expect(await open(next.post, next.visitor, next.id)).toBe(204);
+      }
+    });
+    await Promise.all(workers);
+  }
+  const audit = await auditLedgers(database.db);
+  expect(audit.faults).toEqual([]);
+  expect(audit.ids.toSorted()).toEqual(sent.toSorted());
+  // Seen: caps that were reached, and days on both sides of a midnight.
+  expect(audit.refusals.budget).toBeGreaterThan(0);
+  expect(audit.refusals.repeated).toBeGreaterThan(0);
+  expect(audit.days.length).toBeGreaterThan(midnights.length);
+});

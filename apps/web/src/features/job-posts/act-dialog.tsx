@@ -1,45 +1,68 @@
 import { useLingui } from "@lingui/react/macro";
-import type { JobPost } from "@orbita/contract";
+import type { OwnJobPost } from "@orbita/contract";
 import { useEffect, useState } from "react";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import type { ActDialogProps } from "./act-frame.tsx";
+import type { AdCheck } from "./check-note.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { PlanDialog } from "./plan-dialog.tsx";
 import type { PostAct } from "./post-acts.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
 import type { ListedPost } from "./queries.ts";
+import { StillOpenDialog } from "./still-open-dialog.tsx";
 
-export type WantedAct = { act: PostAct; post: ListedPost };
+/** Publishing may bring what the check of the ad found. */
+export type WantedAct = { act: PostAct; post: ListedPost; check?: AdCheck | undefined };
 
-type Props = { wanted: WantedAct | null; onClose: () => void; onDone?: (post: JobPost, act: PostAct) => void };
+type Props = {
+  wanted: WantedAct | null;
+  onClose: () => void;
+  onDone?: ((post: OwnJobPost, act: PostAct) => void) | undefined;
+};
 
-/** The dialog of the act that was chosen. It is mounted closed and opened after, so that the focus finds its way back. */
+/** The dialog of the act that was chosen, anew each time. It is mounted closed and opened after, so that the focus finds its way back. */
 export function ActDialog({ wanted, onClose, onDone }: Props) {
-  const { t } = useLingui();
-  const [shown, setShown] = useState<WantedAct | null>(null);
+  const [shown, setShown] = useState<{ wanted: WantedAct; turn: number } | null>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    if (wanted) setShown(wanted);
+    if (wanted) setShown((before) => ({ wanted, turn: (before?.turn ?? 0) + 1 }));
   }, [wanted]);
-  useEffect(() => setOpened(wanted !== null && shown === wanted), [wanted, shown]);
+  useEffect(() => setOpened(wanted !== null && shown?.wanted === wanted), [wanted, shown]);
   if (!shown) return null;
-  const { act, post } = shown;
-  const common = { opened, onClose, post, onDone };
-  if (act === "publish") return <PublishDialog {...common} />;
-  if (act === "unpublish") return <CloseDialog {...common} />;
-  if (act === "suspend")
-    return (
-      <ConfirmDialog {...common} act="suspend" title={t`Suspend the job post?`} confirm={t`Suspend`}>
-        {t`It disappears from search and its page closes. Its slot is free at once, and you can publish it again.`}
-      </ConfirmDialog>
-    );
-  if (act === "draft")
-    return (
-      <ConfirmDialog {...common} act="draft" title={t`Take it back to draft?`} confirm={t`Back to draft`}>
-        {t`It is no longer visible, and the chosen plan is dropped.`}
-      </ConfirmDialog>
-    );
-  return (
-    <ConfirmDialog {...common} act="delete" danger title={t`Delete the job post?`} confirm={t`Delete`}>
-      {t`It disappears from your list. This cannot be undone here.`}
-    </ConfirmDialog>
-  );
+  const { post } = shown.wanted;
+  return <Chosen key={shown.turn} {...shown.wanted} {...{ opened, onClose, post, onDone }} />;
+}
+
+function Chosen({ act, check, ...common }: ActDialogProps & Pick<WantedAct, "act" | "check">) {
+  const { t } = useLingui();
+  switch (act) {
+    case "publish":
+      return <PublishDialog {...common} check={check} />;
+    case "plan":
+      return <PlanDialog {...common} />;
+    case "confirm":
+      return <StillOpenDialog {...common} />;
+    case "unpublish":
+      return <CloseDialog {...common} />;
+    case "suspend":
+      return (
+        <ConfirmDialog {...common} act="suspend" title={t`Suspend the job post?`} confirm={t`Suspend`}>
+          {t`It disappears from search and its page closes. Its slot is free at once, and you can publish it again.`}
+        </ConfirmDialog>
+      );
+    case "draft":
+      return (
+        <ConfirmDialog {...common} act="draft" title={t`Take it back to draft?`} confirm={t`Back to draft`}>
+          {common.post.jobPostStatus === "published"
+            ? t`It is no longer visible, its slot is free and the chosen plan is dropped: you choose it again when you publish.`
+            : t`The chosen plan and the outcome are dropped: you choose the plan again when you publish.`}
+        </ConfirmDialog>
+      );
+    case "delete":
+      return (
+        <ConfirmDialog {...common} act="delete" danger title={t`Delete the job post?`} confirm={t`Delete`}>
+          {t`It disappears from your list. This cannot be undone here.`}
+        </ConfirmDialog>
+      );
+  }
 }

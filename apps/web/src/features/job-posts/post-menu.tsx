@@ -5,12 +5,14 @@ import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import {
   IconArchive,
   IconArrowBackUp,
+  IconCopy,
   IconDots,
-  IconExternalLink,
+  IconHeartbeat,
   IconLink,
   IconPencil,
   IconPlayerPause,
   IconSend,
+  IconSwitchHorizontal,
   IconTrash,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -19,61 +21,82 @@ import { addressIn } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
 import { mayAct, type PostAct } from "./post-acts.ts";
 import type { ListedPost } from "./queries.ts";
+import { useDuplicate } from "./use-duplicate.ts";
 
 type Props = { post: ListedPost; onAct: (act: PostAct) => void };
 
-/** What can be done with a post; what cannot be done now is left out, but deleting says why. */
+/** What can be done with a post; what its state rules out is left out, what something else forbids says why. */
 export function PostMenu({ post, onAct }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
+  const open = useOpenItems(post, onAct);
+  const moves = useMoveItems(post, onAct);
+  return (
+    <Menu
+      width={300}
+      groups={[open, mayWrite(space) ? moves : []]}
+      trigger={<IconButton icon={IconDots} label={t`Acts on ${post.title}`} />}
+    />
+  );
+}
+
+/** What looks at it, copies it or changes what it costs: its state stays. */
+function useOpenItems(post: ListedPost, onAct: Props["onAct"]): MenuItem[] {
+  const { t } = useLingui();
+  const space = useActingSpace();
   const { locale } = useLanguage();
-  const isPublic = post.jobPostStatus === "published";
-  const acts = useActItems(post, onAct);
+  const duplicate = useDuplicate();
+  const writes = mayWrite(space);
+  const owner = space.role === "owner";
 
   async function copyLink(): Promise<void> {
     await navigator.clipboard.writeText(window.location.origin + addressIn(locale, `/jobs/${post.id}`));
     showToast({ message: t`Link copied` });
   }
 
-  const open: MenuItem[] = [
+  const items: (MenuItem | false)[] = [
     {
       id: "edit",
-      label: mayWrite(space) ? t`Edit` : t`Open`,
+      label: writes ? t`Edit` : t`Open`,
       icon: IconPencil,
       link: <Link to="/work/$space/job-posts/$id" params={{ space: space.url, id: post.id }} />,
     },
-    ...(isPublic
-      ? [
-          {
-            id: "page",
-            label: t`See its page`,
-            icon: IconExternalLink,
-            link: <Link to="/jobs/$id" params={{ id: post.id }} />,
-          },
-          { id: "copy", label: t`Copy the link`, icon: IconLink, onSelect: () => void copyLink() },
-        ]
-      : []),
+    writes && {
+      id: "duplicate",
+      label: t`Duplicate as a draft`,
+      icon: IconCopy,
+      onSelect: () => duplicate.mutate(post.id),
+    },
+    writes &&
+      mayAct(post, "plan") && {
+        id: "plan",
+        label: t`Change the plan…`,
+        icon: IconSwitchHorizontal,
+        onSelect: () => onAct("plan"),
+        ...(!owner && { disabled: true, hint: t`Only an owner of the Space can` }),
+      },
+    post.jobPostStatus === "published" && {
+      id: "copy",
+      label: t`Copy the link`,
+      icon: IconLink,
+      onSelect: () => void copyLink(),
+    },
   ];
-  return (
-    <Menu
-      width={300}
-      groups={[open, mayWrite(space) ? acts : []]}
-      trigger={<IconButton icon={IconDots} label={t`Acts on ${post.title}`} />}
-    />
-  );
+  return items.filter((item) => item !== false);
 }
 
-function useActItems(post: ListedPost, onAct: (act: PostAct) => void): MenuItem[] {
+function useMoveItems(post: ListedPost, onAct: Props["onAct"]): MenuItem[] {
   const { t } = useLingui();
   const items: (MenuItem & { id: PostAct })[] = [
     { id: "publish", label: t`Publish…`, icon: IconSend, hint: t`Takes one of your slots` },
+    { id: "confirm", label: t`It is still open…`, icon: IconHeartbeat, hint: t`We asked, you answer` },
     { id: "suspend", label: t`Suspend`, icon: IconPlayerPause, hint: t`Disappears for now, the slot is free` },
     { id: "draft", label: t`Back to draft`, icon: IconArrowBackUp, hint: t`Loses the chosen plan` },
-    { id: "unpublish", label: t`Close…`, icon: IconArchive, hint: t`You say how it ended` },
+    { id: "unpublish", label: t`Close…`, icon: IconArchive, hint: t`You say how it ended: hired, internal, cancelled` },
     { id: "delete", label: t`Delete`, icon: IconTrash },
   ];
   return items
-    .filter(({ id }) => mayAct(post, id) || id === "delete")
+    .filter(({ id }) => (id === "confirm" ? post.answerBy !== null : mayAct(post, id) || id === "delete"))
     .map((item) => ({
       ...item,
       onSelect: () => onAct(item.id),

@@ -1,4 +1,4 @@
-import type { JobPostStatus } from "@orbita/contract";
+import type { JobPostStatus, Plan } from "@orbita/contract";
 import { pageDefaults, pageSearch, textSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
 
 export const statusViews = [
@@ -9,13 +9,53 @@ export const statusViews = [
 ] as const satisfies readonly JobPostStatus[];
 export type StatusView = (typeof statusViews)[number];
 
-export type PostsSearch = PageSearch & { status?: StatusView | undefined; q?: string | undefined };
+export const planChoices = ["free", "premium"] as const satisfies readonly Plan[];
+
+/** What a column's head sorts by, both ways. */
+const sortable = ["title", "expiresAt", "updated"] as const;
+export type PostsSort = `${(typeof sortable)[number]}:${"asc" | "desc"}`;
+const sorts = sortable.flatMap((field): PostsSort[] => [`${field}:asc`, `${field}:desc`]);
+
+export type PostsSearch = PageSearch & {
+  status?: StatusView | undefined;
+  q?: string | undefined;
+  plan?: Plan | undefined;
+  /** A city, as posts write it. */
+  place?: string | undefined;
+  expiring?: true | undefined;
+  sort?: PostsSort | undefined;
+};
 export const postsDefaults = pageDefaults;
 
-const isView = (value: unknown): value is StatusView => (statusViews as readonly unknown[]).includes(value);
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
+  (list as readonly unknown[]).includes(value);
 
+/** What the address says, as far as it can be meant; the rest counts as not said. */
 export function postsSearch(search: Record<string, unknown>): PostsSearch {
+  const { status, plan, sort, expiring } = search;
   const q = textSearch(search["q"]);
-  const status = isView(search["status"]) ? search["status"] : undefined;
-  return { ...pageSearch(search), ...(status && { status }), ...(q && { q }) };
+  const place = textSearch(search["place"]);
+  return {
+    ...pageSearch(search),
+    ...(isOneOf(statusViews, status) && { status }),
+    ...(q && { q }),
+    ...(isOneOf(planChoices, plan) && { plan }),
+    ...(place && { place }),
+    ...(expiring === true && { expiring }),
+    ...(isOneOf(sorts, sort) && { sort }),
+  };
 }
+
+/** What ends soonest first, where something can end; otherwise what was touched last. */
+export const sortOf = ({ sort, status }: PostsSearch): PostsSort =>
+  sort ?? (status === undefined || status === "published" ? "expiresAt:asc" : "updated:desc");
+
+export const isNarrowed = ({ q, plan, place, expiring }: PostsSearch): boolean =>
+  Boolean(q ?? plan ?? place ?? expiring);
+
+/** The same list with something else in it, from its first page. */
+export const withChange = (search: PostsSearch, change: Partial<PostsSearch>): Partial<PostsSearch> => ({
+  ...search,
+  page: postsDefaults.page,
+  ...change,
+});

@@ -1,35 +1,29 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
-import { Meta } from "@orbita/ui/base/meta.tsx";
-import { Text } from "@orbita/ui/base/text.tsx";
-import type { DataColumn } from "@orbita/ui/patterns/data-table-types.ts";
 import { DataTable } from "@orbita/ui/patterns/data-table.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { IconPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { placeName } from "~/features/jobs/place.ts";
-import { formatDay, formatPay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { PostAct } from "./post-acts.ts";
-import { PostMenu } from "./post-menu.tsx";
+import { usePostsColumns } from "./posts-columns.tsx";
+import { isNarrowed, type PostsSearch, type StatusView } from "./posts-search.ts";
 import type { ListedPost } from "./queries.ts";
-import { StatusBadge } from "./status-badge.tsx";
-import styles from "./job-posts.module.css";
 
 type Props = {
   posts: readonly ListedPost[];
-  filtered: boolean;
+  search: PostsSearch;
   onCreate: (() => void) | undefined;
   onAct: (act: PostAct, post: ListedPost) => void;
   foot: ReactNode;
 };
 
-export function PostsTable({ posts, filtered, onCreate, onAct, foot }: Props) {
+export function PostsTable({ posts, search, onCreate, onAct, foot }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
-  const columns = useColumns(onAct);
+  const columns = usePostsColumns(search, onAct);
   const rowLink = ({ id }: ListedPost) => <Link to="/work/$space/job-posts/$id" params={{ space: space.url, id }} />;
   return (
     <DataTable
@@ -39,91 +33,64 @@ export function PostsTable({ posts, filtered, onCreate, onAct, foot }: Props) {
       rowKey={({ id }) => id}
       rowLink={rowLink}
       columns={columns}
-      empty={filtered ? <NothingFound /> : <NoPosts onCreate={onCreate} />}
+      empty={<Nothing search={search} onCreate={onCreate} />}
       foot={posts.length > 0 && foot}
     />
   );
 }
 
-function useColumns(onAct: Props["onAct"]): DataColumn<ListedPost>[] {
-  const { t, i18n } = useLingui();
-  const plan = { free: t`Free`, premium: t`Sponsored` };
-  return [
-    {
-      id: "title",
-      title: t`Job post`,
-      cell: (post) => (
-        <>
-          <bdi>{post.title}</bdi>
-          <span className={styles.sub}>
-            <Meta
-              as="span"
-              size="xs"
-              items={[
-                post.location && placeName(post.location),
-                formatPay(i18n.locale, post.salaryMin, post.salaryMax),
-              ]}
-            />
-          </span>
-        </>
-      ),
-    },
-    { id: "status", title: t`State`, phone: "detail", cell: (post) => <StatusBadge status={post.jobPostStatus} /> },
-    {
-      id: "plan",
-      title: t`Plan`,
-      cell: (post) => (
-        <Text as="span" tone="muted">
-          {post.plan ? plan[post.plan] : t`to be chosen`}
-        </Text>
-      ),
-    },
-    {
-      id: "promise",
-      title: t`Promise`,
-      cell: (post) => (
-        <Text as="span" tone={post.jobPostStatus === "published" ? "positive" : "muted"}>
-          <Plural value={post.replyDays} one="# day" other="# days" />
-        </Text>
-      ),
-    },
-    {
-      id: "expires",
-      title: t`Expires`,
-      align: "end",
-      cell: (post) =>
-        post.jobPostStatus === "published" && post.expiresAt ? (
-          <time dateTime={post.expiresAt}>{formatDay(i18n.locale, post.expiresAt)}</time>
-        ) : (
-          "–"
-        ),
-    },
-    {
-      id: "acts",
-      title: t`Acts`,
-      hideTitle: true,
-      acts: true,
-      width: 56,
-      align: "end",
-      phone: "end",
-      cell: (post) => <PostMenu post={post} onAct={(act) => onAct(act, post)} />,
-    },
-  ];
+/** Nothing yet, nothing in this state, nothing with these filters: each says what helps. */
+function Nothing({ search, onCreate }: Pick<Props, "search" | "onCreate">) {
+  if (isNarrowed(search) || search.page > 0) return <NothingFound status={search.status} />;
+  return search.status ? <NoneInState status={search.status} /> : <NoPosts onCreate={onCreate} />;
 }
 
-function NothingFound() {
+function NothingFound({ status }: { status: StatusView | undefined }) {
   const { t } = useLingui();
   const space = useActingSpace();
+  const all = <Link to="/work/$space/job-posts" params={{ space: space.url }} search={status ? { status } : {}} />;
   return (
     <StateView
       kind="emptySearch"
       title={t`No job posts with these filters`}
       actions={
+        <ButtonLink variant="outline" link={all}>
+          <Trans>Remove the filters</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Fewer words or another place may find more.</Trans>
+    </StateView>
+  );
+}
+
+function NoneInState({ status }: { status: StatusView }) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const titles: Record<StatusView, string> = {
+    published: t`No job posts are published`,
+    suspended: t`No job posts are suspended`,
+    draft: t`No drafts`,
+    unpublished: t`No job posts are closed`,
+  };
+  const words: Record<StatusView, string> = {
+    published: t`Open a draft and publish it: people see it at once.`,
+    suspended: t`Suspending hides a job post for a while and frees its slot.`,
+    draft: t`What you begin to write is kept here until you publish it.`,
+    unpublished: t`Job posts that you close, or that expire, stay here with how they ended.`,
+  };
+  return (
+    <StateView
+      kind="emptyDocuments"
+      title={titles[status]}
+      actions={
         <ButtonLink variant="outline" link={<Link to="/work/$space/job-posts" params={{ space: space.url }} />}>
           <Trans>Show all</Trans>
         </ButtonLink>
       }
-    />
+    >
+      {words[status]}
+    </StateView>
   );
 }
 

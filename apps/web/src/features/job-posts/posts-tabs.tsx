@@ -13,7 +13,7 @@ export function PostsTabs({ status }: { status: StatusView | undefined }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
   const views = [undefined, ...statusViews];
-  const counts = useQueries({ queries: views.map((view) => countQuery(space.id, view ?? null)) });
+  const counts = useQueries({ queries: views.map((view) => countQuery(space.id, view ? { status: view } : {})) });
   const labels: Record<StatusView | "all", string> = {
     all: t`All`,
     published: t({ message: "Published", context: "job posts, plural" }),

@@ -1,106 +1,101 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ContractStatus, Plan, Publication } from "@orbita/contract";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
-import { Button } from "@orbita/ui/base/button.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
-import { Stack } from "@orbita/ui/base/stack.tsx";
-import { Text } from "@orbita/ui/base/text.tsx";
-import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { problemOf } from "~/shell/api/failure.ts";
-import { failureText } from "~/shell/form/failure-text.ts";
-import { formatEuros, formatLongDay, formatPay } from "~/shell/format/format.ts";
+import { labelOf } from "~/features/jobs/label-of.ts";
+import { formatPay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import type { ActDialogProps } from "./confirm-dialog.tsx";
-import { slotsQuery } from "./queries.ts";
-import { useFieldLabels } from "~/features/job-editor/use-field-labels.ts";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { ActFrame, type ActDialogProps } from "./act-frame.tsx";
+import { CheckNote, type AdCheck } from "./check-note.tsx";
+import { expiryFault, usualDay } from "./expiry.ts";
+import { ExpiryField, isReplyDays, ReplyField } from "./life-fields.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import { budgetFault, planBar, usualBudget } from "./plan-offer.ts";
+import { PublishFaults } from "./publish-faults.tsx";
+import { slotsQuery, type ListedPost } from "./queries.ts";
+import { romeDay } from "./rome-days.ts";
 import { usePostMutation } from "./use-post-mutation.ts";
+import styles from "./plan.module.css";
 
-const lifeMs = jobPostLimits.lifeDays.standard * 24 * 60 * 60_000;
+type Props = ActDialogProps & { check?: AdCheck | undefined };
 
 /** The committing act: what it takes, what is promised and until when. */
-export function PublishDialog({ opened, onClose, post, onDone }: ActDialogProps) {
+export function PublishDialog({ opened, onClose, post, onDone, check }: Props) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
-  const slots = useQuery(slotsQuery(space.id)).data?.free;
+  const slots = useQuery(slotsQuery(space.id));
   const mutation = usePostMutation((changed, act) => {
     onClose();
     onDone?.(changed, act);
   });
-  const left = slots ? slots.total - slots.used : null;
-  const full = left === 0;
+  const terms = useTerms(post, slots.data);
   const pay = formatPay(i18n.locale, post.salaryMin, post.salaryMax);
-  const [expiry] = useState(() => new Date(Date.now() + lifeMs).toISOString());
-  const expires = formatLongDay(i18n.locale, expiry);
-  const slotWords =
-    left === null ? undefined : full ? (
-      <Trans>No free slots left. Suspend or close another job post first.</Trans>
-    ) : (
-      <Plural
-        value={left}
-        one="By date. It takes your last free slot."
-        other="By date. It takes one of your # free slots."
-      />
-    );
+  const agreement = labelOf(post, post.ccnl, i18n.locale);
+  const about = [
+    <bdi key="title">{post.title}</bdi>,
+    pay && <bdi key="pay">{pay}</bdi>,
+    agreement && t`CCNL ${agreement}`,
+  ];
   return (
-    <Dialog
+    <ActFrame
       opened={opened}
       onClose={onClose}
       title={t`Publish the job post`}
-      description={<Meta as="span" items={[<bdi key="title">{post.title}</bdi>, pay && <bdi key="pay">{pay}</bdi>]} />}
-      closeLabel={t`Close`}
+      description={<Meta as="span" size="md" items={about} />}
       footNote={<Trans>You can suspend it whenever you want.</Trans>}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="accent"
-            size="lg"
-            disabled={full}
-            busy={mutation.isPending}
-            onClick={() => mutation.mutate({ act: "publish", id: post.id })}
-          >
-            <Trans>Publish now</Trans>
-          </Button>
-        </>
-      }
+      commit={t`Publish now`}
+      variant="accent"
+      blocked={terms.publication === null || (check?.errors ?? 0) > 0}
+      busy={mutation.isPending}
+      onCommit={() => terms.publication && mutation.mutate({ act: "publish", id: post.id, body: terms.publication })}
+      error={mutation.error}
+      errorMore={<PublishFaults error={mutation.error} />}
     >
-      <Stack gap={4}>
-        <RadioCards
-          legend={t`Plan`}
-          hideLegend
-          cards={[{ value: "free", title: t`Free`, end: formatEuros(i18n.locale, 0), hint: slotWords, disabled: full }]}
-          value="free"
-          onChange={() => undefined}
-        />
-        <Text size="md">
-          <Plural
-            value={post.replyDays}
-            one="You promise an answer within # day."
-            other="You promise an answer within # days."
-          />{" "}
-          <Trans>The post expires on {expires}.</Trans>
-        </Text>
-        {mutation.error && <PublishFailure error={mutation.error} />}
-      </Stack>
-    </Dialog>
+      {slots.data ? (
+        <PlanCards {...terms.cards} status={slots.data} postId={post.id} />
+      ) : slots.error ? (
+        <QueryFailure error={slots.error} onRetry={() => void slots.refetch()} />
+      ) : (
+        <LoadingList label={t`Loading`} shape="none" />
+      )}
+      <div className={styles.terms}>
+        <ReplyField value={terms.replyDays} onChange={terms.setReplyDays} />
+        <ExpiryField value={terms.expiresOn} onChange={terms.setExpiresOn} now={terms.now} />
+      </div>
+      {check && <CheckNote check={check} />}
+    </ActFrame>
   );
 }
 
-/** What keeps it from being published, field by field where the api says so. */
-function PublishFailure({ error }: { error: unknown }) {
-  const { i18n } = useLingui();
-  const labels: Record<string, string> = useFieldLabels();
-  const paths = problemOf(error)?.errors.map(({ path }) => path.split(".")[0] ?? path) ?? [];
-  const missing = [...new Set(paths)].map((path) => labels[path] ?? path);
-  return (
-    <Note tone="danger" role="alert">
-      {failureText(i18n, error)}
-      {missing.length > 0 && <Text size="sm">{missing.join(", ")}</Text>}
-    </Note>
+/** Until when it is offered: a suspended post goes on to where it would have ended. */
+const offeredDay = ({ jobPostStatus, expiresAt }: ListedPost, now: number): string =>
+  jobPostStatus === "suspended" && expiresAt && Date.parse(expiresAt) > now ? romeDay(expiresAt) : usualDay(now);
+
+/** What is chosen, and what is sent for it: null while something is not right. */
+function useTerms(post: ListedPost, status: ContractStatus | undefined) {
+  const { role } = useActingSpace();
+  const [now] = useState(() => Date.now());
+  const [chosen, setChosen] = useState<Plan | null>(null);
+  const [typed, setTyped] = useState<number | null | undefined>(undefined);
+  const [replyDays, setReplyDays] = useState(
+    isReplyDays(post.replyDays) ? post.replyDays : jobPostLimits.replyDaysStandard,
   );
+  const [expiresOn, setExpiresOn] = useState(() => offeredDay(post, now));
+  const barOf = (plan: Plan) => (status ? planBar({ plan, status, role, takesSlot: true }) : null);
+  const bars = { free: barOf("free"), premium: barOf("premium") };
+  const wished = chosen ?? post.plan ?? "free";
+  // What was chosen may have become impossible meanwhile; the dearer plan is never chosen for anybody.
+  const plan = bars[wished] === null ? wished : bars.free === null ? "free" : null;
+  const budget = typed === undefined ? (post.dailyBudget ?? (status ? usualBudget(status.sponsoring) : null)) : typed;
+  const fault = budgetFault(budget, status?.sponsoring.minDailyBudget ?? 0);
+  const whole = status && plan && expiryFault(expiresOn, now) === null && (plan === "free" || fault === null);
+  const publication: Publication | null = whole
+    ? { plan, replyDays, expiresOn, ...(plan === "premium" && budget !== null && { dailyBudget: budget }) }
+    : null;
+  const cards = { plan, onPlan: setChosen, bars, budget, onBudget: setTyped, fault };
+  return { now, cards, replyDays, setReplyDays, expiresOn, setExpiresOn, publication };
 }

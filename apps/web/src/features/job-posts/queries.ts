@@ -2,65 +2,96 @@ import type { OwnJobPost, JobPostStatus, Page } from "@orbita/contract";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { soonDays } from "./expiry.ts";
+import { sortOf, type PostsSearch } from "./posts-search.ts";
+import { addDays, romeDay, startOfRomeDay } from "./rome-days.ts";
 
-export type ListedPost = Pick<
-  OwnJobPost,
-  | "id"
-  | "title"
-  | "jobPostStatus"
-  | "location"
-  | "salaryMin"
-  | "salaryMax"
-  | "plan"
-  | "replyDays"
-  | "updated"
-  | "publishedAt"
-  | "expiresAt"
->;
-
+/** What a row shows, and what its dialogs begin with. */
 const listed = [
   "title",
   "jobPostStatus",
+  "workplaceType",
+  "officePresence",
+  "remoteFrom",
   "location",
   "salaryMin",
   "salaryMax",
+  "ccnl",
+  "labels",
   "plan",
+  "dailyBudget",
+  "sponsored",
+  "outcome",
   "replyDays",
   "updated",
   "publishedAt",
   "expiresAt",
+  "answerBy",
 ] as const;
-
-type Wanted = { page: number; size: number; status: JobPostStatus | null; text: string | null };
+export type ListedPost = Pick<OwnJobPost, "id" | (typeof listed)[number]>;
 
 /** Deleted posts are gone for their Space too. */
 const shownStatuses: readonly JobPostStatus[] = ["draft", "published", "suspended", "unpublished"];
 
-const filtersOf = ({ status, text }: Pick<Wanted, "status" | "text">) => [
-  { f: "jobPostStatus", v: status ? [status] : [...shownStatuses], mm: "in" },
-  ...(text ? [{ f: "title", v: text, mm: "c" }] : []),
-];
-
-async function search(spaceId: string, wanted: Wanted): Promise<Page<ListedPost>> {
-  const { page, size } = wanted;
-  const body = { page, size, sort: "updated:desc", filters: filtersOf(wanted), projections: [...listed] };
-  return answered(api().jobPosts.searchOwn({ body: body as never }, { spaceId }));
+function filtersOf({ status, q, plan, place, expiring }: Partial<PostsSearch>) {
+  const states = expiring ? ["published"] : status ? [status] : [...shownStatuses];
+  return [
+    { f: "jobPostStatus", v: states, mm: "in" },
+    ...(q ? [{ f: "title", v: q, mm: "c" }] : []),
+    ...(plan ? [{ f: "plan", v: plan, mm: "is" }] : []),
+    ...(place ? [{ f: "city", v: place, mm: "is" }] : []),
+    ...(expiring ? [{ f: "expiresAt", v: startOfRomeDay(addDays(romeDay(Date.now()), soonDays + 1)), mm: "lt" }] : []),
+  ];
 }
+
+type Asked = { page: number; size: number; sort: string; filters: object[]; projections: readonly string[] };
+const ask = async (spaceId: string, { projections, ...asked }: Asked): Promise<Page<ListedPost>> =>
+  answered(api().jobPosts.searchOwn({ body: { ...asked, projections: [...projections] } as never }, { spaceId }));
 
 /** Everything known about a Space's posts is refreshed together: a change moves counts, slots and rows. */
 export const postsKey = (spaceId: string) => ["job-posts", spaceId] as const;
 
-export const postsQuery = (spaceId: string, wanted: Wanted) =>
+export const postsQuery = (spaceId: string, search: PostsSearch) =>
   queryOptions({
-    queryKey: [...postsKey(spaceId), "list", wanted],
-    queryFn: () => search(spaceId, wanted),
+    queryKey: [...postsKey(spaceId), "list", search],
+    queryFn: () => {
+      const { page, size } = search;
+      return ask(spaceId, { page, size, sort: sortOf(search), filters: filtersOf(search), projections: listed });
+    },
     placeholderData: keepPreviousData,
   });
 
-export const countQuery = (spaceId: string, status: JobPostStatus | null) =>
+export const countQuery = (spaceId: string, which: Pick<PostsSearch, "status" | "expiring">) =>
   queryOptions({
-    queryKey: [...postsKey(spaceId), "count", status],
-    queryFn: async () => (await search(spaceId, { page: 0, size: 1, status, text: null })).totalElements,
+    queryKey: [...postsKey(spaceId), "count", which],
+    queryFn: async () => {
+      const asked = { page: 0, size: 1, sort: "updated:desc", filters: filtersOf(which), projections: ["title"] };
+      return (await ask(spaceId, asked)).totalElements;
+    },
+  });
+
+const many = 100;
+
+/** Those that people see now: which wait for an answer, and which could make room for another. */
+export const liveQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: [...postsKey(spaceId), "live"],
+    queryFn: async () => {
+      const filters = filtersOf({ status: "published" });
+      return (await ask(spaceId, { page: 0, size: many, sort: "expiresAt:asc", filters, projections: listed })).content;
+    },
+  });
+
+/** The cities that posts are in, by name. */
+export const placesQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: [...postsKey(spaceId), "places"],
+    queryFn: async () => {
+      const asked = { page: 0, size: many, sort: "updated:desc", filters: filtersOf({}), projections: ["location"] };
+      const { content } = await ask(spaceId, asked);
+      const cities = new Set(content.flatMap(({ location }) => (location ? [location.city] : [])));
+      return [...cities].toSorted((one, other) => one.localeCompare(other));
+    },
   });
 
 export const slotsQuery = (spaceId: string) =>
@@ -73,4 +104,16 @@ export const postQuery = (spaceId: string, id: string) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "post", id],
     queryFn: () => answered(api().jobPosts.readOwn({ params: { id: id } }, { spaceId })),
+  });
+
+export const historyQuery = (spaceId: string, id: string) =>
+  queryOptions({
+    queryKey: [...postsKey(spaceId), "history", id],
+    queryFn: () => answered(api().jobPosts.history({ params: { id } }, { spaceId })),
+  });
+
+export const ledgerQuery = (spaceId: string, id: string) =>
+  queryOptions({
+    queryKey: [...postsKey(spaceId), "ledger", id],
+    queryFn: () => answered(api().clicks.instances({ params: { id }, query: { days: 1 } }, { spaceId })),
   });

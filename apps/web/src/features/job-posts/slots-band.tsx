@@ -24,13 +24,22 @@ export function SlotsMeter({ title, slots }: { title: string; slots: Slots }) {
   );
 }
 
-/** How many posts can still be published, before one tries. */
-export function SlotsBand({ status }: { status: ContractStatus }) {
+/** How many posts can still be published, before one tries. Its place is kept until that is known. */
+export function SlotsBand({ status }: { status: ContractStatus | undefined }) {
   const { t } = useLingui();
   return (
     <div className={styles.band}>
-      <SlotsMeter title={t`Free slots`} slots={status.free} />
-      <SlotsMeter title={t`Sponsored slots`} slots={status.premium} />
+      {status ? (
+        <>
+          <SlotsMeter title={t`Free slots`} slots={status.free} />
+          <SlotsMeter title={t`Sponsored slots`} slots={status.premium} />
+        </>
+      ) : (
+        <>
+          <div className={styles.unknown} />
+          <div className={styles.unknown} />
+        </>
+      )}
       <Text size="sm" tone="muted">
         <Trans>Only a published job post takes a slot: suspending one frees it at once.</Trans>
       </Text>

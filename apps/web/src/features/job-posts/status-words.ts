@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ClosingOutcome, JobPostStatus } from "@orbita/contract";
+import type { ClosingOutcome, JobPostStatus, OwnJobPost } from "@orbita/contract";
 import type { BadgeProps } from "@orbita/ui/base/badge.tsx";
 
 type Look = { label: MessageDescriptor; tone: NonNullable<BadgeProps["tone"]>; dot: NonNullable<BadgeProps["dot"]> };
@@ -18,4 +18,12 @@ export const outcomeLabels: Record<ClosingOutcome, { title: MessageDescriptor; h
   hired: { title: msg`Somebody was hired`, hint: msg`Through this job post.` },
   filledInternally: { title: msg`Filled internally`, hint: msg`By somebody who was already there.` },
   cancelled: { title: msg`Cancelled`, hint: msg`The place no longer exists.` },
+};
+
+/** How it ended, in the words of a row. */
+export const outcomeWords: Record<NonNullable<OwnJobPost["outcome"]>, MessageDescriptor> = {
+  hired: msg`somebody was hired`,
+  filledInternally: msg`filled internally`,
+  cancelled: msg`cancelled`,
+  expired: msg`expired`,
 };

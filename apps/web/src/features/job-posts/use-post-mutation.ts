@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ClosingOutcome, OwnJobPost } from "@orbita/contract";
+import type { ClosingOutcome, OwnJobPost, Plan, Publication } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
@@ -8,7 +8,13 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { PostAct } from "./post-acts.ts";
 import { postQuery, postsKey } from "./queries.ts";
 
-export type ActInput = { act: PostAct; id: string; outcome?: ClosingOutcome | undefined };
+export type ActInput = { id: string } & (
+  | { act: "publish"; body: Publication }
+  | { act: "confirm"; body: { expiresOn?: string } }
+  | { act: "plan"; body: { plan: Plan; dailyBudget?: number | undefined } }
+  | { act: "unpublish"; body: { outcome: ClosingOutcome } }
+  | { act: "suspend" | "draft" | "delete" }
+);
 
 /** One act on one post: sent, told, and everything about the Space's posts asked again. */
 export function usePostMutation(onDone?: (post: OwnJobPost, act: PostAct) => void) {
@@ -17,32 +23,46 @@ export function usePostMutation(onDone?: (post: OwnJobPost, act: PostAct) => voi
   const queries = useQueryClient();
   const done: Record<PostAct, string> = {
     publish: t`The job post is published`,
+    confirm: t`The job post stays open`,
+    plan: t`The plan is changed`,
     suspend: t`The job post is suspended, its slot is free`,
     draft: t`The job post is a draft again`,
     unpublish: t`The job post is closed`,
     delete: t`The job post is deleted`,
   };
   return useMutation({
-    mutationFn: ({ act, id, outcome }: ActInput) => answered(send({ act, id, outcome, spaceId: space.id })),
+    mutationFn: (input: ActInput) => answered(send(input, space.id)),
     onSuccess: (post, { act, id }) => {
       if (act !== "delete") queries.setQueryData(postQuery(space.id, id).queryKey, post);
-      void queries.invalidateQueries({
-        queryKey: postsKey(space.id),
-        predicate: ({ queryKey }) => act !== "delete" || queryKey[3] !== id,
-      });
       showToast({ message: done[act] });
       onDone?.(post, act);
     },
+    // A refusal too: what is shown may be older than what is.
+    onSettled: (_, error, { act, id }) =>
+      queries.invalidateQueries({
+        queryKey: postsKey(space.id),
+        predicate: ({ queryKey }) => error !== null || act !== "delete" || queryKey[3] !== id,
+      }),
   });
 }
 
-function send({ act, id, outcome, spaceId }: ActInput & { spaceId: string }) {
+function send(input: ActInput, spaceId: string) {
   const { jobPosts } = api();
-  const params = { id: id as never };
-  if (act === "publish") return jobPosts.publish({ params, body: { plan: "free" } }, { spaceId });
-  if (act === "suspend") return jobPosts.suspend({ params }, { spaceId });
-  if (act === "draft") return jobPosts.draft({ params }, { spaceId });
-  if (act === "unpublish")
-    return jobPosts.unpublish({ params, body: { outcome: outcome ?? "cancelled" } }, { spaceId });
-  return jobPosts.remove({ params }, { spaceId });
+  const params = { id: input.id as never };
+  switch (input.act) {
+    case "publish":
+      return jobPosts.publish({ params, body: input.body }, { spaceId });
+    case "confirm":
+      return jobPosts.confirm({ params, body: input.body }, { spaceId });
+    case "plan":
+      return jobPosts.changePlan({ params, body: input.body }, { spaceId });
+    case "unpublish":
+      return jobPosts.unpublish({ params, body: input.body }, { spaceId });
+    case "suspend":
+      return jobPosts.suspend({ params }, { spaceId });
+    case "draft":
+      return jobPosts.draft({ params }, { spaceId });
+    case "delete":
+      return jobPosts.remove({ params }, { spaceId });
+  }
 }

@@ -1,0 +1,177 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ContractStatus, Plan } from "@orbita/contract";
+import { jobPostLimits } from "@orbita/contract/job-posts/limits";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { NumberField } from "@orbita/ui/fields/number-field.tsx";
+import { RadioCards, type RadioCard } from "@orbita/ui/fields/radio-cards.tsx";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { formatCount, formatEuros, formatPrice } from "~/shell/format/format.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { FreeASlot } from "./free-a-slot.tsx";
+import { clicksFor, slotsLeft, type BudgetFault, type PlanBar } from "./plan-offer.ts";
+import styles from "./plan.module.css";
+
+export type PlanCardsProps = {
+  status: ContractStatus;
+  postId: string;
+  plan: Plan | null;
+  onPlan: (plan: Plan) => void;
+  bars: Record<Plan, PlanBar | null>;
+  /** The plan that the post has already: choosing it takes nothing. */
+  current?: Plan | null;
+  budget: number | null;
+  onBudget: (budget: number | null) => void;
+  fault: BudgetFault | null;
+};
+
+/** What each plan costs and takes; what cannot be chosen says why, and what helps. */
+export function PlanCards(props: PlanCardsProps) {
+  const { t, i18n } = useLingui();
+  const { status, plan, onPlan, bars, current, postId } = props;
+  const price = formatPrice(i18n.locale, status.sponsoring.clickPrice);
+  const titles = { free: t`Free`, premium: t`Sponsored` };
+  const titleOf = (of: Plan) => (of === current ? t`${titles[of]}, as now` : titles[of]);
+  const cards: RadioCard<Plan>[] = [
+    {
+      value: "free",
+      title: titleOf("free"),
+      end: formatEuros(i18n.locale, 0),
+      hint: bars.free ? <Reason plan="free" bar={bars.free} status={status} /> : <FreeHint {...props} />,
+      disabled: bars.free !== null,
+      more: bars.free === "full" && <FreeASlot plan="free" except={postId} />,
+    },
+    {
+      value: "premium",
+      title: titleOf("premium"),
+      end: t`${price} a click`,
+      hint: bars.premium ? (
+        <Reason plan="premium" bar={bars.premium} status={status} />
+      ) : (
+        <Trans>
+          First in its page of results, with the label. One click a day per person; when the budget is used up it is a
+          job post like the others until midnight.
+        </Trans>
+      ),
+      disabled: bars.premium !== null,
+      more: bars.premium ? <WayOut bar={bars.premium} postId={postId} /> : <Budget {...props} />,
+    },
+  ];
+  return <RadioCards legend={t`Plan`} hideLegend cards={cards} value={plan} onChange={onPlan} />;
+}
+
+function FreeHint({ status, current }: PlanCardsProps) {
+  const { total } = status.free;
+  const left = slotsLeft(status, "free");
+  return (
+    <>
+      <Trans>By date.</Trans>{" "}
+      {current !== "free" &&
+        left > 0 &&
+        (left === 1 ? (
+          <Plural value={total} one="You use your free slot." other="You use the last of # free slots." />
+        ) : (
+          <Trans>
+            You use one of {left} free slots left, of {total}.
+          </Trans>
+        ))}
+    </>
+  );
+}
+
+function Reason({ plan, bar, status }: { plan: Plan; bar: PlanBar; status: ContractStatus }): ReactNode {
+  const { total } = status[plan];
+  switch (bar) {
+    case "full":
+      return plan === "free" ? (
+        <Plural
+          value={total}
+          _0="Your contract has no free slots."
+          one="Your free slot is taken. Suspend the other job post to make room."
+          other="All # free slots are taken. Suspend another job post to make room."
+        />
+      ) : (
+        <Plural
+          value={total}
+          _0="Your contract has no sponsored slots."
+          one="Your sponsored slot is taken. Suspend the other job post to make room."
+          other="All # sponsored slots are taken. Suspend another job post to make room."
+        />
+      );
+    case "ownersOnly":
+      return <Trans>Only an owner of the Space can sponsor: it costs money.</Trans>;
+    case "billingData":
+      return <Trans>Legal name, tax code, SDI code and registered office are needed first: we write an invoice.</Trans>;
+    case "paymentMethod":
+      return <Trans>The Space has no payment method yet.</Trans>;
+  }
+}
+
+function WayOut({ bar, postId }: { bar: PlanBar; postId: string }): ReactNode {
+  const space = useActingSpace();
+  switch (bar) {
+    case "full":
+      return <FreeASlot plan="premium" except={postId} />;
+    case "billingData":
+      return (
+        <TextLink link={<Link to="/work/$space/settings" params={{ space: space.url }} />}>
+          <Trans>Complete the billing data</Trans>
+        </TextLink>
+      );
+    case "paymentMethod":
+      return (
+        <TextLink link={<Link to="/contact" search={{ topic: "space" }} />}>
+          <Trans>Ask us to add one</Trans>
+        </TextLink>
+      );
+    case "ownersOnly":
+      return (
+        <TextLink link={<Link to="/work/$space/members" params={{ space: space.url }} />}>
+          <Trans>See who the owners are</Trans>
+        </TextLink>
+      );
+  }
+}
+
+function Budget({ status, budget, onBudget, onPlan, fault, plan }: PlanCardsProps) {
+  const { t, i18n } = useLingui();
+  const { clickPrice, minDailyBudget } = status.sponsoring;
+  const least = formatPrice(i18n.locale, minDailyBudget);
+  const most = formatEuros(i18n.locale, jobPostLimits.dailyBudget.max);
+  const faults = {
+    missing: t`Say how much a day`,
+    tooSmall: t`At least ${least} a day`,
+    tooBig: t`At most ${most} a day`,
+  };
+  const clicks = budget !== null && fault === null ? clicksFor(budget, clickPrice) : null;
+  return (
+    <div className={styles.budget}>
+      <NumberField
+        className={styles.budgetField}
+        size="sm"
+        hideLabel
+        label={t`Budget a day`}
+        prefix={t`Budget`}
+        unit="€"
+        locale={i18n.locale}
+        decimals={2}
+        fixedDecimals
+        value={budget}
+        onChange={(next) => {
+          if (next !== budget) onPlan("premium");
+          onBudget(next);
+        }}
+        error={plan === "premium" && fault ? faults[fault] : undefined}
+      />
+      <span className={styles.clicks}>
+        <Trans>a day</Trans>
+        {clicks !== null && (
+          <>
+            {" · "}
+            <Plural value={clicks} one="at most # click" other={`at most ${formatCount(i18n.locale, clicks)} clicks`} />
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

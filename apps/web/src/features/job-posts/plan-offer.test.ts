@@ -1,0 +1,53 @@
+import type { ContractStatus } from "@orbita/contract";
+import { expect, test } from "vitest";
+import { budgetFault, changeTakesSlot, clicksFor, planBar, usualBudget } from "./plan-offer.ts";
+
+const aStatus = (
+  change: Partial<ContractStatus["sponsoring"]> = {},
+  used = { free: 0, premium: 0 },
+): ContractStatus => ({
+  free: { total: 3, used: used.free },
+  premium: { total: 10, used: used.premium },
+  licensePrice: 0,
+  sponsoring: { clickPrice: 0.45, minDailyBudget: 5, hasPaymentMethod: true, hasBillingData: true, ...change },
+});
+const asked = { status: aStatus(), role: "owner", takesSlot: true } as const;
+
+test("the free plan asks for a slot alone, whoever publishes", () => {
+  const full = aStatus({ hasPaymentMethod: false, hasBillingData: false }, { free: 3, premium: 0 });
+  expect(planBar({ ...asked, plan: "free", role: "recruiter" })).toBeNull();
+  expect(planBar({ ...asked, plan: "free", status: full })).toBe("full");
+  expect(planBar({ ...asked, plan: "free", status: full, takesSlot: false })).toBeNull();
+});
+
+test("sponsoring is for owners, and asks for billing data, a payment method and a slot, in this order", () => {
+  const nothing = aStatus({ hasPaymentMethod: false, hasBillingData: false }, { free: 0, premium: 10 });
+  const noCard = aStatus({ hasPaymentMethod: false }, { free: 0, premium: 10 });
+  const full = aStatus({}, { free: 0, premium: 10 });
+  expect(planBar({ ...asked, plan: "premium", status: nothing, role: "recruiter" })).toBe("ownersOnly");
+  expect(planBar({ ...asked, plan: "premium", status: nothing })).toBe("billingData");
+  expect(planBar({ ...asked, plan: "premium", status: noCard })).toBe("paymentMethod");
+  expect(planBar({ ...asked, plan: "premium", status: full })).toBe("full");
+  expect(planBar({ ...asked, plan: "premium", status: full, takesSlot: false })).toBeNull();
+  expect(planBar({ ...asked, plan: "premium" })).toBeNull();
+});
+
+test("a change takes a slot only where one is taken now", () => {
+  expect(changeTakesSlot({ jobPostStatus: "published", plan: "free" }, "premium")).toBe(true);
+  expect(changeTakesSlot({ jobPostStatus: "published", plan: "free" }, "free")).toBe(false);
+  expect(changeTakesSlot({ jobPostStatus: "suspended", plan: "free" }, "premium")).toBe(false);
+});
+
+test("a budget pays for whole clicks, to the cent", () => {
+  expect(clicksFor(18, 0.45)).toBe(40);
+  expect(clicksFor(17.99, 0.45)).toBe(39);
+  // 0.3 / 0.1 is 2.999…96 for a computer.
+  expect(clicksFor(0.3, 0.1)).toBe(3);
+  expect(usualBudget(aStatus().sponsoring)).toBe(18);
+  expect(usualBudget(aStatus({ minDailyBudget: 25 }).sponsoring)).toBe(25);
+});
+
+test("a budget has its bounds", () => {
+  const faults = [null, 4.99, 5, 10_000, 10_000.01].map((budget) => budgetFault(budget, 5));
+  expect(faults).toEqual(["missing", "tooSmall", null, null, "tooBig"]);
+});

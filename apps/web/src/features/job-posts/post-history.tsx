@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { JobPostStatus, JobPostStep } from "@orbita/contract";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { Timeline } from "@orbita/ui/patterns/timeline.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatMoment } from "~/shell/format/moment.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { historyQuery } from "./queries.ts";
+import { outcomeWords } from "./status-words.ts";
+
+const moved: Record<JobPostStatus, MessageDescriptor> = {
+  draft: msg`Taken back to draft`,
+  published: msg`Published`,
+  suspended: msg`Suspended`,
+  unpublished: msg`Closed`,
+  deleted: msg`Deleted`,
+};
+const stayed: Record<string, MessageDescriptor> = {
+  plan: msg`Plan changed`,
+  confirmed: msg`Still open`,
+};
+const reasons: Record<string, MessageDescriptor> = {
+  ...outcomeWords,
+  unanswered: msg`nobody answered whether it is still open`,
+};
+const plans = {
+  free: msg({ message: "free", context: "plan" }),
+  premium: msg({ message: "sponsored", context: "plan" }),
+};
+
+function titleOf(i18n: I18n, { from, to, reason }: JobPostStep): string {
+  if (from === null) return i18n._(msg`Draft begun`);
+  if (from === to) return i18n._(stayed[reason ?? ""] ?? moved[to]);
+  if (to === "published" && from === "suspended") return i18n._(msg`Published again`);
+  return i18n._(moved[to]);
+}
+
+/** Why, with which plan, and by whom. */
+function detailsOf(i18n: I18n, { by, to, from, plan, reason }: JobPostStep): string {
+  const why = reason && (from !== to || !stayed[reason]) ? reasons[reason] : undefined;
+  const shown = to === "published" && plan ? plans[plan] : undefined;
+  return [why && i18n._(why), shown && i18n._(shown), by ?? i18n._(msg`by itself`)].filter(Boolean).join(" · ");
+}
+
+/** How a post came to where it is, the newest first. */
+export function PostHistory({ id }: { id: string }) {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const [now] = useState(() => Date.now());
+  const { data, error, refetch } = useQuery(historyQuery(space.id, id));
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingList label={t`Loading`} shape="none" rows={3} />;
+  if (data.length === 0)
+    return (
+      <Text size="sm" tone="muted">
+        <Trans>Nothing has happened yet.</Trans>
+      </Text>
+    );
+  return (
+    <Timeline
+      label={t`History of the job post`}
+      items={data.map((step, index) => ({
+        key: `${step.at}-${index}`,
+        title: titleOf(i18n, step),
+        details: detailsOf(i18n, step),
+        time: formatMoment(i18n.locale, step.at, now),
+        at: step.at,
+        state: index === 0 ? ("now" as const) : ("done" as const),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import { useFieldLabels } from "~/features/job-editor/use-field-labels.ts";
+import { problemOf } from "~/shell/api/failure.ts";
+import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
+import styles from "./plan.module.css";
+
+/** What keeps it from being published, field by field where the api says so. */
+export function PublishFaults({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const labels: Record<string, string> = useFieldLabels();
+  const errors = problemOf(error)?.errors ?? [];
+  if (errors.length === 0) return null;
+  return (
+    <ul className={styles.faults}>
+      {errors.map(({ path, code, params }, index) => {
+        const field = labels[path.split(".")[0] ?? path];
+        const words = fieldErrorText(i18n, { type: code, message: JSON.stringify(params) });
+        return <li key={index}>{field ? `${field}: ${words}` : words}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { useState } from "react";
+import { formatLongDay } from "~/shell/format/format.ts";
+import { ActFrame, type ActDialogProps } from "./act-frame.tsx";
+import { expiryFault, usualDay } from "./expiry.ts";
+import { ExpiryField } from "./life-fields.tsx";
+import { romeDay } from "./rome-days.ts";
+import { usePostMutation } from "./use-post-mutation.ts";
+
+/** "Still open?" answered with yes, and with a later end offered. */
+export function StillOpenDialog({ opened, onClose, post, onDone }: ActDialogProps) {
+  const { t, i18n } = useLingui();
+  const [now] = useState(() => Date.now());
+  const before = post.expiresAt ? romeDay(post.expiresAt) : usualDay(now);
+  const [expiresOn, setExpiresOn] = useState(() => [before, usualDay(now)].toSorted().at(-1) ?? before);
+  const mutation = usePostMutation((changed, act) => {
+    onClose();
+    onDone?.(changed, act);
+  });
+  const was = post.expiresAt && formatLongDay(i18n.locale, post.expiresAt);
+  return (
+    <ActFrame
+      opened={opened}
+      onClose={onClose}
+      width={480}
+      title={t`Is it still open?`}
+      description={<bdi>{post.title}</bdi>}
+      commit={t`It is still open`}
+      blocked={expiryFault(expiresOn, now) !== null}
+      busy={mutation.isPending}
+      onCommit={() => mutation.mutate({ act: "confirm", id: post.id, body: expiresOn === before ? {} : { expiresOn } })}
+      error={mutation.error}
+    >
+      <Text size="md">
+        <Trans>Candidates see that you said so today. Without an answer we would suspend it.</Trans>
+      </Text>
+      <ExpiryField value={expiresOn} onChange={setExpiresOn} now={now} hint={was ? t`So far: ${was}.` : undefined} />
+    </ActFrame>
+  );
+}

@@ -4,7 +4,8 @@ import { defineRoute, fileAnswer, nothing } from "../kernel/route.ts";
 import { maxBytesOf } from "./limits.ts";
 import { fileToken, fileUpload, storedFile } from "./schema.ts";
 
-const refusals = [
+/** Why a file is not taken, wherever one is sent. */
+export const uploadRefusals = [
   "file.uploadFailed",
   "file.rejected",
   "file.wrongType",
@@ -26,7 +27,7 @@ export const fileRoutes = {
     summary: "Store a file: its type is read from its bytes, it is scanned, and images are made anew",
     body: fileUpload,
     response: storedFile,
-    errors: refusals,
+    errors: uploadRefusals,
   }),
   uploadMany: defineRoute({
     method: "POST",
@@ -39,7 +40,7 @@ export const fileRoutes = {
     summary: "Store several files of one purpose: all of them, or none",
     body: fileUpload.pick({ purpose: true }),
     response: z.array(storedFile),
-    errors: refusals,
+    errors: uploadRefusals,
   }),
   download: defineRoute({
     method: "GET",
@@ -67,7 +68,7 @@ export const fileRoutes = {
     params: byId,
     body: fileUpload,
     response: storedFile,
-    errors: ["file.notFound", ...refusals],
+    errors: ["file.notFound", ...uploadRefusals],
   }),
   remove: defineRoute({
     method: "DELETE",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fileLimits } from "../files/limits.ts";
+import { uploadRefusals } from "../files/routes.ts";
 import { crop } from "../files/schema.ts";
 import { defineRoute, nothing } from "../kernel/route.ts";
 import { pageOf, searchPayload, withProjections } from "../kernel/search.ts";
@@ -158,16 +159,7 @@ export const spaceRoutes = {
       cropHeight: crop.shape.height.optional(),
     }),
     response: ownSpace,
-    errors: [
-      "space.notFound",
-      "file.uploadFailed",
-      "file.rejected",
-      "file.wrongType",
-      "file.tooLarge",
-      "file.damaged",
-      "file.infected",
-      "file.scanUnavailable",
-    ],
+    errors: ["space.notFound", ...uploadRefusals],
   }),
   close: defineRoute({
     method: "POST",

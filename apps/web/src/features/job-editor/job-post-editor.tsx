@@ -1,31 +1,30 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnJobPost } from "@orbita/contract";
-import { Button } from "@orbita/ui/base/button.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
-import { useForm, useWatch, type Resolver } from "react-hook-form";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { ActDialog, type WantedAct } from "~/features/job-posts/act-dialog.tsx";
+import type { PostAct } from "~/features/job-posts/post-acts.ts";
+import { postQuery } from "~/features/job-posts/queries.ts";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
-import { contractResolver, keep } from "~/shell/form/contract-resolver.ts";
-import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { ActDialog, type WantedAct } from "~/features/job-posts/act-dialog.tsx";
-import { EditorAside } from "./editor-aside.tsx";
-import { PayCard, PlaceCard, TextCard } from "./editor-fields.tsx";
-import { editorSchema, valuesOf, type EditorValues } from "./editor-form.ts";
+import { DifferenceDialog } from "./difference-dialog.tsx";
+import { EditorActs } from "./editor-acts.tsx";
+import { EditorToolsProvider } from "./editor-context.tsx";
+import { EditorLayout } from "./editor-layout.tsx";
+import { Judge } from "./judge.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { missingFor } from "./missing.ts";
-import { mayAct, type PostAct } from "~/features/job-posts/post-acts.ts";
-import { PostMenu } from "~/features/job-posts/post-menu.tsx";
-import { postQuery } from "~/features/job-posts/queries.ts";
+import { PublishSummary } from "./publish-summary.tsx";
 import { SaveFailure } from "./save-failure.tsx";
 import { SaveLine } from "./save-line.tsx";
-import { SkillsCard } from "./skills-field.tsx";
-import { useAutosave } from "./use-autosave.ts";
-import styles from "./editor.module.css";
+import { useClash } from "./use-clash.ts";
+import { usePostForm } from "./use-post-form.ts";
+import { useReady } from "./use-ready.ts";
 
 export function JobPostEditor({ id }: { id: string }) {
   const { t } = useLingui();
@@ -40,90 +39,49 @@ export function JobPostEditor({ id }: { id: string }) {
 function Editor({ post }: { post: OwnJobPost }) {
   const space = useActingSpace();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [wanted, setWanted] = useState<WantedAct | null>(null);
-  const readOnly = !mayWrite(space) || post.jobPostStatus === "unpublished";
-  const automatic = post.jobPostStatus === "draft";
-  const form = useForm<EditorValues, unknown, EditorValues>({
-    resolver: contractResolver(editorSchema) as Resolver<EditorValues, unknown, EditorValues>,
-    defaultValues: valuesOf(post),
-    mode: "onTouched",
-  });
-  const parse = useCallback(async () => {
-    const valid = await form.trigger();
-    return valid ? editorSchema.parse(form.getValues()) : null;
-  }, [form]);
-  const adopt = useCallback((newer: OwnJobPost) => form.reset(valuesOf(newer)), [form]);
-  const { state, save, touched, take } = useAutosave(post, { parse, adopt });
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        // Only what a person typed or chose: a reset is no change.
-        callback: ({ type }) => {
-          if (type === "change") touched(automatic);
-        },
-      }),
-    [form, touched, automatic],
-  );
-
-  /** What is missing is shown at its field before anything is asked; true when nothing is. */
-  function showMissing(): boolean {
-    const missing = missingFor(form.getValues(), post.space.type);
-    for (const [index, error] of missing.entries())
-      form.setError(error.field, keep(error), { shouldFocus: index === 0 });
-    return missing.length === 0;
-  }
+  const { tools, automatic, state, save, settle, begunFrom } = usePostForm(post);
+  const { form, readOnly } = tools;
+  const { attempted, check } = useReady(tools);
+  const { clash, compare, close } = useClash({ post, form, begunFrom, failed: state.kind === "failed" && state.error });
+  const unsaved = state.kind !== "saved";
 
   async function act(next: PostAct): Promise<void> {
-    if (next === "publish" && !showMissing()) return;
-    const current = state.kind === "saved" || readOnly ? post : await save();
-    if (current) setWanted({ act: next, post: current });
-  }
-
-  async function takeTheirs(): Promise<void> {
-    const fresh = await queries.fetchQuery({ ...postQuery(space.id, post.id), staleTime: 0 });
-    take(fresh);
+    const found = next === "publish" ? await check() : undefined;
+    if (found === null) return;
+    const current = !unsaved || readOnly ? post : await save();
+    if (current) setWanted({ act: next, post: current, check: found });
   }
 
   const title = useWatch({ control: form.control, name: "title" });
   useSetCrumb(title);
   return (
-    <>
+    <EditorToolsProvider value={tools}>
       <PageHeader
         title={title ? <JobTitle title={title} /> : <Trans>Untitled</Trans>}
         size="sm"
         meta={<SaveLine status={post.jobPostStatus} state={state} />}
         actions={
-          !readOnly || post.jobPostStatus === "unpublished" ? (
-            <EditorActs
-              post={post}
-              unsaved={state.kind !== "saved"}
-              automatic={automatic}
-              onSave={() => void save()}
-              onAct={(next) => void act(next)}
-            />
-          ) : undefined
+          (!readOnly || post.jobPostStatus === "unpublished") && (
+            <EditorActs {...{ post, unsaved, automatic, save }} onAct={(next) => void act(next)} />
+          )
         }
       />
       {state.kind === "failed" && (
-        <SaveFailure
-          error={state.error}
-          onRetry={() => void save()}
-          onKeepMine={(version) => void save(version)}
-          onTakeTheirs={() => void takeTheirs()}
-        />
+        <SaveFailure error={state.error} onRetry={() => void save()} onCompare={() => void compare()} />
       )}
-      <form noValidate className={styles.layout} onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.column}>
-          <TextCard form={form} readOnly={readOnly} />
-          <SkillsCard form={form} post={post} readOnly={readOnly} />
-          <PlaceCard form={form} readOnly={readOnly} />
-          <PayCard form={form} post={post} readOnly={readOnly} />
-        </div>
-        <EditorAside post={post} form={form} />
-      </form>
+      <Judge attempted={attempted}>
+        <PublishSummary />
+        <EditorLayout />
+      </Judge>
+      <DifferenceDialog
+        clash={clash}
+        onClose={close}
+        onChosen={(theirs, chosen) => {
+          close();
+          void settle(theirs, chosen);
+        }}
+      />
       <LeaveGuard unsaved={state.kind === "unsaved" || state.kind === "failed"} save={automatic ? save : undefined} />
       <ActDialog
         wanted={wanted}
@@ -132,33 +90,6 @@ function Editor({ post }: { post: OwnJobPost }) {
           if (done === "delete") void navigate({ to: "/work/$space/job-posts", params: { space: space.url } });
         }}
       />
-    </>
-  );
-}
-
-type ActsProps = {
-  post: OwnJobPost;
-  unsaved: boolean;
-  automatic: boolean;
-  onSave: () => void;
-  onAct: (act: PostAct) => void;
-};
-
-function EditorActs({ post, unsaved, automatic, onSave, onAct }: ActsProps) {
-  const publishable = mayAct(post, "publish");
-  return (
-    <>
-      <PostMenu post={post} onAct={onAct} />
-      {post.jobPostStatus !== "unpublished" && (
-        <Button variant="outline" disabled={!unsaved} onClick={onSave}>
-          {automatic ? <Trans>Save the draft</Trans> : <Trans>Save the changes</Trans>}
-        </Button>
-      )}
-      {publishable && (
-        <Button variant="accent" onClick={() => onAct("publish")}>
-          <Trans>Publish…</Trans>
-        </Button>
-      )}
-    </>
+    </EditorToolsProvider>
   );
 }

@@ -3,13 +3,18 @@ import { publicationErrors, type Written } from "@orbita/contract/job-posts/publ
 import type { SpaceType } from "@orbita/contract";
 
 export type PublishableField = keyof Written;
+type Missing = FieldError & { field: PublishableField };
 
-/** What still keeps a post from being published, by the same rules that the api asks. One entry for each field. */
-export function missingFor(post: Written, spaceType: SpaceType): (FieldError & { field: PublishableField })[] {
-  const byField = new Map<string, FieldError & { field: PublishableField }>();
-  for (const error of publicationErrors(post, spaceType)) {
+/** One entry for each field: its first error. */
+export function missingOf(errors: readonly FieldError[]): Missing[] {
+  const byField = new Map<string, Missing>();
+  for (const error of errors) {
     const field = error.path.split(".")[0] as PublishableField;
     if (!byField.has(field)) byField.set(field, { ...error, field });
   }
   return [...byField.values()];
 }
+
+/** What still keeps a post from being published, by the same rules that the api asks. */
+export const missingFor = (post: Written, spaceType: SpaceType): Missing[] =>
+  missingOf(publicationErrors(post, spaceType));

@@ -18,8 +18,8 @@ const pauseMs = 1_200;
 type Form = {
   /** What the form says, or null while it says something impossible. */
   parse: () => Promise<EditorValues | null>;
-  /** Shows a copy that is newer than the one on the screen. */
-  adopt: (post: OwnJobPost) => void;
+  /** Shows what is newer than what is on the screen. */
+  adopt: (values: EditorValues) => void;
 };
 
 /**
@@ -41,7 +41,7 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
       server.current = newer;
       typedSince.current = false;
       setState({ kind: "saved", at: newer.updated });
-      adopt(newer);
+      adopt(valuesOf(newer));
     },
     [adopt],
   );
@@ -52,46 +52,51 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
     if (clean && !typedSince.current && post.version > server.current.version) take(post);
   }, [post, clean, take]);
 
-  const saveOnce = useCallback(
-    async (version: number | undefined): Promise<OwnJobPost | null> => {
-      const values = await parse();
-      if (!values) return null;
-      const changes = changesBetween(valuesOf(server.current), values);
-      if (Object.keys(changes).length === 0) {
-        typedSince.current = false;
-        setState({ kind: "saved", at: server.current.updated });
-        return server.current;
-      }
-      setState({ kind: "saving" });
+  const saveOnce = useCallback(async (): Promise<OwnJobPost | null> => {
+    const values = await parse();
+    if (!values) return null;
+    const changes = changesBetween(valuesOf(server.current), values);
+    if (Object.keys(changes).length === 0) {
       typedSince.current = false;
-      try {
-        const body = { ...changes, version: version ?? server.current.version };
-        const saved = await answered(api().jobPosts.change({ params: { id: post.id }, body }, { spaceId: space.id }));
-        server.current = saved;
-        queries.setQueryData(postQuery(space.id, post.id).queryKey, saved);
-        void queries.invalidateQueries({ queryKey: [...postsKey(space.id), "list"] });
-        // Kept against somebody else's change: what they changed elsewhere in the post is now shown too.
-        if (version !== undefined && !typedSince.current) adopt(saved);
-        setState(typedSince.current ? { kind: "unsaved" } : { kind: "saved", at: saved.updated });
-        return saved;
-      } catch (error) {
-        setState({ kind: "failed", error });
-        return null;
-      }
-    },
-    [parse, adopt, post.id, queries, space.id],
-  );
+      setState({ kind: "saved", at: server.current.updated });
+      return server.current;
+    }
+    setState({ kind: "saving" });
+    typedSince.current = false;
+    try {
+      const body = { ...changes, version: server.current.version };
+      const saved = await answered(api().jobPosts.change({ params: { id: post.id }, body }, { spaceId: space.id }));
+      server.current = saved;
+      queries.setQueryData(postQuery(space.id, post.id).queryKey, saved);
+      void queries.invalidateQueries({ queryKey: [...postsKey(space.id), "list"] });
+      setState(typedSince.current ? { kind: "unsaved" } : { kind: "saved", at: saved.updated });
+      return saved;
+    } catch (error) {
+      setState({ kind: "failed", error });
+      return null;
+    }
+  }, [parse, post.id, queries, space.id]);
 
   /** One save after the other: the second is made on the version of the first. */
-  const save = useCallback(
-    (version?: number): Promise<OwnJobPost | null> => {
-      clearTimeout(timer.current);
-      const next = queue.current.then(() => saveOnce(version));
-      queue.current = next;
-      return next;
+  const save = useCallback((): Promise<OwnJobPost | null> => {
+    clearTimeout(timer.current);
+    const next = queue.current.then(saveOnce);
+    queue.current = next;
+    return next;
+  }, [saveOnce]);
+
+  /** Two wrote at once: what was chosen of both is made on the other's version, and saved. */
+  const settle = useCallback(
+    (theirs: OwnJobPost, chosen: EditorValues): Promise<OwnJobPost | null> => {
+      server.current = theirs;
+      adopt(chosen);
+      return save();
     },
-    [saveOnce],
+    [adopt, save],
   );
+
+  /** What the server said last, and this page began from. */
+  const begunFrom = useCallback((): EditorValues => valuesOf(server.current), []);
 
   const touched = useCallback(
     (automatic: boolean) => {
@@ -104,5 +109,5 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
   );
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { state, save, touched, take };
+  return { state, save, touched, settle, begunFrom };
 }

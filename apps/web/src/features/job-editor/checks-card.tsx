@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Badge } from "@orbita/ui/base/badge.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { useRef } from "react";
+import { checksOf } from "./checks.ts";
+import { FindingRow, MissingRow, PassedRow } from "./check-rows.tsx";
+import { useJudged } from "./judged.ts";
+import { checksTitleId } from "./text-card.tsx";
+import styles from "./checks.module.css";
+
+/** What keeps the ad from being published, what would make it better, and what is right: while it is being written. */
+export function ChecksCard() {
+  const { t } = useLingui();
+  const { errors, report } = useJudged();
+  const card = useRef<HTMLDivElement>(null);
+  const { missing, blocking, advice, blocks } = checksOf(errors, report?.findings ?? []);
+  const findings = [...blocking, ...advice];
+  /** The row of what was put right is gone; the next one is at its place. */
+  const goOn = (at: number) =>
+    setTimeout(() => {
+      const buttons = card.current?.querySelectorAll<HTMLElement>("[data-finding]") ?? [];
+      (buttons[Math.min(at, buttons.length - 1)] ?? document.getElementById(checksTitleId))?.focus();
+    }, 400);
+  return (
+    <div ref={card}>
+      <Card aria-labelledby={checksTitleId}>
+        <Card.Head
+          title={<span>{t`Check of the ad`}</span>}
+          id={checksTitleId}
+          actions={
+            <span role="status" className={styles.counts}>
+              {blocks > 0 && (
+                <Badge tone="danger">
+                  <Plural value={blocks} one="# blocks" other="# block" />
+                </Badge>
+              )}
+              {advice.length > 0 && (
+                <Badge tone="warning">
+                  <Plural value={advice.length} one="# hint" other="# hints" />
+                </Badge>
+              )}
+              {blocks === 0 && (
+                <Badge tone="positive">
+                  <Trans>Ready</Trans>
+                </Badge>
+              )}
+            </span>
+          }
+        />
+        <ul className={styles.checks}>
+          {missing.length > 0 && <MissingRow missing={missing} />}
+          {report &&
+            findings.map((finding, at) => (
+              <FindingRow
+                key={`${finding.rule}-${finding.field}-${finding.start}`}
+                finding={finding}
+                report={report}
+                onFixed={() => goOn(at)}
+              />
+            ))}
+          {report && <PassedRow report={report} />}
+        </ul>
+      </Card>
+    </div>
+  );
+}

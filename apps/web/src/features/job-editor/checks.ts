@@ -1,0 +1,31 @@
+import type { Finding } from "@orbita/ad-linter";
+import type { FieldError } from "@orbita/contract/errors/fields";
+import { missingOf, type PublishableField } from "./missing.ts";
+
+export type Missing = FieldError & { field: PublishableField };
+
+/** The rules and the linter both look at pay and agreement; the linter's words say also which law asks for them. */
+const said: Partial<Record<PublishableField, Finding["rule"]>> = {
+  salaryMin: "payMissing",
+  salaryMax: "payMissing",
+  ccnl: "ccnlMissing",
+};
+
+/** One list of what stands between the post and its publication, nothing twice. */
+export function checksOf(errors: readonly FieldError[], findings: readonly Finding[]) {
+  const rules = new Set(findings.map(({ rule }) => rule));
+  const missing = missingOf(errors).filter(({ field, code }) => {
+    const rule = said[field];
+    return !(rule && code === "field.required" && rules.has(rule));
+  });
+  const blocking = findings.filter(({ severity }) => severity === "error");
+  const advice = findings.filter(({ severity }) => severity === "advice");
+  return { missing, blocking, advice, blocks: missing.length + blocking.length };
+}
+
+/** The path of the field that a finding is about. */
+export function pathOf({ field }: Finding): string {
+  const question = /^questions\.(\d+)$/.exec(field)?.[1];
+  if (question !== undefined) return `screeningQuestions.${question}.text`;
+  return field === "employer" ? "description" : field;
+}

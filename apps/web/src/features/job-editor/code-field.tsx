@@ -1,0 +1,49 @@
+import type { Listed, VocabularyType } from "@orbita/contract";
+import type { ReactNode } from "react";
+import { useController } from "react-hook-form";
+import { ValueField } from "~/features/value-field/value-field.tsx";
+import { useEditor } from "./editor-context.tsx";
+import type { EditorValues } from "./editor-form.ts";
+import { useFieldError } from "./judged.ts";
+
+const types = {
+  contractType: "contract_type",
+  contractEconomicType: "contract_economic_type",
+  travelType: "travel_type",
+  workplaceType: "workplace_type",
+  ccnl: "ccnl",
+} as const satisfies Partial<Record<keyof EditorValues, VocabularyType>>;
+
+type Props = {
+  name: keyof typeof types;
+  label: string;
+  hint?: ReactNode;
+  onChosen?: ((code: string | null) => void) | undefined;
+};
+
+/** One of a value list. The form holds the code; its words are those of the post, or of what was chosen since. */
+export function CodeField({ name, label, hint, onChosen }: Props) {
+  const { form, labels, learn, readOnly } = useEditor();
+  const { field } = useController({ control: form.control, name });
+  const error = useFieldError(name);
+  const code: string | null = field.value;
+  const named = (of: string): Listed => ({ code: of, ...(labels[of] ?? { it: of, en: null }) });
+  return (
+    <ValueField
+      id={name}
+      name={name}
+      type={types[name]}
+      label={label}
+      hint={hint}
+      value={code ? named(code) : null}
+      onChange={(value) => {
+        if (value) learn(value);
+        field.onChange(value?.code ?? null);
+        onChosen?.(value?.code ?? null);
+      }}
+      onBlur={field.onBlur}
+      readOnly={readOnly}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OwnJobPost } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Stack } from "@orbita/ui/base/stack.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { useState } from "react";
+import { cutAround, differencesOf, settled, type EditorField, type Side } from "./differences.ts";
+import { valuesOf, type EditorValues } from "./editor-form.ts";
+import { useFieldLabels } from "./use-field-labels.ts";
+import { useValueWords } from "./use-value-words.ts";
+import styles from "./differences.module.css";
+
+/** Two wrote on the same post: what this page began from, what it says now, and what the other one saved. */
+export type Clash = { base: EditorValues; mine: EditorValues; theirs: OwnJobPost };
+
+type Props = { clash: Clash | null; onClose: () => void; onChosen: (theirs: OwnJobPost, chosen: EditorValues) => void };
+
+export function DifferenceDialog({ clash, onClose, onChosen }: Props) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      opened={clash !== null}
+      onClose={onClose}
+      width={760}
+      title={t`Two of you wrote on this job post`}
+      description={t`Somebody saved while you were writing. Choose field by field: nothing is lost unseen.`}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button variant="quiet" size="lg" onClick={onClose}>
+            <Trans>Later</Trans>
+          </Button>
+          <Button type="submit" form="differences" variant="primary" size="lg">
+            <Trans>Save this choice</Trans>
+          </Button>
+        </>
+      }
+    >
+      {clash && <Differences key={clash.theirs.version} clash={clash} onChosen={onChosen} />}
+    </Dialog>
+  );
+}
+
+function Differences({ clash: { base, mine, theirs }, onChosen }: { clash: Clash; onChosen: Props["onChosen"] }) {
+  const { t } = useLingui();
+  const labels = useFieldLabels();
+  const words = useValueWords();
+  const others = valuesOf(theirs);
+  const found = differencesOf(base, mine, others);
+  const [sides, setSides] = useState<Partial<Record<EditorField, Side>>>(() =>
+    Object.fromEntries(found.map(({ field, preferred }) => [field, preferred])),
+  );
+  return (
+    <form
+      id="differences"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form inside the page's: its submit is nobody else's business.
+        event.stopPropagation();
+        onChosen(theirs, settled(mine, others, sides));
+      }}
+    >
+      <Stack gap={5}>
+        {found.length === 0 && (
+          <Text size="md">
+            <Trans>Both of you wrote the same.</Trans>
+          </Text>
+        )}
+        {found.map(({ field }) => {
+          const [own, other] = [words(mine, field), words(others, field)];
+          return (
+            <RadioCards
+              key={field}
+              legend={labels[field]}
+              columns={2}
+              value={sides[field] ?? "mine"}
+              onChange={(side) => setSides({ ...sides, [field]: side })}
+              cards={[
+                { value: "mine", title: t`Keep mine`, hint: <Words text={own} other={other} /> },
+                { value: "theirs", title: t`Take theirs`, hint: <Words text={other} other={own} /> },
+              ]}
+            />
+          );
+        })}
+      </Stack>
+    </form>
+  );
+}
+
+/** Long texts are cut to what is around the difference. */
+const aroundLength = 60;
+
+function Words({ text, other }: { text: string; other: string }) {
+  const [head, own, tail] = cutAround(text, other);
+  const before = head.length > aroundLength ? `…${head.slice(-aroundLength)}` : head;
+  const after = tail.length > aroundLength ? `${tail.slice(0, aroundLength)}…` : tail;
+  return (
+    <span className={styles.words}>
+      {before}
+      {own && <mark>{own}</mark>}
+      {after}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { aJob } from "~/testing/a-job.ts";
+import { cutAround, differencesOf, settled } from "./differences.ts";
+import { valuesOf } from "./editor-form.ts";
+
+const base = valuesOf({ ...aJob(), plan: null, dailyBudget: null, outcome: null, answerBy: null });
+const mine = { ...base, title: "Mio", salaryMin: 40_000 };
+const theirs = { ...base, title: "Loro", weeklyHours: 36 };
+
+test("what both wrote, what I wrote and what they wrote, each with its side", () => {
+  expect(differencesOf(base, mine, theirs)).toEqual([
+    { field: "title", preferred: "mine" },
+    { field: "weeklyHours", preferred: "theirs" },
+    { field: "salaryMin", preferred: "mine" },
+  ]);
+  expect(differencesOf(base, theirs, theirs)).toEqual([]);
+});
+
+test("the choice is made on theirs, field by field", () => {
+  const chosen = settled(mine, theirs, { title: "theirs", weeklyHours: "theirs", salaryMin: "mine" });
+  expect(chosen).toEqual({ ...base, title: "Loro", weeklyHours: 36, salaryMin: 40_000 });
+});
+
+test("two texts are cut at the words that differ", () => {
+  expect(cutAround("Cerchiamo due persone brave", "Cerchiamo tre persone brave")).toEqual([
+    "Cerchiamo ",
+    "due ",
+    "persone brave",
+  ]);
+  expect(cutAround("uguale", "uguale")).toEqual(["uguale", "", ""]);
+  expect(cutAround("", "nuovo")).toEqual(["", "", ""]);
+});

@@ -1,0 +1,46 @@
+import { Trans } from "@lingui/react/macro";
+import type { OwnJobPost } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { IconCopy } from "@tabler/icons-react";
+import { mayAct, type PostAct } from "~/features/job-posts/post-acts.ts";
+import { PostMenu } from "~/features/job-posts/post-menu.tsx";
+import { useDuplicate } from "~/features/job-posts/use-duplicate.ts";
+
+type Props = {
+  post: OwnJobPost;
+  unsaved: boolean;
+  automatic: boolean;
+  /** Null where it could not be saved. */
+  save: () => Promise<OwnJobPost | null>;
+  onAct: (act: PostAct) => void;
+};
+
+export function EditorActs({ post, unsaved, automatic, save, onAct }: Props) {
+  const duplicate = useDuplicate();
+  const open = post.jobPostStatus !== "unpublished";
+
+  /** The copy is of what one sees, where that saves itself. */
+  async function copy(): Promise<void> {
+    if (unsaved && automatic && !(await save())) return;
+    duplicate.mutate(post.id);
+  }
+
+  return (
+    <>
+      <PostMenu post={post} onAct={onAct} />
+      <Button variant="quiet" icon={IconCopy} busy={duplicate.isPending} onClick={() => void copy()}>
+        <Trans>Duplicate</Trans>
+      </Button>
+      {open && (
+        <Button variant="outline" disabled={!unsaved} onClick={() => void save()}>
+          {automatic ? <Trans>Save the draft</Trans> : <Trans>Save the changes</Trans>}
+        </Button>
+      )}
+      {mayAct(post, "publish") && (
+        <Button variant="accent" onClick={() => onAct("publish")}>
+          <Trans>Publish…</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { BenefitsCard } from "./benefits-card.tsx";
+import { ChecksCard } from "./checks-card.tsx";
+import { ContractCard } from "./contract-card.tsx";
+import { HiringCompanyCard } from "./hiring-card.tsx";
+import { PlaceCard } from "./place-card.tsx";
+import { PreviewCard } from "./preview-card.tsx";
+import { QuestionsCard } from "./questions-card.tsx";
+import { RequirementsCard } from "./requirements-card.tsx";
+import { SlotsCard } from "./slots-card.tsx";
+import { TextCard } from "./text-card.tsx";
+import { TravelCard } from "./travel-card.tsx";
+import styles from "./editor.module.css";
+
+/** What one writes, and beside it what that comes to. */
+export function EditorLayout() {
+  return (
+    <div className={styles.layout}>
+      <form noValidate className={styles.column} onSubmit={(event) => event.preventDefault()}>
+        <TextCard />
+        <HiringCompanyCard />
+        <ContractCard />
+        <PlaceCard />
+        <RequirementsCard />
+        <TravelCard />
+        <BenefitsCard />
+        <QuestionsCard />
+      </form>
+      <div className={styles.column}>
+        <ChecksCard />
+        <PreviewCard />
+        <SlotsCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from "@lingui/react/macro";
+import { jobPostLimits as limits } from "@orbita/contract/job-posts/limits";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { useController, useWatch } from "react-hook-form";
+import { useEditor } from "./editor-context.tsx";
+import { useFieldError } from "./judged.ts";
+import { RequirementRows } from "./requirement-rows.tsx";
+import { useNames } from "./use-names.ts";
+import styles from "./requirements.module.css";
+
+/** A level of schooling; "none needed" has neither a field nor a weight, but is worth saying. */
+export function EducationRow({ onSaid }: { onSaid: (words: string) => void }) {
+  const { t } = useLingui();
+  const { form, readOnly, write } = useEditor();
+  const [education, mandatory] = useWatch({ control: form.control, name: ["education", "educationMandatory"] });
+  const { labelOfCode } = useNames();
+  if (education === null) return null;
+  const name = labelOfCode(education);
+  return (
+    <RequirementRows
+      label={t`Schooling`}
+      items={[{ key: education, name, mandatory, more: education !== "education_none" && <FieldOfStudy /> }]}
+      readOnly={readOnly}
+      emptied="add-requirement"
+      onWeigh={(_, to) => write("educationMandatory", to)}
+      onRemove={() => {
+        write("education", null);
+        write("educationField", null);
+        write("educationMandatory", false);
+        onSaid(t`${name} removed`);
+      }}
+    />
+  );
+}
+
+function FieldOfStudy() {
+  const { t } = useLingui();
+  const { form, readOnly } = useEditor();
+  const { field } = useController({ control: form.control, name: "educationField" });
+  const error = useFieldError("educationField");
+  if (readOnly) return field.value;
+  return (
+    <TextField
+      {...field}
+      id="educationField"
+      hideLabel
+      size="sm"
+      className={styles.study}
+      label={t`Field of study`}
+      placeholder={t`Field of study, if it matters`}
+      maxLength={limits.educationField.max}
+      value={field.value ?? ""}
+      onChange={(event) => field.onChange(event.currentTarget.value || null)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { Menu } from "@orbita/ui/overlays/menu.tsx";
+import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-react";
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import styles from "./requirements.module.css";
+
+type Props = {
+  name: string;
+  at: number;
+  count: number;
+  list: RefObject<HTMLOListElement | null>;
+  onMove: (to: number) => void;
+};
+
+/** Who means to press moves a little, too. */
+const slackPx = 4;
+
+/** The row of the list at a height of the window. */
+function rowAt(list: HTMLOListElement | null, y: number): number {
+  const rows = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect());
+  const found = rows.findIndex(({ bottom }) => y < bottom);
+  return found === -1 ? rows.length - 1 : found;
+}
+
+/** Pulled, it carries its row; pressed, it offers the two steps; with the arrows it goes up and down. */
+export function MoveHandle({ name, at, count, list, onMove }: Props) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const from = useRef<number | null>(null);
+  const pulled = useRef(false);
+
+  const move = (to: number) => {
+    if (to !== at && to >= 0 && to < count) onMove(to);
+  };
+
+  function pull(event: PointerEvent<HTMLButtonElement>): void {
+    if (from.current === null) return;
+    if (Math.abs(event.clientY - from.current) > slackPx) pulled.current = true;
+    if (pulled.current) move(rowAt(list.current, event.clientY));
+  }
+
+  function step(event: KeyboardEvent): void {
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (by === 0 || opened) return;
+    event.preventDefault();
+    move(at + by);
+  }
+
+  return (
+    <Menu
+      align="start"
+      width={200}
+      opened={opened}
+      onOpenedChange={(next) => setOpened(next && !pulled.current)}
+      trigger={
+        <IconButton
+          size="sm"
+          data-act="move"
+          className={styles.handle}
+          icon={IconGripVertical}
+          label={t`${name}: move`}
+          onKeyDown={step}
+          onPointerDown={(event) => {
+            pulled.current = false;
+            from.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={pull}
+          onPointerUp={() => {
+            from.current = null;
+          }}
+          onPointerCancel={() => {
+            from.current = null;
+          }}
+        />
+      }
+      groups={[
+        [
+          { id: "up", label: t`Move up`, icon: IconArrowUp, disabled: at === 0, onSelect: () => move(at - 1) },
+          {
+            id: "down",
+            label: t`Move down`,
+            icon: IconArrowDown,
+            disabled: at === count - 1,
+            onSelect: () => move(at + 1),
+          },
+        ],
+      ]}
+    />
+  );
+}

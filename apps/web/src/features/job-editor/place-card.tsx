@@ -1,0 +1,109 @@
+import { useLingui } from "@lingui/react/macro";
+import { jobPostLimits as limits } from "@orbita/contract/job-posts/limits";
+import { Reveal } from "@orbita/ui/base/reveal.tsx";
+import { RangeField } from "@orbita/ui/fields/range-field.tsx";
+import { SelectField } from "@orbita/ui/fields/select-field.tsx";
+import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
+import { useState } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { PlaceField } from "~/features/places/place-field.tsx";
+import { countriesIn } from "~/features/space-settings/countries.ts";
+import { CodeField } from "./code-field.tsx";
+import { useEditor } from "./editor-context.tsx";
+import { useFieldError } from "./judged.ts";
+import { PostWords } from "./plain-fields.tsx";
+import { usePresenceWords } from "./use-presence-words.ts";
+import styles from "./editor.module.css";
+
+/** Where a hybrid post begins, to be moved: two days of five. */
+const usualPresence = 40;
+
+export function PlaceCard() {
+  const { t, i18n } = useLingui();
+  const { form, readOnly, write } = useEditor();
+  const { field } = useController({ control: form.control, name: "location" });
+  const error = useFieldError("location");
+  const workplace = useWatch({ control: form.control, name: "workplaceType" });
+  const remote = workplace === "workplace_type_full_remote";
+
+  /** What a choice asks next begins with the usual, so that nobody faces an empty slider. */
+  function begin(code: string | null): void {
+    const { officePresence, remoteFrom } = form.getValues();
+    if (code === "workplace_type_hybrid" && officePresence === null) write("officePresence", usualPresence);
+    if (code === "workplace_type_full_remote" && remoteFrom === null)
+      write("remoteFrom", { country: "IT", region: null });
+  }
+
+  return (
+    <FormCard title={t`Place`} columns={2}>
+      <CodeField name="workplaceType" label={t`How one works`} onChosen={begin} />
+      <PlaceField
+        {...field}
+        id="location"
+        label={t`Office`}
+        optional={remote ? t`optional` : undefined}
+        onChange={(place) => field.onChange(place)}
+        disabled={readOnly}
+        error={error}
+      />
+      <Reveal row shown={workplace === "workplace_type_hybrid"}>
+        <Presence />
+      </Reveal>
+      <Reveal row shown={remote}>
+        <div className={styles.halves}>
+          <RemoteCountry locale={i18n.locale} />
+          <PostWords
+            name="remoteFrom.region"
+            label={t`Region`}
+            optional={t`optional`}
+            hint={t`Only if it must be there.`}
+            max={80}
+          />
+        </div>
+      </Reveal>
+    </FormCard>
+  );
+}
+
+function Presence() {
+  const { t } = useLingui();
+  const { form, readOnly } = useEditor();
+  const { field } = useController({ control: form.control, name: "officePresence" });
+  const error = useFieldError("officePresence");
+  const presenceWords = usePresenceWords();
+  const value = field.value ?? usualPresence;
+  return (
+    <RangeField
+      {...field}
+      id="officePresence"
+      label={t`Share of the week on site`}
+      value={value}
+      {...limits.officePresence}
+      words={presenceWords(value)}
+      disabled={readOnly}
+      error={error}
+    />
+  );
+}
+
+function RemoteCountry({ locale }: { locale: string }) {
+  const { t } = useLingui();
+  const { form, readOnly } = useEditor();
+  const { field } = useController({ control: form.control, name: "remoteFrom" });
+  const error = useFieldError("remoteFrom");
+  const [countries] = useState(() => countriesIn(locale));
+  return (
+    <SelectField
+      id="remoteFrom"
+      name="remoteFrom"
+      label={t`One may work from`}
+      options={countries}
+      value={field.value?.country ?? null}
+      onChange={(country) => field.onChange(country ? { country, region: field.value?.region ?? null } : null)}
+      onBlur={field.onBlur}
+      searchable={{ nothingFound: t`No such country` }}
+      disabled={readOnly}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { screeningQuestion } from "@orbita/contract/job-posts/draft";
+import { jobPostLimits } from "@orbita/contract/job-posts/limits";
+import type { ScreeningQuestion } from "@orbita/contract";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { Reveal } from "@orbita/ui/base/reveal.tsx";
+import { FieldError } from "@orbita/ui/fields/field-error.tsx";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { IconTrash } from "@tabler/icons-react";
+import { useChoiceWords } from "./use-choice-words.ts";
+import styles from "./questions.module.css";
+
+const limits = jobPostLimits.questions;
+
+type Props = {
+  index: number;
+  question: ScreeningQuestion;
+  readOnly: boolean;
+  pathOf: (part: string) => string;
+  errorOf: (part: string) => string | undefined;
+  onChange: (part: Partial<ScreeningQuestion>) => void;
+  onLeave: (part: string) => void;
+  onRemove: () => void;
+};
+
+export function QuestionFields({ index, question, readOnly, pathOf, errorOf, onChange, onLeave, onRemove }: Props) {
+  const { t } = useLingui();
+  const { kinds } = useChoiceWords();
+  const number = index + 1;
+  const { kind, options } = question;
+
+  function turn(next: ScreeningQuestion["kind"]): void {
+    const enough = Array.from({ length: limits.options.min }, (_, at) => options[at] ?? "");
+    onChange({ kind: next, options: next === "choice" ? enough : [] });
+  }
+
+  return (
+    <fieldset className={styles.question} disabled={readOnly}>
+      <legend className={styles.legend}>
+        <Trans>Question {number}</Trans>
+      </legend>
+      <TextArea
+        id={pathOf("text")}
+        rows={1}
+        label={t`Question ${number}`}
+        hideLabel
+        value={question.text}
+        maxLength={limits.text.max}
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
+        onBlur={() => onLeave("text")}
+        error={errorOf("text")}
+      />
+      <div className={styles.line}>
+        <NativeSelect
+          label={t`Question ${number}: answer`}
+          hideLabel
+          size="sm"
+          options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+          value={kind}
+          onChange={(event) => turn(screeningQuestion.shape.kind.parse(event.currentTarget.value))}
+        />
+        <Switch
+          label={t`Answer needed`}
+          checked={question.mandatory}
+          onChange={(event) => onChange({ mandatory: event.currentTarget.checked })}
+        />
+        {!readOnly && (
+          <IconButton icon={IconTrash} size="sm" label={t`Question ${number}: remove`} onClick={onRemove} />
+        )}
+      </div>
+      <Reveal shown={kind === "choice"}>
+        <Options number={number} options={options} {...{ pathOf, errorOf, onLeave }} onChange={onChange} />
+      </Reveal>
+    </fieldset>
+  );
+}
+
+type OptionsProps = Pick<Props, "pathOf" | "errorOf" | "onLeave" | "onChange"> & {
+  number: number;
+  options: readonly string[];
+};
+
+/** One box more than there are answers, until there are enough; an emptied box is gone when one leaves it. */
+function Options({ number, options, pathOf, errorOf, onLeave, onChange }: OptionsProps) {
+  const { t } = useLingui();
+  const boxes = options.length < limits.options.max ? [...options, ""] : options;
+  const about = errorOf("options");
+  const wrong = options.findIndex((_, at) => errorOf(`options.${at}`));
+  return (
+    <div className={styles.options}>
+      {boxes.map((text, at) => (
+        <TextField
+          // The boxes are places, not things.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
+          id={pathOf(`options.${at}`)}
+          hideLabel
+          size="sm"
+          label={t`Question ${number}, answer ${at + 1}`}
+          placeholder={t`Answer ${at + 1}`}
+          maxLength={limits.options.text}
+          value={text}
+          onChange={(event) => onChange({ options: boxes.with(at, event.currentTarget.value).filter(keepsPlace) })}
+          onBlur={() => {
+            onChange({ options: options.filter((one, place) => one !== "" || place < limits.options.min) });
+            onLeave("options");
+          }}
+          error={at === wrong ? errorOf(`options.${at}`) : undefined}
+        />
+      ))}
+      {about && wrong === -1 && <FieldError>{about}</FieldError>}
+    </div>
+  );
+}
+
+/** The empty box at the end is offered, not chosen. */
+const keepsPlace = (text: string, at: number, all: readonly string[]): boolean => text !== "" || at < all.length - 1;

@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { IconX } from "@tabler/icons-react";
+import { useRef, type ReactNode } from "react";
+import { MoveHandle } from "./move-handle.tsx";
+import styles from "./requirements.module.css";
+
+export type Requirement = {
+  key: string;
+  name: string;
+  mandatory: boolean;
+  /** More of it, after the name: a level, a field of study. */
+  more?: ReactNode;
+};
+
+type Props = {
+  label: string;
+  items: readonly Requirement[];
+  readOnly: boolean;
+  onWeigh: (index: number, mandatory: boolean) => void;
+  onRemove: (index: number) => void;
+  /** Without it, their order means nothing. */
+  onMove?: ((from: number, to: number) => void) | undefined;
+  /** Where the focus goes when the last one is removed. */
+  emptied: string;
+};
+
+/** Each with its weight; a place changes by pulling, by the arrows or by a menu, and the focus goes along. */
+export function RequirementRows({ label, items, readOnly, onWeigh, onRemove, onMove, emptied }: Props) {
+  const { t } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  const focusIn = (index: number, act: string) =>
+    requestAnimationFrame(() => {
+      const row = list.current?.children[index];
+      const wanted = row?.querySelector<HTMLElement>(`[data-act=${act}]`);
+      (wanted ?? document.getElementById(emptied))?.focus();
+    });
+  if (items.length === 0) return null;
+  return (
+    <ol ref={list} className={styles.list} aria-label={label}>
+      {items.map(({ key, name, mandatory, more }, index) => (
+        <li key={key} className={styles.row}>
+          {!readOnly && onMove && (
+            <MoveHandle
+              name={name}
+              at={index}
+              count={items.length}
+              list={list}
+              onMove={(to) => {
+                onMove(index, to);
+                focusIn(to, "move");
+              }}
+            />
+          )}
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+            {more}
+          </span>
+          <span className={styles.weight}>{mandatory ? t`Mandatory` : t`Welcome`}</span>
+          {!readOnly && (
+            <>
+              <Switch
+                hideLabel
+                label={t`${name}: mandatory`}
+                checked={mandatory}
+                onChange={(event) => onWeigh(index, event.currentTarget.checked)}
+              />
+              <IconButton
+                size="sm"
+                data-act="remove"
+                icon={IconX}
+                label={t`${name}: remove`}
+                onClick={() => {
+                  onRemove(index);
+                  focusIn(Math.min(index, items.length - 2), "remove");
+                }}
+              />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ScreeningQuestion } from "@orbita/contract";
+import type { EditorValues } from "./editor-form.ts";
+
+/** The choices that are no value lists, by their names. */
+export function useChoiceWords() {
+  const { t } = useLingui();
+  const destinations: Record<NonNullable<EditorValues["travelDestination"]>, string> = {
+    national: t`In the country`,
+    worldwide: t`Also abroad`,
+  };
+  const kinds: Record<ScreeningQuestion["kind"], string> = {
+    text: t`Free text`,
+    yesNo: t`Yes or no`,
+    choice: t`One of several`,
+  };
+  const languages: Record<EditorValues["language"], string> = { it: "Italiano", en: "English" };
+  return { destinations, kinds, languages };
+}

@@ -1,0 +1,60 @@
+import type * as AdLinter from "@orbita/ad-linter";
+import type { Ad, Finding, PassedId } from "@orbita/ad-linter";
+import type { OwnJobPost } from "@orbita/contract";
+import { useEffect, useState } from "react";
+import type { EditorValues } from "./editor-form.ts";
+
+type Linter = typeof AdLinter;
+export type Report = {
+  /** The ad that was read: what has been typed since is not judged yet. */
+  ad: Ad;
+  findings: readonly Finding[];
+  passed: readonly PassedId[];
+  texts: Pick<Linter, "ruleTexts" | "passedTexts">;
+};
+
+const pauseMs = 250;
+
+/** What the linter reads of a post. */
+export const adOf = (values: EditorValues, { space }: Pick<OwnJobPost, "space">): Ad => ({
+  lang: values.language,
+  title: values.title,
+  description: values.description,
+  questions: values.screeningQuestions.map(({ text }) => text),
+  salaryMin: values.salaryMin,
+  salaryMax: values.salaryMax,
+  ccnl: values.ccnl,
+  contractType: values.contractType,
+  contractEconomicType: values.contractEconomicType,
+  workplaceType: values.workplaceType,
+  officePresence: values.officePresence,
+  weeklyHours: values.weeklyHours,
+  travelType: values.travelType,
+  employer: { name: space.name, type: space.type, authorisation: space.authorisationNumber },
+  hiringCompany: values.hiringCompany,
+});
+
+/** Reads the ad when the typing pauses. The linter comes after the page; without it, publishing checks all the same. */
+export function useLint(ad: Ad): Report | null {
+  const [linter, setLinter] = useState<Linter | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const come = (loaded: Linter) => !gone && setLinter(loaded);
+    void import("@orbita/ad-linter").then(come, () => undefined);
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const first = report === null;
+  useEffect(() => {
+    if (!linter) return;
+    const read = () => {
+      const findings = linter.lint(ad);
+      setReport({ ad, findings, passed: linter.passed(ad, findings), texts: linter });
+    };
+    const timer = setTimeout(read, first ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [linter, ad, first]);
+  return report;
+}

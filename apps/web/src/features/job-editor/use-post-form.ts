@@ -1,0 +1,64 @@
+import type { OwnJobPost } from "@orbita/contract";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useForm, type Resolver } from "react-hook-form";
+import { contractResolver } from "~/shell/form/contract-resolver.ts";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import type { EditorTools } from "./editor-context.tsx";
+import { editorSchema, valuesOf, type EditorValues } from "./editor-form.ts";
+import { useAutosave } from "./use-autosave.ts";
+
+type Labels = OwnJobPost["labels"];
+
+/** The words of a post's codes, and the names of its skills beside them. */
+const wordsOf = (post: OwnJobPost): Labels => ({
+  ...Object.fromEntries(post.skills.map(({ id, it, en }) => [id, { it, en }])),
+  ...post.labels,
+});
+
+/** The form of one post: what it holds, how it is saved, and the tools of its parts. */
+export function usePostForm(post: OwnJobPost) {
+  const space = useActingSpace();
+  const readOnly = !mayWrite(space) || post.jobPostStatus === "unpublished";
+  const automatic = post.jobPostStatus === "draft";
+  const form = useForm<EditorValues, unknown, EditorValues>({
+    resolver: contractResolver(editorSchema) as Resolver<EditorValues, unknown, EditorValues>,
+    defaultValues: valuesOf(post),
+    mode: "onTouched",
+  });
+  const parse = useCallback(async () => {
+    const valid = await form.trigger();
+    return valid ? editorSchema.parse(form.getValues()) : null;
+  }, [form]);
+  const adopt = useCallback((values: EditorValues) => form.reset(values), [form]);
+  const { touched, ...saving } = useAutosave(post, { parse, adopt });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // Only what a person typed or chose: a reset is no change.
+        callback: ({ type }) => {
+          if (type === "change") touched(automatic);
+        },
+      }),
+    [form, touched, automatic],
+  );
+
+  // Names stay known when the post no longer has them: one may choose it back.
+  const [learned, setLearned] = useState<Labels>(() => wordsOf(post));
+  const tools = useMemo(
+    (): EditorTools => ({
+      form,
+      post,
+      readOnly,
+      labels: { ...learned, ...wordsOf(post) },
+      learn: ({ code, it, en }) => setLearned((before) => ({ ...before, [code]: { it, en } })),
+      write: (name, value) => {
+        form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+        touched(automatic);
+      },
+    }),
+    [form, post, readOnly, learned, touched, automatic],
+  );
+  return { tools, automatic, ...saving };
+}

@@ -1,0 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
+
+const workDays = 5;
+
+/** "40% on site, 2 days of 5"; where the share is no whole number of days, about as many. */
+export function usePresenceWords() {
+  const { t } = useLingui();
+  return (share: number): string => {
+    const days = Math.round((share / 100) * workDays);
+    if (days === 0 || days === workDays) return t`${share}% on site`;
+    return days * (100 / workDays) === share
+      ? t`${share}% on site, ${days} days of ${workDays}`
+      : t`${share}% on site, about ${days} days of ${workDays}`;
+  };
+}

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import type { AdCheck } from "~/features/job-posts/check-note.tsx";
+import { publicationErrors } from "@orbita/contract/job-posts/publishable";
+import { checksOf, pathOf } from "./checks.ts";
+import { focusField, type EditorTools } from "./editor-context.tsx";
+import { adOf } from "./use-lint.ts";
+
+/** More than these are listed on top, and the list takes the focus. */
+const shownAtOnce = 3;
+
+/** Asks whether the post can be published as it stands; what is in the way shows at its fields, the first one in focus. */
+export function useReady({ form, post }: EditorTools) {
+  const [attempted, setAttempted] = useState(false);
+
+  /** Null where something blocks. */
+  async function check(): Promise<AdCheck | null> {
+    setAttempted(true);
+    const values = form.getValues();
+    const linter = await import("@orbita/ad-linter").catch(() => null);
+    // Without the linter the api says what it found.
+    const findings = linter?.lint(adOf(values, post)) ?? [];
+    const { missing, blocking, advice, blocks } = checksOf(publicationErrors(values, post.space.type), findings);
+    if (blocks === 0) return { errors: 0, advice: advice.length };
+    const first = missing[0]?.path ?? (blocking[0] && pathOf(blocking[0]));
+    if (first && blocks <= shownAtOnce) focusField(first);
+    return null;
+  }
+
+  return { attempted, check };
+}

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@orbita/ui/base/button.tsx";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
-import { Link, useRouter } from "@tanstack/react-router";
-import { useComeBack } from "~/shell/states/use-come-back.ts";
+import { Link } from "@tanstack/react-router";
 import { ProposeButton } from "./propose-skill.tsx";
 import type { SkillsSearch } from "./skills-search.ts";
 
@@ -26,26 +24,6 @@ export function NoSkills({ search }: { search: SkillsSearch }) {
       }
     >
       <Trans>Try another word for it, or propose it: we look at every proposal.</Trans>
-    </StateView>
-  );
-}
-
-export function SkillsResting() {
-  const { t } = useLingui();
-  const router = useRouter();
-  useComeBack();
-  return (
-    <StateView
-      kind="maintenance"
-      level={2}
-      title={t`Search is resting`}
-      actions={
-        <Button variant="primary" onClick={() => void router.invalidate()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>It will be back in a few minutes.</Trans>
     </StateView>
   );
 }

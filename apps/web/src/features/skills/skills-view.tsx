@@ -1,17 +1,18 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { SkillCategory } from "@orbita/contract";
-import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { Pagination } from "@orbita/ui/base/pagination.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { DirectoryFrame, DirectoryResults } from "@orbita/ui/patterns/directory.tsx";
 import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
+import { SearchResting } from "~/shell/states/search-resting.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { CategoryNav, Subcategories } from "./category-nav.tsx";
 import type { FoundSkills } from "./find-skills.ts";
 import type { LoadedSkills } from "./load-skills.ts";
 import { MyProposals } from "./my-proposals.tsx";
-import { NoSkills, SkillsResting } from "./no-skills.tsx";
+import { NoSkills } from "./no-skills.tsx";
 import { ProposeSkill } from "./propose-skill.tsx";
 import { skillName } from "./skill-name.ts";
 import { SkillRow } from "./skill-row.tsx";
@@ -25,23 +26,22 @@ type Props = Omit<LoadedSkills, "origin">;
 export function SkillsView({ search, found, categories, proposals }: Props) {
   const { t } = useLingui();
   return (
-    <main id="main" tabIndex={-1}>
-      <Page className={styles.intro}>
-        <Heading level={1} size="lg">
-          <Trans>Skills</Trans>
-        </Heading>
-        <Text size="lg" className={styles.lead}>
-          <Trans>
-            The words that job posts and profiles share, in Italian and in English. One is missing? Propose it.
-          </Trans>
-        </Text>
-      </Page>
-      <search aria-label={t`Skills`} className={styles.bar}>
-        <Page className={styles.toolbar}>
+    <DirectoryFrame
+      title={<Trans>Skills</Trans>}
+      lead={
+        <Trans>
+          The words that job posts and profiles share, in Italian and in English. One is missing? Propose it.
+        </Trans>
+      }
+      label={t`Skills`}
+      apart
+      tools={
+        <>
           <SkillsForm search={search} />
           <ProposeSkill search={search} categories={categories} />
-        </Page>
-      </search>
+        </>
+      }
+    >
       <Page className={styles.layout}>
         <div className={styles.side}>
           <CategoryNav search={search} categories={categories} />
@@ -49,7 +49,9 @@ export function SkillsView({ search, found, categories, proposals }: Props) {
         <div className={styles.column}>
           {!search.q && <Subcategories search={search} categories={categories} />}
           {found.resting ? (
-            <SkillsResting />
+            <SearchResting>
+              <Trans>It will be back in a few minutes.</Trans>
+            </SearchResting>
           ) : found.skills.totalElements === 0 ? (
             <NoSkills search={search} />
           ) : (
@@ -58,7 +60,7 @@ export function SkillsView({ search, found, categories, proposals }: Props) {
           <MyProposals proposals={proposals} />
         </div>
       </Page>
-    </main>
+    </DirectoryFrame>
   );
 }
 
@@ -78,26 +80,23 @@ function Results({ search, skills, categories }: ResultsProps) {
     <Link to="/skills" search={skillsAddress({ ...search, propose: undefined, page })} />
   );
   return (
-    <section aria-labelledby="count">
-      <div className={styles.head}>
-        <h2 id="count" className={styles.count}>
-          <Plural value={skills.totalElements} one={`${shown} skill`} other={`${shown} skills`} />
-        </h2>
+    <DirectoryResults
+      count={<Plural value={skills.totalElements} one={`${shown} skill`} other={`${shown} skills`} />}
+      order={
         <Text as="span" size="sm" tone="muted">
           {search.q ? <Trans>Best match first</Trans> : <Trans>The most common first</Trans>}
         </Text>
-      </div>
-      <ul className={styles.list}>
-        {skills.content.map((skill) => (
-          <li key={skill.id}>
-            <SkillRow
-              skill={skill}
-              place={search.sub ? undefined : names.get((search.category && skill.subcategory) || skill.category)}
-            />
-          </li>
-        ))}
-      </ul>
-      {skills.totalPages > 1 && <Pagination {...pager} className={styles.pager} linkTo={linkTo} />}
-    </section>
+      }
+      items={skills.content.map((skill) => ({
+        key: skill.id,
+        content: (
+          <SkillRow
+            skill={skill}
+            place={search.sub ? undefined : names.get((search.category && skill.subcategory) || skill.category)}
+          />
+        ),
+      }))}
+      pager={skills.totalPages > 1 && <Pagination {...pager} linkTo={linkTo} />}
+    />
   );
 }

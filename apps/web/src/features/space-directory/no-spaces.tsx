@@ -1,9 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@orbita/ui/base/button.tsx";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
-import { Link, useRouter } from "@tanstack/react-router";
-import { useComeBack } from "~/shell/states/use-come-back.ts";
+import { Link } from "@tanstack/react-router";
 import { filterCount, withChange, type SpacesSearch } from "./spaces-search.ts";
 
 /** Says what to take away first. */
@@ -47,27 +45,6 @@ export function NoSpaces({ search }: { search: SpacesSearch }) {
       ) : (
         <Trans>Take one filter away, or begin again.</Trans>
       )}
-    </StateView>
-  );
-}
-
-/** The engine is away; the pages of the Spaces are not. */
-export function SpacesResting() {
-  const { t } = useLingui();
-  const router = useRouter();
-  useComeBack();
-  return (
-    <StateView
-      kind="maintenance"
-      level={2}
-      title={t`Search is resting`}
-      actions={
-        <Button variant="primary" onClick={() => void router.invalidate()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>It will be back in a few minutes. The pages of the Spaces that you know still open.</Trans>
     </StateView>
   );
 }

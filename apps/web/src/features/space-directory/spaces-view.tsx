@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { Pagination } from "@orbita/ui/base/pagination.tsx";
-import { Text } from "@orbita/ui/base/text.tsx";
+import { DirectoryFrame, DirectoryResults } from "@orbita/ui/patterns/directory.tsx";
 import { Link } from "@tanstack/react-router";
+import { SearchResting } from "~/shell/states/search-resting.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import type { FoundSpaces } from "./find-spaces.ts";
 import type { LoadedSpaces } from "./load-spaces.ts";
-import { NoSpaces, SpacesResting } from "./no-spaces.tsx";
+import { NoSpaces } from "./no-spaces.tsx";
 import { OrderMenu } from "./order-menu.tsx";
 import { SpaceRow } from "./space-row.tsx";
 import { SpacesForm } from "./spaces-form.tsx";
@@ -26,17 +26,14 @@ export function SpacesView({ search, found, names, unknownPlace }: Props) {
   useFreshSpaces();
   const total = found.resting ? 0 : found.spaces.totalElements;
   return (
-    <main id="main" tabIndex={-1}>
-      <Page className={styles.intro}>
-        <Heading level={1} size="lg">
-          <Trans>The companies that hire here</Trans>
-        </Heading>
-        <Text size="lg" className={styles.lead}>
-          <Trans>Each has its Space: who they are, how one works there, whom they look for and when they answer.</Trans>
-        </Text>
-      </Page>
-      <search aria-label={t`Spaces`} className={styles.bar}>
-        <Page className={styles.toolbar}>
+    <DirectoryFrame
+      title={<Trans>The companies that hire here</Trans>}
+      lead={
+        <Trans>Each has its Space: who they are, how one works there, whom they look for and when they answer.</Trans>
+      }
+      label={t`Spaces`}
+      tools={
+        <>
           <SpacesForm search={search} />
           {!found.resting && (
             <>
@@ -44,8 +41,9 @@ export function SpacesView({ search, found, names, unknownPlace }: Props) {
               <FilterSheet search={search} facets={found.facets} names={names} total={total} />
             </>
           )}
-        </Page>
-      </search>
+        </>
+      }
+    >
       <Page className={styles.results}>
         {unknownPlace && (
           <Note tone="warning" className={styles.note}>
@@ -53,14 +51,16 @@ export function SpacesView({ search, found, names, unknownPlace }: Props) {
           </Note>
         )}
         {found.resting ? (
-          <SpacesResting />
+          <SearchResting>
+            <Trans>It will be back in a few minutes. The pages of the Spaces that you know still open.</Trans>
+          </SearchResting>
         ) : total === 0 ? (
           <NoSpaces search={search} />
         ) : (
           <Results search={search} spaces={found.spaces} />
         )}
       </Page>
-    </main>
+    </DirectoryFrame>
   );
 }
 
@@ -70,21 +70,11 @@ function Results({ search, spaces }: ResultsProps) {
   const pager = usePager(spaces);
   const linkTo = (page: number) => <Link to="/spaces" search={spacesAddress({ ...search, page })} />;
   return (
-    <section aria-labelledby="count">
-      <div className={styles.head}>
-        <h2 id="count" className={styles.count}>
-          <Plural value={spaces.totalElements} one="# Space" other="# Spaces" />
-        </h2>
-        <OrderMenu search={search} />
-      </div>
-      <ul className={styles.list}>
-        {spaces.content.map((space) => (
-          <li key={space.id}>
-            <SpaceRow space={space} />
-          </li>
-        ))}
-      </ul>
-      {spaces.totalPages > 1 && <Pagination {...pager} className={styles.pager} linkTo={linkTo} />}
-    </section>
+    <DirectoryResults
+      count={<Plural value={spaces.totalElements} one="# Space" other="# Spaces" />}
+      order={<OrderMenu search={search} />}
+      items={spaces.content.map((space) => ({ key: space.id, content: <SpaceRow space={space} /> }))}
+      pager={spaces.totalPages > 1 && <Pagination {...pager} linkTo={linkTo} />}
+    />
   );
 }

@@ -9,7 +9,9 @@ export interface Phrase {
   /** In the same sentence, up to the words and from the words on. */
   notAfter?: RegExp;
   notBefore?: RegExp;
-  /** Anywhere in the same sentence. */
+  /** Within a few words on either side, in the same sentence. */
+  notNear?: RegExp;
+  /** Anywhere in the same sentence; a short line by itself, as in a list of what is asked for, needs no word of asking. */
   notIn?: RegExp;
   onlyIn?: RegExp;
   /** "We do not ask for …" turns the meaning around, unless the phrase is itself an exclusion. */
@@ -33,17 +35,23 @@ const turn =
 const deniedLater =
   /^[\w' ,/]{0,50}?\b(?:non (?:e|sono|ha|hanno|conta|contano|importa|si|vien\w+|serv\w+|ti|vi|verra\w*|sara\w*|occorr\w+|necessari\w+|richiest\w+|previst\w+)|is not|are not|isn't|aren't|not (?:required|needed|necessary|asked|requested)|does(?: not|n't) matter|never)\b/;
 
+/** "We never ask for a photo, your age or …" reaches over commas; other denials end with their own piece of the sentence. */
+const strongDenial =
+  /\b(?:non|not|never|nessuno|don't|doesn't|won't|nobody)(?: (?:ti|vi|si|le|e|sono|ci|be|we|will|mai|to|is|are|deve|devi|occorre|verra|vengono|viene|sara|saranno|puo|possiamo|possono))*(?: \w+)?? (?:chied|domand|ask|want|need|import|conta|contano|guard|serve|servono|requir|richied|richiest|necessar|consider|matter|care|includ|alleg|send|invi|mand|inser|valut|attach|enclos|tell|dir)\w*/;
+
 /** Whether the sentence denies what stands at start–end. */
 export function isDenied(text: Text, start: number, end: number): boolean {
-  let lead = before(text, start, 70);
+  let lead = before(text, start, 90);
   const turns = [...lead.matchAll(turn)].at(-1);
-  if (turns) lead = lead.slice(turns.index + turns[0].length);
-  return denial.test(lead) || deniedLater.test(after(text, end, 70));
+  if (turns && !strongDenial.test(lead)) lead = lead.slice(turns.index + turns[0].length);
+  const comma = Math.max(lead.lastIndexOf(","), lead.lastIndexOf(":"));
+  const piece = /^[,:] (?:o|or|ne|nor|e nemmeno) /.test(lead.slice(comma)) ? lead : lead.slice(comma + 1);
+  return denial.test(piece) || strongDenial.test(lead) || deniedLater.test(after(text, end, 70));
 }
 
 /** "Without distinction of age, religion …": lists of what does not count, up to the end of the sentence. */
 const equality =
-  /\b(?:senza (?:alcuna |nessuna |ogni )?(?:distinzion\w+|discriminazion\w+|differenz\w+|riguardo|limiti? di eta|preclusion\w+)|indipendentemente d\w+|a prescindere d\w+|prescindendo d\w+|nessuna discriminazion\w+|non (?:si )?(?:discrimin\w+|facciamo (?:distinzion\w+|differenz\w+)|contano|conta|importano|importa|guardiamo|consideriamo|valutiamo)|(?:ogni|qualsiasi|qualunque|tutte le|tutti gli|tutti i) (?:eta|gener|sess|nazional|religion|orientament|provenienz|origin|cittadinanz|fed|cred|etni|fasc[ei]|convinzion)\w*|pari opportunita|regardless of|irrespective of|without regard to|without distinction|without discrimination|(?:do(?:es)? not|never|don't|doesn't) discriminate|no discrimination|we do not (?:consider|look at|care about)|equal opportunit\w+|(?:of )?(?:any|all|every) (?:age|gender|nationalit|background|religion|sex|origin|faith)\w*|whatever (?:your|their)|do(?:es)? not matter|no matter (?:your|what|where)|discriminazion\w+ (?:di|per|fondat\w+|basat\w+)|discrimination (?:on|based|because))\b/g;
+  /\b(?:senza (?:alcuna |nessuna |ogni )?(?:distinzion\w+|discriminazion\w+|differenz\w+|riguardo|limiti? di eta|preclusion\w+)|indipendentemente d\w+|a prescindere d\w+|prescindendo d\w+|nessuna discriminazion\w+|non (?:si )?(?:discrimin\w+|facciamo (?:distinzion\w+|differenz\w+)|contano|conta|importano|importa|guardiamo|consideriamo|valutiamo)|(?:ogni|qualsiasi|qualunque|tutte le|tutti gli|tutti i) (?:eta|gener|sess|nazional|religion|orientament|provenienz|origin|cittadinanz|fed|cred|etni|fasc[ei]|convinzion)\w*|pari opportunita|non (?:si )?(?:tien\w+|tener\w*) conto|(?:do(?:es)?|will) not take into account|non fa(?:cciamo|nno)? differenz\w+|regardless of|irrespective of|without regard to|without distinction|without discrimination|(?:do(?:es)? not|never|don't|doesn't) discriminate|no discrimination|we do not (?:consider|look at|care about)|equal opportunit\w+|(?:of )?(?:any|all|every) (?:age|gender|nationalit|background|religion|sex|origin|faith)\w*|whatever (?:your|their)|do(?:es)? not matter|no matter (?:your|what|where)|discriminazion\w+ (?:di|per|fondat\w+|basat\w+)|discrimination (?:on|based|because))\b/g;
 
 /** Stretches of `plain` in which protected traits are named in order to protect them. */
 export function equalityOf(text: Text): [number, number][] {
@@ -59,14 +67,18 @@ function regexOf(phrase: Phrase): RegExp {
   return known;
 }
 
+/** A line of its own, and short: an item of a list, or a note. */
+const isItem = ({ plain }: Text, first: number, last: number): boolean =>
+  last - first < 75 && (first === 0 || plain[first - 1] === "\n") && (last === plain.length || plain[last - 1] === "\n");
+
 function isMeant(text: Text, { start, end }: Match, phrase: Phrase): boolean {
   if (phrase.notAfter?.test(before(text, start))) return false;
   if (phrase.notBefore?.test(after(text, end))) return false;
-  if (phrase.notIn || phrase.onlyIn) {
-    const sentence = text.plain.slice(...sentenceAt(text, start));
-    if (phrase.notIn?.test(sentence)) return false;
-    if (phrase.onlyIn && !phrase.onlyIn.test(sentence)) return false;
-  }
+  if (phrase.notNear?.test(before(text, start, 35) + after(text, start, end - start + 35))) return false;
+  const [first, last] = sentenceAt(text, start);
+  const sentence = text.plain.slice(first, last);
+  if (phrase.notIn?.test(sentence)) return false;
+  if (phrase.onlyIn && !phrase.onlyIn.test(sentence) && !isItem(text, first, last)) return false;
   return phrase.evenDenied === true || !isDenied(text, start, end);
 }
 

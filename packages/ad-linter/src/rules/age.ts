@@ -23,8 +23,7 @@ const limits: readonly Phrase[] = [
       `(?:tra|fra|dai|da) (?:i |gli )?n ?(?:e|-|/|ed|ai?) ?(?:i |gli )?n ${year}|n ?(?:-|/) ?n ${year}|between n and n years(?: old| of age)?|(?:from|between) n (?:to|and) n years of age`,
       `(?:max|massimo|non oltre|entro|sotto|al di sotto|al massimo|non piu di|fino|no oltre|inferiore|non superiore|minore)\\.? ?(?:a |ai |i |dei |di |gli |agli |compiuti )*n ${year}(?: compiuti| di eta)?|n ${year} (?:max|massimo|al massimo|compiuti|di eta|anagrafici|o meno)`,
       `(?:no|not|non|niente|astenersi|esclusi|only|solo|preferibilmente|preferiamo)? ?(?:over|under|sotto i|sopra i|ultra) ?-?n(?: ${year}| only)?`,
-      `(?:${spelt.replace("'?", "")}enn[ei]|\\d{2}enn[ei])|(?:vent|trent|quarant|cinquant|sessant)enn[ei]`,
-      `(?:nat[oaie](?:/[aoei])?|born|classe|classi) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|in or after|nel|a partire dal) (?:19[4-9]\\d|20[01]\\d)(?: (?:al|e il|and|to) (?:19|20)\\d\\d)?`,
+      `(?:nat[oaie](?:/[aoei])?|born|classe|classi) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|in or after|a partire dal) (?:19[4-9]\\d|20[01]\\d)(?: (?:al|e il|and|to) (?:19|20)\\d\\d)?`,
       `quanti anni hai|how old are you|(?:indica\\w*|specifica\\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give) your (?:age|date of birth|year of birth)|(?:your )?date of birth\\?|data di nascita\\?`,
     ].map((one) => one.replace(/(?<![\w\\])n(?![\w'])/g, number).replace(/(?<=-)ns\?/g, `${number}s?`)),
   },
@@ -60,12 +59,12 @@ function isAge(text: Text, match: Match): boolean {
   const said = match.words;
   const ages = (said.match(numbers) ?? []).map(valueOf);
   if (
-    /nat[oaie]|born|class[ei]|enn[ei]$|twenties|thirties|forties|0s$|nascita|birth|quanti anni|how old|your age|(?:tua|propria) eta|la eta/.test(
+    /nat[oaie]|born|class[ei]|twenties|thirties|forties|0s$|nascita|birth|quanti anni|how old|your age|(?:tua|propria) eta|la eta/.test(
       said,
     )
   )
     return true;
-  if (ages.length === 0 || ages.some((age) => age < 15 || age > 75)) return false;
+  if (ages.length === 0 || ages.some((age) => age < 15 || age > 70)) return false;
   if (/\b(?:eta|aged?|ages|years old|of age)\b/.test(said))
     return !/\b(?:media|average|mean) (?:\w+ )?$/.test(before(text, match.start));
   const rest = after(text, match.end);

@@ -3,23 +3,22 @@ import { sentenceAt, type Text } from "../find/text.ts";
 import { meansEveryone } from "./gendered-title.ts";
 
 /** Words about gender; whether they open the ad to everyone is asked of their sentence. */
-const gender = /\b(?:gener[ei]|sess[oi]|genders?|sex(?:es)?|ambosess\w*|uomini|women|identita di genere)\b/g;
+const gender =
+  /\b(?:gener[ei]|sess[oi]|genders?|sex(?:es)?|ambosess\w*|(?:uomini|donne|uomo|donna|women|men|woman|man|lavoratrici|candidate|professioniste|colleghe|female|maschile)\b.{0,25}\b(?:donne|uomini|donna|uomo|men|women|man|woman|lavoratori|candidati|professionisti|colleghi|male|femminile))\b/g;
 const opens =
-  /\b(?:ogni|qualsiasi|qualunque|tutt[eio]|entramb[ie]|ambo|ambedue|ambosess\w*|nessuna|senza|indipendentemente|prescind\w+|prescindere|pari|parita|uno|altro|non|all|any|every|both|either|regardless|irrespective|whatever|without|no|equal\w*|open|welcome|everyone|chiunque|apert\w+|rivolt\w+)\b/;
-const people =
-  /\b(?:annunci\w*|offert\w*|ricerca|posizion\w*|selezion\w*|candidat\w*|person[ae]|rivolt\w+|apert\w+|aspirant\w*|lavorator\w*|ruolo|opportunita|assum\w+|parita|discriminazion\w*|distinzion\w*|ambosess\w*|sessi|sesso|uomini|donne|chiunque|role|job|ad|advert\w*|position|people|candidates?|applicants?|applications?|everyone|regardless|irrespective|discriminat\w*|women|men|hire|hiring|opportunit\w*|welcome|we|vacancy|open)\b/;
-const law = /198\/(?:20)?06|903\/(?:19)?77|125\/(?:19)?91|pari opportunita tra uom|art\. 27/;
+  /\b(?:ogni|qualsiasi|qualunque|qualsivoglia|tutt[eio]|entramb[ie]|ambo|ambedue|ambosess\w*|nessun\w*|senza|indipendentemente|prescind\w+|pari|parita|parimenti|uno|altro|non|chiunque|apert\w+|rivolt\w+|rivolg\w+|indirizz\w+|dirett\w+|possono|puo|candidar\w+|benvenut\w*|ben accett\w*|accogli\w+|ugual\w+|egual\w+|equ[oa]|riguarda|valutiamo|annuncio|offerta|ricerca|selezione|opportunita|all|any|every|each|both|either|regardless|irrespective|whatever|whichever|without|no|not|equal\w*|open|opened|welcome|everyone|everybody|anyone|anybody|apply|applications?|addressed|aimed|directed|eligible|may|can|wanted|invite\w*|matter|never)\b/;
+const law = /198\/(?:20)?06|903\/(?:19)?77|125\/(?:19)?91|codice delle pari opportunita/;
 const thing =
-  /\b(?:del|di questo|di tale|un certo|in) gener[ei]\b|gener[ei] (?:alimentar|letterar|musical)|(?:prodotti|articoli|merci|problem\w+|servizi|eventi) di ogni genere|violenza di genere|studi di genere|gender (?:studies|pay gap|violence)/;
-const oneSex = /\bsesso (?:femminile|maschile)(?!.{0,6}(?:maschile|femminile))/;
+  /\b(?:del|di questo|di tale|un certo|in|sul) gener[ei]\b(?! (?:femminil|maschil))|gener[ei] (?:alimentar|letterar|musical|cinematograf|di (?:film|libri|musica|gioc))|(?:prodotti|articoli|merci|problem\w+|servizi|eventi|materiali|oggetti|lavori|veicoli|attrezzi|libri|film|richieste) di (?:ogni|qualsiasi|vario) genere|violenza di genere|studi di genere|(?:pay|gender)[- ](?:pay )?gap|gap between|divario|gender (?:studies|violence)|(?:abbigliamento|moda|calzature|scarpe|reparto|collezion\w+|clothing|fashion|shoes|haircuts|spogliatoi|changing rooms|squadre|teams|clienti|customers)\b.{0,40}(?:uomo|donna|donne|uomini|men|women)/;
+const oneSex = /\bsesso (?:femminile|maschile)(?!.{0,6}(?:maschile|femminile))|(?:solo|esclusivamente|only) (?:donne|uomini|women|men)/;
 
 export function saysEveryone(text: Text): boolean {
   if (law.test(text.plain) || meansEveryone(text)) return true;
   for (const { index } of text.plain.matchAll(gender)) {
     const sentence = text.plain.slice(...sentenceAt(text, index));
-    if (opens.test(sentence) && people.test(sentence) && !thing.test(sentence) && !oneSex.test(sentence)) return true;
+    if (opens.test(sentence) && !thing.test(sentence) && !oneSex.test(sentence)) return true;
   }
-  return /\b(?:uomini e donne|donne e uomini|men and women|women and men|uomo o donna|donna o uomo)\b/.test(text.plain);
+  return false;
 }
 
 const lines = {

@@ -23,14 +23,14 @@ const claims: Record<Claim, readonly Phrase[]> = {
   permanent: [
     phrase([
       "(?:contratto |assunzione |inserimento |rapporto )?(?:diretto |diretta )?(?:a )?tempo indeterminato",
-      "contratto indeterminato|posto fisso|assunzione stabile",
-      "permanent (?:\\w+ )?(?:contract|position|role|job|employment|full-time|part-time|basis)|open-ended (?:contract|employment)|(?:a |contract: )permanent|indefinite contract",
+      "contratto (?:\\w+ )?indeterminato|posto fisso|assunzione stabile|contratto senza scadenza|senza termine|senza scadenza|a vita",
+      "permanent (?:\\w+ )?(?:contract|position|role|job|employment|full-time|part-time|basis)|open-ended (?:contract|employment)|(?:an? |contract: |is |it is |offer |hired |, )permanent(?!ly)(?! (?:staff|team|member|exhibition|collection|residen))|indefinite (?:contract|term)|open-ended|no end date|for good|job for life",
     ]),
   ],
   fixed: [
     phrase([
-      "(?:contratto |assunzione |inserimento |rapporto )?(?:a )?tempo determinato|contratto (?:a termine|di (?:\\d+|sei|dodici|tre|nove) mesi)|sostituzione maternita|contratto determinato",
-      "fixed[- ]term(?: contract| position| role)?|(?:\\d+|six|twelve|three|nine)[- ]months? (?:fixed[- ]term )?contract|temporary (?:contract|position|role|job)|maternity cover",
+      "(?:contratto |assunzione |inserimento |rapporto )?(?:a )?tempo determinato|contratto (?:\\w+ )?(?:a termine|(?:di|per|da) (?:\\d+|sei|dodici|tre|nove|otto|quattro|dieci|diciotto) mesi|di un anno|che scade|fino a[l ])|sostituzione maternita|contratto determinato",
+      "fixed[- ]term(?: contract| position| role)?|(?:\\d+|six|twelve|three|nine)[- ]months? (?:fixed[- ]term )?contract|contract (?:of|for|lasting|runs|ends|until|expires|limited)(?: \\w+){0,3}|temporary (?:contract|position|role|job|post|employment|cover)|for a limited (?:time|period)|limited[- ]term|maternity cover",
       "contratto stagionale|seasonal contract",
     ]),
   ],
@@ -62,7 +62,7 @@ const claims: Record<Claim, readonly Phrase[]> = {
     phrase([
       "(?:con|in|a|apertura|possesso di|possesso della|richiesta|titolari di|titolare di|regime di|collaborazione(?: in| con| a)?|contratto:?|inquadramento:?|solo|obbligo di|necessaria|tramite|previa) (?:una |la |tua |propria |regime di |apertura (?:di )?)*(?:partita iva|p\\.? ?iva|p\\.i\\.)|(?:partita iva|p\\.? ?iva) (?:obbligatoria|richiesta|necessaria|indispensabile|propria|attiva)",
       "(?:contratto di |rapporto di )?(?:collaborazione (?:autonoma|occasionale|freelance|coordinata|a progetto|professionale)|prestazione occasionale|lavoro autonomo|co\\.?co\\.?(?:co|pro)\\.?|contratto a progetto|libera professione|contratto d'opera)",
-      "freelance (?:contract|position|role|basis|collaboration|work|assignment)|(?:as a|come|on a) (?:freelance\\w*|self-employed|libero professionista)|self[- ]employed(?: contractor| basis| position)?|independent contractor|(?:own |a |with )vat number|contractor (?:role|position|basis)|b2b contract|p\\.iva",
+      "(?:collaboration|role|position|job|contract|engagement|relationship|basis) (?:is |will be |would be )?(?:on a )?(?:freelance|self-employed)|you (?:will |would )?(?:invoice|bill) us|(?:monthly|against) invoices?|on invoice|emett\\w+ fattura|dietro fattura|con fattura|fatturerai|a fattura|ritenuta d'acconto|cessione (?:dei )?diritti|lavoratore autonomo|lavoratrice autonoma|freelance (?:contract|position|role|basis|collaboration|work|assignment)|(?:as a|come|on a) (?:freelance\\w*|self-employed|libero professionista)|self[- ]employed(?: contractor| basis| position)?|independent contractor|(?:own |a |with )vat number|contractor (?:role|position|basis)|b2b contract|p\\.iva",
     ]),
   ],
 };

@@ -1,26 +1,43 @@
 import type { Ad, Hit } from "../ad.ts";
 import { isDenied } from "../find/phrases.ts";
 import { after, before, rawSpan, type Text } from "../find/text.ts";
+import { numberOf, numberWord } from "../words/numbers.ts";
 
 const amount = "\\d{1,3}(?:[.,' ]\\d{3})+(?:,\\d{2})?|\\d{4,6}(?:,\\d{2})?|\\d{1,3}(?:[.,]\\d)?";
 const unit = "(?: ?(?:k|mila|thousand)\\b)?";
-/** A sum or two: "28.000-32.000 €", "€ 30k", "tra 28 e 32 mila euro". */
+const coin = "(?:€|eur|euros?)";
+/** A sum or two: "28.000-32.000 €", "€ 30k", "28 and 32 thousand euro". */
 const sums = new RegExp(
-  `(?<![\\w.,/])(?:(?:€|eur|euro) ?)?(${amount})(${unit})(?: ?(?:€|eur|euro)\\b)?(?: ?(?:-|/|e(?: i)?|ed|ai?|and|to|fino a|up to) ?(?:(?:€|eur|euro) ?)?(${amount})(${unit}))?(?: ?(?:€|euros?|eur))?(?![\\w%])`,
+  `(?<![\\w.,/])(?:${coin} ?)?(${amount})(${unit})(?: ?${coin}(?!\\w))?(?: ?(?:-|/|e(?: i)?|ed|ai?|and|to|fino a|up to) ?(?:${coin} ?)?(${amount})(${unit}))?(?: ?(?:di )?${coin})?(?![\\w%])`,
   "g",
 );
-const payBefore =
-  /\b(?:r\.?a\.?l\b|retribuzion\w+|stipendi\w*|compens\w+|salar\w+|inquadramento|pay\b|gross|remuneration|lord\w+|annu\w+|offriamo|wage|range|fascia|pacchetto retributivo|package|earn\w*)(?![^.;]*\b(?:bonus|premi\w*|budget|fatturat\w+|turnover|revenue|voucher\w*|buon[oi]|ticket|welfare|provvigion\w+|incentiv\w+|variabil\w+|commission\w*|portafogli\w+|benefit\w*|mbo|rimborso|allowance|formazione|training|contributo|bonuses|relocation|investiment\w+|client\w*|mensil\w+|vendit\w+|sales|ricavi|premium|sign-on)\b)[^.;\n]*$/;
+const payWords =
+  "(?:r\\.?a\\.?l\\.?|retribuzion\\w+|retribuit\\w+|stipendi\\w*|compens\\w+|salar\\w+|inquadramento|pay|pays|gross|remuneration|lord[oaie]|offriamo|wages?|fascia|pacchetto|package|earn\\w*|guadagn\\w+|paga|base|trattamento economico|importo)";
+const otherWords =
+  "(?:bonus\\w*|premi\\w*|budget|fatturat\\w+|turnover|revenues?|voucher\\w*|buon[oi]|ticket|welfare|provvigion\\w+|incentiv\\w+|variabil\\w+|commissions?|portafogli\\w*|benefit\\w*|mbo|rimbors\\w+|allowance|formazione|training|contribut\\w+|relocation|investiment\\w*|invest\\w*|client\\w*|customers?|vendit\\w+|sales|ricav\\w+|premium|sign-on|indennita|volumi?|volumes?|finanziament\\w+|funding|grant|capitale|capital|patrimoni\\w+|gestione di|managing|acquisti|purchas\\w+|valore|worth|value|raccolt\\w+|raised|merce|goods|overtime|bursary|prize|housing|hardware|equipment|costs?|ordini|orders|polizz\\w+|massimale|coverage)";
+const lastWord = new RegExp(`\\b(?:(${payWords})|(${otherWords}))(?!\\w)`, "g");
 const yearAfter =
-  /^[ ,]*(?:€ ?|euro )?(?:circa )?(?:lord[oi]\w*|di ral|ral\b|annu\w+|all'anno|l'anno|gross|per (?:year|annum)|a year|yearly|pa\b|p\.a\.|di stipendio|of salary|di retribuzione|\/ ?anno|\/ ?year|per anno)/;
-const otherAfter =
-  /^[^.;\n]{0,25}\b(?:bonus|premi\w*|budget|fatturat\w+|turnover|revenue|voucher\w*|buoni|welfare|provvigion\w+|incentiv\w+|variabil\w+|al mese|mensil\w+|a month|per month|monthly|all'ora|per hour|hourly|orari\w*|al giorno|a day|nett\w+|net\b|client\w*|utent\w+|users|dipendent\w+|employees|training|formazione|ore\b|km\b|mq\b|sqm)/;
+  /^[ ,]*(?:€ ?|euro )?(?:circa |about )?(?:lord[oi]\w*|di ral|ral\b|annu\w+|all'anno|l'anno|gross|per (?:year|annum)|a year|yearly|pa\b|p\.a\.|di stipendio|of salary|di retribuzione|\/ ?anno|\/ ?year|per anno|su base annua|annualis\w+)/;
+const notYearly =
+  /^[^.;\n]{0,18}\b(?:nett[oi]|net|al mese|mensil\w+|a month|per month|monthly|all'ora|per hour|an hour|hourly|orari|al giorno|a day|daily)\b/;
+const otherAfter = new RegExp(`^(?: (?:di|del|of|in|as|per|for|al|annui di|a year in|the))? (?:\\w+ ){0,2}?${otherWords}(?!\\w)`);
 
 function valueOf(digits: string, suffix: string, shared: string): number {
-  const cents = digits.replace(/,\d{2}$/, "");
   const small = /^\d{1,3}(?:[.,]\d)?$/.test(digits);
-  const value = small ? Number(digits.replace(",", ".")) : Number(cents.replace(/[.,' ]/g, ""));
+  const value = small ? Number(digits.replace(",", ".")) : Number(digits.replace(/,\d{2}$/, "").replace(/[.,' ]/g, ""));
   return small && (suffix || shared) ? value * 1_000 : value;
+}
+
+/** Whether the sum is what one is paid in a year: the nearest word before it says so, or what follows. */
+function isYearlyPay(text: Text, start: number, end: number): boolean {
+  const rest = after(text, end);
+  if (notYearly.test(rest)) return false;
+  const words = [...before(text, start, 110).matchAll(lastWord)];
+  const last = words.at(-1);
+  if (last?.[2]) return false;
+  const joined = /^ ?(?:\+|piu|plus|e |and |,|oltre|con|with)/.test(rest);
+  if (!joined && otherAfter.test(rest)) return false;
+  return !!last?.[1] || yearAfter.test(rest);
 }
 
 /** D.Lgs. 96/2026: the pay of the ad is one, in the text as in the fields. */
@@ -29,38 +46,38 @@ export function contradictsPay(ad: Ad, text: Text): Hit[] {
   if (low === null && high === null) return [];
   const hits: Hit[] = [];
   for (const match of text.plain.matchAll(sums)) {
-    const [whole, first, firstUnit, second, secondUnit] = match;
-    const start = match.index;
-    const end = start + whole.length;
-    const rest = after(text, end);
-    const values = [valueOf(first!, firstUnit ?? "", secondUnit ?? "")];
-    if (second) values.push(valueOf(second, secondUnit ?? "", firstUnit ?? ""));
-    if (values.some((value) => value < 5_000 || value > 999_999)) continue;
-    if (/^(?:19|20)\d\d$/.test(first!) && !/€|euro|eur/.test(whole)) continue;
-    const yearly = yearAfter.test(rest);
-    if (otherAfter.test(rest) && !yearly) continue;
-    if (/^[^.;\n]{0,14}\b(?:nett[oi]|net|al mese|mensil\w+|a month|per month)\b/.test(rest)) continue;
-    if (!yearly && !payBefore.test(before(text, start, 90))) continue;
-    if (
-      yearly &&
-      /\b(?:bonus|premi\w*|budget|fatturat\w+|turnover|revenue\w*|welfare|incentiv\w+|variabil\w+|portafogli\w+|provvigion\w+|commissions?|mbo|client\w*|buoni|voucher\w*|formazione|training|benefit\w*|investiment\w*|vendit\w+|ricav\w+|sales)(?: [\w'%€.]+){0,6} $/.test(
-        before(text, start, 70),
-      )
-    )
-      continue;
+    const [whole, first = "", firstUnit = "", second, secondUnit = ""] = match;
+    const values = [valueOf(first, firstUnit, secondUnit)];
+    if (second) values.push(valueOf(second, secondUnit, firstUnit));
+    if (values.some((value) => value < 4_000 || value > 999_999)) continue;
+    if (/^(?:19|20)\d\d$/.test(first) && !/€|eur/.test(whole)) continue;
     if (values.every((value) => (low === null || value >= low) && (high === null || value <= high))) continue;
-    const trimmed = whole.trimEnd().length;
-    hits.push({ rule: "contradictsPay", ...rawSpan(text, start, start + trimmed) });
+    const end = match.index + whole.trimEnd().length;
+    if (isYearlyPay(text, match.index, end)) hits.push({ rule: "contradictsPay", ...rawSpan(text, match.index, end) });
   }
   return hits;
 }
 
-const hoursWords =
-  /(?<![\w.,:])(\d{1,2})(?:[.,]\d)?(?: ?(?:-|\/|o|a|to|or|e) ?(\d{1,2}))? ?(?:ore|h|hours?|hrs?)(?: lavorative| di lavoro| of work)?(?: ?(?:settimanal[ei]|(?:a|alla|per|\/|ogni|la|each|every) ?(?:settimana|week|sett\.?)|weekly|\/sett\.?|sett\.|p\/w|pw))(?!\w)|(\d{1,2})[- ]hours? (?:work(?:ing)? )?week|settimana (?:lavorativa )?(?:di|da) (\d{1,2}) ore|(?:orario settimanale|ore settimanali|ore a settimana|weekly hours|hours per week|monte ore(?: settimanale)?)[: ]+(?:di |pari a |is |are )?(\d{1,2})(?! ?%)|(?:part[- ]?time|full[- ]?time|tempo pieno|tempo parziale)[,:( ]+(?:di |da |a |of |con )?(\d{1,2}) ?(?:ore|h|hours?)(?!\w)(?! (?:al giorno|giornalier|a day|al mese|mensil|a month))/g;
+const n = `(${numberWord})(?: ?(?:-|/|o|a|to|or|e|and) ?(${numberWord}))?`;
+const hour = "(?:ore|h|hours?|hrs?)";
+const weekly =
+  "(?: ?(?:settimanal[ei]|(?:a|alla|per|/|ogni|la|each|every|in) ?(?:la |una )?(?:settimana|week|sett\\.?)|weekly|/sett\\.?|sett\\.|p/w|pw|/w))";
+const shape = "(?:part[- ]?time|full[- ]?time|tempo pieno|tempo parziale|orario pieno)";
+const hoursWords = new RegExp(
+  [
+    `(?<![\\w.,:])${n} ?${hour}(?: lavorative| di lavoro| of work| contrattuali)?${weekly}(?!\\w)`,
+    `${n}[- ]hours? (?:work(?:ing)? |contract )?week`,
+    `(?:settimana|week)(?: lavorativa| piena| corta)? (?:di|da|of|is|e di|e da|has|runs to|comes to) ${n} ?${hour}`,
+    `(?:orario|ore|hours|working (?:week|time)|monte ore|orario di lavoro|week)(?: settimanal[ei]| a settimana| per week| weekly| ordinario| contrattuale| previsto| complessivo)*(?: e| is| are| sara)?[: ]+(?:di |pari a |fissato a |a |of |set at )?(?:${n} ?${hour}|(\\d\\d)(?! ?(?:%|:|\\.\\d|alle|to |-|/|e|and|o|a \\d)))(?!\\w)`,
+    `${shape}[,:( ]+(?:di |da |a |of |con |at |with )?${n} ?${hour}(?!\\w)`,
+    `(?<![\\w.,:])${n} ?${hour} (?:${shape}|su (?:cinque|sei|5|6) giorni|distribuit\\w+|dal lunedi|da lunedi|(?:in|over|across|spread over) (?:five|six|5|6|four|4)(?:-and-a-half| and a half)? days|(?:from )?monday|spread)`,
+  ].join("|"),
+  "g",
+);
 const otherHours =
-  /\b(?:straordinar\w*|overtime|formazione|corso|corsi|training|lezion\w+|course|studio|study|reperibilita|on-call|risparmi\w*|fino a|up to|volontariato|doposcuola|smart|remoto|non piu di|almeno .{0,10}di lezione)(?: [\w']+){0,3} $/;
+  /\b(?:straordinar\w*|overtime|formazione|cors[oi]|training|lezion\w+|course|studio|study|reperibilita|on-call|on call|risparmi\w*|volontariato|doposcuola|apert\w+|opening|open|oltre l[ei]|above|mass?im\w+ (?:di )?legge|turn[oi] d[ai]|shifts? of|mai oltre|mai piu di|never more than|di cui|of which|pausa)(?: [\w']+){0,3} $/;
 const otherHoursAfter =
-  /^[ ,]*(?:dedicat\w+|di (?:formazione|studio|corso|lezione|inglese|volontariato|permess\w+|straordinari\w*)|per (?:formar\w+|studiare|la formazione|lo studio|progetti)|of (?:training|learning|study|overtime|paid)|for (?:learning|training|study|your)|to learn|in smart|da remoto|in sede|di smart|dedicated|devoted)/;
+  /^[ ,]*(?:dedicat\w+|di (?:formazione|studio|corso|lezione|inglese|volontariato|permess\w+|straordinari\w*|reperibilita|supervisione|programmazione)|per (?:formar\w+|studiare|la formazione|lo studio|progetti)|of (?:training|learning|study|overtime|paid|classroom|supervision|planning)|for (?:learning|training|study|your|planning)|to learn|in smart|da remoto|di smart|dedicated|devoted|al giorno|giornalier|a day|al mese|mensil|a month)/;
 
 /** Weekly hours said otherwise than the field. */
 export function contradictsHours(ad: Ad, text: Text): Hit[] {
@@ -68,17 +85,13 @@ export function contradictsHours(ad: Ad, text: Text): Hit[] {
   if (hours === null) return [];
   const hits: Hit[] = [];
   for (const match of text.plain.matchAll(hoursWords)) {
-    const said = match
-      .slice(1)
-      .filter((one) => one !== undefined)
-      .map(Number);
+    const said = match.slice(1).filter((one) => one !== undefined).map(numberOf);
     const start = match.index;
     const end = start + match[0].length;
-    if (said.some((one) => one < 2 || one > 60)) continue;
+    if (said.length === 0 || said.some((one) => one < 4 || one > 60)) continue;
     if (said.length === 2 ? hours >= said[0]! && hours <= said[1]! : Math.abs(said[0]! - hours) < 1) continue;
     if (otherHours.test(before(text, start, 50)) || otherHoursAfter.test(after(text, end))) continue;
-    if (isDenied(text, start, end)) continue;
-    hits.push({ rule: "contradictsHours", ...rawSpan(text, start, end) });
+    if (!isDenied(text, start, end)) hits.push({ rule: "contradictsHours", ...rawSpan(text, start, end) });
   }
   return hits;
 }

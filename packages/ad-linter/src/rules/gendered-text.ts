@@ -1,48 +1,78 @@
 import type { Hit } from "../ad.ts";
-import { genderedNoun } from "../find/gender.ts";
-import { wordsOf } from "../find/phrases.ts";
+import { genderedAdjective, genderedNoun, isForEveryone, type Gendered } from "../find/gender.ts";
 import { rawSpan, sentenceAt, type Text } from "../find/text.ts";
 import { englishHits, hasOther, likeWritten, strokeEnd } from "./gendered-title.ts";
 
-/** "Cerchiamo un …", "sei uno …", "il nostro nuovo …": up to five words on, the person is named. */
-const lead = wordsOf([
-  "(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|ricerca|ricercano|seleziona|selezioniamo|assumiamo|assume|inseriamo|stiamo (?:cercando|selezionando|assumendo)|siamo alla ricerca di|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|diventa|figura (?:di|del|della)|ruolo (?:di|del)|posizione di|profilo (?:di|del)|aggiungere|vogliamo|serve|servono|ci serve|abbiamo bisogno di|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per)(?:,? (?:per (?:il|la|i|le|lo|l') ?(?:nostr[oaie] )?[\\w']+(?: di [\\w']+)?,?|a [a-z]+,?|anche|quindi|infatti|ora|subito))? (?:(?:un|uno|una|un'|il|la|lo|l'|due|tre|quattro|\\d+|n\\. ?\\d+|dei|degli|delle|nostr[oaie]|nuov[oaie]|prossim[oaie]|brav[oaie]|seri[oae]?|ottim[oaie]|giovan[ei]|valid[oaie]|motivat[oaie]|espert[oaie]|e|capac[ei]|junior|senior|altr[oaie]|vice|aiuto|apprendista) ?){0,5}",
-]);
-const candidate = /\b(?:il|la|al|alla|del|della|dal|dalla|un|una|ogni|l') ?(?:nostr[oa] )?(candidat[oa])\b/g;
+/** After these somebody is named. */
+const lead =
+  /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|aspettiamo|desideriamo|manca|mancano)\b/g;
+/** Whoever comes after these is not the one who is sought, or is named for everyone. */
+const stops = new Set("che chi persona persone figura figure risorsa profilo profili qualcuno collega colleghi candidature competenze con insieme accanto sotto presso come e ma perche quando se".split(" "));
+const articles = new Set("un uno una un' il lo la l due tre quattro cinque sei dieci".split(" "));
+const between = new Set("nuovo nuova nuovi nuove nostro nostra prossimo prossima bravo brava bravi brave serio seria ottimo ottima ottimi giovane giovani valido valida motivato motivata motivati capace abile altro altra altri altre vice aiuto apprendista primo prima secondo seconda terzo terza vero vera solo sola anche piu buon ulteriore ulteriori di in da".split(" "));
+const prepositions = new Set("a ad al alla allo ai alle di del della dei delle con da dal dalla per in nel nella su sul presso tra fra dell all dall nell".split(" "));
+const definite = /\b(?:il|la|lo|l'|al|alla|dal|dalla|del|della|un|una|ogni|l') ?(?:nostr[oa] )?(?:nuov[oa] )?(?!signor|direttor|amministrator|responsabil)([a-z]+)(?: \w+)? (?:dovra|sara|avra|potra|si (?:occup|dedich|inter|rapport)\w+era|[a-z]{3,}era\b|[a-z]{3,}ira\b|deve essere|deve|selezionat[oa]|ideale|prescelt[oa]|che cerchiamo)/g;
+const candidate = /\b(?:il|la|al|alla|del|della|dal|dalla|un|una|ogni|l'|sul|nel) ?(?:nostr[oa] )?(candidat[oa])\b/g;
 const pronoun = /\b(?:he|she|him|himself|herself|his|hers?)\b/g;
 const about =
-  /\b(?:candidate|applicant|person|hire|successful|ideal|employee|colleague|role|position|right one|team member|who joins|recruit|he|she|engineer|manager|assistant|developer|worker|operator|technician|nurse|chef|driver|analyst|specialist|trainee|intern|somebody|someone)\b/;
+  /\b(?:candidate|applicant|person|hire|successful|whoever|who joins|joins us|newcomer|recruit|somebody|someone|role holder|position|post|job holder|incumbent|appointee|worker we|colleague we|right one)\b/;
+const acts = /^ (?:will|should|must|can|is expected|has to|needs to|would|ought|may|who|shall|is|has|works|reports|knows|speaks|brings|takes)\b/;
 const somebodyElse =
-  /\b(?:founder|founded|ceo|owner|our (?:director|manager|president|team lead|head)|client|customer|patient|child|guest|mother|father|reports? to|customer's|resident|pupil|student|user)\b/;
+  /\b(?:founder|founded|ceo|owner|director,|president|head of|clients?|customers?|patients?|child(?:ren)?|guests?|mother|father|residents?|pupils?|students?|users?|mr|mrs|ms|dr|sister|brother|wife|husband|grand\w+|daughter|son|years ago|started|retired)\b/;
 const pairedPronoun =
   /\b(?:he ?(?:\/|or|and) ?she|she ?(?:\/|or|and) ?he|his ?(?:\/|or|and) ?hers?|her ?(?:\/|or|and) ?his|him ?(?:\/|or|and) ?her|\(s\)he|s\/he|they)\b/;
 const seeks =
   /\b(?:looking for|seeking|seek|hiring|hire|need|needs|recruiting|recruit|want|wanted|join us as|work as|role of|position of|searching for|ideal)\b[^.;\n]{0,40}$/;
 
+interface Word {
+  word: string;
+  start: number;
+  end: number;
+}
+const agreeing = /(?:at|os|iv|ert|eri|arat|ic|orm)[oa]$/;
+
+/** The one who is sought, if a gender is shown: "due magazzinieri", "un professionista esperto". */
+function named(words: readonly Word[]): Word | undefined {
+  let article = false;
+  for (const [i, word] of words.entries()) {
+    if (stops.has(word.word)) return undefined;
+    const noun = genderedNoun(word.word);
+    if (noun && (article || i === 0) && !prepositions.has(words[i - 1]?.word ?? "")) return word;
+    if (articles.has(word.word) || /^\d+$/.test(word.word)) article = !prepositions.has(words[i - 1]?.word ?? "");
+    else if (article && isForEveryone(word.word) && word.word.length > 4 && !between.has(word.word)) {
+      const next = words[i + 1];
+      return next && agreeing.test(next.word) && words[i - 1]?.word !== "la" ? next : undefined;
+    } else if (article && !between.has(word.word)) return undefined;
+  }
+  return undefined;
+}
+
 function italian(text: Text): Hit[] {
   const hits: Hit[] = [];
   for (const match of text.plain.matchAll(lead)) {
     const from = match.index + match[0].length;
-    const word = /^ ?([a-z]+)/.exec(text.plain.slice(from));
-    const articled =
-      /\b(?:un|uno|una|un'|il|la|lo|l'|due|tre|quattro|\d+|dei|degli|delle|di|come|nostr[oa]|cercasi|cercansi|cerca|ricerca|seleziona|assume|ricerchiamo|cerchiamo|selezioniamo|assumiamo|serve|servono)\b[^.]*$/.test(
-        match[0],
-      );
-    const noun = word && articled ? genderedNoun(word[1]!) : undefined;
-    if (!noun || /\bun\/a|una?\/o|uno\/a|\/la\b|\/una\b/.test(match[0])) continue;
-    const start = from + word![0].length - word![1]!.length;
-    if (/^(?:sei|sarai)$/.test(match[0].trim())) continue;
-    push(hits, text, start, from + word![0].length);
+    const [, stop] = sentenceAt(text, from);
+    const rest = text.plain.slice(from, Math.min(stop, from + 130));
+    const words = [...rest.matchAll(/[a-z0-9]+/g)].map((m) => ({ word: m[0], start: from + m.index, end: from + m.index + m[0].length }));
+    const found = named(words.slice(0, 16));
+    if (found) push(hits, text, found.start, found.end);
   }
-  for (const match of text.plain.matchAll(candidate)) {
-    const end = match.index + match[0].length;
-    push(hits, text, end - match[1]!.length, end);
-  }
-  return hits;
+  for (const pattern of [candidate, definite])
+    for (const match of text.plain.matchAll(pattern)) {
+      const start = match.index + match[0].indexOf(match[1]!, 2);
+      push(hits, text, start, start + match[1]!.length);
+    }
+  return hits.filter((hit, i) => hits.findIndex((one) => one.start === hit.start) === i);
 }
 
+const otherEnding = (word: string): Gendered => {
+  const stroke = word.endsWith("o") ? "a" : "o";
+  return { other: word.slice(0, -1) + stroke, stroke };
+};
+
 function push(hits: Hit[], text: Text, start: number, end: number): void {
-  const noun = genderedNoun(text.plain.slice(start, end));
+  const word = text.plain.slice(start, end);
+  const noun = genderedNoun(word) ?? genderedAdjective(word) ?? (agreeing.test(word) ? otherEnding(word) : undefined);
   if (!noun || strokeEnd(text, end, noun) !== undefined) return;
   const near = text.plain.slice(Math.max(0, start - 40), end + 40);
   if (hasOther({ ...text, plain: near }, noun)) return;
@@ -68,14 +98,24 @@ const instead: Record<string, string> = {
   herself: "themselves",
 };
 
+/** A name in the sentence before: "Federica trains newcomers." */
+function isSomebodyNamed(text: Text, start: number): boolean {
+  if (start < 2) return false;
+  const [first] = sentenceAt(text, start - 2);
+  const span = rawSpan(text, first, start);
+  return /[a-z,] \p{Lu}\p{Ll}+,? (?:is|was|has|will|leads|runs|trains|came|who|likes|and|manages|looks|started|our)\b/u.test(text.raw.slice(span.start, span.end));
+}
+
 function english(text: Text): Hit[] {
   const hits: Hit[] = [];
   for (const { index, 0: word } of text.plain.matchAll(pronoun)) {
     const [start, end] = sentenceAt(text, index);
     const sentence = text.plain.slice(start, end);
     const previous = text.plain.slice(Math.max(0, start - 160), start);
-    if (pairedPronoun.test(sentence) || somebodyElse.test(sentence)) continue;
-    if (!about.test(sentence.replace(word, "")) && !about.test(previous)) continue;
+    if (pairedPronoun.test(sentence)) continue;
+    const lead = sentence.slice(0, index - start);
+    const isHer = about.test(lead) || (acts.test(text.plain.slice(index + word.length, index + word.length + 16)) && /^(?:s?he)$/.test(word) && (about.test(previous) || index - start < 3));
+    if (!isHer || somebodyElse.test(lead) || (!about.test(lead) && (somebodyElse.test(previous) || isSomebodyNamed(text, start)))) continue;
     const span = rawSpan(text, index, index + word.length);
     hits.push({
       rule: "genderedText",

@@ -9,13 +9,18 @@ const nobody =
 const topics =
   /^ (?:agen\w+|industry|expenses|insurance|agency|dei (?:colleghi|dirigenti|clienti|manager)|del (?:management|team)|per i clienti|d'affari dei|allowance|pass|card|sector|company|management|time)/;
 
+const away =
+  "(?:fuori (?:sede|casa|citta|regione|provincia|italia)|all'estero|in (?:tutta |giro per l')?(?:italia|europa)|presso (?:i |le |gli )?(?:clienti|cantieri|sedi|filiali|fiere)(?: \\w+)?|sul territorio(?: nazionale)?|away from home|abroad|on the road|across (?:\\w+ )?(?:italy|europe|the country)|overseas|around (?:the country|italy|europe)|throughout (?:italy|europe))";
+const rate =
+  "(?:ogni settimana|tutte le settimane|ogni mese|spesso|frequentemente|regolarmente|(?:circa )?(?:un[ao]?|due|tre|quattro|\\d+) (?:settiman[ae]|giorn[oi]|volte|notti)(?: (?:al|alla|a|ogni|su|per) ?\\w+)?|most weeks|every (?:week|month|other week)|often|frequently|regularly|(?:one|two|three|four|\\d+) (?:weeks?|days?|nights?|times)(?: (?:a|per|every|each|out of) ?\\w+)?|weekly|monthly|much of the (?:time|week|year)|half (?:of )?the (?:time|week|month)|\\d+ ?% of)";
+
 const travels: readonly Phrase[] = [
   {
     says: [
-      `(?:disponibilita|disponibil[ei]|propensione|richieste?|previste?|sono previste|necessarie|prevede|flessibilita) (?:a |ad |per |di |delle |alle |anche |effettuare |frequenti |brevi |occasionali |saltuarie |per brevi )*(?:trasfert[ae]|viaggi(?:are)?|spostamenti)(?: ${often}| occasional[ei]| in (?:tutta )?(?:italia|europa)| all'estero| nazional[ei]| internazional[ei])*`,
-      `(?:trasfert[ae]|viaggi|spostamenti) (?:anche )?(?:${often}|occasional[ei]|saltuari[ei]|brevi|lungh[ei]|in (?:tutta )?(?:italia|europa)|all'estero|nazional[ei]|internazional[ei]|previst[ei]|richiest[ei]|sul territorio|fuori regione|da lunedi|dal lunedi|presso)(?: (?:${often}|in (?:tutta )?(?:italia|europa)|all'estero|sul territorio(?: nazionale)?|e internazionali|nazionali|fuori \\w+))*`,
-      `${often} (?:trasferte|viaggi|spostamenti)(?: in (?:tutta )?(?:italia|europa)| all'estero)?|(?:viaggerai|viaggiare) (?:spesso|molto|frequentemente|in tutta|ogni settimana|in italia|all'estero|per|il)|trasfertist[ai]`,
-      `frequent (?:\\w+ )?(?:travel(?:ling|ing)?|trips|business trips)|travel(?:ling|ing)? (?:up to |around |about |approximately |is )?(?:required|frequently|extensively|often|regularly|weekly|\\d+ ?%|across|throughout|abroad|internationally|around)(?: \\w+)?|(?:willing(?:ness)?|available|ready|able|prepared|availability|readiness|you will|you'll) to travel|(?:you will|you'll) (?:often |frequently |regularly |also )?travel|(?:extensive|regular|weekly|international|considerable|significant|occasional) (?:business )?(?:travel|trips)|\\d+ ?% travel`,
+      `(?:disponibilita|disponibil[ei]|propensione|richiest[aei]|previst[aei]|sono previste|necessarie|prevede|prevedono|comporta|comportano|flessibilita|pront[oaie]|volentieri|include|includono|effettuerai|farai|affronterai) (?:a |ad |per |di |delle |alle |anche |effettuare |frequenti |brevi |occasionali |saltuarie |per brevi |numerose |le |i )*(?:trasfert[ae]|viaggi(?:are)?|spostamenti|missioni)(?: ${often}| occasional[ei]| ${away})*`,
+      `(?:trasfert[ae]|viaggi|spostamenti|missioni) (?:di lavoro )?(?:anche )?(?:${often}|occasional[ei]|saltuari[ei]|brevi|lungh[ei]|${away}|nazional[ei]|internazional[ei]|previst[ei]|richiest[ei]|da lunedi|dal lunedi|${rate}|in [a-z]+)(?: (?:e |ed )?(?:${often}|${away}|e internazionali|nazionali|in [a-z]+))*`,
+      `${often} (?:trasferte|viaggi|spostamenti|missioni)(?: ${away})?|(?:viaggerai|viaggiare|viaggi|si viaggia|in viaggio|in trasferta|sulla strada|in giro|dormi\\w*|si dorme) (?:${rate}|${away}|molto|per il mondo|per lavoro|fuori)|trasfertist[ai]|sempre (?:in giro|in viaggio|in trasferta)|(?:${rate})(?: [\\w']+){0,3}? (?:in trasferta|in viaggio|${away})|(?:installazioni|interventi|sopralluoghi|visite|montaggi|assistenza|cantieri|collaudi)(?: [\\w']+){0,3}? ${away}(?: [\\w']+){0,4}? ${rate}`,
+      `frequent (?:\\w+ )?(?:travel(?:ling|ing)?|trips|business trips)|travel(?:ling|ing)? (?:up to |around |about |approximately |is |will be )?(?:required|expected|frequent\\w*|extensively|often|regularly|weekly|\\d+ ?%|across|throughout|abroad|internationally|around|between|every|to [a-z]+ (?:every|each|twice|once))(?: \\w+)?|(?:willing(?:ness)?|available|ready|able|prepared|availability|readiness|happy|expect) to travel|(?:you will|you'll|you would) (?:often |frequently |regularly |also |spend \\w+ )?(?:travel|be travelling|be on the road|be away)|(?:extensive|regular|weekly|international|considerable|significant|occasional|monthly|constant) (?:business )?(?:travel(?:ling)?|trips)|\\d+ ?% (?:of )?travel|(?:business )?trips (?:abroad|to|every|across|around)(?: \\w+){0,3}|(?:away from home|on the road|abroad|overseas)(?: [\\w']+){0,8}? (?:${rate})|(?:${rate})(?: [\\w']+){0,5}? (?:away from home|on the road|abroad|overseas|travelling)|nights away`,
     ],
     notAfter: nobody,
     notBefore: topics,
@@ -24,14 +29,14 @@ const travels: readonly Phrase[] = [
 const stays: readonly Phrase[] = [
   {
     says: [
-      `(?:nessun[ao]?|senza|zero|niente|assenza di|no) (?:trasfert[ae]|viagg[io]o?|spostamenti)(?: di lavoro)?|non (?:sono |e |si )?(?:previst[eia]|richiest[eia]|necessari[eai]|fanno|prevedono|richiedono) (?:\\w+ )?(?:trasfert[ae]|viaggi|spostamenti)|(?:trasferte|viaggi|spostamenti) (?:di lavoro )?non (?:sono )?(?:previst[ei]|richiest[ei]|necessari[ei])|non (?:dovrai|devi) (?:mai )?(?:viaggiare|spostarti)`,
-      `no (?:business )?(?:travel|trips|travelling)(?: (?:is )?(?:required|needed|involved))?|travel (?:is )?not (?:required|needed|expected|involved)|without (?:any )?(?:travel|business trips)|(?:never|do not|don't|won't|will not) (?:have to |need to )?travel`,
+      `(?:nessun[ao]?|senza|zero|niente|assenza di|no|non (?:ci sono|sono|e|si|c'e|comporta\\w*|preved\\w+|richied\\w+|includ\\w+|vi sono)(?: \\w+){0,2}?) (?:alcun[oai]? |di |previst[eia] |richiest[eia] |necessari[eai] )*(?:trasfert[ae]|viagg(?:io|i|iare)|spostament[oi])(?: di lavoro)?(?: ${away})?|(?:trasferte|viaggi|spostamenti) (?:di lavoro )?(?:non (?:sono )?(?:previst[ei]|richiest[ei]|necessari[ei])|assenti|zero)|non (?:dovrai|devi|si|ti) (?:mai )?(?:viaggiare|viaggia|spostarti|spost\\w+|muov\\w+)|(?:mai|never) (?:in trasferta|away|on the road)|sempre nello stesso (?:posto|luogo|cantiere)|si lavora solo in sede`,
+      `no (?:business |work )?(?:travel(?:ling|ing)?|trips)(?: (?:is |are )?(?:required|needed|involved|expected))?|travel(?:ling|ing)? (?:is |will )?(?:not|never)(?: be)? (?:required|needed|expected|involved|asked)|without (?:any )?(?:travel\\w*|business trips)|(?:never|do not|don't|won't|will not|not) (?:have to |need to |be asked to |require |involve |be required to )(?:any )?(?:travel|travelling|business trips|leave the)|travel-free|does not (?:require|involve|include) (?:any )?(?:travel|business trips)|(?:involves|requires) no (?:travel|business trips)`,
     ],
     evenDenied: true,
     notBefore: topics,
   },
 ];
-const much = new RegExp(`${often}|frequent|extensive|weekly|spesso|ogni settimana|in tutta|[5-9]\\d ?%|trasfertist`);
+const much = new RegExp(`${often}|frequent|extensive|weekly|spesso|ogni settimana|every week|most weeks|in tutta|[5-9]\\d ?%|trasfertist|sempre|constant`);
 
 export function contradictsTravel(ad: Ad, text: Text): Hit[] {
   const type = ad.travelType;

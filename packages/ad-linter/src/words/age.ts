@@ -8,31 +8,46 @@ const others =
 const served =
   "\\b(?:garanzia|politiche|servizi|progetti|attivita|laboratori|assistenza|educa\\w+|formazione|formare|supporto|supportare|orientamento|centro|rivolt\\w+|sostegno|accompagna\\w+|insegna\\w+|segu\\w+|marketing|comunica\\w+|prodotti|support\\w*|teach\\w*|help\\w*|mentor\\w*|work(?:ing)? with|services?|programmes?|programs?|projects?|products?|appeal\\w*|mentoring)(?: \\w+){0,4} $";
 
+/** Young people, not young wines: somebody is sought, or the team is described. */
+const somebody =
+  /\b(?:cerc\w+|ricerc\w+|selezion\w+|assum\w+|candidat\w*|person[ae]|profil[oi]|risors[ae]|figur[ae]|team|gruppo|squadra|staff|ambient[ei]|contest[oi]|clima|atmosfera|organico|collegh[ie]|collega|collabora\w+|talent[oi]?|ideal[ei]|adatt\w+|rivolt\w+|laureat\w+|motivat\w+|dinamic\w+|ragazz\w|mentalita|spirito|sei|siamo|unisciti|entrerai|lavorerai|troverai|equipe|gradit\w+|prefer\w+|desider\w+|opportunita|adulti|professionist\w+|energi\w+|seek\w*|look\w*|join\w*|candidates?|applicants?|person|people|crew|colleagues?|atmosphere|environment|vibe|bunch|minds|teams?|we are|hire|hiring|hires|recruit\w*|ideal|want\w*|need\w*|spirit|workforce|culture|place|who|you)\b/;
+
 export const ageWords: readonly Phrase[] = [
   {
-    says: ["giovan(?:e|i|issim[oaie])(?: eta)?", "young(?:er|sters?)?", "youthful"],
-    notBefore: new RegExp(`^(?: e \\w+| and \\w+|, \\w+)? (?:${things}|${others})\\b`),
+    says: ["giovan(?:e|i|issim[oaie])(?: eta)?", "giovanil[ei]", "young(?:er|ish|sters?)?", "youthful"],
+    onlyIn: somebody,
+    notBefore: new RegExp(`^(?: e [a-z]+| and [a-z]+|, [a-z]+)? (?:${things}|${others})\\b|^ (?:people|person)(?! (?:to join|who (?:want|can|like)|for our))`),
     notAfter: new RegExp(
-      `\\b${things}(?: \\w+)? (?:(?:molto |piuttosto |ancora |e |ed |, ?|\\w+ (?:e|and) )*)$|\\b(?:siamo|we are|sono) una? $|\\b(?:non solo |non piu )$|\\b(?:child|adolescent|bambini e|ragazzi e|minori e|adolescenti e|children and|anziani e) $|${served}`,
+      `\\b${things}(?: \\w+){0,2}(?:,| e| ed| and| molto| ancora)* $|\\b(?:flotta|mezzi|parco|vino|vini|vigne|edificio|impianto|fleet|building|vineyard|wine)(?: [a-z]+){0,3} $|\\b(?:non solo |non piu )$|\\b(?:child|adolescent|bambini e|ragazzi e|minori e|adolescenti e|children and|anziani e|elderly and) $|${served}`,
     ),
   },
   {
+    // "Cerchiamo giovani", "we hire young people": here the words before decide.
     says: [
-      "nativ[oaie] digital[ei]",
-      "digital natives?",
-      "millennials?",
-      "(?:gen|generazione|generation) ?z",
-      "(?:ambiente|contesto|clima|team|gruppo|spirito|stile) giovanile",
-      "(?:forze|energie) fresche",
-      "ventenn[ei] o poco piu",
-      "(?:eta media|average age)(?: \\w+){0,5}? (?:\\d\\d|under|bassa|trent\\w+|vent\\w+)(?: anni| years)?",
-      "ragazz[oi] (?:e ragazze )?(?:dinamic\\w+|motivat\\w+|voglios\\w+|volenteros\\w+|svegli\\w*|in gamba|con voglia)",
-      "recent school leavers? only",
-      "youngsters?|young blood|young at heart",
-      "(?:prossim[ie] alla pensione|vicin[ie] alla pensione|non pensionati|no pensionati)",
+      "(?:cerchiamo|ricerchiamo|cercasi|selezioniamo|assumiamo|rivolt[oa] a|riservat[oa] a|ideale per|opportunita per|looking for|seeking|we want|we hire|hiring|we need|ideal for|recruiting|perfect for|suits) (?:dei |delle |un |una |some |a |an |anche |bright |energetic )*(?:giovani?|young people|young person|young adults?|young)",
     ],
-    notAfter:
-      /\b(?:rivolt\w+ a|marketing|target|pubblico|clienti|consumatori|per i|per la|for|to|aimed at|customers?|audience|comunica\w+)(?: \w+){0,3} $/,
+    notBefore: new RegExp(`^ (?:${things}|${others})\\b`),
+    notIn: /\b(?:lavorare con|to work with|who (?:work|worked) with)\b/,
+  },
+  {
+    says: [
+      "nativ[oaie](?:/[aoei])? digital[ei]",
+      "digital natives?",
+      "millennials?|zoomers?|gen[- ]?z(?:ers?)?|(?:generazione|generation) (?:z|alpha|y)",
+      "(?:forze|energie|menti|leve) (?:fresche|nuove)|nuove leve|sangue fresco|fresh blood|young blood|young at heart|energia dei vent'anni",
+      "(?:vent|trent|quarant)enn[ei]|(?:twenty|thirty)[- ]?somethings?|(?:20|30)-?somethings?",
+      "(?:eta media|average age|mean age|median age)(?: [a-z']+){0,6}? (?:\\d\\d|under|bassa|trent\\w*|vent\\w*|low|twenty\\S*|thirty\\S*)(?: anni| years)?",
+      "(?:cerchiamo|ricerchiamo|cercasi|selezioniamo|assumiamo|servono|vogliamo|gruppo di|team di|squadra di|tra) (?:dei |due |tre |bravi |alcuni |altri )*(?:ragazzi(?: e ragazze|/e)?|ragazze e ragazzi)",
+      "(?:boys and girls|guys and girls|girls and boys|kids|youngsters?)(?= (?:with|who|to|full|ready|for our|wanted))|school leavers? only|(?:fresh out of|straight from) (?:school|university|college)",
+      "(?:prossim[ie]|vicin[ie]) alla (?:pensione|quiescenza)|(?:non|no|niente) pensionat[ie]|(?:not |no )?(?:close to|near(?:ing)?|approaching) retirement|retire[ed]+s? need not|no retirees",
+      "(?:troppo|non troppo|non) (?:anzian[oaie]|vecch[io]+|avanti con gli anni)(?: per)?|not too old|too old|overqualified seniors|vecchia guardia|old[- ]timers",
+      "eta giovane|giovane eta|spirito giovane|verde eta|nel fiore degli anni|at the start of (?:your|their) life",
+    ],
+    evenDenied: true,
+    notAfter: new RegExp(
+      "\\b(?:rivolt\\w+ a|marketing|target|pubblico|clienti|consumatori|client\\w*|audience|customers?|aimed at|comunica\\w+|autobus|mezzi|macchin\\w+|impiant\\w+|fleet|machines?|vehicles?|selling to|vend\\w+ a|attract\\w*)(?: [a-z']+){0,3} $",
+    ),
+    notBefore: /^ (?:degli autobus|dei mezzi|delle macchine|del parco|degli impianti|della flotta|of (?:the|our) (?:fleet|machines|guests|residents|customers|patients|buildings))/,
   },
 ];
 

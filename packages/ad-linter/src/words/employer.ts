@@ -1,32 +1,39 @@
 import type { Phrase } from "../find/phrases.ts";
 
 const firm =
-  "(?:azienda|societa|realta|impresa|multinazionale|gruppo|ditta|cliente|committente|datore di lavoro|studio|struttura|brand|marchio|ristorante|hotel)";
-const firmEn = "(?:company|client|employer|firm|business|organi[sz]ation|group|brand|multinational)";
+  "(?:azienda|societa|realta|impresa|multinazionale|gruppo|ditta|cliente|committente|datore(?: di lavoro)?|studio|struttura|brand|marchio|ristorante|hotel|insegna|inserzionista|maison|casa)";
+const firmEn = "(?:company|client|customer|employer|firm|business|organi[sz]ation|group|brand|multinational|advertiser|house|chain|manufacturer|retailer)";
+const grand =
+  "(?:important[ei]|prestigios[oa]|primari[oa]|not[oa]|grande|solid[oa]|affermat[oa]|rinomat[oa]|storic[oa]|leader|nostr[oa]|leading|important|prestigious|major|well-known|renowned|top|large|big|international|internazionale|valued)";
+const unnamed =
+  "(?:riservat[oa]|anonim[oa]|confidenzial[ei]|segret[oa]|top secret|in incognito|confidential|undisclosed|anonymous|unnamed|nameless|secret|withheld|incognito)";
+const later =
+  "(?:colloqui\\w*|incontro|selezion\\w*|fase|second[oa] moment[oa]|successiv\\w+|piu avanti|a tempo debito|finalist\\w*|interview\\w*|later|stage|shortlist\\w*|final\\w*|meeting|in due course|once|after)";
 
 /** Words that hide who hires. */
 export const hidden: readonly Phrase[] = [
   {
     says: [
-      `${firm}(?: [\\w']+){0,5}? (?:riservat[ao]|anonim[ao]|confidenziale|che (?:desidera|preferisce|vuole|intende) (?:restare|rimanere|mantenere) \\w+)`,
-      `nome (?:dell'azienda|della societa|del datore(?: di lavoro)?|del cliente|aziendale|dell'impresa)(?: \\w+){0,3} (?:riservat[oa]|comunicat[oa]|svelat[oa]|reso noto|resa nota|rivelat[oa]|indicat[oa])(?: [^.;\\n]{0,30}(?:colloquio|fase|successiv\\w+|selezion\\w+))?`,
-      `(?:azienda|datore(?: di lavoro)?|cliente|societa|nome)(?: \\w+){0,2} (?:sara|verra|saranno) (?:\\w+ )?(?:comunicat|svelat|rivelat|indicat|res)[oa](?: not[oa])?(?: (?:solo|soltanto|in|al|durante)[^.;\\n]{0,30})?`,
-      `(?:ricerca|selezione|inserzione|annuncio) (?:riservat[ao]|anonim[ao]|confidenziale)(?! a\\b| ai| alle| agli| per)`,
-      `(?:confidential|undisclosed|anonymous|unnamed|secret) (?:\\w+ ){0,2}?${firmEn}|${firmEn}(?: \\w+){0,3}? (?:that|who|which) (?:prefers|wishes|wants) to (?:remain|stay) (?:anonymous|confidential|unnamed)|${firmEn}(?:'s)? (?:name )?(?:is |will be |to be )?(?:kept )?(?:confidential|undisclosed|withheld|anonymous|not disclosed|disclosed (?:only )?(?:later|at|during|after|in)[^.;\\n]{0,20})|name (?:of the (?:company|employer|client) )?(?:withheld|confidential|undisclosed)|confidential (?:search|ad|advert\\w*)`,
+      `${firm}(?: [\\w']+){0,6}?,? (?:strettamente )?${unnamed}(?! (?:a|ai|alle|agli|al|alla|ad|per|to|for) )`,
+      `${unnamed} (?:\\w+ ){0,2}?${firmEn}|${firmEn}(?: \\w+){0,5}? (?:is |kept |stays? |remains? |name )?${unnamed}`,
+      `(?:che|who|that|which)(?: [\\w']+){0,4}? (?:preferisc\\w+|desider\\w+|vuole|intende|chiede|ha chiesto|prefers?|wish\\w*|wants?|asks?|asked|chooses?|would rather)(?: [\\w']+){0,6}? (?:${unnamed}|riservatezza|anonimato|non (?:essere )?(?:nominat|citat|comparire|apparire|rivelar)\\w*|anonymity|confidentiality|not (?:to )?be (?:named|identified)|no name)`,
+      `(?:nome|identita|ragione sociale|denominazione|name|identity)(?: [\\w',]+){0,8}? (?:${unnamed}|comunic\\w+|svel\\w+|rivel\\w+|res[oa] not[oa]|indicat\\w+|fornit\\w+|disclos\\w+|reveal\\w*|shared|given|told|communicated|announced|non (?:possiamo|puo|possono|viene|verra)(?: [\\w']+){0,3}|cannot|can't)(?: [^.;\\n]{0,40}?${later})?`,
+      `${firm}(?: \\w+){0,2} (?:sara|verra) (?:\\w+ )?(?:comunicat|svelat|rivelat|indicat|res|presentat)[oa](?: not[oa])?[^.;\\n]{0,20}${later}|(?:non|not|cannot|can't|unable to|prefer not to)(?: [\\w']+){0,3} (?:riveliamo|rivelare|divulg\\w+|svelare|nominare|disclose|reveal|name)(?: [\\w']+){0,4} (?:nome|azienda|cliente|societa|datore|name|company|client|employer|identity)`,
+      `(?:ricerca|selezione|inserzione|annuncio|mandato) (?:riservat[ao]|anonim[ao]|confidenziale|in forma anonima)(?! (?:a|ai|alle|agli|per)\\b)|confidential (?:search|ad|advert\\w*|recruitment|assignment)`,
     ],
     evenDenied: true,
-    notBefore: /^ (?:a|ai|alle|agli|al|alla|ad) /,
+    notNear: /\b(?:dati|documenti|informazioni|progetti riservat|data|documents|information|whistleblow\w*|segnalazion\w+|sondaggi\w*|survey\w*|ascolto|sportello|paziente|patient)\b/,
   },
   {
     says: [
-      `(?:per|presso|per conto (?:di|del|della)|su incarico (?:di|del|della)|on behalf of|for) (?:un |una |un'|il |la |l'|a |an |our |important[ei] |prestigios[oa] |primari[oa] |nostr[oa] |leading |nota |noto )*(?:nostr[oa] |azienda |societa )(?:important[ei] |prestigios[oa] |primari[oa] |azienda |realta |societa )*(?:cliente|partner|committente)`,
-      `(?:per|per conto (?:di|del|della)|su incarico (?:di|del|della)) (?:un |una |un'|il |la |l'|important[ei] |prestigios[oa] |primari[oa] |nostr[oa] |nota )*(?:cliente|committente|azienda cliente|societa cliente)`,
-      `(?:il |un |la |una )?nostr[oa] (?:important[ei] |prestigios[oa] |primari[oa] |azienda |societa |realta )*(?:cliente|committente)(?:,| (?:cerc|ricerc|selezion|assum|operant|leader|attiv|specializzat|del settore|nel settore|e alla ricerca|e una|e un'|sta cercando|ha sede|ci ha incaricat|multinazional|con sede|\\()\\w*)`,
+      `(?:per|presso|per conto (?:di|del|della)|su incarico (?:di|del|della)|on behalf of|for) (?:(?:un|una|un'|il|la|l'|a|an|one of|our|${grand}) ?)+(?:azienda |societa |realta |gruppo |\\w+ )?(?:cliente|committente|customer|client|one of our clients|azienda partner)(?! (?:base|relation\\w*|account\\w*|service\\w*|portal|needs|projects?|work|satisf\\w*|care|support|experience|success|facing|privat\\w*|final\\w*))(?:,| (?:del|della|dell'|che|nel|nella|operant\\w+|leader|attiv\\w+|specializzat\\w+|in the|based|active|with|operating|near|from|di|con sede|a [a-z]+)\\b|(?=[.;]|$))`,
+      `(?:il |un |la |una |un')?(?:nostr[oa]|azienda|societa) (?:${grand} )*(?:cliente|committente)(?:,| (?:cerc|ricerc|selezion|assum|operant|leader|attiv|specializzat|del settore|nel settore|e alla ricerca|e una|e un'|sta cercando|ha sede|ci ha|multinazional|con sede|vuole|desidera|intende|offre|richiede|\\()\\w*)`,
       `(?:azienda|societa|realta|multinazionale) (?:nostra )?cliente`,
-      `our (?:\\w+ )?client(?:,| (?:is|are|seeks|has|wants|needs|in the|based|looks|requires|operat\\w+|a leading))|(?:on behalf of|for|with) (?:our|a|one of our|an important|a leading) (?:\\w+ ){0,2}?clients?(?! base| relation\\w*| account\\w*| service\\w*|-| portal| needs| projects?| work| satisf\\w*)`,
-      `(?:per|presso) (?:un'|una |un )?(?:important[ei]|prestigios[oa]|primari[oa]|nota|noto|grande|solida|affermata|rinomat[oa]) (?:azienda|societa|realta|multinazionale|gruppo|catena|brand|marchio|studio)`,
-      `(?:^|\\n)(?:important[ei]|prestigios[oa]|primari[oa]|nota|noto|rinomat[oa]|azienda leader|leading company|a leading company|major|important company|well-known company)(?: [\\w']+){0,12}? (?:ricerca|cerca|seleziona|assume|seeks|is looking for|is hiring|is seeking)`,
+      `our (?:\\w+ )?(?:client|customer)(?:,| (?:is|seeks|has|wants|needs|in the|based|looks|requires|operat\\w+|a leading|would|offers))`,
+      `(?:per|presso|for|at|with) (?:un'|una |un |an? )?${grand}(?: \\w+)? (?:azienda|societa|realta|multinazionale|gruppo|catena|brand|marchio|studio|struttura|company|multinational|group|firm|chain|employer)(?! (?:come|like) )`,
+      `(?:^|\\n)(?:an? |un'|una |un )?${grand}(?: [\\w']+){0,14}? (?:ricerca|cerca|seleziona|assume|seeks|is looking for|is hiring|is seeking|is recruiting|is strengthening|looks for|sta cercando|e alla ricerca|inserisce|potenzia)`,
+      `(?:^|\\n)(?:azienda|societa|realta|multinazionale|ditta|gruppo|a |an )(?: ?[\\w']+){0,10}? (?:leader|leading|primari[oa]|important\\w*)(?: [\\w']+){0,10}? (?:ricerca|cerca|seleziona|assume|seeks|is looking for|is hiring|is seeking|is recruiting)`,
     ],
-    notBefore: /^[^.;\n]{0,40}\b(?:fideliz|assistenz|soddisfa|sempre al centro|al centro)/,
+    notIn: /\b(?:fideliz\w*|soddisfa\w*|al centro|assistenza|consegn\w*|fornit\w*|progett\w+ per|servizi|soluzioni|deliver\w*|solutions|build|sviluppiamo|realizziamo|produciamo)\b/,
   },
 ];

@@ -1,109 +1,131 @@
 import type { Phrase } from "../find/phrases.ts";
 
 const pay =
-  "(?:ral|r\\.a\\.l\\.?|retribuzion[ei]|stipendi[oo]?|inquadrament[oi](?: economico| contrattuale)?|compens[oi]|salari[o]?|pacchett[oi] retributiv[oi]|trattament[oi] economic[oi]|livell[oi] (?:retributiv[oi]|economic[oi])|bust[ae] pag[ae]|cud|paga|guadagno|reddito)";
+  "(?:ral|r\\.a\\.l\\.?|retribuzion[ei]|stipendi[oo]?|inquadrament[oi](?: economico| contrattuale)?|compens[oi]|salari[o]?|pacchett[oi] retributiv[oi]|trattament[oi] (?:economic[oi]|retributiv[oi])|livell[oi] (?:retributiv[oi]|economic[oi]|salarial[ei])|bust[ae] paga|buste paghe|cud|certificazion[ei] unic[ah]e?|cedolin[oi]|paga|guadagn[oi]|reddit[oi])";
 const payEn =
-  "(?:(?:gross |annual |net |base |total |monthly )*(?:salar(?:y|ies)|pay|compensation|remuneration|wages?|earnings|package|income|payslips?|pay ?slips?|pay ?stubs?|ctc|rate of pay))";
+  "(?:(?:gross |annual |net |base |total |monthly |yearly |fixed )*(?:salar(?:y|ies)|pay|compensation|remuneration|wages?|earnings|package|income|payslips?|pay ?slips?|pay ?stubs?|pay ?cheques?|ctc|rate of pay|pay rate|pay level))";
+const now = "(?:attual[ei]|corrent[ei]|precedent[ei]|passat[aeio]|in essere|ultim[aoei]|odiern[aoei]|present[ei]|vecchi[oae]?|percepit[aeio]|che percepisci|che prendi|che guadagni)";
+const payroll =
+  /\b(?:elabor\w+|calcol\w+|amministra\w+|stampa\w*|emission\w+|process\w*|prepar\w+|issu\w+|run|running|payroll|paghe|dipendenti|employees|clienti|clients?|contribut\w+)(?: [\w']+){0,4} $/;
 
 export const payHistory: readonly Phrase[] = [
   {
     says: [
-      `${pay} (?:lord[ao] |annu[ao] |mensile |netta |nett[oa] |e benefit |e l'inquadramento |e inquadramento |ed? (?:inquadramento|livello) |complessiv[ao] )*(?:e (?:benefit|livello) )?(?:attual[ei]|corrent[ei]|percepit[aeio]|precedent[ei]|passat[aeio]|in essere|ultim[aoei]|che percepisci|di oggi|dell'ultimo|nell'ultimo|nel(?:l')? ?(?:ultimo|attuale|precedente) (?:impiego|lavoro|contratto|ruolo)|del(?:l')? ?(?:ultimo|attuale|precedente) (?:impiego|lavoro|contratto|ruolo))`,
-      `(?:attual[ei]|ultim[aoei]|precedent[ei]|corrent[ei]|vecchi[oa])(?: due| tre| 2| 3| 6)? (?:e (?:precedent[ei]|desiderat\\w+|futur\\w+) )?(?:propri[ao] |tu[ao] )?${pay}`,
-      `quanto (?:guadagn[ia]|percepisc[ie]|prend[ie]|guadagnav[ia]|percepiv[ia]|guadagnat\\w*)(?: \\w+){0,4}|quanto (?:hai|ha) (?:guadagnato|percepito)(?: \\w+){0,4}`,
-      `(?:copia|allega\\w*|invi\\w+|porta\\w*|present\\w+|forni\\w+|mostr\\w+|esibi\\w+) (?:dell[ae] |la |le |l'|delle |una |copia |dell[ae]? |tu[ae] |ultim[ae] |due |tre |3 |2 )*(?:bust[ae] pag[ae]|cedolin[oi]|cud|certificazione unica)`,
-      `(?:storico|storia) (?:retributiv[oa]|salariale|degli stipendi)|indica\\w* (?:la |il )?(?:ral|retribuzione|stipendio) (?:attual\\w+|percepit\\w+|e preavviso)`,
+      `${pay}(?: [\\w'/,]+){0,5}? (?:${now}|oggi|attualmente|finora|nell'ultimo|dell'ultimo|nel ruolo attuale|nel precedente|dal (?:precedente|attuale) datore|al momento)`,
+      `${now}(?: e [a-z]+)?(?: due| tre| 2| 3| 6| sei| dodici)? (?:propri[ao] |tu[ao] |su[ao] |livello di )?${pay}`,
+      `quanto (?:ti |vi |si )?(?:guadagn\\w+|percepi\\w+|prend\\w+|paga\\w*|pagav\\w+|davan\\w+|danno|porti a casa|hai (?:guadagnato|percepito|preso))(?: [\\w']+){0,6}`,
+      `(?:copia|alleg\\w+|invi\\w+|porta\\w*|present\\w+|forni\\w+|mostr\\w+|esibi\\w+|caric\\w+|produ\\w+)(?: [\\w']+){0,5}? (?:bust[ae] paga|cedolin[oi]|cud|certificazion[ei] unic[ah]e?|modello 730|dichiarazione dei redditi)`,
+      `(?:storico|storia|percorso|progressione) (?:retributiv[oa]|salarial[ei]|degli stipendi|economic[oa])|(?:da|di) (?:che|quale|quanto) (?:ral|retribuzione|stipendio) (?:parti|provieni|vieni)|(?:da che|da quale) (?:ral|stipendio|retribuzione)`,
+      `(?:retribuzione|stipendio|ral|compenso) (?:che )?(?:hai|avevi|ricev\\w+|percepi\\w+|ti (?:da|dava|riconosce|corrisponde|paga)\\w*)(?: [\\w']+){0,4}`,
     ],
-    notBefore: /^ (?:di mercato|del settore|proposta|offerta|prevista)/,
-    notAfter: /\b(?:elabor\w+|gestion\w+|calcol\w+|controll\w+|amministra\w+|stampa\w*) (?:\w+ ){0,3}$/,
+    notBefore: /^ (?:di mercato|del settore|proposta|offerta|prevista|e aggiornat)/,
+    notAfter: payroll,
+    notIn: /(?:cosa|quale|quanto|che) (?:\w+ )?(?:ti aspetti|desideri|vorresti)(?!.*(?:attual|percepi|ultim))/,
   },
   {
     says: [
-      `(?:current|present|last|previous|past|latest|recent|most recent|existing|former|prior)(?: two| three| 2| 3)?(?: and (?:expected|desired|previous|past))? ${payEn}`,
-      `${payEn} (?:history|in your (?:current|last|previous|present)(?: \\w+)?|(?:at|with|from) your (?:current|last|previous|present)(?: \\w+)?|you (?:currently|now) (?:earn|receive|get)|slips? from)`,
-      `(?:salary|pay|wage|earnings) history`,
-      `(?:how much|what) (?:do|did|are|were|have) you (?:\\w+ )?(?:earn(?:ing|ed)?|mak(?:e|ing)|paid|being paid|getting paid)(?: \\w+){0,4}`,
-      `what you (?:currently )?(?:earn|make|are paid)(?: now| today| currently)?|(?:copy|copies) of (?:your )?(?:\\w+ ){0,3}(?:payslips?|pay ?slips?|pay ?stubs?)|(?:attach|send|provide|bring|submit|upload)(?: \\w+){0,4} (?:payslips?|pay ?slips?|pay ?stubs?)`,
-      `what(?: is|'s|was) your (?:current |present |last |previous )(?:\\w+ )?(?:salary|pay|wage|compensation)`,
+      `(?:current|present|last|previous|past|latest|recent|existing|former|prior|today's|final)(?: \\w+)?(?: and (?:expected|desired|previous|past))? ${payEn}`,
+      `${payEn}(?: \\w+){0,3}? (?:history|(?:in|at|with|from|for|of) (?:your |the )?(?:current|last|previous|present|former|latest|past|existing)(?: \\w+)?|you (?:currently |now |presently )?(?:earn|receive|get|have|draw|had|were|are (?:on|paid|getting))|to date|so far|until now)`,
+      `(?:how much|what)(?: \\w+){0,3}? (?:do|did|are|were|have|does|is|was)(?: [a-z']+){0,5}? (?:earn(?:ing|ed)?|mak(?:e|ing)|paid|pay(?:ing)?(?: you)?|getting paid|take home|taking home)(?: \\w+){0,5}`,
+      `what you (?:currently |now |presently |have )?(?:earn(?:ed)?|make|made|are paid|were paid|are earning|get paid|take home)(?: \\w+){0,3}|(?:copy|copies) of (?:your |the )?(?:\\w+ ){0,3}(?:payslips?|pay ?slips?|pay ?stubs?|p60|tax return)|(?:attach|send|provide|bring|submit|upload|include|enclose|show)(?: \\w+){0,5} (?:payslips?|pay ?slips?|pay ?stubs?|p60|tax return)|proof of (?:current |past |previous )?(?:earnings|salary|income|pay)`,
     ],
-    notBefore: /^ (?:review|range of the|scale|reviews)/,
-    notAfter: /\b(?:process\w*|prepar\w+|issue|issuing|run|running|manag\w+|check\w*) (?:\w+ ){0,3}$/,
+    notBefore: /^ (?:review|range of|scale|reviews|round)/,
+    notAfter: payroll,
+    notIn: /what (?:salary|pay|compensation|would you)(?: \w+){0,3} (?:expect|like|hope|looking)(?!.*(?:current|present|last|previous))/,
   },
 ];
 
 const machines =
-  /\b(?:sistem\w+|serviz\w+|impiant\w+|infrastruttur\w+|piattaform\w+|macchin\w+|prodott\w+|assistenza|sit[oi]|app|numero verde|tutor|systems?|services?|platforms?|support|website|network|plant|servers?|helpdesk|help desk|equipment|machines?|data)(?: \w+){0,4} $/;
+  /\b(?:sistem\w+|impiant\w+|infrastruttur\w+|piattaform\w+|macchin\w+|prodott\w+|assistenza|sit[oi]|app|numero verde|tutor|merc[ei]|parc\w+|systems?|platforms?|website|network|plant|servers?|helpdesk|help desk|equipment|machines?|data|spare parts|uptime|cluster\w*|services? (?:is|are)|servizio (?:e|sempre|h24))(?: [\w']+){0,4} $/;
 const ofMachines =
   /^ (?:dei|delle|del|della|di|of|for) (?:nostri |nostre |the |our )?(?:sistem|serviz|impiant|infrastruttur|macchin|prodott|stock|magazzin|merc|tutor|team|collegh|system|service|platform|data|product|network|machin|server)/;
+/** Freedom is offered, not asked for. */
+const offered =
+  /\b(?:offriamo|ti offriamo|garantiamo|scegli\w*|decidi|tu decid\w+|organizzi|organizzarti|gestisci|gestirti|liberta|lasciamo|per te|we offer|you choose|you decide|your own|freedom|you set|you plan|we give|enjoy|your choice|for you to|compatibil\w+ con)\b/;
+const ready = "(?:disponibilita|flessibilita|reperibilita|disponibil[ei]|reperibil[ei]|raggiungibil[ei]|flessibil[ei]|rintracciabil[ei]|operativ[oaie])";
+const boundless =
+  "(?:totale|totali|complet[aoie]|assolut[aoe]|illimitat[aoie]|pien[ao]|massim[ao]|incondizionat[aoe]|continu[aoe]|continuativ[aoe]|costante|permanente|estrema|senza (?:limiti|limite|orari|orario|vincoli|riserve|eccezioni)|h ?24|24 ?h|24 ?ore(?: su 24)?|24 su 24|24/7|7 giorni su 7|7/7|7 su 7|sette giorni su sette|giorno e notte|notte e giorno|sempre|a 360(?: gradi)?|in (?:qualsiasi|qualunque|ogni) (?:momento|orario|ora|giorno)|a (?:qualsiasi|qualunque|tutte le|ogni) (?:or[ae]|orario)|ad ogni ora|anche di notte|(?:sere|serate|notti|festivi|ferie|weekend|domeniche)(?: e \\w+)? (?:compres|inclus)[ioea]|anche (?:in|durante le) ferie)";
+const readyEn = "(?:available|reachable|contactable|on[- ]call|on standby|availability|flexibility|flexible|on duty|ready to work|answer (?:calls|mails?|e-mails?|messages|the phone)|pick up the phone)";
+const boundlessEn =
+  "(?:24/7|24 ?hours(?: a day)?|24h|24-hour|at all times|all the time|around the clock|round[- ]the[- ]clock|any ?time|day (?:and|or) night|night and day|at any (?:time|hour|moment)|at all hours|whenever(?: \\w+){0,3}|always|seven days a week|7 days a week|7/7|every day of the week|(?:evenings|nights|weekends|holidays)(?:,? and \\w+)?(?: included| as needed| too)|even (?:on|during|at) (?:holidays?|weekends?|nights?|night|vacations?)|without (?:limits?|restrictions?|exception)|no matter (?:the|what) (?:hour|time))";
 
 export const availability: readonly Phrase[] = [
   {
     says: [
-      `(?:disponibilita|flessibilita|reperibilita)(?: oraria| lavorativa| di orario| negli orari| sugli orari)? (?:totale|complet[ao]|assoluta|illimitata|piena|h ?24|24 ?ore|24/7|24h|24 su 24|massima|incondizionata|a 360|7 giorni su 7|7/7|7 su 7|senza limiti|sempre|continua|costante|permanente|a qualsiasi|a qualunque|in qualsiasi|giorno e notte|continuativa)(?: (?:su 24|24|ore|orari[ao]|h24|24/7|7 su 7|7 giorni su 7|momento|ora|di orari[oo]?))*`,
-      `(?:totale|complet[ao]|assoluta|illimitata|piena|massima|incondizionata|estrema|costante|continua) (?:disponibilita|flessibilita|reperibilita)(?: oraria| di orario| negli orari| sugli orari| di orari| lavorativa)?`,
-      `sempre (?:disponibil[ei]|reperibil[ei]|raggiungibil[ei]|a disposizione|operativ[oaie])|(?:disponibil[ei]|reperibil[ei]|raggiungibil[ei])(?: a lavorare| al telefono)? (?:sempre|h ?24|24 ?ore|24/7|24h|24 su 24|a qualsiasi|a qualunque|in qualsiasi|in qualunque|giorno e notte|7 giorni su 7|7 su 7|7/7|a tutte le ore|ad ogni ora|in ogni momento)(?: (?:su 24|ora|momento|orario|24|e 7 giorni su 7|h24))*`,
-      `(?:senza limiti|nessun limite|senza vincoli|no limiti) (?:di|d'|negli|agli) ?orar[io]o?|a qualsiasi ora(?: del giorno)?(?: e della notte)?|orari? (?:illimitat[oi]|senza limiti)|(?:giorno e notte|weekend e festivi sempre)`,
+      `${ready}(?:,? (?!una|un |due|tre|a |ogni)[\\w']+){0,4}?,? ${boundless}(?: (?:di orario|oraria|e festivi|su 24|ore|24|orari|lavorativa|,? 7 giorni su 7))*`,
+      `(?:totale|completa|assoluta|illimitata|piena|massima|incondizionata|estrema|costante|continua|sempre|ampia e illimitata) (?:e \\w+ )?${ready}(?: oraria| di orario| negli orari| sugli orari| di orari| lavorativa)?`,
+      `sempre (?:a disposizione|pront[oaie] a|conness[oaie]|attiv[oaie] al telefono|al telefono)|(?:telefono|cellulare) sempre acceso|(?:a|in) qualsiasi ora(?: del giorno)?(?: e della notte)?|(?:senza|nessun|no) (?:limit[ei]|vincol[oi]) (?:di |d')?orari[oo]?|orari? (?:illimitat[oi]|senza limiti)|senza (?:guardare|badare a) (?:l'orologio|all'orologio|gli orari|agli orari)|(?:lavorare|rispondere|intervenire)(?: [\\w']+){0,4} (?:giorno e notte|h24|a qualsiasi ora|a qualunque ora|a ogni ora|24 ore su 24)`,
     ],
     notAfter: machines,
     notBefore: ofMachines,
+    notIn: offered,
   },
   {
     says: [
-      `always (?:be )?(?:available|reachable|on call|on-call|contactable)|(?:available|reachable|on call|on-call|contactable|availability)(?: to work| for work| by phone| on the phone)? (?:24/7|24 ?hours|24h|at all times|around the clock|round the clock|any ?time|day and night|at any (?:time|hour|moment)|whenever|always|seven days a week|7 days a week|all the time)(?: (?:a day|of the day|of day or night|or night|we need you|you are needed|needed))*`,
-      `(?:24/7|24-hour|round[- ]the[- ]clock|around[- ]the[- ]clock|total|complete|unlimited|absolute|constant|unrestricted|permanent|unconditional|maximum|full) (?:time )?(?:availability|flexibility)(?: in working hours| of hours| on hours)?`,
-      `unlimited (?:working )?(?:hours|overtime)|no (?:limits?|limit) (?:on|to) (?:working )?(?:hours|overtime)|(?:work|working) (?:any|all) hours|whatever hours (?:it takes|are needed)|on call 24/7`,
+      `${readyEn}(?:,? [\\w']+){0,5}?,? ${boundlessEn}`,
+      `(?:24/7|24-hour|round[- ]the[- ]clock|around[- ]the[- ]clock|total|complete|unlimited|absolute|constant|unrestricted|permanent|unconditional|maximum|full|limitless|boundless|always|constantly|permanently)(?: time)?(?: be| and \\w+)? (?:${readyEn})(?:,? (?:seven|7) days a week)?`,
+      `unlimited (?:working )?(?:hours|overtime)|no (?:limits?|cap) (?:on|to) (?:working )?(?:hours|overtime)|(?:work|working) (?:any|all) hours|whatever hours (?:it takes|are needed)|no fixed hours and|never (?:switch|turn) off (?:your|the) phone|phone (?:always|never) (?:on|off)|without (?:looking at|watching) the clock|not (?:watch|look at) the clock|no clock[- ]watch\\w+`,
     ],
     notAfter: machines,
     notBefore: ofMachines,
+    notIn: offered,
   },
 ];
 
-const nothing =
-  "(?:non (?:sono |e |verra |sara |saranno |viene )?(?:retribuit[oaie]|pagat[oaie]|remunerat[oaie]|stipendiat[oaie]|ricompensat[oaie])|gratuit[oaie]|a titolo gratuito|senza (?:retribuzione|compenso|stipendio|paga)|gratis)";
+const free =
+  "(?:non (?:sono |e |verra |sara |saranno |viene |vengono )?(?:retribuit[oaie]|pagat[oaie]|remunerat[oaie]|stipendiat[oaie]|ricompensat[oaie]|compensat[oaie])|gratuit[oaie]|gratuitamente|a titolo gratuito|(?:senza|priv[oaie] di|nessun[ao]?) (?:retribuzione|compenso|stipendio|paga|rimborso|corrispettivo|compensi)|gratis)";
+const work =
+  "(?:prov[ae]|serat[ae]|giornat[ae]|giorn[oi]|settiman[ae]|or[ae]|turn[oi]|mes[ei]|period[oi]|stage|tirocini[oo]?|collaborazion[ei]|lavor[oi]|attivita|affiancament[oi]|straordinari[oo]?|formazione|training|tradu\\w+|lezion[ei]|inserimento|posizione|corso|corsi|test|incaric(?:o|hi)|prestazion[ei]|articol[io])";
+const company =
+  /a carico (?:dell'azienda|nostro|nostra|della (?:societa|ditta|scuola|cooperativa|struttura|clinica|casa|banca)|dell'ente|del datore|dello studio|dell'impresa|del gruppo|dell'hotel)|paghiamo noi|(?:paid|covered|borne|refunded) by (?:us|the (?:company|employer|firm|agency|club|school|clinic|hotel))|we (?:pay|cover|refund)|at our expense|rimbors\w+ (?:dall'azienda|da noi)|finanziat\w+ d|a nostre spese/;
+const buyers = /(?:client\w*|utent\w*|student\w*|customers?|clients?|users?|subscribers?|visitors?|software|app|abbonament\w*|membership|soci)/;
+const leave = /(?:aspettativa|conged\w+|permess\w+|ferie|leave|pausa|break|lunch|sabbatical)/;
+
 export const unpaid: readonly Phrase[] = [
   {
     says: [
-      `(?:prova|prove|giornat[ae] di prova|giorn[oi] di prova|settiman[ae] di prova|or[ae] di prova|turn[oi] di prova|periodo di prova|mes[ei] di prova)(?: \\w+){0,5}? ${nothing}`,
-      `(?:stage|tirocini[oo]?|collaborazione|lavoro|attivita|affiancamento|straordinari[oo]?|ore extra|formazione iniziale|formazione|training|mes[ei]|settiman[ae]|giorn[oi]|periodo|posizione|inserimento|turn[oi]|or[ae] di formazione|giornate di formazione) (?:iniziale |iniziali |previsti |previst[ao] |di formazione |di affiancamento )?(?:non (?:sono |e )?(?:retribuit[oaie]|pagat[oaie]|remunerat[oaie])|a titolo gratuito|senza (?:retribuzione|compenso|stipendio))`,
-      `(?:stage|tirocinio|lavoro|collaborazione) gratuit[oa]`,
-      `(?:primi|prime|primo|prima) (?:\\w+ )?(?:mes[ei]|settiman[ae]|giorn[oi]|turn[oi]|or[ae]) (?:\\w+ ){0,3}${nothing}`,
-      `lavorare gratis|a titolo gratuito|in cambio di visibilita|pagamento in visibilita`,
-      `(?:nessun[ao]?|non (?:e|sara|viene) (?:previst[oa]|riconosciut[oa]|corrispost[oa])(?: (?:alcun[ao]?|nessun[ao]?))?|senza (?:alcun[ao]? )?)(?:compenso|retribuzione|stipendio|paga)(?: economic[oa])?(?: (?:nei|nel|per i|per il|durante|in) [^.;\\n]{0,30})?`,
+      `${work}(?: [\\w',]+){0,7}? ${free}(?: (?:nei|nel|per i|per il|durante) [^.;\\n]{0,20})?`,
+      `${free}(?: [\\w']+){0,3}? (?:${work})`,
+      "lavorare gratis|in cambio di (?:visibilita|esperienza)|pagamento in visibilita|ripagat[oaie] (?:in|con|dall)'?(?:esperienza|visibilita)|(?:nessun|non e previst[oa]|non sono previst[ie]|non (?:riceverai|percepirai|prenderai|ci sara|verra corrispost\\w+|viene corrispost\\w+|e dovut[oa]))(?: [\\w']+){0,3}? (?:compens[oi]|retribuzion[ei]|stipendi[oo]?|paga|rimbors[oi])",
     ],
+    notIn: new RegExp(`${company.source}|${leave.source}|asil|volontar|(?:mensa|navetta|parcheggio|alloggio|vitto|palestra|pasti|divisa|caffe|abbonamento) gratuit|(?:corsi?|formazione|lezioni?|training) (?:\\w+ ){0,3}(?:gratuit|gratis)`),
+    notNear: buyers,
     evenDenied: false,
-    notBefore:
-      /^ (?:del (?:software|prodotto|servizio|programma)|della (?:piattaforma|app)|di (?:prodott|software)|ai clienti|per i clienti|agli utenti|sotto|inferior|attual|precedent|fiss)/,
-    notAfter: /\b(?:clienti|utenti|aspettativa|permess\w+|conged\w+|ferie) (?:\w+ ){0,4}$/,
-    notIn: /\bclienti\b.*prova gratuit|prova gratuit\w* (?:del|della|ai|per i client)|indica\w* |qual e|asilo|volontar/,
   },
   {
     says: [
-      `(?:corso|corsi|formazione|training|kit|divisa|materiale|attrezzatura|patentino|attestato)(?: \\w+){0,4}? (?:a pagamento|a carico (?:del|della|dei|delle) (?:candidat\\w+|lavorator\\w+|lavoratrice|partecipant\\w+|dipendent\\w+|risors\\w+|collaborator\\w+|persona)|a (?:tuo|proprio|tue|proprie|vostro) (?:carico|spese)|a (?:tue|proprie) spese|da (?:acquistare|pagare)|a spese (?:del|della) (?:candidat\\w+|lavorator\\w+))`,
-      `(?:versare|versamento di|pagare|pagamento di|richiest[oa]|anticipare|acquistare|acquisto (?:di|del)) (?:un[ao]? |il |la |un'|del |dell[ao] )?(?:cauzione|quota(?: di iscrizione| d'iscrizione| iniziale| di partecipazione)?|caparra|deposito(?: cauzionale)?|contributo(?: iniziale)?|corso|formazione|kit|iscrizione|percorso formativo|investimento iniziale)`,
-      `(?:quota|costo|contributo) (?:di|d'|del|della|per la|per il) ?(?:iscrizione|corso|formazione|partecipazione|kit|ammissione)(?: \\w+){0,4}? (?:di|a carico|€|euro|\\d)`,
-      `piccolo investimento iniziale|investimento iniziale (?:richiesto|di)`,
+      `(?:cors[oi]|formazione|training|kit|divis[ae]|material[ei]|attrezzatur[ae]|patentin[oi]|attestat[oi]|cost[oi]|spes[ae]|quot[ae]|contribut[oi]|iscrizion[ei]|certificazion[ei]|tablet|uniform[ei]|visita medica|casco|dpi|strumentazione|assicurazione)(?: [\\w',€]+){0,14}? (?:a pagamento|a carico (?:di chi|tuo|proprio|vostro|suo|del|della|dei|delle|dell')(?: ?\\w+)?|a (?:tue|proprie|vostre|sue) spese|a spese (?:del|della|di chi)(?: \\w+)?|da (?:acquistare|pagare|versare|comprare|saldare|anticipare)|trattenut[oaie] dall\\w+ \\w+|scalat[oaie] dal\\w* \\w+|detratt[oaie] dal\\w* \\w+)`,
+      `(?:versare|versamento|pagare|pagamento|richiest[oa]|anticipare|acquistare|acquisto|comprare|sborsare|depositare|sostenere)(?: (?:un|una|un'|il|la|di|del|della|in anticipo|anticipato|iniziale|all'inizio|prima|lo|l'))* (?:cauzion[ei]|quota|caparra|deposito|contributo|corso|kit|iscrizione|percorso formativo|investimento|costo|divisa|spese di formazione|formazione)(?: (?:di|d'|del|della|iniziale|cauzionale)(?: ?[\\w€]+){0,3})?`,
+      "(?:piccolo )?investimento iniziale|cauzione (?:di|iniziale|richiesta)|(?:corso|formazione)(?: [\\w',]+){0,6} (?:ha un costo|costa) (?:di |€ ?)?\\d+",
     ],
-    notIn:
-      /a carico (?:dell'azienda|nostro|della (?:societa|ditta|scuola|cooperativa))|clienti|studenti|rimbors\w+ (?:dall'azienda|da noi)|paghiamo noi|paid by (?:us|the company)|finanziat\w+ dall/,
+    notIn: new RegExp(`${company.source}`),
+    notNear: buyers,
   },
   {
     says: [
-      `unpaid (?:\\w+ ){0,2}?(?:trials?|internships?|training|work|overtime|probation\\w*|shifts?|periods?|weeks?|days?|positions?|roles?|hours|induction|tests?|months?|placement|apprenticeship|assignment)`,
-      `(?:trial|training|probation\\w*|induction|first)(?: \\w+){0,4}? (?:unpaid|without pay|not paid|not remunerated|free of charge|for free|without compensation|without salary)`,
-      `(?:is|are|be|will be) unpaid|work(?:ing)? (?:for free|without pay|without compensation|for exposure)|(?:no|without) (?:pay|salary|wage|compensation|remuneration)(?: (?:during|for|in|is|will) [^.;\\n]{0,30})?`,
-      `expenses[- ]only|(?:only|just) (?:travel |your )?expenses (?:are |will be )?(?:reimbursed|paid|covered|refunded)|(?:reimbursement|refund) of (?:travel )?expenses only|(?:pay|payment) in (?:exposure|visibility)|exposure instead of pay`,
-      `(?:pay|paying|cover|purchase|buy|bear) (?:for )?(?:your|their|the|a|our) (?:own )?(?:\\w+ )?(?:training|course|uniform|equipment|starter kit|kit|induction|certification)(?: costs?| fees?)?(?: yourself| out of (?:your|their) own pocket)?|(?:training|course|enrolment|enrollment|registration|starter kit|induction|joining)(?: \\w+){0,2} (?:fee|fees|cost|costs)(?: \\w+){0,4} (?:payable|paid by|at your|borne|charged|to be paid|of €|of \\d|apply|applies|required)|at your own expense|at (?:the )?(?:candidate|employee|worker|applicant)'?s'? (?:own )?expense|(?:deposit|upfront (?:fee|payment)|registration fee) (?:of|is|required)[^.;\\n]{0,30}|refundable deposit`,
+      `unpaid(?: \\w+){0,3}? (?:trials?|internships?|training|work|overtime|probation\\w*|shifts?|periods?|weeks?|days?|positions?|roles?|hours|induction|tests?|months?|placement|apprenticeship|assignment|evenings?|mornings?|afternoons?|lessons?|session)|(?:is|are|be|will be|remains?|go(?:es)?|stays?) unpaid`,
+      `(?:without|no|not|for no|zero|in lieu of) (?:any |be |get |receive |a |monetary |financial )?(?:pay|payment|wages?|salary|compensation|remuneration|fee|paid|remunerated|stipend|reward)(?: (?:during|for|in|is|will|the first|on) [^.;\\n]{0,30})?|(?:for free|free of charge|unremunerated|for nothing|on a voluntary basis|pro bono)|(?:pay|payment|paid) (?:in|with) (?:exposure|visibility|experience)|exposure instead of pay|(?:only|just) (?:travel |your )?expenses|expenses[- ]only|expenses (?:are |will be )?(?:reimbursed|refunded|covered|paid) only`,
     ],
-    notIn: /unpaid leave|customers?|clients?|paid by (?:us|the company|the employer)|we pay|at our expense|users/,
-    notBefore: /^ (?:review|rise|increase|cut|gap|leave|grade)/,
+    onlyIn: /(?:trial\w*|intern\w*|train\w*|work\w*|overtime|probation\w*|shifts?|weeks?|days?|months?|induction|tests?|hours?|lessons?|evenings?|assignment|sample|expenses|articles?|published|first|period|job|role|placement|mornings?|afternoons?|nights?|translation|project|collaboration|texts?|stage|season)/,
+    notIn: new RegExp(`${company.source}|${leave.source}|no (?:pay|salary) (?:cut|loss|gap)|pay (?:gap|rise|review)|no loss of pay|parking|meals?|lunch|housing|accommodation|gym|coffee`),
+    notNear: buyers,
+  },
+  {
+    says: [
+      `(?:training|course|uniform|equipment|kit|induction|certification|tools?|licen[cs]e|insurance|fee|deposit|badge|materials|medical|tablet)(?: [\\w',-]+){0,8}? (?:costs? (?:about |around )?[£€$]? ?\\d|(?:payable|paid|borne|charged|to be paid|covered|met) (?:for )?(?:by|to) (?:the |you|each |new |your)\\w*(?: \\w+)?|at (?:your|their|his|her|one's) own (?:expense|cost)|out of (?:your|their) own pocket|deducted from|withheld from|at your expense)`,
+      `(?:pay|paying|pays|cover|covering|purchase|buy|bear|contribute|advance|invest|deposit)(?: \\w+)? (?:for )?(?:your|their|the|a|an|our|towards the|[£€$] ?\\d+(?: \\w+){0,3}?)(?: own| initial| compulsory| mandatory)? ?(?:\\w+ )?(?:training|course|uniform|equipment|starter kit|kit|induction|certification|deposit|registration|enrolment fee|licen[cs]e|materials)(?: costs?| fees?)?`,
+      "(?:training|course|enrolment|enrollment|registration|starter kit|induction|joining|administration)(?: \\w+)? (?:fees?|costs?|charges?) (?:of|is|are|apply|applies|must|will|to be|payable)[^.;\\n]{0,40}|at (?:your own|the (?:candidate|employee|worker|applicant|trainee)'?s'?) (?:own )?expense|(?:refundable )?deposit (?:of|is|required)[^.;\\n]{0,20}|upfront (?:fee|payment)",
+    ],
+    notIn: company,
+    notNear: buyers,
   },
 ];
 /** Pay that is only a refund: wrong for an employment, what a traineeship may add to its allowance. */
 export const refundOnly: readonly Phrase[] = [
   {
     says: [
-      `(?:solo|soltanto|solamente|unicamente|esclusivamente|mero|il solo|un) rimborso(?: delle)? spese(?: forfettario)?|rimborso(?: delle)? spese (?:solo|soltanto|come unico compenso|senza retribuzione|in luogo della retribuzione|al posto d\\w+ \\w+)`,
-      `(?:compenso|retribuzione|trattamento economico|stipendio)[: ]+(?:consiste in |un |in |pari a(?:l)? |previst[oa]:? )*rimborso(?: delle)? spese`,
+      "(?:solo|soltanto|solamente|unicamente|esclusivamente|mero|il solo|un semplice|un piccolo|un mero|un) rimborso(?: delle)? spese(?: forfettario)?|rimborso(?: delle)? spese(?: forfettario)? (?:solo|soltanto|come unico compenso|e basta|senza \\w+|in luogo d\\w+|al posto d\\w+)",
+      "(?:compenso|retribuzione|trattamento economico|stipendio)(?: [\\w']+){0,4}?[: ]+rimborso(?: delle)? spese",
     ],
     notBefore: /^[^.;\n]{0,20}(?:chilometric|km|carburant|di viaggio|trasfert|documentat|pie di lista)/,
   },

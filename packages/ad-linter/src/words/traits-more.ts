@@ -1,134 +1,138 @@
 import type { Phrase } from "../find/phrases.ts";
+import { demands, gives, questions, refusals } from "./demand.ts";
 
-const photo = "(?:foto(?:grafia|grafie|tessera)?|photos?|photographs?|pictures?|headshots?|selfie)";
-const send =
-  "(?:alleg\\w+|invi\\w+|inser\\w+|includ\\w+|mand\\w+|aggiung\\w+|correda\\w+|caric\\w+|attach\\w*|send\\w*|enclos\\w+|upload\\w*|add|provide|submit)";
-const ofThings =
-  /^ (?:di|dei|del|delle|della|degli|of|from)(?! te\b| se\b| voi| viso| volto| candidat| yourself| you\b| your face| figura)|^ (?:portfolio|editor|editing|shoot|archive|prodott|dei lavori)/;
+const any = (...ones: RegExp[]): RegExp => new RegExp(ones.map(({ source }) => source).join("|"));
+
+const photo = "(?:foto(?:grafi[ae]|tesser[ae])?|photos?|photographs?|pictures?|headshots?|selfies?|snapshots?|portraits?)";
+const things =
+  /\b(?:prodott\w*|articol\w*|local[ei]|negozi\w*|vetrin\w*|piatt[oi]|scaffal\w*|packaging|merc[ei]|banc\w+|tavol\w*|stand|grafic\w*|sito|siti|app|interfacc\w*|impaginazion\w*|test[io]\b|document\w*|arred\w*|camer[ae]|showroom|giardin\w*|facciat\w*|products?|store|shops?|window|displays?|shel(?:f|ves)|dish\w*|website|brand\w*|rooms?|tables?|layout|design|interfaces?|pages?|slides?|report\w*|online|web|social|digital\w*|salary|package|pay|benefits?|offer|bonus|compensation|remuneration|working conditions|location|prices?|career|environment|workplace|content|opportunit\w+|rates?|terms|wages?|incentiv\w+|commission|buildings?|gardens?|food|plates?|mobili|immobil\w*|retribu\w+|pacchetto|stipendi\w*|territori\w*|capillar\w*|radicat\w*|mercat\w*|internazional\w*)\b/;
+const works =
+  /\b(?:portfolio|prodott\w*|client\w*|cantier\w*|immobil\w*|piatt\w*|products?|dish\w*|propert\w*|customers?|veicol\w*|merc[ei]|social|shooting|event\w*|matrimoni\w*|articol\w*|damage\w*|danni|lavor[io] (?:svolt|finit|realizzat)\w*|passport photos|gallery|galler\w*|stampa\w*|print\w*|editing|edit|catalog\w*|instagram|reportage|archiv\w*|e-commerce|posts?|weddings?|mostr\w*|exhibition\w*|museum|museo|post)\b/;
 
 export const appearance: readonly Phrase[] = [
   {
     says: [
-      `(?:bella|buona|ottima|gradevole|piacevole|curata|eccellente|bellissima|spiccata|distinta|notevole) (?:e curata |e gradevole )?presenza(?! (?:online|web|digitale|sul|in|nel))`,
-      `presenza (?:curata|gradevole|fisica|impeccabile|estetica|piacevole|distinta)(?! in| presso)`,
-      `(?:di |un |con )?(?:bell'|bell |bel |buon |gradevole |piacevole |ottimo |curato )(?:e curato )?aspetto(?: fisico| estetico)?(?! grafic\\w+| del| della| dei| delle| visiv\\w+)`,
-      `aspetto (?:fisico|gradevole|piacevole|curato|attraente|estetico gradevole|impeccabile|avvenente)`,
-      `(?:cura|attenzione) (?:del|al|per il) (?:proprio|tuo|suo) aspetto|cura del(?:la propria|la tua) (?:immagine|persona)`,
-      `(?:fisico|corporatura|figura) (?:atletic[oa]|asciutt[oa]|prestante|slanciat[oa]|snell[oa]|longiline[oa])|prestanza fisica|bella (?:figura|statura)|di bella immagine|look (?:curato|gradevole|accattivante)|immagine (?:curata|gradevole|impeccabile)(?! del)`,
-      `avvenent[ei]|fotogenic[oaie]|photogenic|snell[aoie]|normopeso|attraenti e|bell[ae] ragazz[ae]|ragazz[ae] (?:carin[ae]|bell[ae]|attraent[ei])`,
-      `(?:altezza|statura) (?:minima|min\\.?|massima|almeno|non inferiore|superiore|di almeno|richiesta|compresa|da|>|tra|oltre)[^.;\\n]{0,25}\\d`,
-      `alt[oaie] (?:almeno|minimo|piu di|oltre|non meno di) (?:1|un metro|m)[^.;\\n]{0,8}|(?:almeno|minimo) 1[.,]\\d\\d(?: ?m| di altezza| metri)`,
-      `peso (?:forma|proporzionato|massimo|max|non superiore|inferiore|adeguato all'altezza|corporeo)|taglia (?:massima |max )?(?:3[68]|4[0246]|xs|s|m)(?! del)`,
-      `(?:senza|no|niente|assenza di|nessun) (?:tatuaggi\\w*|piercing)|(?:no|without) (?:visible )?(?:tattoos?|piercings?)`,
+      `(?:bella|buona|ottima|gradevole|piacevole|curata|eccellente|bellissima|spiccata|distinta|notevole|impeccabile|ordinata)(?: e \\w+)? (?:presenza|apparenza|immagine personale)`,
+      `presenza (?:curata|gradevole|fisica|impeccabile|estetica|piacevole|distinta|attraente|scenica|ordinata)`,
+      `(?:bell'|bell |bel |buon |gradevole |piacevole |ottimo |curato |bello )(?:e \\w+ )?aspetto(?: fisico| estetico)?|aspetto (?:\\w+ )?(?:e \\w+ )?(?:fisico|gradevole|piacevole|curato|attraente|estetico|impeccabile|avvenente|ordinato|giovanile)|(?:cura|attenzione|curare) (?:del|al|per il|il) (?:proprio|tuo|suo) aspetto|cura della (?:propria|tua) (?:immagine|persona)`,
+      `(?:fisico|corporatura|figura|silhouette|linea) (?:atletic[oa]|asciutt[oa]|prestante|slanciat[oa]|snell[oa]|longiline[oa]|armonios[oa]|perfett[oa])|prestanza fisica|bella (?:figura|statura)|(?:di )?bella immagine|look (?:curato|gradevole|accattivante)|(?:di )?(?:bell'|bel)[ -]?(?:viso|volto|sorriso)`,
+      `avvenent[ei]|piacent[ei]|fotogenic[oaie]|photogenic|snell[aoie]|magr[oaie]|normopeso|longiline[oaie]|carin[oaie]|bell[aeo] ragazz[aoe]|bellezza|gradevol[ei] (?:alla vista|d'aspetto)|attraent[ei]|affascinant[ei]|telegenic[oaie]|bellocci[oae]`,
+      `(?:altezza|statura)(?: \\w+){0,3}? (?:minima|min\\.?|massima|almeno|non inferiore|superiore|richiesta|compresa|minimo|oltre|sopra|di|da|tra|:)[^.;\\n]{0,20}\\d|alt[oaie](?:/[aoei])? (?:almeno|minimo|piu di|oltre|non meno di|un metro|1[.,]\\d)[^.;\\n]{0,12}|(?:almeno|minimo) 1[.,]\\d\\d|\\d{3} ?cm di altezza|1[.,]\\d\\d ?m? di altezza`,
+      `peso (?:forma|proporzionato|massimo|max|non superiore|inferiore|adeguato|corporeo|sotto)|taglia (?:massima |max |non oltre la )?(?:3[68]|4[0246]|xs|s|m)|(?:indice di )?massa corporea|sovrappeso`,
+      `(?:senza|no|niente|assenza di|nessun[oa]?|privi? di|non (?:avere|avr\\w+|ha|hai)|coprire i|visibili|without|no|not have|free of|hide)(?: \\w+){0,2} (?:tatuagg\\w+|piercing|tattoos?|piercings?|dreadlocks)|(?:tatuaggi|piercing|tattoos)(?: \\w+){0,3} (?:non|vietat\\w+|not|esclus\\w+)`,
     ],
-    evenDenied: false,
-    notBefore:
-      /^ (?:grafic|del(?:la|le|l'|lo)? (?!person|propri|candidat)|visiv|sul web|online|sui social|nel settore|sul mercato|sul territorio|commerciale)/,
-    notAfter:
-      /\b(?:prodotti|articoli|locale|negozio|vetrin\w+|piatt[oi]|scaffal\w+|packaging|merce|banco) (?:\w+ ){0,3}$/,
+    notNear: things,
+    onlyIn: any(demands, refusals, questions, /presenza|aspetto|altezza|statura|\bcon\b|\bwith\b|offr/),
+    notIn: /(?:pesi|carichi) (?:fino|oltre|di|superiori)|scaffal\w+ alt|in altezza|lavori in quota/,
+    notAfter: /\b(?:in|sulla|nella) $/,
   },
   {
     says: [
-      `(?:cv|curriculum(?: vitae)?|resume|candidatur\\w+|applications?|domanda) (?:aggiornat[oaie] |dettagliat[oaie] |recente )?(?:corredat[oaie] (?:di|da)|complet[oaie] (?:di|da)|con|provvist[oaie] di|munit[oaie] di|e|ed|\\+|with|including|plus|and|together with|insieme a) (?:un[ao]? |la |una tua |a |an |your |recent |recente |full[- ]length |passport[- ]size |professional )*${photo}`,
-      `${send} (?:\\w+ ){0,5}?(?:un[ao]? |la |una tua |la tua |a |an |your |recent |recente )?${photo}`,
-      `${photo} (?:recent[ei]|a figura intera|a mezzo busto|primo piano|obbligatori[ae]|gradit[ae]|richiest[ae]|necessari[ae]|aggiornat[ae]|in primo piano|al cv|nel cv|sul cv|formato tessera|tessera|required|mandatory|on your cv|on the cv|of yourself|attached)`,
-      `(?:gradit[ae]|indispensabile|obbligatori[ae]|richiest[ae]|necessari[ae]|recent|full[- ]length|passport[- ]size) (?:la |una |a )?(?:${photo})`,
+      `(?:alleg\\w+|invi\\w+|inser\\w+|includ\\w+|mand\\w+|aggiung\\w+|corred\\w+|complet\\w+|caric\\w+|provvist\\w+|munit\\w+|accompagn\\w+|unit\\w+|unire|attach\\w*|send\\w*|enclos\\w+|upload\\w*|add|provide\\w*|submit\\w*|includ\\w+|supply|with|accompanied by|con)(?: [\\w'-]+){0,6}? ${photo}`,
+      `${photo}(?: [\\w'-]+){0,4}? (?:recent[ei]|figura intera|mezzo busto|primo piano|obbligatori\\w+|gradit\\w+|richiest\\w+|necessari\\w+|aggiornat\\w+|al cv|nel cv|sul cv|formato tessera|tessera|required|mandatory|on your cv|on the cv|of yourself|of you|attached|curriculum|candidatura|with your|to your|cv|application)`,
+      `(?:gradit[ae]|indispensabile|obbligatori[ae]|richiest[ae]|necessari[ae]|serve|recent|full[- ](?:length|body)|passport[- ](?:size|style)|professional) (?:anche )?(?:la |una |a )?(?:\\w+ )?${photo}`,
+      `(?:cv|curriculum|resume|application|candidatura) (?:\\w+ ){0,2}(?:con|e|\\+|and|plus|with|including) (?:\\w+ ){0,2}${photo}`,
     ],
-    notBefore: ofThings,
-    notIn:
-      /(?:portfolio|prodott|clienti|cantier|immobil|piatti|products?|dishes|properties|customers?|veicol|merce|social|shooting|eventi|matrimoni|articoli)/,
+    onlyIn: /\b(?:cv|curriculum\w*|resume|candidat\w+|appl\w+|domanda|alleg\w+|inviare|invia|inviaci|attach\w*|enclos\w+|upload|mail|e-mail|send|obbligatori\w+|richiest\w+|gradit\w+|required|please|recente|recent|figura intera|tessera|full-length|carica|mandaci|selezion\w*|yourself|di te|del viso)\b/,
+    notIn: works,
+    notBefore: /^ (?:di|dei|del|delle|della|degli|of|from|editor|editing)(?! te\b| se\b| voi| viso| volto| candidat| yourself| you\b| your face| figura)/,
   },
   {
     says: [
-      `good[- ]looking|good looks|well[- ]groomed|handsome|(?:pleasant|smart|attractive|neat|nice|presentable|polished|good|immaculate|professional|pleasing|well-kept) (?:physical )?(?:appearance|looks?|figure|physique)|presentable (?:person|candidate)|physical (?:appearance|attractiveness)`,
-      `(?:must be|be|is|are|physically|naturally|young and|you are|you're|should be|looking for an?|seeking an?|and) attractive(?! (?:and \\w+ )?(?:salary|package|pay|benefits?|offer|bonus|compensation|remuneration|working|conditions?|location|prices?|products?|design|displays?|career|environment|workplace|content|opportunit\\w+|rates?|terms?|wage|incentiv\\w+|commission|deals?|to ))`,
-      `attractive (?:(?:and|,) \\w+ )?(?:person|people|candidates?|applicants?|women|woman|men|man|girls?|lady|ladies|hostess\\w*|personality|staff|individuals?|receptionist|waitress|team members?)`,
-      `beautiful (?:girls?|woman|women|lady|ladies|person|people)|pretty (?:girls?|face|woman)|slim|athletic (?:build|figure|physique|body)|model looks|dress size|slender`,
-      `(?:minimum height|height (?:of )?(?:at least|minimum|min\\.?|above|over)|(?:at least|minimum|min\\.?|taller than|over) 1[.,]?\\d\\d ?(?:m|cm|metres|meters)?(?: tall| in height)?|\\d{3} ?cm tall)|height (?:and|or) weight|height: ?\\d|weight (?:proportionate|proportional|under|below|in proportion)|maximum weight`,
+      `good[- ]looking|(?:good|great|stunning|model|striking|nice) looks|well[- ]groomed|handsome|easy on the eye|pleasing to (?:the eye|look at)|nice to look at|(?:pleasant|smart|attractive|neat|nice|presentable|polished|good|immaculate|pleasing|well-kept|excellent|impeccable|tidy|clean-cut|physical|personal|youthful|striking)(?: and \\w+)?(?: physical| personal)? (?:appearance|looks?|figure|physique|face|smile)|presentable|physical (?:attractiveness|beauty)|looks (?:matter|count|are important)|clean-shaven`,
+      `attractive|beautiful (?:girls?|woman|women|lady|ladies|person|people|smile|face)|pretty (?:girls?|face|woman)|slim|slender|athletic (?:build|figure|physique|body)|(?:dress|clothes) size|model[- ]like|charming looks|sexy`,
+      `(?:minimum height|height (?:of )?(?:at least|minimum|min\\.?|above|over|requirement)|(?:at least|minimum|min\\.?|taller than|over|above) 1[.,]?\\d\\d ?(?:m|cm|metres|meters)?(?: tall| in height)?|\\d{3} ?cm tall|\\d feet)|height (?:and|or) weight|(?:your )?height: ?\\d|weight (?:proportionate|proportional|under|below|in proportion)|maximum weight|body mass|overweight|state your height|(?:your|of) height`,
     ],
-    notBefore: /^ (?:margins?|fit|of (?:the|our) (?:store|shop|product|window|dish)\w*|design|code)/,
-    notAfter:
-      /\b(?:products?|store|shop|window|displays?|shelves|dishes|website|brand|packaging|rooms?|tables?)(?: \w+){0,3} $/,
+    onlyIn: any(demands, refusals, questions, /appearance|looks/),
+    notNear: things,
+    notBefore: /^ (?:margins?|fit|code|shelves|for)/,
+    notIn: /(?:loads?|boxes|pallets?|packages?|work(?:ing)?) (?:at|up to|over)|at height|our (?:food|hotel|office|shop)/,
   },
 ];
 
-const faithIt =
-  "(?:cattolic[oaie]|cattoliche|cristian[oaie]|musulman[oaie]|islamic[oaie]|islamiche|ebre[oaie]|ebraic[oaie]|evangelic[oaie]|protestant[ei]|ortodoss[oaie]|buddist[aei]|induist[aei]|testimoni di geova|ate[oaie]|credent[ei]|non credent[ei]|religios[oaie]|agnostic[oaie])";
-const faithEn =
-  "(?:catholics?|christians?|muslims?|jews|jewish|islamic|evangelicals?|protestants?|orthodox|buddhists?|hindus?|jehovah's witnesses|atheists?|believers?|non-believers?|religious)";
-const ask =
-  "(?:indica\\w*|dichiar\\w+|specific\\w+|qual(?:e)? e|quali sono|di che|di quale|what(?: is|'s| are)|state|indicate|specify|declare|which)";
+const faith =
+  "(?:cattolic[oaie]|cattoliche|cristian[oaie]|musulman[oaie]|islamic[oaie]|islamiche|ebre[oaie]|ebraic[oaie]|evangelic[oaie]|protestant[ei]|ortodoss[oaie]|buddist[aei]|induist[aei]|testimoni di geova|ate[oaie]|credent[ei]|non credent[ei]|agnostic[oaie]|catholics?|christians?|muslims?|jews|jewish|evangelicals?|protestants?|orthodox|buddhists?|hindus?|jehovah's witness(?:es)?|atheists?|believers?|non-believers?|churchgoers?)";
 const employers =
-  /\b(?:istituto|istituti|scuol\w|universita|ospedale|ente|enti|fondazione|parrocchia|diocesi|cooperativa|associazione|ispirazione|school|university|hospital|charity|foundation|college|organi[sz]ation|museum|storia|history|studi\w*|arte|cucina|feste) (?:\w+ ){0,2}$/;
+  /\b(?:istitut[oi]|scuol[ae]|universita|ospedal[ei]|ent[ei]|fondazion[ei]|parrocchi[ae]|diocesi|cooperativ[ae]|associazion[ei]|ispirazione|musei?|museo|editric[ei]|casa editrice|collegi[oo]?|oratori[oo]?|convent[oi]|schools?|university|hospitals?|charity|foundation|college|organi[sz]ation|museum|storia|history|studi\w*|arte|art|cucina|feste|turism\w*|pellegrin\w*|pilgrim\w*|libri|books|canti|music\w*|cimiter\w*|patrimonio|heritage|bishop\w*|docente di|insegnante di|ora di|teacher of|teach|insegna\w*)\b/;
+const unionTalk =
+  /\b(?:rapport\w*|relazion\w+|trattativ\w+|relations|negotiat\w+|dealing|liais\w+|contrattazion\w*|accord[oi]|agreements?|agreed|organizzazion\w+ sindacal\w+ (?:firm|sottoscr|e|del)|dati|data|gdpr|privacy|bachec\w*|assemble\w*|rsu|consult\w*|represent\w*|rappresentan\w+|uffici\w*|iscrizione (?:all'albo|all'ordine)|contract|contratto|collective|firmat\w*)\b/;
 
 export const belief: readonly Phrase[] = [
   {
     says: [
-      `(?:di |della stessa )?(?:fede|religione|confessione|credo) (?:religios[ao] )?${faithIt}`,
-      `${faithIt} praticant[ei]|praticant[ei] ${faithIt}|praticant[ei] (?:la )?(?:fede|religione)(?: \\w+)?`,
-      `(?:solo|soltanto|esclusivamente|unicamente|essere|preferibilmente|candidat[oaie]|person[ae]|personale|cerchiamo|preferiamo|gradit[oaie]|insegnant[ei]|educator[ei]|collaborator[ei]) (?:un |una |di fede |person[ae] |candidat[oaie] )*${faithIt}`,
-      `(?:of|share|sharing|shares|profess\\w*|committed to|practi[sc]\\w+) (?:the |our |a |strong )?(?:${faithEn} )?faith`,
-      `(?:practi[sc]ing|committed|devout|only|must be (?:an? )?|be an?|preferably|baptised|baptized|church-going|churchgoing) (?:practi[sc]ing )?${faithEn}`,
-      `${faithEn} (?:only|preferred|candidates?|applicants?|faith required)`,
-      `battezzat[oaie]|certificato di battesimo|lettera del parroco|baptis[me]\\w* certificate|church ?goers?|frequentare la (?:parrocchia|chiesa)|church member(?:ship)?`,
-      `${ask} (?:il |la |le |i |your |tuo |tua |tue |tuoi |proprio |propria |proprie |own )*(?:religione|credo|fede|religion|faith|religious beliefs?|convinzioni|opinioni politiche|idee politiche|orientamento (?:politico|sessuale|religioso)|political (?:views|opinions?|affiliation|party)|sexual orientation|party|partito)`,
-      `(?:senza|no) (?:il )?(?:velo|hijab|burqa|turbante|headscarf|headscarves|turbans?)|(?:no|without a) (?:hijabs?|headscarf|headscarves|veils?|turbans?)`,
+      `(?:di |della stessa |stessa |di una )?(?:fede|religione|confessione|credo) (?:religios[ao] |e \\w+ )?(?:${faith})(?: praticant[ei])?|${faith} praticant[ei]|praticant[ei] ${faith}|praticant[ei] (?:la )?(?:fede|religione)|(?:fede|vita|pratica) (?:cristiana|religiosa|di fede) (?:vissuta|attiva|regolare)|(?:condivid\\w+|professar?\\w*|abbracci\\w+|aderi\\w+)(?: [\\w']+){0,3} (?:fede|religione|valori cristiani|valori cattolici|credo|dottrina)`,
+      `(?:solo|soltanto|esclusivamente|unicamente|essere|preferibilmente|candidat[oaie]|person[ae]|personale|qualcuno|chi e|chi sia|cerchiamo|preferiamo|gradit[oaie]|insegnant[ei]|educator[ei]|collaborator[ei]|sei|siano|sia) (?:un |una |di fede |person[ae] |candidat[oaie] |anche )*${faith}`,
+      `(?:of|share|sharing|shares|profess\\w*|live|living|committed to|practi[sc]\\w+|strong|personal|active) (?:the |our |a |strong |same |christian |catholic |muslim |jewish |personal )*faith`,
+      `(?:practi[sc]ing|committed|devout|only|must be|be|be an?|preferably|baptised|baptized|church-going|churchgoing|are you an?|observant) (?:practi[sc]ing |a |an )*${faith}|${faith} (?:only|preferred|candidates?|applicants?|need not apply|believers?)`,
+      `battezzat[oaie]|certificato di battesimo|lettera del parroco|frequentare la (?:parrocchia|chiesa|messa)|(?:va\\w*|vai) (?:a|alla) messa|baptis[me]\\w* certificate|church ?goers?|church member(?:ship)?|attend(?:s|ing)? (?:church|mass)|letter from (?:your|a) (?:priest|pastor)|recommended by (?:your|a) (?:priest|pastor)`,
+      `(?:senza|no|vietat[oi]|niente|without|not wear|non indossa\\w*|wearing)(?: [\\w']+){0,2} (?:velo|hijabs?|burqa|turbant[ei]|headscar(?:f|ves)|veils?|turbans?|simboli religiosi|religious symbols)`,
     ],
-    notAfter: employers,
+    onlyIn: any(demands, refusals, questions),
+    notNear: employers,
   },
   {
     says: [
-      `(?:no|niente|astenersi|esclus[ie]|non (?:si )?(?:accett\\w+|assum\\w+|cerc\\w+)|we do not (?:hire|accept)|we don't (?:hire|accept)) (?:candidat\\w+ |persone |personale |any )?(?:${faithIt}|${faithEn}|gay|lesbich[ea]|omosessual[ei]|trans|lgbt\\w*|homosexuals?|lesbians?|queers?|sindacalist[ie]|sindacalizzat[ioae]|sindacati|iscritti (?:al|a) sindacat\\w+|union (?:members?|activists?)|unionists?|trade unionists?|comunist[ei]|fascist[ei]|communists?|activists?|attivist[ei])`,
-      `(?:non|no) (?:essere )?(?:iscritt[oaie]|aderent[ei]|appartenent[ei]|tesserat[oaie])(?:/[aoei])? (?:ad? |al |alla |ai |alle |agli )?(?:alcun |nessun |un |una )?(?:sindacat\\w+|partit\\w+|organizzazion\\w+ sindacal\\w+|cgil|cisl|uil)`,
-      `non sindacalizzat[oaie]|non[- ]union(?:ised|ized)?|not (?:be )?(?:an? )?(?:union|trade union) members?|not (?:be )?(?:a )?members? of (?:any |a )?(?:trade )?union|not belong to (?:any |a )?(?:trade )?(?:union|party|political)|(?:trade )?union(?: members?| activists?)? need not apply`,
+      `(?:religio(?:us|n)|faith|religious|church|political|politic[oah]+e?|religios[oaie]|sessual[ei]|sexual|sindacal[ei]|union|ideological|ideologic[oah]+e?) (?:affiliations?|beliefs?|views?|opinions?|membership|preferences?|leanings?|orientation|convictions?|allegiance|party|persuasion|sympath\\w+|activism|activit\\w+|attivita|fede|simpatie)`,
+      `(?:idee|opinion[ei]|convinzion[ei]|simpati[ae]|orientament[oi]|appartenenz[ae]|fede|posizion[ei]|vision[ei]|attivita|adesion[ei]|militanza|credo|ideologia|tessera|affiliazion[ei]) (?:e \\w+ )?(?:politic\\w+|religios\\w+|sindacal\\w+|sessual\\w+|ideologic\\w+)`,
+      `(?:la |your |tua |quale |che |what |which |di che |whose )(?:tua |propria )?(?:religione|fede|religion|faith|church|partito|party)(?! iva)`,
+      `(?:per chi|chi|cosa|che partito|quale partito)(?: [\\w']+){0,3} (?:vot\\w+)|(?:hai|have you|did you|do you|who)(?: \\w+){0,4}? (?:votat\\w+|vot(?:e|ed|ing)|vot[ia]) ?(?:for|alle|per)?|intenzioni di voto|voting`,
     ],
+    onlyIn: any(questions, /prefer\w*|requir\w*|must|richied\w+|gradit\w+|vicin[oaie] (?:a|alle|agli)|compatibil\w+|allinea\w+|in linea|aligned|share|condivid\w+|chied\w+|vogliamo|interess\w+|no\b|non\b|without|senza/),
+    notNear: any(unionTalk, /\bnon (?:chied|import|conta|guard|tien)\w*|\bdo not ask|\bnever ask|\bdon't ask/),
+    notIn: /\b(?:do not ask|never ask|don't ask|won't ask|non chied\w+|regardless|a prescindere|senza distinzion\w+|discriminat\w+|elections? (?:office|campaign)|campagn\w+ elettoral\w+)\b/,
     evenDenied: true,
   },
   {
     says: [
-      `(?:sei |essere |iscritt[oaie]|tesserat[oaie]|aderent[ei]|appartenent[ei]|simpatizzant[ei]|militant[ei]|appartenenza|iscrizione|adesione|tessera)(?:/[aoei])? ?(?:iscritt[oa]/?[ao]? |tesserat[oa]/?[ao]? |membro )?(?:ad? |al |alla |del |di |della |ai |ad un |per )?(?:un |una |qualche )?(?:sindacat\\w+|partit[oi](?! iva)|organizzazion\\w+ sindacal\\w+|cgil|cisl|uil|movimento politico|associazione politica)`,
-      `(?:idee|opinioni|convinzioni|simpatie|orientamento|fede|posizioni|visione) politic[oahe]+`,
-      `apolitic[oaie]|di (?:destra|sinistra|centrodestra|centrosinistra)(?! (?:del|orograf))`,
-      `(?:eterosessual[ei]|heterosexuals?|straight) (?:only|candidates?|preferred|people)|(?:solo|must be|only|essere|preferibilmente) (?:eterosessual[ei]|heterosexuals?|straight)|eterosessual[ei]|heterosexual`,
-      `(?:member|members|membership) (?:of|in) (?:a |any |the |our )?(?:trade union|union|political party|party)|(?:trade )?union member(?:s|ship)?|party member(?:s|ship)?|(?:are you|do you belong)(?: \\w+){0,5} (?:union|political party|church)|political (?:views|opinions?|affiliation|beliefs?)|share our (?:political|religious|christian|catholic) (?:views|values|beliefs?)|(?:conservative|left-wing|right-wing|liberal) (?:views|values|candidates?)`,
+      `(?:iscritt[oaie]|tesserat[oaie]|aderent[ei]|appartenent[ei]|simpatizzant[ei]|militant[ei]|appartenenza|iscrizione|adesione|tessera|attivist[aie]|legat[oaie]|appartieni|aderisc[ie]|vicin[oaie]|membr[oi])(?:/[aoei])? (?:ad? |al |alla |del |di |della |ai |agli |ad un |per |a un |in )?(?:un |una |qualche |alcun |nessun |altr[io] )?(?:sindacat\\w+|partit[oi](?! iva)|organizzazion\\w+ sindacal\\w+|cgil|cisl|uil|usb|cobas|moviment\\w+ politic\\w+|associazion\\w+ politic\\w+|destra|sinistra)`,
+      `sindacalist[aei]|sindacalizzat[oaie]|non[- ]union(?:ised|ized)?|unionists?|union (?:members?(?:hip)?|activists?|card|activity|cards)|(?:members?|membership|belong\\w*|part|join\\w*|affiliat\\w+|activ\\w+|registered|signed up) (?:of|in|to|with) (?:a |any |the |our |your )?(?:trade |labou?r )?(?:unions?|political part(?:y|ies)|part(?:y|ies))`,
+      `apolitic[oaie]|di (?:destra|sinistra|centrodestra|centrosinistra)(?! (?:del|orograf))|(?:conservative|left-wing|right-wing|liberal|progressive) (?:views|values|candidates?|people)|apolitical`,
+      `eterosessual[ei]|omosessual[ei]|gay|lesbich[ea]|lesbic[ao]|trans(?:gender|essual[ei])?|heterosexuals?|homosexuals?|lesbians?|straight (?:only|candidates?|people|men|man|woman|women)`,
     ],
-    notAfter:
-      /\b(?:rapporti|relazioni|trattative|relations|negotiat\w+|dealing|liais\w+|contrattazion\w+)(?: \w+){0,3} $/,
+    onlyIn: any(demands, refusals, questions),
+    notNear: unionTalk,
+    notIn: /\b(?:pride|inclus\w+|friendly|welcome|ben ?venut\w*|safe space|community|comunita|association|associazion\w+|network)\b/,
+    evenDenied: true,
   },
 ];
+
+const lawful =
+  /sorveglianza sanitaria|81\/(?:20)?08|medico competente|visita (?:medica )?(?:pre-?assuntiva|preventiva|di idoneita)|68\/(?:19)?99|l\. ?68|(?:as|by|when|where) (?:the )?law|required by law|prescribed|company doctor|occupational|di legge|per legge|normativa|fitness (?:for|check|certificate)|idoneita alla mansione|categorie protette(?! (?:escluse|no))/;
+const healthTalk =
+  /\b(?:ambient\w+|are[ae]|local[ei]|spazi\w*|sal[ae]|camer[ae]|area|environment|site|building|workplace|office|rooms?|vehicles?|fleet|policy|pazient\w*|utent\w*|ospit[ei]|client\w*|assist\w*|patients?|clients?|customers?|users?|guests?|polizz\w*|assicura\w*|insurance|fondo|cassa|benessere|promuov\w*|promot\w*|welcome|ben ?venut\w*|support\w*|sostegn\w*|inclus\w*|accessibil\w*|riabilita\w*|educazione alla|and safety|e sicurezza|sicurezza|safety|care|cura|centri|centro|servizi|services?|finanziari\w*|financial|bilanc\w*|tutela\w*|dati|data|prodott\w*|farmac\w*|sector|settore|ward|reparto|bambin\w*|children|anzian\w*|elderly|relatives?|prevenzion\w*|prevention|public)\b/;
 
 export const health: readonly Phrase[] = [
   {
     says: [
-      `(?:sana|robusta)(?: e (?:sana|robusta))? costituzione(?: fisica)?|costituzione (?:fisica )?(?:sana|robusta)(?: e \\w+)?`,
-      `(?:in |di |con |gode\\w* di |godere di )?(?:ottim[aeo]|perfett[aeo]|buon[aeo]?|piena|eccellent[ei]) (?:stato di |forma e )?(?:salute|forma fisica|forma psicofisica|condizioni (?:fisiche|di salute|psicofisiche|psico-fisiche)|condizione fisica|integrita fisica)`,
-      `(?:person[ae]|fisicamente|candidat[oaie]) (?:san[oaie]|integr[oaie]|prestant[ei]|abil[ei])(?! a| per)`,
-      `(?:senza|assenza di|nessun[ao]?|priv[oaie] di|esent[ei] da|non (?:ha|hai|abbia|avere|aver|soffr\\w+)(?: di)?) (?:alcun[ao]? |particolari |gravi )?(?:patologi[ae]|malatti[ae]|disabilita|handicap|invalidita|limitazion[ei] (?:fisic\\w+|motori\\w+)|problem[ai] (?:fisic[oi]|di salute|di schiena|alla schiena|motori)|disturbi|menomazion[ei]|impedimenti fisici)`,
-      `(?:no|niente|astenersi|esclus[ioae]|non (?:si )?(?:accett\\w+|assum\\w+|cerc\\w+|adatt[oa]|idone[oa])(?: a| per| candidature di)?) (?:le |gli |i |a |da |persone |candidat\\w+ |appartenenti (?:a|alle) )*(?:invalid[ioae]|disabil[ei]|categorie protette|portatori di handicap|handicappat[ioae]|con disabilita|malat[ioae]|diabetic[ioae]|depress[ioae]|fumator[ei]|fumatrici)`,
-      `(?:fumator[ei]|disabil[ei]|invalid[ei]) (?:astenersi|esclus[ie]|no\\b)`,
-      `normodotat[oaie]|abil[ei] al 100 ?%|non (?:essere )?(?:fumator[ei](?:/trice|/trici)?|fumatric[ei])|non (?:fumi|fuma|fumare)(?! nei| in| negli)`,
-      `(?:test|esame|esami|accertament\\w+) (?:di gravidanza|hiv|dell'hiv|del sangue|tossicologic\\w+ preventiv\\w+)|sieropositiv[oaie]|test di gravidanza negativo`,
-      `(?:hai|ha|soffri|soffre|soffrite|avete|hai mai avuto|sei affett[oa](?:/[ao])?)(?: \\w+){0,3} (?:problemi di salute|malattie|patologie|disabilita|invalidita|allergie|malattie croniche|disturbi|depressione|problemi fisici)`,
-      `(?:quanti|quante) (?:giorni|assenze)(?: \\w+){0,4} malattia|assenze per malattia|cartella clinica|stato di salute|sei (?:disabile|invalid[oa]|fumatore|fumatrice|un fumatore|in buona salute)|fumi\\b`,
-      `certificato di (?:buona salute|sana)`,
+      `(?:sana|robusta)(?: e (?:sana|robusta))? costituzione(?: fisica)?|costituzione (?:fisica )?(?:sana|robusta|forte)(?: e \\w+)?|(?:fisico|corporatura) (?:robust[oa]|forte|resistente|san[oa])`,
+      `(?:ottim[aeo]|perfett[aeo]|buon[aeo]?|piena|eccellent[ei]|sana|impeccabile)(?: \\w+)? (?:di )?(?:salute|forma fisica|forma psicofisica|condizion[ei] (?:fisic\\w+|di salute|psicofisic\\w+|psico-fisic\\w+)|integrita fisica|efficienza fisica)|(?:salute|condizion[ei] (?:fisic\\w+|di salute|psico-?fisic\\w+)|forma fisica|stato di salute|integrita fisica)(?: \\w+)? (?:ottim\\w+|perfett\\w+|buon\\w+|eccellent\\w+|impeccabil\\w+|di ferro|ineccepibil\\w+)|salute di ferro`,
+      `(?:person[ae]|fisicamente|candidat[oaie]|essere|sia|uomini|donne) (?:san[oaie]|integr[oaie]|prestant[ei]|normodotat[oaie])|normodotat[oaie]|abil[ei] al 100 ?%|fisicamente (?:abil[ei]|in forma|fort[ei]|robust[ioae])`,
+      `(?:senza|assenza di|nessun[ao]?|priv[oaie] di|esent[ei] da|non (?:ha|hai|abbia|avere|aver|soffr\\w+|presenta\\w*|siano presenti)(?: di)?|no|ne) (?:alcun[ao]? |particolari |gravi |altre |nessun[ao]? )?(?:patologi[ae]|malatti[ae](?! retribuit)|disabilita|handicap|invalidita|limitazion[ei] (?:fisic\\w+|motori\\w+|funzional\\w+)?|problem[ai] (?:fisic[oi]|di salute|di schiena|alla schiena|motori|articolari)|disturb[oi]|menomazion[ei]|impediment[oi] fisic[oi]|allergi[ae]|protesi|deficit|acciacchi)`,
+      `(?:no|niente|astenersi|esclus[ioae]|escludiamo|non|ne|tranne)(?: [\\w']+){0,6}? (?:invalid[ioae]|disabil[ei]|categorie protette|portatori di handicap|handicappat[ioae]|persone con disabilita|candidat\\w+ con disabilita|malat[ioae]|diabetic[ioae]|fumator[ei]|fumatric[ei]|cardiopatic[ioae]|epilettic[ioae])`,
+      `(?:fumator[ei]|disabil[ei]|invalid[ei]|persone con disabilita|categorie protette)(?: [\\w']+){0,3} (?:astenersi|esclus[ie]|no|non (?:possono|ammess\\w*|idone\\w*|saranno|verranno|sono))`,
+      `non (?:essere )?(?:fumator[ei](?:/trice|/trici)?|fumatric[ei])|non (?:fumi|fuma|fumare)(?! nei| in| negli)|chi non fuma`,
+      `(?:test|esame|esami|accertament\\w+|analisi|certificat\\w+|prova) (?:\\w+ )?(?:di gravidanza|hiv|dell'hiv|del sangue|di non gravidanza|di buona salute|di sana|di salute)|sieropositiv[oaie]`,
+      `(?:hai|ha|soffri|soffre|soffrite|avete|sei|prendi|assumi)(?: [\\w']+){0,4}? (?:problemi di salute|malattie|patologie|disabilita|invalidita|allergie|malattie croniche|disturbi|depressione|problemi fisici|disabile|invalid[oa]|fumator[ei]|fumatrice|farmaci|psicofarmaci|epilessia|diabete)`,
+      `(?:quanti|quante) (?:giorni|assenze)(?: [\\w']+){0,5} malattia|assenze per malattia|cartella clinica|(?:tuo|proprio|suo) stato di salute|^fumi\\b|storia clinica|anamnesi`,
     ],
+    onlyIn: any(demands, refusals, questions, /costituzione|salute|forma fisica/),
+    notIn: any(lawful, /non (?:chied|import|conta|si chied|facciamo|guard)\w*/),
+    notNear: healthTalk,
     evenDenied: true,
-    notIn:
-      /(?:ambient\w+|area|aree|local\w+|spaz\w+|sal[ae]|camer[ae]) (?:per )?non fumator|sorveglianza sanitaria|81\/2008|81\/08|medico competente|68\/1999|68\/99|l\. ?68|assistenza (?:a|alle)|assister\w+|non (?:chied|import|conta|si chied)\w*|tutela della salute|polizza|assicurazion\w+|promuov\w+|clienti|pazient\w+|ospiti|benessere/,
-    notAfter:
-      /\b(?:stato patrimoniale|bilancio|assist\w+|supporto a|sostegno a|inclusione di|cura di|terapi\w+) (?:\w+ ){0,2}$/,
   },
   {
     says: [
-      `(?:in |enjoy |of |be in )?(?:perfect|excellent|good|robust|full|top) (?:physical |general |mental )?(?:health|physical condition|physical shape|physical fitness)(?! (?:insurance|benefits|plan|care|and safety|coverage|cover|services?|outcomes?|system))`,
-      `able[- ]bodied|physically fit|(?:must be|be) (?:healthy|fit and healthy|physically healthy)|healthy (?:candidates?|individuals?|person|people|applicants?)(?! lifestyle)`,
-      `(?:no|without|free (?:from|of)|not have|nor) (?:any )?(?:disabilit(?:y|ies)|disabled (?:people|candidates|persons|applicants)?|health (?:issues|problems|conditions)|medical (?:issues|problems|conditions)|chronic (?:illness|conditions?|diseases?)|illness(?:es)?|diseases?|physical (?:limitations?|impairments?|disabilities)|handicaps?|back problems|mental health (?:issues|problems|conditions))`,
-      `disabled(?: people| candidates| applicants| persons)? (?:need not|should not|not)|not suitable for (?:disabled|people with disabilities|persons with disabilities)`,
-      `pregnancy test|hiv test|blood test|medical history|sick (?:days|leave)(?: \\w+){0,4} (?:last|past|taken|did you)|how many sick days|health (?:history|status|condition)|state of (?:your )?health`,
-      `non[- ]?smok(?:er|ers)|non[- ]?smoking (?:candidates?|person|people|applicants?|staff)|no smokers|smokers need not|(?:do|are) you (?:a )?(?:smoke|smoker|disabled|suffer\\w*)|(?:do|have) you (?:ever )?(?:have|had|suffer\\w*)(?: \\w+){0,5} (?:illness(?:es)?|diseases?|disabilit\\w+|health (?:problems|issues|conditions)|medical conditions?|depression)`,
+      `(?:perfect|excellent|good|robust|full|top|sound|strong|great|outstanding)(?: \\w+)? (?:health|physical condition|physical shape|physical fitness|constitution|bodily health)|(?:health|physical condition|fitness)(?: must be| is| should be)? (?:perfect|excellent|impeccable)|clean bill of health|sound in body|peak (?:physical )?(?:condition|shape|fitness)`,
+      `able[- ]bodied|(?:physically|medically) (?:fit|robust|strong|healthy|perfect|able)|(?:must be|be|are|and) (?:fully )?healthy|healthy (?:candidates?|individuals?|person|people|applicants?)|fit and healthy`,
+      `(?:no|without|free (?:from|of)|not have|nor|not suffer from|not be|never|not)(?: (?:any|a|an|be|been|history of|chronic|serious|physical|suitable for|open to|for|persons?|people|with|hire|employ|consider))* (?:disabilit(?:y|ies)|disabled|health (?:issues|problems|conditions?|complaints)|medical (?:issues|problems|conditions?)|chronic (?:illness(?:es)?|conditions?|diseases?|pain)|illness(?:es)?|diseases?|physical (?:limitations?|impairments?|handicaps?|defects?)|impairments?|handicaps?|handicapped|back (?:problems|trouble|pain)|mental (?:health )?(?:issues|problems|conditions|illness)|ailments?|allerg(?:y|ies)|smok(?:er|ers|es|e))`,
+      `(?:persons?|people|candidates?|applicants?|those|anyone)?(?: with| who have)? ?(?:physical |any |a |mental |health )?(?:disabilit(?:y|ies)|impairments?|disabled(?: persons?| people| candidates?| applicants?)?|handicaps?|medical conditions?|chronic (?:illness|conditions?)|health problems)(?: \\w+){0,3}? (?:cannot|can't|need not|should not|must not|are not|is not|will not|won't|not|unsuitable|excluded)(?: \\w+){0,3}`,
+      `pregnancy test|hiv test|blood test|medical (?:history|records?)|sick (?:days|leave)|days off sick|health (?:history|status|record)|state of (?:your )?health|(?:your|any) (?:medical|health) (?:conditions?|problems|issues)|medication`,
+      `non[- ]?smok(?:er|ers|ing)|no smokers|smokers?(?: \\w+){0,3} (?:need not|not|excluded)|(?:do you|you do not|don't|doesn't|does not) smoke|are you (?:a )?smoker`,
+      `(?:do|have|are|did) you(?: \\w+){0,6}? (?:illness(?:es)?|diseases?|disabilit\\w+|disabled|depression|suffer\\w*|health|medical|diabetes|epilepsy|surgery)`,
     ],
+    onlyIn: any(demands, refusals, questions, /health|smok/),
+    notIn: any(lawful, /(?:do not|don't|never|won't|will not) ask|smoke-free/),
+    notNear: any(healthTalk, gives),
     evenDenied: true,
-    notIn:
-      /(?:do not|don't|never|won't|will not) (?:ask|consider)|occupational health|as required by law|d\.lgs|81\/2008|smoke-free|non-smoking (?:area|environment|site|building|workplace|office)|patients?|clients?|customers?|insurance|welcome|support (?:for )?people/,
   },
 ];

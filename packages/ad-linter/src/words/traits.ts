@@ -1,160 +1,168 @@
 import type { Phrase } from "../find/phrases.ts";
+import { demands, gives, othersEn, othersIt, questions, refusals, search } from "./demand.ts";
 
 /** What an ad may not ask for: D.Lgs. 198/2006, 215/2003, 216/2003, 276/2003 art. 10, L. 300/1970 art. 8. Plain text: no accents. */
 
-const only = "(?:solo|soltanto|solamente|esclusivamente|unicamente|only|exclusively|just|strictly)";
-const prefer =
-  "(?:preferibilmente|preferita|preferito|preferiti|preferite|preferiamo|si preferisc\\w+|preferenza (?:per|a)|prediligiamo|privilegiamo|meglio se|gradit[oaie]|preferably|ideally|we prefer|preference (?:for|to|given to)|prefer)";
-const search =
-  "(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|ricerca|seleziona|selezioniamo|assumiamo|assume|vogliamo|stiamo cercando|siamo alla ricerca di|looking for|seeking|hiring|we need|need|wanted|we want)";
-const refuse =
-  "(?:no|niente|astenersi|esclus[ioae]|ad eccezione di|non (?:si )?(?:accett\\w+|assum\\w+|prend\\w+|cerc\\w+|consider\\w+|valut\\w+|ammess\\w+)(?: candidature di| persone)?|we do not (?:hire|accept|employ|consider)|we don't (?:hire|accept|employ|consider)|not (?:open to|suitable for|for)|excluding|except)";
-const person =
-  "(?:candidat[ioae]|candidature|person[ae]|personale|lavorator[ei]|lavoratrici|operai|collaborator[ei]|addett[ioae]|figur[ae]|profil[oi]|risors[ae]|manodopera|staff|applicants?|candidates?|people|workers?|employees?)";
+const any = (...ones: RegExp[]): RegExp => new RegExp(ones.map(({ source }) => source).join("|"));
 
-const womenIt = "(?:donn[ae]|ragazz[ae]|femmin[ae]|signor[ae]|signorin[ae])";
-const menIt = "(?:uom(?:o|ini)|masch[io]o?|maschi|ragazzi|ragazzo)";
-const sexIt = `(?:${womenIt}|${menIt})`;
-const sexEn = "(?:females?|males?|women|woman|men|man|ladies|lady|girls?|boys?|guys|gentlemen)";
-const both =
-  /(?:donn\w|femminil\w|ragazz[ae]|femmin\w|women|woman|females?|girls?)(?: ?\/ ?| e | o | ed | and | or | che | sia )(?:di sesso )?(?:uom\w+|maschil\w|maschi\w?|ragazz[oi]|men|man|males?|boys?)|(?:uom\w+|maschil\w|maschi\w?|ragazz[oi]|\bmen|\bman|\bmales?|boys?)(?: ?\/ ?| e | o | ed | and | or | che )(?:di sesso )?(?:donn\w|femminil\w|ragazz[ae]|femmin\w|women|woman|females?|girls?)|ambo ?(?:i )?sess|entrambi i sessi|both sexes/;
-const clothes =
-  /^(?:'s)?\s?(?:abbigliament|moda|calzatur|scarp|collezion|repart|taglie|profum|cloth|wear|shoes|fashion|collection|department|s shoes)/;
+const staff =
+  "(?:candidat[ioae]|candidature|person[ae]|personale|lavorator[ei]|lavoratrici|operai[oae]?|collaborator[ei]|collaboratrici|addett[ioae]|figur[ae]|profil[oi]|risors[ae]|manodopera|staff|collegh[ie]|collega|elementi|element[oi]|component[ei]|mano|presenza|organico|squadra|applicants?|candidates?|people|workers?|employees?|colleagues?|person|team members?|operators?|assistants?|receptionists?|nurses?|drivers?|cleaners?|carers?|caregivers?|housekeepers?|secretar(?:y|ies)|hands?|individuals?)";
+const her = "(?:donn[ae]|ragazz[ae]|femmin[ae]|signorin[ae])";
+const him = "(?:uom(?:o|ini)|masch(?:io|i)|ragazz[oi]|giovanott[oi])";
+const women = "(?:wom[ae]n|females?|lad(?:y|ies)|girls?|gals?)";
+const men = "(?:m[ae]n|males?|boys?|guys?|gentlem[ae]n|lads?)";
+
+const bothSexes = new RegExp(
+  `(?:${her}|femminil[ei])(?: ?[/,] ?| e | o | ed | and | or | che | sia )(?:anche |gli |di sesso )?(?:${him}|maschil[ei])|(?:${him}|maschil[ei])(?: ?[/,] ?| e | o | ed | and | or | che | sia )(?:anche |le |di sesso )?(?:${her}|femminil[ei])|\\b${women}(?: ?[/,] ?| and | or | as well as | nor | but also )(?:also )?${men}\\b|\\b${men}(?: ?[/,] ?| and | or | as well as | nor | but also )(?:also )?${women}\\b|ambo ?(?:i )?sess|entrambi i sessi|both sexes|either sex`,
+);
+const wear =
+  /\b(?:abbigliament\w+|moda|calzatur\w+|scarp\w+|collezion\w+|repart\w+|taglie|profum\w+|camic\w+|acconciatur\w+|tagli\w* (?:uomo|donna)|barb\w+|linea|cloth\w*|menswear|womenswear|fashion|collections?|shoes|haircuts?|suits|wear|sport|calcio|basket|pallavolo|volley|football|league|squadre? (?:femminil|maschil)\w*|spogliato\w+|locker|campionat\w+|violenza|vittime|antiviolenza|shelter|victims?|gravidanza|pregnant|imprenditoria|gap|divario|history|storia|association|associazione|toilets?|bagn\w+|prison\w*|carcer\w*)\b|\w's\b/;
+const served = any(othersIt, othersEn, wear);
 
 export const sexRequired: readonly Phrase[] = [
   {
+    // A sex and a wish in one sentence: "the nature of the shift calls for a man".
     says: [
-      `${only} (?:per |a |alle |agli |for |${person} )*(?:di sesso )?(?:${sexIt}|${sexEn}|femminil[ei]|maschil[ei])`,
-      `(?:${sexIt}|${sexEn}) (?:only|preferred|soltanto|preferibilmente|esclusivamente|need only apply)`,
-      `${prefer} (?:un |una |a |an |the |le |gli |i |delle |${person} |candidature |presenza )*(?:di sesso )?(?:${sexIt}|${sexEn}|femminil[ei]|maschil[ei])`,
-      `${search} (?:un |una |un'|delle |degli |dei |due |tre |a |an |some |giovan[ei] |bell[ae] |brav[ae] |solo |n\\. ?\\d+ |\\d+ |young )*(?:donn[ae]|ragazz[ae]|femmin[ae]|signor[ae]|signorin[ae]|uom(?:o|ini)|masch(?:io|i)|woman|women|man|men|lad(?:y|ies)|girls?|boys?|females?|males?)`,
+      `(?:un |una |un'|delle |degli |due |tre |sole |soli )?(?:${her}|uom(?:o|ini)|masch(?:io|i))`,
+      `(?:an? |some |two |all-)?(?:${women}|${men})`,
     ],
-    notIn: both,
-    notBefore: clothes,
+    onlyIn: new RegExp(
+      `${search}|prefer|predilig|privilegi|solo|sole\\b|soli\\b|soltanto|esclusiv|unicament|riserv|adatt|desider|richied|richiest|gradit|ideal|only|calls? for|requir|must|should|suit|rather|reserved|exclusively|opt for|favou?r|meglio se|indicat[oa] per|posto da|lavoro da|job for|role for|welcome only|better|expected to be`,
+    ),
+    notNear: served,
+    notIn: any(bothSexes, /\b(?:manpower|man-|\w+ man in|man and|donna delle pulizie|uomini d'affari|encourag\w+|incoraggia\w+|ragazzi e|bambin\w+|children|kids|minor\w*|adolescent\w*|scuol\w*|school\w*|eta scolare|aged)\b/),
+    notAfter: /\b(?:per|di|con|alle|delle|dalle|tra|fra|dei|degli|agli|of|between|with|among|every|every other|the)(?: le| gli| the)? $/,
+    evenDenied: true,
+    notBefore: /^ (?:in mare|the|our|a |at |our |power|hours|hour|che (?:vive|abita|ha bisogno)|di \d\d|anzian|con (?:demenza|alzheimer|disabil)|malat|inferm|sol[ao]\b|elderly|who (?:lives|needs))|^[-']/,
   },
   {
     says: [
-      `${refuse} (?:le |gli |i |the |a )?(?:${sexIt}|${sexEn})`,
-      `(?:${sexIt}|${sexEn}) (?:astenersi|esclus[ie]|need not apply|should not apply|will not be considered)`,
-      `riservat[oaie] (?:a |alle |agli |ai |al |esclusivamente a |solo a )+(?:personale |candidat\\w+ )?(?:di sesso )?(?:${sexIt}|femminil[ei]|maschil[ei])`,
-      `reserved for ${sexEn}`,
-      `(?:adatt[oa]|indicat[oa]|ideale|pensat[oa]) (?:a|per|ad) (?:un |una |soli |sole )?(?:donn[ae]|uom(?:o|ini)|ragazz[ae])`,
-      `(?:lavoro|mestiere|ruolo) (?:da|per) (?:soli |sole )?(?:donn[ae]|uom(?:o|ini))`,
-      `(?:job|role|position) for (?:a )?(?:men|women|man|woman)`,
+      `(?:riservat[oaie]|rivolt[oaie] (?:solo|esclusivamente|unicamente)|apert[oaie] sol[oe]|destinat[oaie]|reserved|(?:suitable|suited|meant|designed|intended|open) only) (?:a |alle |agli |ai |al |for |to |solo |esclusivamente )+(?:personale |candidat\\w+ )?(?:di sesso )?(?:${her}|uomini|maschi|femminil[ei]|maschil[ei]|${women}|${men})`,
+      `(?:no|niente|astenersi|esclus[ie]|not (?:suitable )?for|non (?:adatt[oa]|indicat[oa]) (?:a|per|alle|agli|ad)|non (?:si )?(?:assum\\w+|cerc\\w+|prend\\w+|accett\\w+)|we do not (?:hire|take)) (?:le |gli |the )?(?:${her}|uomini|maschi|${women}|${men})`,
+      `(?:${her}|uomini|maschi|${women}|${men}) (?:astenersi|esclus[ie]|need not apply|should not apply|only|preferred|soltanto|preferibilmente|(?:will|can) ?not be (?:considered|accepted|taken))`,
+      `(?:lavoro|mestiere|ruolo|posto|mansione) (?:da|per) (?:soli |sole )?(?:donn[ae]|uom(?:o|ini)|masch[io])`,
+      `(?:a )?(?:men|women|man|woman)(?:'s|-only) (?:job|role|team|staff|crew)|all-(?:male|female|women|men|girls?) (?:team|staff|crew)`,
+      `(?:post|position|role|job|shift|vacancy|place|offer)s? (?:is |are )?for (?:a )?(?:men|women|man|woman|ladies|girls|males|females)(?: only)?`,
     ],
     evenDenied: true,
-    notIn: both,
-    notBefore: clothes,
+    notNear: wear,
+    notIn: bothSexes,
   },
   {
     says: [
-      `(?:di )?sesso[: ]+(?:richiesto[: ]+|preferito[: ]+)?(?:femminile|maschile|femmina|maschio|f|m)`,
-      `(?:sex|gender)(?: required)?: ?(?:female|male|f|m)`,
-      `${person} (?:preferibilmente |esclusivamente |solo )?(?:femminil[ei]|maschil[ei])`,
-      `(?:female|male) (?:${person}|nurse|receptionist|driver|assistant|secretary|waiter|operator|barista|hostess|model|cleaner|housekeeper|caregiver|carer|candidate)`,
-      `must be (?:a )?(?:male|female|man|woman)`,
-      `${person} uom(?:o|ini)`,
-      `${person} donn[ae]`,
-      `presenza femminile|figura maschile|figura femminile`,
+      `(?:di )?sesso[: ]+(?:richiest[oa][: ]+|preferit[oa][: ]+)?(?:femminile|maschile|femmina|maschio|f|m)|genere[: ]+(?:femminile|maschile)`,
+      `(?:sex|gender)(?: required| preferred)?: ?(?:female|male|f|m)`,
+      `${staff}(?: \\w+)? (?:femminil[ei]|maschil[ei])|${staff} (?:di )?(?:soli |sole )(?:donn[ae]|uomini)`,
+      `(?:solo|esclusivamente|preferibilmente|prettamente|unicamente) (?:femminil[ei]|maschil[ei])`,
+      `(?:an? )?(?:female|male|woman|lady)(?: \\w+)? ${staff}`,
+      `must be (?:a )?(?:male|female|man|woman)|(?:preferably|ideally|exclusively|strictly|only) (?:a )?(?:male|female|man|woman|men|women)`,
     ],
-    notIn: both,
-    notBefore: clothes,
+    notNear: wear,
+    notIn: any(bothSexes, /encourag|incoraggi|underrepresented|sottorappresentat/),
+    evenDenied: true,
   },
 ];
 
-const nations =
-  "(?:italian[ioae]?s?|europe[ioae]|europeans?|eu|ue|comunitari[ae]?|british|uk|us|american|french|german|swiss|svizzer[ioae]|ital[oi])";
+const peoples =
+  "(?:italian[ioae]?|europe[ioae]|ue|comunitari[aeo]?|extracomunitari[aeo]?|svizzer[ioae]|romen[ioae]|rumen[ioae]|albanes[ie]|ucrain[ioae]|filippin[ioae]|peruvian[ioae]|sudamerican[ioae]|african[ioae]|asiatic[ioa]|asiatiche|cines[ie]|marocchin[ioae]|frances[ie]|tedesc[oah]i?e?|ingles[ie]|spagnol[ioae]|stranier[ioae]|occidental[ei]|slav[ioae]|latin[ioae]|italians?|eu|european|british|uk|swiss|american|western|french|german|spanish|romanian|albanian|ukrainian|filipino|foreign|non-eu|non-italian|caucasian|african|asian|chinese|arab)";
 const strangers =
-  "(?:stranier[ioae]|extracomunitari[ae]?|extra-comunitari[ae]?|immigrat[ioae]|clandestini|rom|zingari|african[ioae]|cinesi|marocchin[ioae]|romen[ioae]|rumen[ioae]|albanes[ie]|arab[ioe]|sudamerican[ioae]|asiatic[ioae]|asiatiche|foreigners|foreign (?:applicants|candidates|nationals|workers|citizens)|immigrants|migrants|non[- ](?:eu|italian|italians|european|europeans|italiani|comunitari|ue)(?: (?:citizens|nationals|candidates|applicants))?|africans|asians|arabs|gypsies|outsiders from abroad)";
+  "(?:extracomunitari[eao]?|extra-comunitari[eao]?|immigrat[ioae]|clandestin[ioae]|rom|zingar[ioae]|foreigners|immigrants|migrants|gypsies|non[- ](?:eu|italians?|europeans?|italiani|comunitari|ue)(?: (?:citizens|nationals|candidates|applicants|people))?|(?:candidat\\w+|candidature|lavorator\\w+|cittadin\\w+|personale|persone|profili|gli|agli|degli|di|no|applicants|workers|people) stranier[ioae]|stranieri|straniere|foreign (?:applicants?|candidates?|nationals?|workers?|citizens?|people|applications))";
 const permit =
-  /permess\w+ di (?:soggiorno|lavoro)|work permit|right to work|residence permit|titolo di soggiorno|documenti in regola|eligible to work|eligibility to work|(?:lingua|language)\b/;
+  /permess\w+ di (?:soggiorno|lavoro)|(?:work|residence) permit|right to work|titolo di soggiorno|documenti (?:in regola|validi)|(?:eligib\w+|authori[sz]ed|entitled|allowed) to work|\b(?:lingua|language|lingue|languages)\b|visa\b/;
+const goods =
+  /\b(?:cucina|prodott\w*|mercat\w*|vini?|denominazione|d\.?o\.?p|igp|controllata|materi\w+|merc[ei]|tracciabilit\w+|norm\w+|fornitor\w*|cuisine|food|products?|markets?|wines?|suppliers?|goods|origin of|country of origin label|tourists?|turist\w*|clientela|\d+ (?:nazionalita|nationalities)|nazionalita divers\w+|different nationalities|many nationalities|settore|societa di|aziende|studi|background)\b/;
 
 export const nationality: readonly Phrase[] = [
   {
     says: [
-      `${only} (?:per |a |ai |for |con |${person} |di nazionalita |di cittadinanza |cittadin[ie] |cittadinanza |residents? )*(?:${nations})(?: citizens| nationals| passport holders| candidates| applicants| people)?`,
-      `(?:${nations}) (?:citizens?|nationals?|passport holders?|candidates|applicants)(?: only| preferred)?`,
-      `(?:italians|europeans|italiani|italiane|locals) (?:only|preferred|preferibilmente|soltanto)`,
-      `${prefer} (?:un |una |a |an |${person} |cittadini |cittadine |di nazionalita |di origine )*(?:${nations})`,
-      `cittadin[oaie](?:/[aoei])? (?:italian[ioae]|europe[ioae]|dell'unione europea|ue|comunitari[eao]?)`,
-      `(?:cittadinanza|nazionalita)[: ]+(?:richiesta[: ]+)?(?:italiana|europea|ue|comunitaria|svizzera|esclusivamente italiana)`,
-      `(?:italian|eu|european|british) (?:citizenship|nationality|passport)`,
-      `(?:nationality|citizenship)[: ]+(?:must be )?(?:italian|eu|european|british)`,
-      `${person} italian[ioae]`,
-      `${search} (?:un |una |dei |delle |a |an |some |solo |only )*(?:\\w+ )?italian[ioae](?! lingua)`,
-      `(?:badante|colf|domestica|signora|baby ?sitter) italiana`,
-      `(?:italian[ioae]|europe[ioae]) (?:doc|da generazioni|di nascita|dalla nascita|di origine|al 100%)`,
-      `(?:di )?origin[ei] (?:italian[ae]|europe[ae])`,
-      `of (?:italian|european|eu|british|western) (?:origin|descent|nationality|citizenship|heritage)`,
-      `nat[ioae] in italia`,
-      `born in italy|italian[- ]born|born and raised in italy|italian by birth`,
-      `(?:di )?razza (?:bianca|caucasica)|pelle (?:bianca|chiara)|carnagione chiara|caucasic[oaie]|caucasians?|white (?:candidates?|people|applicants?|person|only)`,
-      `passaporto italiano|passaporto (?:ue|europeo)`,
-      `must be (?:an? )?(?:italian|eu|european)(?: citizen| national)?`,
-      `(?:qual e la tua|indica(?:re)? la(?: tua| propria)?|di che|specificare la(?: propria)?) (?:nazionalita|cittadinanza|origine|etnia)`,
-      `what(?: is|'s) your (?:nationality|citizenship|ethnicity|country of (?:birth|origin)|ethnic origin)|where (?:were you born|are you (?:really |originally )?from)|(?:state|indicate|specify) your (?:nationality|citizenship|ethnicity)`,
-      `(?:dove sei nat[oa]|da (?:che|quale) paese (?:vieni|provieni)|di dove sei)`,
+      `(?:cittadinanza|nazionalita|passaporto|origin[ei]|etnia|provenienza|discendenza|sangue)(?: (?:etnica|geografica))?[: ]+(?:(?:esclusivamente|richiesta|preferibilmente|preferita|solo|rigorosamente)[: ]+)*(?:d[aei]\\w*[ '])?(?:un |uno |paes[ei] )?(?:${peoples}|est europa|europa dell'est|unione europea|paes[ei] \\w+|italia|nord italia|nordest|sud|europa|romania|ucraina|filippine)`,
+      `(?:only |solely )?(?:${peoples}) (?:citizens?(?:hip)?|nationals?|nationality|passports?(?: holders?)?|origins?|descent|heritage|blood|roots|background|ancestry)(?: only| preferred| need apply)?`,
+      `(?:nationals?|citizens?|natives) of (?:an? |the )?(?:\\w+ )?(?:italy|eu|european union|western|countr\\w+|member states?|europe|region)(?: \\w+)?`,
+      `(?:of|with|from) (?:italian|european|eu|british|western|eastern european|caucasian) (?:origin|descent|nationality|citizenship|heritage|background|countries)|from (?:western|eastern|northern) (?:europe|countries)`,
+      `(?:nationality|citizenship|country of origin|place of birth|ethnicity|ethnic origin)[: ]+(?:must be |required: )?(?:${peoples})`,
+      `nat[ioae](?:/[aoei])?(?: e cresciut[ioae](?:/[aoei])?)? in italia|born (?:and (?:raised|bred) )?in (?:italy|europe|the eu)|(?:italian|european)[- ]born|italian by birth|italian[ioae] (?:doc|da generazioni|di nascita|dalla nascita|al 100 ?%)`,
+      `cittadin[oaie](?:/[aoei])? (?:\\w+ )?(?:${peoples}|dell'unione(?: europea)?|dell'ue|di paes[ei]|di stati)`,
+      `(?:badante|colf|domestica|signora|baby ?sitter|operai|muratori|camerier[ei]|personale|person[ae]|candidat[ioae]|lavorator[ie]|manodopera|famiglie|ragazz[aei]|collaborator[ie]) (?:${peoples})`,
+      `(?:${peoples}) (?:candidates?|applicants?|workers?|people|staff)(?: only| preferred)?`,
+      `(?:solo|soltanto|esclusivamente|unicamente|preferibilmente|preferiamo|only|exclusively|prefer(?:ably)?|preference (?:for|to)|preferenza (?:a|per)) (?:a |to |for |per |per gli |gli |dei )?(?:italian[ioae]|italians|europe[ioae]|europeans|locals|comunitari)`,
+      `(?:italians|europeans|italiani|italiane|locals) (?:only|preferred|preferibilmente|soltanto)|must be (?:an? )?(?:italian|eu|european)(?: citizen| national)?(?! speak)`,
+      `(?:di )?razza (?:bianca|caucasica)|pelle (?:bianca|chiara)|carnagione chiara|caucasic[oaie]|caucasians?|white(?: european)? (?:candidates?|people|applicants?|person|only)|fair[- ]skinned`,
     ],
+    onlyIn: any(demands, refusals, questions),
     notIn: permit,
-    notBefore: /^ (?:cuisine|food|language|market|cucina|lingua|mercato|style|law|clients?|customers?)/,
-    notAfter:
-      /\b(?:clienti|clientela|cucina|prodotti|mercato|customers?|clients?|tourists|turisti|members|help|assist\w*|assistenza a|support|supporto a)(?: \w+){0,2} $/,
+    notNear: goods,
+    notAfter: any(/\b(?:client\w+|customers?|clients?|members|help\w*|assist\w*|support\w*|accogli\w+|servizi (?:a|per|agli|ai)|famiglie|studenti|students|presso|for|between)(?: \w+){0,2} $/),
+    evenDenied: false,
+    notBefore: /^ (?:cuisine|food|language|market|cucina|lingua|mercato|style|law|clients?|customers?|tax|companies|b2|c1|c2|b1|a2)/,
   },
   {
     says: [
-      `${refuse} (?:gli |i |le |lo |ai |agli |a |the |any |candidat\\w+ |lavorator\\w+ |personale |persone |cittadini |citizens |from )*${strangers}`,
-      `${strangers} (?:astenersi|esclus[ie]|need not apply|should not apply|non ammess[ie]|will not be considered|not accepted|are not accepted)`,
-      `non stranier[ioae]`,
+      `(?:no|niente|astenersi|esclus[ioae]|escludiamo|tranne|non|ne|not|except|excluding|never)(?: [\\w']+){0,6}? ${strangers}`,
+      `${strangers}(?: [\\w']+){0,3}? (?:astenersi|esclus[ieoa]|need not|should not|must not|cannot|non (?:ammess|accett|verrann|sarann|vengon|sono|possono)\\w*|(?:will|are|is) (?:not|never)|won't|aren't)(?: (?:be )?(?:apply|considered|accepted|taken into account|taken|prese|valutat\\w+|considerat\\w+|in considerazione))*`,
     ],
     evenDenied: true,
+    notIn: any(/\b(?:lingu[ae]|language|client\w+|clientela|customers?|discrimin\w+|mercat\w+|turist\w+|distinzion\w+)\b/, /regardless|a prescindere|indipendentement/),
+  },
+  {
+    says: [
+      `(?:qual e la tua|indica(?:re)?(?: la| il)?(?: tua| propria)?|di che|di quale|specificare(?: la)?(?: propria)?) (?:nazionalita|cittadinanza|origine|etnia|paese d'origine|luogo di nascita|paese di (?:origine|nascita|provenienza))`,
+      `(?:what(?: is|'s)|which(?: is)?|state|indicate|specify|tell us) your (?:nationality|citizenship|ethnicity|country of (?:birth|origin)|ethnic (?:origin|background)|race|place of birth)|(?:what|which) (?:nationality|citizenship|passport) (?:do you|are you)|where (?:were you born|are you (?:really |originally )?from|are your parents from)|what country are you from`,
+      `dove sei nat[oa](?:/[ao])?|in (?:che|quale) paese sei nat[oa]|da (?:che|quale) paese (?:vieni|provieni|arrivi)|(?:sei|hai) (?:di )?(?:un )?(?:cittadin[oa](?:/[ao])?|nazionalita|cittadinanza|origini|passaporto) (?:\\w+ )?(?:${peoples})|are you (?:an? )?(?:italian|eu|european|foreign\\w*)(?: citizen| national)?`,
+    ],
+    notIn: permit,
   },
 ];
 
-const commitments = "(?:impegni|vincoli|carichi|legami|obblighi|problemi|pesi|responsabilita)";
-const kin = "(?:familiar[ie]|famigliar[ie]|di famiglia|parentali)";
+const duties = "(?:impegn[oi]|vincol[oi]|caric(?:o|hi)|legam[ei]|obblig(?:o|hi)|problem[ai]|pes[oi]|responsabilita|incombenze)";
+const kin = "(?:familiar[ie]|famigliar[ie]|di famiglia|della famiglia|in famiglia|parental[ie]|domestic[ioh]+e?|con i figli|di cura)";
+const offspring = "(?:figli[oae]?|figlie|prole|bambin[io]|neonati|minori a carico|children|kids|child|dependants?|dependents?|babies|little ones|offspring|toddlers)";
+const notAsked =
+  /non (?:chied|guard|import|cont|facciamo domande|si chied|rilev|valut|consider|vogliamo sapere|riguarda)\w*|(?:do not|don't|never|won't|will not|nobody|no one) (?:ask|asks|care|consider|want to know|enquir\w+|inquir\w+)|regardless|irrespective|a prescindere|indipendentement|none of our business/;
+const atWork =
+  /\b(?:famiglie|pazienti|utenti|minori in|insegna\w*|doposcuola|ludotec\w*|animazion\w*|educativ\w*|maestr\w*|scuol\w*|camp[is]?\b|lezioni|lessons|teach\w*|pupils|clients?|patients?|host families|aged \d|anni di eta|diritto di famiglia|family law|impresa (?:familiare|di famiglia)|azienda (?:familiare|di famiglia)|family (?:firm|business|run|owned|company|doctor)|medico di famiglia|coppi[ae]|couples?|sposi\b|spose\b|weddings?|matrimoni\b|nozze|brides?|newly|gestanti|ostetric\w*|gynae\w*|ginecolog\w*|childminder|au pairs?|tax|fiscal\w*|730)\b/;
+
 export const family: readonly Phrase[] = [
   {
     says: [
-      `nubil[ei]|celib[ei]`,
-      `(?:preferibilmente|meglio se|solo|essere|person[ae]|candidat[ioae]|gradit[oaie]|ragazz[ae]|donn[ae]|must be|preferably|be|ideally) single(?! page| point| sign)`,
-      `single (?:status|candidates?|people|persons?|women|men|applicants?|preferred|only|e senza|o senza|senza|and (?:childless|without|no))`,
-      `(?:non |no |not |never )?(?:sposat[oaie]|coniugat[oaie]|unmarried)`,
-      `(?:must be |preferably |only |not |are you |you are |being )married|married (?:candidates?|people|applicants?|women|men|couples?|need not|with)`,
-      `(?:senza|nessun|no|niente|non (?:ha|hai|abbia|abbiate|avere|aver|con)(?: \\w+)?|privi? di|privo di|priva di) (?:figli|prole|bambini (?:piccoli|a carico)|figli (?:piccoli|a carico))`,
-      `(?:liber[oaie]|esent[ei]|priv[oaie]) (?:da|di) ${commitments} ${kin}`,
-      `(?:senza|nessun|no|assenza di|niente|mancanza di|non (?:ha|hai|abbia|avere|aver)) (?:alcun |particolari |altri )?(?:${commitments}|impegno|carico|vincolo|legame) ${kin}`,
-      `(?:liber[oaie]|senza|priv[oaie]) d?[ai]? ?(?:${commitments} )?(?:matrimonial[ie]|coniugal[ie])`,
-      `stato (?:civile|di famiglia|matrimoniale)|situazione (?:familiare|famigliare)`,
-      `hai (?:dei |gia )?(?:figli|bambini)|(?:hai|avete|ha) (?:intenzione|in programma|in progetto|progetti) (?:di |d')?(?:avere |aver |fare |una? )?(?:figli|bambini|gravidanz\\w+|famiglia|matrimonio|maternita|sposar\\w+)`,
-      `(?:hai|prevedi|prevede|pensi)(?: \\w+){0,4} (?:gravidanz\\w+|maternita|avere figli|fare figli|avere bambini|sposarti|matrimonio)`,
-      `(?:sei|essere) (?:incinta|in gravidanza|sposat[oa](?:/[ao])?|in maternita|in dolce attesa|madre|mamma)`,
-      `(?:non|no|niente) (?:in |donne in |in stato di |stato di )?(?:gravidanza|maternita|incint[ae]|gravidanze|donne incinte|mamme|madri)`,
-      `(?:progetti|programmi|piani) (?:familiari|di famiglia|di maternita|di gravidanza|di matrimonio)`,
-      `(?:non intenzionat[oaie]|senza intenzione|nessuna intenzione|senza progetti|senza programmi) (?:ad?|di) ?(?:avere |fare |creare |formare )?(?:una )?(?:figli|bambini|maternita|famiglia|gravidanz\\w+|sposar\\w+)`,
-      `figli (?:ormai )?(?:grandi|autonomi|adulti)|senza famiglia(?: a carico)?|(?:quanti|eventuali) figli|numero di figli`,
-      `(?:come|chi) (?:gestisci|gestirai|si occupa|accudisce) (?:i |dei )(?:tuoi )?(?:figli|bambini)`,
+      "nubil[ei]|celib[ei]|unmarried|childless|child-?free|unattached",
+      `(?:non |no |not |never )?(?:sposat[oaie]|coniugat[oaie]|fidanzat[oaie]|divorziat[oaie])(?:/[aoei])?`,
+      "(?:not |never |be |are you |you are |you're |preferably |only |being |is )?married(?! (?:to|with) (?:our|the))",
+      "(?:preferibilmente|meglio se|solo|essere|person[ae]|candidat[ioae]|gradit[oaie]|sia|must be|preferably|be|ideally|only|are you|sei) single(?![- ](?:page|point|sign|digit|out))|single (?:status|candidates?|persons?|wom[ae]n|applicants?|preferred|only|e senza|o senza|senza|and (?:childless|without|no|free))",
+      "stato (?:civile|matrimoniale|coniugale)|(?:situazione|stato|condizione) (?:familiare|famigliare|di famiglia)|marital status|civil status|family (?:situation|status|plans|planning|circumstances)",
     ],
+    onlyIn: any(demands, refusals, questions, /^[- ]*(?:nubil|celib|unmarried|childless)/),
+    notIn: any(notAsked, gives, atWork),
+    notAfter: /\b(?:ha|abbiamo|hanno|avendo|have|has|had|we) $/,
     evenDenied: true,
-    notIn:
-      /non (?:chied|guard|import|cont|facciamo domande|si chied|rilev|valut|consider)\w*|(?:do not|don't|never|won't) (?:ask|care|consider)|asil[oi]|nido|welfare|congedo|conged\w+ parental/,
-    notAfter:
-      /\b(?:ha|abbiamo|hanno|avendo|coppie|bambini|famiglie|adolescenti|utenti|ospiti|anziani|agevolazion\w+ per) $/,
+  },
+  {
+    // Nobody at home to look after: any way of denying, then a word of family.
+    says: [
+      `(?:senza|nessun[oa]?|no|niente|zero|privi? di|priv[oa] di|assenza di|mancanza di|non (?:ha|hai|abbia|abbiate|avere|aver|avere|abbiano|siano presenti|avra|deve avere|con)(?: \\w+)?|liber[oaie] da|esent[ei] da|without|not have|have no|has no|with no|free (?:of|from)|not to have|unencumbered by|not be tied (?:down )?by|few|minimal|not) (?:any |alcun[oa]? |particolari |altr[ie] |small |young |dependent |little |piccoli |un[oa]? |i |the )*(?:${offspring}|${duties} (?:e \\w+ )?${kin}|(?:family|domestic|childcare|caring|household|marital|parental|home|care)(?: and \\w+)? (?:commitments?|ties|obligations?|responsibilities|plans|duties|constraints|burdens?|worries|problems)|famiglia(?: a carico)?|ties at home|family(?: to| at| of)|carichi di cura)(?: (?:piccol[ie]|a carico|in eta \\w+|at home|to look after))?`,
+      `(?:ought not|should not|must not|cannot|not|shouldn't|mustn't)(?: \\w+){0,3} (?:${offspring}|pregnan\\w+|caring duties|family commitments|family|childcare)`,
+      `(?:${duties}|commitments|duties|responsibilities) (?:${kin}|of family|at home)(?: [\\w']+){0,4} (?:non|incompatibil\\w+|esclus\\w+|not|incompatible|are not|cannot)`,
+      `${offspring} (?:ormai )?(?:grand[ie]|autonom[ie]|adult[ie]|cresciut[ie]|grown(?: up)?|who are grown|are grown|already grown)`,
+    ],
+    onlyIn: any(demands, questions),
+    notIn: any(notAsked, gives, atWork),
+    notAfter: /\b(?:coppie|famiglie|families|couples|households|clients|aged|bambini|for) $/,
+    evenDenied: true,
   },
   {
     says: [
-      `childless|child-free`,
-      `(?:no|without|not have|no dependent|without dependent|without small|no small|without young|no young) (?:any |small |young |dependent )?(?:children|kids|dependents|dependants)`,
-      `(?:no|without|free (?:from|of)|free of any|unencumbered by|few|minimal) (?:any )?(?:family|domestic|childcare|caring|household|marital|parental) (?:commitments?|ties|obligations?|responsibilities|plans|duties|constraints|burdens?)`,
-      `not (?:be )?(?:pregnant|expecting)|pregnant (?:women|candidates?|applicants?) (?:need not|should not|will not|not|are not)|(?:are you|if you are|be) pregnant`,
-      `(?:plan(?:s|ning)?|intend(?:s|ing)?|intention|thinking)(?: of| on)?(?: to)?(?: \\w+){0,2} (?:have children|having children|have kids|having kids|start a family|starting a family|get pregnant|getting pregnant|get married|getting married|marry|a family|maternity|a pregnancy|have a baby|having a baby)`,
-      `marital status|family (?:situation|status)|civil status`,
-      `do you (?:currently )?have (?:any )?(?:children|kids|a family|a husband|a wife|family commitments|childcare)`,
-      `(?:children|kids) (?:grown up|who are grown|are grown)`,
-      `(?:how many|number of) (?:children|kids)(?: do you have)?|who (?:looks|will look) after your (?:children|kids)`,
+      `(?:hai|avete|ha|intendi|intendete|prevedi|prevede|pensi|pensate|vuoi|desideri|conti di|progetti|programmi)(?: [\\w']+){0,5}? (?:${offspring}|gravidanz\\w+|maternita|sposar\\w+|matrimonio|nozze|metter su famiglia|mettere su famiglia|formare una famiglia|allargare la famiglia|una famiglia)`,
+      `(?:nessun[ao]?|senza|no|niente|non|esclus[ae]|in (?:stato|corso) di|stato di|eventuale|in caso di|progetti di|programmi di|piani di|donne in|sei in|essere in|prossim[ae]|future)(?: [\\w']+){0,2}? (?:gravidanz\\w+|maternita|matrimonio|incint[ae]|dolce attesa|mamm[ae]|madri|neomamme)(?: in (?:programma|corso|vista|arrivo))?|(?:sei|essere) (?:incinta|madre|mamma)`,
+      `(?:progetti|programmi|piani|intenzioni|intenzione|aspirazioni) (?:familiari|famigliari|di famiglia|di maternita|di matrimonio|di avere|di (?:fare|metter\\w*))(?: [\\w']+){0,3}`,
+      `(?:not|never|no|if you are|are you|be|being|nor|who is|who are|currently)(?: \\w+){0,3}? (?:pregnant|expecting(?: a (?:baby|child))?|pregnanc\\w+|maternity)|pregnant (?:women|candidates?|applicants?|workers)`,
+      `(?:plan(?:s|ning)?|intend(?:s|ing)?|intention|thinking|wish(?:es)?|hop(?:e|ing)|want(?:s|ing)?|expect(?:s|ing)?)(?: \\w+){0,4}? (?:have|having|start|starting|get|getting|raise|raising|marry|expand\\w*)(?: \\w+){0,2}? ?(?:${offspring}|family|pregnant|married|baby)?`,
+      `do you (?:currently |already )?have (?:any |a |an )?(?:\\w+ )?(?:${offspring}|family|husband|wife|partner|family commitments|childcare|spouse|caring)|(?:are|will) you (?:\\w+ )?(?:marr\\w+|having ${offspring}|a parent|a mother|a single)`,
+      `(?:how many|number of|quant[ie]|numero di|eventuali) ${offspring}|(?:chi|who|come|how)(?: \\w+){0,4} (?:gestir\\w+|gestisc\\w+|occup\\w+|accudi\\w+|look\\w* after|takes? care|guarda|tiene|baderebbe)(?: \\w+){0,3} ${offspring}`,
+      `(?:con|senza|with|without|no) (?:un |a )?(?:marito|moglie|fidanzato|husband|wife|boyfriend|partner|spouse)(?! aziend| commerc| comm)`,
     ],
+    onlyIn: new RegExp(
+      `${offspring}|gravidanz|maternit|sposar|matrimoni|incint|attesa|mamm|madr|famil|famigl|pregnan|expecting|married|marry|baby|wife|husband|marito|moglie|partner|spouse|parent|mother|nozze`,
+    ),
+    notIn: any(notAsked, gives, atWork, /\b(?:cover|covering|sostitu\w+|rientra|return\w*|colleague on|collega in)\b/),
     evenDenied: true,
-    notIn:
-      /(?:do not|don't|never|won't|will not) (?:ask|care|consider|want to know)|regardless|creche|nursery|parental leave|non (?:chied|import|cont)\w*/,
-    notAfter: /\b(?:families|couples|households|clients|for|with) $/,
   },
 ];

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { judgedLines, scoreOf } from "../score.ts";
+
+/**
+ * Figures of a judged set: `node packages/ad-linter/src/cli/score.ts [file]`. What was missed or invented is shown for the half that
+ * one tunes on, and for no other: the other half must stay unread.
+ */
+const judged = new URL("../../judged/", import.meta.url);
+const files = process.argv.slice(2).filter((one) => !one.startsWith("--"));
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+for (const file of files.length > 0 ? files : [new URL("tuned.jsonl", judged), new URL("held.jsonl", judged)]) {
+  const name = basename(file instanceof URL ? file.pathname : file, ".jsonl");
+  const { missed, invented, ...score } = scoreOf(judgedLines(readFileSync(file, "utf8")));
+  const figures = { ...score, precision: round(score.precision), recall: round(score.recall) };
+  process.stdout.write(`${JSON.stringify({ set: name, ...figures, missed: missed.length, invented: invented.length })}\n`);
+  if (name !== "tuned") continue;
+  for (const one of missed) process.stdout.write(`missed   ${one.id} ${one.rule} ${one.field}: ${one.quote}\n`);
+  for (const { id, finding, text } of invented)
+    process.stdout.write(`invented ${id} ${finding.rule} ${finding.field}: ${finding.quote} | ${text.replaceAll("\n", " ⏎ ")}\n`);
+}

@@ -1,0 +1,78 @@
+import { lint } from "./lint.ts";
+import type { Ad, Field, Finding, RuleId } from "./ad.ts";
+
+/** One line of a judged set: an ad, and what a person marked in it. */
+export interface JudgedLine {
+  id: string;
+  ad: Ad;
+  faults: { rule: RuleId; field: Field; quote: string }[];
+}
+export interface Score {
+  ads: number;
+  faults: number;
+  findings: number;
+  precision: number;
+  recall: number;
+  /** Ads without a marked fault, and how many of them were left alone. */
+  clean: number;
+  leftAlone: number;
+  missed: { id: string; rule: RuleId; field: Field; quote: string }[];
+  invented: { id: string; finding: Finding; text: string }[];
+}
+
+export const judgedLines = (text: string): JudgedLine[] =>
+  text
+    .split("\n")
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line) as JudgedLine);
+
+function fieldText(ad: Ad, field: Field): string {
+  if (field === "title" || field === "description") return ad[field];
+  const question = /^questions\.(\d+)$/.exec(field);
+  return question ? (ad.questions[Number(question[1])] ?? "") : "";
+}
+
+/** The same rule in the same field, and words in common; rules on a field have none. */
+function isSame(ad: Ad, finding: Finding, fault: JudgedLine["faults"][number]): boolean {
+  if (finding.rule !== fault.rule || finding.field !== fault.field) return false;
+  if (!fault.quote || !finding.quote) return true;
+  const text = fieldText(ad, fault.field);
+  for (let at = text.indexOf(fault.quote); at >= 0; at = text.indexOf(fault.quote, at + 1))
+    if (finding.start < at + fault.quote.length && at < finding.end) return true;
+  return false;
+}
+
+export function scoreOf(lines: readonly JudgedLine[]): Score {
+  const missed: Score["missed"] = [];
+  const invented: Score["invented"] = [];
+  let faults = 0;
+  let findings = 0;
+  let clean = 0;
+  let leftAlone = 0;
+  for (const { id, ad, faults: marked } of lines) {
+    const found = lint(ad);
+    faults += marked.length;
+    findings += found.length;
+    if (marked.length === 0) {
+      clean++;
+      if (found.length === 0) leftAlone++;
+    }
+    for (const fault of marked)
+      if (!found.some((finding) => isSame(ad, finding, fault))) missed.push({ id, ...fault });
+    for (const finding of found)
+      if (!marked.some((fault) => isSame(ad, finding, fault)))
+        invented.push({ id, finding, text: fieldText(ad, finding.field).slice(Math.max(0, finding.start - 60), finding.end + 60) });
+  }
+  const share = (wrong: number, all: number): number => (all === 0 ? 1 : (all - wrong) / all);
+  return {
+    ads: lines.length,
+    faults,
+    findings,
+    precision: share(invented.length, findings),
+    recall: share(missed.length, faults),
+    clean,
+    leftAlone,
+    missed,
+    invented,
+  };
+}

@@ -31,12 +31,12 @@ export function ChecksCard() {
             <span role="status" className={styles.counts}>
               {blocks > 0 && (
                 <Badge tone="danger">
-                  <Plural value={blocks} one="# blocks" other="# block" />
+                  <Plural value={blocks} one="# blocking" other="# blocking" />
                 </Badge>
               )}
               {advice.length > 0 && (
                 <Badge tone="warning">
-                  <Plural value={advice.length} one="# hint" other="# hints" />
+                  <Plural value={advice.length} one="# warning" other="# warnings" />
                 </Badge>
               )}
               {blocks === 0 && (

@@ -15,8 +15,8 @@ export function SlotsCard() {
     <Card>
       <Card.Head title={t`Plan and slots`} />
       <Card.Body className={styles.slots}>
-        <SlotsMeter title={t`Free`} slots={data.free} />
-        <SlotsMeter title={t`Sponsored`} slots={data.premium} />
+        <SlotsMeter title={t({ message: "Free", context: "slots" })} slots={data.free} />
+        <SlotsMeter title={t({ message: "Sponsored", context: "slots" })} slots={data.premium} />
       </Card.Body>
     </Card>
   );

@@ -9,9 +9,10 @@ import type {
   SearchPayload,
 } from "@orbita/contract";
 
-type Value = string | number | boolean | { lat: number; lon: number } | null;
-/** How a field of the search is read off an answer. */
-export type Reader = (post: JobPost) => Value;
+type One = string | number | boolean | { lat: number; lon: number };
+type Value = One | null;
+/** How a field of the search is read off an answer; some have several values. */
+export type Reader = (post: JobPost) => Value | One[];
 
 export const readers: Record<string, Reader> = {
   jobPostStatus: (post) => post.jobPostStatus,
@@ -27,11 +28,23 @@ export const readers: Record<string, Reader> = {
   salaryMin: (post) => post.salaryMin,
   salaryMax: (post) => post.salaryMax,
   ccnl: (post) => post.ccnl,
+  businessSector: (post) => post.space.businessSector,
+  contractType: (post) => post.contractType,
+  contractEconomicType: (post) => post.contractEconomicType,
+  workplaceType: (post) => post.workplaceType,
+  travelType: (post) => post.travelType,
+  weeklyHours: (post) => post.weeklyHours,
+  education: (post) => post.education,
+  language: (post) => post.language,
+  skills: (post) => post.skills.map(({ id }) => id),
+  languages: (post) => post.languages.map(({ code }) => code),
+  benefits: (post) => post.benefits.map(({ code }) => code),
   plan: (post) => (post as OwnJobPost).plan ?? null,
   created: (post) => post.created,
   updated: (post) => post.updated,
   publishedAt: (post) => post.publishedAt,
-  expiresAt: (post) => post.expiresAt,
+  // What is not published no longer ends.
+  expiresAt: (post) => (post.jobPostStatus === "published" ? post.expiresAt : null),
 };
 
 /** What Unicode does not take apart, and both engines do. */
@@ -71,37 +84,69 @@ const compare: Record<string, (left: string | number, right: string | number) =>
 };
 
 /** The meaning of a filter, in the plainest code that can say it. */
-function matches(value: Value, { f, v, mm }: Filter, fields: SearchFields): boolean {
+function matches(value: Value | One[], { f, v, mm }: Filter, fields: SearchFields): boolean {
   const kind = fields[f]!;
-  const any = [v].flat().some((wanted) => {
-    if (value === null) return false;
-    if (kind === "place") return kilometres(value as Near, wanted as Near) <= (wanted as Near).km;
-    return compare[mm]!(comparable(value, kind), comparable(wanted, kind));
-  });
+  const has = [value].flat().filter((one) => one !== null);
+  const any = [v]
+    .flat()
+    .some((wanted) =>
+      has.some((one) =>
+        kind === "place"
+          ? kilometres(one as Near, wanted as Near) <= (wanted as Near).km
+          : compare[mm]!(comparable(one, kind), comparable(wanted, kind)),
+      ),
+    );
   return mm === "not" ? !any : any;
 }
 
+/** Work that is done from anywhere is near every place, for who asks for such work. */
+const anywhere = "workplace_type_full_remote";
+const asksAnywhere = (filters: readonly Filter[]) =>
+  filters.some(({ f, v, mm }) => f === "workplaceType" && mm !== "not" && [v].flat().includes(anywhere));
+
 const order = (left: string | number, right: string | number) => (left < right ? -1 : left > right ? 1 : 0);
+
+/** From the nearest of the points asked for; what has no place is farthest. */
+const distance = (place: Value, filters: readonly Filter[]): number =>
+  place === null
+    ? Infinity
+    : Math.min(
+        ...([filters.find(({ f }) => f === "place")!.v].flat() as Near[]).map((near) =>
+          kilometres(place as Near, near),
+        ),
+      );
+
+type Read<T> = Readonly<Record<string, (item: T) => Value | One[]>>;
+
+function sorting<T extends { id: string }>({ sort, filters }: SearchPayload, fields: SearchFields, by: Read<T>) {
+  if (sort === "distance:asc") {
+    const far = (item: T) => distance(by.place!(item) as Value, filters as Filter[]);
+    const day = (item: T) => Date.parse(by.publishedAt!(item) as string);
+    return (a: T, b: T) => order(far(a), far(b)) || order(day(b), day(a)) || order(a.id, b.id);
+  }
+  const [field, direction] = sort.split(":") as [string, string];
+  const sign = direction === "asc" ? 1 : -1;
+  const key = (item: T) => {
+    const value = by[field]!(item) as Value;
+    return value === null ? null : comparable(value, fields[field]!);
+  };
+  return (a: T, b: T) => {
+    const [left, right] = [key(a), key(b)];
+    if (left === null || right === null) return (left === null ? 1 : 0) - (right === null ? 1 : 0) || order(a.id, b.id);
+    return sign * order(left, right) || order(a.id, b.id);
+  };
+}
 
 /** All that matches, in order; rows without the sort's value come last both ways, and the id ends every tie. */
 export function bruteForce<T extends { id: string } = JobPost>(
   items: readonly T[],
-  { sort, filters }: SearchPayload,
+  payload: SearchPayload,
   fields: SearchFields,
-  by: Readonly<Record<string, (item: T) => Value>> = readers as never,
+  by: Read<T> = readers as never,
 ): T[] {
-  const [field, direction] = sort.split(":") as [string, string];
-  const key = (item: T) => {
-    const value = by[field]!(item);
-    return value === null ? null : comparable(value, fields[field]!);
-  };
-  const sign = direction === "asc" ? 1 : -1;
-  return items
-    .filter((item) => (filters as Filter[]).every((filter) => matches(by[filter.f]!(item), filter, fields)))
-    .toSorted((a, b) => {
-      const [left, right] = [key(a), key(b)];
-      if (left === null || right === null)
-        return (left === null ? 1 : 0) - (right === null ? 1 : 0) || order(a.id, b.id);
-      return sign * order(left, right) || order(a.id, b.id);
-    });
+  const filters = payload.filters as Filter[];
+  const fits = (item: T, filter: Filter) =>
+    matches(by[filter.f]!(item), filter, fields) ||
+    (fields[filter.f] === "place" && asksAnywhere(filters) && by.workplaceType?.(item) === anywhere);
+  return items.filter((item) => filters.every((filter) => fits(item, filter))).toSorted(sorting(payload, fields, by));
 }

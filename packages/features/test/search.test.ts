@@ -11,37 +11,24 @@ import {
   type SearchFields,
   type SearchPayload,
 } from "@orbita/contract";
-import { connectSearch, dropIndex, ensureIndex, project, runSearch, standing, type Search } from "@orbita/platform";
-import { createDatabase, serverUrl, type TestDatabase } from "@orbita/testing";
+import { runSearch } from "@orbita/platform";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { presentOwnJobPost } from "../src/job-posts/present.ts";
-import { findJobPosts, jobPostIds, searchOfSpace } from "../src/job-posts/queries.ts";
-import { jobPostIndex, projectJobPosts } from "../src/job-posts/search.ts";
+import { searchOfSpace } from "../src/job-posts/queries.ts";
+import { jobPostIndex } from "../src/job-posts/search.ts";
 import { bruteForce, readers } from "./brute-force.ts";
-import { fillWithPosts, pick, seeded, type Random } from "./search-rows.ts";
+import { pick, seeded, type Random } from "./search-rows.ts";
+import { plantPosts } from "./search-world.ts";
 
 const seed = Number(process.env.SEED ?? 20_261_115);
-const random = seeded(seed);
-let database: TestDatabase;
-let search: Search;
-let posts: JobPost[];
-let spaceId: string;
+let world: Awaited<ReturnType<typeof plantPosts>>;
+let posts: readonly JobPost[];
 
 beforeAll(async () => {
-  database = await createDatabase();
-  search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${Math.random().toString(36).slice(2)}-`);
-  await ensureIndex(search, jobPostIndex);
-  spaceId = await fillWithPosts(database.db, random, 2_000);
-  const ids = await jobPostIds(database.db, null, 5_000);
-  posts = (await findJobPosts(database.db, ids)).map((row) => presentOwnJobPost(row, new Date()));
-  for (let from = 0; from < ids.length; from += 250)
-    await project(search, await projectJobPosts(database.db, ids.slice(from, from + 250)));
-  await search.client.indices.refresh({ index: search.indexName(jobPostIndex.name) });
+  world = await plantPosts(seed, 2_000);
+  posts = world.posts;
 });
-afterAll(async () => {
-  await dropIndex(search, (await standing(search, jobPostIndex.name)).current!);
-  await Promise.all([database.drop(), search.close()]);
-});
+afterAll(() => world.stop());
 
 type Engine = {
   fields: SearchFields;
@@ -52,13 +39,13 @@ const engines: Record<string, Engine> = {
   OpenSearch: {
     fields: publicJobPostFields,
     parse: (payload) => publicJobPostSearch.parse(payload),
-    ask: (payload) => runSearch<JobPost>(search, jobPostIndex, payload),
+    ask: (payload) => runSearch<JobPost>(world.search, jobPostIndex, payload),
   },
   PostgreSQL: {
     fields: spaceJobPostFields,
     parse: (payload) => spaceJobPostSearch.parse(payload),
     ask: async (payload) => {
-      const page = await searchOfSpace(database.db, spaceId, payload);
+      const page = await searchOfSpace(world.database.db, world.spaceId, payload);
       return { ...page, content: page.content.map((row) => presentOwnJobPost(row, new Date())) };
     },
   },
@@ -69,7 +56,7 @@ function valueFor(field: string, kind: FieldKind, mode: string, by: Random) {
   if (kind === "place") return { lat: 44 + by() * 2, lon: 8 + by() * 5, km: pick(by, [30, 80, 200]) };
   const value = pick(
     by,
-    posts.map(readers[field]!).filter((known) => known !== null),
+    posts.flatMap(readers[field]!).filter((known) => known !== null),
   );
   if (typeof value !== "string" || kind === "date") return value;
   const text = kind === "text" && by() < 0.5 ? value.toUpperCase() : value;
@@ -80,15 +67,16 @@ function valueFor(field: string, kind: FieldKind, mode: string, by: Random) {
 }
 
 function questions({ fields }: Engine, by: Random): object[] {
-  // Skills are several to a post, and are searched where they are kept: apps/api/test/skill-posts.test.ts.
-  const searchable = Object.entries(fields).filter(([name, kind]) => kind !== "prose" && name !== "skills");
-  const sortable = searchable.filter(([, kind]) => kind !== "place").map(([name]) => name);
+  const searchable = Object.entries(fields).filter(([, kind]) => kind !== "prose");
+  // By which of several values one would sort is nobody's question.
+  const several = new Set(["skills", "languages", "benefits"]);
+  const sortable = searchable.filter(([name, kind]) => kind !== "place" && !several.has(name)).map(([name]) => name);
   const filter = (field: string, kind: FieldKind, mm: string) => {
-    const several = mm === "in" || by() < 0.3;
+    const many = mm === "in" || by() < 0.3;
     const one = () => valueFor(field, kind, mm, by);
     return {
       f: field,
-      v: several && kind !== "boolean" ? [one(), one(), one()] : one(),
+      v: many && kind !== "boolean" ? [one(), one(), one()] : one(),
       mm,
       ...(by() < 0.5 && { dt: kind }),
     };
@@ -106,8 +94,17 @@ function questions({ fields }: Engine, by: Random): object[] {
       return filter(field, kind, pick(by, matchModes[kind]));
     }),
   }));
-  return [...each, ...mixed];
+  return [...each, ...mixed, ...(fields === publicJobPostFields ? around(filter, by) : [])];
 }
+
+/** Near a place, with the kinds of workplace among which one needs none; by distance, too. */
+const around = (filter: (field: string, kind: FieldKind, mm: string) => object, by: Random): object[] =>
+  Array.from({ length: 20 }, () => ({
+    size: 50,
+    page: Math.floor(by() * 3),
+    sort: pick(by, ["distance:asc", "publishedAt:desc"]),
+    filters: [filter("place", "place", "near"), ...(by() < 0.7 ? [filter("workplaceType", "keyword", "in")] : [])],
+  }));
 
 describe.each(Object.keys(engines))("%s answers the payload as a brute-force filter on 2,000 rows does", (name) => {
   const engine = engines[name]!;

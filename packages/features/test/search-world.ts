@@ -1,0 +1,25 @@
+import type { JobPost } from "@orbita/contract";
+import { connectSearch, dropIndex, ensureIndex, project, standing } from "@orbita/platform";
+import { createDatabase, serverUrl } from "@orbita/testing";
+import { presentOwnJobPost } from "../src/job-posts/present.ts";
+import { findJobPosts, jobPostIds } from "../src/job-posts/queries.ts";
+import { jobPostIndex, projectJobPosts } from "../src/job-posts/search.ts";
+import { fillWithPosts, seeded } from "./search-rows.ts";
+
+/** The same posts in a table, in an index, and as plain objects. */
+export async function plantPosts(seed: number, count: number) {
+  const database = await createDatabase();
+  const search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${Math.random().toString(36).slice(2)}-`);
+  await ensureIndex(search, jobPostIndex);
+  const spaceId = await fillWithPosts(database.db, seeded(seed), count);
+  const ids = await jobPostIds(database.db, null, count);
+  const posts: JobPost[] = (await findJobPosts(database.db, ids)).map((row) => presentOwnJobPost(row, new Date()));
+  for (let from = 0; from < ids.length; from += 250)
+    await project(search, await projectJobPosts(database.db, ids.slice(from, from + 250)));
+  await search.client.indices.refresh({ index: search.indexName(jobPostIndex.name) });
+  const stop = async () => {
+    await dropIndex(search, (await standing(search, jobPostIndex.name)).current!);
+    await Promise.all([database.drop(), search.close()]);
+  };
+  return { database, search, spaceId, posts, stop };
+}

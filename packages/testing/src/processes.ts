@@ -23,11 +23,16 @@ export function secrets(): Environment {
 /** For index names and the like: nothing of an earlier run is in the way. */
 export const freshPrefix = () => `test-${randomBytes(4).toString("hex")}-`;
 
+const given = new Set<number>();
+
+/** None twice: who was given one takes some seconds to listen on it. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
+  if (given.has(port)) return freePort();
+  given.add(port);
   return port;
 }
 

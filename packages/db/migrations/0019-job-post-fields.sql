@@ -41,6 +41,12 @@ create index job_posts_still_open on job_posts (confirmed_at) where status = 'pu
 -- Published before it was asked: taken as confirmed then.
 update job_posts set confirmed_at = published_at where status = 'published';
 
+-- The plan and its budget are of a publication, and end with it.
+update job_posts set plan = null where status not in ('published', 'suspended');
+alter table job_posts
+  add constraint job_posts_plan check ((plan is not null) = (status in ('published', 'suspended'))),
+  add constraint job_posts_budget_of_premium check (daily_budget_cents is null or plan = 'premium');
+
 -- Which languages a post asks for. Replaced as a list with the post, whose version they share.
 create table job_post_languages (
   job_post_id uuid not null references job_posts on delete cascade,
@@ -61,3 +67,11 @@ create table job_post_benefits (
   primary key (job_post_id, position)
 );
 create index job_post_benefits_benefit on job_post_benefits (benefit);
+
+-- Of which expiry the people of a Space were told; another day is told anew. Apart from the post: a reminder is no change of it.
+create table job_post_expiry_reminders (
+  job_post_id uuid not null references job_posts on delete cascade,
+  expires_at timestamptz(3) not null,
+  told_at timestamptz(3) not null,
+  primary key (job_post_id, expires_at)
+);

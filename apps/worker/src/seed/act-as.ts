@@ -30,5 +30,6 @@ export async function actAs(tx: Tx, person: Person, now: Date): Promise<Ctx> {
     spaceId: person.memberships[0]?.spaceId ?? null,
   };
   // Opening a Space and writing a post reach for nothing else of the context; neither search nor mail are needed here.
-  return { tx, actor, now, tell: tellInto(tx) } as Ctx;
+  const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500 } };
+  return { tx, actor, now, platform, tell: tellInto(tx) } as Ctx;
 }

@@ -5,14 +5,15 @@ import { handlers } from "@orbita/features";
 import { actAs, type Person } from "./act-as.ts";
 import type { Writers } from "./plant-spaces.ts";
 
-const { create, publish, suspend, unpublish } = handlers.jobPosts;
+const { confirm, create, publish, suspend, unpublish } = handlers.jobPosts;
 
 /** In the order in which they were written, by each Space's people in turn. */
 export async function plantPosts(tx: Tx, posts: readonly DemoPost[], writers: Writers): Promise<void> {
   const idOf = await skillIds(tx);
   for (const [turn, post] of posts.entries()) {
     const people = writers.get(post.space) ?? [];
-    const writer = people[turn % people.length];
+    // Who pays is an owner, and the first.
+    const writer = post.budget === null ? people[turn % people.length] : people[0];
     if (!writer) throw new Error(`${post.space} has nobody to write its posts`);
     const skills = post.skills.map((code, index) => ({ id: idOf(code), mandatory: index < mandatory }));
     await plantPost(tx, { ...post, draft: { ...post.draft, skills } }, writer);
@@ -37,7 +38,10 @@ async function plantPost(tx: Tx, post: DemoPost, writer: Person): Promise<void> 
   const drafted = await create(await actAs(tx, writer, post.createdAt), { body: post.draft });
   if (post.state === "draft") return;
   const params = { id: drafted.id as JobPostId };
-  await publish(await actAs(tx, writer, post.publishedAt), { params, body: { plan: "free" } });
+  const plan =
+    post.budget === null ? { plan: "free" as const } : { plan: "premium" as const, dailyBudget: post.budget };
+  await publish(await actAs(tx, writer, post.publishedAt), { params, body: plan });
+  if (post.confirmedAt) await confirm(await actAs(tx, writer, post.confirmedAt), { params, body: {} });
   if (post.state === "published") return;
   const closing = await actAs(tx, writer, post.closedAt);
   if (post.state === "suspended") await suspend(closing, { params });

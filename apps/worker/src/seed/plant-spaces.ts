@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import { because, type Tx } from "@orbita/db";
 import { spaceChange, type SpaceId } from "@orbita/contract";
 import { demoPages, demoSpaces, spaceKeys, type DemoPage, type DemoPost, type SpaceKey } from "@orbita/db/seed";
@@ -59,6 +60,24 @@ async function plantMembers(tx: Tx, key: SpaceKey, spaceId: string, { members, o
         .execute();
 }
 
+/** As the payment provider's test mode names one. */
+async function plantCard(tx: Tx, spaceId: string, opened: Date): Promise<void> {
+  await tx
+    .insertInto("payment_methods")
+    .values({
+      id: randomUUIDv7(),
+      space_id: spaceId,
+      provider_id: `pm_demo_${spaceId}`,
+      brand: "visa",
+      last4: "4242",
+      expires_month: 12,
+      expires_year: opened.getUTCFullYear() + 4,
+      is_default: true,
+      created_at: opened,
+    })
+    .execute();
+}
+
 async function plantSpace(tx: Tx, key: SpaceKey, options: Options): Promise<Person[]> {
   const { members, posts, opened } = options;
   const { name, url } = demoSpaces[key];
@@ -79,6 +98,7 @@ async function plantSpace(tx: Tx, key: SpaceKey, options: Options): Promise<Pers
     .where("space_id", "=", spaceId)
     .execute();
   await plantMembers(tx, key, spaceId, options);
+  if (posts.some(({ space, budget }) => space === key && budget !== null)) await plantCard(tx, spaceId, opened);
   return people
     .filter(({ role }) => role !== "viewer")
     .map((person) => ({ id: person.id, memberships: [{ spaceId, role: person.role }] }));

@@ -19,6 +19,8 @@ export type DemoPost = {
   readonly createdAt: Date;
   readonly publishedAt: Date;
   readonly closedAt: Date;
+  /** Of those that are open for a while: "still open?" was answered. */
+  readonly confirmedAt: Date | null;
 };
 
 /** The largest of that name: nobody means the other Bolzano. */
@@ -84,7 +86,10 @@ function datesOf(state: DemoPost["state"], now: Date, random: Random) {
   const closedAt = new Date(
     publishedAt.getTime() + (now.getTime() - publishedAt.getTime()) * (0.4 + random.next() / 2),
   );
-  return { createdAt, publishedAt, closedAt };
+  // The Spaces answer after a fortnight, in the order in which they were asked; one that is asked today is still to answer.
+  const fortnight = new Date(publishedAt.getTime() + 14 * day);
+  const confirmedAt = state === "published" && fortnight < now ? fortnight : null;
+  return { createdAt, publishedAt, closedAt, confirmedAt };
 }
 
 export async function demoPosts(now: Date): Promise<DemoPost[]> {

@@ -1,23 +1,69 @@
-import type { JobPostChange, JobPostId, OwnJobPost } from "@orbita/contract";
+import type { FieldError, JobPostChange, JobPostId, JobPostStatus, OwnJobPost } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
-import { allow, fail } from "../kernel/failure.ts";
+import { allow, fail, failFields } from "../kernel/failure.ts";
+import { checkWording } from "./ad.ts";
 import { knownColumnsOf } from "./columns.ts";
 import { jobPostChanged } from "./events.ts";
 import { saveLists } from "./lists.ts";
+import { moveLocked } from "./move-job-post.ts";
 import { can } from "./policy.ts";
 import { presentOwnJobPost } from "./present.ts";
-import { lockJobPost, readBack, saveJobPost } from "./queries.ts";
-import { change, settle } from "./rules.ts";
+import { publishLocked } from "./publish-job-post.ts";
+import { lockJobPost, saveJobPost, type JobPostRow } from "./queries.ts";
+import { change, checkVersion, settle } from "./rules.ts";
 
+/** What goes with one status and means nothing without it. */
+const belongsTo = {
+  plan: "published",
+  dailyBudget: "published",
+  expiresOn: "published",
+  outcome: "unpublished",
+} as const;
+
+function checkCompany(given: JobPostChange): void {
+  const { jobPostStatus, outcome } = given;
+  const errors = Object.entries(belongsTo).flatMap(([path, status]): FieldError[] =>
+    given[path as keyof typeof belongsTo] !== undefined && jobPostStatus !== status
+      ? [{ path, code: "field.unknown", params: {} }]
+      : [],
+  );
+  if (jobPostStatus === "unpublished" && outcome === undefined)
+    errors.push({ path: "outcome", code: "field.required", params: {} });
+  if (errors.length > 0) failFields("request.invalid", errors);
+}
+
+async function write(ctx: Ctx, post: JobPostRow, words: Partial<JobPostChange>): Promise<JobPostRow> {
+  const changed = change(post, await knownColumnsOf(ctx.tx, words));
+  await saveLists(ctx.tx, post.id, words);
+  // Always written, also for a list alone: the version of the row is that of its document.
+  return saveJobPost(ctx.tx, changed);
+}
+
+/** What people can see must stay whole, and clean. */
+async function keepWhole(ctx: Ctx, post: JobPostRow): Promise<JobPostRow> {
+  const whole = settle(post);
+  checkWording(whole);
+  return saveJobPost(ctx.tx, whole);
+}
+
+type Turn = Pick<JobPostChange, "plan" | "dailyBudget" | "expiresOn" | "outcome">;
+
+const turn = (ctx: Ctx, post: JobPostRow, to: JobPostStatus, { outcome, ...given }: Turn): Promise<JobPostRow> =>
+  to === "published" ? publishLocked(ctx, post, given) : moveLocked(ctx, post, { to, outcome });
+
+/** First the words, then the transition, where one is asked for: all of it or nothing. */
 export async function changeJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: JobPostChange): Promise<OwnJobPost> {
+  checkCompany(given);
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
   allow(can(ctx.actor, "write", post));
-  const changed = change(post, given, await knownColumnsOf(ctx.tx, given));
-  await saveLists(ctx.tx, id, given);
-  // Always written, also for a list alone: the version of the row is that of its document.
-  const next = await saveJobPost(ctx.tx, changed);
-  // What people can see must stay whole.
-  const shown = next.status === "published" ? await saveJobPost(ctx.tx, settle(next)) : next;
+  const { version, jobPostStatus: to, plan, dailyBudget, expiresOn, outcome, ...words } = given;
+  checkVersion(post, version);
+  const chosen = { plan, dailyBudget, expiresOn, outcome };
+  // The status that it has already is no transition, unless something is chosen for one.
+  const moves = to !== undefined && (to !== post.status || Object.values(chosen).some((value) => value !== undefined));
+  const written = moves && Object.keys(words).length === 0 ? post : await write(ctx, post, words);
+  if (moves) return presentOwnJobPost(await turn(ctx, written, to, chosen), ctx.now);
+  const shown = written.status === "published" ? await keepWhole(ctx, written) : written;
   await ctx.tell(jobPostChanged, { id, seen: post.status === "published" });
   return presentOwnJobPost(shown, ctx.now);
 }

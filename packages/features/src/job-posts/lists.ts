@@ -1,5 +1,6 @@
 import type { JobPostDraft } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
+import { sql } from "kysely";
 import { knownCode } from "../vocabulary/index.ts";
 import { saveAskedSkills } from "./skills.ts";
 
@@ -40,4 +41,16 @@ export async function saveLists(tx: Tx, jobPostId: string, { skills, languages, 
     await tx.deleteFrom("job_post_benefits").where("job_post_id", "=", jobPostId).execute();
     if (rows.length > 0) await tx.insertInto("job_post_benefits").values(rows).execute();
   }
+}
+
+/** As they stand, also with codes that the lists no longer offer: a copy says what its original says. */
+export async function copyLists(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`insert into job_post_skills (job_post_id, skill_id, mandatory, position)
+    select ${to}::uuid, skill_id, mandatory, position from job_post_skills where job_post_id = ${from}`.execute(tx);
+  await sql`insert into job_post_languages (job_post_id, language, level, mandatory, position)
+    select ${to}::uuid, language, level, mandatory, position from job_post_languages where job_post_id = ${from}`.execute(
+    tx,
+  );
+  await sql`insert into job_post_benefits (job_post_id, benefit, detail, position)
+    select ${to}::uuid, benefit, detail, position from job_post_benefits where job_post_id = ${from}`.execute(tx);
 }

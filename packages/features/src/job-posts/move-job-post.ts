@@ -5,17 +5,22 @@ import { allow, fail } from "../kernel/failure.ts";
 import { jobPostChanged } from "./events.ts";
 import { can } from "./policy.ts";
 import { presentOwnJobPost } from "./present.ts";
-import { lockJobPost, saveJobPost } from "./queries.ts";
+import { lockJobPost, saveJobPost, type JobPostRow } from "./queries.ts";
 import { move } from "./rules.ts";
 
-type Move = { to: Exclude<JobPostStatus, "published">; outcome?: ClosingOutcome };
+export type Move = { to: Exclude<JobPostStatus, "published">; outcome?: ClosingOutcome | undefined };
 
-/** Every way out of publication: suspended for a while, back to draft, closed with an outcome, deleted. */
-export async function moveJobPost(ctx: Ctx, { id }: { id: JobPostId }, { to, outcome }: Move): Promise<OwnJobPost> {
-  const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
-  allow(can(ctx.actor, "write", post));
+/** Of a post that is locked, and that the actor may write. */
+export async function moveLocked(ctx: Ctx, post: JobPostRow, { to, outcome }: Move): Promise<JobPostRow> {
   if (outcome) await because(ctx.tx, outcome);
   const next = await saveJobPost(ctx.tx, move(post, to, outcome ?? null));
-  await ctx.tell(jobPostChanged, { id, seen: post.status === "published" });
-  return presentOwnJobPost(next, ctx.now);
+  await ctx.tell(jobPostChanged, { id: post.id, seen: post.status === "published" });
+  return next;
+}
+
+/** Every way out of publication: suspended for a while, back to draft, closed with an outcome, deleted. */
+export async function moveJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: Move): Promise<OwnJobPost> {
+  const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
+  allow(can(ctx.actor, "write", post));
+  return presentOwnJobPost(await moveLocked(ctx, post, given), ctx.now);
 }

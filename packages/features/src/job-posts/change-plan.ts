@@ -1,0 +1,27 @@
+import type { JobPostId, OwnJobPost, Plan } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { jobPostChanged } from "./events.ts";
+import { can } from "./policy.ts";
+import { presentOwnJobPost } from "./present.ts";
+import { checkPayer, chooseSponsoring } from "./publish-job-post.ts";
+import { lockJobPost, lockSlots, saveJobPost } from "./queries.ts";
+import { changePlan, checkSlot } from "./rules.ts";
+
+type Given = { plan: Plan; dailyBudget?: number | undefined };
+
+/** Another plan, or another budget for the same. What is seen needs a free slot of the new plan; both in one transaction. */
+export async function changePlanOfJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: Given): Promise<OwnJobPost> {
+  const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
+  allow(can(ctx.actor, "write", post));
+  // To stop paying is the owners' too: it is their budget.
+  allow(post.plan !== "premium" || can(ctx.actor, "sponsor", post));
+  const chosen = chooseSponsoring(ctx, post, given);
+  const next = changePlan(post, chosen);
+  await checkPayer(ctx.tx, post.space_id, chosen.plan);
+  const takesSlot = post.status === "published" && post.plan !== chosen.plan;
+  if (takesSlot) checkSlot(chosen.plan, await lockSlots(ctx.tx, post.space_id, chosen.plan));
+  const saved = await saveJobPost(ctx.tx, next);
+  await ctx.tell(jobPostChanged, { id, seen: post.status === "published" });
+  return presentOwnJobPost(saved, ctx.now);
+}

@@ -1,0 +1,20 @@
+import type { JobPostId, OwnJobPost } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { jobPostChanged } from "./events.ts";
+import { can } from "./policy.ts";
+import { presentOwnJobPost } from "./present.ts";
+import { lockJobPost, saveJobPost } from "./queries.ts";
+import { confirm, lastMoment } from "./rules.ts";
+
+type Given = { expiresOn?: string | undefined };
+
+/** Also unasked: the public page says when it was last confirmed. */
+export async function confirmJobPost(ctx: Ctx, { id }: { id: JobPostId }, { expiresOn }: Given): Promise<OwnJobPost> {
+  const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
+  allow(can(ctx.actor, "write", post));
+  const next = confirm(post, { expiresAt: lastMoment(expiresOn, ctx.now), now: ctx.now });
+  const saved = await saveJobPost(ctx.tx, next);
+  await ctx.tell(jobPostChanged, { id, seen: true });
+  return presentOwnJobPost(saved, ctx.now);
+}

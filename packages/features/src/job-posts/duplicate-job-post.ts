@@ -1,0 +1,37 @@
+import { randomUUIDv7 } from "node:crypto";
+import { jobPostLimits, type JobPostDraft, type JobPostId, type OwnJobPost } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { columnsOf } from "./columns.ts";
+import { jobPostChanged } from "./events.ts";
+import { copyLists } from "./lists.ts";
+import { can } from "./policy.ts";
+import { presentOwnJobPost, writtenOf } from "./present.ts";
+import { findJobPost, insertJobPost, readBack, type JobPostRow } from "./queries.ts";
+
+const suffixes = { it: " (copia)", en: " (copy)" };
+
+/** Says that it is a copy where there is room; a copy of a copy says it once. */
+export function titleOfCopy({ title, language }: Pick<JobPostRow, "title" | "language">): string {
+  const suffix = suffixes[language === "en" ? "en" : "it"];
+  return title.endsWith(suffix) || title.length + suffix.length > jobPostLimits.title.max ? title : title + suffix;
+}
+
+/** Everything that somebody wrote, and nothing of its life. */
+export async function duplicateJobPost(ctx: Ctx, { id }: { id: JobPostId }): Promise<OwnJobPost> {
+  const post = await findJobPost(ctx.tx, id);
+  if (!post || post.status === "deleted") fail("jobPost.notFound");
+  allow(can(ctx.actor, "write", post));
+  const copyId = randomUUIDv7();
+  await insertJobPost(ctx.tx, {
+    ...columnsOf(writtenOf(post) as Partial<JobPostDraft>),
+    id: copyId,
+    space_id: post.space_id,
+    title: titleOfCopy(post),
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  });
+  await copyLists(ctx.tx, id, copyId);
+  await ctx.tell(jobPostChanged, { id: copyId, seen: false });
+  return presentOwnJobPost(await readBack(ctx.tx, copyId), ctx.now);
+}

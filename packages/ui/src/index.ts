@@ -21,6 +21,7 @@ export { Divider, type DividerProps } from "./base/divider.tsx";
 export { Facts, type Fact, type FactsProps } from "./base/facts.tsx";
 export { Heading, type DisplaySize, type HeadingProps } from "./base/heading.tsx";
 export { IconButton, type IconButtonProps } from "./base/icon-button.tsx";
+export { IconLink, type IconLinkProps } from "./base/icon-link.tsx";
 export { Kbd, type KbdProps } from "./base/kbd.tsx";
 export { Meta, Sep, type MetaProps } from "./base/meta.tsx";
 export { Note, type NoteProps, type NoteTone } from "./base/note.tsx";

@@ -20,6 +20,7 @@ export function HeroSearch() {
     const data = new FormData(event.currentTarget);
     const q = textSearch(data.get("q"));
     const city = textSearch(data.get("city"), 80);
+    // A distance that was written with the place is read by the list.
     void navigate({ to: "/jobs", search: { ...(q && { q }), ...(city && { city }) } });
   }
 

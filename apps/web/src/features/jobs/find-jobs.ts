@@ -1,7 +1,8 @@
-import type { JobPost, Near, Page } from "@orbita/contract";
+import type { JobPost, Page } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
-import type { JobsSearch } from "./jobs-search.ts";
+import { filtersOf, type Around } from "./jobs-filters.ts";
+import { usualSort, type JobsSearch, type Sort } from "./jobs-search.ts";
 
 /** What a row of the list shows; the whole post is asked for when it is opened. */
 const shown = [
@@ -23,27 +24,34 @@ const shown = [
 ] as const;
 export type JobSummary = Pick<JobPost, "id" | (typeof shown)[number]>;
 
+/** The same of a whole post: a page carries no more than it shows. */
+export const summaryOf = (job: JobPost): JobSummary =>
+  Object.fromEntries((["id", ...shown] as const).map((name) => [name, job[name]])) as JobSummary;
+
 export type FoundJobs = { resting: false; jobs: Page<JobSummary> } | { resting: true };
 
-type Wanted = Pick<JobsSearch, "q" | "city" | "skill" | "page" | "size"> & {
-  /** Instead of the city's name: what is around it. */
-  near?: Near | null;
-  spaceId?: string;
+const engineSorts: Record<Sort, string> = {
+  relevance: "relevance:desc",
+  date: "publishedAt:desc",
+  // What it pays at least: a wide range does not climb by its end.
+  pay: "salaryMin:desc",
+  distance: "distance:asc",
 };
 
-/** Published posts, newest first. A search engine that rests is a state of the page, not an error. */
-export async function findJobs({ q, city, near, skill, page, size, spaceId }: Wanted): Promise<FoundJobs> {
-  const filters = [
-    ...(q ? [{ f: "text", v: q, mm: "c" as const }] : []),
-    ...(near
-      ? [{ f: "place", v: near, mm: "near" as const }]
-      : city
-        ? [{ f: "city", v: city, mm: "is" as const }]
-        : []),
-    ...(skill ? [{ f: "skills", v: skill, mm: "is" as const }] : []),
-    ...(spaceId ? [{ f: "spaceId", v: spaceId, mm: "is" as const }] : []),
-  ];
-  const body = { page, size, sort: "publishedAt:desc", filters, projections: [...shown], facets: ["city"] };
+type Wanted = Partial<JobsSearch> & Pick<JobsSearch, "page" | "size"> & Around & { facets?: readonly string[] };
+
+/** Published posts. A search engine that rests is a state of the page, not an error. */
+export async function findJobs({ near, spaceId, facets = [], ...search }: Wanted): Promise<FoundJobs> {
+  const { page, size, sort = usualSort(search) } = search;
+  const body = {
+    page,
+    size,
+    // A place that no list knows has no distances.
+    sort: engineSorts[sort === "distance" && !near ? "date" : sort],
+    filters: filtersOf(search, { near, spaceId }),
+    projections: [...shown],
+    facets: [...facets],
+  };
   try {
     return { resting: false, jobs: await answered(api().jobPosts.search({ body: body as never })) };
   } catch (error) {
@@ -57,7 +65,7 @@ export async function readJob(id: string): Promise<JobPost | null> {
   try {
     return await answered(api().jobPosts.read({ params: { id: id } }));
   } catch (error) {
-    if (hasCode(error, "jobPost.notFound")) return null;
+    if (hasCode(error, "jobPost.notFound") || hasCode(error, "jobPost.closed")) return null;
     throw error;
   }
 }

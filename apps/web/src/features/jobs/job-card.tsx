@@ -1,31 +1,39 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ClickSource } from "@orbita/contract";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { PromiseLabel } from "@orbita/ui/base/promise-label.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Link } from "@tanstack/react-router";
+import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatPay, formatSince } from "~/shell/format/format.ts";
 import { labelOf } from "./label-of.ts";
 import type { JobSummary } from "./find-jobs.ts";
 import { JobTitle } from "./job-title.tsx";
-import { placeName } from "./place.ts";
+import { openedFrom } from "./opened-from.ts";
+import { Sponsored } from "./sponsored.tsx";
+import { whereOf } from "./where.ts";
 import styles from "./job-card.module.css";
 
+type Props = { job: JobSummary; now: number; from?: ClickSource };
+
 /** A post in a list of its own width: what it is at the start, what it pays at the end. */
-export function JobCard({ job, now }: { job: JobSummary; now: number }) {
+export function JobCard({ job, now, from }: Props) {
   const { i18n } = useLingui();
-  const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
-  const agreement = labelOf(job, job.ccnl, i18n.locale);
+  const { space } = job;
+  const where = whereOf(i18n, job);
   return (
-    <Link to="/jobs/$id" params={{ id: job.id }} className={styles.card}>
-      <SpaceAvatar name={job.space.name} seed={job.spaceId} />
+    <div className={styles.card}>
+      <SpaceAvatar name={space.name} seed={job.spaceId} src={space.logo ? imageUrl(space.logo, 96) : undefined} />
       <div>
         <h3 className={styles.title}>
-          <JobTitle title={job.title} />
+          <Link to="/jobs/$id" params={{ id: job.id }} className={styles.link} {...openedFrom(from)}>
+            <JobTitle title={job.title} />
+          </Link>
         </h3>
         <Meta
           as="span"
           size="md"
-          items={[<bdi key="space">{job.space.name}</bdi>, job.location && placeName(job.location)]}
+          items={[<bdi key="space">{space.name}</bdi>, where && <bdi key="where">{where}</bdi>]}
         />
         <span className={styles.promise}>
           <PromiseLabel>
@@ -35,19 +43,38 @@ export function JobCard({ job, now }: { job: JobSummary; now: number }) {
           </PromiseLabel>
         </span>
       </div>
-      <span className={styles.aside}>
-        {pay && (
-          <b className={styles.pay}>
-            <bdi>{pay}</bdi>
-          </b>
-        )}
-        {agreement && (
-          <span>
-            <Trans>CCNL {agreement}</Trans>
-          </span>
-        )}
-        {job.publishedAt && <time dateTime={job.publishedAt}>{formatSince(i18n.locale, job.publishedAt, now)}</time>}
-      </span>
-    </Link>
+      <CardEnd job={job} now={now} />
+    </div>
+  );
+}
+
+function CardEnd({ job, now }: Pick<Props, "job" | "now">) {
+  const { i18n } = useLingui();
+  const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
+  const agreement = labelOf(job, job.ccnl, i18n.locale);
+  return (
+    <span className={styles.aside}>
+      {pay && (
+        <b className={styles.pay}>
+          <bdi>{pay}</bdi>
+        </b>
+      )}
+      {agreement && (
+        <span>
+          <Trans>CCNL {agreement}</Trans>
+        </span>
+      )}
+      {job.sponsored ? (
+        <span className={styles.sponsored}>
+          <Sponsored />
+        </span>
+      ) : (
+        job.publishedAt && (
+          <time className={styles.when} dateTime={job.publishedAt}>
+            {formatSince(i18n.locale, job.publishedAt, now)}
+          </time>
+        )
+      )}
+    </span>
   );
 }

@@ -1,65 +1,97 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { JobPost } from "@orbita/contract";
-import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { PromiseLabel } from "@orbita/ui/base/promise-label.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
-import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
-import { IconArrowUpRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { imageUrl } from "~/shell/api/file-url.ts";
 import { Description } from "./description.tsx";
+import { DetailActs } from "./detail-acts.tsx";
+import { JobBenefits } from "./job-benefits.tsx";
 import { JobFacts } from "./job-facts.tsx";
-import { JobSkills } from "./job-skills.tsx";
+import { asksForSomething, JobRequirements } from "./job-requirements.tsx";
 import { JobTitle } from "./job-title.tsx";
+import type { JobsSearch } from "./jobs-search.ts";
+import { labelOf } from "./label-of.ts";
 import { LawNote } from "./law-note.tsx";
 import { PublishedLine } from "./published-line.tsx";
 import styles from "./job-detail.module.css";
 
+type Props = {
+  job: JobPost;
+  /** The list without it, where it lies over the list. */
+  closed: Partial<JobsSearch>;
+};
+
 /** A post beside the list that it was opened from. */
-export function JobDetail({ job }: { job: JobPost }) {
-  const { t } = useLingui();
+export function JobDetail({ job, closed }: Props) {
+  const { i18n } = useLingui();
+  const { space } = job;
+  const sector = space.businessSector && labelOf(job, space.businessSector, i18n.locale);
+  const size = space.companySize?.replace("-", "–");
   return (
     <>
       <div className={styles.top}>
         <PublishedLine job={job} />
-        <ButtonLink
-          variant="quiet"
-          iconEnd={IconArrowUpRight}
-          label={t`Open the page of ${job.title}`}
-          link={<Link to="/jobs/$id" params={{ id: job.id }} />}
-        >
-          <Trans>Open the page</Trans>
-        </ButtonLink>
+        <DetailActs job={job} closed={closed} />
       </div>
-      <div className={`${styles.identity} ${styles.identityRow}`}>
-        <SpaceAvatar name={job.space.name} seed={job.spaceId} size="lg" />
+      <div className={styles.identity}>
+        <SpaceAvatar
+          name={space.name}
+          seed={job.spaceId}
+          src={space.logo ? imageUrl(space.logo, 96) : undefined}
+          size="lg"
+        />
         <div>
-          <Text size="md">
-            <TextLink link={<Link to="/space/$url" params={{ url: job.space.url }} />}>
-              <bdi>{job.space.name}</bdi>
-            </TextLink>
-          </Text>
-          <Heading level={2} size="sm" className={styles.title}>
+          <Meta
+            size="md"
+            items={[
+              <TextLink key="space" link={<Link to="/space/$url" params={{ url: space.url }} />}>
+                <bdi>{space.name}</bdi>
+              </TextLink>,
+              sector,
+              size && <Trans key="size">{size} people</Trans>,
+            ]}
+          />
+          <Heading level={2} size="md" className={styles.title}>
             <JobTitle title={job.title} />
           </Heading>
         </div>
       </div>
+      <PromiseLabel className={styles.promise}>
+        <Trans>
+          Answers <Plural value={job.replyDays} one="within # day" other="within # days" />
+        </Trans>
+      </PromiseLabel>
       <JobFacts job={job} className={styles.facts} />
-      <section className={styles.section}>
-        <Heading level={3} size="xs">
-          <Trans>The job</Trans>
-        </Heading>
+      {asksForSomething(job) && (
+        <Section title={<Trans>Requirements</Trans>}>
+          <JobRequirements job={job} />
+        </Section>
+      )}
+      <Section title={<Trans>The job</Trans>}>
         <Description text={job.description} />
-      </section>
-      {job.skills.length > 0 && (
-        <section className={styles.section}>
-          <Heading level={3} size="xs">
-            <Trans>What it asks for</Trans>
-          </Heading>
-          <JobSkills skills={job.skills} />
-        </section>
+      </Section>
+      {job.benefits.length > 0 && (
+        <Section title={<Trans>Benefits</Trans>}>
+          <JobBenefits job={job} />
+        </Section>
       )}
       <LawNote />
     </>
+  );
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
+      {children}
+    </section>
   );
 }

@@ -5,13 +5,16 @@ import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Tag } from "@orbita/ui/base/tag.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { ListRow } from "@orbita/ui/patterns/list-row.tsx";
+import type { ClickSource } from "@orbita/contract";
 import { Link } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
+import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatPay, formatSince } from "~/shell/format/format.ts";
-import { labelOf } from "./label-of.ts";
 import type { JobSummary } from "./find-jobs.ts";
 import { JobTitle } from "./job-title.tsx";
-import { placeName } from "./place.ts";
+import { openedFrom } from "./opened-from.ts";
+import { Sponsored } from "./sponsored.tsx";
+import { whereOf } from "./where.ts";
 
 type Props = {
   job: JobSummary;
@@ -19,30 +22,41 @@ type Props = {
   selected?: boolean;
   /** The level of its heading in the page. */
   level?: 2 | 3;
-  /** Where there is room beside the list, opening a post does not leave it. */
+  /** On which list of ours it stands, for who counts the openings. */
+  from?: ClickSource;
+  /** Where there is room beside the list, opening a post does not leave it: true. */
   onOpen?: ((id: string) => boolean) | undefined;
 };
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-export function JobRow({ job, now, selected, level = 2, onOpen }: Props) {
+/** What it asks for first, in a row that has room for little. */
+const skillsShown = 2;
+
+export function JobRow({ job, now, selected, level = 2, from, onOpen }: Props) {
   const { i18n } = useLingui();
+  const { space } = job;
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
-  const agreement = labelOf(job, job.ccnl, i18n.locale);
+  const where = whereOf(i18n, job);
   const open = (event: MouseEvent) => {
     if (isPlain(event) && onOpen?.(job.id)) event.preventDefault();
   };
   return (
     <ListRow
-      link={<Link to="/jobs/$id" params={{ id: job.id }} preload={false} onClick={open} />}
+      link={<Link to="/jobs/$id" params={{ id: job.id }} {...openedFrom(from)} preload={false} onClick={open} />}
       selected={selected}
       level={level}
-      avatar={<SpaceAvatar name={job.space.name} seed={job.spaceId} size="sm" />}
-      title={<JobTitle title={job.title} />}
-      meta={
-        <Meta as="span" items={[<bdi key="space">{job.space.name}</bdi>, job.location && placeName(job.location)]} />
+      avatar={
+        <SpaceAvatar
+          name={space.name}
+          seed={job.spaceId}
+          src={space.logo ? imageUrl(space.logo, 96) : undefined}
+          size="sm"
+        />
       }
+      title={<JobTitle title={job.title} />}
+      meta={<Meta as="span" items={[<bdi key="space">{space.name}</bdi>, where && <bdi key="where">{where}</bdi>]} />}
       facts={
         <>
           {pay && (
@@ -50,18 +64,24 @@ export function JobRow({ job, now, selected, level = 2, onOpen }: Props) {
               <bdi>{pay}</bdi>
             </Text>
           )}
-          {agreement && <Tag>{agreement}</Tag>}
+          {job.skills.slice(0, skillsShown).map(({ id, it, en }) => (
+            <Tag key={id}>{i18n.locale === "it" ? it : en}</Tag>
+          ))}
         </>
       }
       foot={
-        <PromiseLabel>
+        <PromiseLabel size="xs">
           <Trans>
             Answers <Plural value={job.replyDays} one="within # day" other="within # days" />
           </Trans>
         </PromiseLabel>
       }
       footEnd={
-        job.publishedAt && <time dateTime={job.publishedAt}>{formatSince(i18n.locale, job.publishedAt, now)}</time>
+        job.sponsored ? (
+          <Sponsored />
+        ) : (
+          job.publishedAt && <time dateTime={job.publishedAt}>{formatSince(i18n.locale, job.publishedAt, now)}</time>
+        )
       }
     />
   );

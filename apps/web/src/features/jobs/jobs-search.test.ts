@@ -1,24 +1,92 @@
 import { expect, test } from "vitest";
-import { jobsSearch } from "./jobs-search.ts";
+import { filterCount, jobsAddress, jobsSearch, withChange, withToggle } from "./jobs-search.ts";
 
-test("an empty address asks for everything", () => expect(jobsSearch({})).toEqual({ page: 0, size: 11 }));
+const usual = { page: 0, size: 11 };
+
+test("an empty address asks for everything", () => expect(jobsSearch({})).toEqual(usual));
 
 test("words and city are kept, what is empty or foreign is not", () => {
-  expect(jobsSearch({ q: " java ", city: "Genova", page: 2, job: "x", utm: "1" })).toEqual({
+  expect(
+    jobsSearch({ q: " java ", city: "Genova", page: 2, job: "x", utm: "1", hours: "", pay: 1, since: "x" }),
+  ).toEqual({
     page: 2,
     size: 11,
     q: "java",
     city: "Genova",
+    km: 30,
   });
 });
 
-test("how far around is one of the reaches, and only with a city", () => {
-  expect(jobsSearch({ city: "Bergamo", km: "30" })).toEqual({ page: 0, size: 11, city: "Bergamo", km: 30 });
-  expect(jobsSearch({ city: "Bergamo", km: 31 })).toEqual({ page: 0, size: 11, city: "Bergamo" });
-  expect(jobsSearch({ km: 30 })).toEqual({ page: 0, size: 11 });
+test.each([
+  [
+    { city: "Bergamo", km: "50" },
+    { city: "Bergamo", km: 50 },
+  ],
+  [
+    { city: "Bergamo", km: 31 },
+    { city: "Bergamo", km: 30 },
+  ],
+  [
+    { city: "Bergamo", km: 0 },
+    { city: "Bergamo", km: 0 },
+  ],
+  [{ city: "Genova, entro 100 km" }, { city: "Genova", km: 100 }],
+  [
+    { city: "Genova, within 10 km", km: 50 },
+    { city: "Genova", km: 10 },
+  ],
+  [{ city: "Reggio, Calabria" }, { city: "Reggio, Calabria", km: 30 }],
+  [{ km: 30 }, {}],
+])("how far around: %j is %j", (said, where) => expect(jobsSearch(said)).toEqual({ ...usual, ...where }));
+
+test("several values of a filter come from an address or from a form without a script", () => {
+  const both = { ...usual, workplace: "hybrid.full_remote" };
+  expect(jobsSearch({ workplace: "hybrid.full_remote" })).toEqual(both);
+  expect(jobsSearch({ workplace: ["hybrid", "full_remote", "hybrid", "no/such"] })).toEqual(both);
 });
 
-test("the open post is an id or nothing", () => {
-  const job = "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e2f";
-  expect(jobsSearch({ job })).toEqual({ page: 0, size: 11, job });
+test("skills are ids", () => {
+  const id = "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e2f";
+  expect(jobsSearch({ skill: `${id}.java` })).toEqual({ ...usual, skill: id });
+  expect(jobsSearch({ job: id })).toEqual({ ...usual, job: id });
+});
+
+test.each([
+  [{ sort: "relevance" }, undefined],
+  [{ sort: "relevance", q: "java" }, undefined],
+  [{ sort: "date", q: "java" }, "date"],
+  [{ sort: "date" }, undefined],
+  [{ sort: "distance" }, undefined],
+  [{ sort: "distance", city: "Genova" }, "distance"],
+  [{ sort: "pay" }, "pay"],
+  [{ sort: "money" }, undefined],
+])("the order of %j is said only where it is not the usual one: %s", (said, sort) =>
+  expect(jobsSearch(said).sort).toBe(sort),
+);
+
+test("an address says only what is not so by default", () => {
+  expect(jobsAddress(jobsSearch({ city: "Genova", km: 30, page: 0, size: 11 }))).toEqual({ city: "Genova" });
+  expect(jobsAddress(jobsSearch({ city: "Genova", km: 10, page: 1, size: 22 }))).toEqual({
+    city: "Genova",
+    km: 10,
+    page: 1,
+    size: 22,
+  });
+});
+
+test("another filter begins again at the first page, with nothing open", () => {
+  const search = jobsSearch({ q: "java", page: 3, job: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e2f", sort: "date" });
+  expect(withChange(search, { pay: 35_000 })).toEqual({ q: "java", pay: 35_000, sort: "date" });
+  // Without words the date is the usual order.
+  expect(withChange(search, { q: undefined })).toEqual({});
+});
+
+test("a value comes and goes", () => {
+  const search = jobsSearch({ hours: "full" });
+  expect(withToggle(search, "hours", "parttime")).toEqual({ hours: "full.parttime" });
+  expect(withToggle(search, "hours", "full")).toEqual({});
+});
+
+test("words and place are no filters to count", () => {
+  expect(filterCount(jobsSearch({ q: "java", city: "Genova", hours: "full.parttime", pay: 35_000, since: 7 }))).toBe(3);
 });

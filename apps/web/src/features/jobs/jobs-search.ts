@@ -1,32 +1,118 @@
-import { pageDefaults, pageSearch, textSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
+import { pageDefaults, pageSearch, textSearch, type PageSearch } from "../../shell/navigation/page-search.ts";
 
-/** How far around a city one may ask for, in kilometres. */
-export const reaches = [10, 30, 50, 100] as const;
-export type Reach = (typeof reaches)[number];
+/** How far around a place one may ask for, in kilometres; 0 is the place itself. */
+export const reaches = [0, 10, 30, 50, 100] as const;
+export const usualReach = 30;
 
-export type JobsSearch = PageSearch & {
-  q?: string | undefined;
-  city?: string | undefined;
-  /** Around the city, too. */
-  km?: Reach | undefined;
-  /** The id of one that is asked for. */
-  skill?: string | undefined;
-  /** The post that stands open beside the list. */
-  job?: string | undefined;
-};
+/** Gross euros a year, at least. */
+export const pays = [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000] as const;
 
-export const jobsDefaults = pageDefaults;
+/** Published in the last days. */
+export const sinces = [1, 3, 7, 30] as const;
+
+export const sorts = ["relevance", "date", "pay", "distance"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** The filters that are values of a list, each with its count; in the order in which they are offered. */
+export const choices = ["workplace", "contract", "hours", "skill", "language", "sector", "travel"] as const;
+export type Choice = (typeof choices)[number];
+
+/** Who can do both wants the posts that ask for both; of the others any will do. */
+export const allWanted = (name: Choice): boolean => name === "skill" || name === "language";
+
+/** Values of a choice, with a point between them: `hybrid.full_remote`. */
+export type JobsSearch = PageSearch &
+  Partial<Record<Choice, string | undefined>> & {
+    q?: string | undefined;
+    city?: string | undefined;
+    /** Around the city; always there with one. */
+    km?: number | undefined;
+    pay?: number | undefined;
+    since?: number | undefined;
+    sort?: Sort | undefined;
+    /** The post that stands open beside the list. */
+    job?: string | undefined;
+  };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const looksLikeId = (value: unknown): value is string => typeof value === "string" && uuid.test(value);
 
-export function jobsSearch(search: Record<string, unknown>): JobsSearch {
-  const { page, size } = pageSearch(search);
-  const q = textSearch(search["q"]);
-  const city = textSearch(search["city"], 80);
-  const km = city && reaches.find((reach) => reach === Number(search["km"]));
-  const job = looksLikeId(search["job"]) ? search["job"] : undefined;
-  const skill = looksLikeId(search["skill"]) ? search["skill"] : undefined;
-  const where = { ...(city && { city }), ...(km && { km }) };
-  return { page, size, ...(q && { q }), ...where, ...(skill && { skill }), ...(job && { job }) };
+const oneOf = <T extends string | number>(list: readonly T[], value: unknown): T | undefined =>
+  list.find((one) => String(one) === String(value));
+
+/** "Genova, within 30 km" as the field shows it, in any language. */
+const saidReach = /^(.*?),[^,\d]*(\d+)\s*km$/i;
+
+function whereOf(search: Record<string, unknown>): Pick<JobsSearch, "city" | "km"> {
+  const text = textSearch(search["city"], 80);
+  const [, name, reach] = (text && saidReach.exec(text)) || [];
+  const city = name?.trim() ?? text;
+  if (!city) return {};
+  return { city, km: oneOf(reaches, reach ?? search["km"]) ?? usualReach };
 }
+
+const code = /^[A-Za-z0-9_]+$/;
+const most = 20;
+
+/** A form without a script says one value after the other, an address says them all at once. */
+function valuesIn(name: Choice, value: unknown): string | undefined {
+  const all = (Array.isArray(value) ? value : [value]).flatMap((one) => textSearch(one, 800)?.split(".") ?? []);
+  const fine = all.filter((one) => (name === "skill" ? looksLikeId(one) : code.test(one)));
+  return [...new Set(fine)].slice(0, most).join(".") || undefined;
+}
+
+const said = <T extends object>(all: object): T =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as T;
+
+/** What the address says, as far as it can be meant; the rest counts as not said. */
+export function jobsSearch(search: Record<string, unknown>): JobsSearch {
+  const sort = oneOf(sorts, search["sort"]);
+  const where = whereOf(search);
+  const q = textSearch(search["q"]);
+  const usual = usualSort({ q });
+  const isIdle = sort === usual || (sort === "distance" && !where.city) || (sort === "relevance" && !q);
+  return said<JobsSearch>({
+    ...pageSearch(search),
+    q,
+    ...where,
+    ...Object.fromEntries(choices.map((name) => [name, valuesIn(name, search[name])])),
+    pay: oneOf(pays, search["pay"]),
+    since: oneOf(sinces, search["since"]),
+    sort: isIdle ? undefined : sort,
+    job: looksLikeId(search["job"]) ? search["job"] : undefined,
+  });
+}
+
+/** With words, how well they fit; without, the date. */
+export const usualSort = ({ q }: Pick<JobsSearch, "q">): Sort => (q ? "relevance" : "date");
+
+export const valuesOf = (search: Partial<JobsSearch>, name: Choice): string[] => search[name]?.split(".") ?? [];
+
+/** The address of a search: what is as by default is not said. */
+export function jobsAddress({ page, size, km, ...rest }: JobsSearch): Partial<JobsSearch> {
+  return said<Partial<JobsSearch>>({
+    ...rest,
+    km: rest.city && km !== usualReach ? km : undefined,
+    page: page === pageDefaults.page ? undefined : page,
+    size: size === pageDefaults.size ? undefined : size,
+  });
+}
+
+/** The same search with something else in it, from its first page and with nothing chosen yet. */
+export const withChange = (search: JobsSearch, change: Partial<JobsSearch>): Partial<JobsSearch> => {
+  const { page: _, size, ...rest } = jobsSearch({ ...search, job: undefined, ...change });
+  return jobsAddress({ ...rest, page: pageDefaults.page, size });
+};
+
+/** One value more, or less. */
+export function withToggle(search: JobsSearch, name: Choice, value: string): Partial<JobsSearch> {
+  const values = valuesOf(search, name);
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return withChange(search, { [name]: next.join(".") });
+}
+
+/** How many filters are set, words and place apart: they have fields of their own. */
+export const filterCount = (search: JobsSearch): number =>
+  choices.filter((name) => search[name]).length + (search.pay ? 1 : 0) + (search.since ? 1 : 0);
+
+export const isNarrowed = (search: JobsSearch): boolean => Boolean(search.q ?? search.city) || filterCount(search) > 0;

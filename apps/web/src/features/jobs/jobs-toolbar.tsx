@@ -1,84 +1,167 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Chip } from "@orbita/ui/base/chip.tsx";
-import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { SearchField } from "@orbita/ui/fields/search-field.tsx";
-import { IconMapPin } from "@tabler/icons-react";
+import { FilterSheet } from "@orbita/ui/patterns/filter-sheet.tsx";
+import { IconAdjustmentsHorizontal, IconMapPin } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useId, type FormEvent } from "react";
-import { jobsSearch, reaches, type JobsSearch } from "./jobs-search.ts";
+import { lazy, Suspense, useId, useState, type FormEvent } from "react";
+import { placeLabel } from "~/features/space-directory/place-label.ts";
+import { usePlaceSuggestions } from "~/features/space-directory/use-place-suggestions.ts";
+import { addressIn } from "~/shell/i18n/locale.ts";
+import { useLanguage } from "~/shell/i18n/use-language.ts";
+import type { Counts } from "./count-jobs.ts";
+import { FilterChipMenu } from "./filter-chip-menu.tsx";
+import { activeFilters, titleOf } from "./filter-words.ts";
+import { filterCount, jobsAddress, withChange, type JobsSearch } from "./jobs-search.ts";
+import type { ChosenNames } from "./load-jobs.ts";
+import { PlainFilters } from "./plain-filters.tsx";
 import styles from "./jobs-toolbar.module.css";
 
-type Props = { search: JobsSearch; cities: readonly string[]; skill: string | null };
+const SheetGroups = lazy(() => import("./filter-lists.tsx").then((module) => ({ default: module.SheetGroups })));
+
+type Props = { search: JobsSearch; names: ChosenNames; counts: Counts | null; total: number };
 
 /** The address is the filter: every choice is a link or a form that makes one. */
-export function JobsToolbar({ search: { q, city, km, skill: asked }, cities, skill }: Props) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const citiesId = useId();
+export function JobsToolbar(props: Props) {
+  return (
+    <>
+      <WordsForm search={props.search} />
+      <Chips {...props} />
+      <PhoneFilters {...props} />
+      <noscript className={styles.noscript}>
+        <PlainFilters search={props.search} counts={props.counts} />
+      </noscript>
+    </>
+  );
+}
 
-  const around = reaches.map((reach) => ({ value: String(reach), label: t`within ${reach} km` }));
-  const where = km ? t`${city}, within ${km} km` : (city ?? "");
+function WordsForm({ search }: { search: JobsSearch }) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const navigate = useNavigate();
+  const placesId = useId();
+  const { places, suggestFor } = usePlaceSuggestions();
+  const { q, city, km } = search;
+  const where = city && km ? t`${city}, within ${km} km` : city;
+  const { q: _, city: __, km: ___, job: ____, page: _____, ...rest } = jobsAddress(search);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const { page: _, size: __, ...wanted } = jobsSearch({ ...Object.fromEntries(data), skill: asked });
-    void navigate({ to: "/jobs", search: wanted });
+    const { q: words, city: place } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    // Another place is asked for with the usual distance, unless it says its own.
+    const around = place === where ? km : undefined;
+    void navigate({ to: "/jobs", search: withChange(search, { q: words, city: place, km: around }) });
   }
 
   return (
     // The key puts back what the address says when one goes back or removes a chip.
-    <form key={`${q}|${city}|${km}`} className={styles.form} onSubmit={submit}>
+    <form key={`${q}|${where}`} action={addressIn(locale, "/jobs")} className={styles.form} onSubmit={submit}>
       <SearchField
         className={styles.field}
         name="q"
-        label={t`Role or words`}
-        placeholder={t`Role or words`}
+        label={t`Role, skill or company`}
+        placeholder={t`Role, skill or company`}
         defaultValue={q}
+        maxLength={100}
       />
       <SearchField
         className={styles.city}
         name="city"
         icon={IconMapPin}
-        label={t`City`}
-        placeholder={t`City`}
-        defaultValue={city}
-        list={citiesId}
+        label={t`Where`}
+        placeholder={t`Where`}
+        defaultValue={where}
+        maxLength={80}
+        list={placesId}
         autoComplete="off"
+        onChange={(event) => suggestFor(event.currentTarget.value)}
       />
-      <datalist id={citiesId}>
-        {cities.map((name) => (
-          <option key={name} value={name} />
+      <datalist id={placesId}>
+        {places.map((place) => (
+          <option key={place.id} value={placeLabel(place)} />
         ))}
       </datalist>
-      <NativeSelect
-        className={styles.reach}
-        name="km"
-        size="sm"
-        label={t`How far around`}
-        hideLabel
-        defaultValue={km ?? ""}
-        options={[{ value: "", label: t`In the city` }, ...around]}
-      />
-      <Button type="submit" size="sm" variant="primary">
+      {Object.entries(rest).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="sm" variant="primary" className={styles.submit}>
         <Trans>Search</Trans>
       </Button>
-      {q && (
-        <Chip on removable label={t`Remove: ${q}`} link={<Link to="/jobs" search={{ city, km, skill: asked }} />}>
-          {q}
-        </Chip>
-      )}
-      {city && (
-        <Chip on removable label={t`Remove: ${where}`} link={<Link to="/jobs" search={{ q, skill: asked }} />}>
-          {where}
-        </Chip>
-      )}
-      {skill && (
-        <Chip on removable label={t`Remove: ${skill}`} link={<Link to="/jobs" search={{ q, city, km }} />}>
-          {skill}
-        </Chip>
-      )}
     </form>
+  );
+}
+
+const onBar = ["workplace", "pay", "contract", "hours"] as const;
+
+/** Beside the fields, where there is room: the filters that are set, and those that can be. */
+function Chips({ search, names, counts }: Props) {
+  const { t, i18n } = useLingui();
+  const active = activeFilters(i18n, search, names);
+  const chipOf = (name: string) => active.find((filter) => filter.name === name);
+  const others = active.filter(({ name }) => !onBar.some((own) => own === name));
+  const remove = ({ name, words, without }: (typeof active)[number]) => (
+    <Chip
+      key={name}
+      on
+      removable
+      label={t`Remove: ${words}`}
+      link={<Link to="/jobs" search={without} activeProps={{}} resetScroll={false} />}
+    >
+      {words}
+    </Chip>
+  );
+  return (
+    <div role="group" aria-label={t`Filters`} className={styles.chips}>
+      {onBar.map((name) => {
+        const chosen = chipOf(name);
+        if (chosen) return remove(chosen);
+        const title = titleOf(i18n, name);
+        const panel = name === "pay" ? "pay" : "choices";
+        return (
+          <FilterChipMenu
+            key={name}
+            {...{ title, shown: title, on: false, panel, search, counts }}
+            name={name === "pay" ? undefined : name}
+          />
+        );
+      })}
+      {others.map(remove)}
+      <FilterChipMenu
+        {...{ title: t`More filters`, shown: t`More filters`, on: false, search, counts }}
+        panel="more"
+        icon={IconAdjustmentsHorizontal}
+        width={400}
+      />
+    </div>
+  );
+}
+
+/** The same on a phone: a sheet, and the order. */
+function PhoneFilters({ search, counts, total }: Props) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const count = filterCount(search);
+  return (
+    <div className={styles.phone}>
+      <FilterSheet
+        title={t`Filters`}
+        closeLabel={t`Close`}
+        onOpen={() => setOpened(true)}
+        trigger={(button) => (
+          <button type="button" {...button} className={count > 0 ? styles.sheetOn : styles.sheetOff}>
+            {count > 0 ? t`Filters · ${count}` : t`Filters`}
+          </button>
+        )}
+        result={<Plural value={total} _0="No jobs like this" one="Show # job" other="Show # jobs" />}
+      >
+        {opened && (
+          <Suspense>
+            <SheetGroups search={search} counts={counts} />
+          </Suspense>
+        )}
+      </FilterSheet>
+      <FilterChipMenu {...{ title: t`Order`, shown: t`Order`, on: false, search, counts }} panel="sort" />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { Page } from "@orbita/contract";
+import type { JobPost, Page } from "@orbita/contract";
 import { expect, test } from "vitest";
+import { page as browser } from "vitest/browser";
 import { aJob } from "~/testing/a-job.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
@@ -9,8 +10,8 @@ import { JobsView } from "./jobs-view.tsx";
 const now = Date.parse("2026-11-15T12:00:00Z");
 const search = { page: 0, size: 11 };
 
-const job = (id: string, title: string): JobSummary =>
-  aJob({ id, title, spaceId: "s1", publishedAt: "2026-11-15T11:48:00Z" });
+const job = (id: string, title: string, fields: Partial<JobPost> = {}): JobSummary =>
+  aJob({ id, title, spaceId: "s1", publishedAt: "2026-11-15T11:48:00Z", ...fields });
 
 const page = (content: JobSummary[], totalElements = content.length): Page<JobSummary> => ({
   content,
@@ -23,20 +24,79 @@ const page = (content: JobSummary[], totalElements = content.length): Page<JobSu
 
 test("each job says its pay, its place and its promise", async () => {
   const found = { resting: false as const, jobs: page([job("1", "Backend Java"), job("2", "Data engineer")], 47) };
-  const { screen } = await renderPage(<JobsView search={search} found={found} open={null} now={now} />);
+  const { screen } = await renderPage(
+    <JobsView search={search} found={found} names={{}} counts={null} open={null} now={now} />,
+  );
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("47 jobs");
-  const row = screen.getByRole("link", { name: /Backend Java/ });
-  await expect.element(row).toBeVisible();
-  for (const words of ["€38,000–€45,000", "Genova (GE)", "Answers within 7 days", "12 minutes ago"])
+  await expect.element(screen.getByRole("link", { name: "Backend Java" })).toBeVisible();
+  const row = screen.getByRole("listitem").first();
+  for (const words of ["€38,000–€45,000", "Genova (GE), on site", "Answers within 7 days", "12 minutes ago"])
     expect(row.element().textContent).toContain(words);
-  await expect.element(screen.getByRole("link", { name: "Page 5" })).toHaveAttribute("href", "/jobs?page=4&size=11");
+  await expect.element(screen.getByRole("link", { name: "Page 5" })).toHaveAttribute("href", "/jobs?page=4");
   expect(await violations()).toEqual([]);
+});
+
+test("who pays to stand first says so, and why", async () => {
+  const found = { resting: false as const, jobs: page([job("1", "Backend Java", { sponsored: true })]) };
+  const { screen } = await renderPage(
+    <JobsView search={search} found={found} names={{}} counts={null} open={null} now={now} />,
+  );
+  const label = screen.getByRole("button", { name: "Sponsored" });
+  await label.click();
+  await expect
+    .element(screen.getByText("First on this page because it pays to be. It moves no other post."))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "How we order jobs" }))
+    .toHaveAttribute("href", "/ranking#sponsored");
+  // It appears by and by.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  expect(await violations()).toEqual([]);
+});
+
+test.each([
+  [{ workplaceType: "workplace_type_hybrid", officePresence: 40 }, "Genova (GE), hybrid 40%"],
+  [
+    { workplaceType: "workplace_type_full_remote", location: null, remoteFrom: { country: "IT", region: null } },
+    "Remote, Italy",
+  ],
+  [
+    { workplaceType: "workplace_type_full_remote", location: null, remoteFrom: { country: "IT", region: "Liguria" } },
+    "Remote, Liguria",
+  ],
+] as [Partial<JobPost>, string][])("where one works: %j", async (fields, words) => {
+  const found = { resting: false as const, jobs: page([job("1", "Backend Java", fields)]) };
+  const { screen } = await renderPage(
+    <JobsView search={search} found={found} names={{}} counts={null} open={null} now={now} />,
+  );
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test("a filter that is set says what it is, and its chip takes it away", async () => {
+  await browser.viewport(1280, 800);
+  const found = { resting: false as const, jobs: page([job("1", "Backend Java")]) };
+  const filtered = { ...search, workplace: "hybrid.full_remote", pay: 35_000 };
+  const names = {
+    "workplace.hybrid": { it: "Ibrido", en: "Hybrid" },
+    "workplace.full_remote": { it: "Da remoto", en: "Remote" },
+  };
+  const { screen } = await renderPage(
+    <JobsView search={filtered} found={found} names={names} counts={null} open={null} now={now} />,
+  );
+  await expect
+    .element(screen.getByRole("link", { name: "Remove: Hybrid or remote" }))
+    .toHaveAttribute("href", "/jobs?pay=35000");
+  await expect
+    .element(screen.getByRole("link", { name: "Remove: From €35,000" }))
+    .toHaveAttribute("href", "/jobs?workplace=hybrid.full_remote");
 });
 
 test("nothing found says which filter to take away", async () => {
   const found = { resting: false as const, jobs: page([]) };
-  const filtered = { ...search, q: "java", city: "Genova" };
-  const { screen } = await renderPage(<JobsView search={filtered} found={found} open={null} now={now} />);
+  const filtered = { ...search, q: "java", city: "Genova", km: 30 };
+  const { screen } = await renderPage(
+    <JobsView search={filtered} found={found} names={{}} counts={null} open={null} now={now} />,
+  );
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("No jobs with these filters");
   await expect.element(screen.getByText("In Genova nobody is looking for “java” now.")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Search everywhere" })).toHaveAttribute("href", "/jobs?q=java");
@@ -44,7 +104,9 @@ test("nothing found says which filter to take away", async () => {
 });
 
 test("an engine that is away is a rest, not an error", async () => {
-  const { screen } = await renderPage(<JobsView search={search} found={{ resting: true }} open={null} now={now} />);
+  const { screen } = await renderPage(
+    <JobsView search={search} found={{ resting: true }} names={{}} counts={null} open={null} now={now} />,
+  );
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search is resting");
   await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });

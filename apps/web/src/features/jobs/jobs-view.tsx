@@ -1,47 +1,47 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { JobPost } from "@orbita/contract";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { Pagination } from "@orbita/ui/base/pagination.tsx";
-import { Text } from "@orbita/ui/base/text.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { ListDetail } from "@orbita/ui/patterns/list-detail.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { usePager } from "~/shell/table/use-pager.tsx";
+import { FilterChipMenu } from "./filter-chip-menu.tsx";
+import { sortName } from "./filter-words.ts";
 import type { FoundJobs } from "./find-jobs.ts";
 import { JobDetail } from "./job-detail.tsx";
 import { JobRow } from "./job-row.tsx";
-import type { JobsSearch } from "./jobs-search.ts";
+import { isNarrowed, jobsAddress, usualSort, type JobsSearch } from "./jobs-search.ts";
 import { JobsToolbar } from "./jobs-toolbar.tsx";
-import { NoJobs, SearchResting } from "./no-jobs.tsx";
+import type { LoadedJobs } from "./load-jobs.ts";
+import { JobsResting, NoJobs } from "./no-jobs.tsx";
+import { sendClick } from "./send-click.ts";
+import { useEscape } from "./use-escape.ts";
 import { useFreshJobs } from "./use-fresh-jobs.ts";
 import styles from "./jobs-view.module.css";
 
-/** Below this there is no room for a post beside the list. */
-const roomForDetail = "(min-width: 67.5em)";
+/** Below this there is no room for a post beside the list, nor over it. */
+const roomForDetail = "(min-width: 47.5em)";
+/** From here on both are always there. */
+const roomForBoth = "(min-width: 67.5em)";
 
-type Props = {
-  search: JobsSearch;
-  found: FoundJobs;
-  open: JobPost | null;
-  now: number;
-  /** The one that the posts ask for. */
-  skill?: { it: string; en: string } | null;
-};
+type Props = Omit<LoadedJobs, "origin">;
 
-export function JobsView({ search, found, open, now, skill }: Props) {
-  const { t, i18n } = useLingui();
+export function JobsView({ search, found, names, counts, open, now }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
   useFreshJobs();
-  const cities = found.resting ? [] : (found.jobs.facets?.["city"] ?? []).map(({ value }) => value);
-  const toolbar = (
-    <JobsToolbar search={search} cities={cities} skill={skill ? skill[i18n.locale === "it" ? "it" : "en"] : null} />
-  );
-  if (found.resting || found.jobs.totalElements === 0)
+  const total = found.resting ? 0 : found.jobs.totalElements;
+  const closed = jobsAddress({ ...search, job: undefined });
+  // Over the list it is a drawer, and a drawer closes so.
+  useEscape(search.job !== undefined && !isWide(), () => void navigate({ to: "/jobs", search: closed }));
+  const toolbar = <JobsToolbar search={search} names={names} counts={counts} total={total} />;
+  if (found.resting || total === 0)
     return (
       <>
         <search aria-label={t`Jobs`} className={styles.alone}>
-          <Page>{toolbar}</Page>
+          <Page className={styles.toolbar}>{toolbar}</Page>
         </search>
-        <Page as="main">{found.resting ? <SearchResting level={1} /> : <NoJobs search={search} />}</Page>
+        <Page as="main">{found.resting ? <JobsResting level={1} /> : <NoJobs search={search} names={names} />}</Page>
       </>
     );
   return (
@@ -50,42 +50,75 @@ export function JobsView({ search, found, open, now, skill }: Props) {
       filtersLabel={t`Jobs`}
       listLabel={t`Results`}
       detailLabel={t`The chosen job`}
-      list={<Results search={search} jobs={found.jobs} open={open} now={now} />}
-      detail={open && <JobDetail job={open} />}
+      open={search.job !== undefined && open !== null}
+      list={<Results search={search} jobs={found.jobs} counts={counts} open={open} now={now} />}
+      detail={open && <JobDetail job={open} closed={closed} />}
     />
   );
 }
 
-type ResultsProps = Pick<Props, "search" | "open" | "now"> & { jobs: Extract<FoundJobs, { resting: false }>["jobs"] };
+const isWide = (): boolean => typeof window === "object" && window.matchMedia(roomForBoth).matches;
 
-function Results({ search, jobs, open, now }: ResultsProps) {
-  const navigate = useNavigate();
+type ResultsProps = Pick<Props, "search" | "counts" | "open" | "now"> & {
+  jobs: Extract<FoundJobs, { resting: false }>["jobs"];
+};
+
+function Results({ search, jobs, counts, open, now }: ResultsProps) {
+  const { t, i18n } = useLingui();
   const pager = usePager(jobs);
-  const linkTo = (page: number) => <Link to="/jobs" search={{ ...search, page, job: undefined }} />;
-
-  function openBeside(id: string): boolean {
-    if (!window.matchMedia(roomForDetail).matches) return false;
-    void navigate({ to: "/jobs", search: { ...search, job: id }, replace: true, resetScroll: false });
-    return true;
-  }
-
+  const onOpen = useOpening(search);
+  const from = sourceOf(search);
+  const linkTo = (page: number) => <Link to="/jobs" search={jobsAddress({ ...search, page, job: undefined })} />;
+  const sort = sortName(i18n, search.sort ?? usualSort(search));
   return (
     <>
       <div className={styles.head}>
         <h1 className={styles.count}>
           <Plural value={jobs.totalElements} one="# job" other="# jobs" />
         </h1>
-        <Text as="span" size="sm" tone="muted">
-          <Trans>Newest first</Trans>
-        </Text>
+        <noscript className={styles.sort}>{sort}</noscript>
+        <span className={styles.sortMenu}>
+          <FilterChipMenu
+            {...{ title: t`Order`, shown: sort, search, counts }}
+            panel="sort"
+            on={false}
+            plain
+            align="end"
+          />
+        </span>
       </div>
       <ItemList
         items={jobs.content.map((job) => ({
           key: job.id,
-          content: <JobRow job={job} now={now} selected={job.id === open?.id} onOpen={openBeside} />,
+          content: <JobRow job={job} now={now} selected={job.id === open?.id} from={from} onOpen={onOpen} />,
         }))}
       />
+      {jobs.content.length === 0 && (
+        <p className={styles.past}>
+          <Trans>There are no more jobs here. Go back to the first page.</Trans>
+        </p>
+      )}
       {jobs.totalPages > 1 && <Pagination {...pager} className={styles.pager} linkTo={linkTo} />}
     </>
   );
+}
+
+/** The page of a post counts its own opening, and is told where from. */
+const sourceOf = (search: JobsSearch) => (isNarrowed(search) ? "search" : "list");
+
+/** Beside the list or over it where there is room; otherwise the link goes to the post's page. */
+function useOpening(search: JobsSearch) {
+  const navigate = useNavigate();
+  return (id: string): boolean => {
+    if (!window.matchMedia(roomForDetail).matches) return false;
+    sendClick(id, sourceOf(search));
+    void navigate({
+      to: "/jobs",
+      search: jobsAddress({ ...search, job: id }),
+      // Going back from a drawer closes it; from one post to the next beside the list there is nothing to go back to.
+      replace: isWide() || search.job !== undefined,
+      resetScroll: false,
+    });
+    return true;
+  };
 }

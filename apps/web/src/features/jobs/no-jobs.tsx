@@ -1,28 +1,60 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@orbita/ui/base/button.tsx";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
-import { Link, useRouter } from "@tanstack/react-router";
-import { useComeBack } from "~/shell/states/use-come-back.ts";
-import type { JobsSearch } from "./jobs-search.ts";
+import { Link } from "@tanstack/react-router";
+import { SearchResting } from "~/shell/states/search-resting.tsx";
+import { activeFilters } from "./filter-words.ts";
+import { isNarrowed, withChange, type JobsSearch } from "./jobs-search.ts";
+import type { ChosenNames } from "./load-jobs.ts";
 
-/** Says which filter to take away first. */
-export function NoJobs({ search: { q, city, skill } }: { search: JobsSearch }) {
+type Loosening = { key: string; words: string; to: Partial<JobsSearch> };
+
+/** What to take away first: the place, then the filter that was set last, then the words. */
+function useLoosenings(search: JobsSearch, names: ChosenNames): Loosening[] {
+  const { t, i18n } = useLingui();
+  const { q, city, km } = search;
+  const filters = activeFilters(i18n, search, names).map(({ name, words, without }) => ({
+    key: name,
+    words: t`Without “${words}”`,
+    to: without,
+  }));
+  return [
+    ...(city && km !== 100 ? [{ key: "wider", words: t`Within 100 km`, to: withChange(search, { km: 100 }) }] : []),
+    ...(city ? [{ key: "everywhere", words: t`Search everywhere`, to: withChange(search, { city: undefined }) }] : []),
+    ...filters.toReversed(),
+    ...(q && (city ?? filters.length > 0)
+      ? [{ key: "words", words: t`Without “${q}”`, to: withChange(search, { q: undefined }) }]
+      : []),
+  ];
+}
+
+/** Says what to take away first. */
+export function NoJobs({ search, names }: { search: JobsSearch; names: ChosenNames }) {
   const { t } = useLingui();
+  const { q, city } = search;
+  const narrowed = isNarrowed(search);
+  const loosenings = useLoosenings(search, names).slice(0, 3);
   return (
     <StateView
       kind="emptySearch"
       level={1}
-      title={q || city || skill ? t`No jobs with these filters` : t`No open jobs right now`}
+      title={narrowed ? t`No jobs with these filters` : t`No open jobs right now`}
       actions={
-        (q || city || skill) && (
+        narrowed && (
           <>
-            {q && city && (
-              <ButtonLink variant="primary" link={<Link to="/jobs" search={{ q }} />}>
-                <Trans>Search everywhere</Trans>
+            {loosenings.map(({ key, words, to }, index) => (
+              <ButtonLink
+                key={key}
+                variant={index === 0 ? "primary" : "outline"}
+                link={<Link to="/jobs" search={to} activeProps={{}} />}
+              >
+                {words}
               </ButtonLink>
-            )}
-            <ButtonLink variant={q && city ? "outline" : "primary"} link={<Link to="/jobs" />}>
+            ))}
+            <ButtonLink
+              variant={loosenings.length > 0 ? "outline" : "primary"}
+              link={<Link to="/jobs" activeProps={{}} />}
+            >
               <Trans>Remove all filters</Trans>
             </ButtonLink>
           </>
@@ -37,6 +69,8 @@ export function NoJobs({ search: { q, city, skill } }: { search: JobsSearch }) {
         <Trans>Nobody is looking for people in {city} now.</Trans>
       ) : q ? (
         <Trans>Nobody is looking for “{q}” now.</Trans>
+      ) : narrowed ? (
+        <Trans>Take one filter away, or begin again.</Trans>
       ) : (
         <Trans>The next one will appear here by itself.</Trans>
       )}
@@ -45,22 +79,10 @@ export function NoJobs({ search: { q, city, skill } }: { search: JobsSearch }) {
 }
 
 /** The engine is away; the pages of the posts are not. */
-export function SearchResting({ level = 2 }: { level?: 1 | 2 | 3 }) {
-  const { t } = useLingui();
-  const router = useRouter();
-  useComeBack();
+export function JobsResting({ level }: { level?: 1 | 2 | 3 }) {
   return (
-    <StateView
-      kind="maintenance"
-      level={level}
-      title={t`Search is resting`}
-      actions={
-        <Button variant="primary" onClick={() => void router.invalidate()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <SearchResting {...(level && { level })}>
       <Trans>It will be back in a few minutes. The pages of the jobs that you know still open.</Trans>
-    </StateView>
+    </SearchResting>
   );
 }

@@ -7,7 +7,7 @@ import { useId, type FormEvent } from "react";
 import { addressIn } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
-import { placeLabel } from "./find-place.ts";
+import { placeLabel } from "./place-label.ts";
 import { withChange, type SpacesSearch } from "./spaces-search.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.ts";
 import styles from "./spaces-form.module.css";

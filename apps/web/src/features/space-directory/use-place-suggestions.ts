@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { suggestPlaces, type FoundPlace } from "./find-place.ts";
+import type { FoundPlace } from "./find-place.ts";
 
 const pauseMs = 200;
 const fromLetters = 2;
@@ -20,7 +20,7 @@ export function usePlaceSuggestions() {
 
   async function ask(text: string): Promise<void> {
     // Suggestions are a help: without them one writes the name.
-    const found = await suggestPlaces(text).catch(() => []);
+    const found = await import("./find-place.ts").then(({ suggestPlaces }) => suggestPlaces(text)).catch(() => []);
     if (asked.current === text) setPlaces(found);
   }
 

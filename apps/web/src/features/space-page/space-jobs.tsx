@@ -6,7 +6,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import type { FoundJobs } from "~/features/jobs/find-jobs.ts";
-import { SearchResting } from "~/features/jobs/no-jobs.tsx";
+import { JobsResting } from "~/features/jobs/no-jobs.tsx";
 import { formatCount } from "~/shell/format/format.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { SpaceJob } from "./space-job.tsx";
@@ -29,7 +29,7 @@ export function SpaceJobs({ space, found, now, paged }: Props) {
           </Text>
         )}
       </div>
-      {found.resting ? <SearchResting level={3} /> : <List space={space} jobs={found.jobs} now={now} paged={paged} />}
+      {found.resting ? <JobsResting level={3} /> : <List space={space} jobs={found.jobs} now={now} paged={paged} />}
     </section>
   );
 }

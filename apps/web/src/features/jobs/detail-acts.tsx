@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import type { JobPost } from "@orbita/contract";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { IconLink } from "@orbita/ui/base/icon-link.tsx";
+import { IconArrowUpRight, IconShare2, IconX } from "@tabler/icons-react";
+import { Link, useRouter } from "@tanstack/react-router";
+import type { JobsSearch } from "./jobs-search.ts";
+import { SaveJob } from "./save-job.tsx";
+import { useShare } from "./use-share.ts";
+import styles from "./job-detail.module.css";
+
+type Props = { job: JobPost; closed: Partial<JobsSearch> };
+
+/** What one does with a post beside its list. */
+export function DetailActs({ job, closed }: Props) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const page = router.buildLocation({ to: "/jobs/$id", params: { id: job.id } }).publicHref;
+  const here = router.buildLocation({ to: "/jobs", search: { ...closed, job: job.id } }).publicHref;
+  const share = useShare();
+
+  return (
+    <div className={styles.acts}>
+      <SaveJob id={job.id} returnTo={here} />
+      <IconButton
+        icon={IconShare2}
+        label={t`Share this job`}
+        onClick={() => void share(new URL(page, window.location.href).href, job.title)}
+      />
+      <IconLink
+        icon={IconArrowUpRight}
+        label={t`Open the page of ${job.title}`}
+        link={<Link to="/jobs/$id" params={{ id: job.id }} />}
+      />
+      <IconLink
+        icon={IconX}
+        label={t`Close`}
+        className={styles.close}
+        link={<Link to="/jobs" search={closed} activeProps={{}} resetScroll={false} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FilterChip, FilterGroup } from "@orbita/ui/patterns/filter-group.tsx";
+import { FilterChoices } from "@orbita/ui/patterns/filter-menu.tsx";
+import { Link } from "@tanstack/react-router";
+import { formatCount } from "~/shell/format/format.ts";
+import type { Counted, Counts } from "./count-jobs.ts";
+import { inLanguage, payWords, sinceWords, sortName, titleOf } from "./filter-words.ts";
+import {
+  choices,
+  pays,
+  reaches,
+  sinces,
+  sorts,
+  usualSort,
+  valuesOf,
+  withChange,
+  withToggle,
+  type Choice,
+  type JobsSearch,
+} from "./jobs-search.ts";
+import { useCounts } from "./use-counts.ts";
+import styles from "./filters.module.css";
+
+export type PanelProps = {
+  search: JobsSearch;
+  /** Of which filter, where there are several. */
+  name?: Choice | undefined;
+  /** What the server counted already. */
+  counts: Counts | null;
+  onChoose: () => void;
+};
+
+const linkTo = (search: Partial<JobsSearch>) => (
+  <Link to="/jobs" search={search} activeProps={{}} resetScroll={false} preload={false} />
+);
+
+/** Several may be chosen, and the list stays open while one does. */
+export function ChoicePanel({ search, name = "workplace", counts: known }: PanelProps) {
+  const { i18n } = useLingui();
+  const counts = useCounts(search, [name], known);
+  const chosen = valuesOf(search, name);
+  const offered = counts?.[name] ?? [];
+  if (counts && offered.length === 0) return <Nothing />;
+  return (
+    <FilterChoices
+      choices={offered.map(({ value, count, label }) => ({
+        key: value,
+        label: inLanguage(i18n, label),
+        count: formatCount(i18n.locale, count),
+        chosen: chosen.includes(value),
+        link: linkTo(withToggle(search, name, value)),
+      }))}
+    />
+  );
+}
+
+function Nothing() {
+  return (
+    <p className={styles.nothing}>
+      <Trans>There is nothing to choose from now.</Trans>
+    </p>
+  );
+}
+
+export function PayPanel({ search, onChoose }: PanelProps) {
+  const { i18n } = useLingui();
+  return (
+    <FilterChoices
+      onChoose={onChoose}
+      choices={pays.map((pay) => ({
+        key: String(pay),
+        label: payWords(i18n, pay),
+        chosen: pay === search.pay,
+        link: linkTo(withChange(search, { pay })),
+      }))}
+    />
+  );
+}
+
+export function SortPanel({ search, onChoose }: PanelProps) {
+  const { i18n } = useLingui();
+  const current = search.sort ?? usualSort(search);
+  const offered = sorts.filter(
+    (sort) => (sort !== "relevance" || search.q) && (sort !== "distance" || (search.city && search.km)),
+  );
+  return (
+    <FilterChoices
+      onChoose={onChoose}
+      choices={offered.map((sort) => ({
+        key: sort,
+        label: sortName(i18n, sort),
+        chosen: sort === current,
+        link: linkTo(withChange(search, { sort })),
+      }))}
+    />
+  );
+}
+
+/** What the bar has no room for. */
+export function MorePanel({ search, counts }: PanelProps) {
+  return (
+    <div className={styles.more}>
+      <FilterGroups search={search} names={["skill", "language", "sector", "travel"]} counts={counts} />
+    </div>
+  );
+}
+
+/** All filters of a phone's sheet. */
+export function SheetGroups({ search, counts }: Pick<PanelProps, "search" | "counts">) {
+  const { i18n } = useLingui();
+  const [first, ...rest] = choices;
+  return (
+    <>
+      <FilterGroups search={search} names={[first]} counts={counts} short />
+      <FilterGroup title={titleOf(i18n, "pay")}>
+        {pays.map((pay) => {
+          const on = pay === search.pay;
+          return (
+            <FilterChip key={pay} on={on} link={linkTo(withChange(search, { pay: on ? undefined : pay }))}>
+              {payWords(i18n, pay)}
+            </FilterChip>
+          );
+        })}
+      </FilterGroup>
+      <FilterGroups search={search} names={rest} counts={counts} />
+    </>
+  );
+}
+
+/** A long list is cut: the rare ones are found by words. */
+const mostShown = 12;
+/** What is chosen stands in its list even where nothing is left of it. */
+const cut = (offered: readonly Counted[], chosen: readonly string[]): Counted[] =>
+  offered.filter(({ value }, index) => index < mostShown || chosen.includes(value));
+
+type GroupsProps = Pick<PanelProps, "search" | "counts"> & {
+  names: readonly Choice[];
+  /** Without the filters that are no choice of a list. */
+  short?: boolean;
+};
+
+function FilterGroups({ search, names, counts: known, short }: GroupsProps) {
+  const { t, i18n } = useLingui();
+  const counts = useCounts(search, names, known);
+  return (
+    <>
+      {names.map((name) => {
+        const chosen = valuesOf(search, name);
+        const offered = cut(counts?.[name] ?? [], chosen);
+        if (offered.length === 0) return null;
+        return (
+          <FilterGroup key={name} title={titleOf(i18n, name)}>
+            {offered.map(({ value, count, label }) => (
+              <FilterChip
+                key={value}
+                on={chosen.includes(value)}
+                count={formatCount(i18n.locale, count)}
+                link={linkTo(withToggle(search, name, value))}
+              >
+                {inLanguage(i18n, label)}
+              </FilterChip>
+            ))}
+          </FilterGroup>
+        );
+      })}
+      {!short && (
+        <FilterGroup title={titleOf(i18n, "since")}>
+          {sinces.map((since) => {
+            const on = since === search.since;
+            return (
+              <FilterChip key={since} on={on} link={linkTo(withChange(search, { since: on ? undefined : since }))}>
+                {sinceWords(i18n, since)}
+              </FilterChip>
+            );
+          })}
+        </FilterGroup>
+      )}
+      {!short && search.city && (
+        <FilterGroup title={t`Distance`}>
+          {reaches.map((km) => (
+            <FilterChip key={km} on={km === search.km} stays link={linkTo(withChange(search, { km }))}>
+              {km === 0 ? t`Only there` : t`within ${km} km`}
+            </FilterChip>
+          ))}
+        </FilterGroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { addressIn } from "~/shell/i18n/locale.ts";
+import { useLanguage } from "~/shell/i18n/use-language.ts";
+import type { Counts } from "./count-jobs.ts";
+import { inLanguage, payWords, sinceWords, sortName, titleOf } from "./filter-words.ts";
+import { choices, pays, reaches, sinces, sorts, usualSort, valuesOf, type JobsSearch } from "./jobs-search.ts";
+import styles from "./jobs-toolbar.module.css";
+
+type Props = { search: JobsSearch; counts: Counts | null };
+type SelectProps = { name: string; label: string; value: string | number; options: [value: string, label: string][] };
+
+function Select({ name, label, value, options }: SelectProps) {
+  return (
+    <label className={styles.plainSelect}>
+      <span>{label}</span>
+      <select name={name} defaultValue={value}>
+        {options.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Selects({ search }: { search: JobsSearch }) {
+  const { t, i18n } = useLingui();
+  const any: [string, string] = ["", t`Any`];
+  const around = reaches.map((km): [string, string] => [String(km), km === 0 ? t`Only there` : t`within ${km} km`]);
+  return (
+    <div className={styles.plainSelects}>
+      <Select
+        name="pay"
+        label={titleOf(i18n, "pay")}
+        value={search.pay ?? ""}
+        options={[any, ...pays.map((pay): [string, string] => [String(pay), payWords(i18n, pay)])]}
+      />
+      <Select
+        name="since"
+        label={titleOf(i18n, "since")}
+        value={search.since ?? ""}
+        options={[any, ...sinces.map((days): [string, string] => [String(days), sinceWords(i18n, days)])]}
+      />
+      {search.city && <Select name="km" label={t`Distance`} value={search.km ?? ""} options={around} />}
+      <Select
+        name="sort"
+        label={t`Order`}
+        value={search.sort ?? usualSort(search)}
+        options={sorts.map((sort): [string, string] => [sort, sortName(i18n, sort)])}
+      />
+    </div>
+  );
+}
+
+function Boxes({ search, counts }: Props) {
+  const { i18n } = useLingui();
+  return choices.map((name) => {
+    const chosen = valuesOf(search, name);
+    const offered = counts?.[name] ?? [];
+    if (offered.length === 0) return null;
+    return (
+      <fieldset key={name} className={styles.plainChoices}>
+        <legend>{titleOf(i18n, name)}</legend>
+        {offered.map(({ value, count, label }) => (
+          <label key={value}>
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+            {inLanguage(i18n, label)} ({count})
+          </label>
+        ))}
+      </fieldset>
+    );
+  });
+}
+
+function Form({ search, counts }: Props) {
+  const { locale } = useLanguage();
+  return (
+    <details className={styles.plain}>
+      <summary>
+        <Trans>Filters and order</Trans>
+      </summary>
+      <form action={addressIn(locale, "/jobs")}>
+        {search.q && <input type="hidden" name="q" value={search.q} />}
+        {search.city && <input type="hidden" name="city" value={search.city} />}
+        <Selects search={search} />
+        <Boxes search={search} counts={counts} />
+        <Button type="submit" variant="primary">
+          <Trans>Show the jobs</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** The filters for who has no script, as a plain form. It stands in a `noscript`, which a browser with scripts does not take over: so it does not carry it. */
+export const PlainFilters = createIsomorphicFn()
+  .server((props: Props) => <Form {...props} />)
+  .client((_: Props) => null);

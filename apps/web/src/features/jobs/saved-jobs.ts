@@ -1,0 +1,25 @@
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+
+/** What this reader saved, asked once a tab; in the browser only. */
+let asked: { of: string; ids: Promise<Set<string>> } | null = null;
+
+function idsOf(userId: string): Promise<Set<string>> {
+  if (asked?.of !== userId) {
+    const ids = answered(api().savedJobs.ids({})).then((answer) => new Set(answer.ids));
+    asked = { of: userId, ids };
+    // A failed question is asked again by the next post.
+    ids.catch(() => (asked = null));
+  }
+  return asked!.ids;
+}
+
+export const isSaved = async (userId: string, id: string): Promise<boolean> => (await idsOf(userId)).has(id);
+
+export async function setSaved(userId: string, id: string, saved: boolean): Promise<void> {
+  const { savedJobs } = api();
+  await answered(saved ? savedJobs.save({ params: { id } }) : savedJobs.remove({ params: { id } }));
+  const ids = await idsOf(userId);
+  if (saved) ids.add(id);
+  else ids.delete(id);
+}

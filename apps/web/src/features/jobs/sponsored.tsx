@@ -1,0 +1,35 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SponsoredLabel } from "@orbita/ui/base/sponsored-label.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { PopoverPanel } from "@orbita/ui/overlays/popover-panel.tsx";
+import { Link } from "@tanstack/react-router";
+import styles from "./sponsored.module.css";
+
+/** The label, and why the post stands where it does to who asks. */
+export function Sponsored() {
+  const { t } = useLingui();
+  return (
+    <PopoverPanel
+      label={t`Sponsored`}
+      width={264}
+      trigger={(button) => (
+        <button type="button" {...button} className={styles.label}>
+          <SponsoredLabel>
+            <Trans>Sponsored</Trans>
+          </SponsoredLabel>
+        </button>
+      )}
+    >
+      {() => (
+        <div className={styles.why}>
+          <p>
+            <Trans>First on this page because it pays to be. It moves no other post.</Trans>
+          </p>
+          <TextLink link={<Link to="/ranking" hash="sponsored" />}>
+            <Trans>How we order jobs</Trans>
+          </TextLink>
+        </div>
+      )}
+    </PopoverPanel>
+  );
+}

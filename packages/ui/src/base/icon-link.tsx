@@ -1,0 +1,23 @@
+import { cx } from "../cx.ts";
+import { Icon, type IconShape } from "../icons/icon.tsx";
+import { buttonClass, type ButtonVariant } from "./button-class.ts";
+import { fillLink, type LinkElement } from "./slot.tsx";
+import styles from "./button.module.css";
+
+export interface IconLinkProps {
+  link: LinkElement;
+  icon: IconShape;
+  /** Says where it leads. */
+  label: string;
+  variant?: ButtonVariant | undefined;
+  className?: string | undefined;
+}
+
+/** A link that looks like a button with an icon alone. */
+export function IconLink({ link, icon, label, variant = "quiet", className }: IconLinkProps) {
+  return fillLink(link, {
+    className: cx(buttonClass({ variant }), styles.icon, className),
+    label,
+    children: <Icon icon={icon} />,
+  });
+}

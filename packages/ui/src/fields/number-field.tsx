@@ -73,6 +73,8 @@ export function NumberField({
             {...(placeholder && { placeholder })}
             unstyled
             hideControls
+            // Mantine writes aria-invalid itself, from this alone.
+            error={Boolean(error)}
             disabled={disabled ?? false}
             allowNegative={allowNegative}
             allowDecimal={decimals > 0}

@@ -70,6 +70,9 @@ const hasLabel = (fields: SearchFields) => Object.values(fields).includes("label
 
 const fingerprint = (value: object) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
+/** How late an answer may be; what was published is to be found, and what was closed to be gone, within two seconds in all. */
+export const refreshInterval = "500ms";
+
 /** `_meta` says what an index was made from, so that a worker that starts can see at a glance whether it still fits. */
 export function indexBody({ fields }: IndexDefinition, { shards = 1, replicas = 0 } = {}) {
   const labelled = hasLabel(fields);
@@ -81,7 +84,10 @@ export function indexBody({ fields }: IndexDefinition, { shards = 1, replicas = 
     ...Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, kinds[kind]])),
   };
   return {
-    settings: { index: { number_of_shards: shards, number_of_replicas: replicas, refresh_interval: "1s" }, analysis },
+    settings: {
+      index: { number_of_shards: shards, number_of_replicas: replicas, refresh_interval: refreshInterval },
+      analysis,
+    },
     mappings: {
       dynamic: "strict",
       _meta: { fields: fingerprint(properties), analysis: fingerprint(analysis) },

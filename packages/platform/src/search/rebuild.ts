@@ -1,6 +1,6 @@
 import type { Search } from "./client.ts";
 import { aliasOf, createIndex, dropIndex, nextAliasOf, standing, type IndexSize } from "./indexes.ts";
-import type { IndexDefinition } from "./mapping.ts";
+import { refreshInterval, type IndexDefinition } from "./mapping.ts";
 import { projectNext, type Projection } from "./project.ts";
 
 export type RebuildPlan = {
@@ -35,7 +35,7 @@ export async function rebuild(search: Search, plan: RebuildPlan, options: Rebuil
   try {
     await search.client.indices.putSettings({ index, body: { index: { refresh_interval: "-1" } } });
     const copied = await copyAll(search, plan, options);
-    await search.client.indices.putSettings({ index, body: { index: { refresh_interval: "1s" } } });
+    await search.client.indices.putSettings({ index, body: { index: { refresh_interval: refreshInterval } } });
     await search.client.indices.refresh({ index }, { requestTimeout: 120_000 });
     const replaced = await takeOver(search, definition, index);
     return { index, copied, replaced };

@@ -1,0 +1,128 @@
+import { publicJobPostSearch, type ClosingOutcome } from "@orbita/contract";
+import { addToOutbox, inTransaction, outboxChannel, wakeOn, type Tx } from "@orbita/db";
+import { guest, handlers, type Ctx, type ReadCtx } from "@orbita/features";
+import { aJobPost, aSpace } from "@orbita/testing";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startRelay } from "../src/relay.ts";
+import { actAs } from "../src/seed/act-as.ts";
+import { silent, workbench } from "./bench.ts";
+
+/** From the commit until everybody sees it, in the list and on the page. */
+const bar = 2_000;
+
+let bench: Awaited<ReturnType<typeof workbench>>;
+let relay: ReturnType<typeof startRelay>;
+let owner: { id: string; spaceId: string };
+beforeAll(async () => {
+  bench = await workbench();
+  const wake = wakeOn(bench.url, outboxChannel, 1_000);
+  relay = startRelay({ db: bench.db, destination: bench.toSearch, log: silent, size: 100, leaseSeconds: 30, wake });
+  const { id: spaceId, userId } = await aSpace(bench.db, { freeSlots: 100 });
+  owner = { id: userId, spaceId };
+});
+afterAll(async () => {
+  await relay.stop();
+  await bench.stop();
+});
+
+const reading = () => ({ tx: bench.db, search: bench.search, actor: guest, now: new Date() }) as ReadCtx;
+
+const isListed = async (id: string) => {
+  const body = publicJobPostSearch.parse({ size: 100, projections: ["id"] });
+  return (await handlers.jobPosts.search(reading(), { body } as never)).content.some((post) => post.id === id);
+};
+const isShown = (id: string) =>
+  handlers.jobPosts.read(reading(), { params: { id } } as never).then(
+    () => true,
+    () => false,
+  );
+
+/** By the functions that people's clicks run. */
+const act = (work: (ctx: Ctx) => Promise<unknown>) =>
+  inTransaction(bench.db, { actorId: owner.id, requestId: "test" }, async (tx) => {
+    const memberships = [{ spaceId: owner.spaceId, role: "owner" as const }];
+    await work(await actAs(tx, { id: owner.id, memberships }, new Date()));
+  });
+/** What no route does yet, told as a use-case tells it. */
+const write = (name: string, id: string, change: (tx: Tx) => Promise<unknown>) =>
+  inTransaction(bench.db, { actorId: null, requestId: "test" }, async (tx) => {
+    await change(tx);
+    await addToOutbox(tx, { name, payload: { id, seen: true }, destinations: ["search"] });
+  });
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function millisecondsUntil(id: string, seen: boolean): Promise<{ list: number; page: number }> {
+  const begin = performance.now();
+  const until = async (look: (id: string) => Promise<boolean>) => {
+    while ((await look(id)) !== seen && performance.now() - begin < 10_000) await sleep(20);
+    return performance.now() - begin;
+  };
+  const page = await until(isShown);
+  return { list: await until(isListed), page };
+}
+
+/** Several at once, each from its own commit; the machine may be busy with one of them, so the middle one counts. */
+async function expectWithin(ids: readonly string[], seen: boolean, move: (id: string) => Promise<void>): Promise<void> {
+  const times = await Promise.all(
+    ids.map(async (id) => {
+      await move(id);
+      return millisecondsUntil(id, seen);
+    }),
+  );
+  expect(median(times.map(({ page }) => page))).toBeLessThan(bar);
+  expect(median(times.map(({ list }) => list))).toBeLessThan(bar);
+  for (const id of ids) expect([await isListed(id), await isShown(id)]).toEqual([seen, seen]);
+}
+
+const publish = (id: string) =>
+  act((ctx) => handlers.jobPosts.publish(ctx, { params: { id }, body: { plan: "free" } } as never));
+async function published(): Promise<string[]> {
+  const drafts = Array.from({ length: 5 }, () =>
+    aJobPost(bench.db, { spaceId: owner.spaceId, title: "Sviluppo backend Java (f/m)" }),
+  );
+  const ids = (await Promise.all(drafts)).map(({ id }) => id);
+  await expectWithin(ids, true, publish);
+  return ids;
+}
+
+const outcome = "hired" satisfies ClosingOutcome;
+
+test.each<[string, (id: string) => Promise<void>]>([
+  ["suspended", (id) => act((ctx) => handlers.jobPosts.suspend(ctx, { params: { id } } as never))],
+  [
+    "taken from publication",
+    (id) => act((ctx) => handlers.jobPosts.unpublish(ctx, { params: { id }, body: { outcome } } as never)),
+  ],
+  ["back to a draft", (id) => act((ctx) => handlers.jobPosts.draft(ctx, { params: { id } } as never))],
+  [
+    "disabled",
+    (id) =>
+      write("jobPost.changed", id, (tx) =>
+        tx.updateTable("job_posts").set({ enabled: false }).where("id", "=", id).execute(),
+      ),
+  ],
+])(`published: found within ${bar} ms; %s: gone within as many`, async (_, leave) => {
+  await expectWithin(await published(), false, leave);
+});
+
+test(`its Space disabled: gone within ${bar} ms`, async () => {
+  const ids = await published();
+  const enable = (enabled: boolean) => (tx: Tx) =>
+    tx.updateTable("spaces").set({ enabled }).where("id", "=", owner.spaceId).execute();
+  await write("space.changed", owner.spaceId, enable(false));
+  await expectWithin(ids, false, () => Promise.resolve());
+  await write("space.changed", owner.spaceId, enable(true));
+});
+
+test("past its day: gone although nobody told the index", async () => {
+  const ids = await published();
+  const expires_at = new Date(Date.now() + 5_000);
+  for (const id of ids)
+    await write("jobPost.changed", id, (tx) =>
+      tx.updateTable("job_posts").set({ expires_at }).where("id", "=", id).execute(),
+    );
+  await sleep(Math.max(0, expires_at.getTime() - Date.now()));
+  await expectWithin(ids, false, () => Promise.resolve());
+});

@@ -1,0 +1,56 @@
+import type { ComponentProps } from "react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { UiRoot } from "../ui-root.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+
+async function show(props: Partial<ComponentProps<typeof FormDialog>> = {}) {
+  const [onSubmit, onClose, around] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+  const { screen } = await renderPage(
+    // A page that is a form itself, as the settings of a Space are.
+    <UiRoot>
+      <form onSubmit={around}>
+        <FormDialog title="Rename" submitLabel="Save" {...{ onSubmit, onClose }} {...props}>
+          <input aria-label="Name" data-autofocus />
+        </FormDialog>
+      </form>
+    </UiRoot>,
+  );
+  const field = screen.getByRole("textbox", { name: "Name" });
+  await expect.element(field).toBeVisible();
+  return { screen, field, onSubmit, onClose, around };
+}
+
+test("Enter submits it, and nothing of that reaches the form around it", async () => {
+  const { field, onSubmit, around } = await show();
+  await expect.element(field).toHaveFocus();
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(around).not.toHaveBeenCalled();
+});
+
+test("while it is under way, or must not be, it is not submitted again", async () => {
+  for (const closed of [{ busy: true }, { disabled: true }]) {
+    const { screen, field, onSubmit } = await show(closed);
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(onSubmit).not.toHaveBeenCalled();
+    await screen.unmount();
+  }
+});
+
+test("a refusal is told; Cancel closes", async () => {
+  const { screen, onClose, onSubmit } = await show({ failure: "Somebody was faster." });
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Somebody was faster.");
+  await screen.getByRole("button", { name: "Cancel" }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("a step that goes on by itself has nothing to press but Close", async () => {
+  const { screen } = await show({ onSubmit: undefined });
+  expect(screen.getByRole("button").all()).toHaveLength(1);
+});

@@ -27,7 +27,7 @@ export const awayOffers: Readonly<Partial<Record<SpaceKey, Partial<Offers>>>> = 
   },
   quadra: {
     it: [
-      "Quadra muove i pagamenti di 11 mila negozi. Siamo in 210 tra Milano e Bari. Due giorni in sede, tre da dove vuoi; assicurazione sanitaria estesa alla famiglia, 2.000 € di welfare.",
+      "Quadra muove i pagamenti di 11 mila negozi. Siamo in 210 tra Milano e Bari. Due giorni in sede, tre da casa; assicurazione sanitaria estesa alla famiglia, 2.000 € di welfare.",
     ],
     en: [
       "We move payments for 11,000 shops. On-call is one week in eight and paid. Two days in the Milan office, the rest remote from Italy. The range printed here is the whole range; we do not ask what you earn today.",
@@ -35,7 +35,7 @@ export const awayOffers: Readonly<Partial<Record<SpaceKey, Partial<Offers>>>> = 
   },
   arno: {
     it: [
-      "Due giorni da casa a settimana, tre nei mesi tranquilli. Pagamento della formazione obbligatoria e dei giorni d’esame. Palazzo senza barriere, a cinque minuti dalla stazione.",
+      "Due giorni da casa a settimana, tre nei mesi tranquilli. La formazione obbligatoria e i giorni d’esame li paghiamo noi. Palazzo senza barriere, a cinque minuti dalla stazione.",
     ],
     en: [
       "We are 34 people with 420 clients, a fifth of them foreign companies with a small Italian branch. Two days a week from home, early closing in July and August, exam days paid.",

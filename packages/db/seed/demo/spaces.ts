@@ -33,7 +33,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
       it: [
         "Costruiamo tre scafi l’anno, dai 28 ai 50 metri, e li seguiamo dopo il varo. Mensa interna, indumenti lavati dall’azienda, premio di consegna per ogni nave, spogliatoi nuovi dal 2025.",
         "Turno unico dalle 7:30 alle 16:30, sabato libero. Straordinari chiesti con una settimana di anticipo e pagati nel mese. Visita medica e formazione sulla sicurezza prima di salire a bordo.",
-        "Il primo incontro è in cantiere: vedi la nave, la squadra e il posto dove lavoreresti. Poi una prova pratica di mezza giornata, pagata. Rispondiamo a chiunque si candidi.",
+        "Il primo incontro è in cantiere: vedi la nave, la squadra e il posto dove lavoreresti. Poi una prova pratica di una mattina, pagata. Rispondiamo a chiunque si candidi.",
       ],
     },
   },
@@ -84,7 +84,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
       it: [
         "Disegniamo e vendiamo abbigliamento da montagna: sette negozi, un sito, un laboratorio di riparazione che sistema quattromila capi l’anno. Materiale da provare in prestito e 40 % di sconto.",
         "Un lunedì al mese si prova in quota quello che si vende, in orario di lavoro. Turni comunicati con quattro settimane di anticipo, due domeniche libere al mese garantite.",
-        "Prima un incontro di quaranta minuti, poi mezza giornata con la squadra. Diciamo subito se è un no, e perché.",
+        "Prima un incontro di quaranta minuti, poi una mattina con la squadra. Diciamo subito se è un no, e perché.",
       ],
       en: [
         "Kit on loan, 40% off everything, and one Monday a month testing it uphill. We answer every application, with the reason.",
@@ -151,7 +151,7 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
       it: [
         "Casa di cura accreditata, 118 posti letto, chirurgia ortopedica e riabilitazione. Turni pubblicati il 15 del mese prima, cambi tramite app, nessuna chiamata nei giorni di riposo.",
         "Rimborsiamo l’iscrizione all’ordine e i crediti ECM, che si fanno in orario. Mensa aperta anche di notte, parcheggio interno, nido convenzionato.",
-        "Un colloquio con il coordinamento e mezza giornata in reparto, in affiancamento. Se i turni non vanno d’accordo con la tua vita, meglio saperlo prima.",
+        "Un colloquio con il coordinamento e una mattina in reparto, in affiancamento. Se i turni non vanno d’accordo con la tua vita, meglio saperlo prima.",
       ],
     },
   },
@@ -165,9 +165,9 @@ export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
     ],
     offers: {
       it: [
-        "Trasportiamo merci fra Italia, Austria e Baviera dal 1961, con 94 mezzi di proprietà, tutti Euro 6. Stipendio il 27, straordinari e trasferte in busta paga, nessun fuori busta.",
+        "Trasportiamo merci fra Italia, Austria e Baviera dal 1961, con 94 mezzi di proprietà, tutti Euro 6. Stipendio il 27, straordinari e indennità in busta paga, nessun fuori busta.",
         "Sanilog, buoni pasto da 7 €, rinnovo di CQC e patente a carico nostro. I mezzi si guastano e li ripariamo noi: l’officina è interna e apre alle 5.",
-        "Ti chiediamo mezz’ora al telefono e mezza giornata in deposito. I turni si parlano prima della firma, non dopo.",
+        "Ti chiediamo mezz’ora al telefono e qualche ora in deposito. I turni si parlano prima della firma, non dopo.",
       ],
     },
   },

@@ -1,4 +1,42 @@
+import { lint, type Ad, type Finding } from "@orbita/ad-linter";
+import type { FieldError } from "@orbita/contract";
+import { failFields } from "../kernel/failure.ts";
+import { writtenOf } from "./present.ts";
 import type { JobPostRow } from "./queries.ts";
 
-/** Words that the law forbids stop the publication; until the linter is here, none are known. */
-export function checkWording(_post: JobPostRow): void {}
+/** A post as the linter reads it. */
+export function adOf(post: JobPostRow): Ad {
+  const { language, screeningQuestions, ...written } = writtenOf(post);
+  return {
+    lang: language,
+    title: written.title,
+    description: written.description,
+    questions: screeningQuestions.map(({ text }) => text),
+    salaryMin: written.salaryMin,
+    salaryMax: written.salaryMax,
+    ccnl: written.ccnl,
+    contractType: written.contractType,
+    contractEconomicType: written.contractEconomicType,
+    workplaceType: written.workplaceType,
+    officePresence: written.officePresence,
+    weeklyHours: written.weeklyHours,
+    travelType: written.travelType,
+    employer: { name: post.space_name, type: post.space_type, authorisation: post.space_authorisation },
+    hiringCompany: written.hiringCompany,
+  };
+}
+
+/** The linter's names of texts are those of the wire, but for the questions. */
+const pathOf = (field: Finding["field"]) => field.replace(/^questions\.(\d+)$/, "screeningQuestions.$1.text");
+
+/** Words that the law forbids, and those that contradict the fields, stop the publication; advice does not. */
+export function checkWording(post: JobPostRow): void {
+  const errors = lint(adOf(post))
+    .filter(({ severity }) => severity === "error")
+    .map(({ field, rule, quote }): FieldError => ({
+      path: pathOf(field),
+      code: "ad.finding",
+      params: { rule, quote },
+    }));
+  if (errors.length > 0) failFields("jobPost.wording", errors);
+}

@@ -73,14 +73,14 @@ export const accountingRoles: readonly Role[] = [
         state: "hired",
       },
       {
-        title: "Ufficio personale e paghe, part-time possibile",
+        title: "Ufficio personale e paghe",
         space: "ginestra",
         ccnl: "T151",
         city: "Bologna",
         terms: { ...hybrid(60), ccnlLevel: "D1" },
         pay: [25_500, 30_000],
         words:
-          "Trecentodieci persone, turni diversi ogni settimana, molti part-time. Vogliamo portare le paghe in casa, dopo anni di studio esterno, e impostarle bene dall’inizio. Anche a 30 ore.",
+          "Trecentodieci persone, turni diversi ogni settimana, molti orari ridotti. Vogliamo portare le paghe in casa, dopo anni di studio esterno, e impostarle bene dall’inizio. Anche a 30 ore.",
       },
     ],
   },

@@ -37,7 +37,7 @@ export const careRoles: readonly Role[] = [
         city: "Imola",
         pay: [23_500, 27_500],
         words:
-          "Una casa con otto ragazze e ragazzi fra i 12 e i 17 anni, sei educatori, un cane. Turni con notti, sempre in due la sera. Si cucina insieme e si litiga su chi lava i piatti.",
+          "Una casa con otto ragazze e ragazzi fra i 12 e i 17 anni, sei persone che si alternano, un cane. Turni con notti, sempre in due la sera. Si cucina insieme e si litiga su chi lava i piatti.",
       },
       {
         title: "Educatrice/educatore, accoglienza e lavoro",

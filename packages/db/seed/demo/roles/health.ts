@@ -157,7 +157,7 @@ export const healthRoles: readonly Role[] = [
         city: "Napoli",
         pay: [31_000, 37_000],
         words:
-          "Together with hospitals in Lyon and Porto we follow 5,200 hip and knee replacements. Our part of the registry has been kept by a surgeon in his evenings. He would like them back.",
+          "Together with hospitals in Lyon and Porto we follow 5,200 hip and knee replacements. Our part of the registry has been kept by a surgeon, in evenings that should be free again.",
       },
     ],
   },

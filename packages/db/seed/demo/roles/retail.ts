@@ -97,7 +97,7 @@ export const retailRoles: readonly Role[] = [
       "business-english",
     ],
     paragraphs: [
-      "You will plan and write what people read before they buy: search ads, newsletters, product pages, the occasional long story. You will also measure it, without tracking people who said no: we use consented data and shop-level tests, and we switch off what does not earn its place.",
+      "You will plan and write what people read before they buy: search ads, newsletters, product pages, the occasional long story. You will also measure it, without tracking people who said no: we use consented data and shop-level tests, and we switch off what is not worth its place.",
       "You write very good English and can work in Italian or are learning it. You know your way around campaign tools and spreadsheets, and you would rather publish one thing that is true than five that are loud.",
     ],
     openings: [

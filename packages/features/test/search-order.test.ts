@@ -76,8 +76,12 @@ describe("relevance", () => {
   test(`title before skills before names before the rest, then the newest: as counted by hand (seed ${seed})`, async () => {
     const random = seeded(seed + 7);
     let longest = 0;
-    for (let turn = 0; turn < 12; turn++) {
-      const words = Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(random, vocabulary));
+    // A word of titles and of skills, alone and with others, decides whether the weights are these.
+    const fixed = [["java"], ["java", "dati"], ["saldatura", "sviluppo"]];
+    const some = Array.from({ length: 9 }, () =>
+      Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(random, vocabulary)),
+    );
+    for (const words of [...fixed, ...some]) {
       const rated: { post: JobPost; worth: number }[] = [];
       for (const post of world.posts) {
         const worth = await worthOf(post, words);

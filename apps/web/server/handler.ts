@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { ServerRequest } from "srvx";
+import { createAggregator, isAggregatorAddress } from "./aggregator.ts";
 import type { WebConfig } from "./config.ts";
+import { createFeeds, feedAddress } from "./feeds.ts";
+import { llmsText } from "./llms.ts";
 import { createPages, type RenderPage } from "./pages.ts";
 import { createProxy, isApiPath } from "./proxy.ts";
+import { createPublicSearch } from "./public-search.ts";
 import { commonHeaders, transportSecurity } from "./security-headers.ts";
 import { createShareImages, shareAddress } from "./share-image.ts";
-import { createSitemap, robots, sitemapPart } from "./sitemap.ts";
+import { createSitemap, robots, sitemapAddress } from "./sitemap.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
 type Options = { config: WebConfig; render: RenderPage; strictPolicy: boolean };
@@ -33,16 +37,24 @@ export function createHandler({ config, render, strictPolicy }: Options) {
     proxyHops: config.PROXY_HOPS,
     strictPolicy,
   });
-  const sitemap = createSitemap({ origin, apiUrl });
+  const search = createPublicSearch(apiUrl);
+  const sitemap = createSitemap({ origin, search });
+  const feeds = createFeeds({ origin, search });
+  const aggregator = createAggregator({ origin, search });
   const shareImage = createShareImages({ apiUrl });
   const own = { ...commonHeaders, ...transportSecurity(origin) };
 
   async function answer(request: ServerRequest, pathname: string, requestId: string): Promise<Response> {
     if (pathname === "/healthz") return new Response("ok", { headers: { "cache-control": "no-store" } });
     if (pathname === "/robots.txt") return robots(origin);
-    const map = sitemapPart(pathname);
-    if (map) return await sitemap(map.part);
-    const shared = shareAddress(new URL(request.url));
+    if (pathname === "/llms.txt") return llmsText(origin);
+    if (isAggregatorAddress(pathname)) return await aggregator(request, requestId);
+    const url = new URL(request.url);
+    const map = sitemapAddress(pathname);
+    if (map) return await sitemap(map);
+    const feed = feedAddress(url);
+    if (feed) return await feeds(feed, request, requestId);
+    const shared = shareAddress(url);
     if (shared) return await shareImage(shared, request, requestId);
     return await pages(request, requestId);
   }

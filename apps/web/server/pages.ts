@@ -36,7 +36,17 @@ export function createPages(options: Options) {
     const accessToken = cookie ? await tradeForPage(cookie) : null;
     const address = askerAddress(request.headers.get("x-forwarded-for"), request.ip, proxyHops);
     const api = askApi(requestId);
-    const context = { nonce, origin, apiUrl, fetch: api.fetch, requestId, address, accessToken: accessToken ?? null };
+    let said: number | null = null;
+    const context: PageContext = {
+      nonce,
+      origin,
+      apiUrl,
+      fetch: api.fetch,
+      answerWith: (status) => void (said = status),
+      requestId,
+      address,
+      accessToken: accessToken ?? null,
+    };
     const answer = await render(request, { context });
     const headers = new Headers(answer.headers);
     if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, { realtimeUrl, recaptcha }));
@@ -45,7 +55,7 @@ export function createPages(options: Options) {
     headers.set("vary", "cookie");
     if (cookie && accessToken === null) headers.append("set-cookie", closedSessionCookie());
     // Search engines come back after a 503 and give a page up after a 500.
-    const status = answer.status === 500 && api.isAway() ? 503 : answer.status;
+    const status = answer.status === 500 && api.isAway() ? 503 : answer.ok ? (said ?? answer.status) : answer.status;
     if (status === 503) headers.set("retry-after", "60");
     return new Response(answer.body, { status, headers });
   };

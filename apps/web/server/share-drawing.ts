@@ -31,8 +31,11 @@ export type SharedJob = {
   location: { city: string } | null;
   salaryMin: number | null;
   salaryMax: number | null;
-  ccnl: string | null;
-  labels: Record<string, { it: string; en: string | null }>;
+  contractType: string | null;
+  contractEconomicType: string | null;
+  weeklyHours: number | null;
+  workplaceType: string | null;
+  officePresence: number | null;
   replyDays: number;
 };
 
@@ -165,12 +168,25 @@ const fact = (term: string, value: string): Drawn =>
     el("div", { fontSize: 30, fontWeight: 600, color: ink, marginTop: 4 }, value),
   );
 
+function whereOf({ location, workplaceType, officePresence }: SharedJob, language: ShareLanguage): string | null {
+  const words = shareWords[language];
+  if (workplaceType === "workplace_type_full_remote") return words.remote;
+  const isHybrid = workplaceType === "workplace_type_hybrid";
+  return location && (isHybrid ? `${location.city}, ${words.hybrid(officePresence)}` : location.city);
+}
+
+function contractOf({ contractType, contractEconomicType, weeklyHours }: SharedJob, language: ShareLanguage) {
+  const { kinds, hours } = shareWords[language];
+  const kind = (kinds as Readonly<Record<string, string>>)[contractEconomicType ?? contractType ?? ""];
+  return [kind, weeklyHours !== null && hours(weeklyHours)].filter(Boolean).join(", ");
+}
+
 /** On paper: whose it is, the title, and pay and promise large enough for a phone's preview. */
 export function drawJob(job: SharedJob, language: ShareLanguage, image: string | null): Drawn {
   const words = shareWords[language];
   const pay = payOf(language, job.salaryMin, job.salaryMax);
-  const named = job.ccnl === null ? undefined : job.labels[job.ccnl];
-  const agreement = named && (language === "it" ? named.it : (named.en ?? named.it));
+  const where = whereOf(job, language);
+  const contract = contractOf(job, language);
   return sheet(
     { backgroundColor: paper, color: ink },
     el(
@@ -184,7 +200,7 @@ export function drawJob(job: SharedJob, language: ShareLanguage, image: string |
           "div",
           { flexDirection: "column", maxWidth: 700 },
           el("div", { ...clamp(1), fontSize: 26, fontWeight: 600 }, job.space.name),
-          job.location ? el("div", { fontSize: 24, color: dim }, job.location.city) : null,
+          where ? el("div", { fontSize: 24, color: dim }, where) : null,
         ),
       ),
       logo(ink, "#1f45c9"),
@@ -212,15 +228,11 @@ export function drawJob(job: SharedJob, language: ShareLanguage, image: string |
       "div",
       { gap: 56, marginTop: "auto", paddingTop: 28, borderTop: `2px solid ${ink}` },
       pay ? fact(words.pay, pay) : null,
-      agreement ? el("div", { maxWidth: 380 }, fact(words.agreement, cut(agreement, 24))) : null,
+      contract ? fact(words.contract, contract) : null,
       fact(words.answer, words.within(job.replyDays)),
     ),
   );
 }
-
-/** At the end of a word, without what only led on. */
-const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most).replace(/[\s,(]+\S*$/, "")}…`;
 
 /** The last word does not stand alone in its line. */
 const together = (text: string): string => text.replace(/ (\S{1,12})$/, "\u00A0$1");

@@ -78,3 +78,30 @@ test("one is drawn at a time, and who would wait too long is sent away", async (
   expect(all.map(({ status }) => status)).toEqual([200, 200, 503, 503, 503]);
   expect((await shareImage(address, ask(), "request")).status, "there is room again").toBe(200);
 });
+
+test("a job's image by its contract and place, for every kind of them", async () => {
+  const job = {
+    spaceId: lanterna.id,
+    title: "Sviluppatrice/sviluppatore backend Java",
+    space: { name: lanterna.name, logo: null },
+    location: { city: "Genova" },
+    salaryMin: 38_000,
+    salaryMax: 45_000,
+    contractType: "contract_type_full",
+    contractEconomicType: "contract_economic_type_permanent",
+    weeklyHours: 40,
+    workplaceType: "workplace_type_hybrid",
+    officePresence: 40,
+    replyDays: 7,
+  };
+  let facts: object = job;
+  const { shareImage } = imagesOf(() => Response.json(facts));
+  const etagOf = async () => (await shareImage(at("/jobs/1/share.png")!, ask(), "request")).headers.get("etag");
+  const etags = [await etagOf()];
+  facts = { ...job, contractType: "contract_type_project", contractEconomicType: null, weeklyHours: null };
+  etags.push(await etagOf());
+  facts = { ...job, workplaceType: "workplace_type_full_remote", officePresence: null, location: null };
+  etags.push(await etagOf());
+  expect(new Set(etags).size).toBe(3);
+  expect(etags).not.toContain(null);
+});

@@ -34,8 +34,11 @@ const job = z.object({
   location: z.object({ city: z.string() }).nullable(),
   salaryMin: z.number().nullable(),
   salaryMax: z.number().nullable(),
-  ccnl: z.string().nullable(),
-  labels: z.record(z.string(), z.object({ it: z.string(), en: z.string().nullable() })),
+  contractType: z.string().nullable(),
+  contractEconomicType: z.string().nullable(),
+  weeklyHours: z.number().nullable(),
+  workplaceType: z.string().nullable(),
+  officePresence: z.number().nullable(),
   replyDays: z.number(),
 });
 

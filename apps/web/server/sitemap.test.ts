@@ -1,33 +1,81 @@
-import { expect, test, vi } from "vitest";
-import { createSitemap, robots, sitemapOf } from "./sitemap.ts";
+import { expect, test } from "vitest";
+import type { PublicSearch } from "./public-search.ts";
+import { createSitemap, robots, sitemapAddress, sitemapOf } from "./sitemap.ts";
+
+const origin = "https://orbita.example";
 
 test("each page stands in Italian and English, and each names the other", () => {
-  const xml = sitemapOf("https://orbita.example", [{ path: "/jobs/1", changed: "2026-11-15T10:00:00Z" }]);
+  const xml = sitemapOf(origin, [{ path: "/jobs/1", changed: "2026-11-15T10:00:00.000Z" }]);
   expect(xml.match(/<loc>/g)).toHaveLength(2);
-  expect(xml).toContain("<loc>https://orbita.example/jobs/1</loc><lastmod>2026-11-15</lastmod>");
-  expect(xml).toContain("<loc>https://orbita.example/en/jobs/1</loc>");
+  expect(xml).toContain(`<loc>${origin}/jobs/1</loc><lastmod>2026-11-15T10:00:00.000Z</lastmod>`);
+  expect(xml).toContain(`<loc>${origin}/en/jobs/1</loc>`);
   expect(xml.match(/hreflang="en" href="https:\/\/orbita.example\/en\/jobs\/1"/g)).toHaveLength(2);
 });
 
 test("robots stay out of what is behind a sign-in, in every language", async () => {
-  const text = await robots("https://orbita.example").text();
-  expect(text).toContain("Disallow: /work/\n");
-  expect(text).toContain("Disallow: /*/work/\n");
-  expect(text).toContain("Sitemap: https://orbita.example/sitemap.xml\n");
+  const text = await robots(origin).text();
+  for (const path of ["/work/", "/*/work/", "/settings", "/*/saved"]) expect(text).toContain(`Disallow: ${path}\n`);
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
 });
 
-test("Spaces and posts are named, page after page", async () => {
-  const spaces = Array.from({ length: 101 }, (_, n) => ({ id: String(n), url: `space-${n}` }));
-  const answer = (body: { page?: number }, all: object[]) => {
-    const page = body.page ?? 0;
-    return { content: all.slice(page * 100, (page + 1) * 100), cursor: null, totalPages: Math.ceil(all.length / 100) };
+test.each([
+  ["/sitemap.xml", { kind: "index", part: 0 }],
+  ["/sitemap-pages.xml", { kind: "pages", part: 0 }],
+  ["/sitemap-jobs-12.xml", { kind: "jobs", part: 12 }],
+  ["/sitemap-jobs.xml", null],
+  ["/sitemap-pages-0.xml", null],
+  ["/sitemap-people-0.xml", null],
+])("%s", (path, asked) => expect(sitemapAddress(path)).toEqual(asked));
+
+type Kept = { spaces: object[]; jobs: object[] };
+/** The search as it answers: a hundred at a time, and a cursor to the next. */
+function searchOf(kept: Kept): { search: PublicSearch; asked: () => number } {
+  let asked = 0;
+  const search: PublicSearch = async (what, body) => {
+    asked++;
+    const { size, cursor = "0" } = body as { size: number; cursor?: string };
+    const all = kept[what as keyof Kept];
+    const content = all.slice(Number(cursor), Number(cursor) + size) as never;
+    const next = Number(cursor) + size;
+    return { content, cursor: next < all.length ? String(next) : null, totalElements: all.length };
   };
-  vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) =>
-    Response.json(answer(JSON.parse(body), url.includes("/space/") ? spaces : [{ id: "post", publishedAt: null }])),
-  );
-  const sitemap = createSitemap({ origin: "https://orbita.example", apiUrl: "http://api" });
-  const xml = await (await sitemap("all")).text();
-  vi.unstubAllGlobals();
-  for (const path of ["/spaces", "/companies", "/space/space-0", "/en/space/space-100", "/jobs/post"])
-    expect(xml, path).toContain(`<loc>https://orbita.example${path}</loc>`);
+  return { search, asked: () => asked };
+}
+
+const posts = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ id: `post-${n}`, updated: "2026-11-15T10:00:00.000Z" }));
+
+test("an index of parts, each with at most 50,000 addresses, and nothing twice", async () => {
+  const { search } = searchOf({ spaces: [{ id: "1", url: "lanterna" }], jobs: posts(25_001) });
+  const sitemap = createSitemap({ origin, search });
+  const index = await (await sitemap({ kind: "index", part: 0 })).text();
+  expect([...index.matchAll(/sitemap-([a-z0-9-]+)\.xml/g)].map(([, name]) => name)).toEqual([
+    "pages",
+    "spaces-0",
+    "jobs-0",
+    "jobs-1",
+  ]);
+  const parts = await Promise.all([0, 1].map(async (part) => (await sitemap({ kind: "jobs", part })).text()));
+  const named = parts.map((xml) => [...xml.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address));
+  expect(named.map((addresses) => addresses.length)).toEqual([50_000, 2]);
+  expect(new Set(named.flat()).size).toBe(50_002);
+  expect((await sitemap({ kind: "jobs", part: 2 })).status).toBe(404);
+  expect(await (await sitemap({ kind: "spaces", part: 0 })).text()).toContain(`${origin}/en/space/lanterna<`);
+});
+
+test("what is closed is gone a second later, and who asks at the same time is answered by one question", async () => {
+  const kept = { spaces: [], jobs: posts(3) };
+  const { search, asked } = searchOf(kept);
+  const sitemap = createSitemap({ origin, search });
+  const ask = async () => (await (await sitemap({ kind: "jobs", part: 0 })).text()).includes("post-2<");
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([true, true, true]);
+  expect(asked()).toBe(1);
+  kept.jobs = posts(2);
+  await expect.poll(ask, { timeout: 1_500 }).toBe(false);
+});
+
+test("an api that is away is no empty sitemap", async () => {
+  const sitemap = createSitemap({ origin, search: () => Promise.reject(new Error("away")) });
+  expect((await sitemap({ kind: "jobs", part: 0 })).status).toBe(503);
+  expect((await sitemap({ kind: "index", part: 0 })).status).toBe(503);
 });

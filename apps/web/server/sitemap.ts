@@ -1,21 +1,14 @@
-import { basePath } from "@orbita/contract/product";
-import { z } from "zod";
 import { addressIn, indexedLocales } from "../src/shell/i18n/locale.ts";
 import { maintenance } from "./problem.ts";
+import { everyOne, type Item, type PublicSearch } from "./public-search.ts";
+import { element, escapeXml, xmlHead } from "./xml.ts";
 
-/** A sitemap may name 50,000 pages; each is one in every language that we translate in full. */
-const pagesInOne = 20_000;
-/** An index of as many sitemaps as that makes; beyond, the newest are the ones to be found. */
-const pagesAtMost = 400_000;
-const sitemapPath = /^\/sitemap(?:-(\d+))?\.xml$/;
-const pageSize = 100;
-const freshForMs = 15 * 60_000;
+/** A sitemap may name 50,000 pages; each of ours is one in every language that we translate in full. */
+const pagesInOne = Math.floor(50_000 / indexedLocales.length);
+const address = /^\/sitemap(?:-(pages|spaces|jobs)(?:-(\d{1,4}))?)?\.xml$/;
+/** What was closed is to be gone at once; several that ask in the same second are answered together. */
+const freshForMs = 1_000;
 
-const found = z.object({
-  content: z.array(z.looseObject({ id: z.string() })),
-  cursor: z.string().nullish(),
-  totalPages: z.number(),
-});
 type Entry = { path: string; changed?: string | undefined };
 
 /** Pages that are always there. */
@@ -23,6 +16,7 @@ const standing: readonly Entry[] = [
   "/",
   "/jobs",
   "/spaces",
+  "/skills",
   "/companies",
   "/contact",
   "/ranking",
@@ -33,14 +27,15 @@ const standing: readonly Entry[] = [
   "/accessibility",
 ].map((path) => ({ path }));
 
+const guarded = ["/work/", "/admin", "/settings", "/saved"];
+
 export function robots(origin: string): Response {
   const lines = [
     "User-agent: *",
     "Disallow: /api/",
-    "Disallow: /work/",
-    "Disallow: /*/work/",
-    "Disallow: /admin",
-    "Disallow: /*/admin",
+    // Logos, which the data of pages names.
+    "Allow: /api/v1/file/",
+    ...guarded.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]),
     `Sitemap: ${origin}/sitemap.xml`,
   ];
   return new Response(`${lines.join("\n")}\n`, {
@@ -48,47 +43,36 @@ export function robots(origin: string): Response {
   });
 }
 
-/** What the sitemap names: how the search calls it, and where its page is. */
-type Named = { search: string; path: (item: Record<string, unknown>) => string; changed?: string };
-const kinds: readonly Named[] = [
-  { search: "/public/space/search", path: ({ url }) => `/space/${String(url)}` },
-  { search: "/public/jobpost/search", path: ({ id }) => `/jobs/${String(id)}`, changed: "publishedAt" },
-];
+/** How the search calls what a sitemap names, and where its page is. */
+type Kind = "spaces" | "jobs";
+const kinds: Record<Kind, { projections: string[]; path: (item: Item) => string }> = {
+  spaces: { projections: ["url"], path: ({ url }) => `/space/${String(url)}` },
+  jobs: { projections: ["updated"], path: ({ id }) => `/jobs/${id}` },
+};
 
-async function everyOne(apiUrl: string, { search, path, changed = "" }: Named): Promise<Entry[]> {
+async function entriesOf(search: PublicSearch, kind: Kind): Promise<Entry[]> {
+  const { projections, path } = kinds[kind];
   const entries: Entry[] = [];
-  let cursor: string | null | undefined;
-  for (let page = 0; entries.length < pagesAtMost; page++) {
-    const response = await fetch(`${apiUrl}${basePath}${search}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-request-scope": "public" },
-      body: JSON.stringify({ size: pageSize, ...(cursor ? { cursor } : { page }) }),
-    });
-    if (!response.ok) throw new Error(`the search answered ${response.status}`);
-    const answer = found.parse(await response.json());
-    for (const item of answer.content) {
-      const when = item[changed];
-      entries.push({ path: path(item), changed: typeof when === "string" ? when : undefined });
-    }
-    cursor = answer.cursor;
-    if (answer.content.length < pageSize || (!cursor && page + 1 >= answer.totalPages)) break;
-  }
+  for await (const items of everyOne(search, kind, projections))
+    for (const item of items)
+      entries.push({ path: path(item), changed: typeof item["updated"] === "string" ? item["updated"] : undefined });
   return entries;
 }
 
 function urlElement(origin: string, { path, changed }: Entry): string {
+  const at = (locale: (typeof indexedLocales)[number]) => escapeXml(origin + addressIn(locale, path));
   const alternates = indexedLocales.map(
-    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${addressIn(locale, path)}"/>`,
+    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(locale)}"/>`,
   );
-  const lastmod = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : "";
+  const lastmod = element("lastmod", changed);
   return indexedLocales
-    .map((locale) => `<url><loc>${origin}${addressIn(locale, path)}</loc>${lastmod}${alternates.join("")}</url>`)
+    .map((locale) => `<url><loc>${at(locale)}</loc>${lastmod}${alternates.join("")}</url>`)
     .join("\n");
 }
 
-export function sitemapOf(origin: string, entries: Entry[]): string {
+export function sitemapOf(origin: string, entries: readonly Entry[]): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    xmlHead,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries.map((entry) => urlElement(origin, entry)),
     "</urlset>",
@@ -96,44 +80,68 @@ export function sitemapOf(origin: string, entries: Entry[]): string {
   ].join("\n");
 }
 
-export function sitemapIndexOf(origin: string, parts: number): string {
-  const names = Array.from(
-    { length: parts },
-    (_, part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`,
-  );
+export function sitemapIndexOf(names: readonly string[], origin: string): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    xmlHead,
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...names,
+    ...names.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`),
     "</sitemapindex>",
     "",
   ].join("\n");
 }
 
 const xml = (text: string) =>
-  new Response(text, {
-    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=900" },
-  });
+  new Response(text, { headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" } });
 
-/** null: not a sitemap's address. A number: one part of several. */
-export function sitemapPart(pathname: string): { part: number | "all" } | null {
-  const named = sitemapPath.exec(pathname);
-  return named && { part: named[1] === undefined ? "all" : Number(named[1]) };
+export type SitemapAddress = { kind: Kind | "pages" | "index"; part: number };
+
+/** null: not a sitemap's address. */
+export function sitemapAddress(pathname: string): SitemapAddress | null {
+  const named = address.exec(pathname);
+  if (!named) return null;
+  const kind = (named[1] ?? "index") as SitemapAddress["kind"];
+  const isNumbered = kind === "jobs" || kind === "spaces";
+  return isNumbered === (named[2] !== undefined) ? { kind, part: Number(named[2] ?? 0) } : null;
 }
 
-/** Read from the search, kept for a quarter of an hour: crawlers ask often, pages change slowly. */
-export function createSitemap({ origin, apiUrl }: { origin: string; apiUrl: string }) {
-  let kept: { entries: Entry[]; until: number } | null = null;
-
-  return async function sitemap(part: number | "all"): Promise<Response> {
-    if (!kept || kept.until < Date.now()) {
-      const all = await Promise.all(kinds.map((kind) => everyOne(apiUrl, kind))).catch(() => null);
-      if (!all) return maintenance("sitemap");
-      kept = { entries: [...standing, ...all.flat()], until: Date.now() + freshForMs };
-    }
-    const parts = Math.ceil(kept.entries.length / pagesInOne);
-    if (part === "all") return xml(parts === 1 ? sitemapOf(origin, kept.entries) : sitemapIndexOf(origin, parts));
-    if (part >= parts) return new Response(null, { status: 404 });
-    return xml(sitemapOf(origin, kept.entries.slice(part * pagesInOne, (part + 1) * pagesInOne)));
+/** What several ask for at once is asked for once. */
+function together<T>(ask: () => Promise<T>): () => Promise<T> {
+  let kept: { answer: Promise<T>; until: number } | null = null;
+  return () => {
+    if (kept && Date.now() < kept.until) return kept.answer;
+    const answer = ask();
+    const mine = { answer, until: Number.POSITIVE_INFINITY };
+    kept = mine;
+    answer.then(
+      () => (mine.until = Date.now() + freshForMs),
+      () => (mine.until = 0),
+    );
+    return answer;
   };
+}
+
+/** An index, and its parts: standing pages, Spaces, job posts. Asked of the search each time, so that what is closed is gone. */
+export function createSitemap({ origin, search }: { origin: string; search: PublicSearch }) {
+  const all = { spaces: together(() => entriesOf(search, "spaces")), jobs: together(() => entriesOf(search, "jobs")) };
+  const countOf = together(async () => {
+    const [spaces, jobs] = await Promise.all([search("spaces", { size: 1 }), search("jobs", { size: 1 })]);
+    return { spaces: spaces.totalElements, jobs: jobs.totalElements };
+  });
+
+  async function index(): Promise<Response> {
+    const counts = await countOf();
+    const parts = (["spaces", "jobs"] as const).flatMap((kind) =>
+      Array.from({ length: Math.ceil(counts[kind] / pagesInOne) }, (_, part) => `${kind}-${part}`),
+    );
+    return xml(sitemapIndexOf(["pages", ...parts], origin));
+  }
+
+  async function answer({ kind, part }: SitemapAddress): Promise<Response> {
+    if (kind === "index") return await index();
+    const entries = kind === "pages" ? standing : await all[kind]();
+    const shown = entries.slice(part * pagesInOne, (part + 1) * pagesInOne);
+    return part > 0 && shown.length === 0 ? new Response(null, { status: 404 }) : xml(sitemapOf(origin, shown));
+  }
+
+  return (asked: SitemapAddress): Promise<Response> => answer(asked).catch(() => maintenance("sitemap"));
 }

@@ -6,6 +6,8 @@ export type PageContext = {
   apiUrl: string;
   /** Asks the api. One that is away answers maintenance: only a browser can be offline. */
   fetch: typeof fetch;
+  /** For a page that is there and still not what was asked for: 410 where something is over. */
+  answerWith: (status: number) => void;
   accessToken: string | null;
   requestId: string;
   /** Whose request this is: the api counts by it. */

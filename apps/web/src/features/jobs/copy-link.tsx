@@ -1,17 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
-import { IconLink } from "@tabler/icons-react";
-import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconShare2 } from "@tabler/icons-react";
+import { useShare } from "./use-share.ts";
 
-export function CopyLink() {
+/** Hands the link on: by what the device has for that, else to the clipboard. */
+export function CopyLink({ title }: { title: string }) {
   const { t } = useLingui();
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(window.location.href.split("?")[0]!);
-    showToast({ message: t`Link copied` });
-  }
+  const share = useShare();
   return (
-    <Button variant="outline" size="lg" block icon={IconLink} onClick={() => void copy()}>
-      <Trans>Copy the link</Trans>
+    <Button
+      variant="outline"
+      size="lg"
+      block
+      icon={IconShare2}
+      onClick={() => void share(window.location.href, title)}
+      aria-label={t`Share this job`}
+    >
+      <Trans>Share</Trans>
     </Button>
   );
 }

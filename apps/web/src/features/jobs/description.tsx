@@ -1,49 +1,38 @@
 import { Prose } from "@orbita/ui/base/prose.tsx";
+import { blocksOf } from "./description-blocks.ts";
+import styles from "./description.module.css";
 
-type Block = { kind: "paragraph"; text: string } | { kind: "list"; items: string[] };
+type Props = {
+  text: string;
+  /** In which it is written, where that may not be the page's. */
+  lang?: string | undefined;
+  /** Of the headings inside: one below the section's. */
+  level?: 3 | 4 | undefined;
+};
 
-const bullet = /^\s*[-–•*]\s+/;
-
-/** Blank lines part paragraphs; lines that begin with a dash are a list. */
-export function blocksOf(text: string): Block[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .flatMap((part): Block[] => {
-      const blocks: Block[] = [];
-      for (const line of part.split("\n")) {
-        const last = blocks.at(-1);
-        if (bullet.test(line)) {
-          const item = line.replace(bullet, "");
-          if (last?.kind === "list") last.items.push(item);
-          else blocks.push({ kind: "list", items: [item] });
-        } else if (last?.kind === "paragraph") last.text += `\n${line}`;
-        else blocks.push({ kind: "paragraph", text: line });
-      }
-      return blocks;
-    });
-}
-
-/** What the employer wrote, set as paragraphs and lists. */
-export function Description({ text }: { text: string }) {
+/** What the employer wrote, set as paragraphs, small headings and lists. */
+export function Description({ text, lang, level = 3 }: Props) {
+  const Heading = level === 3 ? "h3" : "h4";
   return (
-    <Prose>
-      {blocksOf(text).map((block, index) =>
-        block.kind === "paragraph" ? (
-          <p key={index} dir="auto">
+    <Prose lang={lang} className={styles.text}>
+      {blocksOf(text).map((block, index) => {
+        if (block.kind === "list")
+          return (
+            <ul key={index}>
+              {block.items.map((item, at) => (
+                <li key={at} dir="auto">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          );
+        const Tag = block.kind === "heading" ? Heading : "p";
+        return (
+          <Tag key={index} dir="auto">
             {block.text}
-          </p>
-        ) : (
-          <ul key={index}>
-            {block.items.map((item, at) => (
-              <li key={at} dir="auto">
-                {item}
-              </li>
-            ))}
-          </ul>
-        ),
-      )}
+          </Tag>
+        );
+      })}
     </Prose>
   );
 }

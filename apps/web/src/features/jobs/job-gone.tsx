@@ -1,9 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Page } from "@orbita/ui/base/page.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { Link } from "@tanstack/react-router";
+import type { JobSummary } from "./find-jobs.ts";
+import type { ClosedJob } from "./load-job.ts";
+import { SimilarJobs } from "./similar-jobs.tsx";
+import styles from "./job-gone.module.css";
 
-/** An ad that was closed, or never was. */
+/** A post that never was public, or is shown to nobody. */
 export function JobGone() {
   const { t } = useLingui();
   return (
@@ -22,5 +27,36 @@ export function JobGone() {
         <Trans>The job post was closed or taken away.</Trans>
       </StateView>
     </main>
+  );
+}
+
+type Props = { closed: ClosedJob; similar: readonly JobSummary[]; now: number };
+
+/** A post that is over: what it was, and what is open instead. */
+export function JobClosed({ closed: { title, space, spaceUrl }, similar, now }: Props) {
+  const { t } = useLingui();
+  return (
+    <Page as="main">
+      <StateView
+        level={1}
+        kind="notFound"
+        title={t`This job is no longer open`}
+        actions={
+          <>
+            <ButtonLink variant="primary" link={<Link to="/jobs" />}>
+              <Trans>See open jobs</Trans>
+            </ButtonLink>
+            <ButtonLink variant="outline" link={<Link to="/space/$url" params={{ url: spaceUrl }} />}>
+              <bdi>{space}</bdi>
+            </ButtonLink>
+          </>
+        }
+      >
+        <Trans>
+          <b>{title}</b> at {space} was closed. Nobody can apply any more.
+        </Trans>
+      </StateView>
+      <SimilarJobs jobs={similar} now={now} className={styles.similar} />
+    </Page>
   );
 }

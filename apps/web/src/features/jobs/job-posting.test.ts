@@ -1,40 +1,105 @@
+import { Ajv } from "ajv";
+import formats from "ajv-formats";
 import { expect, test } from "vitest";
+import schema from "../../../../../tests/e2e/schemas/job-posting.schema.json" with { type: "json" };
 import { aJob } from "~/testing/a-job.ts";
-import { blocksOf } from "./description.tsx";
+import { randomJob } from "~/testing/random-jobs.ts";
+import { blocksOf, htmlOf } from "./description-blocks.ts";
 import { jobPosting } from "./job-posting.ts";
 
 const job = aJob();
+const origin = "https://orbita.example";
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+formats.default(ajv);
+const isPosting = ajv.compile(schema);
+const problemsOf = (data: unknown): string[] =>
+  isPosting(data) ? [] : (isPosting.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 
 test("has what search engines require, escaped", () => {
-  const data = jobPosting(job, "https://orbita.example");
+  const data = jobPosting(job, origin);
   expect(data).toMatchObject({
     "@type": "JobPosting",
     title: "Backend Java",
     datePosted: "2026-11-14T10:00:00Z",
     validThrough: "2026-12-19T10:00:00Z",
-    hiringOrganization: { name: "Lanterna Software", sameAs: "https://orbita.example/space/lanterna" },
-    jobLocation: { address: { addressLocality: "Genova", addressCountry: "IT" } },
+    employmentType: ["FULL_TIME"],
+    hiringOrganization: { name: "Lanterna Software", sameAs: `${origin}/space/lanterna` },
+    jobLocation: { address: { addressLocality: "Genova", addressRegion: "Liguria", addressCountry: "IT" } },
     baseSalary: { currency: "EUR", value: { minValue: 38_000, maxValue: 45_000, unitText: "YEAR" } },
+    workHours: "40 ore a settimana",
   });
   expect(data["description"]).toBe(
-    "<p>Scriviamo &lt;software&gt;.</p><p>Cosa farai</p><ul><li>progettare API</li><li>misurare</li></ul>",
+    "<p>Scriviamo &lt;software&gt;.</p><p><strong>Cosa farai</strong></p><ul><li>progettare API</li><li>misurare</li></ul>",
   );
+  // There is nothing to apply by yet.
+  expect(data).not.toHaveProperty("directApply");
+});
+
+test("500 random posts are valid by Google's list", () => {
+  const refused = Array.from({ length: 500 }, (_, seed) => seed)
+    .map((seed) => [seed, problemsOf(jobPosting(randomJob(seed), origin))] as const)
+    .filter(([, problems]) => problems.length > 0);
+  expect(refused).toEqual([]);
+  // The check itself can fail.
+  expect(problemsOf({ ...jobPosting(job, origin), employmentType: ["FOREVER"] })).not.toEqual([]);
+});
+
+test("only work that is never on site is telecommuting, with from where", () => {
+  const remote = jobPosting(
+    aJob({ workplaceType: "workplace_type_full_remote", remoteFrom: { country: "IT", region: null } }),
+    origin,
+  );
+  expect(remote).toMatchObject({
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: "Italy" },
+  });
+  expect(remote).not.toHaveProperty("jobLocation");
+  const hybrid = jobPosting(aJob({ workplaceType: "workplace_type_hybrid", officePresence: 40 }), origin);
+  expect(hybrid).not.toHaveProperty("jobLocationType");
+  expect(hybrid).toHaveProperty("jobLocation");
+});
+
+test.each([
+  ["contract_type_project", null, ["CONTRACTOR"]],
+  ["contract_type_parttime", "contract_economic_type_permanent", ["PART_TIME"]],
+  ["contract_type_full", "contract_economic_type_fixed_term", ["FULL_TIME", "TEMPORARY"]],
+  ["contract_type_parttime", "contract_economic_type_intern", ["PART_TIME", "INTERN"]],
+  ["contract_type_full", "contract_economic_type_apprenticeship", ["FULL_TIME"]],
+] as const)("%s and %s", (contractType, contractEconomicType, types) =>
+  expect(jobPosting(aJob({ contractType, contractEconomicType }), origin)["employmentType"]).toEqual(types),
+);
+
+test("who hires is for whom an agency searches, or the agency", () => {
+  const space = { ...job.space, type: "agency" as const, authorisationNumber: "39/0012345" };
+  expect(jobPosting(aJob({ space, hiringCompany: "Portolano S.p.A." }), origin)["hiringOrganization"]).toEqual({
+    "@type": "Organization",
+    name: "Portolano S.p.A.",
+  });
+  expect(jobPosting(aJob({ space }), origin)).toMatchObject({ hiringOrganization: { name: "Lanterna Software" } });
 });
 
 test("what is not known is not claimed", () => {
-  const bare = jobPosting(
-    { ...job, location: null, salaryMin: null, salaryMax: null, expiresAt: null },
-    "https://o.example",
-  );
-  expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(["jobLocation"]));
-  expect(bare).not.toHaveProperty("baseSalary");
-  expect(bare).not.toHaveProperty("validThrough");
+  const bare = jobPosting({ ...job, location: null, salaryMin: null, salaryMax: null, expiresAt: null }, origin);
+  for (const name of ["jobLocation", "baseSalary", "validThrough", "skills", "educationRequirements", "jobBenefits"])
+    expect(bare).not.toHaveProperty(name);
 });
 
-test("paragraphs and lists", () => {
-  expect(blocksOf("a\nb\n\n- c\n- d\ne")).toEqual([
-    { kind: "paragraph", text: "a\nb" },
+test("schooling is required only where one cannot do without", () => {
+  const asked = { education: "education_master", educationField: "Informatica" };
+  expect(jobPosting(aJob({ ...asked, educationMandatory: true }), origin)).toMatchObject({
+    educationRequirements: { credentialCategory: "postgraduate degree" },
+  });
+  expect(jobPosting(aJob(asked), origin)).not.toHaveProperty("educationRequirements");
+  expect(jobPosting(aJob({ education: "education_none" }), origin)).not.toHaveProperty("qualifications");
+});
+
+test("blank lines part paragraphs, dashes make lists, and a short line above a list is its heading", () => {
+  expect(blocksOf("a.\nb\n\nWhat you do\n- c\n- d\ne")).toEqual([
+    { kind: "paragraph", text: "a.\nb" },
+    { kind: "heading", text: "What you do" },
     { kind: "list", items: ["c", "d"] },
     { kind: "paragraph", text: "e" },
   ]);
+  expect(blocksOf("It is so:\n- c")[0]).toEqual({ kind: "paragraph", text: "It is so:" });
+  expect(htmlOf("a\nb")).toBe("<p>a<br>b</p>");
 });

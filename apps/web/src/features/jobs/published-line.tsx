@@ -1,16 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { JobPost } from "@orbita/contract";
 import { Meta } from "@orbita/ui/base/meta.tsx";
-import { formatLongDay } from "~/shell/format/format.ts";
+import { formatClock, formatDayAndMonth, formatLongDay } from "~/shell/format/format.ts";
+import { isToday } from "~/shell/format/moment.ts";
 
-export function PublishedLine({ job }: { job: Pick<JobPost, "publishedAt" | "expiresAt"> }) {
+type Props = {
+  job: Pick<JobPost, "publishedAt" | "confirmedAt" | "expiresAt">;
+  /** With it, what was published today says at which hour. */
+  now?: number | undefined;
+};
+
+/** Since when, until when, and when its Space last said that it is still open. */
+export function PublishedLine({ job, now }: Props) {
   const { i18n } = useLingui();
-  const published = job.publishedAt && formatLongDay(i18n.locale, job.publishedAt);
-  const expires = job.expiresAt && formatLongDay(i18n.locale, job.expiresAt);
+  const { locale } = i18n;
+  const { publishedAt, confirmedAt, expiresAt } = job;
+  const clock =
+    publishedAt && now !== undefined && isToday(locale, publishedAt, now) && formatClock(locale, publishedAt);
+  const published = publishedAt && formatLongDay(locale, publishedAt);
+  const confirmed = confirmedAt && formatDayAndMonth(locale, confirmedAt);
+  const expires = expiresAt && formatLongDay(locale, expiresAt);
   return (
     <Meta
       items={[
-        published && <Trans key="published">Published on {published}</Trans>,
+        published &&
+          (clock ? (
+            <Trans key="today">Published today at {clock}</Trans>
+          ) : (
+            <Trans key="published">Published on {published}</Trans>
+          )),
+        confirmed && <Trans key="confirmed">confirmed still open on {confirmed}</Trans>,
         expires && <Trans key="expires">expires on {expires}</Trans>,
       ]}
     />

@@ -1,21 +1,19 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { readJob } from "~/features/jobs/find-jobs.ts";
-import { JobGone } from "~/features/jobs/job-gone.tsx";
+import { JobClosed, JobGone } from "~/features/jobs/job-gone.tsx";
 import { JobView } from "~/features/jobs/job-view.tsx";
 import { jobHead } from "~/features/jobs/jobs-head.ts";
-import { looksLikeId } from "~/features/jobs/jobs-search.ts";
-import { publicOrigin } from "~/shell/api/request-context.ts";
+import { loadJob } from "~/features/jobs/load-job.ts";
 import { notFoundHead } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_public/jobs/$id")({
   loader: async ({ params }) => {
-    const job = looksLikeId(params.id) ? await readJob(params.id) : null;
-    if (!job) throw notFound();
-    return { job, origin: publicOrigin() };
+    const found = await loadJob(params.id);
+    if (!found) throw notFound();
+    return found;
   },
   head: ({ match: { context }, loaderData }) => {
-    if (!loaderData) return notFoundHead(context.i18n, msg`This job is no longer open`);
+    if (!loaderData?.job) return notFoundHead(context.i18n, msg`This job is no longer open`);
     return jobHead(context.i18n, loaderData.job, loaderData.origin);
   },
   component: JobPage,
@@ -23,5 +21,6 @@ export const Route = createFileRoute("/_public/jobs/$id")({
 });
 
 function JobPage() {
-  return <JobView job={Route.useLoaderData().job} />;
+  const { job, closed, ...besides } = Route.useLoaderData();
+  return job ? <JobView job={job} {...besides} /> : <JobClosed closed={closed} {...besides} />;
 }

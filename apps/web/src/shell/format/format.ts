@@ -33,6 +33,7 @@ const day = cached(
 const longDay = cached(
   (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
+const dayAndMonth = cached((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone }));
 const dayOfYear = cached((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone }));
 const clock = cached((locale) => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }));
 
@@ -47,6 +48,9 @@ export const formatPrice = (locale: string, value: number): string => prices(loc
 export const formatDayOfYear = (locale: string, instant: string): string => dayOfYear(locale).format(new Date(instant));
 export const formatDay = (locale: string, instant: string): string => day(locale).format(new Date(instant));
 export const formatLongDay = (locale: string, instant: string): string => longDay(locale).format(new Date(instant));
+/** Of this year, in whole words: "12 novembre". */
+export const formatDayAndMonth = (locale: string, instant: string): string =>
+  dayAndMonth(locale).format(new Date(instant));
 export const formatClock = (locale: string, instant: string | Date): string => clock(locale).format(new Date(instant));
 
 /**

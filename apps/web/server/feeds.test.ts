@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { createFeeds, feedAddress } from "./feeds.ts";
+import type { PublicSearch } from "./public-search.ts";
+import { aFeedPost } from "./testing/feed-posts.ts";
+
+const origin = "https://orbita.example";
+const at = (path: string) => feedAddress(new URL(origin + path));
+
+type Asked = { what: string; body: { filters: unknown[]; sort: string; size: number } };
+function feedsOf(posts: object[], places: object[] = []) {
+  const asked: Asked[] = [];
+  const search: PublicSearch = async (what, body) => {
+    asked.push({ what, body } as Asked);
+    const content = (what === "places" ? places : posts) as never;
+    return { content, cursor: null, totalElements: posts.length };
+  };
+  const feeds = createFeeds({ origin, search });
+  const read = (path: string, headers = {}) => feeds(at(path)!, new Request(origin + path, { headers }), "request");
+  return { asked, read };
+}
+
+test("an address says format, language and search", () => {
+  expect(at("/jobs/feed.xml")).toMatchObject({ format: "xml", language: "it" });
+  expect(at("/en/jobs/feed.json?q=java&workplace=hybrid&workplace=full_remote")).toMatchObject({
+    format: "json",
+    language: "en",
+    search: { q: "java", workplace: "hybrid.full_remote" },
+  });
+  expect(at("/jobs/feed.txt")).toBeNull();
+  expect(at("/jobs")).toBeNull();
+});
+
+test("the same search as the list, around the same place, in the order of dates alone", async () => {
+  const posts = [
+    aFeedPost({ id: "paid", publishedAt: "2026-11-10T08:00:00.000Z" }),
+    aFeedPost({ id: "new", publishedAt: "2026-11-14T08:00:00.000Z" }),
+  ];
+  const { asked, read } = feedsOf(posts, [{ id: "D969", lat: 44.4, lon: 8.9 }]);
+  const feed = (await (await read("/jobs/feed.json?q=java&city=Genova&pay=30000&sort=pay&page=3")).json()) as {
+    items: { id: string }[];
+  };
+  expect(feed.items.map(({ id }) => id)).toEqual([`${origin}/jobs/new`, `${origin}/jobs/paid`]);
+  const { body } = asked.at(-1)!;
+  expect(body).toMatchObject({ size: 50, sort: "publishedAt:desc" });
+  expect(body.filters).toEqual([
+    { f: "text", v: "java", mm: "c" },
+    { f: "place", v: { lat: 44.4, lon: 8.9, km: 30 }, mm: "near" },
+    { f: "salaryMin", v: 30_000, mm: "gte" },
+  ]);
+});
+
+test("a feed that a reader has is not sent again; one that changed is", async () => {
+  const posts = [aFeedPost()];
+  const { read } = feedsOf(posts);
+  const first = await read("/jobs/feed.xml");
+  expect(first.headers.get("content-type")).toContain("application/rss+xml");
+  const etag = first.headers.get("etag")!;
+  const modified = first.headers.get("last-modified")!;
+  expect(new Date(modified).toISOString()).toBe("2026-11-14T09:00:00.000Z");
+  expect((await read("/jobs/feed.xml", { "if-none-match": etag })).status).toBe(304);
+  expect((await read("/jobs/feed.xml", { "if-modified-since": modified })).status).toBe(304);
+  posts.pop();
+  expect((await read("/jobs/feed.xml", { "if-none-match": etag, "if-modified-since": modified })).status).toBe(200);
+});
+
+test("JSON Feed 1.1 by its rules, with the facts that the law wants beside an ad", async () => {
+  const agency = { ...aFeedPost().space, type: "agency", authorisationNumber: "39/0012345" };
+  const { read } = feedsOf([aFeedPost({ space: agency, hiringCompany: "Portolano S.p.A." })]);
+  const feed = (await (await read("/en/jobs/feed.json")).json()) as Record<string, unknown> & { items: object[] };
+  expect(feed).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "Jobs on Orbita",
+    home_page_url: `${origin}/en/jobs`,
+    feed_url: `${origin}/en/jobs/feed.json`,
+    items: [{ id: `${origin}/en/jobs/post`, date_published: "2026-11-14T08:00:00.000Z", tags: ["Java"] }],
+  });
+  const html = String((feed.items[0] as { content_html: string }).content_html);
+  for (const fact of ["Portolano S.p.A.", "auth. no. 39/0012345", "€38,000", "CCNL Metalworking"])
+    expect(html).toContain(fact);
+});
+
+test("an api that is away says when to come back", async () => {
+  const feeds = createFeeds({ origin, search: () => Promise.reject(new Error("away")) });
+  expect((await feeds(at("/jobs/feed.xml")!, new Request(origin), "request")).status).toBe(503);
+});

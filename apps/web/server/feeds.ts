@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { productName } from "@orbita/contract/product";
+import { filtersOf } from "../src/features/jobs/jobs-filters.ts";
+import { jobsAddress, jobsSearch, type JobsSearch } from "../src/features/jobs/jobs-search.ts";
+import { placeFilters } from "../src/features/space-directory/place-filters.ts";
+import { addressIn, splitAddress } from "../src/shell/i18n/locale.ts";
+import { feedPost, feedProjections, type FeedPost } from "./feed-post.ts";
+import { jsonFeed, rssFeed } from "./feed-text.ts";
+import { maintenance } from "./problem.ts";
+import type { PublicSearch } from "./public-search.ts";
+import type { ShareLanguage } from "./share-words.ts";
+
+const items = 50;
+const address = /^\/jobs\/feed\.(xml|json)$/;
+
+export type FeedAddress = { format: "xml" | "json"; language: ShareLanguage; search: JobsSearch };
+
+/** As the list reads its address: what is said several times is a list of values. */
+function searchOf(params: URLSearchParams): JobsSearch {
+  const said = [...new Set(params.keys())].map((name) => {
+    const values = params.getAll(name);
+    return [name, values.length > 1 ? values : values[0]] as const;
+  });
+  return jobsSearch({ ...Object.fromEntries(said), page: undefined, size: undefined, sort: undefined, job: undefined });
+}
+
+/** null: not a feed's address. */
+export function feedAddress({ pathname, searchParams }: URL): FeedAddress | null {
+  const [locale, path] = splitAddress(pathname);
+  const format = address.exec(path)?.[1] as FeedAddress["format"] | undefined;
+  return format ? { format, language: locale === "it" ? "it" : "en", search: searchOf(searchParams) } : null;
+}
+
+const title = {
+  it: (about: string) => (about ? `Lavoro su ${productName}: ${about}` : `Lavoro su ${productName}`),
+  en: (about: string) => (about ? `Jobs on ${productName}: ${about}` : `Jobs on ${productName}`),
+} as const;
+const summary = {
+  it: "Annunci aperti con la retribuzione, il contratto collettivo e il tempo promesso per la risposta. Prima i più recenti.",
+  en: "Open jobs with the pay, the collective agreement and a promised time for the answer. Newest first.",
+} as const;
+
+export type Feed = {
+  title: string;
+  summary: string;
+  language: ShareLanguage;
+  origin: string;
+  /** Of the list that it is the feed of, and its own. */
+  list: string;
+  self: string;
+  changed: string | null;
+  posts: readonly FeedPost[];
+};
+
+/** Those that pay stand first in a page of the list; here the order is the date's alone. */
+const newestFirst = (a: FeedPost, b: FeedPost): number =>
+  b.publishedAt.localeCompare(a.publishedAt) || a.id.localeCompare(b.id);
+
+const latest = (posts: readonly FeedPost[]): string | null =>
+  posts.reduce<string | null>((last, { updated }) => (last === null || updated > last ? updated : last), null);
+
+type Options = { origin: string; search: PublicSearch };
+
+export function createFeeds({ origin, search: ask }: Options) {
+  /** Around the place that is meant, as the list does it. */
+  async function nearOf({ city, km }: JobsSearch) {
+    if (!city || !km) return null;
+    for (const filters of placeFilters(city)) {
+      const [found] = (await ask("places", { size: 1, filters, projections: ["lat", "lon"] })).content;
+      const [lat, lon] = [found?.["lat"], found?.["lon"]];
+      if (typeof lat === "number" && typeof lon === "number") return { lat, lon, km };
+    }
+    return null;
+  }
+
+  async function read({ format, language, search }: FeedAddress): Promise<Feed> {
+    const filters = filtersOf(search, { near: await nearOf(search) });
+    const body = { size: items, sort: "publishedAt:desc", filters, projections: feedProjections };
+    const { content } = await ask("jobs", body);
+    const posts = content.map((item) => feedPost.parse(item)).toSorted(newestFirst);
+    const { page: _page, size: _size, ...query } = jobsAddress(search);
+    const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const words = params.size > 0 ? `?${params.toString()}` : "";
+    return {
+      title: title[language]([search.q, search.city].filter(Boolean).join(", ")),
+      summary: summary[language],
+      language,
+      origin,
+      list: `${origin}${addressIn(language, "/jobs")}${words}`,
+      self: `${origin}${addressIn(language, `/jobs/feed.${format}`)}${words}`,
+      changed: latest(posts),
+      posts,
+    };
+  }
+
+  return async function feeds(asked: FeedAddress, request: Request, requestId: string): Promise<Response> {
+    const feed = await read(asked).catch(() => null);
+    if (!feed) return maintenance(requestId);
+    const text = asked.format === "xml" ? rssFeed(feed) : jsonFeed(feed);
+    const headers = {
+      "content-type":
+        asked.format === "xml" ? "application/rss+xml; charset=utf-8" : "application/feed+json; charset=utf-8",
+      "cache-control": "public, max-age=60",
+      "access-control-allow-origin": "*",
+      etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`,
+      ...(feed.changed && { "last-modified": new Date(feed.changed).toUTCString() }),
+    };
+    if (isKnown(request.headers, headers)) return new Response(null, { status: 304, headers });
+    return new Response(request.method === "HEAD" ? null : text, { headers });
+  };
+}
+
+/** By the tag alone where there is one (RFC 9110): a post that was closed changes no date. */
+function isKnown(asked: Headers, has: { etag: string; "last-modified"?: string }): boolean {
+  const tags = asked.get("if-none-match");
+  if (tags !== null) return tags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === has.etag);
+  const since = asked.get("if-modified-since");
+  const changed = has["last-modified"];
+  return since !== null && changed !== undefined && Date.parse(since) >= Date.parse(changed);
+}

@@ -1,0 +1,46 @@
+import { basePath } from "@orbita/contract/product";
+import { z } from "zod";
+
+const found = z.object({
+  content: z.array(z.looseObject({ id: z.string() })),
+  cursor: z.string().nullish(),
+  totalElements: z.number(),
+});
+export type Found = z.output<typeof found>;
+export type Item = Found["content"][number];
+
+/** What everybody may search, by the api's own addresses. */
+const paths = {
+  jobs: "/public/jobpost/search",
+  spaces: "/public/space/search",
+  places: "/location/search",
+} as const;
+export type Searched = keyof typeof paths;
+
+/** Asks the api as a guest does. An answer that is none is an error: half a list would say that the rest is gone. */
+export type PublicSearch = (what: Searched, body: object) => Promise<Found>;
+
+export function createPublicSearch(apiUrl: string, send: typeof fetch = fetch): PublicSearch {
+  return async (what, body) => {
+    const response = await send(`${apiUrl}${basePath}${paths[what]}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-request-scope": "public" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`the search answered ${response.status}`);
+    return found.parse(await response.json());
+  };
+}
+
+const pageSize = 100;
+
+/** All of them, a page at a time; with the cursor nothing is lost or comes twice while others publish. */
+export async function* everyOne(search: PublicSearch, what: Searched, projections: string[] = []) {
+  let cursor: string | null | undefined;
+  for (;;) {
+    const answer = await search(what, { size: pageSize, projections, ...(cursor && { cursor }) });
+    if (answer.content.length > 0) yield answer.content;
+    cursor = answer.cursor;
+    if (!cursor || answer.content.length < pageSize) return;
+  }
+}

@@ -1,0 +1,46 @@
+export type Block = { kind: "paragraph" | "heading"; text: string } | { kind: "list"; items: string[] };
+
+const bullet = /^\s*[-–•*]\s+/;
+/** A short line without an end that opens a part: "What you will do". */
+const opens = (text: string): boolean => text.length <= 60 && !/[.,;:!?…]$/.test(text) && !text.includes("\n");
+
+/** Blank lines part paragraphs; lines that begin with a dash are a list, and a short line right above one is its heading. */
+export function blocksOf(text: string): Block[] {
+  const blocks = text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .flatMap(blocksOfPart);
+  return blocks.map((block, at) =>
+    block.kind === "paragraph" && blocks[at + 1]?.kind === "list" && opens(block.text)
+      ? { kind: "heading", text: block.text }
+      : block,
+  );
+}
+
+function blocksOfPart(part: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of part.split("\n")) {
+    const last = blocks.at(-1);
+    if (bullet.test(line)) {
+      const item = line.replace(bullet, "");
+      if (last?.kind === "list") last.items.push(item);
+      else blocks.push({ kind: "list", items: [item] });
+    } else if (last?.kind === "paragraph") last.text += `\n${line}`;
+    else blocks.push({ kind: "paragraph", text: line });
+  }
+  return blocks;
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const lines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
+
+const elementOf = (block: Block): string => {
+  if (block.kind === "list") return `<ul>${block.items.map((item) => `<li>${lines(item)}</li>`).join("")}</ul>`;
+  return block.kind === "heading" ? `<p><strong>${lines(block.text)}</strong></p>` : `<p>${lines(block.text)}</p>`;
+};
+
+/** For who reads it elsewhere: search engines, feed readers, aggregators. */
+export const htmlOf = (text: string): string => blocksOf(text).map(elementOf).join("");

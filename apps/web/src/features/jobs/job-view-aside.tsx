@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { JobPost } from "@orbita/contract";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Icon, type IconShape } from "@orbita/ui/icons/icon.tsx";
+import { IconCalendarCheck, IconClockCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { formatDayAndMonth, formatLongDay, formatPay } from "~/shell/format/format.ts";
+import { labelOf } from "./label-of.ts";
+import styles from "./job-view.module.css";
+
+/** What it pays, what one can do with it, and what is promised. */
+export function JobViewAside({ job, acts }: { job: JobPost; acts: ReactNode }) {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const pay = formatPay(locale, job.salaryMin, job.salaryMax);
+  const agreement = [labelOf(job, job.ccnl, locale), job.ccnlLevel].filter(Boolean).join(" ");
+  const expires = job.expiresAt && formatLongDay(locale, job.expiresAt);
+  const confirmed = job.confirmedAt && formatDayAndMonth(locale, job.confirmedAt);
+  return (
+    <Card as="div" padded>
+      {pay && (
+        <Heading level={0} size="sm">
+          <bdi>{pay}</bdi>
+        </Heading>
+      )}
+      <Text size="sm" tone="muted">
+        {agreement ? <Trans>gross a year, CCNL {agreement}</Trans> : <Trans>gross a year</Trans>}
+      </Text>
+      <div className={styles.acts}>{acts}</div>
+      <ul className={styles.promises}>
+        <Promised
+          icon={IconClockCheck}
+          title={
+            <Trans>
+              Answers <Plural value={job.replyDays} one="within # day" other="within # days" />
+            </Trans>
+          }
+        >
+          <Trans>The promise is written on the ad and counted.</Trans>
+        </Promised>
+        {expires && (
+          <Promised
+            icon={IconCalendarCheck}
+            title={confirmed ? <Trans>Confirmed open on {confirmed}</Trans> : <Trans>Expires on {expires}</Trans>}
+          >
+            {confirmed ? (
+              <Trans>Expires on {expires}, no automatic renewals</Trans>
+            ) : (
+              <Trans>No automatic renewals.</Trans>
+            )}
+          </Promised>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function Promised({ icon, title, children }: { icon: IconShape; title: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <Icon icon={icon} />
+      <div>
+        <Text as="b" weight="medium">
+          {title}
+        </Text>
+        <Text tone="muted">{children}</Text>
+      </div>
+    </li>
+  );
+}

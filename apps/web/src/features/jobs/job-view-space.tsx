@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { JobPost } from "@orbita/contract";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Link } from "@tanstack/react-router";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import { labelOf } from "./label-of.ts";
+import styles from "./job-view.module.css";
+
+/** Who publishes: logo, name, what it does and how large it is; of an agency the number that the law wants said. */
+export function JobViewSpace({ job }: { job: JobPost }) {
+  const { i18n } = useLingui();
+  const { name, url, logo, type, authorisationNumber: number, businessSector, companySize } = job.space;
+  const size = companySize?.replace("-", "–");
+  return (
+    <div className={styles.identity}>
+      <SpaceAvatar name={name} seed={job.spaceId} src={logo ? imageUrl(logo, 96) : undefined} size="lg" />
+      <div>
+        <Text size="md">
+          <TextLink link={<Link to="/space/$url" params={{ url }} />} className={styles.name}>
+            <bdi>{name}</bdi>
+          </TextLink>
+        </Text>
+        <Meta
+          size="md"
+          items={[
+            labelOf(job, businessSector, i18n.locale),
+            job.location?.city && <bdi key="city">{job.location.city}</bdi>,
+            size && <Trans key="size">{size} people</Trans>,
+          ]}
+        />
+        {type === "agency" && number && (
+          <Text size="md" tone="muted">
+            <Trans>
+              Employment agency, authorisation no. <bdi>{number}</bdi>
+            </Trans>
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** For whom an agency searches, named (D.Lgs. 276/2003 art. 9). */
+export function HiringCompany({ job: { hiringCompany, space } }: { job: JobPost }) {
+  if (!hiringCompany) return null;
+  return (
+    <Text size="md" tone="body" className={styles.hiring}>
+      <Trans>
+        Hired by <b>{hiringCompany}</b>. {space.name} searches for it.
+      </Trans>
+    </Text>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
+import { Link, useLocation } from "@tanstack/react-router";
+import type { Saving } from "./use-saved.ts";
+
+const look = { variant: "outline", size: "lg" } as const;
+
+type Props = Saving & { block?: boolean | undefined; className?: string | undefined };
+
+/** The same as an icon beside a list, in words; what is saved says so. */
+export function SaveButton({ saved, toggle, wish, ...rest }: Props) {
+  const returnTo = useLocation({ select: ({ publicHref }) => publicHref });
+  if (!toggle)
+    return (
+      <ButtonLink
+        {...look}
+        {...rest}
+        icon={IconBookmark}
+        link={<Link to="/sign-in" search={{ returnTo }} onClick={wish} />}
+      >
+        <Trans>Save</Trans>
+      </ButtonLink>
+    );
+  return (
+    <Button {...look} {...rest} icon={saved ? IconBookmarkFilled : IconBookmark} aria-pressed={saved} onClick={toggle}>
+      {saved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+    </Button>
+  );
+}

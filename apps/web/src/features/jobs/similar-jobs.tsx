@@ -1,0 +1,27 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import type { JobSummary } from "./find-jobs.ts";
+import { JobRow } from "./job-row.tsx";
+import styles from "./similar-jobs.module.css";
+
+type Props = { jobs: readonly JobSummary[]; now: number; className?: string | undefined };
+
+/** What is open instead, or besides. */
+export function SimilarJobs({ jobs, now, className }: Props) {
+  const { t } = useLingui();
+  if (jobs.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby="similar">
+      <Heading level={2} size="md" id="similar">
+        <Trans>Similar jobs</Trans>
+      </Heading>
+      <ItemList
+        ruled="ink"
+        label={t`Similar jobs`}
+        className={styles.list}
+        items={jobs.map((job) => ({ key: job.id, content: <JobRow job={job} now={now} level={3} from="similar" /> }))}
+      />
+    </section>
+  );
+}

@@ -49,6 +49,40 @@ test("one a day per visitor; the rest is kept with its reason; at the budget the
   expect(shown).toMatchObject({ sponsored: false });
 });
 
+test("a budget that is raised on the day that it ran out sponsors again, and what was spent stays", async () => {
+  const post = await sponsored(500);
+  await api.db
+    .insertInto("payment_methods")
+    .values({
+      id: randomUUIDv7(),
+      space_id: post.spaceId,
+      provider_id: `pm_${post.id}`,
+      brand: "visa",
+      last4: "4242",
+      expires_month: 12,
+      expires_year: 2030,
+    })
+    .execute();
+  await api.db
+    .updateTable("spaces")
+    .set({ legal_name: "Lanterna S.r.l.", sdi: "ABC1234", vat: "02731450996" })
+    .where("id", "=", post.spaceId)
+    .execute();
+  await api.db
+    .insertInto("space_locations")
+    .values({ id: randomUUIDv7(), space_id: post.spaceId, position: 0, legal_seat: true, city: "Genova" })
+    .execute();
+  for (let visitor = 0; visitor < 12; visitor++) await open(post.id, { agent: `${browser} ${visitor}` });
+  expect(await post.ledger()).toMatchObject({ counted: 11, refused: { budget: 1 }, amount: 4.95 });
+  const changed = await post.owner.jobPosts.changePlan({
+    params: { id: post.id },
+    body: { plan: "premium", dailyBudget: 6 },
+  });
+  expect(changed).toMatchObject({ sponsored: true, dailyBudget: 6 });
+  for (let visitor = 20; visitor < 24; visitor++) await open(post.id, { agent: `${browser} ${visitor}` });
+  expect(await post.ledger()).toMatchObject({ budget: 6, counted: 13, refused: { budget: 3 }, amount: 5.85 });
+});
+
 test("the same click sent twice is one entry", async () => {
   const post = await sponsored(1_000);
   const id = randomUUIDv7();

@@ -107,7 +107,7 @@ test("an ordinary post's ledger has no budget and costs nothing; a member's own 
 
 test("a closed post's click is refused, one of a post that was never public is of nothing", async () => {
   const post = await sponsored(1_000);
-  await api.db.updateTable("job_posts").set({ status: "unpublished" }).where("id", "=", post.id).execute();
+  await post.owner.jobPosts.unpublish({ params: { id: post.id }, body: { outcome: "hired" } });
   await open(post.id);
   expect(await post.ledger()).toMatchObject({ counted: 0, refused: { closed: 1 } });
   const draft = await aJobPost(api.db, { spaceId: post.spaceId });

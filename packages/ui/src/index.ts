@@ -32,7 +32,7 @@ export { Pagination, type PageSizes, type PaginationProps } from "./base/paginat
 export { ProgressBar, type ProgressBarProps } from "./base/progress-bar.tsx";
 export { PromiseLabel, type PromiseLabelProps } from "./base/promise-label.tsx";
 export { Prose, type ProseProps } from "./base/prose.tsx";
-export { Reveal, type RevealProps } from "./base/reveal.tsx";
+export { Reveal, type RevealProps } from "./patterns/reveal.tsx";
 export { SectionNav, type SectionLink, type SectionNavProps } from "./base/section-nav.tsx";
 export { Show, type ShowProps } from "./base/show.tsx";
 export { Skeleton, type SkeletonProps } from "./base/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { indicativeMaximum, jobPostLimits as limits } from "@orbita/contract/job-posts/limits";
 import { hasEconomicDetail, isEmployment } from "@orbita/contract/job-posts/publishable";
-import { Reveal } from "@orbita/ui/base/reveal.tsx";
+import { Reveal } from "@orbita/ui/patterns/reveal.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { useWatch } from "react-hook-form";

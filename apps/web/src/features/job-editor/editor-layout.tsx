@@ -25,7 +25,7 @@ export function EditorLayout() {
         <BenefitsCard />
         <QuestionsCard />
       </form>
-      <div className={styles.column}>
+      <div className={`${styles.column} ${styles.beside}`}>
         <ChecksCard />
         <PreviewCard />
         <SlotsCard />

@@ -70,7 +70,9 @@ test("pay and agreement are asked for once, by the law; the rest in one line, ea
 });
 
 test("an attempt to publish shows everything that is missing, with the summary on top of many", async () => {
-  const { screen } = await open(own({ description: "", weeklyHours: null, ccnl: null, travelType: null, location: null }));
+  const { screen } = await open(
+    own({ description: "", weeklyHours: null, ccnl: null, travelType: null, location: null }),
+  );
   await expect.element(screen.getByRole("textbox", { name: "Hours a week" })).not.toHaveAttribute("aria-invalid");
   await screen.getByRole("button", { name: "Publish…" }).click();
   await expect.element(screen.getByRole("alert")).toHaveFocus();

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { jobPostLimits as limits } from "@orbita/contract/job-posts/limits";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { IconSchool } from "@tabler/icons-react";
 import { useController, useWatch } from "react-hook-form";
 import { useEditor } from "./editor-context.tsx";
 import { useFieldError } from "./judged.ts";
@@ -21,6 +22,7 @@ export function EducationRow({ onSaid }: { onSaid: (words: string) => void }) {
       label={t`Schooling`}
       items={[{ key: education, name, mandatory, more: education !== "education_none" && <FieldOfStudy /> }]}
       readOnly={readOnly}
+      icon={IconSchool}
       emptied="add-requirement"
       onWeigh={(_, to) => write("educationMandatory", to)}
       onRemove={() => {

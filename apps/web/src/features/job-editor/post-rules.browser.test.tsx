@@ -19,6 +19,4 @@ const said = ({ change, spaceType = "company" }: PostCase): string[] =>
 /** The same table that the api is asked, in the browser that the editor runs in. */
 test.each(boundCases)("$name", (row) => expect(said(row)).toEqual(firstOfEach(row.refusals)));
 
-test.each(combinedCases)("$name", (row) =>
-  expect(said(row).toSorted()).toEqual(firstOfEach(row.refusals).toSorted()),
-);
+test.each(combinedCases)("$name", (row) => expect(said(row).toSorted()).toEqual(firstOfEach(row.refusals).toSorted()));

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { screeningQuestion } from "@orbita/contract/job-posts/draft";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 import type { ScreeningQuestion } from "@orbita/contract";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
-import { Reveal } from "@orbita/ui/base/reveal.tsx";
+import { Reveal } from "@orbita/ui/patterns/reveal.tsx";
 import { FieldError } from "@orbita/ui/fields/field-error.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { Switch } from "@orbita/ui/fields/switch.tsx";
-import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { IconTrash } from "@tabler/icons-react";
 import { useChoiceWords } from "./use-choice-words.ts";
@@ -38,19 +37,15 @@ export function QuestionFields({ index, question, readOnly, pathOf, errorOf, onC
   }
 
   return (
-    <fieldset className={styles.question} disabled={readOnly}>
-      <legend className={styles.legend}>
-        <Trans>Question {number}</Trans>
-      </legend>
-      <TextArea
+    <div role="group" aria-label={t`Question ${number}`} className={styles.question}>
+      <TextField
         id={pathOf("text")}
-        rows={1}
         label={t`Question ${number}`}
-        hideLabel
         value={question.text}
         maxLength={limits.text.max}
         onChange={(event) => onChange({ text: event.currentTarget.value })}
         onBlur={() => onLeave("text")}
+        readOnly={readOnly}
         error={errorOf("text")}
       />
       <div className={styles.line}>
@@ -59,11 +54,13 @@ export function QuestionFields({ index, question, readOnly, pathOf, errorOf, onC
           hideLabel
           size="sm"
           options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+          disabled={readOnly}
           value={kind}
           onChange={(event) => turn(screeningQuestion.shape.kind.parse(event.currentTarget.value))}
         />
         <Switch
           label={t`Answer needed`}
+          disabled={readOnly}
           checked={question.mandatory}
           onChange={(event) => onChange({ mandatory: event.currentTarget.checked })}
         />
@@ -72,21 +69,27 @@ export function QuestionFields({ index, question, readOnly, pathOf, errorOf, onC
         )}
       </div>
       <Reveal shown={kind === "choice"}>
-        <Options number={number} options={options} {...{ pathOf, errorOf, onLeave }} onChange={onChange} />
+        <Options
+          number={number}
+          options={options}
+          readOnly={readOnly}
+          {...{ pathOf, errorOf, onLeave }}
+          onChange={onChange}
+        />
       </Reveal>
-    </fieldset>
+    </div>
   );
 }
 
-type OptionsProps = Pick<Props, "pathOf" | "errorOf" | "onLeave" | "onChange"> & {
+type OptionsProps = Pick<Props, "readOnly" | "pathOf" | "errorOf" | "onLeave" | "onChange"> & {
   number: number;
   options: readonly string[];
 };
 
 /** One box more than there are answers, until there are enough; an emptied box is gone when one leaves it. */
-function Options({ number, options, pathOf, errorOf, onLeave, onChange }: OptionsProps) {
+function Options({ number, options, readOnly, pathOf, errorOf, onLeave, onChange }: OptionsProps) {
   const { t } = useLingui();
-  const boxes = options.length < limits.options.max ? [...options, ""] : options;
+  const boxes = options.length < limits.options.max && !readOnly ? [...options, ""] : options;
   const about = errorOf("options");
   const wrong = options.findIndex((_, at) => errorOf(`options.${at}`));
   return (
@@ -102,6 +105,7 @@ function Options({ number, options, pathOf, errorOf, onLeave, onChange }: Option
           label={t`Question ${number}, answer ${at + 1}`}
           placeholder={t`Answer ${at + 1}`}
           maxLength={limits.options.text}
+          readOnly={readOnly}
           value={text}
           onChange={(event) => onChange({ options: boxes.with(at, event.currentTarget.value).filter(keepsPlace) })}
           onBlur={() => {

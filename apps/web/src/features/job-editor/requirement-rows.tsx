@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { Icon, type IconShape } from "@orbita/ui/icons/icon.tsx";
 import { IconX } from "@tabler/icons-react";
 import { useRef, type ReactNode } from "react";
 import { MoveHandle } from "./move-handle.tsx";
@@ -22,12 +23,14 @@ type Props = {
   onRemove: (index: number) => void;
   /** Without it, their order means nothing. */
   onMove?: ((from: number, to: number) => void) | undefined;
+  /** In place of the handle of the others. */
+  icon?: IconShape | undefined;
   /** Where the focus goes when the last one is removed. */
   emptied: string;
 };
 
 /** Each with its weight; a place changes by pulling, by the arrows or by a menu, and the focus goes along. */
-export function RequirementRows({ label, items, readOnly, onWeigh, onRemove, onMove, emptied }: Props) {
+export function RequirementRows({ label, items, readOnly, onWeigh, onRemove, onMove, icon, emptied }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const focusIn = (index: number, act: string) =>
@@ -53,6 +56,7 @@ export function RequirementRows({ label, items, readOnly, onWeigh, onRemove, onM
               }}
             />
           )}
+          {icon && <Icon icon={icon} size="sm" className={styles.icon} />}
           <span className={styles.name}>
             <bdi>{name}</bdi>
             {more}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { jobPostLimits as limits } from "@orbita/contract/job-posts/limits";
-import { Reveal } from "@orbita/ui/base/reveal.tsx";
+import { Reveal } from "@orbita/ui/patterns/reveal.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
 import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { useController, useWatch } from "react-hook-form";

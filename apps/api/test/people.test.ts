@@ -1,26 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { FieldCode, ProfileVisibility } from "@orbita/contract";
-import { events } from "@orbita/features";
-import { project } from "@orbita/platform";
-import { aMember, aSpace, aUser } from "@orbita/testing";
+import type { FieldCode } from "@orbita/contract";
+import { aSpace } from "@orbita/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
-import { letters } from "./people.ts";
+import { aPerson, letters } from "./people.ts";
 
 let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-  await api.createIndexes();
-});
+beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
-
-async function aPerson(options: Parameters<typeof aUser>[1] & { visibility?: ProfileVisibility } = {}) {
-  const { visibility, ...rest } = options;
-  const user = await aUser(api.db, rest);
-  const client = await api.as(user.id);
-  if (visibility) await client.people.changeSettings({ body: { privacy: { profileVisibility: visibility } } });
-  return { ...user, client };
-}
 
 const activitiesOf = async (userId: string) => {
   const rows = await api.db
@@ -32,18 +19,9 @@ const activitiesOf = async (userId: string) => {
   return rows.map(({ kind, details }) => [kind, details]);
 };
 
-/** What the worker does with the outbox, for the index. */
-async function relay() {
-  const rows = await api.db.selectFrom("outbox").selectAll().where("destination", "=", "search").execute();
-  const changed = events.find(({ name }) => name === "person.changed")!;
-  const payloads = rows.filter(({ name }) => name === "person.changed").map(({ payload }) => payload as object);
-  await project(api.search, await changed.project!(api.db, payloads));
-  await api.search.client.indices.refresh({ index: api.search.indexName("people") });
-}
-
 describe("settings", () => {
   test("who never chose has the defaults, which show nothing to anybody", async () => {
-    const { client, id } = await aPerson();
+    const { client, id } = await aPerson(api);
     expect(await client.people.settings({})).toEqual({
       privacy: {
         visibleInTalentSearch: false,
@@ -60,7 +38,7 @@ describe("settings", () => {
   });
 
   test("what is not named stays; what changed is a line in the log, field by field", async () => {
-    const { client, id } = await aPerson();
+    const { client, id } = await aPerson(api);
     const first = { visibleInTalentSearch: true, profileVisibility: "link" as const };
     await client.people.changeSettings({ body: { privacy: first, appearance: "dark" } });
     const after = await client.people.changeSettings({ body: { privacy: { showName: false, ...first } } });
@@ -74,7 +52,7 @@ describe("settings", () => {
   });
 
   test("of many changes at once none is lost", async () => {
-    const { client } = await aPerson();
+    const { client } = await aPerson(api);
     const changes = [
       { privacy: { visibleInTalentSearch: true } },
       { privacy: { showName: false } },
@@ -107,14 +85,14 @@ describe("settings", () => {
     [{ appearance: "sepia" }, "appearance", "field.invalid"],
     [{ hiddenFrom: [] }, "hiddenFrom", "field.unknown"],
   ] satisfies [object, string, FieldCode][])("%j is refused", async (body, path, code) => {
-    const { client, id } = await aPerson();
+    const { client, id } = await aPerson(api);
     const problem = await problemOf(client.people.changeSettings({ body: body as never }));
     expect(problem).toMatchObject({ status: 422, errors: [{ path, code }] });
     expect(await activitiesOf(id)).toEqual([]);
   });
 
   test("what concerns a person's rights can be named, as it is", async () => {
-    const { client } = await aPerson();
+    const { client } = await aPerson(api);
     const body = { notifications: { "account.security": { email: true } } };
     expect(await codeOf(client.people.changeSettings({ body }))).toBeNull();
   });
@@ -122,7 +100,7 @@ describe("settings", () => {
 
 describe("hiding", () => {
   test("from a Space and from a domain; again is a conflict, also when both come at once", async () => {
-    const { client, id } = await aPerson();
+    const { client, id } = await aPerson(api);
     const { id: spaceId } = await aSpace(api.db, { name: "Cantieri Velamare" });
     const one = await client.people.hide({ body: { spaceId } });
     const other = await client.people.hide({ body: { domain: " @Portolano.Example " } });
@@ -151,9 +129,9 @@ describe("hiding", () => {
   });
 
   test("somebody else's line cannot be taken away, and a Space that is not there cannot be hidden from", async () => {
-    const { client } = await aPerson();
+    const { client } = await aPerson(api);
     const line = await client.people.hide({ body: { domain: "lanterna.example" } });
-    const other = await aPerson();
+    const other = await aPerson(api);
     expect(await codeOf(other.client.people.show({ params: { id: line!.id } }))).toBe("people.notFound");
     const disabled = await aSpace(api.db, { enabled: false });
     for (const spaceId of [randomUUIDv7(), disabled.id])
@@ -163,7 +141,7 @@ describe("hiding", () => {
   test.each(["posta", "@", "posta..example", "-posta.example", "a b.example", "1.2.3.4", "https://posta.example", ""])(
     "%j is no domain",
     async (domain) => {
-      const { client } = await aPerson();
+      const { client } = await aPerson(api);
       expect(await codeOf(client.people.hide({ body: { domain } }))).toBe("request.invalid");
     },
   );
@@ -179,15 +157,15 @@ describe("a person's page", () => {
     ["signedIn", false, true],
     ["everyone", true, true],
   ] as const)("%s: guests %s, who is signed in %s, oneself always", async (visibility, guests, signedIn) => {
-    const person = await aPerson({ visibility });
-    const { client: other } = await aPerson();
+    const person = await aPerson(api, { visibility });
+    const { client: other } = await aPerson(api);
     expect((await open(api.guest, person.username)) === null).toBe(guests);
     expect((await open(other, person.username)) === null).toBe(signedIn);
     expect(await open(person.client, person.username)).toBeNull();
   });
 
   test("it never holds the address, the phone or the scopes, and its name is found in any case", async () => {
-    const person = await aPerson({ visibility: "everyone" });
+    const person = await aPerson(api, { visibility: "everyone" });
     const { client } = person;
     await client.people.changeSettings({ body: { privacy: { searchEngines: true } } });
     const page = await api.guest.people.byUsername({ params: { username: person.username.toUpperCase() } });
@@ -212,14 +190,14 @@ describe("a person's page", () => {
   test("nobody, not for you, hidden, disabled and leaving are one answer", async () => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
-    const { client: colleague } = await aPerson({ email: `${letters(9)}@sede.portolano.example` });
-    const shy = await aPerson({ visibility: "nobody" });
-    const hidden = await aPerson({ visibility: "everyone" });
+    const { client: colleague } = await aPerson(api, { email: `${letters(9)}@sede.portolano.example` });
+    const shy = await aPerson(api, { visibility: "nobody" });
+    const hidden = await aPerson(api, { visibility: "everyone" });
     await hidden.client.people.hide({ body: { spaceId: space.id } });
     await hidden.client.people.hide({ body: { domain: "portolano.example" } });
-    const disabled = await aPerson({ visibility: "everyone" });
+    const disabled = await aPerson(api, { visibility: "everyone" });
     await api.db.updateTable("users").set({ enabled: false }).where("id", "=", disabled.id).execute();
-    const leaving = await aPerson({ visibility: "everyone" });
+    const leaving = await aPerson(api, { visibility: "everyone" });
     await api.db.updateTable("users").set({ deletes_at: new Date() }).where("id", "=", leaving.id).execute();
 
     const answers = [
@@ -233,72 +211,6 @@ describe("a person's page", () => {
     const body = answers.map((answer) => ({ ...answer, requestId: null }));
     for (const one of body) expect(one).toEqual(body[0]);
     expect(body[0]).toMatchObject({ status: 404, code: "people.notFound" });
-    expect(await open((await aPerson()).client, hidden.username)).toBeNull();
-  });
-});
-
-describe("the search for people", () => {
-  const engines = ["search", "searchElastic"] as const;
-  const find = async (client: TestApi["guest"], engine: (typeof engines)[number], username: string) =>
-    (await client.people[engine]({ body: { filters: [{ f: "username", v: username }] } }))!.content.map(({ id }) => id);
-
-  test.each(engines)("%s follows what a person chooses, and what happens to them", async (engine) => {
-    const space = await aSpace(api.db);
-    const member = await api.as(space.userId);
-    const person = await aPerson();
-    const seen = async () => {
-      await relay();
-      return (await find(member, engine, person.username)).length === 1;
-    };
-    expect(await seen()).toBe(false);
-    await person.client.people.changeSettings({ body: { privacy: { profileVisibility: "signedIn" } } });
-    expect(await seen()).toBe(true);
-    const line = await person.client.people.hide({ body: { spaceId: space.id } });
-    expect(await seen()).toBe(false);
-    expect(await find(person.client, engine, person.username)).toEqual([person.id]);
-    await person.client.people.show({ params: { id: line!.id } });
-    expect(await seen()).toBe(true);
-    const username = `nuova ${letters(10)}`;
-    await person.client.accounts.changeMe({ body: { username } });
-    await relay();
-    expect(await find(member, engine, username)).toEqual([person.id]);
-    expect(await seen()).toBe(false);
-  });
-
-  test.each(engines)("%s: who joins a Space that somebody hides from no longer finds them", async (engine) => {
-    const space = await aSpace(api.db);
-    const person = await aPerson({ visibility: "everyone" });
-    await person.client.people.hide({ body: { spaceId: space.id } });
-    await relay();
-    const asker = await aPerson();
-    expect(await find(asker.client, engine, person.username)).toEqual([person.id]);
-    await aMember(api.db, { spaceId: space.id, userId: asker.id, role: "viewer" });
-    expect(await find(asker.client, engine, person.username)).toEqual([]);
-  });
-
-  test.each(engines)("%s answers nothing that is nobody's business, and no search by it", async (engine) => {
-    const person = await aPerson({ visibility: "everyone" });
-    await relay();
-    const { client } = await aPerson();
-    const page = await client.people[engine]({ body: { filters: [{ f: "username", v: person.username }] } });
-    expect(Object.keys(page!.content[0]!).toSorted()).toEqual(
-      [
-        "id",
-        "username",
-        "firstName",
-        "lastName",
-        "profileImage",
-        "coverImage",
-        "headline",
-        "searchEngines",
-        "created",
-      ].toSorted(),
-    );
-    for (const f of ["email", "phone", "scopes", "hiddenSpaces", "hiddenDomains"])
-      expect(await codeOf(client.people[engine]({ body: { filters: [{ f, v: "x" }] } }))).toBe("request.invalid");
-    const some = await client.people[engine]({
-      body: { filters: [{ f: "username", v: person.username }], projections: ["username"] },
-    });
-    expect(some!.content).toEqual([{ id: person.id, username: person.username }]);
+    expect(await open((await aPerson(api)).client, hidden.username)).toBeNull();
   });
 });

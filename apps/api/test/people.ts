@@ -1,4 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
+import type { ProfileVisibility } from "@orbita/contract";
+import { aUser } from "@orbita/testing";
 import type { ApiClient, TestApi } from "./harness.ts";
 
 const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
@@ -43,4 +45,14 @@ export async function join(api: TestApi) {
   const { id } = (await guest.accounts.register({ body }))!;
   const pair = (await guest.accounts.validateEmail({ body: { email: body.email, code: await mailedCode(api, id) } }))!;
   return { ...body, id, pair };
+}
+
+type PersonOptions = Parameters<typeof aUser>[1] & { visibility?: ProfileVisibility };
+
+/** Somebody with a client of their own, and a page that is seen by whom they chose. */
+export async function aPerson(api: TestApi, { visibility, ...options }: PersonOptions = {}) {
+  const user = await aUser(api.db, options);
+  const client = await api.as(user.id);
+  if (visibility) await client.people.changeSettings({ body: { privacy: { profileVisibility: visibility } } });
+  return { ...user, client };
 }

@@ -1,11 +1,11 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import { accountLimits } from "@orbita/contract";
 import { readHistory } from "@orbita/db";
-import { aJobPost, aMember, aSpace, aUser } from "@orbita/testing";
+import { aJobPost, aMember, aSpace } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
-import { bearer, join, visitor } from "./people.ts";
+import { aPerson, bearer, join, visitor } from "./people.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -13,10 +13,6 @@ afterAll(() => api.stop());
 
 const day = 86_400_000;
 
-async function aPerson(options: Parameters<typeof aUser>[1] = {}) {
-  const user = await aUser(api.db, options);
-  return { ...user, client: await api.as(user.id) };
-}
 type Person = Awaited<ReturnType<typeof aPerson>>;
 const remove = ({ client, username }: Pick<Person, "client" | "username">) =>
   client.personalData.remove({ body: { username } });
@@ -110,7 +106,7 @@ describe("deleting an account", () => {
   });
 
   test("another name does not confirm, and nothing happens", async () => {
-    const person = await aPerson();
+    const person = await aPerson(api);
     const problem = await problemOf(remove({ ...person, username: `${person.username}x` }));
     expect(problem).toMatchObject({ status: 409, code: "account.usernameMismatch" });
     expect((await rowOf(person.id)).deletes_at).toBeNull();
@@ -118,7 +114,7 @@ describe("deleting an account", () => {
   });
 
   test("asked twice at the same moment is asked once", async () => {
-    const person = await aPerson();
+    const person = await aPerson(api);
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => remove(person)));
     const days = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value!.deletes] : []));
     expect(new Set(days).size).toBe(1);
@@ -130,7 +126,7 @@ describe("deleting an account", () => {
 describe("what happens to Spaces", () => {
   test("who alone owns one with others in it is told which, before and when asking", async () => {
     const owner = await ownerOf("Cantieri Velamare");
-    const member = await aPerson();
+    const member = await aPerson(api);
     await aMember(api.db, { spaceId: owner.spaceId, userId: member.id, role: "recruiter" });
     expect(await owner.client.personalData.consequences({})).toEqual({
       days: 14,
@@ -152,8 +148,8 @@ describe("what happens to Spaces", () => {
 
   test("an owner who is disabled, or leaves too, is not another owner", async () => {
     const owner = await ownerOf("Studio Arno");
-    const second = await aPerson();
-    const third = await aPerson();
+    const second = await aPerson(api);
+    const third = await aPerson(api);
     await aMember(api.db, { spaceId: owner.spaceId, userId: second.id, role: "owner" });
     await aMember(api.db, { spaceId: owner.spaceId, userId: third.id, role: "viewer" });
     expect(await owner.client.personalData.consequences({})).toMatchObject({ blockingSpaces: [], closingSpaces: [] });
@@ -166,8 +162,8 @@ describe("what happens to Spaces", () => {
   test("of two owners who leave at the same moment, one stays while others need one", async () => {
     for (let round = 0; round < 5; round++) {
       const first = await ownerOf("Nibbio Avionica");
-      const second = await aPerson();
-      const viewer = await aPerson();
+      const second = await aPerson(api);
+      const viewer = await aPerson(api);
       await aMember(api.db, { spaceId: first.spaceId, userId: second.id, role: "owner" });
       await aMember(api.db, { spaceId: first.spaceId, userId: viewer.id, role: "viewer" });
       const codes = await Promise.all([first, second].map((one) => codeOf(remove(one))));
@@ -184,139 +180,5 @@ describe("what happens to Spaces", () => {
     await remove({ client, username: person.username });
     await visitor(api).accounts.login({ body: { email: person.email, password: person.password } });
     expect(await spaceOf(space.id)).toEqual({ enabled: false, closed_at: null });
-  });
-});
-
-describe("my data", () => {
-  const exported = async (client: TestApi["guest"]) => {
-    const { blob, filename } = (await client.personalData.export({}))!;
-    return { filename, text: await blob.text() };
-  };
-
-  test("one document with everything, and no secret", async () => {
-    const { db } = api;
-    const person = await aPerson();
-    const { id: userId, client } = person;
-    const space = await aSpace(db, { name: "Lanterna Software" });
-    await aMember(db, { spaceId: space.id, userId, role: "viewer" });
-    await client.people.changeSettings({ body: { privacy: { profileVisibility: "link" } } });
-    await client.people.hide({ body: { domain: "portolano.example" } });
-    await client.accounts.changeMe({ body: { phone: "010 999 8887" } });
-    await db
-      .insertInto("passkeys")
-      .values({
-        id: randomUUIDv7(),
-        user_id: userId,
-        credential_id: Buffer.from("credential-secret"),
-        public_key: Buffer.from("key-secret"),
-        name: "Portatile",
-      })
-      .execute();
-    await db
-      .insertInto("identities")
-      .values({ id: randomUUIDv7(), user_id: userId, provider: "github", subject: "4711", email: "g@posta.example" })
-      .execute();
-    await db
-      .insertInto("files")
-      .values({
-        id: randomUUIDv7(),
-        owner_id: userId,
-        purpose: "resume",
-        visibility: "owner",
-        status: "ready",
-        name: "cv.pdf",
-        type: "application/pdf",
-        size: 5,
-        sha256: randomBytes(32),
-        object_keys: ["files/x"],
-      })
-      .execute();
-    await db
-      .insertInto("contact_requests")
-      .values({
-        id: randomUUIDv7(),
-        user_id: userId,
-        name: "Giulia",
-        email: person.email,
-        topic: "other",
-        message: "Buongiorno",
-        language: "it",
-      })
-      .execute();
-    const { id: savedId } = await aJobPost(db, { spaceId: space.id, status: "published", title: "Analista dati" });
-    await client.savedJobs.save({ params: { id: savedId } });
-    await db.updateTable("users").set({ password_hash: "$argon2id$secret" }).where("id", "=", userId).execute();
-
-    const { filename, text } = await exported(client);
-    const today = new Date().toISOString().slice(0, 10);
-    expect(filename).toBe(`orbita-${person.username.replaceAll(" ", "-")}-${today}.json`);
-    expect(JSON.parse(text)).toMatchObject({
-      product: "Orbita",
-      account: {
-        id: userId,
-        email: person.email,
-        username: person.username,
-        hasPassword: true,
-        phone: "+390109998887",
-      },
-      settings: { privacy: { profileVisibility: "link" } },
-      hiddenFrom: [{ kind: "domain", name: "portolano.example" }],
-      signIns: [{ method: "password" }],
-      connectedAccounts: [{ provider: "github", subject: "4711" }],
-      passkeys: [{ name: "Portatile" }],
-      files: [{ name: "cv.pdf", purpose: "resume" }],
-      spaces: [{ name: "Lanterna Software", role: "viewer" }],
-      contactRequests: [{ message: "Buongiorno" }],
-      savedJobs: [{ id: savedId, title: "Analista dati", space: "Lanterna Software" }],
-      history: expect.arrayContaining([expect.objectContaining({ entity: "users", action: "insert" })]),
-      acts: expect.arrayContaining([expect.objectContaining({ entity: "hidden_from", action: "insert" })]),
-    });
-    const { activity } = JSON.parse(text) as { activity: { kind: string }[] };
-    expect(activity.map(({ kind }) => kind)).toEqual([
-      "privacy.changed",
-      "hiddenFrom.added",
-      "phone.changed",
-      "data.exported",
-    ]);
-    for (const secret of ["argon2id", Buffer.from("credential-secret").toString("hex"), "key-secret", "files/x"])
-      expect(text).not.toContain(secret);
-  });
-
-  test("nobody else's", async () => {
-    const person = await aPerson();
-    const other = await aPerson();
-    await other.client.people.hide({ body: { domain: "altrove.example" } });
-    const { text } = await exported(person.client);
-    for (const word of [other.id, other.email, "altrove.example"]) expect(text).not.toContain(word);
-  });
-
-  /** Tables that speak of a person: each is in the document, or is named with the reason why it is not. */
-  const told = [
-    "activities",
-    "contact_requests",
-    "files",
-    "hidden_from",
-    "identities",
-    "invitations",
-    "members",
-    "passkeys",
-    "saved_job_posts",
-    "sessions",
-    "skill_suggestions",
-    "user_settings",
-  ];
-  const untold = {
-    join_requests: "that one asked, kept for a day",
-    one_time_codes: "a secret of five minutes",
-    passkey_challenges: "a secret of five minutes",
-    password_resets: "a secret of a quarter of an hour",
-    social_flows: "a secret of ten minutes",
-    spaces: "who changed one last; which are theirs is in the list of memberships",
-  };
-  test("every table that points at a person is in it", async () => {
-    const { rows } = await sql<{ name: string }>`
-      select distinct conrelid::regclass::text as name from pg_constraint
-      where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(api.db);
-    expect(rows.map(({ name }) => name)).toEqual([...told, ...Object.keys(untold)].toSorted());
   });
 });

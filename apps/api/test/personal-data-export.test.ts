@@ -1,0 +1,144 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { aJobPost, aMember, aSpace } from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApi, type TestApi } from "./harness.ts";
+import { aPerson } from "./people.ts";
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+describe("my data", () => {
+  const exported = async (client: TestApi["guest"]) => {
+    const { blob, filename } = (await client.personalData.export({}))!;
+    return { filename, text: await blob.text() };
+  };
+
+  test("one document with everything, and no secret", async () => {
+    const { db } = api;
+    const person = await aPerson(api);
+    const { id: userId, client } = person;
+    const space = await aSpace(db, { name: "Lanterna Software" });
+    await aMember(db, { spaceId: space.id, userId, role: "viewer" });
+    await client.people.changeSettings({ body: { privacy: { profileVisibility: "link" } } });
+    await client.people.hide({ body: { domain: "portolano.example" } });
+    await client.accounts.changeMe({ body: { phone: "010 999 8887" } });
+    await db
+      .insertInto("passkeys")
+      .values({
+        id: randomUUIDv7(),
+        user_id: userId,
+        credential_id: Buffer.from("credential-secret"),
+        public_key: Buffer.from("key-secret"),
+        name: "Portatile",
+      })
+      .execute();
+    await db
+      .insertInto("identities")
+      .values({ id: randomUUIDv7(), user_id: userId, provider: "github", subject: "4711", email: "g@posta.example" })
+      .execute();
+    await db
+      .insertInto("files")
+      .values({
+        id: randomUUIDv7(),
+        owner_id: userId,
+        purpose: "resume",
+        visibility: "owner",
+        status: "ready",
+        name: "cv.pdf",
+        type: "application/pdf",
+        size: 5,
+        sha256: randomBytes(32),
+        object_keys: ["files/x"],
+      })
+      .execute();
+    await db
+      .insertInto("contact_requests")
+      .values({
+        id: randomUUIDv7(),
+        user_id: userId,
+        name: "Giulia",
+        email: person.email,
+        topic: "other",
+        message: "Buongiorno",
+        language: "it",
+      })
+      .execute();
+    const { id: savedId } = await aJobPost(db, { spaceId: space.id, status: "published", title: "Analista dati" });
+    await client.savedJobs.save({ params: { id: savedId } });
+    await db.updateTable("users").set({ password_hash: "$argon2id$secret" }).where("id", "=", userId).execute();
+
+    const { filename, text } = await exported(client);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(filename).toBe(`orbita-${person.username.replaceAll(" ", "-")}-${today}.json`);
+    expect(JSON.parse(text)).toMatchObject({
+      product: "Orbita",
+      account: {
+        id: userId,
+        email: person.email,
+        username: person.username,
+        hasPassword: true,
+        phone: "+390109998887",
+      },
+      settings: { privacy: { profileVisibility: "link" } },
+      hiddenFrom: [{ kind: "domain", name: "portolano.example" }],
+      signIns: [{ method: "password" }],
+      connectedAccounts: [{ provider: "github", subject: "4711" }],
+      passkeys: [{ name: "Portatile" }],
+      files: [{ name: "cv.pdf", purpose: "resume" }],
+      spaces: [{ name: "Lanterna Software", role: "viewer" }],
+      contactRequests: [{ message: "Buongiorno" }],
+      savedJobs: [{ id: savedId, title: "Analista dati", space: "Lanterna Software" }],
+      history: expect.arrayContaining([expect.objectContaining({ entity: "users", action: "insert" })]),
+      acts: expect.arrayContaining([expect.objectContaining({ entity: "hidden_from", action: "insert" })]),
+    });
+    const { activity } = JSON.parse(text) as { activity: { kind: string }[] };
+    expect(activity.map(({ kind }) => kind)).toEqual([
+      "privacy.changed",
+      "hiddenFrom.added",
+      "phone.changed",
+      "data.exported",
+    ]);
+    for (const secret of ["argon2id", Buffer.from("credential-secret").toString("hex"), "key-secret", "files/x"])
+      expect(text).not.toContain(secret);
+  });
+
+  test("nobody else's", async () => {
+    const person = await aPerson(api);
+    const other = await aPerson(api);
+    await other.client.people.hide({ body: { domain: "altrove.example" } });
+    const { text } = await exported(person.client);
+    for (const word of [other.id, other.email, "altrove.example"]) expect(text).not.toContain(word);
+  });
+
+  /** Tables that speak of a person: each is in the document, or is named with the reason why it is not. */
+  const told = [
+    "activities",
+    "contact_requests",
+    "files",
+    "hidden_from",
+    "identities",
+    "invitations",
+    "members",
+    "passkeys",
+    "saved_job_posts",
+    "sessions",
+    "skill_suggestions",
+    "user_settings",
+  ];
+  const untold = {
+    join_requests: "that one asked, kept for a day",
+    one_time_codes: "a secret of five minutes",
+    passkey_challenges: "a secret of five minutes",
+    password_resets: "a secret of a quarter of an hour",
+    social_flows: "a secret of ten minutes",
+    spaces: "who changed one last; which are theirs is in the list of memberships",
+  };
+  test("every table that points at a person is in it", async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(api.db);
+    expect(rows.map(({ name }) => name)).toEqual([...told, ...Object.keys(untold)].toSorted());
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { json, proxyTo } from "./testing/a-proxy.ts";
+
+test("what the api begins to say is passed on before it ends", async () => {
+  let finish = () => {};
+  const { call } = await proxyTo((_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("first");
+    finish = () => response.end("last");
+  });
+  const reader = (await call("/api/v1/stream")).body!.getReader();
+  const first = await reader.read();
+  expect(new TextDecoder().decode(first.value)).toBe("first");
+  finish();
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe("last");
+});
+
+test("what the browser uploads is passed on before it ends", async () => {
+  let heard = "";
+  let hear: () => void = () => {};
+  const firstHeard = new Promise<void>((resolve) => (hear = resolve));
+  const { call } = await proxyTo((request, response) => {
+    request.on("data", (chunk: Buffer) => ((heard += chunk.toString()), hear()));
+    request.on("end", () => json(response, { heard }));
+  });
+  let more!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (more = controller) });
+  const answer = call("/api/v1/file", { method: "POST", body, duplex: "half" } as Omit<RequestInit, "headers">);
+  more.enqueue(new TextEncoder().encode("one"));
+  await firstHeard;
+  expect(heard).toBe("one");
+  more.enqueue(new TextEncoder().encode("two"));
+  more.close();
+  expect(await (await answer).json()).toEqual({ heard: "onetwo" });
+});
+
+const fiveMegabytes = 5 * 1_024 * 1_024;
+const piece = new Uint8Array(64 * 1_024).fill(7);
+
+test("five megabytes for a reader that stops are not read from the api in advance", async () => {
+  let sent = 0;
+  let closed = false;
+  const { call } = await proxyTo((_, response) => {
+    response.writeHead(200, { "content-type": "application/octet-stream" });
+    const push = () => {
+      while (sent < 10 * fiveMegabytes && response.write(piece)) sent += piece.length;
+    };
+    response.on("drain", push).on("close", () => (closed = true));
+    push();
+  });
+  const reader = (await call("/api/v1/file/x")).body!.getReader();
+  await reader.read();
+  // Long enough for all fifty megabytes, if nobody held them back.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(sent).toBeLessThan(2 * fiveMegabytes);
+  await reader.cancel();
+  await expect.poll(() => closed).toBe(true);
+});
+
+test("five megabytes for an api that does not read are not taken from the browser in advance", async () => {
+  let read: (() => void) | undefined;
+  let heard = 0;
+  const { call } = await proxyTo((request, response) => {
+    read = () => request.on("data", (chunk: Buffer) => (heard += chunk.length));
+    request.on("end", () => json(response, { heard }));
+  });
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (taken >= 2 * fiveMegabytes) return controller.close();
+      taken += piece.length;
+      controller.enqueue(piece);
+    },
+  });
+  const answer = call("/api/v1/file", { method: "POST", body, duplex: "half" } as Omit<RequestInit, "headers">);
+  await expect.poll(() => read).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(taken).toBeLessThan(2 * fiveMegabytes);
+  read!();
+  expect(await (await answer).json()).toEqual({ heard: 2 * fiveMegabytes });
+});
+
+test("a browser that cancels an upload cancels it at the api", async () => {
+  let gone: () => void = () => {};
+  const hungUp = new Promise<void>((resolve) => (gone = resolve));
+  let begun: () => void = () => {};
+  const begins = new Promise<void>((resolve) => (begun = resolve));
+  const { call } = await proxyTo((request) => {
+    request.on("error", () => {}).on("close", () => gone());
+    request.on("data", () => begun());
+  });
+  const abort = new AbortController();
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(piece) });
+  const answer = call("/api/v1/file", { method: "POST", body, duplex: "half", signal: abort.signal } as Omit<
+    RequestInit,
+    "headers"
+  >);
+  await begins;
+  abort.abort();
+  expect((await answer).status).toBe(499);
+  await hungUp;
+});

@@ -53,9 +53,14 @@ export function isDenied(text: Text, start: number, end: number): boolean {
 const equality =
   /\b(?:senza (?:alcuna |nessuna |ogni )?(?:distinzion\w+|discriminazion\w+|differenz\w+|riguardo|limiti? di eta|preclusion\w+)|indipendentemente d\w+|a prescindere d\w+|prescindendo d\w+|nessuna discriminazion\w+|non (?:si )?(?:discrimin\w+|facciamo (?:distinzion\w+|differenz\w+)|contano|conta|importano|importa|guardiamo|consideriamo|valutiamo)|(?:ogni|qualsiasi|qualunque|tutte le|tutti gli|tutti i) (?:eta|gener|sess|nazional|religion|orientament|provenienz|origin|cittadinanz|fed|cred|etni|fasc[ei]|convinzion)\w*|pari opportunita|non (?:si )?(?:tien\w+|tener\w*) conto|(?:do(?:es)?|will) not take into account|non fa(?:cciamo|nno)? differenz\w+|regardless of|irrespective of|without regard to|without distinction|without discrimination|(?:do(?:es)? not|never|don't|doesn't) discriminate|no discrimination|we do not (?:consider|look at|care about)|equal opportunit\w+|(?:of )?(?:any|all|every) (?:age|gender|nationalit|background|religion|sex|origin|faith)\w*|whatever (?:your|their)|do(?:es)? not matter|no matter (?:your|what|where)|discriminazion\w+ (?:di|per|fondat\w+|basat\w+)|discrimination (?:on|based|because))\b/g;
 
+/** "Whether you have children is none of our business": the whole sentence asks for nothing. */
+const nothingAsked =
+  /\b(?:non|nessuno|nessuna|nessun|mai|not|never|nobody|no one|none|no)\b[^.;:]{0,30}\b(?:chied\w+|chiest\w+|chiesto|domand\w+|interess\w+|riguard\w+|import(?:a|ano)|affar\w*|ask(?:ed|s|ing)?|questions?|cares?|matters?|concerns?|business|interested|look at)\b|\b(?:your|their|own) (?:own |private )?(?:affair|business|matter)\b|\bvita privata\b|\bprivate (?:life|matter)\b|\b(?:cosa|affari) (?:tua|tuoi|sua)\b/g;
+
 /** Stretches of `plain` in which protected traits are named in order to protect them. */
 export function equalityOf(text: Text): [number, number][] {
-  return [...text.plain.matchAll(equality)].map(({ index }) => [index, sentenceAt(text, index)[1]]);
+  const quiet = [...text.plain.matchAll(nothingAsked)].map(({ index }) => sentenceAt(text, index));
+  return [...[...text.plain.matchAll(equality)].map(({ index }): [number, number] => [index, sentenceAt(text, index)[1]]), ...quiet];
 }
 const within = (spans: readonly [number, number][], place: number): boolean =>
   spans.some(([start, end]) => place >= start && place < end);
@@ -69,12 +74,12 @@ function regexOf(phrase: Phrase): RegExp {
 
 /** A line of its own, and short: an item of a list, or a note. */
 const isItem = ({ plain }: Text, first: number, last: number): boolean =>
-  last - first < 75 && (first === 0 || plain[first - 1] === "\n") && (last === plain.length || plain[last - 1] === "\n");
+  last - first < 75 && (first === 0 || plain[first - 1] === "\n") && (last >= plain.length || plain[last - 1] === "\n" || plain[last] === "\n");
 
 function isMeant(text: Text, { start, end }: Match, phrase: Phrase): boolean {
   if (phrase.notAfter?.test(before(text, start))) return false;
   if (phrase.notBefore?.test(after(text, end))) return false;
-  if (phrase.notNear?.test(before(text, start, 35) + after(text, start, end - start + 35))) return false;
+  if (phrase.notNear?.test(`${before(text, start, 35)}…${after(text, end, 35)}`)) return false;
   const [first, last] = sentenceAt(text, start);
   const sentence = text.plain.slice(first, last);
   if (phrase.notIn?.test(sentence)) return false;

@@ -13,14 +13,15 @@ const year = "(?:anni|anno|years?(?: old| of age)?|yrs?|yo|y/o)";
 /** Each way to say an age. `n` stands for a number; which numbers are an age is asked afterwards. */
 const limits: readonly Phrase[] = [
   {
-    // Words that can only be about the age of somebody.
+    // "Not older than …" is denied by itself.
+    evenDenied: true,
     says: [
       `(?:limite (?:di|d')? ?eta|eta(?:'| anagrafica)?|age(?: limit| range| bracket| group)?|fascia (?:di |d')eta)[: ]+(?:(?:richiesta|ideale|preferibil\\w+|indicativa|massima|max|minima|compresa|tra|fra|i|non|superiore|inferiore|ai?|entro|under|sotto|oltre|fino|da|dai|must|be|between|of|from|is|limit|maximum|up|to|below|under|over|preferred|required|compres[ao]|pari|in)[ :.]+){0,7}n(?: ?(?:-|/|e|ai?|and|to|ed i|e i|ed) ?(?:i |ai )?n)?(?: ${year})?`,
       `(?:eta massima|eta max|eta minima|max(?:imum)? age|maximum age|age limit|minimum age)[^.;\\n\\d]{0,25}n(?: ${year})?`,
       `(?:aged?|ages?)(?: between| from)? n(?: ?(?:-|and|to|/) ?n)?|(?:no|not) older than n|younger than n|older than n|n ?(?:-|to|and|/) ?n years (?:old|of age)|n years old or (?:younger|less|under)|(?:up to|below|under|over|max(?:imum)?\\.?|no more than|not over|less than) n(?:-|\\s)?(?:years? old|years? of age|yo|y/o|years)`,
       `in (?:your|their|his|her) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties)|under-n|over-ns?`,
-      `(?:hai|abbia|abbiate|aver|avere|ha|con|di|abbiano|compiuto)(?: gia| non| compiuto)* (?:tra|fra|meno di|piu di|non piu di|massimo|max\\.?|al massimo|almeno|fino a|dai|oltre|un'eta tra) (?:i |gli )?n(?: ?(?:e|-|/|ed|ai) ?(?:i |gli )?n)? ${year}`,
-      `(?:tra|fra|dai|da) (?:i |gli )?n ?(?:e|-|/|ed|ai?) ?(?:i |gli )?n ${year}|n ?(?:-|/) ?n ${year}|between n and n years(?: old| of age)?|(?:from|between) n (?:to|and) n years of age`,
+      `(?:aver|avere|abbia|hai|ha|abbiano) (?:gia |non |ancora )*compiuto (?:i |gli )?n(?: ${year})?|(?:hai|abbia|abbiate|aver|avere|ha|con|di|abbiano)(?: gia| non| compiuto| ancora)* (?:sui|attorno ai|intorno ai|circa|i|tra|fra|meno di|piu di|non piu di|massimo|max\\.?|al massimo|almeno|fino a|dai|oltre|un'eta tra) (?:i |gli )?n(?: ?(?:e|-|/|ed|ai) ?(?:i |gli )?n)? ${year}`,
+      `(?:tra|fra|dai|da) (?:i |gli )?n ?(?:e|-|/|ed|ai?) ?(?:i |gli )?n ${year}|n ?(?:-|/) ?n ${year}|(?:sui|intorno ai|attorno ai|around|about|circa) n ${year}|between n and n years(?: old| of age)?|(?:from|between) n (?:to|and) n years of age`,
       `(?:max|massimo|non oltre|entro|sotto|al di sotto|al massimo|non piu di|fino|no oltre|inferiore|non superiore|minore)\\.? ?(?:a |ai |i |dei |di |gli |agli |compiuti )*n ${year}(?: compiuti| di eta)?|n ${year} (?:max|massimo|al massimo|compiuti|di eta|anagrafici|o meno)`,
       `(?:no|not|non|niente|astenersi|esclusi|only|solo|preferibilmente|preferiamo)? ?(?:over|under|sotto i|sopra i|ultra) ?-?n(?: ${year}| only)?`,
       `(?:nat[oaie](?:/[aoei])?|born|classe|classi) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|in or after|a partire dal) (?:19[4-9]\\d|20[01]\\d)(?: (?:al|e il|and|to) (?:19|20)\\d\\d)?`,
@@ -31,7 +32,7 @@ const limits: readonly Phrase[] = [
 
 /** Years of something else than a life. */
 const ofWork =
-  /^[^.;\n,]{0,6}\b(?:di|d'|of|in|nel|nella|nello|come|sul|sulla|in the|as|with|maturat\w+|circa di|presso) ?(?!eta\b|age\b|vita\b)\w+|^ ?(?:di )?(?:esperienz|experience|storia|attivita|anzianita|contratt|garanzia|servizio|mutuo|ago|fa\b|%|persone|people|minut|giorni|days|km|ore\b|hours|dipendent|employees|countries|paesi|sedi|stores|negozi|clienti|customers|euro|€|k\b|mila|brand|collegh|colleagues|progetti|projects|unita|impiant|veicol|kg|metri|m\b|cm|tonn)/;
+  /^[^.;\n,]{0,6}\b(?:d'|(?:di|of|in|nel|nella|nello|come|sul|sulla|in the|as|with|maturat\w+|presso) )(?!eta\b|age\b|vita\b)\w+|^ ?(?:di )?(?:esperienz|experience|storia|attivita|anzianita|contratt|garanzia|servizio|mutuo|ago|fa\b|%|persone|people|minut|giorni|days|km|ore\b|hours|dipendent|employees|countries|paesi|sedi|stores|negozi|clienti|customers|euro|€|k\b|mila|brand|collegh|colleagues|progetti|projects|unita|impiant|veicol|kg|metri|m\b|cm|tonn)/;
 const beforeWork =
   /\b(?:esperienz\w+|experience|da(?: oltre| piu di| quasi)?|storia|fondat\w+|nat[ao] (?:nel|da)|azienda (?:con|di|da)|contratto (?:di|da|della durata di)|durata(?: di)?|garanzia|laurea|diploma|conseguit\w+|bambin\w+|ragazz\w+|minori|alliev\w+|student\w+|alunn\w+|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|pubblico|target|famiglie|children|pupils|students?|clients?|customers?|patients?|residents?|users?|kids|people|adult\w+|mutu\w+|prestit\w+|vanta|vantiamo|leader|mercato|attivi|attiva|presente|operiamo|lavor\w+|seniority|team di|squadra di|gruppo di|rete di|staff di|more than|for)(?: \w+){0,3} $/;
 
@@ -51,7 +52,7 @@ function isLawful(ad: Ad, { words: said }: Match, text: Text, end: number): bool
   if (/^[^.;\n]{0,60}(?:per legge|di legge|codice della strada|patente|by law|legal|licen[cs]e)/.test(after(text, end)))
     return ages[0]! <= 24;
   if (ad.contractEconomicType !== "contract_economic_type_apprenticeship" || ages.length === 0) return false;
-  const under = /under|sotto|meno|below|younger|inferior|minor/.test(said);
+  const under = /non compiut|compimento|not yet|before|under|sotto|meno|below|younger|inferior|minor/.test(said);
   return ages.every((age) => age >= 15 && age <= (under ? 30 : 29));
 }
 
@@ -77,19 +78,18 @@ function isAge(text: Text, match: Match): boolean {
     );
   return true;
 }
+/** Machines, buildings and firms have an age too. */
+const ofThings =
+  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren\w+|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founded|pension\w*|contributi)\b[^.;]{0,50}$/;
 const clientsOf =
-  /\b(?:bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|ragazz[ie]|children|pupils|students|patients|residents|clients|customers|kids|young people|infanzia|eta media|average age)(?: \w+){0,4} $/;
+  /\b(?:turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|ragazz[ie]|children|pupils|students|patients|residents|clients|customers|kids|young people|infanzia|eta media|average age)(?: \w+){0,4} $/;
 
 export function ageLimit(ad: Ad, text: Text): Hit[] {
-  return findPhrases(
-    text,
-    limits.map((one) => ({ ...one, evenDenied: true })),
-    equalityOf(text),
-  )
+  return findPhrases(text, limits, equalityOf(text))
     .filter((match) => isAge(text, match) && !isLawful(ad, match, text, match.end))
     .filter(
       (match) =>
-        !clientsOf.test(before(text, match.start)) &&
+        !clientsOf.test(before(text, match.start)) && !ofThings.test(before(text, match.start)) &&
         !/\bnon (?:e|c'e|ci sono|poniamo|mettiamo|esiste)[^.]*$|\bno (?:age )?$|nessun (?:limite )?$/.test(
           before(text, match.start),
         ),

@@ -2,7 +2,7 @@ import type { Ad, Hit } from "../ad.ts";
 import { findPhrases, type Phrase } from "../find/phrases.ts";
 import { rawSpan, type Text } from "../find/text.ts";
 
-type Claim = "permanent" | "fixed" | "temp" | "intern" | "apprentice" | "part" | "full" | "freelance";
+type Claim = "permanent" | "fixed" | "temp" | "intern" | "apprentice" | "part" | "full" | "freelance" | "employee";
 
 /** What may come one day, or what somebody else has, is no promise. */
 const perhaps =
@@ -10,7 +10,7 @@ const perhaps =
 const perhapsAfter =
   /^(?:[^.;,\n]{0,30})\b(?:possibil\w+|in futuro|dopo|valutabil\w+|later|after|eventual\w*|in the future|su richiesta|on request|se lo desideri|if you wish)|^ (?:o|or|oppure|e|and|\/) (?:full|part|tempo|indeterminato|determinato|permanent|fixed)|^ ?\/ ?(?:full|part|indeterm|determ|perm)/;
 const topic =
-  /\b(?:gestion\w+|gestir\w+|amministra\w+|elabor\w+|consulenz\w+|redazion\w+|redig\w+|agenzi\w+|tutor\w*|clienti|customers?|clients?|manag\w+|draft\w*|our|colleagues|collegh\w+|team|rendicont\w+|contabilita|apertura di|aprire|fatturazione|dichiarazion\w+)(?: [\w'/-]+){0,5} $/;
+  /\b(?:gestion\w+|gestir\w+|amministra\w+|elabor\w+|consulenz\w+|redazion\w+|redig\w+|agenzi\w+|tutor\w*|clienti|customers?|clients?|manag\w+|draft\w*|our|colleagues|collegh\w+|team|coordinat\w+|two|three|rendicont\w+|contabilita|apertura di|aprire|fatturazione|dichiarazion\w+)(?: [\w'/-]+){0,5} $/;
 
 const phrase = (says: string[], more: Partial<Phrase> = {}): Phrase => ({
   says,
@@ -30,7 +30,7 @@ const claims: Record<Claim, readonly Phrase[]> = {
   fixed: [
     phrase([
       "(?:contratto |assunzione |inserimento |rapporto )?(?:a )?tempo determinato|contratto (?:\\w+ )?(?:a termine|(?:di|per|da) (?:\\d+|sei|dodici|tre|nove|otto|quattro|dieci|diciotto) mesi|di un anno|che scade|fino a[l ])|sostituzione maternita|contratto determinato",
-      "fixed[- ]term(?: contract| position| role)?|(?:\\d+|six|twelve|three|nine)[- ]months? (?:fixed[- ]term )?contract|contract (?:of|for|lasting|runs|ends|until|expires|limited)(?: \\w+){0,3}|temporary (?:contract|position|role|job|post|employment|cover)|for a limited (?:time|period)|limited[- ]term|maternity cover",
+      "fixed[- ]term(?: contract| position| role)?|(?:\\d+|six|twelve|three|nine)[- ]months? (?:fixed[- ]term )?contract|contract (?:of|for|lasting|lasts|runs|ends|until|expires|limited)(?: \\w+){0,3}|temporary (?:contract|position|role|job|post|employment|cover)|for a limited (?:time|period)|limited[- ]term|maternity cover",
       "contratto stagionale|seasonal contract",
     ]),
   ],
@@ -58,9 +58,10 @@ const claims: Record<Claim, readonly Phrase[]> = {
   full: [
     phrase(["(?:orario |contratto |lavoro |impiego )?full[- ]?time(?! equivalent)|(?:a )?tempo pieno|orario pieno"]),
   ],
+  employee: [phrase(["(?:contratto di )?lavoro (?:subordinato|dipendente)|rapporto di lavoro dipendente|assunzione diretta|employment contract|employed (?:directly|by us)|as an employee"])],
   freelance: [
     phrase([
-      "(?:con|in|a|apertura|possesso di|possesso della|richiesta|titolari di|titolare di|regime di|collaborazione(?: in| con| a)?|contratto:?|inquadramento:?|solo|obbligo di|necessaria|tramite|previa) (?:una |la |tua |propria |regime di |apertura (?:di )?)*(?:partita iva|p\\.? ?iva|p\\.i\\.)|(?:partita iva|p\\.? ?iva) (?:obbligatoria|richiesta|necessaria|indispensabile|propria|attiva)",
+      "(?:con|da|in|a|apertura|possesso di|possesso della|richiesta|titolari di|titolare di|regime di|collaborazione(?: in| con| a)?|contratto:?|inquadramento:?|solo|obbligo di|necessaria|tramite|previa) (?:una |la |tua |propria |regime di |apertura (?:di )?)*(?:partita iva|p\\.? ?iva|p\\.i\\.)|(?:partita iva|p\\.? ?iva) (?:obbligatoria|richiesta|necessaria|indispensabile|propria|attiva)",
       "(?:contratto di |rapporto di )?(?:collaborazione (?:autonoma|occasionale|freelance|coordinata|a progetto|professionale)|prestazione occasionale|lavoro autonomo|co\\.?co\\.?(?:co|pro)\\.?|contratto a progetto|libera professione|contratto d'opera)",
       "(?:collaboration|role|position|job|contract|engagement|relationship|basis) (?:is |will be |would be )?(?:on a )?(?:freelance|self-employed)|you (?:will |would )?(?:invoice|bill) us|(?:monthly|against) invoices?|on invoice|emett\\w+ fattura|dietro fattura|con fattura|fatturerai|a fattura|ritenuta d'acconto|cessione (?:dei )?diritti|lavoratore autonomo|lavoratrice autonoma|freelance (?:contract|position|role|basis|collaboration|work|assignment)|(?:as a|come|on a) (?:freelance\\w*|self-employed|libero professionista)|self[- ]employed(?: contractor| basis| position)?|independent contractor|(?:own |a |with )vat number|contractor (?:role|position|basis)|b2b contract|p\\.iva",
     ]),
@@ -78,7 +79,7 @@ const bySort: Record<NonNullable<Ad["contractEconomicType"]>, readonly Claim[]> 
 const byTime: Record<NonNullable<Ad["contractType"]>, readonly Claim[]> = {
   contract_type_full: ["part", "freelance"],
   contract_type_parttime: ["full", "freelance"],
-  contract_type_project: ["permanent", "apprentice"],
+  contract_type_project: ["permanent", "apprentice", "employee"],
 };
 /** Both in one sentence leave the choice: "full-time o part-time". */
 const either =

@@ -5,7 +5,7 @@ import { englishHits, hasOther, likeWritten, strokeEnd } from "./gendered-title.
 
 /** After these somebody is named. */
 const lead =
-  /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|aspettiamo|desideriamo|manca|mancano)\b/g;
+  /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|aspettiamo|desideriamo|manca|mancano)\b/g;
 /** Whoever comes after these is not the one who is sought, or is named for everyone. */
 const stops = new Set("che chi persona persone figura figure risorsa profilo profili qualcuno collega colleghi candidature competenze con insieme accanto sotto presso come e ma perche quando se".split(" "));
 const articles = new Set("un uno una un' il lo la l due tre quattro cinque sei dieci".split(" "));
@@ -15,7 +15,7 @@ const definite = /\b(?:il|la|lo|l'|al|alla|dal|dalla|del|della|un|una|ogni|l') ?
 const candidate = /\b(?:il|la|al|alla|del|della|dal|dalla|un|una|ogni|l'|sul|nel) ?(?:nostr[oa] )?(candidat[oa])\b/g;
 const pronoun = /\b(?:he|she|him|himself|herself|his|hers?)\b/g;
 const about =
-  /\b(?:candidate|applicant|person|hire|successful|whoever|who joins|joins us|newcomer|recruit|somebody|someone|role holder|position|post|job holder|incumbent|appointee|worker we|colleague we|right one)\b/;
+  /\b(?:candidate|applicant|person|hire|successful|whoever|who joins|joins us|newcomer|recruit|somebody|someone|role holder|position|post|job holder|incumbent|appointee|worker we|(?:new|future|next) (?:colleague|employee|teammate|team member)|colleague we|right one)\b/;
 const acts = /^ (?:will|should|must|can|is expected|has to|needs to|would|ought|may|who|shall|is|has|works|reports|knows|speaks|brings|takes)\b/;
 const somebodyElse =
   /\b(?:founder|founded|ceo|owner|director,|president|head of|clients?|customers?|patients?|child(?:ren)?|guests?|mother|father|residents?|pupils?|students?|users?|mr|mrs|ms|dr|sister|brother|wife|husband|grand\w+|daughter|son|years ago|started|retired)\b/;

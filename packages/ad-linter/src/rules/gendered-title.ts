@@ -5,10 +5,13 @@ import { englishNames, englishPairs, notMen } from "../words/gender-en.ts";
 import { grammatical, passing, passingWithOf, prepositions } from "../words/gender-it.ts";
 
 /** "(m/f)", "F/M/X", "ambosessi": whoever writes this means everyone, whatever the words before. */
+const marks =
+  /(?<!\w)(?:(?:m ?[/|-] ?f|f ?[/|-] ?m|m\.f|f\.m|m ?[/|-] ?w|w ?[/|-] ?m|h ?[/|-] ?f|f ?[/|-] ?h|u ?\/ ?d|d ?\/ ?u|[dx] ?\/ ?[mf] ?\/ ?[mf])(?: ?[/|-] ?[dxnw*])?|m ?(?:o|e|or|and|&) ?f|f ?(?:o|e|or|and|&) ?m)(?![\w])/;
 const everyone =
-  /(?<!\w)(?:[mfwhud] ?[/|.,-] ?[mfwhd](?: ?[/|.,-] ?[mfdxnw*])?|m ?(?:o|e|or|and|&) ?f|f ?(?:o|e|or|and|&) ?m|ambo ?(?:i )?sessi|entrambi i sessi|both (?:sexes|genders)|(?:all|any) genders?|tutti i generi|ogni genere|gn)(?!\w)/;
+  /\b(?:ambo ?(?:i )?sessi|entrambi i sessi|both (?:sexes|genders)|(?:all|any) genders?|tutti i generi|ogni genere|gn)\b/;
 
-export const meansEveryone = (text: Text): boolean => everyone.test(text.plain);
+/** "(m/f)", "F/M/X" anywhere in a text. */
+export const hasMarks = (text: Text): boolean => marks.test(text.plain);
 
 interface Token {
   word: string;
@@ -37,7 +40,7 @@ export function strokeEnd(text: Text, end: number, { other }: Gendered): number 
 export const hasOther = (text: Text, { other }: Gendered): boolean =>
   new RegExp(`(?<!\\w)${other}(?!\\w)`).test(text.plain);
 
-const parts = /[,;:|()\n/+&"]| - |^-/;
+const parts = /[,;:|()\n/+&"]| - /;
 const joins = new Set(["e", "ed", "o", "and", "or", "oppure"]);
 
 class Scan {
@@ -124,7 +127,9 @@ function italianHits(text: Text): Hit[] {
     let from = span.start;
     for (const { end: stop, gendered } of run.parts) {
       const to = rawSpan(text, run.start, stop).end;
-      fixed += `${text.raw.slice(from, to)}/${gendered.stroke}`;
+      const written = text.raw.slice(from, to);
+      const shout = written.trim().length > 1 && written === written.toUpperCase();
+      fixed += `${written}/${shout ? gendered.stroke.toUpperCase() : gendered.stroke}`;
       from = to;
     }
     return { rule: "genderedTitle" as const, ...span, fix: { ...span, text: fixed } };
@@ -163,15 +168,22 @@ export function englishHits(text: Text): { start: number; end: number; name: str
     const next = tokens[i + 1];
     const two = next ? englishPairs[`${token.word} ${next.word}`] : undefined;
     const end = two ? next!.end : token.end;
-    const name = two ?? englishName(token.word);
-    if (name && !isPaired(token.word, text.plain)) hits.push({ start: token.start, end, name });
+    const name = two ?? englishName(token.word) ?? oneOfThem(token, tokens[i - 1], text);
+    if (name && !isPaired(token.word, text.plain.slice(Math.max(0, token.start - 40), end + 40))) hits.push({ start: token.start, end, name });
   }
   return hits;
 }
 
+/** "Kitchen boy", "counter girl": somebody by their sex, not clothes for them. */
+function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }: Text): string | undefined {
+  if (!/^(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n|guys?|lads?|m[ae]n|wom[ae]n)$/.test(word) || /^(?:'|-| (?:fashion|shoes|clothing))/.test(plain.slice(end)))
+    return undefined;
+  return previous && !prepositions.has(previous.word) && !joins.has(previous.word) ? "worker" : undefined;
+}
+
 /** D.Lgs. 198/2006, art. 27: a job is not for one gender. */
 export function genderedTitle(ad: Ad, text: Text): Hit[] {
-  if (meansEveryone(text)) return [];
+  if (hasMarks(text) || everyone.test(text.plain)) return [];
   const english = englishHits(text).map(({ start, end, name }) => {
     const span = rawSpan(text, start, end);
     return {

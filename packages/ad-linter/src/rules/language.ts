@@ -14,6 +14,7 @@ const phrases: readonly Phrase[] = [
   {
     says: [
       "(?:di |livello |a livello |un |una |insegnante |docente )?madre ?-?lingua",
+      `lingua madre|prima lingua|(?:as |is )?(?:your|a|their|his|her) (?:first|native|mother) language|first language(?: ${tongues})?|${tongues} (?:as (?:a|your) )?first language`,
       `(?:mother[- ]tongue)(?: ${tongues})?`,
       `native[- ](?:level )?(?:${tongues}(?: or ${tongues})?(?:[- ]speak(?:er|ers|ing))?|speak(?:er|ers|ing)|proficiency|fluency|command|level (?:of )?${tongues})`,
       `${tongues} native(?: speakers?)?|native[- ]level`,
@@ -26,12 +27,12 @@ const phrases: readonly Phrase[] = [
 export function nativeSpeaker(text: Text): Hit[] {
   return findPhrases(text, phrases).map(({ start, end, words }) => {
     const word =
-      /madre ?-?lingua|mother[- ]tongue|native(?:[- ](?:level|speak(?:ers|er|ing)|proficiency|fluency|command))?/.exec(
+      /madre ?-?lingua|lingua madre|prima lingua|(?:first|native|mother) language|mother[- ]tongue|native(?:[- ](?:level|speak(?:ers|er|ing)|proficiency|fluency|command))?/.exec(
         words,
       )!;
     const lead = /(?:di |a livello |livello |un |una )$/.exec(words.slice(0, word.index));
     const from = start + word.index - (lead ? lead[0].length : 0);
-    const level = word[0].startsWith("madre") ? "livello C2" : "C2 level";
+    const level = /madre|lingua/.test(word[0]) ? "livello C2" : "C2 level";
     const fix = rawSpan(text, from, start + word.index + word[0].length);
     const written = text.raw.slice(fix.start, fix.start + 1);
     return {

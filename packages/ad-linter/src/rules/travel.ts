@@ -5,7 +5,7 @@ import { rawSpan, type Text } from "../find/text.ts";
 const often =
   "(?:frequent[ei]|settimanal[ei]|continu[eai]+|quotidian[eai]+|costant[ei]|numeros[ei]|assidu[ei]|mensil[ei]|periodic[hie]+|regolari|abituali)";
 const nobody =
-  /\b(?:organizza\w*|organis\w+|organiz\w+|gestion\w+|gestir\w+|pianifica\w*|prenota\w*|book\w*|arrang\w+|agenzi\w+|rimbors\w+|note spese|indennita|polizza|manag\w+|plan\w*|coordin\w+|autorizza\w*|settore|industry|viaggiatori|clienti|customers?)(?: [\w']+){0,4} $/;
+  /\b(?:organizza\w*|organis\w+|organiz\w+|gestion\w+|gestir\w+|pianifica\w*|prenota\w*|book\w*|arrang\w+|agenzi\w+|rimbors\w+|note spese|indennita|polizza|manag\w+|plan\w*|coordin\w+|autorizza\w*|settore|industry|vend\w+|sell|sells|offer|viaggiatori|clienti|customers?)(?: [\w']+){0,4} $/;
 const topics =
   /^ (?:agen\w+|industry|expenses|insurance|agency|dei (?:colleghi|dirigenti|clienti|manager)|del (?:management|team)|per i clienti|d'affari dei|allowance|pass|card|sector|company|management|time)/;
 

@@ -2,7 +2,7 @@ import type { Phrase } from "../find/phrases.ts";
 
 /** Those whom a young thing, market or customer belongs to. */
 const things =
-  "(?:azienda|aziende|realta|startup|start-up|start up|societa|impresa|brand|marchio|mercato|settore|agenzia|studio|cooperativa|organizzazione|associazione|pubblico|clientela|target|catena|gruppo industriale|casa editrice|company|business|brand|market|firm|organi[sz]ation|sector|industry|agency|scale-up|scaleup|field|discipline|audience)";
+  "(?:azienda|aziende|realta|startup|start-up|start up|societa|impresa|brand|marchio|mercato|settore|agenzia|studio|cooperativa|organizzazione|associazione|pubblico|clientela|target|catena|gruppo industriale|casa editrice|company|business|brand|market|firm|organi[sz]ation|sector|industry|agency|scale-up|scaleup|field|discipline|audience|negozio|cantina|festival|museo|teatro|scuola|ospedale|hotel|ristorante|quartiere|citta|universita|ente|fondazione|etichetta|rivista|casa|impianto|vigneto|bottega|laboratorio|progetto|ditta|tecnologia|prodotto|canale|software house|struttura|winery|city|school|restaurant|magazine|label|town|university|museum|district|technology|product|channel|project|orchard|trees|studio|shop|store|publisher|charity|foundation|bank|banca|economy|nation|country|paese)";
 const others =
   "(?:pazienti|lettori|clienti|utenti|studenti|studentesse|adulti|atleti|visitatori|ospiti|imprese|aziende|consumatori|startup|allievi|pubblico|children|adults?|patients?|offenders?|learners?|readers?|customers?|audiences?|students?|athletes?|players?|consumers?|users?|mothers?|families|residents?|clients?|visitors?|guests?|horses?|animals?|wine|vino|vini|vigneti|piante|plants?)";
 const served =
@@ -14,17 +14,19 @@ const somebody =
 
 export const ageWords: readonly Phrase[] = [
   {
-    says: ["giovan(?:e|i|issim[oaie])(?: eta)?", "giovanil[ei]", "young(?:er|ish|sters?)?", "youthful"],
+    says: ["giovan(?:e|i|issim[oaie])(?: eta)?", "giovanil[ei]", "young(?:er|ish|sters?)?(?! than)", "youthful"],
     onlyIn: somebody,
     notBefore: new RegExp(`^(?: e [a-z]+| and [a-z]+|, [a-z]+)? (?:${things}|${others})\\b|^ (?:people|person)(?! (?:to join|who (?:want|can|like)|for our))`),
     notAfter: new RegExp(
-      `\\b${things}(?: \\w+){0,2}(?:,| e| ed| and| molto| ancora)* $|\\b(?:flotta|mezzi|parco|vino|vini|vigne|edificio|impianto|fleet|building|vineyard|wine)(?: [a-z]+){0,3} $|\\b(?:non solo |non piu )$|\\b(?:child|adolescent|bambini e|ragazzi e|minori e|adolescenti e|children and|anziani e|elderly and) $|${served}`,
+      `\\b${things}(?: \\w+){0,2}(?:,| e| ed| and| molto| ancora)* $|\\b(?:flotta|mezzi|parco|vino|vini|vigne|edificio|impianto|fleet|building|vineyard|wine)(?: [a-z]+){0,3} $|\\b(?:non solo |non piu )$|\\b(?:child|adolescent|bambini e|ragazzi e|minori e|adolescenti e|children and|anziani e|elderly and) $|\\b(?:per|di|ai|agli|con|dei|degli|tra|fra|for|with|of|to|by|among|from)(?: i| gli| the| our| some)? $|${served}`,
     ),
   },
   {
     // "Cerchiamo giovani", "we hire young people": here the words before decide.
     says: [
-      "(?:cerchiamo|ricerchiamo|cercasi|selezioniamo|assumiamo|rivolt[oa] a|riservat[oa] a|ideale per|opportunita per|looking for|seeking|we want|we hire|hiring|we need|ideal for|recruiting|perfect for|suits) (?:dei |delle |un |una |some |a |an |anche |bright |energetic )*(?:giovani?|young people|young person|young adults?|young)",
+      "(?:bunch|group|team|crew|office full|company full|full|made up) of (?:\\w+ )?young\\w*(?: people| professionals| colleagues)?",
+      "(?:team|gruppo|squadra|staff|compagnia|ufficio) (?:\\w+ )?(?:di|da) (?:\\w+ )?giovani",
+      "(?:cerchiamo|ricerchiamo|cercasi|selezioniamo|assumiamo|rivolt[oa] a|riservat[oa] a|ideale per|opportunita per|occasione per|pensat[oa] per|adatt[oa] a|adatt[oa] ai|rivolt[oa] ai|looking for|seeking|we want|we hire|hiring|we need|ideal for|recruiting|perfect for|suits) (?:[\\w']+ ){0,3}?(?:giovani?|young people|young person|young adults?|young)",
     ],
     notBefore: new RegExp(`^ (?:${things}|${others})\\b`),
     notIn: /\b(?:lavorare con|to work with|who (?:work|worked) with)\b/,
@@ -34,7 +36,7 @@ export const ageWords: readonly Phrase[] = [
       "nativ[oaie](?:/[aoei])? digital[ei]",
       "digital natives?",
       "millennials?|zoomers?|gen[- ]?z(?:ers?)?|(?:generazione|generation) (?:z|alpha|y)",
-      "(?:forze|energie|menti|leve) (?:fresche|nuove)|nuove leve|sangue fresco|fresh blood|young blood|young at heart|energia dei vent'anni",
+      "(?:forze|menti|leve) (?:fresche|nuove)|energie fresche|nuove leve|sangue fresco|fresh blood|young blood|young at heart|energia dei vent'anni",
       "(?:vent|trent|quarant)enn[ei]|(?:twenty|thirty)[- ]?somethings?|(?:20|30)-?somethings?",
       "(?:eta media|average age|mean age|median age)(?: [a-z']+){0,6}? (?:\\d\\d|under|bassa|trent\\w*|vent\\w*|low|twenty\\S*|thirty\\S*)(?: anni| years)?",
       "(?:cerchiamo|ricerchiamo|cercasi|selezioniamo|assumiamo|servono|vogliamo|gruppo di|team di|squadra di|tra) (?:dei |due |tre |bravi |alcuni |altri )*(?:ragazzi(?: e ragazze|/e)?|ragazze e ragazzi)",

@@ -14,7 +14,7 @@ export const nounStems =
   "bidell domestic soci arbitr poliziott secondin assistit  amministrativ operativ creativ " +
   "sensitiv letturist inviat abilitat qualificat specializzat vicesegretari " +
   "capocommess sottosegretari cosmetolog psicolog biolog capotecnic " +
-  "sacrestan castellan marittim operai macellai calzolai marinai vetrai fornai notai gelatai benzinai giornalai tabaccai " +
+  "sacrestan castellan casar vaccar bovar contadin postin vetturin becchin sguatter econom impresari cavallerizz garzon bigliettai pecorai cartolai erbivendol volontari precari pensionat mozz fonic  marittim operai macellai calzolai marinai vetrai fornai notai gelatai benzinai giornalai tabaccai " +
   "lavandai portinai bambinai fiorai birrai";
 
 /** -ere / -era without an i before. */
@@ -68,7 +68,7 @@ export const notPeople = new Set(
     "bicchiere mestiere mestieri bicchieri cantieri quartieri volentieri pensieri pensiere carriera carriere filiera filiere riviera fiera fiere maniera maniere " +
     "costiera ringhiera miniera miniere bandiera bandiere frontiera frontiere barriera barriere schiera preghiera crociera crociere " +
     "lamiera lamiere alberghiera alberghiere cerniera cerniere criniera acciaio gennaio febbraio vivaio orologio orologi tipologia " +
-    "baia ghiaia risaia abbaia centinaia migliaia paia economo autonomo autonoma autonomi autonome aiole aiuola vettore ascensore alimentatore " +
+    "baia ghiaia risaia abbaia centinaia migliaia paia autonomo autonoma autonomi autonome aiole aiuola vettore ascensore alimentatore " +
     "serbatoio condizionatore ventilatore trasformatore compressore alternatore accumulatore refrigeratore elaboratore " +
     "contatore indicatore indicatori valore sensore elevatore elevatori escavatore escavatori estrattore monitore " +
     "ottobre colore umore rumore dolore favore onore"

@@ -12,13 +12,20 @@ const works =
 export const appearance: readonly Phrase[] = [
   {
     says: [
+      `(?:senza|priv[ei] di|sprovvist\\w+ di|without|lacking|with no)(?: \\w+){0,2}? ${photo}(?: [\\w']+){0,4}? (?:non|scartat\\w+|cestinat\\w+|esclus\\w+|ignorat\\w+|not|discarded|ignored|rejected|binned|excluded|will be)(?: \\w+){0,3}`,
+    ],
+    evenDenied: true,
+  },
+  { says: [`(?:non|no|niente|not|never|escl\\w+)(?: [\\w']+){0,4}? (?:sovrappeso|obes[oaie]|grass[oaie]|overweight|obese)`], evenDenied: true },
+  {
+    says: [
       `(?:bella|buona|ottima|gradevole|piacevole|curata|eccellente|bellissima|spiccata|distinta|notevole|impeccabile|ordinata)(?: e \\w+)? (?:presenza|apparenza|immagine personale)`,
       `presenza (?:curata|gradevole|fisica|impeccabile|estetica|piacevole|distinta|attraente|scenica|ordinata)`,
       `(?:bell'|bell |bel |buon |gradevole |piacevole |ottimo |curato |bello )(?:e \\w+ )?aspetto(?: fisico| estetico)?|aspetto (?:\\w+ )?(?:e \\w+ )?(?:fisico|gradevole|piacevole|curato|attraente|estetico|impeccabile|avvenente|ordinato|giovanile)|(?:cura|attenzione|curare) (?:del|al|per il|il) (?:proprio|tuo|suo) aspetto|cura della (?:propria|tua) (?:immagine|persona)`,
-      `(?:fisico|corporatura|figura|silhouette|linea) (?:atletic[oa]|asciutt[oa]|prestante|slanciat[oa]|snell[oa]|longiline[oa]|armonios[oa]|perfett[oa])|prestanza fisica|bella (?:figura|statura)|(?:di )?bella immagine|look (?:curato|gradevole|accattivante)|(?:di )?(?:bell'|bel)[ -]?(?:viso|volto|sorriso)`,
+      `(?:fisico|corporatura|figura|silhouette|linea) (?:atletic[oa]|asciutt[oa]|prestante|slanciat[oa]|snell[oa]|longiline[oa]|armonios[oa]|perfett[oa])|prestanza fisica|bella (?:figura|statura)|(?:di )?bella immagine|look (?:curato|gradevole|accattivante)|(?:di )?(?:bell'|bel)[ -]?(?:viso|volto|sorriso|portamento)|portamento (?:elegante|distinto|fiero)|(?:viso|volto) (?:pulito|gradevole|espressivo)|capelli (?:lunghi|corti|curati|biondi)|aspetto (?:distinto|elegante|fresco|telegenico|seducente)|aspetto esteriore|qualita estetiche|prestanza|(?:bella|gradevole) estetica`,
       `avvenent[ei]|piacent[ei]|fotogenic[oaie]|photogenic|snell[aoie]|magr[oaie]|normopeso|longiline[oaie]|carin[oaie]|bell[aeo] ragazz[aoe]|bellezza|gradevol[ei] (?:alla vista|d'aspetto)|attraent[ei]|affascinant[ei]|telegenic[oaie]|bellocci[oae]`,
-      `(?:altezza|statura)(?: \\w+){0,3}? (?:minima|min\\.?|massima|almeno|non inferiore|superiore|richiesta|compresa|minimo|oltre|sopra|di|da|tra|:)[^.;\\n]{0,20}\\d|alt[oaie](?:/[aoei])? (?:almeno|minimo|piu di|oltre|non meno di|un metro|1[.,]\\d)[^.;\\n]{0,12}|(?:almeno|minimo) 1[.,]\\d\\d|\\d{3} ?cm di altezza|1[.,]\\d\\d ?m? di altezza`,
-      `peso (?:forma|proporzionato|massimo|max|non superiore|inferiore|adeguato|corporeo|sotto)|taglia (?:massima |max |non oltre la )?(?:3[68]|4[0246]|xs|s|m)|(?:indice di )?massa corporea|sovrappeso`,
+      `(?:altezza|statura)(?: \\w+){0,3}? (?:minima|min\\.?|massima|almeno|non inferiore|superiore|richiesta|compresa|minimo|oltre|sopra|di|da|tra|:)[^.;\\n]{0,20}?(?:1[.,]\\d+|1\\d\\d\\b|un metro)|alt[oaie](?:/[aoei])? (?:almeno|minimo|piu di|oltre|non meno di|un metro|1[.,]\\d)[^.;\\n]{0,12}|(?:almeno|minimo) 1[.,]\\d\\d|\\d{3} ?cm di altezza|1[.,]\\d\\d ?m? di altezza`,
+      `peso (?:forma|proporzionato|massimo|max|non superiore|inferiore|adeguato|corporeo|sotto)|taglia (?:massima |max |non oltre la )?(?:3[68]|4[0246]|xs|s|m)|(?:indice di )?massa corporea`,
       `(?:senza|no|niente|assenza di|nessun[oa]?|privi? di|non (?:avere|avr\\w+|ha|hai)|coprire i|visibili|without|no|not have|free of|hide)(?: \\w+){0,2} (?:tatuagg\\w+|piercing|tattoos?|piercings?|dreadlocks)|(?:tatuaggi|piercing|tattoos)(?: \\w+){0,3} (?:non|vietat\\w+|not|esclus\\w+)`,
     ],
     notNear: things,
@@ -28,7 +35,7 @@ export const appearance: readonly Phrase[] = [
   },
   {
     says: [
-      `(?:alleg\\w+|invi\\w+|inser\\w+|includ\\w+|mand\\w+|aggiung\\w+|corred\\w+|complet\\w+|caric\\w+|provvist\\w+|munit\\w+|accompagn\\w+|unit\\w+|unire|attach\\w*|send\\w*|enclos\\w+|upload\\w*|add|provide\\w*|submit\\w*|includ\\w+|supply|with|accompanied by|con)(?: [\\w'-]+){0,6}? ${photo}`,
+      `(?:alleg\\w+|invi\\w+|inser\\w+|includ\\w+|mand\\w+|aggiung\\w+|corred\\w+|complet\\w+|caric\\w+|provvist\\w+|munit\\w+|accompagn\\w+|unit\\w+|unire|attach\\w*|send\\w*|enclos\\w+|upload\\w*|add|provide\\w*|submit\\w*|includ\\w+|supply|with|accompanied by|con)(?: (?!senza|without|no |non |not )[\\w'-]+){0,6}? ${photo}`,
       `${photo}(?: [\\w'-]+){0,4}? (?:recent[ei]|figura intera|mezzo busto|primo piano|obbligatori\\w+|gradit\\w+|richiest\\w+|necessari\\w+|aggiornat\\w+|al cv|nel cv|sul cv|formato tessera|tessera|required|mandatory|on your cv|on the cv|of yourself|of you|attached|curriculum|candidatura|with your|to your|cv|application)`,
       `(?:gradit[ae]|indispensabile|obbligatori[ae]|richiest[ae]|necessari[ae]|serve|recent|full[- ](?:length|body)|passport[- ](?:size|style)|professional) (?:anche )?(?:la |una |a )?(?:\\w+ )?${photo}`,
       `(?:cv|curriculum|resume|application|candidatura) (?:\\w+ ){0,2}(?:con|e|\\+|and|plus|with|including) (?:\\w+ ){0,2}${photo}`,
@@ -39,9 +46,9 @@ export const appearance: readonly Phrase[] = [
   },
   {
     says: [
-      `good[- ]looking|(?:good|great|stunning|model|striking|nice) looks|well[- ]groomed|handsome|easy on the eye|pleasing to (?:the eye|look at)|nice to look at|(?:pleasant|smart|attractive|neat|nice|presentable|polished|good|immaculate|pleasing|well-kept|excellent|impeccable|tidy|clean-cut|physical|personal|youthful|striking)(?: and \\w+)?(?: physical| personal)? (?:appearance|looks?|figure|physique|face|smile)|presentable|physical (?:attractiveness|beauty)|looks (?:matter|count|are important)|clean-shaven`,
+      `good[- ]looking|(?:good|great|stunning|model|striking|nice) looks|well[- ]groomed|handsome|easy on the eye|pleasing to (?:the eye|look at)|nice to look at|(?:pleasant|smart|attractive|neat|nice|presentable|polished|good|immaculate|pleasing|well-kept|excellent|impeccable|tidy|clean-cut|physical|personal|youthful|striking)(?: and \\w+)?(?: physical| personal)? (?:appearance|looks?|figure|physique|face|smile)|presentable|smartly turned out|turn(?:s|ing)? heads|look the part|eye[- ]catching (?:person|people|staff|figure)|striking (?:looks|figure)|model (?:height|figure)|nice figure|fit body|appealing (?:looks|appearance|figure)|physical (?:attractiveness|beauty)|looks (?:matter|count|are important)|clean-shaven`,
       `attractive|beautiful (?:girls?|woman|women|lady|ladies|person|people|smile|face)|pretty (?:girls?|face|woman)|slim|slender|athletic (?:build|figure|physique|body)|(?:dress|clothes) size|model[- ]like|charming looks|sexy`,
-      `(?:minimum height|height (?:of )?(?:at least|minimum|min\\.?|above|over|requirement)|(?:at least|minimum|min\\.?|taller than|over|above) 1[.,]?\\d\\d ?(?:m|cm|metres|meters)?(?: tall| in height)?|\\d{3} ?cm tall|\\d feet)|height (?:and|or) weight|(?:your )?height: ?\\d|weight (?:proportionate|proportional|under|below|in proportion)|maximum weight|body mass|overweight|state your height|(?:your|of) height`,
+      `(?:minimum height|height (?:of )?(?:at least|minimum|min\\.?|above|over|requirement)|(?:at least|minimum|min\\.?|taller than|over|above) 1[.,]?\\d\\d ?(?:m|cm|metres|meters)?(?: tall| in height)?|\\d{3} ?cm tall|\\d feet)|height (?:and|or) weight|(?:your )?height: ?\\d|weight (?:proportionate|proportional|under|below|in proportion)|maximum weight|body mass|state your height|(?:your|of) height`,
     ],
     onlyIn: any(demands, refusals, questions, /appearance|looks/),
     notNear: things,
@@ -58,6 +65,18 @@ const unionTalk =
   /\b(?:rapport\w*|relazion\w+|trattativ\w+|relations|negotiat\w+|dealing|liais\w+|contrattazion\w*|accord[oi]|agreements?|agreed|organizzazion\w+ sindacal\w+ (?:firm|sottoscr|e|del)|dati|data|gdpr|privacy|bachec\w*|assemble\w*|rsu|consult\w*|represent\w*|rappresentan\w+|uffici\w*|iscrizione (?:all'albo|all'ordine)|contract|contratto|collective|firmat\w*)\b/;
 
 export const belief: readonly Phrase[] = [
+  {
+    says: [
+      `(?:no|niente|astenersi|esclus[ioae]|non (?:si )?(?:assum|accett|prend|cerc|valut|consider|vogli|ammett)\\w*|(?:do not|don't|won't|will not|never|not) (?:hire|accept|employ|take|want|consider|tolerate))(?: [\\w']+){0,4}? ${faith}`,
+      `${faith}(?: [\\w']+){0,2}? (?:astenersi|esclus[ie]|need not|will not|won't|cannot|are not|non (?:saranno|sono|verranno|possono|ammess\\w+))(?: \\w+){0,2}`,
+      `(?:frequenta\\w*|va\\w*|vai|attend\\w*|going|go)(?: [\\w']+){0,3}? (?:parrocchia|chiesa|messa|church|mass|mosque|temple|moschea)(?: \\w+)?|(?:battezzat[oaie]|certificato di battesimo|baptis\\w+|baptiz\\w+)`,
+      `(?:con il|col|with a|with the|wearing|portare il|porta il|indossa\\w*|wear)(?: (?:il|un|a|the))? (?:velo|hijab|headscarf|headscarves|turbante?|burqa|crocifisso)`,
+      `(?:vicinanza|fedelta|lealta|simpatia|vicin[oaie]|loyal\\w*|close|closeness) (?:a|al|alla|ai|agli|per il|to|with)(?: [\\w']+){0,2}? (?:partito|sindacato|movimento|chiesa|destra|sinistra|party|church)|tesser[ae] (?:di|del|della)(?: \\w+)? ?(?:partito|sindacato|sindacat\\w+)|(?:partecipato|aderito|fatto|fai|aderisci|took part|taken part|join\\w*|been on|go(?:ne)? on)(?: [\\w']+){0,4}? (?:scioper\\w+|strikes?)`,
+    ],
+    onlyIn: any(demands, refusals, questions),
+    notIn: /\b(?:non (?:e |serve|occorre|importa|conta)\w*|need not be|do not have to|don't have to|regardless|a prescindere|senza distinzion\w+|visit\w* (?:guid|al)|tours?|store|restaur\w+|organ[oi] della)\b(?! (?:assum|ammess))/,
+    evenDenied: true,
+  },
   {
     says: [
       `(?:di |della stessa |stessa |di una )?(?:fede|religione|confessione|credo) (?:religios[ao] |e \\w+ )?(?:${faith})(?: praticant[ei])?|${faith} praticant[ei]|praticant[ei] ${faith}|praticant[ei] (?:la )?(?:fede|religione)|(?:fede|vita|pratica) (?:cristiana|religiosa|di fede) (?:vissuta|attiva|regolare)|(?:condivid\\w+|professar?\\w*|abbracci\\w+|aderi\\w+)(?: [\\w']+){0,3} (?:fede|religione|valori cristiani|valori cattolici|credo|dottrina)`,
@@ -77,7 +96,7 @@ export const belief: readonly Phrase[] = [
       `(?:la |your |tua |quale |che |what |which |di che |whose )(?:tua |propria )?(?:religione|fede|religion|faith|church|partito|party)(?! iva)`,
       `(?:per chi|chi|cosa|che partito|quale partito)(?: [\\w']+){0,3} (?:vot\\w+)|(?:hai|have you|did you|do you|who)(?: \\w+){0,4}? (?:votat\\w+|vot(?:e|ed|ing)|vot[ia]) ?(?:for|alle|per)?|intenzioni di voto|voting`,
     ],
-    onlyIn: any(questions, /prefer\w*|requir\w*|must|richied\w+|gradit\w+|vicin[oaie] (?:a|alle|agli)|compatibil\w+|allinea\w+|in linea|aligned|share|condivid\w+|chied\w+|vogliamo|interess\w+|no\b|non\b|without|senza/),
+    onlyIn: any(questions, /prefer\w*|requir\w*|must|richied\w+|gradit\w+|vicin[oaie] (?:a|alle|agli)|compatibil\w+|allinea\w+|in linea|aligned|share|condivid\w+|chied\w+|vogliamo|interess\w+|astener\w*|pregat[oaie]|esclus\w+|turned down|unwelcome|reject\w*|refus\w*|no\b|non\b|without|senza/),
     notNear: any(unionTalk, /\bnon (?:chied|import|conta|guard|tien)\w*|\bdo not ask|\bnever ask|\bdon't ask/),
     notIn: /\b(?:do not ask|never ask|don't ask|won't ask|non chied\w+|regardless|a prescindere|senza distinzion\w+|discriminat\w+|elections? (?:office|campaign)|campagn\w+ elettoral\w+)\b/,
     evenDenied: true,
@@ -86,7 +105,7 @@ export const belief: readonly Phrase[] = [
     says: [
       `(?:iscritt[oaie]|tesserat[oaie]|aderent[ei]|appartenent[ei]|simpatizzant[ei]|militant[ei]|appartenenza|iscrizione|adesione|tessera|attivist[aie]|legat[oaie]|appartieni|aderisc[ie]|vicin[oaie]|membr[oi])(?:/[aoei])? (?:ad? |al |alla |del |di |della |ai |agli |ad un |per |a un |in )?(?:un |una |qualche |alcun |nessun |altr[io] )?(?:sindacat\\w+|partit[oi](?! iva)|organizzazion\\w+ sindacal\\w+|cgil|cisl|uil|usb|cobas|moviment\\w+ politic\\w+|associazion\\w+ politic\\w+|destra|sinistra)`,
       `sindacalist[aei]|sindacalizzat[oaie]|non[- ]union(?:ised|ized)?|unionists?|union (?:members?(?:hip)?|activists?|card|activity|cards)|(?:members?|membership|belong\\w*|part|join\\w*|affiliat\\w+|activ\\w+|registered|signed up) (?:of|in|to|with) (?:a |any |the |our |your )?(?:trade |labou?r )?(?:unions?|political part(?:y|ies)|part(?:y|ies))`,
-      `apolitic[oaie]|di (?:destra|sinistra|centrodestra|centrosinistra)(?! (?:del|orograf))|(?:conservative|left-wing|right-wing|liberal|progressive) (?:views|values|candidates?|people)|apolitical`,
+      `apolitic[oaie]|di (?:destra|sinistra|centrodestra|centrosinistra)(?! (?:del|orograf))|(?:conservative|left-wing|right-wing|liberal|progressive) (?:views|values|candidates?|people|opinions?|ideas|leanings|politics|sympath\\w+)|apolitical`,
       `eterosessual[ei]|omosessual[ei]|gay|lesbich[ea]|lesbic[ao]|trans(?:gender|essual[ei])?|heterosexuals?|homosexuals?|lesbians?|straight (?:only|candidates?|people|men|man|woman|women)`,
     ],
     onlyIn: any(demands, refusals, questions),
@@ -97,7 +116,7 @@ export const belief: readonly Phrase[] = [
 ];
 
 const lawful =
-  /sorveglianza sanitaria|81\/(?:20)?08|medico competente|visita (?:medica )?(?:pre-?assuntiva|preventiva|di idoneita)|68\/(?:19)?99|l\. ?68|(?:as|by|when|where) (?:the )?law|required by law|prescribed|company doctor|occupational|di legge|per legge|normativa|fitness (?:for|check|certificate)|idoneita alla mansione|categorie protette(?! (?:escluse|no))/;
+  /sorveglianza sanitaria|81\/(?:20)?08|medico competente|visita (?:medica )?(?:pre-?assuntiva|preventiva|di idoneita)|68\/(?:19)?99|l\. ?68|(?:as|by|when|where) (?:the )?law|required by law|prescribed|company doctor|occupational|di legge|per legge|normativa|fitness (?:for|check|certificate)|idoneita alla mansione/;
 const healthTalk =
   /\b(?:ambient\w+|are[ae]|local[ei]|spazi\w*|sal[ae]|camer[ae]|area|environment|site|building|workplace|office|rooms?|vehicles?|fleet|policy|pazient\w*|utent\w*|ospit[ei]|client\w*|assist\w*|patients?|clients?|customers?|users?|guests?|polizz\w*|assicura\w*|insurance|fondo|cassa|benessere|promuov\w*|promot\w*|welcome|ben ?venut\w*|support\w*|sostegn\w*|inclus\w*|accessibil\w*|riabilita\w*|educazione alla|and safety|e sicurezza|sicurezza|safety|care|cura|centri|centro|servizi|services?|finanziari\w*|financial|bilanc\w*|tutela\w*|dati|data|prodott\w*|farmac\w*|sector|settore|ward|reparto|bambin\w*|children|anzian\w*|elderly|relatives?|prevenzion\w*|prevention|public)\b/;
 
@@ -107,16 +126,17 @@ export const health: readonly Phrase[] = [
       `(?:sana|robusta)(?: e (?:sana|robusta))? costituzione(?: fisica)?|costituzione (?:fisica )?(?:sana|robusta|forte)(?: e \\w+)?|(?:fisico|corporatura) (?:robust[oa]|forte|resistente|san[oa])`,
       `(?:ottim[aeo]|perfett[aeo]|buon[aeo]?|piena|eccellent[ei]|sana|impeccabile)(?: \\w+)? (?:di )?(?:salute|forma fisica|forma psicofisica|condizion[ei] (?:fisic\\w+|di salute|psicofisic\\w+|psico-fisic\\w+)|integrita fisica|efficienza fisica)|(?:salute|condizion[ei] (?:fisic\\w+|di salute|psico-?fisic\\w+)|forma fisica|stato di salute|integrita fisica)(?: \\w+)? (?:ottim\\w+|perfett\\w+|buon\\w+|eccellent\\w+|impeccabil\\w+|di ferro|ineccepibil\\w+)|salute di ferro`,
       `(?:person[ae]|fisicamente|candidat[oaie]|essere|sia|uomini|donne) (?:san[oaie]|integr[oaie]|prestant[ei]|normodotat[oaie])|normodotat[oaie]|abil[ei] al 100 ?%|fisicamente (?:abil[ei]|in forma|fort[ei]|robust[ioae])`,
-      `(?:senza|assenza di|nessun[ao]?|priv[oaie] di|esent[ei] da|non (?:ha|hai|abbia|avere|aver|soffr\\w+|presenta\\w*|siano presenti)(?: di)?|no|ne) (?:alcun[ao]? |particolari |gravi |altre |nessun[ao]? )?(?:patologi[ae]|malatti[ae](?! retribuit)|disabilita|handicap|invalidita|limitazion[ei] (?:fisic\\w+|motori\\w+|funzional\\w+)?|problem[ai] (?:fisic[oi]|di salute|di schiena|alla schiena|motori|articolari)|disturb[oi]|menomazion[ei]|impediment[oi] fisic[oi]|allergi[ae]|protesi|deficit|acciacchi)`,
+      `(?:senza|assenza di|nessun[ao]?|priv[oaie] di|esent[ei] da|non (?:\\w+ ){0,2}(?:ha|hai|abbia|avere|aver|soffr\\w+|presenta\\w*|siano presenti)(?: di)?|no|ne) (?:alcun[ao]? |particolari |gravi |altre |nessun[ao]? )?(?:patologi[ae]|malatti[ae](?! retribuit)|disabilita|handicap|invalidita|limitazion[ei] (?:fisic\\w+|motori\\w+|funzional\\w+)?|problem[ai] (?:fisic[oi]|di salute|di schiena|alla schiena|motori|articolari)|disturb[oi]|menomazion[ei]|impediment[oi] fisic[oi]|allergi[ae]|protesi|deficit|acciacchi)`,
       `(?:no|niente|astenersi|esclus[ioae]|escludiamo|non|ne|tranne)(?: [\\w']+){0,6}? (?:invalid[ioae]|disabil[ei]|categorie protette|portatori di handicap|handicappat[ioae]|persone con disabilita|candidat\\w+ con disabilita|malat[ioae]|diabetic[ioae]|fumator[ei]|fumatric[ei]|cardiopatic[ioae]|epilettic[ioae])`,
       `(?:fumator[ei]|disabil[ei]|invalid[ei]|persone con disabilita|categorie protette)(?: [\\w']+){0,3} (?:astenersi|esclus[ie]|no|non (?:possono|ammess\\w*|idone\\w*|saranno|verranno|sono))`,
+      `(?:person[ae]|candidat[oaie]|essere|fort[ei]|robust[oaie])(?: [\\w']+){0,4}? in (?:\\w+ )?salute|(?:non|senza|never|not)(?: [\\w']+){0,4}? (?:farmaci|medicinali|psicofarmaci)`,
       `non (?:essere )?(?:fumator[ei](?:/trice|/trici)?|fumatric[ei])|non (?:fumi|fuma|fumare)(?! nei| in| negli)|chi non fuma`,
       `(?:test|esame|esami|accertament\\w+|analisi|certificat\\w+|prova) (?:\\w+ )?(?:di gravidanza|hiv|dell'hiv|del sangue|di non gravidanza|di buona salute|di sana|di salute)|sieropositiv[oaie]`,
       `(?:hai|ha|soffri|soffre|soffrite|avete|sei|prendi|assumi)(?: [\\w']+){0,4}? (?:problemi di salute|malattie|patologie|disabilita|invalidita|allergie|malattie croniche|disturbi|depressione|problemi fisici|disabile|invalid[oa]|fumator[ei]|fumatrice|farmaci|psicofarmaci|epilessia|diabete)`,
       `(?:quanti|quante) (?:giorni|assenze)(?: [\\w']+){0,5} malattia|assenze per malattia|cartella clinica|(?:tuo|proprio|suo) stato di salute|^fumi\\b|storia clinica|anamnesi`,
     ],
     onlyIn: any(demands, refusals, questions, /costituzione|salute|forma fisica/),
-    notIn: any(lawful, /non (?:chied|import|conta|si chied|facciamo|guard)\w*/),
+    notIn: any(lawful, /non (?:ti |vi |si )?(?:chied|import|conta|facciamo|guard)\w*|riservat\w+ alle (?:sole )?categorie|anche (?:a|alle|ad) (?:persone|categorie|iscritt)/),
     notNear: healthTalk,
     evenDenied: true,
   },

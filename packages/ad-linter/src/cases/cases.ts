@@ -1,0 +1,34 @@
+import type { Ad } from "../ad.ts";
+
+/** Sentences of a description: in `found` the rule must speak, in `fine` nobody may. */
+export interface Cases {
+  found: readonly string[];
+  fine: readonly string[];
+  fields?: Partial<Ad>;
+}
+
+/** An ad that nothing can be said against. */
+export const clean: Ad = {
+  lang: "it",
+  title: "Tester di sistemi in tempo reale",
+  description: "Provi i sistemi che guidano le gru. Annuncio rivolto a persone di ogni genere.",
+  questions: [],
+  salaryMin: 31_000,
+  salaryMax: 36_000,
+  ccnl: "Metalmeccanici industria",
+  contractType: "contract_type_full",
+  contractEconomicType: null,
+  workplaceType: null,
+  officePresence: null,
+  weeklyHours: null,
+  travelType: null,
+  employer: { name: "Lanterna Software", type: "company", authorisation: null },
+  hiringCompany: null,
+};
+
+/** The clean ad with this sentence before its last line. */
+export const withText = (sentence: string, fields: Partial<Ad> = {}): Ad => ({
+  ...clean,
+  ...fields,
+  description: `${sentence}\n\nAnnuncio rivolto a persone di ogni genere.`,
+});

@@ -20,6 +20,7 @@ import {
   jobPostSkillUse,
   jobPostSource,
   jobPostVocabularyUses,
+  sendJobPostNotice,
 } from "./job-posts/index.ts";
 import { locationHandlers } from "./locations/index.ts";
 import { mapHandlers } from "./maps/index.ts";
@@ -93,6 +94,7 @@ export const jobs = [
   sendInvitation,
   sendMemberNotice,
   sendJoinRequest,
+  sendJobPostNotice,
 ] as unknown as readonly Job[];
 export const indexes: readonly IndexSource[] = [
   jobPostSource,

@@ -3,7 +3,7 @@ import { clickRoutines } from "./clicks/index.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
-import { expireJobPosts } from "./job-posts/index.ts";
+import { jobPostJobHandlers, jobPostRoutines } from "./job-posts/job-handlers.ts";
 import type { JobHandler, Routine } from "./kernel/work.ts";
 import { memberJobHandlers, memberRoutines } from "./members/job-handlers.ts";
 import { personalDataRoutines } from "./personal-data/index.ts";
@@ -18,6 +18,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...fileJobHandlers,
   ...accountJobHandlers,
   ...contactJobHandlers,
+  ...jobPostJobHandlers,
   ...memberJobHandlers,
 ];
 export const routines: readonly Routine[] = [
@@ -32,11 +33,5 @@ export const routines: readonly Routine[] = [
   ...skillRoutines(skillUses),
   ...socialRoutines,
   ...vocabularyRoutines(vocabularyUses),
-  {
-    name: "jobPosts.expire",
-    cron: "5 * * * *",
-    run: async ({ write }) => {
-      while ((await write("expired", (ctx) => expireJobPosts(ctx))) > 0);
-    },
-  },
+  ...jobPostRoutines,
 ];

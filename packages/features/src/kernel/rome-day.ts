@@ -16,3 +16,7 @@ export function endOfRomeDay(day: string): Date {
   const winter = new Date(`${day}T23:59:59.999+01:00`);
   return romeDay(winter) === day ? winter : summer;
 }
+
+/** The day in words, as somebody who reads that language writes it. */
+export const dayIn = (language: string, at: Date): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Rome" }).format(at);

@@ -3,12 +3,12 @@ import { spaceRoleNames } from "@orbita/i18n";
 import { renderMail } from "@orbita/i18n/mail";
 import { findUser, hashOf, type UserRow } from "../accounts/index.ts";
 import { oneLine } from "../kernel/one-line.ts";
+import { dayIn } from "../kernel/rome-day.ts";
 import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
 import { findInvitationToSend, setTokenHash, sweepInvitations } from "./invitation-queries.ts";
 import { sendInvitation, sendJoinRequest, sendMemberNotice } from "./jobs.ts";
 import { linkSecret } from "./link-secret.ts";
 import { findSpaceName } from "./queries.ts";
-import { dayIn } from "./rules.ts";
 
 const nameOf = (user: Pick<UserRow, "first_name" | "last_name">) => oneLine(`${user.first_name} ${user.last_name}`);
 

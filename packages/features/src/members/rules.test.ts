@@ -1,6 +1,7 @@
 import { spaceLimits } from "@orbita/contract";
 import { expect, test } from "vitest";
-import { dayIn, invitationEnd, losesLastOwner, maskAddress, refuseRemoval } from "./rules.ts";
+import { dayIn } from "../kernel/rome-day.ts";
+import { invitationEnd, losesLastOwner, maskAddress, refuseRemoval } from "./rules.ts";
 
 test("who alone is left is told so; then oneself; then the last owner", () => {
   const owner = { role: "owner" as const, isSelf: true, others: 0, otherOwners: 0 };

@@ -24,6 +24,3 @@ export function maskAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}••••${email.slice(at)}`;
 }
-
-export const dayIn = (language: string, at: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Rome" }).format(at);

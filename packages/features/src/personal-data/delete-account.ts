@@ -4,10 +4,11 @@ import { endSessionsOf, changeUser, lockUser, tellOwner } from "../accounts/inde
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { dayIn } from "../kernel/rome-day.ts";
 import { personChanged } from "../people/index.ts";
 import { closeSpaces, findSpacesLeftBy, lockSpacesOf, type LeftSpace } from "../spaces/index.ts";
 import { countFiles } from "./queries.ts";
-import { dayIn, deletionDay, fateOf } from "./rules.ts";
+import { deletionDay, fateOf } from "./rules.ts";
 
 const having = (spaces: readonly LeftSpace[], fate: ReturnType<typeof fateOf>) =>
   spaces.filter((space) => fateOf(space) === fate);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayIn, deletionDay, exportName, fateOf } from "./rules.ts";
+import { dayIn } from "../kernel/rome-day.ts";
+import { deletionDay, exportName, fateOf } from "./rules.ts";
 
 test.each([
   ["owner", 0, 0, "closes"],

@@ -11,10 +11,6 @@ export function fateOf({ role, others, otherOwners }: Omit<LeftSpace, "id" | "na
   return role === "owner" && otherOwners === 0 ? "blocks" : "stays";
 }
 
-/** As a person of that language writes a day, in Rome. */
-export const dayIn = (language: string, at: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Rome" }).format(at);
-
 /** What file systems and mail programs all take. */
 export const exportName = (username: string, now: Date): string =>
   `orbita-${username.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")}-${now.toISOString().slice(0, 10)}.json`;

@@ -2,7 +2,7 @@ import type { ServerLanguage } from "@orbita/contract";
 import { mailMarkup, plainText } from "./layout.ts";
 import { templates, type MailParams, type MailTemplate } from "./templates/index.ts";
 
-export type { MailParams, MailTemplate, NoticeMails } from "./templates/index.ts";
+export type { JobPostMails, MailParams, MailTemplate, NoticeMails } from "./templates/index.ts";
 export type RenderedMail = { subject: string; html: string; text: string };
 
 const compiled = new Map<string, Promise<string>>();

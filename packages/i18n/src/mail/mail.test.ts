@@ -5,6 +5,11 @@ import { templates } from "./templates/index.ts";
 const code = { code: "408213", minutes: 5 };
 const webOrigin = "https://orbita.example";
 const inSpace = { space: "Lanterna Software", name: "Marta Olivieri", link: `${webOrigin}/work/lanterna` };
+const ofPost = {
+  title: "Sviluppo backend Java",
+  space: "Lanterna Software",
+  link: `${webOrigin}/work/lanterna/job-posts/1`,
+};
 const params: MailParams = {
   verifyEmail: code,
   resetPassword: { ...code, link: `${webOrigin}/forgot-password#ticket` },
@@ -35,6 +40,10 @@ const params: MailParams = {
   memberRoleChanged: { ...inSpace, role: "Lettura" },
   memberRemoved: { ...inSpace, role: "Lettura" },
   joinRequest: { ...inSpace, address: "marta@posta.example" },
+  jobPostStillOpen: { ...ofPost, day: "20 novembre 2026" },
+  jobPostSuspended: ofPost,
+  jobPostExpiring: { ...ofPost, day: "20 novembre 2026" },
+  jobPostExpired: ofPost,
   test: { webOrigin: 'https://orbita.example/?a=1&b="2"' },
 };
 

@@ -1,0 +1,56 @@
+import { because } from "@orbita/db";
+import type { WorkTx } from "../kernel/work.ts";
+import { findRecruiters, lockExpired, lockToAsk, lockToRemind, lockUnanswered, noteReminder } from "./clock-queries.ts";
+import { jobPostChanged } from "./events.ts";
+import { sendJobPostNotice, type JobPostNotice } from "./jobs.ts";
+import { saveJobPost, type JobPostRow } from "./queries.ts";
+import { ask, move } from "./rules.ts";
+
+type Clock = Pick<WorkTx, "tx" | "now" | "tell" | "enqueue">;
+const some = 200;
+
+async function tellRecruiters({ tx, enqueue }: Clock, post: JobPostRow, notice: JobPostNotice): Promise<void> {
+  for (const { id: userId } of await findRecruiters(tx, post.space_id))
+    await enqueue(sendJobPostNotice, { userId, jobPostId: post.id, notice });
+}
+
+async function save(ctx: Clock, post: JobPostRow, notice: JobPostNotice): Promise<void> {
+  await saveJobPost(ctx.tx, post);
+  await ctx.tell(jobPostChanged, { id: post.id, seen: true });
+  await tellRecruiters(ctx, post, notice);
+}
+
+// Each takes some at a time and answers how many, so that the caller knows when to stop. Run twice, the second finds nothing.
+
+/** Closes posts whose time is over. */
+export async function expireJobPosts(ctx: Clock, limit = some): Promise<number> {
+  const posts = await lockExpired(ctx.tx, ctx.now, limit);
+  if (posts.length > 0) await because(ctx.tx, "expired");
+  for (const post of posts) await save(ctx, move(post, "unpublished", "expired"), "jobPostExpired");
+  return posts.length;
+}
+
+/** "Still open?" */
+export async function askStillOpen(ctx: Clock, limit = some): Promise<number> {
+  const posts = await lockToAsk(ctx.tx, ctx.now, limit);
+  for (const post of posts) await save(ctx, ask(post, ctx.now), "jobPostStillOpen");
+  return posts.length;
+}
+
+/** Nobody answered: what nobody looks after must not be applied to. */
+export async function suspendUnanswered(ctx: Clock, limit = some): Promise<number> {
+  const posts = await lockUnanswered(ctx.tx, ctx.now, limit);
+  if (posts.length > 0) await because(ctx.tx, "noAnswer");
+  for (const post of posts) await save(ctx, move(post, "suspended"), "jobPostSuspended");
+  return posts.length;
+}
+
+/** Once for each last day that a post had. */
+export async function remindOfExpiry(ctx: Clock, limit = some): Promise<number> {
+  const posts = await lockToRemind(ctx.tx, ctx.now, limit);
+  for (const post of posts) {
+    await noteReminder(ctx.tx, post, ctx.now);
+    await tellRecruiters(ctx, post, "jobPostExpiring");
+  }
+  return posts.length;
+}

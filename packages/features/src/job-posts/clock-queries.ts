@@ -1,0 +1,73 @@
+import { jobPostLimits } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import { withSpace, type JobPostRow } from "./queries.ts";
+
+const day = 86_400_000;
+const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
+const { everyDays, answerDays } = jobPostLimits.stillOpen;
+/** So many days before its end a post's people are told. */
+const reminderDays = 5;
+const soon = (now: Date) => before(now, -reminderDays);
+
+/** Some at a time; what another worker holds is left to it. */
+const published = (tx: Tx, limit: number) =>
+  withSpace(tx)
+    .where("job_posts.status", "=", "published")
+    .orderBy("job_posts.id")
+    .limit(limit)
+    .forUpdate("job_posts")
+    .skipLocked();
+
+/** Of a Space that is closed nobody could answer, and of a post that is out of sight nobody need. */
+const answerable = (tx: Tx, limit: number) =>
+  published(tx, limit).where("job_posts.enabled", "=", true).where("spaces.enabled", "=", true);
+
+export const lockExpired = (tx: Tx, now: Date, limit: number): Promise<JobPostRow[]> =>
+  published(tx, limit).where("job_posts.expires_at", "<=", now).execute();
+
+/** Who is told these days that it expires is not asked as well. */
+export const lockToAsk = (tx: Tx, now: Date, limit: number): Promise<JobPostRow[]> =>
+  answerable(tx, limit)
+    .where("job_posts.asked_at", "is", null)
+    .where("job_posts.confirmed_at", "<=", before(now, everyDays))
+    .where("job_posts.expires_at", ">", soon(now))
+    .execute();
+
+export const lockUnanswered = (tx: Tx, now: Date, limit: number): Promise<JobPostRow[]> =>
+  answerable(tx, limit).where("job_posts.asked_at", "<=", before(now, answerDays)).execute();
+
+export const lockToRemind = (tx: Tx, now: Date, limit: number): Promise<JobPostRow[]> =>
+  answerable(tx, limit)
+    .where("job_posts.expires_at", ">", now)
+    .where("job_posts.expires_at", "<=", soon(now))
+    .where(
+      sql<boolean>`not exists (select from job_post_expiry_reminders r
+        where r.job_post_id = job_posts.id and r.expires_at = job_posts.expires_at)`,
+    )
+    .execute();
+
+export async function noteReminder(tx: Tx, { id, expires_at }: JobPostRow, now: Date): Promise<void> {
+  await tx
+    .insertInto("job_post_expiry_reminders")
+    .values({ job_post_id: id, expires_at: expires_at!, told_at: now })
+    .execute();
+}
+
+export type Recruiter = { readonly id: string; readonly email: string; readonly language: string | null };
+
+/** Recruiters and owners of an open Space, without those who were shut out or are leaving. */
+export const findRecruiters = (db: Db, spaceId: string): Promise<Recruiter[]> =>
+  db
+    .selectFrom("members")
+    .innerJoin("users", "users.id", "members.user_id")
+    .innerJoin("spaces", "spaces.id", "members.space_id")
+    .select(["users.id", "users.email", "users.language"])
+    .where("members.space_id", "=", spaceId)
+    .where("spaces.enabled", "=", true)
+    .where("members.enabled", "=", true)
+    .where("members.role", "in", ["recruiter", "owner"])
+    .where("users.enabled", "=", true)
+    .where("users.email_verified_at", "is not", null)
+    .where("users.deletes_at", "is", null)
+    .execute();

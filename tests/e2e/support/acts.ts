@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { aDescription } from "./people.ts";
-import type { Say } from "./words.ts";
+import type { Language, Say } from "./words.ts";
 
 /** The button that says who one acts as, and opens the switch. */
 export const actsAs = (page: Page, say: Say, shown: string) =>
@@ -20,14 +19,39 @@ export async function openSpace(page: Page, say: Say, at: (path: string) => stri
   return url;
 }
 
-/** Fills in what a draft still needs to be published, and waits until it has saved itself. */
-export async function writeDraft(page: Page, say: Say, ccnl: string): Promise<void> {
-  await page.getByLabel(say("Description"), { exact: true }).fill(aDescription);
-  await page.getByRole("combobox", { name: say("Place") }).fill("Geno");
-  await page.getByRole("option", { name: /Genova/ }).click();
+/** Of a list that one may type into: by the beginning of a name, or by opening it. */
+async function choose(page: Page, box: string, option: string | RegExp, typed?: string): Promise<void> {
+  const field = page.getByRole("combobox", { name: box, exact: true });
+  await (typed === undefined ? field.click() : field.fill(typed));
+  await page.getByRole("option", { name: option }).click();
+}
+
+const chosen = {
+  it: {
+    contract: "Tempo indeterminato",
+    time: "Tempo pieno",
+    work: "In sede",
+    travel: "Nessuna trasferta",
+    agreement: "Metalmeccanico industria",
+  },
+  en: {
+    contract: "Permanent",
+    time: "Full-time",
+    work: "On site",
+    travel: "No travel",
+    agreement: "Metalworking, industry",
+  },
+};
+
+/** Fills in what a draft still needs to be published beside its text, as a person does. */
+export async function writeDraft(page: Page, say: Say, language: Language): Promise<void> {
+  const words = chosen[language];
+  await choose(page, say("Contract"), words.contract);
+  await choose(page, say("Working time"), words.time);
+  await page.getByLabel(say("Hours a week"), { exact: true }).fill("40");
   await page.getByLabel(say("Gross a year, from"), { exact: true }).fill("38000");
-  await page.getByLabel(say("Gross a year, to"), { exact: true }).fill("45000");
-  await page.getByRole("combobox", { name: say("Collective agreement (CCNL)") }).click();
-  await page.getByRole("option", { name: ccnl }).click();
-  await expect(page.getByRole("button", { name: say("Save the draft") })).toBeDisabled({ timeout: 15_000 });
+  await choose(page, say("Collective agreement (CCNL)"), words.agreement);
+  await choose(page, say("How one works"), words.work);
+  await choose(page, say("Office"), /Genova/, "Geno");
+  await choose(page, say("How often"), words.travel);
 }

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createClient, type AppRoutes, type Client, type JobPost, type MySpace } from "@orbita/contract";
 import { heads } from "@orbita/contract/heads.gen";
+import { wholePost } from "@orbita/contract/job-posts/rule-cases";
 import { basePath } from "@orbita/contract/product";
 import type { Page } from "@playwright/test";
 import { solveChallenge, type Challenge } from "altcha-lib";
@@ -78,7 +79,7 @@ export async function aSpace({ api }: Member, name = `Officine ${unique()}`): Pr
 
 export const aDescription = [
   "Scriviamo il software con cui i terminal decidono dove va ogni cassa.",
-  "- Java 21 e PostgreSQL\n- Due giorni in sede",
+  "- Java 21 e PostgreSQL\n- Una squadra di quattro",
 ].join("\n\n");
 
 type PostOptions = { title?: string; published?: boolean };
@@ -88,22 +89,7 @@ export async function aJobPost(
   space: MySpace,
   { title, published = false }: PostOptions = {},
 ): Promise<JobPost> {
-  const body = {
-    title: title ?? `Sviluppo backend ${unique()}`,
-    description: aDescription,
-    location: {
-      city: "Genova",
-      province: "GE",
-      region: "Liguria",
-      postalCode: "16121",
-      country: "IT",
-      lat: 44.4072,
-      lon: 8.934,
-    },
-    salaryMin: 38_000,
-    salaryMax: 45_000,
-    ccnl: "C011" as const,
-  };
+  const body = { ...wholePost, title: title ?? `Sviluppo backend ${unique()}`, description: aDescription };
   const draft = await sure(api.jobPosts.create({ body }, { spaceId: space.id }));
   if (!published) return draft;
   return sure(api.jobPosts.publish({ params: { id: draft.id }, body: {} }));

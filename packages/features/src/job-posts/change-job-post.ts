@@ -32,18 +32,20 @@ function checkCompany(given: JobPostChange): void {
   if (errors.length > 0) failFields("request.invalid", errors);
 }
 
-async function write(ctx: Ctx, post: JobPostRow, words: Partial<JobPostChange>): Promise<JobPostRow> {
+/** What people can see must stay whole, and clean. */
+function kept(post: JobPostRow): JobPostRow {
+  const whole = settle(post);
+  checkWording(whole);
+  return whole;
+}
+
+type Words = Partial<JobPostChange>;
+
+async function write(ctx: Ctx, post: JobPostRow, words: Words, { seen }: { seen: boolean }): Promise<JobPostRow> {
   const changed = change(post, await knownColumnsOf(ctx.tx, words));
   await saveLists(ctx.tx, post.id, words);
   // Always written, also for a list alone: the version of the row is that of its document.
-  return saveJobPost(ctx.tx, changed);
-}
-
-/** What people can see must stay whole, and clean. */
-async function keepWhole(ctx: Ctx, post: JobPostRow): Promise<JobPostRow> {
-  const whole = settle(post);
-  checkWording(whole);
-  return saveJobPost(ctx.tx, whole);
+  return saveJobPost(ctx.tx, seen ? kept(changed) : changed);
 }
 
 type Turn = Pick<JobPostChange, "plan" | "dailyBudget" | "expiresOn" | "outcome">;
@@ -61,9 +63,12 @@ export async function changeJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: 
   const chosen = { plan, dailyBudget, expiresOn, outcome };
   // The status that it has already is no transition, unless something is chosen for one.
   const moves = to !== undefined && (to !== post.status || Object.values(chosen).some((value) => value !== undefined));
-  const written = moves && Object.keys(words).length === 0 ? post : await write(ctx, post, words);
-  if (moves) return presentOwnJobPost(await turn(ctx, written, to, chosen), ctx.now);
-  const shown = written.status === "published" ? await keepWhole(ctx, written) : written;
-  await ctx.tell(jobPostChanged, { id, seen: post.status === "published" });
-  return presentOwnJobPost(shown, ctx.now);
+  if (moves) {
+    const written = Object.keys(words).length === 0 ? post : await write(ctx, post, words, { seen: false });
+    return presentOwnJobPost(await turn(ctx, written, to, chosen), ctx.now);
+  }
+  const seen = post.status === "published";
+  const written = await write(ctx, post, words, { seen });
+  await ctx.tell(jobPostChanged, { id, seen });
+  return presentOwnJobPost(written, ctx.now);
 }

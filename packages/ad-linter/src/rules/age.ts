@@ -17,6 +17,8 @@ const limits: readonly Phrase[] = [
     evenDenied: true,
     says: [
       `(?:limite (?:di|d')? ?eta|eta(?:'| anagrafica)?|age(?: limit| range| bracket| group)?|fascia (?:di |d')eta)[: ]+(?:(?:richiesta|ideale|preferibil\\w+|indicativa|massima|max|minima|compresa|tra|fra|i|non|superiore|inferiore|ai?|entro|under|sotto|oltre|fino|da|dai|must|be|between|of|from|is|limit|maximum|up|to|below|under|over|preferred|required|compres[ao]|pari|in)[ :.]+){0,7}n(?: ?(?:-|/|e|ai?|and|to|ed i|e i|ed) ?(?:i |ai )?n)?(?: ${year})?`,
+      `(?:l'|di |d')?eta(?: (?!media)[a-z']+){0,6}? n(?: ${year})?|below the age of n|(?:under|over|above|beyond|past) (?:the age of )?n(?: years(?: old| of age)?)?(?= (?:should|need|will|are|cannot|must|please|do))|(?:not|non)(?: \\w+)? (?:yet|ancora)(?: \\w+)? n(?: ${year})?`,
+      `(?:tra|fra) i n e i n(?=[.,;)]|$)|between n and n(?=[.,;)]|$)`,
       `(?:eta massima|eta max|eta minima|max(?:imum)? age|maximum age|age limit|minimum age)[^.;\\n\\d]{0,25}n(?: ${year})?`,
       `(?:aged?|ages?)(?: between| from)? n(?: ?(?:-|and|to|/) ?n)?|(?:no|not) older than n|younger than n|older than n|n ?(?:-|to|and|/) ?n years (?:old|of age)|n years old or (?:younger|less|under)|(?:up to|below|under|over|max(?:imum)?\\.?|no more than|not over|less than) n(?:-|\\s)?(?:years? old|years? of age|yo|y/o|years)`,
       `in (?:your|their|his|her) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties)|under-n|over-ns?`,
@@ -34,7 +36,7 @@ const limits: readonly Phrase[] = [
 const ofWork =
   /^[^.;\n,]{0,6}\b(?:d'|(?:di|of|in|nel|nella|nello|come|sul|sulla|in the|as|with|maturat\w+|presso) )(?!eta\b|age\b|vita\b)\w+|^ ?(?:di )?(?:esperienz|experience|storia|attivita|anzianita|contratt|garanzia|servizio|mutuo|ago|fa\b|%|persone|people|minut|giorni|days|km|ore\b|hours|dipendent|employees|countries|paesi|sedi|stores|negozi|clienti|customers|euro|€|k\b|mila|brand|collegh|colleagues|progetti|projects|unita|impiant|veicol|kg|metri|m\b|cm|tonn)/;
 const beforeWork =
-  /\b(?:esperienz\w+|experience|da(?: oltre| piu di| quasi)?|storia|fondat\w+|nat[ao] (?:nel|da)|azienda (?:con|di|da)|contratto (?:di|da|della durata di)|durata(?: di)?|garanzia|laurea|diploma|conseguit\w+|bambin\w+|ragazz\w+|minori|alliev\w+|student\w+|alunn\w+|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|pubblico|target|famiglie|children|pupils|students?|clients?|customers?|patients?|residents?|users?|kids|people|adult\w+|mutu\w+|prestit\w+|vanta|vantiamo|leader|mercato|attivi|attiva|presente|operiamo|lavor\w+|seniority|team di|squadra di|gruppo di|rete di|staff di|more than|for)(?: \w+){0,3} $/;
+  /\b(?:esperienz\w+|experience|da(?: oltre| piu di| quasi)?|storia|fondat\w+|nat[ao] (?:nel|da)|azienda (?:con|di|da)|contratto (?:di|da|della durata di)|durata(?: di)?|garanzia|laurea|diploma|conseguit\w+|bambin\w+|ragazz\w+|minori|alliev\w+|student\w+|alunn\w+|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|pubblico|target|famiglie|children|pupils|students?|clients?|customers?|patients?|residents?|users?|kids|adult\w+|mutu\w+|prestit\w+|vanta|vantiamo|leader|mercato|attivi|attiva|presente|operiamo|lavor\w+|seniority|team di|squadra di|gruppo di|rete di|staff di|more than|for)(?: \w+){0,3} $/;
 
 const valueOf = (word: string): number => {
   if (/^\d/.test(word)) return Number(word);
@@ -80,7 +82,7 @@ function isAge(text: Text, match: Match): boolean {
 }
 /** Machines, buildings and firms have an age too. */
 const ofThings =
-  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren\w+|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founded|pension\w*|contributi)\b[^.;]{0,50}$/;
+  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren[oi]|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founded|pension\w*|contributi)\b[^.;]{0,50}$/;
 const clientsOf =
   /\b(?:turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|ragazz[ie]|children|pupils|students|patients|residents|clients|customers|kids|young people|infanzia|eta media|average age)(?: \w+){0,4} $/;
 

@@ -2,11 +2,13 @@ import type { Ad, Hit } from "../ad.ts";
 import { sentenceAt, type Text } from "../find/text.ts";
 import { hasMarks } from "./gendered-title.ts";
 
-/** Words about gender; whether they open the ad to everyone is asked of their sentence. */
-const gender =
-  /\b(?:gener[ei]|sess[oi]|genders?|sex(?:es)?|ambosess\w*|(?:uomini|donne|uomo|donna|women|men|woman|man|lavoratrici|candidate|professioniste|colleghe|female|maschile)\b.{0,25}\b(?:donne|uomini|donna|uomo|men|women|man|woman|lavoratori|candidati|professionisti|colleghi|male|femminile))\b/g;
-const opens =
-  /\b(?:ogni|qualsiasi|qualunque|qualsivoglia|tutt[eio]|entramb[ie]|ambo|ambedue|ambosess\w*|nessun\w*|senza|indipendentemente|prescind\w+|pari|parita|parimenti|uno|altro|non|chiunque|apert\w+|rivolt\w+|rivolg\w+|indirizz\w+|dirett\w+|possono|puo|candidar\w+|benvenut\w*|ben accett\w*|accogli\w+|ugual\w+|egual\w+|equ[oa]|riguarda|valutiamo|annuncio|offerta|ricerca|selezione|opportunita|all|any|every|each|both|either|regardless|irrespective|whatever|whichever|without|no|not|equal\w*|open|opened|welcome|everyone|everybody|anyone|anybody|apply|applications?|addressed|aimed|directed|eligible|may|can|wanted|invite\w*|matter|never)\b/;
+/** Words about gender with a word beside them that leaves none out, or both named where one is asked to apply. */
+const everyKind =
+  /\b(?:ogni|qualsiasi|qualunque|qualsivoglia|tutt[eio](?: i| gli)?|entramb[ie](?: i)?|ambo|ambedue|nessun\w*|senza|indipendentemente|prescind\w+|prescindere|pari|parita|uno|altro|non|differenz\w+|all|any|every|each|both|either|regardless|irrespective|whatever|whichever|without|no|not|equal\w*)\b[^.;\n]{0,45}\b(?:gener[ei]|sess[oi]|genders?|sex(?:es)?)\b|\b(?:gener[ei]|sess[oi]|genders?|sex)\b[^.;\n]{0,30}\b(?:non (?:conta|contano|importa|rileva|fa differenza|ha importanza)|indifferent\w*|irrilevant\w*|benvenut\w*|does not|doesn't|plays no|is not|irrelevant|welcome|never)\b|\bambo ?-?(?:i )?sess\w*/g;
+const bothNamed =
+  /\b(?:uomini|donne|uomo|donna|women|men|woman|man|lavoratrici|lavoratori|candidate|candidati|female|male)\b.{0,25}\b(?:donne|uomini|donna|uomo|men|women|man|woman|lavoratori|lavoratrici|candidati|candidate|male|female)\b/g;
+const applies =
+  /\b(?:apert\w+|rivolt\w+|rivolg\w+|indirizz\w+|dirett\w+|possono|puo|candidar\w+|candidatur\w+|rispond\w+|benvenut\w*|riguarda|valutiamo|annuncio|offerta|ricerca|selezione|opportunita|posizione|concorrere|parita|pari|open|welcome|apply|applications?|applicants?|addressed|addresses|aimed|directed|eligible|may|can|wanted|invite\w*|equal\w*|alike|vacancy|anyone|chiunque|encourage\w*|position|role|ad)\b/;
 const law = /198\/(?:20)?06|903\/(?:19)?77|125\/(?:19)?91|codice delle pari opportunita/;
 const thing =
   /\b(?:del|di questo|di tale|un certo|in|sul) gener[ei]\b(?! (?:femminil|maschil))|gener[ei] (?:alimentar|letterar|musical|cinematograf|di (?:film|libri|musica|gioc))|(?:prodotti|articol[oi]|merci|problem\w+|servizi|eventi|materiali|oggetti|lavori|veicoli|attrezzi|libri|film|richieste|articol\w*|mezzi|clienti|macchine|musica|cibi|testi|guasti|riparazioni|imprevisti) di (?:ogni|qualsiasi|vario) genere|certific\w+(?: \w+){0,4} (?:genere|gender)|gender[- ]equality certif\w+|(?:genere|gender)(?: \w+){0,3} certif\w+|pdr ?125|bilancio di genere|violenza di genere|studi di genere|(?:pay|gender)[- ](?:pay )?gap|gap between|divario|gender (?:studies|violence)|(?:abbigliamento|moda|calzature|scarpe|reparto|collezion\w+|clothing|fashion|shoes|haircuts|spogliatoi|changing rooms|squadre|teams|clienti|customers)\b.{0,40}(?:uomo|donna|donne|uomini|men|women)/;
@@ -14,11 +16,12 @@ const oneSex = /\bsesso (?:femminile|maschile)(?!.{0,6}(?:maschile|femminile))|(
 
 export function saysEveryone(text: Text): boolean {
   if (law.test(text.plain) || hasMarks(text)) return true;
-  for (const { index } of text.plain.matchAll(gender)) {
-    const sentence = text.plain.slice(...sentenceAt(text, index));
-    if (opens.test(sentence) && !thing.test(sentence) && !oneSex.test(sentence)) return true;
-  }
-  return false;
+  const says = (pattern: RegExp, also: RegExp): boolean =>
+    [...text.plain.matchAll(pattern)].some(({ index }) => {
+      const sentence = text.plain.slice(...sentenceAt(text, index));
+      return also.test(sentence) && !thing.test(sentence) && !oneSex.test(sentence);
+    });
+  return says(everyKind, /./) || says(bothNamed, applies);
 }
 
 const lines = {

@@ -5,17 +5,18 @@ import { englishHits, hasOther, likeWritten, strokeEnd } from "./gendered-title.
 
 /** After these somebody is named. */
 const lead =
-  /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|aspettiamo|desideriamo|manca|mancano)\b/g;
+  /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca (?:e )?per|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|persona giusta e|profilo ideale e|ideale e|giusta e|figura ideale e|si tratta di|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|aspettiamo|desideriamo|manca|mancano)\b/g;
 /** Whoever comes after these is not the one who is sought, or is named for everyone. */
 const stops = new Set("che chi persona persone figura figure risorsa profilo profili qualcuno collega colleghi candidature competenze con insieme accanto sotto presso come e ma perche quando se".split(" "));
 const articles = new Set("un uno una un' il lo la l due tre quattro cinque sei dieci".split(" "));
 const between = new Set("nuovo nuova nuovi nuove nostro nostra prossimo prossima bravo brava bravi brave serio seria ottimo ottima ottimi giovane giovani valido valida motivato motivata motivati capace abile altro altra altri altre vice aiuto apprendista primo prima secondo seconda terzo terza vero vera solo sola anche piu buon ulteriore ulteriori di in da".split(" "));
 const prepositions = new Set("a ad al alla allo ai alle di del della dei delle con da dal dalla per in nel nella su sul presso tra fra dell all dall nell".split(" "));
 const definite = /\b(?:il|la|lo|l'|al|alla|dal|dalla|del|della|un|una|ogni|l') ?(?:nostr[oa] )?(?:nuov[oa] )?(?!signor|direttor|amministrator|responsabil)([a-z]+)(?: \w+)? (?:dovra|sara|avra|potra|si (?:occup|dedich|inter|rapport)\w+era|[a-z]{3,}era\b|[a-z]{3,}ira\b|deve essere|deve|selezionat[oa]|ideale|prescelt[oa]|che cerchiamo)/g;
+const opening = /(?:^|[?:\n] ?)(?:un|una|uno) ([a-z]+)(?= (?:che|con|capace|in grado|per) )/g;
 const candidate = /\b(?:il|la|al|alla|del|della|dal|dalla|un|una|ogni|l'|sul|nel) ?(?:nostr[oa] )?(candidat[oa])\b/g;
 const pronoun = /\b(?:he|she|him|himself|herself|his|hers?)\b/g;
 const about =
-  /\b(?:candidate|applicant|person|hire|successful|whoever|who joins|joins us|newcomer|recruit|somebody|someone|role holder|position|post|job holder|incumbent|appointee|worker we|(?:new|future|next) (?:colleague|employee|teammate|team member)|colleague we|right one)\b/;
+  /\b(?:candidate|applicant|person|hire|successful|whoever|who joins|joins us|newcomer|recruit|somebody|someone|the new (?!company|office|store|plant)\w+ (?:will|must|should|has|can)|role holder|position|post|job holder|incumbent|appointee|worker we|(?:new|future|next) (?:colleague|employee|teammate|team member)|colleague we|right one)\b/;
 const acts = /^ (?:will|should|must|can|is expected|has to|needs to|would|ought|may|who|shall|is|has|works|reports|knows|speaks|brings|takes)\b/;
 const somebodyElse =
   /\b(?:founder|founded|ceo|owner|director,|president|head of|clients?|customers?|patients?|child(?:ren)?|guests?|mother|father|residents?|pupils?|students?|users?|mr|mrs|ms|dr|sister|brother|wife|husband|grand\w+|daughter|son|years ago|started|retired)\b/;
@@ -41,7 +42,7 @@ function named(words: readonly Word[]): Word | undefined {
     if (articles.has(word.word) || /^\d+$/.test(word.word)) article = !prepositions.has(words[i - 1]?.word ?? "");
     else if (article && isForEveryone(word.word) && word.word.length > 4 && !between.has(word.word)) {
       const next = words[i + 1];
-      return next && agreeing.test(next.word) && words[i - 1]?.word !== "la" ? next : undefined;
+      return next && (agreeing.test(next.word) || genderedAdjective(next.word)) && words[i - 1]?.word !== "la" ? next : undefined;
     } else if (article && !between.has(word.word)) return undefined;
   }
   return undefined;
@@ -57,7 +58,7 @@ function italian(text: Text): Hit[] {
     const found = named(words.slice(0, 16));
     if (found) push(hits, text, found.start, found.end);
   }
-  for (const pattern of [candidate, definite])
+  for (const pattern of [candidate, definite, opening])
     for (const match of text.plain.matchAll(pattern)) {
       const start = match.index + match[0].indexOf(match[1]!, 2);
       push(hits, text, start, start + match[1]!.length);

@@ -151,8 +151,8 @@ export function englishName(word: string): string | undefined {
   return `${ending[1]}${ending[2] === "e" ? "people" : "person"}`;
 }
 const counterparts: readonly (readonly [RegExp, RegExp])[] = [
-  [/wom[ae]n$/, /(?:^|[^o])m[ae]n\b|person/],
-  [/m[ae]n$/, /wom[ae]n\b|person|lady|maid/],
+  [/wom[ae]n$/, /(?:^|[^o])m[ae]n\b|person\b/],
+  [/m[ae]n$/, /wom[ae]n\b|person\b|lady|maid/],
   [/ess(?:es)?$/, /\b(?:waiter|host|steward|actor|manager|tailor)s?\b/],
   [/^waiters?$/, /\bwaitress/],
   [/^(?:bar|chamber|house)?maids?$/, /\bbarman\b/],

@@ -6,7 +6,7 @@ type Place = "remote" | "hybrid" | "office" | "some" | "base";
 
 const count = "(?:\\d|uno?|una|due|tre|quattro|cinque|one|two|three|four|five)";
 const home =
-  "(?:smart ?-?working|da remoto|in remoto|remoto|a distanza|da casa|lavoro agile|telelavoro|dove vuoi|remote(?:ly)?|from home|at home|working from home|home office|home working|homeworking)";
+  "(?:smart ?-?working|da remoto|in remoto|remoto|a distanza|da casa|dal (?:proprio|tuo|suo) (?:salotto|divano|domicilio|soggiorno|tavolo)|(?:si resta|si rimane|resti|rimani|giornat[ae]|giorn[oi]|si sta) a casa|from (?:your|their) (?:own )?(?:living room|couch|kitchen|home|house|sofa|place)|where (?:they|you) live|lavoro agile|telelavoro|dove vuoi|remote(?:ly)?|from home|at home|working from home|home office|home working|homeworking)";
 const room = "(?:sede|ufficio|uffici|stabilimento|negozio|sala|studio|laboratorio|headquarters|office|offices|studio|plant|site|hub|lab|branch|store|premises)";
 const site = "(?:in sede|in ufficio|in presenza|in azienda|sul posto|on[- ]?site|in (?:the|our)(?: \\w+)? office|at (?:the|our)(?: \\w+)? office|in[- ]office|in person|in-person|on (?:the|our) premises|(?:at|in) our (?:\\w+ )?(?:studio|plant|site|headquarters|store|lab|premises|branch)|(?:nella|presso la) (?:nostra )?sede(?: di \\w+)?|(?:nei|presso i) nostri uffici|nel nostro (?:ufficio|studio|laboratorio))";
 const all =
@@ -42,7 +42,7 @@ const claims: readonly (readonly [Place, Phrase])[] = [
     "some",
     {
       says: [
-        `smart ?-?working|lavoro agile|telelavoro|(?:lavor[oia]|lavorare|lavorerai|lavorando|attivita|si lavora) (?:\\w+ ){0,2}(?:da remoto|in remoto|da casa|a distanza)|(?:work(?:ing)?|works) (?:\\w+ ){0,2}(?:from home|remotely|at home)|remote work(?:ing)?|home office|home working|homeworking|done (?:from|at) home|(?:da|from) casa(?= (?:tua|propria))`,
+        `smart ?-?working|lavoro agile|telelavoro|(?:lavor[oia]|lavorare|lavorerai|lavorando|attivita|si lavora) (?:\\w+ ){0,2}(?:da remoto|in remoto|da casa|a distanza)|(?:work(?:ing)?|works) (?:\\w+ ){0,2}(?:from home|remotely|at home)|remote work(?:ing)?|home office|home working|homeworking|done (?:from|at) home|(?:si |ti |vi )?(?:colleg\\w+|conness\\w+) da remoto|${home}(?= a lavorare)|(?:dal (?:proprio|tuo|suo) (?:salotto|divano|domicilio|soggiorno))|from (?:your|their) (?:own )?(?:living room|couch|kitchen|sofa)|where (?:they|you) live|days?(?: \\w+){0,4} at home|(?:giornat[ae]|giorn[oi]|si resta|resti|rimani)(?: \\w+){0,3} a casa|(?:da|from) casa(?= (?:tua|propria))`,
       ],
     },
   ],
@@ -64,6 +64,8 @@ const claims: readonly (readonly [Place, Phrase])[] = [
       says: [
         `(?:lavorerai|si lavora|lavoro|attivita|si svolge|si svolgera|svolgerai|postazione|operer\\w+|sarai|il posto|orario|you (?:will |would )?work|you will be|work|works|job is|job is done|based|desk|position is|role is)(?: [\\w']+){0,6}?,? (?:${site}|(?:nel|nella|nello|presso il|presso la|presso lo|at|in|from) (?:nostr[oa] |our |the )?(?:\\w+ )?${room})`,
         `(?:in presenza|on[- ]?site)`,
+        `(?:dovrai|devi|occorre|serve|servono|necessari\\w+|obbligatori\\w+|richiest\\w+|aspettiamo|vogliamo|expect you|need to|have to|must|required|asked to)(?: [\\w']+){0,6}? (?:${site}|al tuo posto|alla (?:tua )?scrivania|at your desk|at a desk|to (?:our|the) office|in via [a-z]+)`,
+        `presenza in (?:sede|ufficio|azienda)|(?:come|coming|go|commute|report|get|travel) (?:in )?to (?:our|the) (?:\\w+ )?office|fianco a fianco|side by side in`,
       ],
     },
   ],
@@ -75,7 +77,7 @@ const days = new RegExp(
 
 /** Not where the person works, but whom they help, meet or are hired by. */
 const elsewhere =
-  /\b(?:support\w*|assist\w*|colloqui\w*|intervist\w*|interviews?|onboarding|riunion\w+|meeting\w*|formazione|training|client\w*|customers?|team|collegh\w+|colleagues|eventi?|consegn\w+|access\w*|connession\w*|gestion\w+|monitor\w*|sistem\w*|systems?|strument\w*|piattaform\w*|tools?|vendit\w+|helpdesk|help desk|diagnos\w+|teleassistenza|incontr\w+|workshop|selezione|recruit\w*|sopralluogh\w*|cors[oi]|esperienza|experience|trimestr\w*|quarter\w*|volta l'anno|times a year|ritrov\w*|ci vediamo|ci troviamo|meet|we meet|prim[ao] (?:giorno|settimana)|first (?:day|week)|if you|se vuoi|chi vuole|sedi|people|persone|famiglie|pazient\w*|patients?|lezion\w*|lessons?)(?: [\w']+){0,4} $/;
+  /\b(?:support\w*|assist\w*|colloqui\w*|intervist\w*|interviews?|onboarding|riunion\w+|meeting\w*|formazione|training|client\w*|customers?|collegh\w+|colleagues|eventi?|consegn\w+|access\w*|connession\w*|gestion\w+|monitor\w*|sistem\w*|systems?|strument\w*|piattaform\w*|tools?|vendit\w+|helpdesk|help desk|diagnos\w+|teleassistenza|incontr\w+|workshop|selezione|recruit\w*|sopralluogh\w*|cors[oi]|esperienza|experience|trimestr\w*|quarter\w*|volta l'anno|times a year|ritrov\w*|ci vediamo|ci troviamo|meet|we meet|prim[ao] (?:giorno|settimana)|first (?:day|week)|if you|se vuoi|chi vuole|sedi|people|persone|famiglie|pazient\w*|patients?|lezion\w*|lessons?)(?: [\w']+){0,4} $/;
 const later =
   /^(?: [\w']+){0,3} (?:colleghi|team|clienti|colleagues|customers|clients|ai client|to customers|support|assistance|all'anno|l'anno|al mese|a year|a month|al trimestre|a quarter|ogni trimestre|ogni mese|per (?:il|l')(?:colloquio|onboarding)|if you (?:like|want)|se (?:vuoi|preferisci)|quando vuoi)/;
 const refused = wordsOf([

@@ -2,7 +2,7 @@ import type { Phrase } from "../find/phrases.ts";
 
 /** Those whom a young thing, market or customer belongs to. */
 const things =
-  "(?:azienda|aziende|realta|startup|start-up|start up|societa|impresa|brand|marchio|mercato|settore|agenzia|studio|cooperativa|organizzazione|associazione|pubblico|clientela|target|catena|gruppo industriale|casa editrice|company|business|brand|market|firm|organi[sz]ation|sector|industry|agency|scale-up|scaleup|field|discipline|audience|negozio|cantina|festival|museo|teatro|scuola|ospedale|hotel|ristorante|quartiere|citta|universita|ente|fondazione|etichetta|rivista|casa|impianto|vigneto|bottega|laboratorio|progetto|ditta|tecnologia|prodotto|canale|software house|struttura|winery|city|school|restaurant|magazine|label|town|university|museum|district|technology|product|channel|project|orchard|trees|studio|shop|store|publisher|charity|foundation|bank|banca|economy|nation|country|paese)";
+  "(?:azienda|aziende|realta|startup|start-up|start up|societa|impresa|brand|marchio|mercato|settore|agenzia|studio|cooperativa|organizzazione|associazione|pubblico|clientela|target|catena|gruppo industriale|casa editrice|company|business|brand|market|firm|organi[sz]ation|sector|industry|agency|scale-up|scaleup|field|discipline|audience|negozio|cantina|festival|museo|teatro|scuola|ospedale|hotel|ristorante|quartiere|citta|universita|ente|fondazione|etichetta|rivista|casa|impianto|vigneto|bottega|laboratorio|progetto|ditta|tecnologia|prodotto|canale|software house|struttura|winery|city|school|restaurant|magazine|label|town|university|museum|district|technology|product|channel|project|orchard|trees|studio|shop|store|publisher|charity|foundation|bank|banca|economy|nation|country|paese|vitigno|vigna|vigneti|vineyard|winery|vine|wood|bosco|olivet\\w+|formaggio|cheese|whisky)";
 const others =
   "(?:pazienti|lettori|clienti|utenti|studenti|studentesse|adulti|atleti|visitatori|ospiti|imprese|aziende|consumatori|startup|allievi|pubblico|children|adults?|patients?|offenders?|learners?|readers?|customers?|audiences?|students?|athletes?|players?|consumers?|users?|mothers?|families|residents?|clients?|visitors?|guests?|horses?|animals?|wine|vino|vini|vigneti|piante|plants?)";
 const served =
@@ -43,6 +43,7 @@ export const ageWords: readonly Phrase[] = [
       "(?:boys and girls|guys and girls|girls and boys|kids|youngsters?)(?= (?:with|who|to|full|ready|for our|wanted))|school leavers? only|(?:fresh out of|straight from) (?:school|university|college)",
       "(?:prossim[ie]|vicin[ie]) alla (?:pensione|quiescenza)|(?:non|no|niente) pensionat[ie]|(?:not |no )?(?:close to|near(?:ing)?|approaching) retirement|retire[ed]+s? need not|no retirees",
       "(?:troppo|non troppo|non) (?:anzian[oaie]|vecch[io]+|avanti con gli anni)(?: per)?|not too old|too old|overqualified seniors|vecchia guardia|old[- ]timers",
+      "(?:siamo|we are|we're|everyone is|everybody is|sono)(?: [a-z']+){0,4}? (?:sotto i|under|below|meno di) (?:i )?(?:thirty|trenta|30|quaranta|forty|40|35|trentacinque)(?: anni)?",
       "eta giovane|giovane eta|spirito giovane|verde eta|nel fiore degli anni|at the start of (?:your|their) life",
     ],
     evenDenied: true,

@@ -5,7 +5,7 @@ export const search =
 
 /** Asked for, wished for, or alone welcome. */
 export const demands = new RegExp(
-  `\\b(?:${search}|dev(?:e|i|ono|'essere)|dovr\\w+|richied\\w+|richiest\\w+|preferi\\w+|preferenz\\w+|preferibil\\w+|gradit\\w+|gradiamo|indispensabil\\w+|necessari\\w+|necessita|obbligatori\\w+|requisit\\w+|sol[oae]|soltanto|solamente|esclusiv\\w+|unicament\\w+|riservat\\w+|ideal\\w*|meglio|apprezz\\w+|privilegi\\w+|predilig\\w+|adatt\\w+|desider\\w+|chiediamo|si chiede|chied\\w+|essere|sia|pretend\\w+|esig\\w+|aspettiamo|aspetta|necessariament\\w+|titolo preferenziale|fondamental\\w+|profil\\w+|candidat\\w+|must|requir\\w+|calls? for|prefer\\w*|preference|only|should|ought|expect\\w*|essential|mandatory|compulsory|reserved|suit\\w*|necessary|have to|has to|has got to|insist\\w*|rather|applicants?|candidates?|welcome|please|favou?r\\w*|priority|we ask|are asked|we are after|you are|you have|you will be|looking|request\\w*|helps?|plus|importan\\w+|conta|counts?|matters?|precedenza|priorit\\w+|pregat[oaie]|elsewhere|altrove)\\b`,
+  `\\b(?:${search}|dev(?:e|i|ono|'essere)|dovr\\w+|richied\\w+|richiest\\w+|preferi\\w+|preferenz\\w+|preferibil\\w+|gradit\\w+|gradiamo|indispensabil\\w+|necessari\\w+|necessita|obbligatori\\w+|requisit\\w+|sol[oae]|soltanto|solamente|esclusiv\\w+|unicament\\w+|riservat\\w+|ideal\\w*|meglio|apprezz\\w+|privilegi\\w+|predilig\\w+|adatt\\w+|desider\\w+|chiediamo|si chiede|chied\\w+|essere|sia|pretend\\w+|esig\\w+|aspettiamo|aspetta|necessariament\\w+|titolo preferenziale|fondamental\\w+|profil\\w+|candidat\\w+|must|requir\\w+|calls? for|prefer\\w*|preference|only|should|ought|expect\\w*|essential|mandatory|compulsory|reserved|suit\\w*|necessary|have to|has to|has got to|insist\\w*|rather|applicants?|candidates?|welcome|please|favou?r\\w*|priority|we ask|are asked|we are after|you are|you have|you will be|looking|request\\w*|accett\\w+|accept\\w*|insist\\w*|segnala\\w*|prega|take|takes|employ\\w*|indicat[oa]|nostr[oaie] prossim\\w+|chi|helps?|plus|importan\\w+|conta|counts?|matters?|precedenza|priorit\\w+|pregat[oaie]|elsewhere|altrove)\\b`,
 );
 /** Kept out. */
 export const refusals =
@@ -13,11 +13,6 @@ export const refusals =
 /** Asked in so many words: forms and questions. */
 export const questions =
   /\?|\b(?:indica\w*|specifica\w*|dichiar\w+|precisa\w*|segnala\w*|comunica\w*|qual[ei]?|quant[oiae]|quando|please (?:indicate|state|specify|tell|say|give|declare|mention|note)|indicate|state|specify|declare|tell us|let us know|what|which|do you|are you|have you|did you|mention)\b/;
-/** The people one works for, teaches or cures; things one sells or writes about. */
-export const othersIt =
-  /\b(?:client\w+|pazient\w*|utent\w*|ospit[ei]|famiglie|student\w*|alunn\w*|alliev\w*|beneficiar\w*|lettor\w*|consumator\w*|residenti|degent\w*)\b/;
-export const othersEn =
-  /\b(?:customers?|clients?|patients?|guests?|users?|families|pupils?|students?|residents?|readers?|visitors?|consumers?|service users|beneficiaries|tourists|participants|donors)\b/;
 /** What an employer gives to those who have a family, a faith or an ailment. */
 export const gives =
   /\b(?:welfare|asil\w+|nido|conged\w+|permess\w+|contribut\w+|bonus|bors[ea]|centri estivi|polizz\w+|assicura\w+|buon[oi]|rimbors\w+|sostituzion\w+|assegn\w+|conciliazion\w+|convenzion\w+|benefit\w*|insurance|leave|nursery|creche|allowance|vouchers?|perks?|subsid\w+|coverage|cover|summer camps?|reimburs\w+|sostegn\w+|support\w*|agevola\w+|tutel\w+|discount|sconti)\b/;

@@ -10,7 +10,7 @@ export const nounStems =
   "odontotecnic onicotecnic paramedic biochimic biofisic bioinformatic biomedic chiropratic cosmetic critic politic diplomatic geochimic " +
   "geofisic geotecnic meccatronic pirotecnic radiotecnic elettrotecnic zootecnic termoidraulic fabbr maniscalc monac sindac filosof " +
   "massar ragazz modell colonnell ammiragli sostitut perit alliev cinofil pizzaiol vignaiol boscaiol armaiol " +
-  "fruttivendol pescivendol subacque drammaturg pedagog geolog oraf archeolog candidat laureat diplomat neolaureat neodiplomat " +
+  "fruttivendol pescivendol subacque drammaturg pedagog geolog oraf archeolog candidat laureat diplomat neolaureat neodiplomat assunt neoassunt " +
   "bidell domestic soci arbitr poliziott secondin assistit  amministrativ operativ creativ " +
   "sensitiv letturist inviat abilitat qualificat specializzat vicesegretari " +
   "capocommess sottosegretari cosmetolog psicolog biolog capotecnic " +

@@ -11,7 +11,7 @@ const payroll =
 export const payHistory: readonly Phrase[] = [
   {
     says: [
-      `${pay}(?: [\\w'/,]+){0,5}? (?:${now}|oggi|attualmente|finora|nell'ultimo|dell'ultimo|nel ruolo attuale|nel precedente|dal (?:precedente|attuale) datore|al momento)`,
+      `${pay}(?: [\\w'/,]+){0,5}? (?:${now}|oggi|attualmente|finora|nell'ultimo|dell'ultimo|nel ruolo attuale|nel precedente|dal (?:precedente|attuale) datore|al momento|da cui (?:provieni|parti|vieni|arrivi)|di provenienza|di partenza|che avevi|avevi)`,
       `${now}(?: e [a-z]+)?(?: due| tre| 2| 3| 6| sei| dodici)? (?:propri[ao] |tu[ao] |su[ao] |livello di )?${pay}`,
       `quanto (?:ti |vi |si )?(?:guadagn\\w+|percepi\\w+|prend\\w+|paga\\w*|pagav\\w+|davan\\w+|danno|porti a casa|hai (?:guadagnato|percepito|preso))(?: [\\w']+){0,6}`,
       `(?:copia|alleg\\w+|invi\\w+|porta\\w*|present\\w+|forni\\w+|mostr\\w+|esibi\\w+|caric\\w+|produ\\w+)(?: [\\w']+){0,5}? (?:bust[ae] paga|cedolin[oi]|cud|certificazion[ei] unic[ah]e?|modello 730|dichiarazione dei redditi)`,
@@ -54,7 +54,7 @@ export const availability: readonly Phrase[] = [
     says: [
       `${ready}(?:,? (?!una|un |due|tre|a |ogni)[\\w']+){0,4}?,? ${boundless}(?: (?:di orario|oraria|e festivi|su 24|ore|24|orari|lavorativa|,? 7 giorni su 7))*`,
       `(?:totale|completa|assoluta|illimitata|piena|massima|incondizionata|estrema|costante|continua|sempre|ampia e illimitata) (?:e \\w+ )?${ready}(?: oraria| di orario| negli orari| sugli orari| di orari| lavorativa)?`,
-      `sempre (?:a disposizione|pront[oaie] a|conness[oaie]|attiv[oaie] al telefono|al telefono)|(?:telefono|cellulare)(?: [\\w']+){0,4}? sempre (?:acceso|attivo|con te)|(?:a|in) qualsiasi ora(?: del giorno)?(?: e della notte)?|(?:senza|nessun|no) (?:limit[ei]|vincol[oi]) (?:di |d')?orari[oo]?|orari? (?:illimitat[oi]|senza limiti)|senza (?:guardare|badare a) (?:l'orologio|all'orologio|gli orari|agli orari)|(?:lavorare|rispondere|intervenire)(?: [\\w']+){0,4} (?:giorno e notte|h24|a qualsiasi ora|a qualunque ora|a ogni ora|24 ore su 24)`,
+      `sempre (?:a disposizione|pront[oaie] a|conness[oaie]|attiv[oaie] al telefono|al telefono)|(?:telefono|cellulare)(?: [\\w']+){0,4}? sempre (?:acceso|attivo|con te)|(?:telefono|cellulare)(?: [\\w']+){0,5}? acceso(?: [\\w']+){0,4}? (?:notte|ferie|festivi|sera|weekend|domenica)|senza orari(?:o)?(?! fiss| rigid)|(?:a|in) qualsiasi ora(?: del giorno)?(?: e della notte)?|(?:senza|nessun|no) (?:limit[ei]|vincol[oi]) (?:di |d')?orari[oo]?|orari? (?:illimitat[oi]|senza limiti)|senza (?:guardare|badare a) (?:l'orologio|all'orologio|gli orari|agli orari)|(?:lavorare|rispondere|intervenire)(?: [\\w']+){0,4} (?:giorno e notte|h24|a qualsiasi ora|a qualunque ora|a ogni ora|24 ore su 24)`,
     ],
     notAfter: machines,
     notBefore: ofMachines,
@@ -64,7 +64,7 @@ export const availability: readonly Phrase[] = [
     says: [
       `${readyEn}(?:,? [\\w']+){0,5}?,? ${boundlessEn}`,
       `(?:24/7|24-hour|round[- ]the[- ]clock|around[- ]the[- ]clock|total|complete|unlimited|absolute|constant|unrestricted|permanent|unconditional|maximum|full|limitless|boundless|always|constantly|permanently)(?: time)?(?: be| and \\w+)? (?:${readyEn})(?:,? (?:seven|7) days a week)?`,
-      `unlimited (?:working )?(?:hours|overtime)|no (?:limits?|cap) (?:on|to) (?:working )?(?:hours|overtime)|(?:work|working) (?:any|all) hours|whatever hours (?:it takes|are needed)|no fixed hours and|never (?:switch|turn) off (?:your|the) phone|phone (?:is |stays |must be |has to be )?(?:always on|on at all times|never off|never switched off)|without (?:looking at|watching) the clock|not (?:watch|look at) the clock|no clock[- ]watch\\w+`,
+      `unlimited (?:working )?(?:hours|overtime)|no (?:limits?|cap) (?:on|to) (?:working )?(?:hours|overtime)|(?:work|working) (?:any|all) hours|whatever hours (?:it takes|are needed)|no fixed hours and|never (?:switch|turn) off (?:your|the) phone|phone (?:is |stays |must be |has to be )?(?:always on|on at all times|never off|never switched off)|without (?:looking at|watching) the clock|not (?:watch|look at) the clock|no clock[- ]watch\\w+|(?:call|ring|phone|contact)(?: \\w+){0,3}? at (?:any|all) (?:hours?|times?)|(?:reachable|available|contactable)(?: \\w+){0,2} (?:on|during) (?:holidays?|vacations?|weekends?|days off|nights)|never (?:really )?switch off`,
     ],
     notAfter: machines,
     notBefore: ofMachines,
@@ -90,7 +90,7 @@ export const unpaid: readonly Phrase[] = [
       `${work}(?: [\\w',]+){0,7}? ${free}(?: (?:nei|nel|per i|per il|durante) [^.;\\n]{0,20})?`,
       `${work}(?: (?:di (?:prova|lavoro|affiancamento|formazione)|in prova|iniziale|iniziali|e|sono|sara|saranno|completamente|totalmente|del tutto)){0,4} ${forNothing}`,
       `${forNothing} (?:per (?:\\w+ ){1,3}|i primi \\w+ |le prime \\w+ )?(?:prova|lavoro|stage|collaborazione|mesi|settimane)`,
-      "lavorare gratis|in cambio di (?:visibilita|esperienza)|pagamento in visibilita|ripagat[oaie] (?:in|con|dall)'?(?:esperienza|visibilita)|(?:nessun|non e previst[oa]|non sono previst[ie]|non (?:riceverai|percepirai|prenderai|ci sara|verra corrispost\\w+|viene corrispost\\w+|e dovut[oa]))(?: [\\w']+){0,3}? (?:compens[oi]|retribuzion[ei]|stipendi[oo]?|paga|rimbors[oi])",
+      "lavorare gratis|in cambio di (?:visibilita|esperienza)|pagamento in visibilita|ripagat[oaie] (?:in|con|dall)'?(?:esperienza|visibilita)|(?:nessun|non e previst[oa]|non sono previst[ie]|non (?:riceverai|percepirai|prenderai|ci sara|verra corrispost\\w+|viene corrispost\\w+|e dovut[oa]))(?: [\\w']+){0,3}? (?:compens[oi]|retribuzion[ei]|stipendi[oo]?|paga|rimbors[oi])|non (?:ricev\\w+|percep\\w+|prend\\w+|spetta\\w*|matur\\w+)(?: [\\w']+){0,3}? (?:compens[oi]|retribuzion[ei]|stipendi[oo]?|paga|indennita|rimbors[oi])",
     ],
     notIn: new RegExp(`${company.source}|${leave.source}|asil|volontar|(?:mensa|navetta|parcheggio|alloggio|vitto|palestra|pasti|divisa|caffe|abbonamento) gratuit|(?:corsi?|formazione|lezioni?|training) (?:\\w+ ){0,3}(?:gratuit|gratis)`),
     notNear: buyers,
@@ -99,7 +99,7 @@ export const unpaid: readonly Phrase[] = [
     says: [
       `(?:cors[oi]|formazione|training|kit|divis[ae]|material[ei]|attrezzatur[ae]|patentin[oi]|attestat[oi]|cost[oi]|spes[ae]|quot[ae]|contribut[oi]|iscrizion[ei]|certificazion[ei]|tablet|uniform[ei]|visita medica|casco|dpi|strumentazione|assicurazione)(?: [\\w',€]+){0,14}? (?:a pagamento(?= |[.,;]|$)|a carico ${own}|a (?:tue|proprie|vostre|sue) spese|a spese (?:del|della|di chi)(?: \\w+)?|(?:acquistat|pagat|comprat|sostenut|anticipat|versat|coperto|copert)\\w* (?:dal|dalla|da chi|dai|da te|di tasca)(?: \\w+)?|(?:trattenut|scalat|detratt|addebitat|recuperat)[oaie] (?:dal|dalla|dai|sul|sulla|in|al|alla)\\w* \\w+)`,
       `(?:corso|kit|formazione|divisa|patentino|tablet|uniforme|quota|cauzione) (?:\\w+ ){0,3}?da (?:acquistare|pagare|versare|comprare|saldare|anticipare)`,
-      `(?:versare|versamento|pagare|pagamento|richiest[oa]|anticipare|acquistare|acquisto|comprare|sborsare|depositare|sostenere)(?: (?:un|una|un'|il|la|di|del|della|in anticipo|anticipato|iniziale|all'inizio|prima|lo|l'))* (?:cauzion[ei]|quota|caparra|deposito|contributo|corso|kit|iscrizione|percorso formativo|investimento|costo|divisa|spese di formazione|formazione)(?: (?:di|d'|del|della|iniziale|cauzionale)(?: ?[\\w€]+){0,3})?`,
+      `(?:versare|versamento|pagare|pagamento|richiest[oa]|anticipare|acquistare|acquisto|comprare|sborsare|depositare|sostenere)(?: (?:un|una|un'|il|la|di|del|della|in anticipo|anticipato|iniziale|all'inizio|prima|lo|l'))* (?:cauzion[ei]|quota|caparra|deposito|contributo|corso|kit|iscrizione|percorso formativo|investimento|costo|divisa|spese di formazione|formazione|tablet|zaino|borsa|casco|attrezzatura|uniforme|scarpe|valigetta|campionario)(?: (?:di|d'|del|della|iniziale|cauzionale)(?: ?[\\w€]+){0,3})?`,
       "quota (?:di |d')iscrizione|quota di (?:partecipazione|ammissione|ingresso)|(?:piccolo )?investimento iniziale|cauzione (?:di|iniziale|richiesta)|(?:corso|formazione)(?: [\\w',]+){0,6} (?:ha un costo|costa) (?:di |€ ?)?\\d+",
     ],
     notIn: new RegExp(`${company.source}|\\bvend\\w+|\\bsell\\w*|rimborsat\\w+|a nostro carico|la paghiamo|pensiamo noi|compres[oa] |offert[oa] d|non (?:devi|dovrai|ti) (?:\\w+ )?(?:pag|vers|acquist|costa)\\w*`),
@@ -107,10 +107,10 @@ export const unpaid: readonly Phrase[] = [
   },
   {
     says: [
-      `unpaid(?: \\w+){0,3}? (?:trials?|internships?|training|work|overtime|probation\\w*|shifts?|periods?|weeks?|days?|positions?|roles?|hours|induction|tests?|months?|placement|apprenticeship|assignment|evenings?|mornings?|afternoons?|lessons?|session)|(?:is|are|be|will be|remains?|go(?:es)?|stays?) unpaid`,
+      `unpaid(?: \\w+){0,3}? (?:trials?|internships?|training|work|overtime|probation\\w*|shifts?|periods?|weeks?|days?|positions?|roles?|hours|induction|tests?|months?|placement|apprenticeship|assignment|evenings?|mornings?|afternoons?|lessons?|session)|(?:is|are|be|will be|remains?|go(?:es)?|stays?) unpaid|(?:days?|weeks?|shifts?|month)(?: \\w+){0,4}? free (?:trial|test)|(?:not|never|won't)(?: be)? paid for|buys? (?:their|your|his|her) (?:own )?(?:\\w+ ){1,4}(?:from us|for [€£$] ?\\d+)|(?:riders?|drivers?|workers?|hires|starters|candidates?|you)(?: \\w+)? buys?(?: \\w+){0,5} from us`,
       `(?:without|no|not|for no|zero|in lieu of) (?:any |be |get |receive |a |monetary |financial )?(?:pay|payment|wages?|salary|compensation|remuneration|paid|remunerated)(?: (?:during|for|in|is|will|the first|on) [^.;\\n]{0,30})?|(?:work\\w*|shifts?|days?|weeks?|months?|trial\\w*|articles?|texts?|lessons?)(?: \\w+){0,4} (?:for free|free of charge|unremunerated|for nothing|on a voluntary basis|pro bono)|(?:pay|payment|paid) (?:in|with) (?:exposure|visibility|experience)|exposure instead of pay|(?:only|just) (?:travel |your )?expenses|expenses[- ]only|expenses (?:are |will be )?(?:reimbursed|refunded|covered|paid) only`,
     ],
-    onlyIn: /\b(?:trial\w*|intern\w*|train\w*|work\w*|overtime|probation\w*|shifts?|weeks?|days?|months?|induction|tests?|hours?|lessons?|evenings?|assignment|sample|expenses|articles?|published|first|period|job|role|placement|mornings?|afternoons?|nights?|translation|project|collaboration|texts?|stage|season)\b/,
+    onlyIn: /\b(?:trial\w*|intern\w*|train\w*|work\w*|overtime|probation\w*|shifts?|weeks?|days?|months?|induction|tests?|hours?|lessons?|evenings?|assignment|sample|expenses|articles?|published|first|period|job|role|placement|mornings?|afternoons?|nights?|translation|project|collaboration|texts?|stage|season|buys?)\b/,
     notIn: new RegExp(`${company.source}|${leave.source}|no (?:pay|salary) (?:cut|loss|gap)|pay (?:gap|rise|review)|no loss of pay|parking|meals?|lunch|housing|accommodation|gym|coffee|lodging|fruit|shuttle|uniforms?|canteen|drinks|skipass|ski pass|tickets?|lessons? for free|courses? for free`),
     notNear: buyers,
   },

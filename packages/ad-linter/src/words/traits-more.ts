@@ -23,7 +23,7 @@ export const appearance: readonly Phrase[] = [
       `presenza (?:curata|gradevole|fisica|impeccabile|estetica|piacevole|distinta|attraente|scenica|ordinata)`,
       `(?:bell'|bell |bel |buon |gradevole |piacevole |ottimo |curato |bello )(?:e \\w+ )?aspetto(?: fisico| estetico)?|aspetto (?:\\w+ )?(?:e \\w+ )?(?:fisico|gradevole|piacevole|curato|attraente|estetico|impeccabile|avvenente|ordinato|giovanile)|(?:cura|attenzione|curare) (?:del|al|per il|il) (?:proprio|tuo|suo) aspetto|cura della (?:propria|tua) (?:immagine|persona)`,
       `(?:fisico|corporatura|figura|silhouette|linea) (?:atletic[oa]|asciutt[oa]|prestante|slanciat[oa]|snell[oa]|longiline[oa]|armonios[oa]|perfett[oa])|prestanza fisica|bella (?:figura|statura)|(?:di )?bella immagine|look (?:curato|gradevole|accattivante)|(?:di )?(?:bell'|bel)[ -]?(?:viso|volto|sorriso|portamento)|portamento (?:elegante|distinto|fiero)|(?:viso|volto) (?:pulito|gradevole|espressivo)|capelli (?:lunghi|corti|curati|biondi)|aspetto (?:distinto|elegante|fresco|telegenico|seducente)|aspetto esteriore|qualita estetiche|prestanza|(?:bella|gradevole) estetica`,
-      `avvenent[ei]|piacent[ei]|fotogenic[oaie]|photogenic|snell[aoie]|magr[oaie]|normopeso|longiline[oaie]|carin[oaie]|bell[aeo] ragazz[aoe]|bellezza|gradevol[ei] (?:alla vista|d'aspetto)|attraent[ei]|affascinant[ei]|telegenic[oaie]|bellocci[oae]`,
+      `avvenent[ei]|piacent[ei]|fotogenic[oaie]|photogenic|snell[aoie]|magr[oaie]|normopeso|longiline[oaie]|carin[oaie]|bell[aeo] ragazz[aoe]|bellezza|gradevol[ei] (?:alla vista|d'aspetto)|attraent[ei]|affascinant[ei]|telegenic[oaie]|bellocci[oae]|(?:volti|visi|facce) (?:fresch[ie]|nuov[ie]|bell[ie]|pulit[ie]|giovan[ie])|fisic[oi] (?:tonic[oi]|scultore[oi]|perfett[oi]|bell[oi])`,
       `(?:altezza|statura)(?: \\w+){0,3}? (?:minima|min\\.?|massima|almeno|non inferiore|superiore|richiesta|compresa|minimo|oltre|sopra|di|da|tra|:)[^.;\\n]{0,20}?(?:1[.,]\\d+|1\\d\\d\\b|un metro)|alt[oaie](?:/[aoei])? (?:almeno|minimo|piu di|oltre|non meno di|un metro|1[.,]\\d)[^.;\\n]{0,12}|(?:almeno|minimo) 1[.,]\\d\\d|\\d{3} ?cm di altezza|1[.,]\\d\\d ?m? di altezza`,
       `peso (?:forma|proporzionato|massimo|max|non superiore|inferiore|adeguato|corporeo|sotto)|taglia (?:massima |max |non oltre la )?(?:3[68]|4[0246]|xs|s|m)|(?:indice di )?massa corporea`,
       `(?:senza|no|niente|assenza di|nessun[oa]?|privi? di|non (?:avere|avr\\w+|ha|hai)|coprire i|visibili|without|no|not have|free of|hide)(?: \\w+){0,2} (?:tatuagg\\w+|piercing|tattoos?|piercings?|dreadlocks)|(?:tatuaggi|piercing|tattoos)(?: \\w+){0,3} (?:non|vietat\\w+|not|esclus\\w+)`,
@@ -41,16 +41,16 @@ export const appearance: readonly Phrase[] = [
       `(?:cv|curriculum|resume|application|candidatura) (?:\\w+ ){0,2}(?:con|e|\\+|and|plus|with|including) (?:\\w+ ){0,2}${photo}`,
     ],
     onlyIn: /\b(?:cv|curriculum\w*|resume|candidat\w+|appl\w+|domanda|alleg\w+|inviare|invia|inviaci|attach\w*|enclos\w+|upload|mail|e-mail|send|obbligatori\w+|richiest\w+|gradit\w+|required|please|recente|recent|figura intera|tessera|full-length|carica|mandaci|selezion\w*|yourself|di te|del viso)\b/,
-    notIn: works,
+    notNear: works,
     notBefore: /^ (?:di|dei|del|delle|della|degli|of|from|editor|editing)(?! te\b| se\b| voi| viso| volto| candidat| yourself| you\b| your face| figura)/,
   },
   {
     says: [
-      `good[- ]looking|(?:good|great|stunning|model|striking|nice) looks|well[- ]groomed|handsome|easy on the eye|pleasing to (?:the eye|look at)|nice to look at|(?:pleasant|smart|attractive|neat|nice|presentable|polished|good|immaculate|pleasing|well-kept|excellent|impeccable|tidy|clean-cut|physical|personal|youthful|striking)(?: and \\w+)?(?: physical| personal)? (?:appearance|looks?|figure|physique|face|smile)|presentable|smartly turned out|turn(?:s|ing)? heads|look the part|eye[- ]catching (?:person|people|staff|figure)|striking (?:looks|figure)|model (?:height|figure)|nice figure|fit body|appealing (?:looks|appearance|figure)|physical (?:attractiveness|beauty)|looks (?:matter|count|are important)|clean-shaven`,
+      `good[- ]looking|(?:good|great|stunning|model|striking|nice) looks|well[- ]groomed|handsome|easy on the eye|pleasing to (?:the eye|look at)|nice to look at|(?:pleasant|smart|attractive|neat|nice|presentable|polished|good|immaculate|pleasing|well-kept|excellent|impeccable|tidy|clean-cut|physical|personal|youthful|striking)(?: and \\w+)?(?: physical| personal)? (?:appearance|looks?|figure|physique|face|smile)|presentable|smartly turned out|turn(?:s|ing)? heads|look the part|eye[- ]catching (?:person|people|staff|figure)|striking (?:looks|figure)|model (?:height|figure)|nice figure|fit body|look(?:s|ing)? (?:good|great|nice|beautiful|stunning) (?:in|on|at|behind|wearing)|(?:tall|slim|elegant)(?:,| and) (?:slim|tall|elegant)|appealing (?:looks|appearance|figure)|physical (?:attractiveness|beauty)|looks (?:matter|count|are important)|clean-shaven`,
       `attractive|beautiful (?:girls?|woman|women|lady|ladies|person|people|smile|face)|pretty (?:girls?|face|woman)|slim|slender|athletic (?:build|figure|physique|body)|(?:dress|clothes) size|model[- ]like|charming looks|sexy`,
       `(?:minimum height|height (?:of )?(?:at least|minimum|min\\.?|above|over|requirement)|(?:at least|minimum|min\\.?|taller than|over|above) 1[.,]?\\d\\d ?(?:m|cm|metres|meters)?(?: tall| in height)?|\\d{3} ?cm tall|\\d feet)|height (?:and|or) weight|(?:your )?height: ?\\d|weight (?:proportionate|proportional|under|below|in proportion)|maximum weight|body mass|state your height|(?:your|of) height`,
     ],
-    onlyIn: any(demands, refusals, questions, /appearance|looks/),
+    onlyIn: any(demands, refusals, questions, /appearance|looks|\byou\b/),
     notNear: things,
     notBefore: /^ (?:margins?|fit|code|shelves|for)/,
     notIn: /(?:loads?|boxes|pallets?|packages?|work(?:ing)?) (?:at|up to|over)|at height|our (?:food|hotel|office|shop)/,
@@ -60,14 +60,15 @@ export const appearance: readonly Phrase[] = [
 const faith =
   "(?:cattolic[oaie]|cattoliche|cristian[oaie]|musulman[oaie]|islamic[oaie]|islamiche|ebre[oaie]|ebraic[oaie]|evangelic[oaie]|protestant[ei]|ortodoss[oaie]|buddist[aei]|induist[aei]|testimoni di geova|ate[oaie]|credent[ei]|non credent[ei]|agnostic[oaie]|catholics?|christians?|muslims?|jews|jewish|evangelicals?|protestants?|orthodox|buddhists?|hindus?|jehovah's witness(?:es)?|atheists?|believers?|non-believers?|churchgoers?)";
 const employers =
-  /\b(?:istitut[oi]|scuol[ae]|universita|ospedal[ei]|ent[ei]|fondazion[ei]|parrocchi[ae]|diocesi|cooperativ[ae]|associazion[ei]|ispirazione|musei?|museo|editric[ei]|casa editrice|collegi[oo]?|oratori[oo]?|convent[oi]|schools?|university|hospitals?|charity|foundation|college|organi[sz]ation|museum|storia|history|studi\w*|arte|art|cucina|feste|turism\w*|pellegrin\w*|pilgrim\w*|libri|books|canti|music\w*|cimiter\w*|patrimonio|heritage|bishop\w*|docente di|insegnante di|ora di|teacher of|teach|insegna\w*)\b/;
+  /\b(?:istitut[oi]|scuol[ae]|universita|ospedal[ei]|ent[ei]|fondazion[ei]|parrocchi[ae]|diocesi|cooperativ[ae]|associazion[ei]|ispirazione|musei?|museo|editric[ei]|casa editrice|collegi[oo]?|oratori[oo]?|convent[oi]|schools?|university|hospitals?|charity|foundation|college|organi[sz]ation|museum|storia|history|studi\w*|arte|art|cucina|feste|turism\w*|pellegrin\w*|pilgrim\w*|libri|books|canti|music\w*|cimiter\w*|patrimonio|heritage|bishop\w*|docente di|insegnante di|ora di|teacher of|teach|insegna\w*)(?: [\w']+)? $/;
 const unionTalk =
-  /\b(?:rapport\w*|relazion\w+|trattativ\w+|relations|negotiat\w+|dealing|liais\w+|contrattazion\w*|accord[oi]|agreements?|agreed|organizzazion\w+ sindacal\w+ (?:firm|sottoscr|e|del)|dati|data|gdpr|privacy|bachec\w*|assemble\w*|rsu|consult\w*|represent\w*|rappresentan\w+|uffici\w*|iscrizione (?:all'albo|all'ordine)|contract|contratto|collective|firmat\w*)\b/;
+  /\b(?:rapport[oi]|relazion\w+|trattativ\w+|relations|negotiat\w+|dealing|liais\w+|contrattazion\w*|accord[oi]|agreements?|agreed|dati|data|gdpr|privacy|rsu|rappresentan\w+|firmat\w*|collective)\b/;
 
 export const belief: readonly Phrase[] = [
   {
     says: [
       `(?:no|niente|astenersi|esclus[ioae]|non (?:si )?(?:assum|accett|prend|cerc|valut|consider|vogli|ammett)\\w*|(?:do not|don't|won't|will not|never|not) (?:hire|accept|employ|take|want|consider|tolerate))(?: [\\w']+){0,4}? ${faith}`,
+      `sei (?:praticante|credente|religios[oa](?:/[ao])?|cattolic[oa](?:/[ao])?|battezzat[oa](?:/[ao])?)|are you (?:religious|a believer|practising|observant)`,
       `${faith}(?: [\\w']+){0,2}? (?:astenersi|esclus[ie]|need not|will not|won't|cannot|are not|non (?:saranno|sono|verranno|possono|ammess\\w+))(?: \\w+){0,2}`,
       `(?:frequenta\\w*|va\\w*|vai|attend\\w*|going|go)(?: [\\w']+){0,3}? (?:parrocchia|chiesa|messa|church|mass|mosque|temple|moschea)(?: \\w+)?|(?:battezzat[oaie]|certificato di battesimo|baptis\\w+|baptiz\\w+)`,
       `(?:con il|col|with a|with the|wearing|portare il|porta il|indossa\\w*|wear)(?: (?:il|un|a|the))? (?:velo|hijab|headscarf|headscarves|turbante?|burqa|crocifisso)`,
@@ -87,7 +88,7 @@ export const belief: readonly Phrase[] = [
       `(?:senza|no|vietat[oi]|niente|without|not wear|non indossa\\w*|wearing)(?: [\\w']+){0,2} (?:velo|hijabs?|burqa|turbant[ei]|headscar(?:f|ves)|veils?|turbans?|simboli religiosi|religious symbols)`,
     ],
     onlyIn: any(demands, refusals, questions),
-    notNear: employers,
+    notAfter: employers,
   },
   {
     says: [
@@ -104,6 +105,7 @@ export const belief: readonly Phrase[] = [
   {
     says: [
       `(?:iscritt[oaie]|tesserat[oaie]|aderent[ei]|appartenent[ei]|simpatizzant[ei]|militant[ei]|appartenenza|iscrizione|adesione|tessera|attivist[aie]|legat[oaie]|appartieni|aderisc[ie]|vicin[oaie]|membr[oi])(?:/[aoei])? (?:ad? |al |alla |del |di |della |ai |agli |ad un |per |a un |in )?(?:un |una |qualche |alcun |nessun |altr[io] )?(?:sindacat\\w+|partit[oi](?! iva)|organizzazion\\w+ sindacal\\w+|cgil|cisl|uil|usb|cobas|moviment\\w+ politic\\w+|associazion\\w+ politic\\w+|destra|sinistra)`,
+      `(?:attivist[aie]|militant[ei]|delegat[oaie]|rappresentant[ei]) (?:sindacal[ei]|politic[oahi]+e?|di partito)|(?:fa|fanno|fare|faccia|facciano|fai) politica|(?:impegnat[oaie]|attiv[oaie]) (?:in politica|politicamente|nel sindacato)|(?:supporters?|members?|followers?|voters?|activists?) of (?:[\\w-]+ ){0,3}?(?:part(?:y|ies)|unions?|movements?)|(?:politically|union) active|active in (?:politics|a union|the union|a party|unions)|(?:involved|engaged) in (?:politics|union)|vote (?:like|for|the same)`,
       `sindacalist[aei]|sindacalizzat[oaie]|non[- ]union(?:ised|ized)?|unionists?|union (?:members?(?:hip)?|activists?|card|activity|cards)|(?:members?|membership|belong\\w*|part|join\\w*|affiliat\\w+|activ\\w+|registered|signed up) (?:of|in|to|with) (?:a |any |the |our |your )?(?:trade |labou?r )?(?:unions?|political part(?:y|ies)|part(?:y|ies))`,
       `apolitic[oaie]|di (?:destra|sinistra|centrodestra|centrosinistra)(?! (?:del|orograf))|(?:conservative|left-wing|right-wing|liberal|progressive) (?:views|values|candidates?|people|opinions?|ideas|leanings|politics|sympath\\w+)|apolitical`,
       `eterosessual[ei]|omosessual[ei]|gay|lesbich[ea]|lesbic[ao]|trans(?:gender|essual[ei])?|heterosexuals?|homosexuals?|lesbians?|straight (?:only|candidates?|people|men|man|woman|women)`,
@@ -118,7 +120,11 @@ export const belief: readonly Phrase[] = [
 const lawful =
   /sorveglianza sanitaria|81\/(?:20)?08|medico competente|visita (?:medica )?(?:pre-?assuntiva|preventiva|di idoneita)|68\/(?:19)?99|l\. ?68|(?:as|by|when|where) (?:the )?law|required by law|prescribed|company doctor|occupational|di legge|per legge|normativa|fitness (?:for|check|certificate)|idoneita alla mansione/;
 const healthTalk =
-  /\b(?:ambient\w+|are[ae]|local[ei]|spazi\w*|sal[ae]|camer[ae]|area|environment|site|building|workplace|office|rooms?|vehicles?|fleet|policy|pazient\w*|utent\w*|ospit[ei]|client\w*|assist\w*|patients?|clients?|customers?|users?|guests?|polizz\w*|assicura\w*|insurance|fondo|cassa|benessere|promuov\w*|promot\w*|welcome|ben ?venut\w*|support\w*|sostegn\w*|inclus\w*|accessibil\w*|riabilita\w*|educazione alla|and safety|e sicurezza|sicurezza|safety|care|cura|centri|centro|servizi|services?|finanziari\w*|financial|bilanc\w*|tutela\w*|dati|data|prodott\w*|farmac\w*|sector|settore|ward|reparto|bambin\w*|children|anzian\w*|elderly|relatives?|prevenzion\w*|prevention|public)\b/;
+  /\b(?:pazient\w*|utent\w*|assist(?:enza|ere|erai|iamo|ito|ita)|riabilita\w*|assicura\w*|polizz\w*|fondo|insurance|welcome|ben ?venut\w*|inclus\w*|accessibil\w*|patients?|clients?|customers?|users|supporto a\w*|sostegno a\w*|support\w*|promuov\w*|promot\w*|members|gym|devices|educazione|prevenzion\w*|prevention|and safety|e sicurezza|cura (?:di|malatti)|curiamo|bambini|children|relatives?|safety)\b/;
+/** A place where nobody smokes. */
+const smokeFree =
+  /\b(?:ambient[ei]|are[ae]|local[ei]|spazi[oo]?|sal[ae]|camer[ae]|zon[ae]|rooms?|areas?|environment|site|building|workplace|offices?|vehicles?|fleet|policy)(?: \w+){0,2} $/;
+const smokeFreeAfter = /^ (?:rooms?|areas?|environment|site|building|workplace|offices?|policy|zone|section)/;
 
 export const health: readonly Phrase[] = [
   {
@@ -133,11 +139,12 @@ export const health: readonly Phrase[] = [
       `non (?:essere )?(?:fumator[ei](?:/trice|/trici)?|fumatric[ei])|non (?:fumi|fuma|fumare)(?! nei| in| negli)|chi non fuma`,
       `(?:test|esame|esami|accertament\\w+|analisi|certificat\\w+|prova) (?:\\w+ )?(?:di gravidanza|hiv|dell'hiv|del sangue|di non gravidanza|di buona salute|di sana|di salute)|sieropositiv[oaie]`,
       `(?:hai|ha|soffri|soffre|soffrite|avete|sei|prendi|assumi)(?: [\\w']+){0,4}? (?:problemi di salute|malattie|patologie|disabilita|invalidita|allergie|malattie croniche|disturbi|depressione|problemi fisici|disabile|invalid[oa]|fumator[ei]|fumatrice|farmaci|psicofarmaci|epilessia|diabete)`,
-      `(?:quanti|quante) (?:giorni|assenze)(?: [\\w']+){0,5} malattia|assenze per malattia|cartella clinica|(?:tuo|proprio|suo) stato di salute|^fumi\\b|storia clinica|anamnesi`,
+      `(?:quanti|quante) (?:giorni|assenze)(?: [\\w']+){0,5} malattia|assenze per malattia|cartella clinica|(?:sei|essere|stato|stata) in cura|(?:malattia|malattie|patologi[ae]|disturb[oi]|infortun[io]+) (?:grav[ei]|cronic[aoih]+e?|seri[ae]|passat[aeio])|(?:chi|chiunque) (?:fuma|fumi|e malato|ha una malattia|soffre|ha problemi)|(?:le )?tue assenze|(?:tuo|proprio|suo) stato di salute|^fumi\\b|storia clinica|anamnesi`,
     ],
     onlyIn: any(demands, refusals, questions, /costituzione|salute|forma fisica/),
     notIn: any(lawful, /non (?:ti |vi |si )?(?:chied|import|conta|facciamo|guard)\w*|riservat\w+ alle (?:sole )?categorie|anche (?:a|alle|ad) (?:persone|categorie|iscritt)/),
     notNear: healthTalk,
+    notAfter: smokeFree,
     evenDenied: true,
   },
   {
@@ -146,6 +153,7 @@ export const health: readonly Phrase[] = [
       `able[- ]bodied|(?:physically|medically) (?:fit|robust|strong|healthy|perfect|able)|(?:must be|be|are|and) (?:fully )?healthy|healthy (?:candidates?|individuals?|person|people|applicants?)|fit and healthy`,
       `(?:no|without|free (?:from|of)|not have|nor|not suffer from|not be|never|not)(?: (?:any|a|an|be|been|history of|chronic|serious|physical|suitable for|open to|for|persons?|people|with|hire|employ|consider))* (?:disabilit(?:y|ies)|disabled|health (?:issues|problems|conditions?|complaints)|medical (?:issues|problems|conditions?)|chronic (?:illness(?:es)?|conditions?|diseases?|pain)|illness(?:es)?|diseases?|physical (?:limitations?|impairments?|handicaps?|defects?)|impairments?|handicaps?|handicapped|back (?:problems|trouble|pain)|mental (?:health )?(?:issues|problems|conditions|illness)|ailments?|allerg(?:y|ies)|smok(?:er|ers|es|e))`,
       `(?:persons?|people|candidates?|applicants?|those|anyone)?(?: with| who have)? ?(?:physical |any |a |mental |health )?(?:disabilit(?:y|ies)|impairments?|disabled(?: persons?| people| candidates?| applicants?)?|handicaps?|medical conditions?|chronic (?:illness|conditions?)|health problems)(?: \\w+){0,3}? (?:cannot|can't|need not|should not|must not|are not|is not|will not|won't|not|unsuitable|excluded)(?: \\w+){0,3}`,
+      `(?:never|not|rarely|seldom|don't)(?: \\w+)? (?:fall|get|are|be|call in|go off) (?:ill|sick)|(?:not|never|nor)(?: \\w+){0,3} the (?:disabled|sick|handicapped|ill)|(?:any |the |your |list )(?:medicines?|medication|drugs|tablets|pills)(?: you take| you are on)?|(?:treated|treatment|therapy|hospitali[sz]ed) for`,
       `pregnancy test|hiv test|blood test|medical (?:history|records?)|sick (?:days|leave)|days off sick|health (?:history|status|record)|state of (?:your )?health|(?:your|any) (?:medical|health) (?:conditions?|problems|issues)|medication`,
       `non[- ]?smok(?:er|ers|ing)|no smokers|smokers?(?: \\w+){0,3} (?:need not|not|excluded)|(?:do you|you do not|don't|doesn't|does not) smoke|are you (?:a )?smoker`,
       `(?:do|have|are|did) you(?: \\w+){0,6}? (?:illness(?:es)?|diseases?|disabilit\\w+|disabled|depression|suffer\\w*|health|medical|diabetes|epilepsy|surgery)`,
@@ -153,6 +161,8 @@ export const health: readonly Phrase[] = [
     onlyIn: any(demands, refusals, questions, /health|smok/),
     notIn: any(lawful, /(?:do not|don't|never|won't|will not) ask|smoke-free/),
     notNear: any(healthTalk, gives),
+    notAfter: smokeFree,
+    notBefore: smokeFreeAfter,
     evenDenied: true,
   },
 ];

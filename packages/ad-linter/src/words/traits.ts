@@ -1,5 +1,5 @@
 import type { Phrase } from "../find/phrases.ts";
-import { demands, gives, othersEn, othersIt, questions, refusals, search } from "./demand.ts";
+import { demands, gives, questions, refusals, search } from "./demand.ts";
 
 /** What an ad may not ask for: D.Lgs. 198/2006, 215/2003, 216/2003, 276/2003 art. 10, L. 300/1970 art. 8. Plain text: no accents. */
 
@@ -16,8 +16,7 @@ const bothSexes = new RegExp(
   `(?:${her}|femminil[ei])(?: ?[/,] ?| e | o | ed | and | or | che | sia )(?:anche |gli |di sesso |[a-z]+ )?(?:${him}|maschil[ei])|(?:${him}|maschil[ei])(?: ?[/,] ?| e | o | ed | and | or | che | sia )(?:anche |le |di sesso |[a-z]+ )?(?:${her}|femminil[ei])|\\b${women}(?: ?[/,] ?| and | or | as well as | nor | but also )(?:[a-z]+ )?${men}\\b|\\b${men}(?: ?[/,] ?| and | or | as well as | nor | but also )(?:[a-z]+ )?${women}\\b|ambo ?(?:i )?sess|entrambi i sessi|both sexes|either sex`,
 );
 const wear =
-  /\b(?:abbigliament\w+|moda|calzatur\w+|scarp\w+|collezion\w+|repart\w+|taglie|profum\w+|camic\w+|acconciatur\w+|tagli\w* (?:uomo|donna)|barb\w+|linea|cloth\w*|menswear|womenswear|fashion|collections?|shoes|haircuts?|suits|wear|sport|calcio|basket|pallavolo|volley|football|league|squadre? (?:femminil|maschil)\w*|spogliato\w+|locker|campionat\w+|violenza|vittime|antiviolenza|shelter|victims?|gravidanza|pregnant|imprenditoria|gap|divario|history|storia|association|associazione|toilets?|bagn\w+|prison\w*|carcer\w*)\b|\w's\b/;
-const served = any(othersIt, othersEn, wear);
+  /\b(?:abbigliament\w+|moda|calzatur\w+|scarp\w+|collezion\w+|repart\w+|taglie|profum\w+|camic\w+|acconciatur\w+|tagli\w* (?:uomo|donna)|barb\w+|linea|cloth\w*|menswear|womenswear|fashion|collections?|shoes|haircuts?|suits|wear|sport|calcio|basket|pallavolo|volley|football|league|squadre? (?:femminil|maschil)\w*|spogliato\w+|locker|campionat\w+|violenza|vittime|antiviolenza|shelter|victims?|gravidanza|pregnant|imprenditoria|gap|divario|history|dirigent\w+|manager\w*|board|consiglio|storia|association|associazione|toilets?|bagn\w+|prison\w*|carcer\w*)\b|\w's\b/;
 
 export const sexRequired: readonly Phrase[] = [
   {
@@ -29,9 +28,9 @@ export const sexRequired: readonly Phrase[] = [
     onlyIn: new RegExp(
       `${search}|prefer|predilig|privilegi|solo|sole\\b|soli\\b|soltanto|esclusiv|unicament|riserv|adatt|desider|richied|richiest|gradit|ideal|only|calls? for|requir|must|should|suit|rather|reserved|exclusively|opt for|favou?r|meglio se|indicat[oa] per|posto da|lavoro da|job for|role for|welcome only|better|expected to be|precedenza|priorit|not to apply|should not|need not|do not apply|looking for|non (?:si )?candid|astener`,
     ),
-    notNear: served,
+    notNear: wear,
     notIn: any(bothSexes, /\b(?:manpower|man-|\w+ man in|man and|donna delle pulizie|uomini d'affari|founder|founded|fondat\w+|ceo|encourag\w+|incoraggia\w+|ragazzi e|bambin\w+|children|kids|minor\w*|adolescent\w*|scuol\w*|school\w*|eta scolare|aged)\b/),
-    notAfter: /\b(?:per|di|con|alle|delle|dalle|tra|fra|dei|degli|agli|of|between|with|among|every|every other|the)(?: le| gli| the)? $/,
+    notAfter: /\b(?:per|di|con|alle|delle|dalle|tra|fra|dei|degli|agli|of|between|with|among|every|every other|the|clienti|pazienti|utenti|ospiti|customers|clients|patients|guests|our|(?:clienti|customers|clients|guests|patients)(?: \w+){0,2})(?: le| gli| the)? $/,
     evenDenied: true,
     notBefore: /^ (?:in mare|the|our|a |at |our |power|hours|hour|che (?:vive|abita|ha bisogno)|di \d\d|anzian|con (?:demenza|alzheimer|disabil)|malat|inferm|sol[ao]\b|elderly|who (?:lives|needs))|^[-']/,
   },
@@ -72,7 +71,7 @@ const strangers =
 const permit =
   /permess\w+ di (?:soggiorno|lavoro)|(?:work|residence) permit|right to work|titolo di soggiorno|documenti (?:in regola|validi)|(?:eligib\w+|authori[sz]ed|entitled|allowed) to work|\b(?:lingua|language|lingue|languages)\b|visa\b/;
 const goods =
-  /\b(?:cucina|prodott\w*|mercat\w*|vini?|denominazione|d\.?o\.?p|igp|controllata|materi\w+|merc[ei]|tracciabilit\w+|norm\w+|fornitor\w*|cuisine|food|products?|markets?|wines?|suppliers?|goods|origin of|country of origin label|tourists?|turist\w*|clientela|\d+ (?:nazionalita|nationalities)|nazionalita divers\w+|different nationalities|many nationalities|settore|societa di|aziende|studi|background)\b/;
+  /\b(?:cucina|prodott[oi]|mercat[oi]|vin[oi]|denominazione|d\.?o\.?p|igp|controllata|materi\w+|merc[ei]|tracciabilit\w+|cuisine|food|products?|markets?|wines?|goods|label|\d+ (?:nazionalita|nationalities)|nazionalita divers\w+|(?:different|many|several) nationalities|societa di|turist\w*|tourists?)\b/;
 
 export const nationality: readonly Phrase[] = [
   {
@@ -85,7 +84,10 @@ export const nationality: readonly Phrase[] = [
       `nat[ioae](?:/[aoei])?(?: e cresciut[ioae](?:/[aoei])?)? in italia|born (?:and (?:raised|bred) )?in (?:italy|europe|the eu)|(?:italian|european)[- ]born|italian by birth|italian[ioae] (?:doc|da generazioni|di nascita|dalla nascita|al 100 ?%)`,
       `cittadin[oaie](?:/[aoei])? (?:\\w+ )?(?:${peoples}|dell'unione(?: europea)?|dell'ue|di paes[ei]|di stati)`,
       `(?:badant[ei]|colf|domestic[aoh]+e?|tata|signora|baby ?sitter|nann(?:y|ies)|maid|operai[oa]?|murator[ei]|camerier[aei]|cuoc[oah]+i?|autist[aie]|infermier[aei]|saldator[ei]|bracciant[ei]|personale|person[ae]|candidat[ioae]|lavorator[ie]|manodopera|famiglie|ragazz[aei]|collaborator[ie]) (?:${peoples})`,
-      `(?:${peoples}) (?:candidates?|applicants?|workers?|people|staff)(?: only| preferred)?`,
+      `(?:${peoples}) (?:candidates?|applicants?|workers?|people|staff|crews?|workforce|personnel|colleagues|hands|labour|team members)(?: only| preferred)?`,
+      `(?:passport|passaporto|citizenship|cittadinanza)(?: [\\w']+){0,5}? (?:${peoples}|country|schengen|paese \\w+)`,
+      `(?:maestranze|equipagg\\w+|dipendenti|colleghi|squadre|mano ?d'opera|autisti|tecnici|risorse|figure|profili) (?:${peoples})`,
+      `essere (?:italian[ioae]|europe[ioae]|comunitari[eo]?)|(?:sei|siano|sia|siate) italian[ioae]|be italian|(?:nationals?|citizens?) of (?:an? |the )?[a-z]+ (?:state|country|member)`,
       `(?:solo|soltanto|esclusivamente|unicamente|preferibilmente|preferiamo|only|exclusively|prefer(?:ably)?|preference (?:for|to)|preferenza (?:a|per)) (?:a |to |for |per |per gli |gli |dei )?(?:italian[ioae]|italians|europe[ioae]|europeans|locals|comunitari)`,
       `(?:dell'est(?: europa)?|dell'europa dell'est|del sud ?america|dei paesi dell'est|di razza \\w+)`,
       `(?:only|exclusively|solely)(?: \\w+){0,3} (?:italians|europeans|locals|westerners|nationals|(?:eu|italian|european) (?:citizens|people))`,
@@ -101,7 +103,8 @@ export const nationality: readonly Phrase[] = [
   },
   {
     says: [
-      `(?:no|niente|astenersi|esclus[ioae]|escludiamo|tranne|non|ne|not|except|excluding|never)(?: [\\w']+){0,6}? ${strangers}`,
+      `(?:no|niente|astenersi|esclus[ioae]|escludiamo|tranne|non|ne|not|except|excluding|never)(?: [\\w']+){0,6}? (?:${strangers}|(?:people|persone|workers|candidates?|candidat\\w+|staff|personale|lavorator\\w+)(?: \\w+)? (?:from abroad|from overseas|dall'estero|from other countries|di altri paesi|di altre nazionalita))`,
+      `(?:chi|che|who|persone che|those who|anyone who)(?: \\w+)? (?:non|not|isn't|aren't)(?: [\\w']+){0,3}? (?:italian\\w*|cittadin\\w+|passaporto(?: \\w+)?|comunitari\\w*|europe\\w+|ue|eu|citizens?|nationals?|born here|nat[oi] (?:qui|in italia))(?: \\w+)?`,
       `${strangers}(?: [\\w']+){0,3}? (?:astenersi|esclus[ieoa]|need not|should not|must not|cannot|non (?:ammess|accett|verrann|sarann|vengon|sono|possono)\\w*|(?:will|are|is) (?:not|never)|won't|aren't)(?: (?:be )?(?:apply|considered|accepted|taken into account|taken|prese|valutat\\w+|considerat\\w+|in considerazione))*`,
     ],
     evenDenied: true,
@@ -145,7 +148,8 @@ export const family: readonly Phrase[] = [
       `(?:senza|nessun[oa]?|no|niente|zero|privi? di|priv[oa] di|assenza di|mancanza di|ne|non (?:\\w+ ){0,2}(?:ha|hai|abbia|abbiate|avere|aver|abbiano|presenti|avra|con)(?: \\w+)?|incompatibil[ei] con|inconciliabil[ei] con|incompatible with|liber[oaie] da|esent[ei] da|without|not have|have no|has no|with no|free (?:of|from)|not to have|unencumbered by|not be tied (?:down )?by|few|minimal|not) (?:any |alcun[oa]? |particolari |altr[ie] |small |young |dependent |little |piccoli |un[oa]? |i |the )*(?:${offspring}|${duties} (?:e \\w+ )?${kin}|(?:family|domestic|childcare|caring|household|marital|parental|home|care)(?: and \\w+)? (?:commitments?|ties|obligations?|responsibilities|plans|duties|constraints|burdens?|worries|problems)|famiglia(?: a carico)?|ties at home|family(?: to| at| of)|carichi di cura)(?: (?:piccol[ie]|a carico|in eta \\w+|at home|to look after))?`,
       `(?:ought not|should not|must not|cannot|not|shouldn't|mustn't)(?: \\w+){0,3} (?:${offspring}|pregnan\\w+|caring duties|family commitments|family|childcare)`,
       `(?:${duties}|commitments|duties|responsibilities) (?:${kin}|of family|at home)(?: [\\w']+){0,4} (?:non|incompatibil\\w+|esclus\\w+|not|incompatible|are not|cannot)`,
-      `(?:with|who have|who has|having|mothers? of|parents? of|fathers? of|chi ha|madri di|mamme con|mamme di|madri con|con) (?:[\\w']+ ){0,2}?${offspring}(?: (?:piccol[ie]|a carico|in eta \\w+))?(?=[^.;]{0,40}(?:\\bnot\\b|elsewhere|\\bnon\\b|astener|cannot|unsuit|should not|escl))`,
+      `(?:with|who have|who has|having|mothers? of|parents? of|fathers? of|chi ha|madri di|mamme con|mamme di|madri con|con) (?:[\\w'-]+ ){0,2}?${offspring}(?: (?:piccol[ie]|a carico|in eta \\w+))?(?=[^.;]{0,40}(?:\\bnot\\b|elsewhere|\\bnon\\b|astener|cannot|unsuit|should not|escl))`,
+      `(?:people|persons?|candidates?|applicants?|those|anyone|persone|chi|mothers?|parents?)(?: \\w+)? (?:with|has|have|having|ha|con) (?:a |an |una )?(?:famil(?:y|ies)|famiglia)(?: at home| to look after| a carico)?|(?:not|non|senza|no)(?: [\\w']+){0,3}? (?:una |a )?(?:famiglia|family)(?: (?:di cui|da|a carico|to |at home|of (?:your|their) own))|grown[- ]up ${offspring}|(?:for|only) singles|singles (?:only|preferred|with|without)|(?:obligations|ties|commitments|duties) at home`,
       `${offspring} (?:ormai )?(?:grand[ie]|autonom[ie]|adult[ie]|cresciut[ie]|grown(?: up)?|who are grown|are grown|already grown)`,
     ],
     onlyIn: any(demands, questions),
@@ -155,8 +159,9 @@ export const family: readonly Phrase[] = [
   },
   {
     says: [
-      `(?:hai|avete|ha|intendi|intendete|prevedi|prevede|pensi|pensate|vuoi|desideri|conti di|progetti|programmi)(?: [\\w']+){0,5}? (?:${offspring}|gravidanz\\w+|maternita|sposar\\w+|matrimonio|nozze|metter su famiglia|mettere su famiglia|formare una famiglia|allargare la famiglia|una famiglia)`,
+      `(?:hai|avete|(?<!chi )ha|intendi|intendete|prevedi|prevede|pensi|pensate|vuoi|desideri|conti di|progetti|programmi)(?: [\\w']+){0,5}? (?:${offspring}|gravidanz\\w+|maternita|sposar\\w+|matrimonio|nozze|metter su famiglia|mettere su famiglia|formare una famiglia|allargare la famiglia|una famiglia)`,
       `(?:nessun[ao]?|senza|no|niente|non|esclus[ae]|in (?:stato|corso) di|stato di|eventuale|in caso di|progetti di|programmi di|piani di|donne in|sei in|essere in|prossim[ae]|future)(?: [\\w']+){0,5}? (?:gravidanz\\w+|maternita|matrimonio|incint[ae]|dolce attesa|mamm[ae]|madri|neomamme)(?: in (?:programma|corso|vista|arrivo))?|(?:sei|essere) (?:incinta|madre|mamma)`,
+      `(?:segnal\\w+|comunic\\w+|dichiar\\w+|indic\\w+|inform\\w+|tell us|let us know|report|disclose)(?: [\\w']+){0,5}? (?:gravidanz\\w+|pregnan\\w+|stato interessante)|in attesa di un (?:bambino|figlio|bebe)|aspett\\w+ un (?:bambino|figlio)|(?:intend\\w+|pens\\w+|prevede\\w*|vuole|vuoi|conta) (?:di )?sposar\\w+|sposar(?:si|ti) (?:presto|a breve|nei prossimi)|(?:vivi|abiti|vive|do you live|are you living)(?: [\\w']+){0,2}? (?:da sol[oa](?:/[ao])?|con (?:qualcuno|i genitori|la famiglia)|alone|with (?:someone|your parents|a partner))|con chi (?:vivi|abiti)|who do you live with`,
       `(?:progetti|programmi|piani|intenzioni|intenzione|aspirazioni) (?:familiari|famigliari|di famiglia|di maternita|di matrimonio|di avere|di (?:fare|metter\\w*))(?: [\\w']+){0,3}`,
       `(?:not|never|no|if you are|are you|be|being|nor|who is|who are|currently)(?: \\w+){0,3}? (?:pregnant|expecting(?: a (?:baby|child))?|pregnanc\\w+|maternity)|pregnant (?:women|candidates?|applicants?|workers)`,
       `(?:plan(?:s|ning)?|intend(?:s|ing)?|intention|thinking|wish(?:es)?|hop(?:e|ing)|want(?:s|ing)?|expect(?:s|ing)?)(?: \\w+){0,4}? (?:have|having|start|starting|get|getting|raise|raising|expand\\w*|become)(?: \\w+){0,2}? (?:${offspring}|family|pregnant|married|baby|parents?)|(?:plan(?:s|ning)?|intend\\w*|thinking of|hope|hoping) (?:to |on )?(?:marry\\w*|be(?:come)? pregnant|a pregnancy|pregnancy|be)(?= |\\.|\\?|,|$)`,

@@ -10,7 +10,7 @@ import type { Say } from "../support/words.ts";
 const saved = (page: Page, say: Say) =>
   expect(page.getByRole("button", { name: say("Save the draft") })).toBeDisabled({ timeout: 15_000 });
 
-const faulty = { it: "Cerchiamo un giovane tester, bella presenza.", en: "We want a young tester, attractive." };
+const faulty = "Cerchiamo un giovane tester, bella presenza.";
 
 test("written, checked, put right and published: others see it at once", async ({
   page,
@@ -58,17 +58,17 @@ test("written, checked, put right and published: others see it at once", async (
 
   // What the ad must not say blocks it; what can be put better is put right with one click.
   const description = page.getByLabel(say("Description"), { exact: true });
-  await description.fill(faulty[language]);
+  await description.fill(faulty);
   const looks = page.getByRole("button", {
-    name: new RegExp(`^(${say("Show")}|${say("Fix")}): .*(bella presenza|attractive)`),
+    name: new RegExp(`^(${say("Show")}|${say("Fix")}): .*bella presenza`),
   });
   await expect(looks).toBeVisible();
   await page.getByRole("button", { name: say("Publish…") }).click();
   await expect(description, "the first that blocks has the focus").toBeFocused();
   await expectAccessible(page, "findings");
   const fixes = page.getByRole("button", { name: new RegExp(`^${say("Fix")}:`) });
-  await page.getByRole("button", { name: new RegExp(`^${say("Fix")}: “(giovane|young)`) }).click();
-  await expect(description).not.toHaveValue(/giovane|young/);
+  await page.getByRole("button", { name: new RegExp(`^${say("Fix")}: “giovane`) }).click();
+  await expect(description).not.toHaveValue(/giovane/);
   await description.fill("Scriviamo il software con cui i terminal decidono dove va ogni cassa.");
   await expect(fixes).toHaveCount(1);
   await fixes.click();

@@ -22,6 +22,8 @@ export async function openSpace(page: Page, say: Say, at: (path: string) => stri
 /** Of a list that one may type into: by the beginning of a name, or by opening it. */
 async function choose(page: Page, box: string, option: string | RegExp, typed?: string): Promise<void> {
   const field = page.getByRole("combobox", { name: box, exact: true });
+  // A list closes when its field scrolls away, and on a phone the keyboard's place is taken by the bar at the foot.
+  await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await (typed === undefined ? field.click() : field.fill(typed));
   await page.getByRole("option", { name: option }).click();
 }

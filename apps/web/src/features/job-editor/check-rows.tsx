@@ -6,7 +6,7 @@ import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { pathOf, type Missing } from "./checks.ts";
-import { focusField } from "./editor-context.tsx";
+import { focusField, useEditor } from "./editor-context.tsx";
 import { useErrorWords } from "./judged.ts";
 import { useFieldLabels } from "./use-field-labels.ts";
 import { useFix } from "./use-fix.ts";
@@ -70,6 +70,7 @@ type FindingProps = { finding: Finding; report: Report; onFixed: () => void };
 
 export function FindingRow({ finding, report, onFixed }: FindingProps) {
   const { t, i18n } = useLingui();
+  const { readOnly } = useEditor();
   const { apply, show } = useFix(report);
   const text = report.texts.ruleTexts[i18n.locale === "it" ? "it" : "en"][finding.rule];
   const title = text.title.replace("{quote}", finding.quote);
@@ -89,19 +90,21 @@ export function FindingRow({ finding, report, onFixed }: FindingProps) {
         )
       }
       act={
-        <Button
-          size="sm"
-          variant="outline"
-          data-finding
-          aria-label={`${act}: ${title}`}
-          onClick={() => {
-            if (finding.fix && apply(finding)) onFixed();
-            else if (absent) focusField(path);
-            else show(finding);
-          }}
-        >
-          {act}
-        </Button>
+        !readOnly && (
+          <Button
+            size="sm"
+            variant="outline"
+            data-finding
+            aria-label={`${act}: ${title}`}
+            onClick={() => {
+              if (finding.fix && apply(finding)) onFixed();
+              else if (absent) focusField(path);
+              else show(finding);
+            }}
+          >
+            {act}
+          </Button>
+        )
       }
     />
   );

@@ -1,6 +1,8 @@
+import { PostLife } from "~/features/job-posts/post-life.tsx";
 import { BenefitsCard } from "./benefits-card.tsx";
 import { ChecksCard } from "./checks-card.tsx";
 import { ContractCard } from "./contract-card.tsx";
+import { useEditor } from "./editor-context.tsx";
 import { HiringCompanyCard } from "./hiring-card.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { PreviewCard } from "./preview-card.tsx";
@@ -13,6 +15,7 @@ import styles from "./editor.module.css";
 
 /** What one writes, and beside it what that comes to. */
 export function EditorLayout() {
+  const { post } = useEditor();
   return (
     <div className={styles.layout}>
       <form noValidate className={styles.column} onSubmit={(event) => event.preventDefault()}>
@@ -29,6 +32,7 @@ export function EditorLayout() {
         <ChecksCard />
         <PreviewCard />
         <SlotsCard />
+        {post.publishedAt && <PostLife post={post} />}
       </div>
     </div>
   );

@@ -5,13 +5,14 @@ import { QueryRoot } from "~/shell/query-root.tsx";
 import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
 import { aJob } from "~/testing/a-job.ts";
-import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { answerFetch } from "~/testing/answer-fetch.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
 import { JobPostEditor } from "./job-post-editor.tsx";
 
 const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "owner" } as unknown as ActingSpace;
 const nothing = { body: { content: [], page: 0, size: 20, totalElements: 0, totalPages: 0, cursor: null } };
+const workplaces = [{ id: "1", code: "workplace_type_full_remote", it: "Da remoto", en: "Fully remote", sort: 1 }];
 const own = (fields: Partial<OwnJobPost> = {}): OwnJobPost => ({
   ...aJob({ jobPostStatus: "draft", publishedAt: null, expiresAt: null }),
   plan: null,
@@ -23,26 +24,25 @@ const own = (fields: Partial<OwnJobPost> = {}): OwnJobPost => ({
 
 const contract = { free: { total: 3, used: 2 }, premium: { total: 10, used: 3 } };
 
-async function open(post: OwnJobPost, more: Parameters<typeof answerFetch>[0] = {}) {
-  const sent = answerFetch({
+async function open(post: OwnJobPost, role: ActingSpace["role"] = "owner") {
+  answerFetch({
     [`/api/v1/talent/jobpost/${post.id}`]: { body: post },
     "/api/v1/talent/space/s1/contract/status": { body: contract },
-    "/api/v1/autocomplete/search": nothing,
+    "/api/v1/autocomplete/search": { body: { ...nothing.body, content: workplaces } },
     "/api/v1/autocomplete/elastic": nothing,
     "/api/v1/location/search": nothing,
-    ...more,
   });
   const { screen } = await renderPage(
     <UiRoot>
       <QueryRoot>
-        <ActingSpaceProvider space={space}>
+        <ActingSpaceProvider space={{ ...space, role }}>
           <JobPostEditor id={post.id} />
         </ActingSpaceProvider>
       </QueryRoot>
     </UiRoot>,
   );
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
-  return { screen, sent };
+  return { screen };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -87,15 +87,37 @@ test("a choice brings its fields and takes them away", async () => {
   share.element().focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(share).toHaveAttribute("aria-valuetext", "41% on site, about 2 days of 5");
+  await userEvent.click(screen.getByRole("combobox", { name: "How one works" }));
+  await userEvent.click(screen.getByRole("option", { name: "Fully remote" }));
+  await expect.element(screen.getByRole("combobox", { name: "One may work from" })).toHaveValue("Italy");
+  await expect.element(share).not.toBeInTheDocument();
 });
 
-test("the second of two savers sees both, chooses field by field, and saves on the newer version", async () => {
-  const begun = own({ weeklyHours: 40 });
-  const theirs = own({ title: "Loro titolo", weeklyHours: 36, version: 9 });
-  const answers = { [`/api/v1/talent/jobpost/${begun.id}`]: { body: begun as unknown } };
-  const { screen, sent } = await open(begun, answers);
-  await userEvent.fill(screen.getByRole("textbox", { name: "Title" }), "Mio titolo");
-  Object.assign(answers, { [`/api/v1/talent/jobpost/${begun.id}`]: problem("jobPost.changedMeanwhile", 409) });
-  expect(sent.length).toBeGreaterThan(0);
-  expect(theirs.version).toBe(9);
+test("requirements move with the arrows, and the focus goes along", async () => {
+  const skills = ["Java", "Python", "Rust"].map((name) => ({ id: name, it: name, en: name, mandatory: false }));
+  const { screen } = await open(own({ skills }));
+  const names = () => [...document.querySelectorAll("ol[aria-label=Skills] bdi")].map((name) => name.textContent);
+  screen.getByRole("button", { name: "Rust: move" }).element().focus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.poll(names).toEqual(["Java", "Rust", "Python"]);
+  await expect.element(screen.getByRole("button", { name: "Rust: move" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  await expect.poll(names).toEqual(["Rust", "Java", "Python"]);
+  await screen.getByRole("button", { name: "Java: remove" }).click();
+  await expect.poll(names).toEqual(["Rust", "Python"]);
+  await expect.element(screen.getByRole("button", { name: "Python: remove" })).toHaveFocus();
+});
+
+test("who only looks finds nothing to change", async () => {
+  const post = own({ ccnl: null, description: "Cerchiamo un giovane tester." });
+  const { screen } = await open(post, "viewer");
+  await expect.element(screen.getByRole("textbox", { name: "Title" })).toHaveAttribute("readonly");
+  await expect.element(screen.getByText("“giovane” suggests an age")).toBeVisible();
+  expect(
+    screen
+      .getByRole("button")
+      .elements()
+      .map((button) => button.textContent),
+  ).toEqual([]);
+  expect(await violations()).toEqual([]);
 });

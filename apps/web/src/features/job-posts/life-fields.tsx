@@ -17,7 +17,7 @@ export function ReplyField({ value, onChange }: { value: ReplyDays; onChange: (d
   return (
     <NativeSelect
       label={t`Promise an answer within`}
-      hint={t`Candidates see it, and we count the days.`}
+      hint={t`Candidates see it, and we count the days`}
       options={jobPostLimits.replyDays.map((days) => ({
         value: String(days),
         label: t`${plural(days, { one: "# day", other: "# days" })}`,
@@ -49,7 +49,7 @@ export function ExpiryField({ value, onChange, now, hint }: ExpiryProps) {
     <DateField
       label={<Trans>Expires on</Trans>}
       openLabel={t`Open the calendar`}
-      hint={hint ?? t`Every ${every} days we ask whether it is still open.`}
+      hint={hint ?? t`Every ${every} days we ask whether it is still open`}
       value={value}
       onChange={onChange}
       min={romeDay(now)}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ContractStatus, Plan } from "@orbita/contract";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
+import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { NumberField } from "@orbita/ui/fields/number-field.tsx";
 import { RadioCards, type RadioCard } from "@orbita/ui/fields/radio-cards.tsx";
@@ -31,7 +32,11 @@ export function PlanCards(props: PlanCardsProps) {
   const { status, plan, onPlan, bars, current, postId } = props;
   const price = formatPrice(i18n.locale, status.sponsoring.clickPrice);
   const titles = { free: t`Free`, premium: t`Sponsored` };
-  const titleOf = (of: Plan) => (of === current ? t`${titles[of]}, as now` : titles[of]);
+  const titleOf = (of: Plan) => (
+    <Text as="span" size="lg" weight="strong">
+      {of === current ? t`${titles[of]}, as now` : titles[of]}
+    </Text>
+  );
   const cards: RadioCard<Plan>[] = [
     {
       value: "free",

@@ -39,6 +39,7 @@ export function PlanDialog({ opened, onClose, post, onDone }: ActDialogProps) {
     <ActFrame
       opened={opened}
       onClose={onClose}
+      width={640}
       title={t`Change the plan`}
       description={<bdi>{post.title}</bdi>}
       footNote={

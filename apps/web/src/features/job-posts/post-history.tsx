@@ -20,29 +20,24 @@ const moved: Record<JobPostStatus, MessageDescriptor> = {
   unpublished: msg`Closed`,
   deleted: msg`Deleted`,
 };
-const stayed: Record<string, MessageDescriptor> = {
-  plan: msg`Plan changed`,
-  confirmed: msg`Still open`,
-};
 const reasons: Record<string, MessageDescriptor> = {
   ...outcomeWords,
-  unanswered: msg`nobody answered whether it is still open`,
+  noAnswer: msg`nobody answered whether it is still open`,
 };
 const plans = {
   free: msg({ message: "free", context: "plan" }),
   premium: msg({ message: "sponsored", context: "plan" }),
 };
 
-function titleOf(i18n: I18n, { from, to, reason }: JobPostStep): string {
+function titleOf(i18n: I18n, { from, to }: JobPostStep): string {
   if (from === null) return i18n._(msg`Draft begun`);
-  if (from === to) return i18n._(stayed[reason ?? ""] ?? moved[to]);
   if (to === "published" && from === "suspended") return i18n._(msg`Published again`);
   return i18n._(moved[to]);
 }
 
 /** Why, with which plan, and by whom. */
-function detailsOf(i18n: I18n, { by, to, from, plan, reason }: JobPostStep): string {
-  const why = reason && (from !== to || !stayed[reason]) ? reasons[reason] : undefined;
+function detailsOf(i18n: I18n, { by, to, plan, reason }: JobPostStep): string {
+  const why = reason ? reasons[reason] : undefined;
   const shown = to === "published" && plan ? plans[plan] : undefined;
   return [why && i18n._(why), shown && i18n._(shown), by ?? i18n._(msg`by itself`)].filter(Boolean).join(" · ");
 }

@@ -4,6 +4,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import type { DataColumn } from "@orbita/ui/patterns/data-table-types.ts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { whereOf } from "~/features/jobs/where.ts";
 import { formatPay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { ExpiryCell } from "./expiry-cell.tsx";
@@ -13,7 +14,6 @@ import { PostMenu } from "./post-menu.tsx";
 import { sortOf, withChange, type PostsSearch } from "./posts-search.ts";
 import type { ListedPost } from "./queries.ts";
 import { StatusBadge } from "./status-badge.tsx";
-import { whereWords } from "./where-words.ts";
 import styles from "./job-posts.module.css";
 
 /** A column's head sorts by it; pressed again, the other way round. */
@@ -76,7 +76,7 @@ function Title({ post }: { post: ListedPost }) {
     <>
       <bdi>{post.title}</bdi>
       <span className={styles.sub}>
-        <Meta as="span" size="xs" items={[whereWords(i18n, post), pay && <bdi key="pay">{pay}</bdi>]} />
+        <Meta as="span" size="xs" items={[whereOf(i18n, post), pay && <bdi key="pay">{pay}</bdi>]} />
       </span>
     </>
   );

@@ -132,7 +132,9 @@ function ExpiringFilter({ search }: Props) {
       link={linkTo({ expiring: on ? undefined : true })}
     >
       <Trans>Expiring</Trans>
-      {count !== undefined && <b className={on ? styles.count : styles.warnCount}>{formatCount(i18n.locale, count)}</b>}
+      {count !== undefined && count > 0 && (
+        <b className={on ? styles.count : styles.warnCount}>{formatCount(i18n.locale, count)}</b>
+      )}
     </Chip>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ContractStatus, Plan, Publication } from "@orbita/contract";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -37,13 +38,18 @@ export function PublishDialog({ opened, onClose, post, onDone, check }: Props) {
   const agreement = labelOf(post, post.ccnl, i18n.locale);
   const about = [
     <bdi key="title">{post.title}</bdi>,
-    pay && <bdi key="pay">{pay}</bdi>,
+    pay && (
+      <Text key="pay" as="span" nowrap>
+        <bdi>{pay}</bdi>
+      </Text>
+    ),
     agreement && t`CCNL ${agreement}`,
   ];
   return (
     <ActFrame
       opened={opened}
       onClose={onClose}
+      width={640}
       title={t`Publish the job post`}
       description={<Meta as="span" size="md" items={about} />}
       footNote={<Trans>You can suspend it whenever you want.</Trans>}

@@ -35,7 +35,7 @@ export function StillOpenDialog({ opened, onClose, post, onDone }: ActDialogProp
       <Text size="md">
         <Trans>Candidates see that you said so today. Without an answer we would suspend it.</Trans>
       </Text>
-      <ExpiryField value={expiresOn} onChange={setExpiresOn} now={now} hint={was ? t`So far: ${was}.` : undefined} />
+      <ExpiryField value={expiresOn} onChange={setExpiresOn} now={now} hint={was ? t`So far: ${was}` : undefined} />
     </ActFrame>
   );
 }

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Stack } from "@orbita/ui/base/stack.tsx";
+import { PostHistory } from "./post-history.tsx";
+import type { ListedPost } from "./queries.ts";
+import { TodaysClicks } from "./todays-clicks.tsx";
+
+/** What has become of a post: what it used today, and how it moved. */
+export function PostLife({ post }: { post: ListedPost }) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <Card.Head title={t`History`} />
+      <Card.Body>
+        <Stack gap={4}>
+          <TodaysClicks post={post} />
+          <PostHistory id={post.id} />
+        </Stack>
+      </Card.Body>
+    </Card>
+  );
+}

@@ -6,6 +6,8 @@ import styles from "./list-row.module.css";
 export interface ListRowProps {
   link: LinkElement;
   selected?: boolean | undefined;
+  /** Selected by nobody, only because something must stand beside the list: not marked where nothing does. */
+  implied?: boolean | undefined;
   avatar?: ReactNode;
   title: ReactNode;
   /** The heading's level in the page. */
@@ -19,10 +21,11 @@ export interface ListRowProps {
 }
 
 /** One of a list. Its title is the link, and the whole row answers to it; the chosen one has a rule at its start. */
-export function ListRow({ link, selected, avatar, title, level = 2, meta, facts, foot, footEnd }: ListRowProps) {
+export function ListRow({ link, selected, implied, avatar, title, level = 2, ...rest }: ListRowProps) {
+  const { meta, facts, foot, footEnd } = rest;
   const Title = level === 2 ? "h2" : "h3";
   return (
-    <div className={cx(styles.row, selected && styles.selected)}>
+    <div className={cx(styles.row, selected && styles.selected, implied && styles.implied)}>
       {avatar}
       <div className={styles.words}>
         <Title className={styles.title}>

@@ -2,18 +2,24 @@ import type { FacetCounts } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { fields, filtersOf } from "./jobs-filters.ts";
-import { allWanted, choices, type Choice, type JobsSearch } from "./jobs-search.ts";
+import { allWanted, choices, valuesOf, type Choice, type JobsSearch } from "./jobs-search.ts";
 import { nearOf } from "./near-city.ts";
 
 export type Counted = { value: string; count: number; label: { it: string; en: string | null } };
 export type Counts = Partial<Record<Choice, Counted[]>>;
 
+/** A long list is cut: the rare ones are found by words. */
+const mostShown = 12;
+
 /** As the address says them, with their words; a code without words says nothing to who chooses. */
-const asCounted = (name: Choice, facet: FacetCounts[string] = []): Counted[] =>
-  facet.flatMap(({ value, count, label }) => {
-    const { prefix = "" } = fields[name];
-    return label && value.startsWith(prefix) ? [{ value: value.slice(prefix.length), count, label }] : [];
-  });
+function asCounted(name: Choice, chosen: readonly string[], facet: FacetCounts[string] = []): Counted[] {
+  const { prefix = "" } = fields[name];
+  return facet
+    .flatMap(({ value, count, label }) =>
+      label && value.startsWith(prefix) ? [{ value: value.slice(prefix.length), count, label }] : [],
+    )
+    .filter(({ value }, index) => index < mostShown || chosen.includes(value));
+}
 
 /** A filter of which any value will do is left out of its own count: how many there would be with another. */
 const isWidening = (search: JobsSearch, name: Choice): boolean => Boolean(search[name]) && !allWanted(name);
@@ -26,7 +32,9 @@ export async function countJobs(search: JobsSearch, names: readonly Choice[] = c
     const facets = wanted.map((name) => fields[name].f);
     const body = { page: 0, size: 1, filters: filtersOf(search, { near }, but), projections: ["title"], facets };
     const answer = await answered(api().jobPosts.search({ body: body as never }));
-    return Object.fromEntries(wanted.map((name) => [name, asCounted(name, answer.facets?.[fields[name].f])]));
+    return Object.fromEntries(
+      wanted.map((name) => [name, asCounted(name, valuesOf(search, name), answer.facets?.[fields[name].f])]),
+    );
   }
   const widening = names.filter((name) => isWidening(search, name));
   const narrowing = names.filter((name) => !widening.includes(name));

@@ -3,7 +3,7 @@ import { FilterChip, FilterGroup } from "@orbita/ui/patterns/filter-group.tsx";
 import { FilterChoices } from "@orbita/ui/patterns/filter-menu.tsx";
 import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
-import type { Counted, Counts } from "./count-jobs.ts";
+import type { Counts } from "./count-jobs.ts";
 import { inLanguage, payWords, sinceWords, sortName, titleOf } from "./filter-words.ts";
 import {
   choices,
@@ -127,12 +127,6 @@ export function SheetGroups({ search, counts }: Pick<PanelProps, "search" | "cou
   );
 }
 
-/** A long list is cut: the rare ones are found by words. */
-const mostShown = 12;
-/** What is chosen stands in its list even where nothing is left of it. */
-const cut = (offered: readonly Counted[], chosen: readonly string[]): Counted[] =>
-  offered.filter(({ value }, index) => index < mostShown || chosen.includes(value));
-
 type GroupsProps = Pick<PanelProps, "search" | "counts"> & {
   names: readonly Choice[];
   /** Without the filters that are no choice of a list. */
@@ -146,7 +140,7 @@ function FilterGroups({ search, names, counts: known, short }: GroupsProps) {
     <>
       {names.map((name) => {
         const chosen = valuesOf(search, name);
-        const offered = cut(counts?.[name] ?? [], chosen);
+        const offered = counts?.[name] ?? [];
         if (offered.length === 0) return null;
         return (
           <FilterGroup key={name} title={titleOf(i18n, name)}>

@@ -69,7 +69,7 @@ export function JobDetail({ job, closed }: Props) {
       <JobFacts job={job} className={styles.facts} />
       {asksForSomething(job) && (
         <Section title={<Trans>Requirements</Trans>}>
-          <JobRequirements job={job} />
+          <JobRequirements job={job} first={4} />
         </Section>
       )}
       <Section title={<Trans>The job</Trans>}>

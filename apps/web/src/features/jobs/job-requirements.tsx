@@ -12,34 +12,70 @@ type Asking = Pick<JobPost, "skills" | "languages" | "education" | "educationFie
 export const asksForSomething = ({ skills, languages, education }: Asking): boolean =>
   skills.length + languages.length > 0 || (education !== null && education !== "education_none");
 
-/** What the post asks for, skills first and in its order; each of them leads to the other jobs that ask for it. */
-export function JobRequirements({ job }: { job: Asking }) {
-  const { i18n } = useLingui();
-  const { locale } = i18n;
+type Asked = { key: string; mandatory: boolean; content: ReactNode };
+
+function askedBy(job: Asking, locale: string): Asked[] {
   const education = job.education !== "education_none" && labelOf(job, job.education, locale);
+  return [
+    ...job.skills.map(({ id, it, en, mandatory }) => ({
+      key: id,
+      mandatory,
+      content: <TextLink link={<Link to="/jobs" search={{ skill: id }} />}>{locale === "it" ? it : en}</TextLink>,
+    })),
+    ...job.languages.map(({ code, level, mandatory }) => ({
+      key: code,
+      mandatory,
+      content: `${labelOf(job, code, locale)} ${level}`,
+    })),
+    ...(education
+      ? [
+          {
+            key: "education",
+            mandatory: job.educationMandatory,
+            content: [education, job.educationField].filter(Boolean).join(", "),
+          },
+        ]
+      : []),
+  ];
+}
+
+type Props = {
+  job: Asking;
+  /** How many are seen at once; the others unfold. */
+  first?: number;
+};
+
+/** What the post asks for, skills first and in its order; each of them leads to the other jobs that ask for it. */
+export function JobRequirements({ job, first = Infinity }: Props) {
+  const { i18n } = useLingui();
+  const asked = askedBy(job, i18n.locale);
+  const count = asked.length;
+  // One more is no reason to fold.
+  const seen = count <= first + 1 ? count : first;
   return (
-    <ul className={styles.requirements}>
-      {job.skills.map(({ id, it, en, mandatory }) => (
-        <Requirement key={id} mandatory={mandatory}>
-          <TextLink link={<Link to="/jobs" search={{ skill: id }} />}>{locale === "it" ? it : en}</TextLink>
-        </Requirement>
-      ))}
-      {job.languages.map(({ code, level, mandatory }) => {
-        const name = labelOf(job, code, locale);
-        return (
-          <Requirement key={code} mandatory={mandatory}>
-            {name} {level}
-          </Requirement>
-        );
-      })}
-      {education && (
-        <Requirement mandatory={job.educationMandatory}>
-          {job.educationField ? `${education}, ${job.educationField}` : education}
-        </Requirement>
+    <div>
+      <List asked={asked.slice(0, seen)} />
+      {seen < count && (
+        <details className={styles.rest}>
+          <summary>
+            <Trans>See all {count} requirements</Trans>
+          </summary>
+          <List asked={asked.slice(seen)} />
+        </details>
       )}
-    </ul>
+    </div>
   );
 }
+
+const List = ({ asked }: { asked: readonly Asked[] }) => (
+  <ul className={styles.requirements}>
+    {asked.map(({ key, mandatory, content }) => (
+      <Requirement key={key} mandatory={mandatory}>
+        {content}
+      </Requirement>
+    ))}
+  </ul>
+);
 
 function Requirement({ mandatory, children }: { mandatory: boolean; children: ReactNode }) {
   return (

@@ -20,6 +20,8 @@ type Props = {
   job: JobSummary;
   now: number;
   selected?: boolean;
+  /** Selected by nobody. */
+  implied?: boolean;
   /** The level of its heading in the page. */
   level?: 2 | 3;
   /** On which list of ours it stands, for who counts the openings. */
@@ -31,10 +33,16 @@ type Props = {
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** What it asks for first, in a row that has room for little. */
+/** What it asks for first, as far as a line has room: the letters of long names are many. */
 const skillsShown = 2;
+const lettersShown = 26;
 
-export function JobRow({ job, now, selected, level = 2, from, onOpen }: Props) {
+function firstSkills(names: readonly string[]): string[] {
+  const first = names.slice(0, skillsShown);
+  return first.filter((_, index) => index === 0 || first.join("").length <= lettersShown);
+}
+
+export function JobRow({ job, now, selected, implied, level = 2, from, onOpen }: Props) {
   const { i18n } = useLingui();
   const { space } = job;
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
@@ -46,6 +54,7 @@ export function JobRow({ job, now, selected, level = 2, from, onOpen }: Props) {
     <ListRow
       link={<Link to="/jobs/$id" params={{ id: job.id }} {...openedFrom(from)} preload={false} onClick={open} />}
       selected={selected}
+      implied={implied}
       level={level}
       avatar={
         <SpaceAvatar
@@ -64,8 +73,8 @@ export function JobRow({ job, now, selected, level = 2, from, onOpen }: Props) {
               <bdi>{pay}</bdi>
             </Text>
           )}
-          {job.skills.slice(0, skillsShown).map(({ id, it, en }) => (
-            <Tag key={id}>{i18n.locale === "it" ? it : en}</Tag>
+          {firstSkills(job.skills.map(({ it, en }) => (i18n.locale === "it" ? it : en))).map((name) => (
+            <Tag key={name}>{name}</Tag>
           ))}
         </>
       }

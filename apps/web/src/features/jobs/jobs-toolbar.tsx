@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Chip } from "@orbita/ui/base/chip.tsx";
 import { SearchField } from "@orbita/ui/fields/search-field.tsx";
-import { FilterSheet } from "@orbita/ui/patterns/filter-sheet.tsx";
+import { FilterSheet, type SheetButtonProps } from "@orbita/ui/patterns/filter-sheet.tsx";
 import { IconAdjustmentsHorizontal, IconMapPin } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useId, useState, type FormEvent } from "react";
@@ -137,6 +137,15 @@ function Chips({ search, names, counts }: Props) {
   );
 }
 
+const sheetButton = (count: number) =>
+  function trigger(button: SheetButtonProps) {
+    return (
+      <button type="button" {...button} className={count > 0 ? styles.sheetOn : styles.sheetOff}>
+        {count > 0 ? <Trans>Filters · {count}</Trans> : <Trans>Filters</Trans>}
+      </button>
+    );
+  };
+
 /** The same on a phone: a sheet, and the order. */
 function PhoneFilters({ search, counts, total }: Props) {
   const { t } = useLingui();
@@ -148,11 +157,7 @@ function PhoneFilters({ search, counts, total }: Props) {
         title={t`Filters`}
         closeLabel={t`Close`}
         onOpen={() => setOpened(true)}
-        trigger={(button) => (
-          <button type="button" {...button} className={count > 0 ? styles.sheetOn : styles.sheetOff}>
-            {count > 0 ? t`Filters · ${count}` : t`Filters`}
-          </button>
-        )}
+        trigger={sheetButton(count)}
         result={<Plural value={total} _0="No jobs like this" one="Show # job" other="Show # jobs" />}
       >
         {opened && (

@@ -90,7 +90,9 @@ function Results({ search, jobs, counts, open, now }: ResultsProps) {
       <ItemList
         items={jobs.content.map((job) => ({
           key: job.id,
-          content: <JobRow job={job} now={now} selected={job.id === open?.id} from={from} onOpen={onOpen} />,
+          content: (
+            <JobRow {...{ job, now, from, onOpen }} selected={job.id === open?.id} implied={search.job === undefined} />
+          ),
         }))}
       />
       {jobs.content.length === 0 && (

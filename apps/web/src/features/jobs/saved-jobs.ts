@@ -5,13 +5,12 @@ import { answered } from "~/shell/api/failure.ts";
 let asked: { of: string; ids: Promise<Set<string>> } | null = null;
 
 function idsOf(userId: string): Promise<Set<string>> {
-  if (asked?.of !== userId) {
-    const ids = answered(api().savedJobs.ids({})).then((answer) => new Set(answer.ids));
-    asked = { of: userId, ids };
-    // A failed question is asked again by the next post.
-    ids.catch(() => (asked = null));
-  }
-  return asked!.ids;
+  if (asked?.of === userId) return asked.ids;
+  const ids = answered(api().savedJobs.ids({})).then((answer) => new Set(answer.ids));
+  asked = { of: userId, ids };
+  // A failed question is asked again by the next post.
+  ids.catch(() => (asked = null));
+  return ids;
 }
 
 export const isSaved = async (userId: string, id: string): Promise<boolean> => (await idsOf(userId)).has(id);

@@ -1,25 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SponsoredLabel } from "@orbita/ui/base/sponsored-label.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
-import { PopoverPanel } from "@orbita/ui/overlays/popover-panel.tsx";
+import { PopoverPanel, type PopoverButtonProps } from "@orbita/ui/overlays/popover-panel.tsx";
 import { Link } from "@tanstack/react-router";
 import styles from "./sponsored.module.css";
+
+const label = (button: PopoverButtonProps) => (
+  <button type="button" {...button} className={styles.label}>
+    <SponsoredLabel>
+      <Trans>Sponsored</Trans>
+    </SponsoredLabel>
+  </button>
+);
 
 /** The label, and why the post stands where it does to who asks. */
 export function Sponsored() {
   const { t } = useLingui();
   return (
-    <PopoverPanel
-      label={t`Sponsored`}
-      width={264}
-      trigger={(button) => (
-        <button type="button" {...button} className={styles.label}>
-          <SponsoredLabel>
-            <Trans>Sponsored</Trans>
-          </SponsoredLabel>
-        </button>
-      )}
-    >
+    <PopoverPanel label={t`Sponsored`} width={264} trigger={label}>
       {() => (
         <div className={styles.why}>
           <p>

@@ -5,7 +5,15 @@ import { formatter } from "@lingui/format-po";
 const publicFeatures = ["home", "jobs"];
 const publicRoutes = ["public", "home", "jobs", "job"];
 /** The other pages for guests. */
-const pageFeatures = ["person-page", "space-page", "space-directory", "for-companies", "skills", "italy-map"];
+const pageFeatures = [
+  "person-page",
+  "space-page",
+  "space-directory",
+  "for-companies",
+  "skills",
+  "italy-map",
+  "saved-jobs",
+];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;
 
 /**

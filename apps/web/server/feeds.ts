@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { productName } from "@orbita/contract/product";
 import { filtersOf } from "../src/features/jobs/jobs-filters.ts";
-import { jobsAddress, jobsSearch, type JobsSearch } from "../src/features/jobs/jobs-search.ts";
+import { jobsSearch, searchText, type JobsSearch } from "../src/features/jobs/jobs-search.ts";
 import { placeFilters } from "../src/features/space-directory/place-filters.ts";
 import { addressIn, splitAddress } from "../src/shell/i18n/locale.ts";
 import { feedPost, feedProjections, type FeedPost } from "./feed-post.ts";
@@ -78,9 +78,8 @@ export function createFeeds({ origin, search: ask }: Options) {
     const body = { size: items, sort: "publishedAt:desc", filters, projections: feedProjections };
     const { content } = await ask("jobs", body);
     const posts = content.map((item) => feedPost.parse(item)).toSorted(newestFirst);
-    const { page: _page, size: _size, ...query } = jobsAddress(search);
-    const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const words = params.size > 0 ? `?${params.toString()}` : "";
+    const query = searchText(search);
+    const words = query && `?${query}`;
     return {
       title: title[language]([search.q, search.city].filter(Boolean).join(", ")),
       summary: summary[language],

@@ -10,6 +10,7 @@ export const addresses = rootRoute("root.tsx", [
       route("/space/$url", "public/space.tsx"),
       route("/spaces", "public/spaces.tsx"),
       route("/skills", "public/skills.tsx"),
+      route("/saved", "public/saved.tsx"),
       route("/companies", "public/for-companies.tsx"),
       route("/u/$username", "public/person.tsx"),
       route("/contact", "public/contact.tsx"),

@@ -42,6 +42,7 @@ import { Route as publicCookiesRouteImport } from "./routes/public/cookies";
 import { Route as publicDataRouteImport } from "./routes/public/data";
 import { Route as publicPrivacyRouteImport } from "./routes/public/privacy";
 import { Route as publicRankingRouteImport } from "./routes/public/ranking";
+import { Route as publicSavedRouteImport } from "./routes/public/saved";
 import { Route as publicSkillsRouteImport } from "./routes/public/skills";
 import { Route as publicSpacesRouteImport } from "./routes/public/spaces";
 import { Route as publicTermsRouteImport } from "./routes/public/terms";
@@ -220,6 +221,11 @@ const publicRankingRoute = publicRankingRouteImport.update({
   path: "/ranking",
   getParentRoute: () => publicPagesRoute,
 } as any);
+const publicSavedRoute = publicSavedRouteImport.update({
+  id: "/saved",
+  path: "/saved",
+  getParentRoute: () => publicPagesRoute,
+} as any);
 const publicSkillsRoute = publicSkillsRouteImport.update({
   id: "/skills",
   path: "/skills",
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   "/data": typeof publicDataRoute;
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
+  "/saved": typeof publicSavedRoute;
   "/skills": typeof publicSkillsRoute;
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
@@ -374,6 +381,7 @@ export interface FileRoutesByTo {
   "/data": typeof publicDataRoute;
   "/privacy": typeof publicPrivacyRoute;
   "/ranking": typeof publicRankingRoute;
+  "/saved": typeof publicSavedRoute;
   "/skills": typeof publicSkillsRoute;
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
@@ -425,6 +433,7 @@ export interface FileRoutesById {
   "/_public/_pages/data": typeof publicDataRoute;
   "/_public/_pages/privacy": typeof publicPrivacyRoute;
   "/_public/_pages/ranking": typeof publicRankingRoute;
+  "/_public/_pages/saved": typeof publicSavedRoute;
   "/_public/_pages/skills": typeof publicSkillsRoute;
   "/_public/_pages/spaces": typeof publicSpacesRoute;
   "/_public/_pages/terms": typeof publicTermsRoute;
@@ -474,6 +483,7 @@ export interface FileRouteTypes {
     | "/data"
     | "/privacy"
     | "/ranking"
+    | "/saved"
     | "/skills"
     | "/spaces"
     | "/terms"
@@ -518,6 +528,7 @@ export interface FileRouteTypes {
     | "/data"
     | "/privacy"
     | "/ranking"
+    | "/saved"
     | "/skills"
     | "/spaces"
     | "/terms"
@@ -568,6 +579,7 @@ export interface FileRouteTypes {
     | "/_public/_pages/data"
     | "/_public/_pages/privacy"
     | "/_public/_pages/ranking"
+    | "/_public/_pages/saved"
     | "/_public/_pages/skills"
     | "/_public/_pages/spaces"
     | "/_public/_pages/terms"
@@ -825,6 +837,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicRankingRouteImport;
       parentRoute: typeof publicPagesRoute;
     };
+    "/_public/_pages/saved": {
+      id: "/_public/_pages/saved";
+      path: "/saved";
+      fullPath: "/saved";
+      preLoaderRoute: typeof publicSavedRouteImport;
+      parentRoute: typeof publicPagesRoute;
+    };
     "/_public/_pages/skills": {
       id: "/_public/_pages/skills";
       path: "/skills";
@@ -971,6 +990,7 @@ interface publicPagesRouteChildren {
   publicDataRoute: typeof publicDataRoute;
   publicPrivacyRoute: typeof publicPrivacyRoute;
   publicRankingRoute: typeof publicRankingRoute;
+  publicSavedRoute: typeof publicSavedRoute;
   publicSkillsRoute: typeof publicSkillsRoute;
   publicSpacesRoute: typeof publicSpacesRoute;
   publicTermsRoute: typeof publicTermsRoute;
@@ -986,6 +1006,7 @@ const publicPagesRouteChildren: publicPagesRouteChildren = {
   publicDataRoute: publicDataRoute,
   publicPrivacyRoute: publicPrivacyRoute,
   publicRankingRoute: publicRankingRoute,
+  publicSavedRoute: publicSavedRoute,
   publicSkillsRoute: publicSkillsRoute,
   publicSpacesRoute: publicSpacesRoute,
   publicTermsRoute: publicTermsRoute,

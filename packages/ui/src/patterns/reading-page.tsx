@@ -10,11 +10,13 @@ export interface ReadingPageProps {
   /** Phones: the act, fixed at the bottom in place of the tab bar. */
   actBar?: ReactNode;
   actBarLabel?: string | undefined;
+  /** Below both columns, and on phones below the aside too: where to go on from here. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** Crumb, text, and the act beside it. */
-export function ReadingPage({ crumbs, aside, asideLabel, actBar, actBarLabel, children }: ReadingPageProps) {
+export function ReadingPage({ crumbs, aside, asideLabel, actBar, actBarLabel, after, children }: ReadingPageProps) {
   return (
     <>
       <main id="main" tabIndex={-1} className={cx(styles.page, actBar ? styles.withBar : undefined)}>
@@ -27,6 +29,7 @@ export function ReadingPage({ crumbs, aside, asideLabel, actBar, actBarLabel, ch
             </aside>
           )}
         </div>
+        {after}
       </main>
       {actBar && (
         <section aria-label={actBarLabel} className={styles.bar}>

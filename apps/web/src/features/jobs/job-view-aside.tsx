@@ -6,8 +6,9 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { Icon, type IconShape } from "@orbita/ui/icons/icon.tsx";
 import { IconCalendarCheck, IconClockCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { formatDayAndMonth, formatLongDay, formatPay } from "~/shell/format/format.ts";
+import { formatLongDay, formatPay } from "~/shell/format/format.ts";
 import { labelOf } from "./label-of.ts";
+import { confirmedOn } from "./published-line.tsx";
 import styles from "./job-view.module.css";
 
 /** What it pays, what one can do with it, and what is promised. */
@@ -17,7 +18,7 @@ export function JobViewAside({ job, acts }: { job: JobPost; acts: ReactNode }) {
   const pay = formatPay(locale, job.salaryMin, job.salaryMax);
   const agreement = [labelOf(job, job.ccnl, locale), job.ccnlLevel].filter(Boolean).join(" ");
   const expires = job.expiresAt && formatLongDay(locale, job.expiresAt);
-  const confirmed = job.confirmedAt && formatDayAndMonth(locale, job.confirmedAt);
+  const confirmed = confirmedOn(locale, job);
   return (
     <Card as="div" padded>
       {pay && (

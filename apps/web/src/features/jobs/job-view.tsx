@@ -73,6 +73,7 @@ export function JobView({ job, similar, now }: Props) {
         </>
       }
       actBarLabel={t`In short`}
+      after={<SimilarJobs jobs={similar} now={now} className={styles.similar} />}
     >
       <JobViewSpace job={job} />
       <Heading level={1} size="xl" className={styles.title}>
@@ -86,7 +87,6 @@ export function JobView({ job, similar, now }: Props) {
       <JobFacts job={job} className={styles.facts} />
       <HiringCompany job={job} />
       <Body job={job} />
-      <SimilarJobs jobs={similar} now={now} className={styles.section} />
     </ReadingPage>
   );
 }
@@ -106,11 +106,22 @@ function JobCrumbs({ job }: { job: JobPost }) {
   );
 }
 
+/** Where all is required, or nothing, each row says it. */
+function isMixed({ skills, languages }: JobPost): boolean {
+  const marked = [...skills, ...languages].map(({ mandatory }) => mandatory);
+  return marked.includes(true) && marked.includes(false);
+}
+
 function Body({ job }: { job: JobPost }) {
   return (
     <>
       {asksForSomething(job) && (
         <Section title={<Trans>Requirements</Trans>}>
+          {isMixed(job) && (
+            <Text size="md" tone="muted" className={styles.legend}>
+              <Trans>What is not marked as required is welcome.</Trans>
+            </Text>
+          )}
           <div className={styles.ruled}>
             <JobRequirements job={job} />
           </div>
@@ -118,12 +129,15 @@ function Body({ job }: { job: JobPost }) {
       )}
       <Section title={<Trans>The job</Trans>}>
         <Description text={job.description} lang={job.language} />
+        {job.benefits.length > 0 && (
+          <div className={styles.benefits}>
+            <h3>
+              <Trans>Benefits</Trans>
+            </h3>
+            <JobBenefits job={job} />
+          </div>
+        )}
       </Section>
-      {job.benefits.length > 0 && (
-        <Section title={<Trans>Benefits</Trans>}>
-          <JobBenefits job={job} />
-        </Section>
-      )}
       {job.screeningQuestions.length > 0 && (
         <Section title={<Trans>You will be asked</Trans>}>
           <JobQuestions questions={job.screeningQuestions} lang={job.language} />

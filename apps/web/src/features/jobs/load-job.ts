@@ -22,10 +22,10 @@ async function read(id: string): Promise<Read | null> {
   }
 }
 
-/** A page does not fail because nothing like it can be found just now. */
+/** A page does not fail because nothing like it can be found just now. What is alike is not for sale: none is called sponsored. */
 const similarTo = (id: string): Promise<JobSummary[]> =>
   answered(api().jobPosts.similar({ params: { id } })).then(
-    (posts) => posts.map(summaryOf),
+    (posts) => posts.map((post) => ({ ...summaryOf(post), sponsored: false })),
     () => [],
   );
 

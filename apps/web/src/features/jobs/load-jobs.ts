@@ -6,7 +6,7 @@ import { publicOrigin } from "~/shell/api/request-context.ts";
 import { countJobs, type Counts } from "./count-jobs.ts";
 import { findJobs, readJob } from "./find-jobs.ts";
 import { codesOf, fields } from "./jobs-filters.ts";
-import { choices, jobsSearch, valuesOf, type JobsSearch } from "./jobs-search.ts";
+import { choices, jobsSearch, searchText, valuesOf, type JobsSearch } from "./jobs-search.ts";
 import { nearOf } from "./near-city.ts";
 
 /** The words of what is chosen, by choice and value: `workplace.hybrid`. */
@@ -47,7 +47,8 @@ export async function loadJobs(said: Record<string, unknown>) {
   ]);
   const openId = found.resting ? undefined : (search.job ?? found.jobs.content[0]?.id);
   const open: JobPost | null = openId ? await readJob(openId) : null;
-  return { search, found, names, counts, open, now: Date.now(), origin: publicOrigin() };
+  const feedQuery = searchText(search);
+  return { search, found, names, counts, open, feedQuery, now: Date.now(), origin: publicOrigin() };
 }
 
 export type LoadedJobs = Awaited<ReturnType<typeof loadJobs>>;

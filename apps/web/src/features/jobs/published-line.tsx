@@ -10,15 +10,22 @@ type Props = {
   now?: number | undefined;
 };
 
+/** On another day than it was published: that its Space wants it was said by publishing it. */
+export function confirmedOn(locale: string, { publishedAt, confirmedAt }: Props["job"]): string | null {
+  if (!confirmedAt || (publishedAt && formatLongDay(locale, publishedAt) === formatLongDay(locale, confirmedAt)))
+    return null;
+  return formatDayAndMonth(locale, confirmedAt);
+}
+
 /** Since when, until when, and when its Space last said that it is still open. */
 export function PublishedLine({ job, now }: Props) {
   const { i18n } = useLingui();
   const { locale } = i18n;
-  const { publishedAt, confirmedAt, expiresAt } = job;
+  const { publishedAt, expiresAt } = job;
   const clock =
     publishedAt && now !== undefined && isToday(locale, publishedAt, now) && formatClock(locale, publishedAt);
   const published = publishedAt && formatLongDay(locale, publishedAt);
-  const confirmed = confirmedAt && formatDayAndMonth(locale, confirmedAt);
+  const confirmed = confirmedOn(locale, job);
   const expires = expiresAt && formatLongDay(locale, expiresAt);
   return (
     <Meta

@@ -1,7 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
+import { feedLinks } from "~/features/jobs/feed-links.ts";
 import type { JobsSearch } from "~/features/jobs/jobs-search.ts";
 import { JobsView } from "~/features/jobs/jobs-view.tsx";
+import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { pageHead } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_public/jobs/")({
@@ -12,15 +14,21 @@ export const Route = createFileRoute("/_public/jobs/")({
     const { loadJobs } = await import("~/features/jobs/load-jobs.ts");
     return await loadJobs(deps);
   },
-  head: ({ match: { context }, loaderData }) =>
-    pageHead(context.i18n, {
-      title: context.i18n._(msg`Jobs`),
+  head: ({ match: { context }, loaderData }) => {
+    const title = context.i18n._(msg`Jobs`);
+    const head = pageHead(context.i18n, {
+      title,
       description: context.i18n._(
         msg`Open jobs with the pay, the collective agreement and a promised time for the answer.`,
       ),
       path: "/jobs",
       origin: loaderData?.origin ?? "",
-    }),
+    });
+    if (!loaderData) return head;
+    const locale = currentLocale(context.i18n);
+    const feeds = feedLinks({ origin: loaderData.origin, locale, title, query: loaderData.feedQuery });
+    return { ...head, links: [...head.links, ...feeds] };
+  },
   // What is read stays while a filter is asked for: a loader in its place would take the focus and any open sheet away.
   pendingMs: 3_000,
   component: JobsPage,

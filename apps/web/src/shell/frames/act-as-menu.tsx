@@ -4,6 +4,7 @@ import { Switch } from "@orbita/ui/fields/switch.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { ContextMenu, type ContextChoice, type ContextEntry } from "@orbita/ui/patterns/context-menu.tsx";
 import {
+  IconBookmark,
   IconLanguage,
   IconLogout,
   IconMoon,
@@ -59,6 +60,7 @@ export function ActAsMenu({ me, mine, as, onNavigate }: Props) {
     ...(me.onboarded
       ? []
       : [{ id: "welcome", label: t`Go on with your start`, icon: IconPlayerPlay, link: <Link to="/welcome" /> }]),
+    { id: "saved", label: t`Saved jobs`, icon: IconBookmark, link: <Link to="/saved" /> },
     { id: "settings", label: t`Settings and privacy`, icon: IconSettings, link: <Link to="/settings" /> },
     { id: "language", label: t`Language`, icon: IconLanguage, control: <LanguageSelect /> },
     { id: "scheme", label: t`Dark theme`, icon: IconMoon, control: <DarkSwitch /> },

@@ -1,0 +1,12 @@
+import { addressIn, type Locale } from "~/shell/i18n/locale.ts";
+
+type Said = { origin: string; locale: Locale; title: string; query: string };
+
+/** By which a reader of feeds finds the feed of this very search. */
+export function feedLinks({ origin, locale, title, query }: Said) {
+  const at = (format: string) => `${origin}${addressIn(locale, `/jobs/feed.${format}`)}${query && `?${query}`}`;
+  return [
+    { rel: "alternate", type: "application/rss+xml", title, href: at("xml") },
+    { rel: "alternate", type: "application/feed+json", title, href: at("json") },
+  ];
+}

@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Page } from "@orbita/ui/base/page.tsx";
+import { Pagination } from "@orbita/ui/base/pagination.tsx";
+import { Tag } from "@orbita/ui/base/tag.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { Link } from "@tanstack/react-router";
+import { JobRow } from "~/features/jobs/job-row.tsx";
+import { SaveJob } from "~/features/jobs/save-job.tsx";
+import { useFreshJobs } from "~/features/jobs/use-fresh-jobs.ts";
+import { usePager } from "~/shell/table/use-pager.tsx";
+import type { SavedJob, SavedJobs } from "./load-saved.ts";
+import styles from "./saved-view.module.css";
+
+type Props = { saved: SavedJobs; now: number };
+
+/** What one kept for later, the last first. One that is taken away stays until the page is left, so that it can be put back. */
+export function SavedView({ saved, now }: Props) {
+  useFreshJobs();
+  if (saved.totalElements === 0) return <NothingSaved />;
+  return (
+    <Page as="main" className={styles.page}>
+      <Heading level={1} size="lg">
+        <Trans>Saved jobs</Trans>
+      </Heading>
+      <Text size="md" tone="muted" className={styles.count}>
+        <Plural value={saved.totalElements} one="# job. Only you see it." other="# jobs. Only you see them." />
+      </Text>
+      <ItemList
+        ruled="ink"
+        className={styles.list}
+        items={saved.content.map((job) => ({ key: job.id, content: <SavedRow job={job} now={now} /> }))}
+      />
+      <SavedPages saved={saved} />
+    </Page>
+  );
+}
+
+function SavedRow({ job, now }: { job: SavedJob; now: number }) {
+  return (
+    <div className={styles.row}>
+      <div className={job.open ? undefined : styles.closed}>
+        <JobRow job={job} now={now} />
+      </div>
+      <div className={styles.end}>
+        {!job.open && (
+          <Tag>
+            <Trans>Closed</Trans>
+          </Tag>
+        )}
+        <SaveJob id={job.id} returnTo="/saved" />
+      </div>
+    </div>
+  );
+}
+
+function SavedPages({ saved }: { saved: SavedJobs }) {
+  const pager = usePager(saved);
+  if (saved.totalPages <= 1) return null;
+  return <Pagination {...pager} className={styles.pager} linkTo={(page) => <Link to="/saved" search={{ page }} />} />;
+}
+
+function NothingSaved() {
+  const { t } = useLingui();
+  return (
+    <Page as="main">
+      <StateView
+        page
+        level={1}
+        kind="emptyDocuments"
+        title={t`No saved jobs yet`}
+        actions={
+          <ButtonLink variant="primary" link={<Link to="/jobs" />}>
+            <Trans>See open jobs</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Save a job from its page and find it here. Only you see what you save.</Trans>
+      </StateView>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
+import { loadSaved } from "~/features/saved-jobs/load-saved.ts";
+import { SavedView } from "~/features/saved-jobs/saved-view.tsx";
+import { privateHead } from "~/shell/navigation/page-head.ts";
+import { pageDefaults, pageSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
+import { requireMe } from "~/shell/session/guards.ts";
+
+export const Route = createFileRoute("/_public/_pages/saved")({
+  validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => pageSearch(search),
+  search: { middlewares: [stripSearchParams(pageDefaults)] },
+  beforeLoad: ({ context, location }) => {
+    requireMe(context.me, location);
+  },
+  loaderDeps: ({ search }) => pageSearch(search),
+  loader: ({ deps }) => loadSaved(deps),
+  head: ({ match: { context } }) => privateHead(context.i18n._(msg`Saved jobs`)),
+  component: SavedPage,
+});
+
+function SavedPage() {
+  return <SavedView {...Route.useLoaderData()} />;
+}

@@ -24,7 +24,7 @@ const roomForDetail = "(min-width: 47.5em)";
 /** From here on both are always there. */
 const roomForBoth = "(min-width: 67.5em)";
 
-type Props = Omit<LoadedJobs, "origin">;
+type Props = Omit<LoadedJobs, "origin" | "feedQuery">;
 
 export function JobsView({ search, found, names, counts, open, now }: Props) {
   const { t } = useLingui();

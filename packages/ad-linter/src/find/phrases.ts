@@ -14,6 +14,8 @@ export interface Phrase {
   /** Anywhere in the same sentence; a short line by itself, as in a list of what is asked for, needs no word of asking. */
   notIn?: RegExp;
   onlyIn?: RegExp;
+  /** Even a short line by itself needs a word of asking. */
+  neverAlone?: boolean;
   /** "We do not ask for …" turns the meaning around, unless the phrase is itself an exclusion. */
   evenDenied?: boolean;
 }
@@ -83,7 +85,8 @@ function isMeant(text: Text, { start, end }: Match, phrase: Phrase): boolean {
   const [first, last] = sentenceAt(text, start);
   const sentence = text.plain.slice(first, last);
   if (phrase.notIn?.test(sentence)) return false;
-  if (phrase.onlyIn && !phrase.onlyIn.test(sentence) && !isItem(text, first, last)) return false;
+  if (phrase.onlyIn && !phrase.onlyIn.test(sentence) && (phrase.neverAlone || !isItem(text, first, last)))
+    return false;
   return phrase.evenDenied === true || !isDenied(text, start, end);
 }
 

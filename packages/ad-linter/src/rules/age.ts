@@ -17,15 +17,16 @@ const limits: readonly Phrase[] = [
     evenDenied: true,
     says: [
       `(?:limite (?:di|d')? ?eta|eta(?:'| anagrafica)?|age(?: limit| range| bracket| group)?|fascia (?:di |d')eta)[: ]+(?:(?:richiesta|ideale|preferibil\\w+|indicativa|massima|max|minima|compresa|tra|fra|i|non|superiore|inferiore|ai?|entro|under|sotto|oltre|fino|da|dai|must|be|between|of|from|is|limit|maximum|up|to|below|under|over|preferred|required|compres[ao]|pari|in)[ :.]+){0,7}n(?: ?(?:-|/|e|ai?|and|to|ed i|e i|ed) ?(?:i |ai )?n)?(?: ${year})?`,
-      `(?:l'|di |d')?eta(?: (?!media)[a-z']+){0,6}? n(?: ${year})?|below the age of n|(?:under|over|above|beyond|past) (?:the age of )?n(?: years(?: old| of age)?)?(?= (?:should|need|will|are|cannot|must|please|do))|(?:not|non)(?: \\w+)? (?:yet|ancora)(?: \\w+)? n(?: ${year})?`,
+      `(?:l'|di |d')?eta(?: (?!media)[a-z']+){0,6}? n(?: ?${year})?|below the age of n|(?:under|over|above|beyond|past) (?:the age of )?n(?: years(?: old| of age)?)?(?= (?:should|need|will|are|cannot|must|please|do))|(?:not|non)(?: \\w+)? (?:yet|ancora)(?: \\w+)? n(?: ?${year})?`,
+      `(?:massimo|max|non oltre|under|fino a|solo|preferibilmente)(?: \\w+)? \\d\\d ?-?enn[ei]`,
       `(?:tra|fra) i n e i n(?=[.,;)]|$)|between n and n(?=[.,;)]|$)`,
-      `(?:eta massima|eta max|eta minima|max(?:imum)? age|maximum age|age limit|minimum age)[^.;\\n\\d]{0,25}n(?: ${year})?`,
+      `(?:eta massima|eta max|eta minima|max(?:imum)? age|maximum age|age limit|minimum age)[^.;\\n\\d]{0,25}n(?: ?${year})?`,
       `(?:aged?|ages?)(?: between| from)? n(?: ?(?:-|and|to|/) ?n)?|(?:no|not) older than n|younger than n|older than n|n ?(?:-|to|and|/) ?n years (?:old|of age)|n years old or (?:younger|less|under)|(?:up to|below|under|over|max(?:imum)?\\.?|no more than|not over|less than) n(?:-|\\s)?(?:years? old|years? of age|yo|y/o|years)`,
       `in (?:your|their|his|her) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties)|under-n|over-ns?`,
-      `(?:aver|avere|abbia|hai|ha|abbiano) (?:gia |non |ancora )*compiuto (?:i |gli )?n(?: ${year})?|(?:hai|abbia|abbiate|aver|avere|ha|con|di|abbiano)(?: gia| non| compiuto| ancora)* (?:sui|attorno ai|intorno ai|circa|i|tra|fra|meno di|piu di|non piu di|massimo|max\\.?|al massimo|almeno|fino a|dai|oltre|un'eta tra) (?:i |gli )?n(?: ?(?:e|-|/|ed|ai) ?(?:i |gli )?n)? ${year}`,
-      `(?:tra|fra|dai|da) (?:i |gli )?n ?(?:e|-|/|ed|ai?) ?(?:i |gli )?n ${year}|n ?(?:-|/) ?n ${year}|(?:sui|intorno ai|attorno ai|around|about|circa) n ${year}|between n and n years(?: old| of age)?|(?:from|between) n (?:to|and) n years of age`,
-      `(?:max|massimo|non oltre|entro|sotto|al di sotto|al massimo|non piu di|fino|no oltre|inferiore|non superiore|minore)\\.? ?(?:a |ai |i |dei |di |gli |agli |compiuti )*n ${year}(?: compiuti| di eta)?|n ${year} (?:max|massimo|al massimo|compiuti|di eta|anagrafici|o meno)`,
-      `(?:no|not|non|niente|astenersi|esclusi|only|solo|preferibilmente|preferiamo)? ?(?:over|under|sotto i|sopra i|ultra) ?-?n(?: ${year}| only)?`,
+      `(?:aver|avere|abbia|hai|ha|abbiano) (?:gia |non |ancora )*compiuto (?:i |gli )?n(?: ?${year})?|(?:hai|abbia|abbiate|aver|avere|ha|con|di|abbiano)(?: gia| non| compiuto| ancora)* (?:sui|attorno ai|intorno ai|circa|i|tra|fra|meno di|piu di|non piu di|massimo|max\\.?|al massimo|almeno|fino a|dai|oltre|un'eta tra) (?:i |gli )?n(?: ?(?:e|-|/|ed|ai) ?(?:i |gli )?n)? ${year}`,
+      `(?:tra|fra|dai|da) (?:i |gli )?n ?(?:e|-|/|ed|ai?) ?(?:i |gli )?n ?${year}|n ?(?:-|/) ?n ?${year}|(?:sui|intorno ai|attorno ai|around|about|circa) n ?${year}|between n and n years(?: old| of age)?|(?:from|between) n (?:to|and) n years of age`,
+      `(?:max|massimo|non oltre|entro|sotto|al di sotto|al massimo|non piu di|fino|no oltre|inferiore|non superiore|minore)\\.? ?(?:a |ai |i |dei |di |gli |agli |compiuti )*n ?${year}(?: compiuti| di eta)?|n ?${year} (?:max|massimo|al massimo|compiuti|di eta|anagrafici|o meno)`,
+      `(?:no|not|non|niente|astenersi|esclusi|only|solo|preferibilmente|preferiamo)? ?(?:over|under|sotto i|sopra i|ultra) ?-?n(?: ?${year}| only)?`,
       `(?:nat[oaie](?:/[aoei])?|born|classe|classi) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|in or after|a partire dal) (?:19[4-9]\\d|20[01]\\d)(?: (?:al|e il|and|to) (?:19|20)\\d\\d)?`,
       `quanti anni hai|how old are you|(?:indica\\w*|specifica\\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give) your (?:age|date of birth|year of birth)|(?:your )?date of birth\\?|data di nascita\\?`,
     ].map((one) => one.replace(/(?<![\w\\])n(?![\w'])/g, number).replace(/(?<=-)ns\?/g, `${number}s?`)),
@@ -91,7 +92,8 @@ export function ageLimit(ad: Ad, text: Text): Hit[] {
     .filter((match) => isAge(text, match) && !isLawful(ad, match, text, match.end))
     .filter(
       (match) =>
-        !clientsOf.test(before(text, match.start)) && !ofThings.test(before(text, match.start)) &&
+        !clientsOf.test(before(text, match.start)) &&
+        !/\b(?:team|squadra|gruppo|staff|crew|siamo|tutti|we are)(?: \w+){0,2} $/.test(before(text, match.start)) && !ofThings.test(before(text, match.start)) &&
         !/\bnon (?:e|c'e|ci sono|poniamo|mettiamo|esiste)[^.]*$|\bno (?:age )?$|nessun (?:limite )?$/.test(
           before(text, match.start),
         ),

@@ -6,7 +6,7 @@ type Claim = "permanent" | "fixed" | "temp" | "intern" | "apprentice" | "part" |
 
 /** What may come one day, or what somebody else has, is no promise. */
 const perhaps =
-  /\b(?:possibilita|prospettiv\w+|trasforma\w+|finalita|scopo|finalizzat\w+|successiv\w+|eventual\w+|opportunita|concret\w+|stabilizza\w+|conversion\w*|convert\w*|view to|opportunity|could|may|might|become|perm\b|leading to|potential\w*|dopo (?:un|il|i|la|sei|tre|\d)|after|in vista|chance|prospect\w*|poi|obiettivo|valut\w+|anche|oppure|either|or|o|preced\w+|esperienz\w+|experience)(?: [\w'/-]+){0,5} $/;
+  /\b(?:possibilita|prospettiv\w+|trasforma\w+|finalita|scopo|finalizzat\w+|successiv\w+|eventual\w+|opportunita|concret\w+|stabilizza\w+|conversion\w*|convert\w*|view to|opportunity|could|may|might|become|perm\b|leading to|potential\w*|dopo (?:un|il|i|sei|tre|\d)|after|in vista|chance|prospect\w*|poi|obiettivo|valut\w+|anche|oppure|either|or|o|preced\w+|esperienz\w+|experience)(?: [\w'/-]+){0,5} $/;
 const perhapsAfter =
   /^(?:[^.;,\n]{0,30})\b(?:possibil\w+|in futuro|dopo|valutabil\w+|later|after|eventual\w*|in the future|su richiesta|on request|se lo desideri|if you wish)|^ (?:o|or|oppure|e|and|\/) (?:full|part|tempo|indeterminato|determinato|permanent|fixed)|^ ?\/ ?(?:full|part|indeterm|determ|perm)/;
 const topic =
@@ -24,14 +24,14 @@ const claims: Record<Claim, readonly Phrase[]> = {
     phrase([
       "(?:contratto |assunzione |inserimento |rapporto )?(?:diretto |diretta )?(?:a )?tempo indeterminato",
       "contratto (?:[\\w']+ ){0,4}?(?:a tempo )?indeterminato|posto fisso|assunzione stabile|contratto senza scadenza|senza termine|senza scadenza|a vita",
-      "permanent (?:\\w+ )?(?:contract|position|role|job|employment|full-time|part-time|basis)|open-ended (?:contract|employment)|(?:an? |contract: |is |it is |offer |hired |, )permanent(?!ly)(?! (?:staff|team|member|exhibition|collection|residen))|indefinite (?:contract|term)|open-ended|no end date|for good|job for life",
+      "permanent (?:\\w+ )?(?:contract|position|role|job|employment|full-time|part-time|basis)|open-ended (?:contract|employment)|(?:an? |contract: |is |it is |offer |hired |, )permanent(?!ly)(?! (?:staff|team|member|exhibition|collection|residen))|indefinite (?:contract|term)|open-ended|no end date|hired permanently|permanently (?:hired|employed)|assunzione definitiva|for good|job for life",
     ]),
   ],
   fixed: [
     phrase([
       "(?:contratto |assunzione |inserimento |rapporto )?(?:a )?tempo determinato|contratto (?:\\w+ )?(?:a termine|(?:di|per|da) (?:\\d+|sei|dodici|tre|nove|otto|quattro|dieci|diciotto) mesi|di un anno|che scade|fino a[l ])|sostituzione maternita|contratto determinato",
-      "fixed[- ]term(?: contract| position| role)?|(?:\\d+|six|twelve|three|nine)[- ]months? (?:fixed[- ]term )?contract|contract (?:of|for|lasting|lasts|runs|ends|until|expires|limited)(?: \\w+){0,3}|temporary (?:contract|position|role|job|post|employment|cover)|for a limited (?:time|period)|limited[- ]term|maternity cover",
-      "contratto stagionale|seasonal (?:contract|job|position|work)",
+      "fixed[- ]term(?: contract| position| role)?|(?:\\d+|six|twelve|three|nine)[- ]months? (?:fixed[- ]term )?contract|(?:one|two|three|\\d+)[- ]years? (?:fixed[- ]term )?contract|contract (?:of|for|lasting|lasts|runs|ends|until|expires|limited)(?: \\w+){0,3}|temporary (?:contract|position|role|job|post|employment|cover)|for a limited (?:time|period)|limited[- ]term|maternity cover",
+      "(?:contratto|ingaggio|impiego|lavoro|rapporto|posto) stagionale|seasonal (?:contract|job|position|work)",
       "(?:contratto|assunzione|rapporto|inserimento|incarico)(?: [\\w']+){0,4}? (?:a termine|a tempo determinato|(?:di|per|da) (?:\\d+|due|tre|quattro|sei|otto|nove|dieci|dodici|diciotto|two|three|four|six|eight|nine|ten|twelve|eighteen) mesi|(?:di|per) un anno|stagionale|per la stagione(?: \\w+)?)",
       "contract(?: \\w+){0,3}? (?:for|of|lasting|lasts) (?:(?:\\d+|due|tre|quattro|sei|otto|nove|dieci|dodici|diciotto|two|three|four|six|eight|nine|ten|twelve|eighteen) months|one year|a year|two years|the season|the summer)(?: only)?",
     ]),

@@ -52,7 +52,7 @@ const claims: readonly (readonly [Place, Phrase])[] = [
       says: [
         `${all} ?-?${site}`,
         `${site}(?: [\\w']+){0,3}?,? ${daily}|${daily}(?: [\\w']+){0,3}?,? ${site}`,
-        `presenza (?:\\w+ )?(?:quotidiana|giornaliera|costante|fissa|obbligatoria|continuativa|richiesta|necessaria)(?: in \\w+)?|(?:e )?(?:richiesta|obbligatoria|necessaria|prevista|serve) la presenza(?: \\w+)? (?:in sede|in ufficio)|daily presence|(?:full[- ]time )?office[- ]based|on[- ]?site (?:position|role|job|only|work)|fully on[- ]?site|presence in the office|attendance (?:in|at) the office`,
+        `presenza (?:\\w+ )?(?:quotidiana|giornaliera|costante|fissa|obbligatoria|continuativa|richiesta|necessaria)(?: in \\w+)?|(?:e )?(?:richiesta|obbligatoria|necessaria|prevista|serve) la presenza(?: \\w+)? (?:in sede|in ufficio)|(?:full|daily|constant|permanent|regular)(?: office)? presence|(?:full[- ]time )?office[- ]based|on[- ]?site (?:position|role|job|only|work)|fully on[- ]?site|presence in the office|attendance (?:in|at) the office`,
         `(?:no|niente) (?:smart ?-?working|remoto|remote(?: work(?:ing)?)?|home ?working|work(?:ing)? from home|telelavoro)`,
       ],
       evenDenied: true,

@@ -4,7 +4,7 @@ import type { Phrase } from "../find/phrases.ts";
 const things =
   "(?:azienda|aziende|realta|startup|start-up|start up|societa|impresa|brand|marchio|mercato|settore|agenzia|studio|cooperativa|organizzazione|associazione|pubblico|clientela|target|catena|gruppo industriale|casa editrice|company|business|brand|market|firm|organi[sz]ation|sector|industry|agency|scale-up|scaleup|field|discipline|audience|negozio|cantina|festival|museo|teatro|scuola|ospedale|hotel|ristorante|quartiere|citta|universita|ente|fondazione|etichetta|rivista|casa|impianto|vigneto|bottega|laboratorio|progetto|ditta|tecnologia|prodotto|canale|software house|struttura|winery|city|school|restaurant|magazine|label|town|university|museum|district|technology|product|channel|project|orchard|trees|studio|shop|store|publisher|charity|foundation|bank|banca|economy|nation|country|paese|vitigno|vigna|vigneti|vineyard|winery|vine|wood|bosco|olivet\\w+|formaggio|cheese|whisky)";
 const others =
-  "(?:pazienti|lettori|clienti|utenti|studenti|studentesse|adulti|atleti|visitatori|ospiti|imprese|aziende|consumatori|startup|allievi|pubblico|children|adults?|patients?|offenders?|learners?|readers?|customers?|audiences?|students?|athletes?|players?|consumers?|users?|mothers?|families|residents?|clients?|visitors?|guests?|horses?|animals?|wine|vino|vini|vigneti|piante|plants?)";
+  "(?:pazienti|lettori|clienti|utenti|studenti|studentesse|adulti|atleti|visitatori|ospiti|imprese|aziende|consumatori|startup|allievi|pubblico|children|adults?|patients?|offenders?|learners?|readers?|customers?|audiences?|students?|athletes?|players?|consumers?|users?|mothers?|families|residents?|clients?|visitors?|guests?|horses?|animals?|wines?|vino|vini|vigneti|piante|plants?)";
 const served =
   "\\b(?:garanzia|politiche|servizi|progetti|attivita|laboratori|assistenza|educa\\w+|formazione|formare|supporto|supportare|orientamento|centro|rivolt\\w+|sostegno|accompagna\\w+|insegna\\w+|segu\\w+|marketing|comunica\\w+|prodotti|support\\w*|teach\\w*|help\\w*|mentor\\w*|work(?:ing)? with|services?|programmes?|programs?|projects?|products?|appeal\\w*|mentoring)(?: \\w+){0,4} $";
 
@@ -26,7 +26,7 @@ export const ageWords: readonly Phrase[] = [
     says: [
       "(?:bunch|group|team|crew|office full|company full|full|made up) of (?:\\w+ )?young\\w*(?: people| professionals| colleagues)?",
       "(?:team|gruppo|squadra|staff|compagnia|ufficio) (?:\\w+ )?(?:di|da) (?:\\w+ )?giovani",
-      "(?:cerchiamo|ricerchiamo|cercasi|selezioniamo|assumiamo|rivolt[oa] a|riservat[oa] a|ideale per|opportunita per|occasione per|pensat[oa] per|adatt[oa] a|adatt[oa] ai|rivolt[oa] ai|looking for|seeking|we want|we hire|hiring|we need|ideal for|recruiting|perfect for|suits) (?:[\\w']+ ){0,3}?(?:giovani?|young people|young person|young adults?|young)",
+      "(?:cerchiamo|ricerchiamo|cercasi|selezioniamo|assumiamo|rivolt[oa] a|riservat[oa] a|ideale per|opportunita per|occasione per|pensat[oa] per|adatt[oa] a|adatt[oa] ai|rivolt[oa] ai|looking for|seeking|we want|we hire|hiring|we need|ideal for|recruiting|perfect for|suits) (?:[\\w']+ ){0,5}?(?:giovani?|young people|young person|young adults?|young)",
     ],
     notBefore: new RegExp(`^ (?:${things}|${others})\\b`),
     notIn: /\b(?:lavorare con|to work with|who (?:work|worked) with)\b/,
@@ -43,6 +43,7 @@ export const ageWords: readonly Phrase[] = [
       "(?:boys and girls|guys and girls|girls and boys|kids|youngsters?)(?= (?:with|who|to|full|ready|for our|wanted))|school leavers? only|(?:fresh out of|straight from) (?:school|university|college)",
       "(?:prossim[ie]|vicin[ie]) alla (?:pensione|quiescenza)|(?:non|no|niente) pensionat[ie]|(?:not |no )?(?:close to|near(?:ing)?|approaching) retirement|retire[ed]+s? need not|no retirees",
       "(?:troppo|non troppo|non) (?:anzian[oaie]|vecch[io]+|avanti con gli anni)(?: per)?|not too old|too old|overqualified seniors|vecchia guardia|old[- ]timers",
+      "(?:team|squadra|gruppo|staff|crew|company|azienda) (?:\\w+ ){0,2}?under ?-?(?:30|35|40|trenta|thirty)",
       "(?:siamo|we are|we're|everyone is|everybody is|sono)(?: [a-z']+){0,4}? (?:sotto i|under|below|meno di) (?:i )?(?:thirty|trenta|30|quaranta|forty|40|35|trentacinque)(?: anni)?",
       "eta giovane|giovane eta|spirito giovane|verde eta|nel fiore degli anni|at the start of (?:your|their) life",
     ],

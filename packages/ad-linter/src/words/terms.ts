@@ -16,6 +16,7 @@ export const payHistory: readonly Phrase[] = [
       `quanto (?:ti |vi |si )?(?:guadagn\\w+|percepi\\w+|prend\\w+|paga\\w*|pagav\\w+|davan\\w+|danno|porti a casa|hai (?:guadagnato|percepito|preso))(?: [\\w']+){0,6}`,
       `(?:copia|alleg\\w+|invi\\w+|porta\\w*|present\\w+|forni\\w+|mostr\\w+|esibi\\w+|caric\\w+|produ\\w+)(?: [\\w']+){0,5}? (?:bust[ae] paga|cedolin[oi]|cud|certificazion[ei] unic[ah]e?|modello 730|dichiarazione dei redditi)`,
       `(?:storico|storia|percorso|progressione) (?:retributiv[oa]|salarial[ei]|degli stipendi|economic[oa])|(?:da|di) (?:che|quale|quanto) (?:ral|retribuzione|stipendio) (?:parti|provieni|vieni)|(?:da che|da quale) (?:ral|stipendio|retribuzione)`,
+      `(?:la tua|il tuo|sua|suo) (?:ral|stipendio|retribuzione|paga)(?= ?\\?)|cu (?:20\\d\\d|dell'anno|aggiornat\\w+)`,
       `(?:retribuzione|stipendio|ral|compenso) (?:che )?(?:hai|avevi|ricev\\w+|percepi\\w+|ti (?:da|dava|riconosce|corrisponde|paga)\\w*)(?: [\\w']+){0,4}`,
     ],
     notBefore: /^ (?:di mercato|del settore|proposta|offerta|prevista|e aggiornat)/,
@@ -31,7 +32,7 @@ export const payHistory: readonly Phrase[] = [
     ],
     notBefore: /^ (?:review|range of|scale|reviews|round)/,
     notAfter: payroll,
-    notIn: /what (?:salary|pay|compensation|would you)(?: \w+){0,3} (?:expect|like|hope|looking)(?!.*(?:current|present|last|previous))/,
+    notIn: /what (?:salary|pay|compensation|would you)(?: \w+){0,3} (?:expect|like|hope|looking|in mind|want)(?!.*(?:current|present|last|previous))/,
   },
 ];
 
@@ -54,7 +55,7 @@ export const availability: readonly Phrase[] = [
     says: [
       `${ready}(?:,? (?!una|un |due|tre|a |ogni)[\\w']+){0,4}?,? ${boundless}(?: (?:di orario|oraria|e festivi|su 24|ore|24|orari|lavorativa|,? 7 giorni su 7))*`,
       `(?:totale|completa|assoluta|illimitata|piena|massima|incondizionata|estrema|costante|continua|sempre|ampia e illimitata) (?:e \\w+ )?${ready}(?: oraria| di orario| negli orari| sugli orari| di orari| lavorativa)?`,
-      `sempre (?:a disposizione|pront[oaie] a|conness[oaie]|attiv[oaie] al telefono|al telefono)|(?:telefono|cellulare)(?: [\\w']+){0,4}? sempre (?:acceso|attivo|con te)|(?:telefono|cellulare)(?: [\\w']+){0,5}? acceso(?: [\\w']+){0,4}? (?:notte|ferie|festivi|sera|weekend|domenica)|senza orari(?:o)?(?! fiss| rigid)|(?:a|in) qualsiasi ora(?: del giorno)?(?: e della notte)?|(?:senza|nessun|no) (?:limit[ei]|vincol[oi]) (?:di |d')?orari[oo]?|orari? (?:illimitat[oi]|senza limiti)|senza (?:guardare|badare a) (?:l'orologio|all'orologio|gli orari|agli orari)|(?:lavorare|rispondere|intervenire)(?: [\\w']+){0,4} (?:giorno e notte|h24|a qualsiasi ora|a qualunque ora|a ogni ora|24 ore su 24)`,
+      `(?:pront[oaie] a lavorare|lavorare|si lavora|lavoro)(?: [\\w']+){0,2}? (?:sette giorni su sette|7 giorni su 7|7 su 7|7/7|tutti i giorni dell'anno)|nessun vincolo (?:di |d')?orario|sempre (?:a disposizione|pront[oaie] a|conness[oaie]|attiv[oaie] al telefono|al telefono)|(?:telefono|cellulare)(?: [\\w']+){0,4}? sempre (?:acceso|attivo|con te)|(?:telefono|cellulare)(?: [\\w']+){0,5}? acceso(?: [\\w']+){0,4}? (?:notte|ferie|festivi|sera|weekend|domenica)|senza orari(?:o)?(?! fiss| rigid)|(?:a|in) qualsiasi ora(?: del giorno)?(?: e della notte)?|(?:senza|nessun|no) (?:limit[ei]|vincol[oi]) (?:di |d')?orari[oo]?|orari? (?:illimitat[oi]|senza limiti)|senza (?:guardare|badare a) (?:l'orologio|all'orologio|gli orari|agli orari)|(?:lavorare|rispondere|intervenire)(?: [\\w']+){0,4} (?:giorno e notte|h24|a qualsiasi ora|a qualunque ora|a ogni ora|24 ore su 24)`,
     ],
     notAfter: machines,
     notBefore: ofMachines,
@@ -64,7 +65,7 @@ export const availability: readonly Phrase[] = [
     says: [
       `${readyEn}(?:,? [\\w']+){0,5}?,? ${boundlessEn}`,
       `(?:24/7|24-hour|round[- ]the[- ]clock|around[- ]the[- ]clock|total|complete|unlimited|absolute|constant|unrestricted|permanent|unconditional|maximum|full|limitless|boundless|always|constantly|permanently)(?: time)?(?: be| and \\w+)? (?:${readyEn})(?:,? (?:seven|7) days a week)?`,
-      `unlimited (?:working )?(?:hours|overtime)|no (?:limits?|cap) (?:on|to) (?:working )?(?:hours|overtime)|(?:work|working) (?:any|all) hours|whatever hours (?:it takes|are needed)|no fixed hours and|never (?:switch|turn) off (?:your|the) phone|phone (?:is |stays |must be |has to be )?(?:always on|on at all times|never off|never switched off)|without (?:looking at|watching) the clock|not (?:watch|look at) the clock|no clock[- ]watch\\w+|(?:call|ring|phone|contact)(?: \\w+){0,3}? at (?:any|all) (?:hours?|times?)|(?:reachable|available|contactable)(?: \\w+){0,2} (?:on|during) (?:holidays?|vacations?|weekends?|days off|nights)|never (?:really )?switch off`,
+      `unlimited (?:working )?(?:hours|overtime)|no (?:limits?|cap) (?:on|to) (?:working )?(?:hours|overtime)|(?:work|working) (?:any|all) hours|whatever hours (?:it takes|are needed)|no fixed hours and|never (?:switch|turn) off (?:your|the) phone|phone (?:is |stays |must be |has to be )?(?:always on|on at all times|never off|never switched off)|without (?:looking at|watching) the clock|not (?:watch|look at) the clock|no clock[- ]watch\\w+|(?:call|ring|phone|contact)(?: \\w+){0,3}? at (?:any|all) (?:hours?|times?)|(?:reachable|available|contactable)(?: \\w+){0,2} (?:on|during) (?:holidays?|vacations?|weekends?|days off|nights)|never (?:really )?switch off|(?:fully|completely|totally|entirely|absolutely) flexible(?:,? [\\w']+){0,4}? (?:nights?|weekends?|evenings?|hours|holidays|times)|(?:work|ready to work|working) (?:seven days a week|7 days a week|day and night|around the clock)|always on duty`,
     ],
     notAfter: machines,
     notBefore: ofMachines,
@@ -100,7 +101,7 @@ export const unpaid: readonly Phrase[] = [
       `(?:cors[oi]|formazione|training|kit|divis[ae]|material[ei]|attrezzatur[ae]|patentin[oi]|attestat[oi]|cost[oi]|spes[ae]|quot[ae]|contribut[oi]|iscrizion[ei]|certificazion[ei]|tablet|uniform[ei]|visita medica|casco|dpi|strumentazione|assicurazione)(?: [\\w',€]+){0,14}? (?:a pagamento(?= |[.,;]|$)|a carico ${own}|a (?:tue|proprie|vostre|sue) spese|a spese (?:del|della|di chi)(?: \\w+)?|(?:acquistat|pagat|comprat|sostenut|anticipat|versat|coperto|copert)\\w* (?:dal|dalla|da chi|dai|da te|di tasca)(?: \\w+)?|(?:trattenut|scalat|detratt|addebitat|recuperat)[oaie] (?:dal|dalla|dai|sul|sulla|in|al|alla)\\w* \\w+)`,
       `(?:corso|kit|formazione|divisa|patentino|tablet|uniforme|quota|cauzione) (?:\\w+ ){0,3}?da (?:acquistare|pagare|versare|comprare|saldare|anticipare)`,
       `(?:versare|versamento|pagare|pagamento|richiest[oa]|anticipare|acquistare|acquisto|comprare|sborsare|depositare|sostenere)(?: (?:un|una|un'|il|la|di|del|della|in anticipo|anticipato|iniziale|all'inizio|prima|lo|l'))* (?:cauzion[ei]|quota|caparra|deposito|contributo|corso|kit|iscrizione|percorso formativo|investimento|costo|divisa|spese di formazione|formazione|tablet|zaino|borsa|casco|attrezzatura|uniforme|scarpe|valigetta|campionario)(?: (?:di|d'|del|della|iniziale|cauzionale)(?: ?[\\w€]+){0,3})?`,
-      "quota (?:di |d')iscrizione|quota di (?:partecipazione|ammissione|ingresso)|(?:piccolo )?investimento iniziale|cauzione (?:di|iniziale|richiesta)|(?:corso|formazione)(?: [\\w',]+){0,6} (?:ha un costo|costa) (?:di |€ ?)?\\d+",
+      "contribut[oi] (?:di|da) (?:€ ?)?\\d+ ?(?:euro|€)?(?: \\w+){0,2}? (?:per|a|al|alla) (?:la |il |le |i )?(?:divis\\w+|cors\\w+|formazione|kit|material\\w+|attrezzatur\\w+|spese)|quota (?:di |d')iscrizione|quota di (?:partecipazione|ammissione|ingresso)|(?:piccolo )?investimento iniziale|cauzione (?:di|iniziale|richiesta)|(?:corso|formazione)(?: [\\w',]+){0,6} (?:ha un costo|costa) (?:di |€ ?)?\\d+",
     ],
     notIn: new RegExp(`${company.source}|\\bvend\\w+|\\bsell\\w*|rimborsat\\w+|a nostro carico|la paghiamo|pensiamo noi|compres[oa] |offert[oa] d|non (?:devi|dovrai|ti) (?:\\w+ )?(?:pag|vers|acquist|costa)\\w*`),
     notNear: buyers,
@@ -118,7 +119,7 @@ export const unpaid: readonly Phrase[] = [
     says: [
       `(?:training|course|uniform|equipment|kit|induction|certification|tools?|licen[cs]e|insurance|fee|deposit|badge|materials|medical|tablet)(?: [\\w',-]+){0,8}? (?:costs? (?:about |around )?[£€$]? ?\\d+|(?:payable|paid|borne|charged|to be paid|covered|met) (?:for )?(?:by|to) (?:the |each |new )?(?:you|candidates?|tutors?|employees?|workers?|applicants?|trainees?|participants?|drivers?|riders?|newcomers?|starters?|hires?|teachers?|agents?|sellers?|staff member)(?! in full)|at (?:your|their|his|her|one's) own (?:expense|cost)|out of (?:your|their) own pocket|deducted from|withheld from|at your expense)`,
       `(?:you|candidates?|applicants?|trainees?|employees?|workers?|newcomers?|starters|hires?|must|have to|asked to|required to|expected to|will|to)(?: \\w+){0,2}? (?:pay|cover|purchase|buy|bear|contribute|advance|invest|deposit)(?: \\w+)? (?:for )?(?:your|their|the|a|an|our|towards the|[£€$] ?\\d+(?: \\w+){0,3}?)(?: own| initial| compulsory| mandatory)? ?(?:\\w+ )?(?:training|course|uniform|equipment|starter kit|kit|induction|certification|deposit|registration|enrolment fee|licen[cs]e|materials)(?: costs?| fees?)?`,
-      "(?:training|course|enrolment|enrollment|registration|starter kit|induction|joining|administration)(?: \\w+)? (?:fees?|costs?|charges?) (?:of|is|are|apply|applies|must|will|to be|payable)[^.;\\n]{0,40}|at (?:your own|the (?:candidate|employee|worker|applicant|trainee)'?s'?) (?:own )?expense|(?:refundable )?deposit (?:of|is|required)[^.;\\n]{0,20}|upfront (?:fee|payment)|ask(?:s|ed)?(?: \\w+){0,4}? (?:for )?(?:a |an )?(?:deposit|fee|contribution|down payment)|security deposit",
+      "(?:training|course|enrolment|enrollment|registration|starter kit|induction|joining|administration)(?: \\w+)? (?:fees?|costs?|charges?) (?:of|is|are|apply|applies|must|will|to be|payable)[^.;\\n]{0,40}|at (?:your own|the (?:candidate|employee|worker|applicant|trainee)'?s'?) (?:own )?expense|(?:refundable )?deposit (?:of|is|required)[^.;\\n]{0,20}|upfront (?:fee|payment)|ask(?:s|ed)?(?: \\w+){0,4}? (?:for )?(?:a |an )?(?:deposit|fee|contribution|down payment)|security deposit|(?:candidates?|applicants?|trainees?|employees?|workers?|newcomers?|starters|hires|you|staff)(?: \\w+){0,2}? pays? (?:[€£$] ?)?\\d+|(?:cover|bear|pay|meet) the costs? of (?:your|their)(?: \\w+)?",
     ],
     notIn: company,
     notNear: buyers,

@@ -25,7 +25,7 @@ export const appearance: readonly Phrase[] = [
       `(?:fisico|corporatura|figura|silhouette|linea) (?:atletic[oa]|asciutt[oa]|prestante|slanciat[oa]|snell[oa]|longiline[oa]|armonios[oa]|perfett[oa])|prestanza fisica|bella (?:figura|statura)|(?:di )?bella immagine|look (?:curato|gradevole|accattivante)|(?:di )?(?:bell'|bel)[ -]?(?:viso|volto|sorriso|portamento)|portamento (?:elegante|distinto|fiero)|(?:viso|volto) (?:pulito|gradevole|espressivo)|capelli (?:lunghi|corti|curati|biondi)|aspetto (?:distinto|elegante|fresco|telegenico|seducente)|aspetto esteriore|qualita estetiche|prestanza|(?:bella|gradevole) estetica`,
       `avvenent[ei]|piacent[ei]|fotogenic[oaie]|photogenic|snell[aoie]|magr[oaie]|normopeso|longiline[oaie]|carin[oaie]|bell[aeo] ragazz[aoe]|bellezza|gradevol[ei] (?:alla vista|d'aspetto)|attraent[ei]|affascinant[ei]|telegenic[oaie]|bellocci[oae]|(?:volti|visi|facce) (?:fresch[ie]|nuov[ie]|bell[ie]|pulit[ie]|giovan[ie])|fisic[oi] (?:tonic[oi]|scultore[oi]|perfett[oi]|bell[oi])`,
       `(?:altezza|statura)(?: \\w+){0,3}? (?:minima|min\\.?|massima|almeno|non inferiore|superiore|richiesta|compresa|minimo|oltre|sopra|di|da|tra|:)[^.;\\n]{0,20}?(?:1[.,]\\d+|1\\d\\d\\b|un metro)|alt[oaie](?:/[aoei])? (?:almeno|minimo|piu di|oltre|non meno di|un metro|1[.,]\\d)[^.;\\n]{0,12}|(?:almeno|minimo) 1[.,]\\d\\d|\\d{3} ?cm di altezza|1[.,]\\d\\d ?m? di altezza`,
-      `peso (?:forma|proporzionato|massimo|max|non superiore|inferiore|adeguato|corporeo|sotto)|taglia (?:massima |max |non oltre la )?(?:3[68]|4[0246]|xs|s|m)|(?:indice di )?massa corporea`,
+      `peso e altezza|altezza e peso|peso (?:forma|proporzionato|massimo|max|non superiore|inferiore|adeguato|corporeo|sotto)|taglia (?:massima |max |non oltre la )?(?:3[68]|4[0246]|xs|s|m)|(?:indice di )?massa corporea`,
       `(?:senza|no|niente|assenza di|nessun[oa]?|privi? di|non (?:avere|avr\\w+|ha|hai)|coprire i|visibili|without|no|not have|free of|hide)(?: \\w+){0,2} (?:tatuagg\\w+|piercing|tattoos?|piercings?|dreadlocks)|(?:tatuaggi|piercing|tattoos)(?: \\w+){0,3} (?:non|vietat\\w+|not|esclus\\w+)`,
     ],
     notNear: things,
@@ -36,7 +36,7 @@ export const appearance: readonly Phrase[] = [
   {
     says: [
       `(?:alleg\\w+|invi\\w+|inser\\w+|includ\\w+|mand\\w+|aggiung\\w+|corred\\w+|complet\\w+|caric\\w+|provvist\\w+|munit\\w+|accompagn\\w+|unit\\w+|unire|attach\\w*|send\\w*|enclos\\w+|upload\\w*|add|provide\\w*|submit\\w*|includ\\w+|supply|with|accompanied by|con)(?: (?!senza|without|no |non |not )[\\w'-]+){0,6}? ${photo}`,
-      `${photo}(?: [\\w'-]+){0,4}? (?:recent[ei]|figura intera|mezzo busto|primo piano|obbligatori\\w+|gradit\\w+|richiest\\w+|necessari\\w+|aggiornat\\w+|al cv|nel cv|sul cv|formato tessera|tessera|required|mandatory|on your cv|on the cv|of yourself|of you|attached|curriculum|candidatura|with your|to your|cv|application)`,
+      `(?:una |la |un'|l')?(?:tua|vostra|propria) (?:immagine|foto\\w*)|immagine a figura intera|${photo}(?: [\\w'-]+){0,4}? (?:recent[ei]|figura intera|mezzo busto|primo piano|obbligatori\\w+|gradit\\w+|richiest\\w+|necessari\\w+|aggiornat\\w+|al cv|nel cv|sul cv|formato tessera|tessera|required|mandatory|on your cv|on the cv|of yourself|of you|attached|curriculum|candidatura|with your|to your|cv|application)`,
       `(?:gradit[ae]|indispensabile|obbligatori[ae]|richiest[ae]|necessari[ae]|serve|recent|full[- ](?:length|body)|passport[- ](?:size|style)|professional) (?:anche )?(?:la |una |a )?(?:\\w+ )?${photo}`,
       `(?:cv|curriculum|resume|application|candidatura) (?:\\w+ ){0,2}(?:con|e|\\+|and|plus|with|including) (?:\\w+ ){0,2}${photo}`,
     ],
@@ -46,7 +46,7 @@ export const appearance: readonly Phrase[] = [
   },
   {
     says: [
-      `good[- ]looking|(?:good|great|stunning|model|striking|nice) looks|well[- ]groomed|handsome|easy on the eye|pleasing to (?:the eye|look at)|nice to look at|(?:pleasant|smart|attractive|neat|nice|presentable|polished|good|immaculate|pleasing|well-kept|excellent|impeccable|tidy|clean-cut|physical|personal|youthful|striking)(?: and \\w+)?(?: physical| personal)? (?:appearance|looks?|figure|physique|face|smile)|presentable|smartly turned out|turn(?:s|ing)? heads|look the part|eye[- ]catching (?:person|people|staff|figure)|striking (?:looks|figure)|model (?:height|figure)|nice figure|fit body|look(?:s|ing)? (?:good|great|nice|beautiful|stunning) (?:in|on|at|behind|wearing)|(?:tall|slim|elegant)(?:,| and) (?:slim|tall|elegant)|appealing (?:looks|appearance|figure)|physical (?:attractiveness|beauty)|looks (?:matter|count|are important)|clean-shaven`,
+      `good[- ]looking|(?:good|great|stunning|model|striking|nice|elegant|beautiful|fine) looks|well[- ]groomed|handsome|easy on the eye|pleasing to (?:the eye|look at)|nice to look at|(?:pleasant|smart|attractive|neat|nice|presentable|polished|good|immaculate|pleasing|well-kept|excellent|impeccable|tidy|clean-cut|physical|personal|youthful|striking)(?: and \\w+)?(?: physical| personal)? (?:appearance|looks?|figure|physique|face|smile)|presentable|smartly turned out|turn(?:s|ing)? heads|look the part|eye[- ]catching (?:person|people|staff|figure)|striking (?:looks|figure)|model (?:height|figure)|nice figure|fit body|look(?:s|ing)? (?:good|great|nice|beautiful|stunning) (?:in|on|at|behind|wearing)|(?:tall|slim|elegant)(?:,| and) (?:slim|tall|elegant)|appealing (?:looks|appearance|figure)|physical (?:attractiveness|beauty)|looks (?:matter|count|are important)|clean-shaven`,
       `attractive|beautiful (?:girls?|woman|women|lady|ladies|person|people|smile|face)|pretty (?:girls?|face|woman)|slim|slender|athletic (?:build|figure|physique|body)|(?:dress|clothes) size|model[- ]like|charming looks|sexy`,
       `(?:minimum height|height (?:of )?(?:at least|minimum|min\\.?|above|over|requirement)|(?:at least|minimum|min\\.?|taller than|over|above) 1[.,]?\\d\\d ?(?:m|cm|metres|meters)?(?: tall| in height)?|\\d{3} ?cm tall|\\d feet)|height (?:and|or) weight|(?:your )?height: ?\\d|weight (?:proportionate|proportional|under|below|in proportion)|maximum weight|body mass|state your height|(?:your|of) height`,
     ],
@@ -72,6 +72,8 @@ export const belief: readonly Phrase[] = [
       `${faith}(?: [\\w']+){0,2}? (?:astenersi|esclus[ie]|need not|will not|won't|cannot|are not|non (?:saranno|sono|verranno|possono|ammess\\w+))(?: \\w+){0,2}`,
       `(?:frequenta\\w*|va\\w*|vai|attend\\w*|going|go)(?: [\\w']+){0,3}? (?:parrocchia|chiesa|messa|church|mass|mosque|temple|moschea)(?: \\w+)?|(?:battezzat[oaie]|certificato di battesimo|baptis\\w+|baptiz\\w+)`,
       `(?:con il|col|with a|with the|wearing|portare il|porta il|indossa\\w*|wear)(?: (?:il|un|a|the))? (?:velo|hijab|headscarf|headscarves|turbante?|burqa|crocifisso)`,
+      `(?:appartenenza|appartener\\w*|adesione|aderi\\w+|fedelta) (?:alla|a|ai|agli)(?: [\\w']+){0,3}? (?:chiesa|comunita religiosa|dottrina|principi (?:\\w+ )?(?:cattolic\\w+|cristian\\w+)|valori (?:cattolic\\w+|cristian\\w+)|magistero)(?: \\w+)?|(?:principi|valori|dottrina|insegnamento)(?: della \\w+)? (?:cattolic[oai]+|cristian[oai])`,
+      `(?:looking for|seeking|seek|hire|hiring|want|need|prefer)(?: \\w+)? an? (?:christian|catholic|muslim|jewish|evangelical|religious) (?!school|hospital|charity|organi[sz]ation|college|community|foundation|music|art|bookshop|publisher|history)\\w+`,
       `(?:vicinanza|fedelta|lealta|simpatia|vicin[oaie]|loyal\\w*|close|closeness) (?:a|al|alla|ai|agli|per il|to|with)(?: [\\w']+){0,2}? (?:partito|sindacato|movimento|chiesa|destra|sinistra|party|church)|tesser[ae] (?:di|del|della)(?: \\w+)? ?(?:partito|sindacato|sindacat\\w+)|(?:partecipato|aderito|fatto|fai|aderisci|took part|taken part|join\\w*|been on|go(?:ne)? on)(?: [\\w']+){0,4}? (?:scioper\\w+|strikes?)`,
     ],
     onlyIn: any(demands, refusals, questions),
@@ -106,13 +108,13 @@ export const belief: readonly Phrase[] = [
     says: [
       `(?:iscritt[oaie]|tesserat[oaie]|aderent[ei]|appartenent[ei]|simpatizzant[ei]|militant[ei]|appartenenza|iscrizione|adesione|tessera|attivist[aie]|legat[oaie]|appartieni|aderisc[ie]|vicin[oaie]|membr[oi])(?:/[aoei])? (?:ad? |al |alla |del |di |della |ai |agli |ad un |per |a un |in )?(?:un |una |qualche |alcun |nessun |altr[io] )?(?:sindacat\\w+|partit[oi](?! iva)|organizzazion\\w+ sindacal\\w+|cgil|cisl|uil|usb|cobas|moviment\\w+ politic\\w+|associazion\\w+ politic\\w+|destra|sinistra)`,
       `(?:attivist[aie]|militant[ei]|delegat[oaie]|rappresentant[ei]) (?:sindacal[ei]|politic[oahi]+e?|di partito)|(?:fa|fanno|fare|faccia|facciano|fai) politica|(?:impegnat[oaie]|attiv[oaie]) (?:in politica|politicamente|nel sindacato)|(?:supporters?|members?|followers?|voters?|activists?) of (?:[\\w-]+ ){0,3}?(?:part(?:y|ies)|unions?|movements?)|(?:politically|union) active|active in (?:politics|a union|the union|a party|unions)|(?:involved|engaged) in (?:politics|union)|vote (?:like|for|the same)`,
-      `sindacalist[aei]|sindacalizzat[oaie]|non[- ]union(?:ised|ized)?|unionists?|union (?:members?(?:hip)?|activists?|card|activity|cards)|(?:members?|membership|belong\\w*|part|join\\w*|affiliat\\w+|activ\\w+|registered|signed up) (?:of|in|to|with) (?:a |any |the |our |your )?(?:trade |labou?r )?(?:unions?|political part(?:y|ies)|part(?:y|ies))`,
+      `sindacalist[aei]|sindacalizzat[oaie]|non[- ]union(?:ised|ized)?|unionists?|union (?:members?(?:hip)?|activists?|card|activity|cards)|(?:members?|membership|belong\\w*|part|join\\w*|affiliat\\w+|activ\\w+|registered|signed up) (?:of|in|to|with) (?:a |any |the |our |your )?(?:trade |labou?r |\\w+ )?(?:unions?|political part(?:y|ies)|part(?:y|ies)|church(?:es)?|parish|congregation)|(?:no|non|not)(?: \\w+)? union (?:people|folks?|types|members?)|iscrizion[ei] (?:a|ad|al|ai) (?:\\w+ )?(?:sindacat\\w+|partit[oi])`,
       `apolitic[oaie]|di (?:destra|sinistra|centrodestra|centrosinistra)(?! (?:del|orograf))|(?:conservative|left-wing|right-wing|liberal|progressive) (?:views|values|candidates?|people|opinions?|ideas|leanings|politics|sympath\\w+)|apolitical`,
       `eterosessual[ei]|omosessual[ei]|gay|lesbich[ea]|lesbic[ao]|trans(?:gender|essual[ei])?|heterosexuals?|homosexuals?|lesbians?|straight (?:only|candidates?|people|men|man|woman|women)`,
     ],
     onlyIn: any(demands, refusals, questions),
     notNear: unionTalk,
-    notIn: /\b(?:pride|inclus\w+|friendly|welcome|ben ?venut\w*|safe space|community|comunita|association|associazion\w+|network)\b/,
+    notIn: /\b(?:pride|inclus\w+|friendly|(?<!not |n't )welcome|ben ?venut\w*|safe space|community|comunita|association|associazion\w+|network)\b/,
     evenDenied: true,
   },
 ];
@@ -127,6 +129,18 @@ const smokeFree =
 const smokeFreeAfter = /^ (?:rooms?|areas?|environment|site|building|workplace|offices?|policy|zone|section)/;
 
 export const health: readonly Phrase[] = [
+  {
+    // Named at all, where one is to tell or is kept out.
+    says: [
+      "patologi[ae]|malatti[ae]|invalidita|disabilita|allergi[ae]|handicap|gravi infortuni|illness(?:es)?|diseases?|disabilit(?:y|ies)|ailments?|reduced mobility|mobilita ridotta|medical conditions?|health conditions?|impairments?",
+    ],
+    onlyIn:
+      /\b(?:indica\w*|segnala\w*|dichiar\w+|specific\w+|elenc\w+|ammess\w+|esclu[ds]\w+|precisa\w*|asked about|list|tell us|disclose|declare|report any|(?:not|non)(?: \w+)? (?:suitable|suited|adatt\w+|idone\w+|indicat\w+|compatib\w+)|incompatib\w+)\b/,
+    neverAlone: true,
+    notIn: lawful,
+    notNear: any(healthTalk, gives),
+    evenDenied: true,
+  },
   {
     says: [
       `(?:sana|robusta)(?: e (?:sana|robusta))? costituzione(?: fisica)?|costituzione (?:fisica )?(?:sana|robusta|forte)(?: e \\w+)?|(?:fisico|corporatura) (?:robust[oa]|forte|resistente|san[oa])`,

@@ -21,6 +21,7 @@ const wear =
 export const sexRequired: readonly Phrase[] = [
   {
     // A sex and a wish in one sentence: "the nature of the shift calls for a man".
+    neverAlone: true,
     says: [
       `(?:un |una |un'|delle |degli |due |tre |sole |soli )?(?:${her}|uom(?:o|ini)|masch(?:io|i))`,
       `(?:an? |some |two |all-)?(?:${women}|${men})`,
@@ -39,6 +40,7 @@ export const sexRequired: readonly Phrase[] = [
       `(?:riservat[oaie]|rivolt[oaie] (?:solo|esclusivamente|unicamente)|apert[oaie] sol[oe]|destinat[oaie]|reserved|(?:suitable|suited|meant|designed|intended|open) only) (?:a |alle |agli |ai |al |for |to |solo |esclusivamente )+(?:personale |candidat\\w+ )?(?:di sesso )?(?:${her}|uomini|maschi|femminil[ei]|maschil[ei]|${women}|${men})`,
       `(?:no|niente|astenersi|esclus[ie]|not (?:suitable )?for|non (?:adatt[oa]|indicat[oa]) (?:a|per|alle|agli|ad)|non (?:si )?(?:assum\\w+|cerc\\w+|prend\\w+|accett\\w+)|we do not (?:hire|take)) (?:le |gli |the )?(?:${her}|uomini|maschi|${women}|${men})`,
       `(?:${her}|uomini|maschi|${women}|${men}) (?:(?:are|is) (?:\\w+ )?(?:asked|requested|advised|kindly asked) not to apply|astenersi|esclus[ie]|need not apply|should not apply|only|preferred|soltanto|preferibilmente|(?:will|can) ?not be (?:considered|accepted|taken))`,
+      `(?:ottim[oa]|perfett[oa]|perfect|great|ideal|good) (?:per|for) (?:una |un |an? )?(?:${her}|uom(?:o|ini)|${women}|${men})`,
       `(?:pensat[oa]|adatt[oa]|indicat[oa]|ideale|destinat[oa]|fatt[oa]|studiat[oa]|riservat[oa]) (?:a|per|ad) (?:un |una |sole |soli )?(?:${her}|uom(?:o|ini)|maschi)`,
       `(?:gradit[ae]|cerchiamo|cercasi|vorremmo|preferi\\w+|ricerchiamo|serve|desider\\w+ inserire) (?:una |delle |brave? )*signor[ae](?! (?:che vive|di \\d|anzian|sol[ae]))`,
       `(?:lavoro|mestiere|ruolo|posto|mansione) (?:da|per) (?:soli |sole )?(?:donn[ae]|uom(?:o|ini)|masch[io])`,
@@ -67,7 +69,7 @@ export const sexRequired: readonly Phrase[] = [
 const peoples =
   "(?:italian[ioae]?|europe[ioae]|ue|comunitari[aeo]?|extracomunitari[aeo]?|svizzer[ioae]|romen[ioae]|rumen[ioae]|albanes[ie]|ucrain[ioae]|filippin[ioae]|peruvian[ioae]|sudamerican[ioae]|african[ioae]|asiatic[ioa]|asiatiche|cines[ie]|marocchin[ioae]|frances[ie]|tedesc[oah]i?e?|ingles[ie]|spagnol[ioae]|stranier[ioae]|occidental[ei]|slav[ioae]|latin[ioae]|italians?|eu|european|british|uk|swiss|american|western|french|german|spanish|romanian|albanian|ukrainian|filipino|foreign|non-eu|non-italian|caucasian|african|asian|chinese|arab)";
 const strangers =
-  "(?:(?:candidat\\w+|persone|people|candidates?|applicants?|provenienti|citizens|cittadini)? ?(?:from |da )?(?:outside (?:the )?(?:eu|italy|europe|european union)|fuori dall'(?:ue|italia|europa|unione)|paesi (?:extra-?ue|extracomunitari|non ue))|extracomunitari[eao]?|extra-comunitari[eao]?|immigrat[ioae]|clandestin[ioae]|rom|zingar[ioae]|foreigners|immigrants|migrants|gypsies|non[- ](?:eu|italians?|europeans?|italiani|comunitari|ue)(?: (?:citizens|nationals|candidates|applicants|people))?|(?:candidat\\w+|candidature|lavorator\\w+|cittadin\\w+|personale|persone|profili|gli|agli|degli|di|no|applicants|workers|people) stranier[ioae]|stranieri|straniere|foreign (?:applicants?|candidates?|nationals?|workers?|citizens?|people|applications))";
+  "(?:(?:candidat\\w+|persone|people|candidates?|applicants?|provenienti|citizens|cittadini)? ?(?:from |da )?(?:outside (?:the )?(?:eu|italy|europe|european union)|fuori dall'(?:ue|italia|europa|unione)|paesi (?:extra-?ue|extracomunitari|non ue))|extra[- ]?ue|extra[- ]?europe\\w+|extracomunitari[eao]?|extra-comunitari[eao]?|immigrat[ioae]|clandestin[ioae]|rom|zingar[ioae]|foreigners|immigrants|migrants|gypsies|non[- ](?:eu|italians?|europeans?|italiani|comunitari|ue)(?: (?:citizens|nationals|candidates|applicants|people))?|(?:candidat\\w+|candidature|lavorator\\w+|cittadin\\w+|personale|persone|profili|gli|agli|degli|di|no|applicants|workers|people) stranier[ioae]|stranieri|straniere|foreign (?:applicants?|candidates?|nationals?|workers?|citizens?|people|applications))";
 const permit =
   /permess\w+ di (?:soggiorno|lavoro)|(?:work|residence) permit|right to work|titolo di soggiorno|documenti (?:in regola|validi)|(?:eligib\w+|authori[sz]ed|entitled|allowed) to work|\b(?:lingua|language|lingue|languages)\b|visa\b/;
 const goods =
@@ -87,6 +89,7 @@ export const nationality: readonly Phrase[] = [
       `(?:${peoples}) (?:candidates?|applicants?|workers?|people|staff|crews?|workforce|personnel|colleagues|hands|labour|team members)(?: only| preferred)?`,
       `(?:passport|passaporto|citizenship|cittadinanza)(?: [\\w']+){0,5}? (?:${peoples}|country|schengen|paese \\w+)`,
       `(?:maestranze|equipagg\\w+|dipendenti|colleghi|squadre|mano ?d'opera|autisti|tecnici|risorse|figure|profili) (?:${peoples})`,
+      `(?:person[ae]|candidat\\w+|lavorator\\w+|personale|gente)(?:,? [\\w']+){0,3}?,? (?:italian[ioae]|europe[ioae]|comunitari[eo]?)`,
       `essere (?:italian[ioae]|europe[ioae]|comunitari[eo]?)|(?:sei|siano|sia|siate) italian[ioae]|be italian|(?:nationals?|citizens?) of (?:an? |the )?[a-z]+ (?:state|country|member)`,
       `(?:solo|soltanto|esclusivamente|unicamente|preferibilmente|preferiamo|only|exclusively|prefer(?:ably)?|preference (?:for|to)|preferenza (?:a|per)) (?:a |to |for |per |per gli |gli |dei )?(?:italian[ioae]|italians|europe[ioae]|europeans|locals|comunitari)`,
       `(?:dell'est(?: europa)?|dell'europa dell'est|del sud ?america|dei paesi dell'est|di razza \\w+)`,
@@ -97,13 +100,13 @@ export const nationality: readonly Phrase[] = [
     onlyIn: any(demands, refusals, questions),
     notIn: permit,
     notNear: any(goods, /\b(?:insegn\w+|accogli\w+|assist\w+|aiut\w+|company|azienda|firm|teach\w*|help\w*)\b/),
-    notAfter: any(/\b(?:client\w+|customers?|clients?|members|help\w*|assist\w*|support\w*|accogli\w+|servizi (?:a|per|agli|ai)|famiglie|studenti|students|presso|(?<!reserved |only |open )for|between)(?: \w+){0,2} $/),
+    notAfter: any(/\b(?:client\w+|customers?|clients?|members|help\w*|assist\w*|support\w*|accogli\w+|servizi (?:a|per|agli|ai)|famiglie|studenti|students|presso|(?<!reserved |only |open )for|between)(?: \w+)? $/),
     evenDenied: false,
     notBefore: /^ (?:cuisine|food|language|market|cucina|lingua|mercato|style|law|clients?|customers?|tax|companies|b2|c1|c2|b1|a2)/,
   },
   {
     says: [
-      `(?:no|niente|astenersi|esclus[ioae]|escludiamo|tranne|non|ne|not|except|excluding|never)(?: [\\w']+){0,6}? (?:${strangers}|(?:people|persone|workers|candidates?|candidat\\w+|staff|personale|lavorator\\w+)(?: \\w+)? (?:from abroad|from overseas|dall'estero|from other countries|di altri paesi|di altre nazionalita))`,
+      `(?:no|niente|astenersi|esclu[ds]\\w+|tranne|non|ne|not|don't|doesn't|won't|except|excluding|never)(?: [\\w']+){0,6}? (?:${strangers}|(?:people|persone|workers|candidates?|candidat\\w+|staff|personale|lavorator\\w+)(?: \\w+)? (?:from abroad|from overseas|dall'estero|from other countries|di altri paesi|di altre nazionalita))`,
       `(?:chi|che|who|persone che|those who|anyone who)(?: \\w+)? (?:non|not|isn't|aren't)(?: [\\w']+){0,3}? (?:italian\\w*|cittadin\\w+|passaporto(?: \\w+)?|comunitari\\w*|europe\\w+|ue|eu|citizens?|nationals?|born here|nat[oi] (?:qui|in italia))(?: \\w+)?`,
       `${strangers}(?: [\\w']+){0,3}? (?:astenersi|esclus[ieoa]|need not|should not|must not|cannot|non (?:ammess|accett|verrann|sarann|vengon|sono|possono)\\w*|(?:will|are|is) (?:not|never)|won't|aren't)(?: (?:be )?(?:apply|considered|accepted|taken into account|taken|prese|valutat\\w+|considerat\\w+|in considerazione))*`,
     ],
@@ -126,7 +129,7 @@ const offspring = "(?:figli[oae]?|figlie|prole|bambin[io]|neonati|minori a caric
 const notAsked =
   /non (?:ti |vi |si |le |ci )*(?:chied|guard|import|cont|facciamo domande|si chied|rilev|valut|consider|vogliamo sapere|riguarda)\w*|(?:do not|don't|never|won't|will not|nobody|no one) (?:ask|asks|care|consider|want to know|enquir\w+|inquir\w+)|regardless|irrespective|a prescindere|indipendentement|none of our business/;
 const atWork =
-  /\b(?:famiglie|pazienti|utenti|minori in|insegna\w*|doposcuola|ludotec\w*|animazion\w*|educativ\w*|maestr\w*|scuol\w*|camp[is]?\b|lezioni|lessons|teach\w*|pupils|clients?|patients?|host families|aged \d|anni di eta|diritto di famiglia|family law|impresa (?:familiare|di famiglia)|azienda (?:familiare|di famiglia)|family (?:firm|business|run|owned|company|doctor)|medico di famiglia|coppi[ae]|couples?|sposi\b|spose\b|weddings?|matrimoni\b|nozze|brides?|newly|gestanti|ostetric\w*|famiglia di|nucle[oi]|malt|abit[oi] da|camera matrimonial\w*|letto matrimonial\w*|anagraf\w*|certificat\w* di|gynae\w*|ginecolog\w*|childminder|au pairs?|tax|fiscal\w*|730)\b/;
+  /\b(?:famiglie|pazienti|utenti|minori in|insegna\w*|doposcuola|ludotec\w*|animazion\w*|educativ\w*|maestr\w*|scuol\w*|camp[is]?\b|lezioni|lessons|teach\w*|pupils|clients?|patients?|host families|aged \d|anni di eta|diritto di famiglia|family law|impresa (?:familiare|di famiglia)|azienda (?:familiare|di famiglia)|family (?:firm|business|run|owned|company|doctor)|medico di famiglia|coppi[ae]|couples?|sposi\b|spose\b|weddings?|matrimoni\b|nozze|brides?|newly|gestanti|ostetric\w*|nucle[oi]|malt|abit[oi] da|camera matrimonial\w*|letto matrimonial\w*|anagraf\w*|certificat\w* di|gynae\w*|ginecolog\w*|childminder|au pairs?|tax|fiscal\w*|730)\b/;
 
 export const family: readonly Phrase[] = [
   {
@@ -149,6 +152,7 @@ export const family: readonly Phrase[] = [
       `(?:ought not|should not|must not|cannot|not|shouldn't|mustn't)(?: \\w+){0,3} (?:${offspring}|pregnan\\w+|caring duties|family commitments|family|childcare)`,
       `(?:${duties}|commitments|duties|responsibilities) (?:${kin}|of family|at home)(?: [\\w']+){0,4} (?:non|incompatibil\\w+|esclus\\w+|not|incompatible|are not|cannot)`,
       `(?:with|who have|who has|having|mothers? of|parents? of|fathers? of|chi ha|madri di|mamme con|mamme di|madri con|con) (?:[\\w'-]+ ){0,2}?${offspring}(?: (?:piccol[ie]|a carico|in eta \\w+))?(?=[^.;]{0,40}(?:\\bnot\\b|elsewhere|\\bnon\\b|astener|cannot|unsuit|should not|escl))`,
+      `(?:astenersi|esclu[ds]\\w+|no|niente|non (?:si )?(?:assum|accett|valut|prend)\\w+|we do not (?:hire|take|accept)|not)(?: [\\w']+){0,3}? (?:chi ha|con|with|who have|having) (?:\\w+ ){0,2}?${offspring}`,
       `(?:people|persons?|candidates?|applicants?|those|anyone|persone|chi|mothers?|parents?)(?: \\w+)? (?:with|has|have|having|ha|con) (?:a |an |una )?(?:famil(?:y|ies)|famiglia)(?: at home| to look after| a carico)?|(?:not|non|senza|no)(?: [\\w']+){0,3}? (?:una |a )?(?:famiglia|family)(?: (?:di cui|da|a carico|to |at home|of (?:your|their) own))|grown[- ]up ${offspring}|(?:for|only) singles|singles (?:only|preferred|with|without)|(?:obligations|ties|commitments|duties) at home`,
       `${offspring} (?:ormai )?(?:grand[ie]|autonom[ie]|adult[ie]|cresciut[ie]|grown(?: up)?|who are grown|are grown|already grown)`,
     ],

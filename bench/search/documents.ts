@@ -44,36 +44,52 @@ const agreements = ["C011", "H011", "H05Y", "I100", "T151", "C030", "E012", "K41
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length]!;
 
+const codes = {
+  contractType: ["contract_type_full", "contract_type_parttime"],
+  contractEconomicType: ["contract_economic_type_permanent", "contract_economic_type_fixed_term"],
+  workplaceType: ["workplace_type_office_presence", "workplace_type_hybrid", "workplace_type_full_remote"],
+  travelType: ["travel_type_not_required", "travel_type_occasional"],
+  education: ["education_diploma", "education_degree", "education_master"],
+  benefits: ["benefit_meals", "benefit_nursery", "benefit_car", "benefit_training"],
+  languages: ["language_eng", "language_deu", "language_fra", "language_spa"],
+  sectors: ["business_sector_62", "business_sector_56", "business_sector_41", "business_sector_86"],
+} as const;
+
 const rest = {
   language: "it",
-  contractType: "contract_type_full",
-  contractEconomicType: "contract_economic_type_permanent",
   durationMonths: null,
   allowance: null,
   weeklyHours: 40,
   partTimeHours: null,
-  travelType: "travel_type_not_required",
   travelDestination: null,
   travelNote: null,
-  workplaceType: "workplace_type_office_presence",
   remoteFrom: null,
   officePresence: null,
   ccnlLevel: null,
-  education: null,
   educationMandatory: false,
   educationField: null,
-  benefits: [],
-  skills: [],
-  languages: [],
   screeningQuestions: [],
   hiringCompany: null,
   replyDays: 7,
-  sponsored: false,
   confirmedAt: null,
 } as const satisfies Partial<JobPost>;
 
-/** The nth of as many as one likes, plausible enough for an index: words with a skew, places, pay, dates. */
-export function documentOf(n: number): { id: string; source: object } {
+export type Skill = { id: string; it: string; en: string };
+
+/** What the post number n chose from the lists. */
+const chosen = (n: number, skills: readonly Skill[]) => ({
+  contractType: at(codes.contractType, n % 7),
+  contractEconomicType: at(codes.contractEconomicType, n % 5),
+  workplaceType: at(codes.workplaceType, n % 11),
+  travelType: at(codes.travelType, n),
+  education: at(codes.education, n),
+  benefits: [0, 1].map((i) => ({ code: at(codes.benefits, n + i), detail: null })),
+  skills: Array.from({ length: 6 }, (_, i) => ({ ...at(skills, n * 13 + i * i * 29), mandatory: i < 2 })),
+  languages: [{ code: at(codes.languages, n), level: "B2" as const, mandatory: true }],
+});
+
+/** The nth of as many as one likes, plausible enough for an index: words with a skew, places, pay, dates, skills. */
+export function documentOf(n: number, skills: readonly Skill[]): { id: string; source: object } {
   const id = randomUUIDv7();
   const [city, province, region, lat, lon] = at(cities, (n * 7) % 13);
   const title = `${at(roles, n)} ${at(nouns, n * 5)} ${at(nouns, n * 11)}`;
@@ -81,8 +97,8 @@ export function documentOf(n: number): { id: string; source: object } {
   const salaryMin = 22_000 + (n % 60) * 500;
   const created = new Date(Date.UTC(2026, 9, 1) + (n % 40_000) * 60_000).toISOString();
   const ccnl = at(agreements, n * 3);
-  const location = { city, province, region, postalCode: null, country: "IT", lat, lon };
-  const doc: JobPost = {
+  const of = chosen(n, skills);
+  const doc: Omit<JobPost, "sponsored"> & { paid: { budgetSpentOn: null } | null } = {
     id,
     spaceId: id,
     space: {
@@ -91,42 +107,63 @@ export function documentOf(n: number): { id: string; source: object } {
       type: "company",
       authorisationNumber: null,
       logo: null,
-      businessSector: null,
+      businessSector: at(codes.sectors, n),
       companySize: null,
     },
     jobPostStatus: "published",
     title,
     description,
-    location,
+    location: { city, province, region, postalCode: null, country: "IT", lat, lon },
     salaryMin,
     salaryMax: salaryMin + 6_000,
     ccnl,
     ...rest,
+    ...of,
     labels: { [ccnl]: { it: `Contratto ${ccnl}`, en: null } },
     created,
     updated: created,
     publishedAt: created,
     expiresAt: "2099-01-01T00:00:00.000Z",
     version: 1,
+    paid: n % 20 === 0 ? { budgetSpentOn: null } : null,
   };
-  const source = {
-    id,
-    doc,
-    text: `${title}\n${doc.space.name}\n${city}\n${description}`,
+  return { id, source: { ...searched(doc), id, doc } };
+}
+
+/** What the product's own documents are searched by. */
+function searched({ title, description, space, location, ...doc }: Omit<JobPost, "sponsored">): object {
+  const { city, province, region, country, lat, lon } = location!;
+  const skillWords = doc.skills.flatMap(({ it, en }) => [it, en]).join("\n");
+  const nameWords = `${space.name}\n${city}\n${region}`;
+  return {
+    text: `${title}\n${skillWords}\n${nameWords}\n${description}`,
+    titleWords: title,
+    skillWords,
+    nameWords,
     title,
-    spaceId: id,
-    spaceName: doc.space.name,
+    spaceId: doc.spaceId,
+    spaceName: space.name,
     city,
     province,
     region,
-    country: "IT",
+    country,
     place: { lat, lon },
-    salaryMin,
+    salaryMin: doc.salaryMin,
     salaryMax: doc.salaryMax,
-    ccnl,
-    created,
-    publishedAt: created,
+    ccnl: doc.ccnl,
+    businessSector: space.businessSector,
+    contractType: doc.contractType,
+    contractEconomicType: doc.contractEconomicType,
+    workplaceType: doc.workplaceType,
+    travelType: doc.travelType,
+    weeklyHours: doc.weeklyHours,
+    education: doc.education,
+    language: doc.language,
+    benefits: doc.benefits.map(({ code }) => code),
+    skills: doc.skills.map(({ id }) => id),
+    languages: doc.languages.map(({ code }) => code),
+    created: doc.created,
+    publishedAt: doc.publishedAt,
     expiresAt: doc.expiresAt,
   };
-  return { id, source };
 }

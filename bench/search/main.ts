@@ -1,20 +1,41 @@
 import { publicJobPostSearch } from "@orbita/contract";
+import { loadSkills } from "@orbita/db/seed";
 import { jobPostIndex } from "@orbita/features";
-import { connectSearch, dropIndex, ensureIndex, project, queryOf, standing } from "@orbita/platform";
-import { createDatabase, prepareTemplate, serverUrl } from "@orbita/testing";
-import { startChild } from "../child.ts";
-import { median, report, round } from "../figures.ts";
-import { productionOf } from "../production.ts";
-import { load } from "../load.ts";
-import { documentOf } from "./documents.ts";
+import { againstEngine } from "../against-engine.ts";
+import { documentOf, type Skill } from "./documents.ts";
 
-/** The api's search against the engine asked the same by its official client, one at a time, in alternating pairs. */
-const quick = process.argv.includes("--quick");
-const posts = quick ? 10_000 : 100_000;
-const rounds = quick ? 3 : 5;
-const pairs = quick ? 50 : 200;
+/** What the list of jobs asks for, whatever was chosen. */
+const shown = [
+  "contractType",
+  "contractEconomicType",
+  "workplaceType",
+  "businessSector",
+  "skills",
+  "languages",
+  "city",
+];
 
 const questions: Record<string, object> = {
+  list: { size: 20, sort: "publishedAt:desc", facets: shown },
+  relevance: {
+    size: 20,
+    sort: "relevance:desc",
+    filters: [
+      { f: "text", v: "sviluppo backend", mm: "c" },
+      { f: "contractType", v: ["contract_type_full", "contract_type_parttime"], mm: "in" },
+      { f: "salaryMax", v: 30_000, mm: "gte" },
+    ],
+    facets: shown,
+  },
+  distance: {
+    size: 20,
+    sort: "distance:asc",
+    filters: [
+      { f: "place", v: { lat: 44.4, lon: 8.93, km: 200 }, mm: "near" },
+      { f: "workplaceType", v: ["workplace_type_full_remote", "workplace_type_hybrid"], mm: "in" },
+    ],
+    facets: shown,
+  },
   words: { size: 11, filters: [{ f: "text", v: "progetto clienti", mm: "c" }], facets: ["city", "region", "ccnl"] },
   filters: {
     size: 11,
@@ -29,67 +50,24 @@ const questions: Record<string, object> = {
   contains: { size: 11, filters: [{ f: "title", v: "anali", mm: "c" }], facets: ["city"] },
 };
 
-await prepareTemplate();
-const database = await createDatabase();
-const prefix = `bench-${Math.random().toString(36).slice(2)}-`;
-const search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);
-await ensureIndex(search, jobPostIndex);
-for (let from = 0; from < posts; from += 2_000) {
-  const batch = Array.from({ length: 2_000 }, (_, i) => documentOf(from + i));
-  await project(
-    search,
-    batch.map(({ id, source }) => ({ index: jobPostIndex.name, id, version: 1, source })),
-  );
-}
-const index = search.indexName(jobPostIndex.name);
-await search.client.indices.refresh({ index });
-await search.client.indices.forcemerge({ index, max_num_segments: 1 }, { requestTimeout: 300_000 });
+let skills: Skill[] = [];
 
-const production = productionOf(database.url);
-const api = await startChild(new URL("../api/whole.ts", import.meta.url), {
-  ...production.env,
-  OPENSEARCH_PREFIX: prefix,
+/** The search for jobs. */
+await againstEngine({
+  name: "search",
+  counted: "posts",
+  index: jobPostIndex,
+  documentOf: (n) => documentOf(n, skills),
+  plant: async (db) => {
+    await loadSkills(db);
+    skills = await db
+      .selectFrom("skills")
+      .select(["id", "label_it as it", "label_en as en"])
+      .orderBy("weight", "desc")
+      .limit(400)
+      .execute();
+  },
+  path: "/public/jobpost/search",
+  questions,
+  read: (question) => publicJobPostSearch.parse(question),
 });
-
-async function bareOnce(body: object): Promise<number> {
-  const begin = performance.now();
-  await search.client.search({ index, body });
-  return performance.now() - begin;
-}
-
-type Figures = { bareMs: number; oursMs: number; addedMs: number; ratio: number; holds: boolean };
-const results: Record<string, Figures> = {};
-for (const [name, question] of Object.entries(questions)) {
-  const body = queryOf(publicJobPostSearch.parse(question), jobPostIndex);
-  const ask = {
-    url: `${api.origin}/api/v1/public/jobpost/search`,
-    method: "POST",
-    headers: { "content-type": "application/json", "x-request-scope": "public" },
-    body: JSON.stringify(question),
-  };
-  const [bare, ours]: [number[], number[]] = [[], []];
-  for (let turn = 0; turn <= rounds; turn++) {
-    const [bareTimes, oursTimes]: [number[], number[]] = [[], []];
-    for (let pair = 0; pair < pairs; pair++) {
-      bareTimes.push(await bareOnce(body));
-      oursTimes.push(...(await load(ask, { count: 1, connections: 1 })));
-    }
-    // The first round warms caches and compilers.
-    if (turn === 0) continue;
-    bare.push(median(bareTimes));
-    ours.push(median(oursTimes));
-  }
-  const [bareMs, oursMs] = [round(median(bare)), round(median(ours))];
-  const [addedMs, ratio] = [round(oursMs - bareMs), round(oursMs / bareMs)];
-  results[name] = { bareMs, oursMs, addedMs, ratio, holds: bareMs >= 20 ? ratio <= 1.3 : addedMs <= 4 };
-}
-api.stop();
-await dropIndex(search, (await standing(search, jobPostIndex.name)).current!);
-await search.close();
-await database.drop();
-production.forget();
-report(
-  "search",
-  { posts, results },
-  Object.values(results).every(({ holds }) => holds),
-);

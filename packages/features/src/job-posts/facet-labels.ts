@@ -2,7 +2,7 @@ import type { FacetCounts } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-type Label = { value: string; it: string; en: string | null };
+type Label = { it: string; en: string | null };
 
 const coded = new Set([
   "ccnl",
@@ -15,24 +15,37 @@ const coded = new Set([
   "benefits",
   "languages",
 ]);
+const hasLabels = (name: string) => coded.has(name) || name === "skills";
 
-const valuesOf = (facets: FacetCounts, isWanted: (name: string) => boolean): string[] =>
-  Object.entries(facets).flatMap(([name, items]) => (isWanted(name) ? items.map(({ value }) => value) : []));
+/** Words change a few times a year and go with every list: a process looks each up once a minute. */
+const keptMs = 60_000;
+const kept = new Map<string, { label: Label | null; until: number }>();
 
-/** Codes and ids with their words, in one go: read now, so that a word that was renamed needs no new document. */
-export async function withLabels(db: Db, facets: FacetCounts): Promise<FacetCounts> {
-  const codes = valuesOf(facets, (name) => coded.has(name));
-  const skills = valuesOf(facets, (name) => name === "skills");
-  if (codes.length + skills.length === 0) return facets;
-  const { rows } = await sql<Label>`
+async function lookUp(db: Db, codes: readonly string[], skills: readonly string[]): Promise<Map<string, Label>> {
+  const { rows } = await sql<Label & { value: string }>`
     select code as value, label_it as it, label_en as en from vocabulary_entries where code = any (${codes}::text[])
     union all select id::text, label_it, label_en from skills where id = any (${skills}::uuid[])`.execute(db);
-  const labels = new Map(rows.map(({ value, it, en }) => [value, { it, en }]));
+  return new Map(rows.map(({ value, it, en }) => [value, { it, en }]));
+}
+
+/** Codes and ids with their words; who reads a list is shown no codes. */
+export async function withLabels(db: Db, facets: FacetCounts, now: Date): Promise<FacetCounts> {
+  const time = now.getTime();
+  const missing = (isWanted: (name: string) => boolean) =>
+    Object.entries(facets).flatMap(([name, items]) =>
+      isWanted(name) ? items.map(({ value }) => value).filter((value) => !((kept.get(value)?.until ?? 0) > time)) : [],
+    );
+  const [codes, skills] = [missing((name) => coded.has(name)), missing((name) => name === "skills")];
+  if (codes.length + skills.length > 0) {
+    const found = await lookUp(db, codes, skills);
+    for (const value of [...codes, ...skills])
+      kept.set(value, { label: found.get(value) ?? null, until: time + keptMs });
+  }
   return Object.fromEntries(
     Object.entries(facets).map(([name, items]) => [
       name,
       items.map((item) => {
-        const label = coded.has(name) || name === "skills" ? labels.get(item.value) : undefined;
+        const label = hasLabels(name) ? kept.get(item.value)?.label : null;
         return label ? { ...item, label } : item;
       }),
     ]),

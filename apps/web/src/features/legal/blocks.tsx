@@ -1,6 +1,7 @@
 import { Card } from "@orbita/ui/base/card.tsx";
 import { DataList } from "@orbita/ui/base/data-list.tsx";
 import { Prose } from "@orbita/ui/base/prose.tsx";
+import { SponsoredLabel } from "@orbita/ui/base/sponsored-label.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconX } from "@tabler/icons-react";
@@ -37,15 +38,16 @@ function Steps({ steps }: { steps: Of<"steps"> }) {
 }
 
 function Example({ example }: { example: Of<"example"> }) {
+  const counted = example.rows.filter(({ label }) => !label).map(({ title }) => title);
   return (
     <Card as="div">
       <figure className={styles.example}>
         <figcaption className={styles.caption}>{example.caption}</figcaption>
         <ol className={styles.rows}>
-          {example.rows.map(({ title, why }, index) => (
+          {example.rows.map(({ title, why, label }) => (
             <li key={title} className={styles.row}>
               <Text as="span" tone="muted" numeric>
-                {index + 1}
+                {label ? "–" : counted.indexOf(title) + 1}
               </Text>
               <div>
                 <Text size="md" weight="medium">
@@ -55,6 +57,7 @@ function Example({ example }: { example: Of<"example"> }) {
                   {why}
                 </Text>
               </div>
+              {label && <SponsoredLabel>{label}</SponsoredLabel>}
             </li>
           ))}
         </ol>

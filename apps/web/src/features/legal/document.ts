@@ -26,7 +26,12 @@ export type Block =
   | {
       readonly example: {
         readonly caption: string;
-        readonly rows: readonly { readonly title: string; readonly why: string }[];
+        readonly rows: readonly {
+          readonly title: string;
+          readonly why: string;
+          /** Paid for: the label's words, in place of a number. */
+          readonly label?: string;
+        }[];
       };
     };
 

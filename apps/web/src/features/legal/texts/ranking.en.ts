@@ -16,23 +16,28 @@ export const text: LegalDocument = {
           steps: [
             {
               title: "Your filters",
-              text: "The place you choose. What does not match is not shown: it does not go to the end, it vanishes.",
+              text: "Place and distance, least pay, contract, hours, workplace, skills, languages, sector, travel, day of publication. What does not match is not shown: it does not go to the end, it vanishes.",
             },
             {
               title: "The words you search",
-              text: "All of them must be there, in the title, in the name of the Space, in the city or in the description; plurals count too. A post either has them or is not shown: having them more often brings it no higher. Without words there is no such step.",
+              text: "All of them must be there; plurals count too. In the title they count more than among the skills, there more than in the name of the Space and the city, and there more than in the description; having them more often brings a post no higher. Where no post has them, we look for those that are a letter away. Without words there is no such step.",
             },
             {
               title: "The date",
-              text: "The newest first. A post that was suspended and resumed keeps its date; one that went back to draft and was published again takes the new one.",
+              text: "With equal words, the newest. A post that is published again keeps the date of its first time.",
             },
           ],
         },
-        "Your choice stays in the address of the page: whoever opens it sees the same results in the same order. The start page and the page of a Space use the same rule.",
+        "You can change the order: **Newest**, **Highest pay** (the declared minimum counts), **Nearest** if you chose a place. Your choice stays in the address of the page: whoever opens it sees the same results in the same order. The start page and the page of a Space go by date.",
         {
           example: {
-            caption: "An example: “backend”, Genova",
+            caption: "An example: “backend”, within 30 km of Genova",
             rows: [
+              {
+                title: "Backend engineer, onboard systems",
+                why: "First on its page because it pays to be. It moves no other post.",
+                label: "Sponsored",
+              },
               { title: "Backend Java developer", why: "The word is in the title; published 12 minutes ago." },
               {
                 title: "Business software analyst",
@@ -48,8 +53,8 @@ export const text: LegalDocument = {
       title: "Sponsored job posts",
       short: "Sponsored",
       blocks: [
-        "Today nobody pays to stand higher: the plan that a post is published with has no part in the order.",
-        "When there are sponsored posts they will always carry the label, stand first on their page of results, match the same filters, and not move the others. We will change this page before that.",
+        "Who sponsors pays for each click and stands first on its page of results, with the label. It must match the same filters. When the budget of the day is used up it is a post like the others, until midnight.",
+        "Several sponsored posts on the same page stand among themselves in the order above: spending more brings nobody higher. Pay, promise of an answer and the page of the Space do not change with money.",
       ],
     },
     {
@@ -78,7 +83,15 @@ export const text: LegalDocument = {
       id: "changes",
       title: "Changes",
       blocks: [
-        { facts: [["15 Nov 2026", "First version."]] },
+        {
+          facts: [
+            [
+              "15 Nov 2026",
+              "Sponsored posts, with their label. The orders “Highest pay” and “Nearest”. Publishing again does not renew the date.",
+            ],
+            ["15 Nov 2026", "First version."],
+          ],
+        },
         "Something does not add up? [Write to us](/contact): we answer within 5 days.",
       ],
     },

@@ -16,23 +16,28 @@ export const text: LegalDocument = {
           steps: [
             {
               title: "I tuoi filtri",
-              text: "Il luogo che scegli. Chi non lo rispetta non si vede: non va in fondo, sparisce.",
+              text: "Luogo e distanza, paga minima, contratto, orario, dove lavori, competenze, lingue, settore, trasferte, giorno di pubblicazione. Chi non li rispetta non si vede: non va in fondo, sparisce.",
             },
             {
               title: "Le parole cercate",
-              text: "Devono esserci tutte, nel titolo, nel nome dello Space, nella città o nella descrizione; valgono anche al plurale. Un annuncio o le contiene o non si vede: averle più volte non lo porta più in alto. Senza parole, questo passo non c’è.",
+              text: "Devono esserci tutte; valgono anche al plurale. Nel titolo contano più che nelle competenze, lì più che nel nome dello Space e nella città, e lì più che nella descrizione; averle più volte non porta più in alto. Se nessun annuncio le contiene, cerchiamo quelle a una lettera di distanza. Senza parole, questo passo non c’è.",
             },
             {
               title: "La data",
-              text: "Il più recente per primo. Un annuncio sospeso e ripreso tiene la sua data; uno riportato in bozza e pubblicato di nuovo prende quella nuova.",
+              text: "A pari parole, il più recente. Un annuncio ripubblicato tiene la data della prima volta.",
             },
           ],
         },
-        "La scelta resta nell’indirizzo della pagina: chi lo apre vede gli stessi risultati nello stesso ordine, chiunque sia. La pagina iniziale e quella di uno Space usano la stessa regola.",
+        "Puoi cambiare ordine: **Più recenti**, **Paga più alta** (conta il minimo dichiarato), **Più vicini** se hai scelto un luogo. La scelta resta nell’indirizzo della pagina: chi lo apre vede gli stessi risultati nello stesso ordine, chiunque sia. La pagina iniziale e quella di uno Space vanno per data.",
         {
           example: {
-            caption: "Un esempio: “backend”, Genova",
+            caption: "Un esempio: “backend”, Genova entro 30 km",
             rows: [
+              {
+                title: "Backend engineer, sistemi di bordo",
+                why: "Primo della pagina perché paga per esserlo. Non sposta gli altri.",
+                label: "Sponsorizzato",
+              },
               {
                 title: "Sviluppatrice/sviluppatore backend Java",
                 why: "La parola è nel titolo; pubblicato 12 minuti fa.",
@@ -51,8 +56,8 @@ export const text: LegalDocument = {
       title: "Annunci sponsorizzati",
       short: "Sponsorizzati",
       blocks: [
-        "Oggi nessuno paga per stare più in alto: il piano con cui un annuncio è pubblicato non entra nell’ordine.",
-        "Quando ci saranno annunci sponsorizzati avranno sempre l’etichetta, staranno per primi nella loro pagina di risultati, rispetteranno gli stessi filtri e non sposteranno l’ordine degli altri. Prima di allora cambieremo questa pagina.",
+        "Chi sponsorizza paga per ogni clic e compare per primo nella sua pagina di risultati, con l’etichetta. Deve rispettare gli stessi filtri. Finito il budget del giorno torna un annuncio come gli altri, fino a mezzanotte.",
+        "Più annunci sponsorizzati nella stessa pagina stanno tra loro nell’ordine qui sopra: spendere di più non porta più in alto. La paga, la promessa di risposta e la pagina dello Space non cambiano con i soldi.",
       ],
     },
     {
@@ -81,7 +86,15 @@ export const text: LegalDocument = {
       id: "changes",
       title: "Cambiamenti",
       blocks: [
-        { facts: [["15 nov 2026", "Prima versione."]] },
+        {
+          facts: [
+            [
+              "15 nov 2026",
+              "Annunci sponsorizzati, con la loro etichetta. Gli ordini “Paga più alta” e “Più vicini”. La ripubblicazione non rinnova la data.",
+            ],
+            ["15 nov 2026", "Prima versione."],
+          ],
+        },
         "Qualcosa non torna? [Scrivici](/contact): rispondiamo entro 5 giorni.",
       ],
     },

@@ -25,6 +25,7 @@ export interface NumberFieldProps extends FieldWords {
   fixedDecimals?: boolean | undefined;
   allowNegative?: boolean | undefined;
   disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
   placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -58,6 +59,7 @@ export function NumberField({
   name,
   onBlur,
   disabled,
+  readOnly,
   placeholder,
 }: NumberFieldProps) {
   return (
@@ -76,6 +78,7 @@ export function NumberField({
             // Mantine writes aria-invalid itself, from this alone.
             error={Boolean(error)}
             disabled={disabled ?? false}
+            readOnly={readOnly ?? false}
             allowNegative={allowNegative}
             allowDecimal={decimals > 0}
             decimalScale={decimals}

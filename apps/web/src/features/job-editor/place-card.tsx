@@ -3,9 +3,11 @@ import { jobPostLimits as limits } from "@orbita/contract/job-posts/limits";
 import { Reveal } from "@orbita/ui/patterns/reveal.tsx";
 import { RangeField } from "@orbita/ui/fields/range-field.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
+import { placeName } from "~/features/jobs/place.ts";
 import { PlaceField } from "~/features/places/place-field.tsx";
 import { countriesIn } from "~/features/space-settings/countries.ts";
 import { CodeField } from "./code-field.tsx";
@@ -37,15 +39,18 @@ export function PlaceCard() {
   return (
     <FormCard title={t`Place`} columns={2}>
       <CodeField name="workplaceType" label={t`How one works`} onChosen={begin} />
-      <PlaceField
-        {...field}
-        id="location"
-        label={t`Office`}
-        optional={remote ? t`optional` : undefined}
-        onChange={(place) => field.onChange(place)}
-        disabled={readOnly}
-        error={error}
-      />
+      {readOnly ? (
+        <TextField label={t`Office`} readOnly value={field.value ? placeName(field.value) : ""} />
+      ) : (
+        <PlaceField
+          {...field}
+          id="location"
+          label={t`Office`}
+          optional={remote ? t`optional` : undefined}
+          onChange={(place) => field.onChange(place)}
+          error={error}
+        />
+      )}
       <Reveal row shown={workplace === "workplace_type_hybrid"}>
         <Presence />
       </Reveal>

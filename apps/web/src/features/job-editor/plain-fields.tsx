@@ -30,7 +30,7 @@ export function PostNumber({ name, label, unit, hint, optional, decimals, offer 
       label={label}
       unit={unit}
       locale={i18n.locale}
-      disabled={readOnly}
+      readOnly={readOnly}
       hint={hint ?? offer}
       optional={optional}
       decimals={decimals}

@@ -3,6 +3,7 @@ import { FormErrors, type FormError } from "~/shell/form/form-errors.tsx";
 import { checksOf, pathOf } from "./checks.ts";
 import { useErrorWords, useJudged } from "./judged.ts";
 import { useFieldLabels } from "./use-field-labels.ts";
+import styles from "./editor.module.css";
 
 /** After an attempt to publish: everything that stands in its way, on top, while it is more than one sees at once. */
 export function PublishSummary() {
@@ -21,5 +22,9 @@ export function PublishSummary() {
     })),
   ];
   const byField = new Map(all.toReversed().map((error) => [error.fieldId, error]));
-  return <FormErrors errors={[...byField.values()].toReversed()} />;
+  return (
+    <div className={styles.note}>
+      <FormErrors errors={[...byField.values()].toReversed()} />
+    </div>
+  );
 }

@@ -46,10 +46,11 @@ export function JobViewSpace({ job }: { job: JobPost }) {
 /** For whom an agency searches, named (D.Lgs. 276/2003 art. 9). */
 export function HiringCompany({ job: { hiringCompany, space } }: { job: JobPost }) {
   if (!hiringCompany) return null;
+  const { name } = space;
   return (
     <Text size="md" tone="body" className={styles.hiring}>
       <Trans>
-        Hired by <b>{hiringCompany}</b>. {space.name} searches for it.
+        {name} searches for <b>{hiringCompany}</b>, which hires.
       </Trans>
     </Text>
   );

@@ -1,5 +1,12 @@
 import { randomInt } from "node:crypto";
-import { createClient, type AppRoutes, type Client, type JobPost, type MySpace } from "@orbita/contract";
+import {
+  createClient,
+  type AppRoutes,
+  type Client,
+  type JobPost,
+  type JobPostDraft,
+  type MySpace,
+} from "@orbita/contract";
 import { heads } from "@orbita/contract/heads.gen";
 import { wholePost } from "@orbita/contract/job-posts/rule-cases";
 import { basePath } from "@orbita/contract/product";
@@ -82,14 +89,14 @@ export const aDescription = [
   "- Java 21 e PostgreSQL\n- Una squadra di quattro",
 ].join("\n\n");
 
-type PostOptions = { title?: string; published?: boolean };
+type PostOptions = { title?: string; published?: boolean; fields?: Partial<JobPostDraft> };
 
 export async function aJobPost(
   { api }: Member,
   space: MySpace,
-  { title, published = false }: PostOptions = {},
+  { title, published = false, fields }: PostOptions = {},
 ): Promise<JobPost> {
-  const body = { ...wholePost, title: title ?? `Sviluppo backend ${unique()}`, description: aDescription };
+  const body = { ...wholePost, title: title ?? `Sviluppo backend ${unique()}`, description: aDescription, ...fields };
   const draft = await sure(api.jobPosts.create({ body }, { spaceId: space.id }));
   if (!published) return draft;
   return sure(api.jobPosts.publish({ params: { id: draft.id }, body: {} }));

@@ -1,14 +1,18 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { Pagination } from "@orbita/ui/base/pagination.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Tag } from "@orbita/ui/base/tag.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { ListRow } from "@orbita/ui/patterns/list-row.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { Link } from "@tanstack/react-router";
 import { JobRow } from "~/features/jobs/job-row.tsx";
+import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { SaveJob } from "~/features/jobs/save-job.tsx";
 import { useFreshJobs } from "~/features/jobs/use-fresh-jobs.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
@@ -42,18 +46,32 @@ export function SavedView({ saved, now }: Props) {
 function SavedRow({ job, now }: { job: SavedJob; now: number }) {
   return (
     <div className={styles.row}>
-      <div className={job.open ? undefined : styles.closed}>
-        <JobRow job={job} now={now} />
-      </div>
+      {job.open ? <JobRow job={job} now={now} /> : <ClosedRow job={job} />}
       <div className={styles.end}>
-        {!job.open && (
-          <Tag>
-            <Trans>Closed</Trans>
-          </Tag>
-        )}
         <SaveJob id={job.id} returnTo="/saved" />
       </div>
     </div>
+  );
+}
+
+/** What it was; nothing is promised any more. Its page says what is open instead. */
+function ClosedRow({ job }: { job: SavedJob }) {
+  return (
+    <ListRow
+      link={<Link to="/jobs/$id" params={{ id: job.id }} preload={false} />}
+      avatar={<SpaceAvatar name={job.space.name} seed={job.spaceId} size="sm" />}
+      title={
+        <span className={styles.closed}>
+          <JobTitle title={job.title} />
+        </span>
+      }
+      meta={<Meta as="span" items={[<bdi key="space">{job.space.name}</bdi>]} />}
+      facts={
+        <Tag>
+          <Trans>Closed</Trans>
+        </Tag>
+      }
+    />
   );
 }
 

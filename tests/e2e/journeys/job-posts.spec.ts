@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { inDatabase } from "../support/database.ts";
+import { aJobPost, aPerson, aSpace, signInQuietly, type Member } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+const day = 86_400_000;
+
+const totals = { "Free slots": 3, "Sponsored slots": 10 };
+const slots = (page: Page, say: Say, of: keyof typeof totals, used: number) =>
+  page.getByRole("meter", {
+    name: say("{title}: {used} of {total} taken", { title: say(of), used, total: totals[of] }),
+  });
+
+const openMenu = (page: Page, say: Say, title: string) =>
+  page
+    .getByRole("button", { name: say("Acts on {0}", { 0: title }) })
+    .filter({ visible: true })
+    .click();
+
+/** A post as the list shows it: a row, or a card on a phone. */
+const shown = (page: Page, title: string) =>
+  page
+    .getByRole("row")
+    .or(page.getByRole("main").getByRole("listitem"))
+    .filter({ has: page.getByRole("link", { name: title }), visible: true });
+
+test("suspended and published again: the slot is free meanwhile, and its end stays", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  const post = await aJobPost(person, space, { published: true });
+  await signInQuietly(page, person);
+  await page.goto(at(`/work/${space.url}/job-posts`));
+  await expect(slots(page, say, "Free slots", 1)).toBeVisible();
+  await expectAccessible(page, "list of posts");
+
+  await openMenu(page, say, post.title);
+  await expect(page.getByRole("menuitem", { name: say("Delete") })).toBeDisabled();
+  await page.getByRole("menuitem", { name: say("Suspend") }).click();
+  await page
+    .getByRole("dialog", { name: say("Suspend the job post?") })
+    .getByRole("button", { name: say("Suspend"), exact: true })
+    .click();
+  await expect(slots(page, say, "Free slots", 0)).toBeVisible();
+  await expect(shown(page, post.title)).toContainText(say("Suspended"));
+
+  await openMenu(page, say, post.title);
+  await page.getByRole("menuitem", { name: say("Publish…") }).click();
+  const publish = page.getByRole("dialog", { name: say("Publish the job post") });
+  await expect(publish.getByLabel(say("Expires on"))).toHaveValue((post.expiresAt ?? "").slice(0, 10));
+  await publish.getByLabel(say("Promise an answer within")).selectOption("3");
+  await publish.getByLabel(say("Expires on")).fill("2020-01-01");
+  await expect(publish.getByText(say("This day is over"))).toBeVisible();
+  await expect(publish.getByRole("button", { name: say("Publish now") })).toBeDisabled();
+  await publish.getByLabel(say("Expires on")).fill(new Date(Date.now() + 3 * day).toISOString().slice(0, 10));
+  await expectAccessible(page, "publish dialog");
+  await publish.getByRole("button", { name: say("Publish now") }).click();
+  await expect(publish).toBeHidden();
+  await expect(slots(page, say, "Free slots", 1)).toBeVisible();
+  // It ends in three days: the filter finds it, and the address says so.
+  await page.getByRole("link", { name: say("Expiring") }).click();
+  await expect(page).toHaveURL(/expiring=true/);
+  await expect(shown(page, post.title)).toBeVisible();
+  expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
+    replyDays: 3,
+    publishedAt: post.publishedAt,
+  });
+});
+
+test("no slot left: another post makes room without leaving the dialog", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  const draft = await aJobPost(person, space);
+  const other = await aJobPost(person, space, { published: true });
+  await aJobPost(person, space, { published: true });
+  await aJobPost(person, space, { published: true });
+  await signInQuietly(page, person);
+  await page.goto(at(`/work/${space.url}/job-posts`));
+  await openMenu(page, say, draft.title);
+  await page.getByRole("menuitem", { name: say("Publish…") }).click();
+  const dialog = page.getByRole("dialog", { name: say("Publish the job post") });
+  const publish = dialog.getByRole("button", { name: say("Publish now") });
+  await expect(dialog.getByRole("radio", { name: say("Free") })).toBeDisabled();
+  await expect(dialog.getByRole("radio", { name: say("Sponsored") })).toBeDisabled();
+  await expect(dialog.getByText(say("Complete the billing data"))).toBeVisible();
+  await expect(publish).toBeDisabled();
+  await expectAccessible(page, "publish dialog without slots");
+  await dialog.getByLabel(say("Suspend another job post"), { exact: true }).selectOption(other.id);
+  await dialog.getByRole("button", { name: say("Suspend this one") }).click();
+  await expect(dialog.getByRole("radio", { name: say("Free") })).toBeChecked();
+  await publish.click();
+  await expect(dialog).toBeHidden();
+  await expect(shown(page, draft.title)).toContainText(say("Published"));
+  await expect(shown(page, other.title)).toContainText(say("Suspended"));
+});
+
+/** What an invoice needs, and a card to pay it with: until there is a page for them. */
+async function payable({ api }: Member, spaceId: string): Promise<void> {
+  await inDatabase(async (db) => {
+    await db
+      .updateTable("spaces")
+      .set({ legal_name: "Officine Ferraris S.r.l.", fiscal_code: "01234567897", sdi: "ABC1234" })
+      .where("id", "=", spaceId)
+      .execute();
+    await db
+      .insertInto("space_locations")
+      .values({ id: randomUUID(), space_id: spaceId, city: "Genova", country: "IT", legal_seat: true, position: 0 })
+      .execute();
+    await db
+      .insertInto("payment_methods")
+      .values({
+        id: randomUUID(),
+        space_id: spaceId,
+        provider_id: `pm_${randomUUID()}`,
+        brand: "visa",
+        last4: "4242",
+        expires_month: 12,
+        expires_year: 2030,
+        is_default: true,
+      })
+      .execute();
+  });
+  const status = await api.spaces.contractStatus({ params: { id: spaceId } });
+  expect(status?.sponsoring).toMatchObject({ hasPaymentMethod: true, hasBillingData: true });
+}
+
+test("another plan: the budget has its least, and the slots change places", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  const post = await aJobPost(person, space, { published: true });
+  await payable(person, space.id);
+  await signInQuietly(page, person);
+  await page.goto(at(`/work/${space.url}/job-posts`));
+  await openMenu(page, say, post.title);
+  await page.getByRole("menuitem", { name: say("Change the plan…") }).click();
+  const dialog = page.getByRole("dialog", { name: say("Change the plan") });
+  const change = dialog.getByRole("button", { name: say("Change the plan") });
+  await expect(change).toBeDisabled();
+  await dialog.getByRole("radio", { name: say("Sponsored") }).check();
+  await dialog.getByLabel(say("Budget a day")).fill("0");
+  await expect(change).toBeDisabled();
+  await dialog.getByLabel(say("Budget a day")).fill("18");
+  await expectAccessible(page, "plan dialog");
+  await change.click();
+  await expect(dialog).toBeHidden();
+  await expect(slots(page, say, "Free slots", 0)).toBeVisible();
+  await expect(slots(page, say, "Sponsored slots", 1)).toBeVisible();
+  await expect(shown(page, post.title)).toContainText(say("Sponsored"));
+  await expect(shown(page, post.title)).toContainText(language === "it" ? "18,00\u00a0€ al giorno" : "€18.00 a day");
+});
+
+test("still open? asked on top and in the row, and answered with a later end", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  const post = await aJobPost(person, space, { published: true });
+  await inDatabase((db) =>
+    db
+      .updateTable("job_posts")
+      .set({ asked_at: new Date(Date.now() - day), expires_at: new Date(Date.now() + 2 * day) })
+      .where("id", "=", post.id)
+      .execute(),
+  );
+  await signInQuietly(page, person);
+  await page.goto(at(`/work/${space.url}/job-posts`));
+  const answer = page.getByRole("button", { name: say("It is still open: {title}", { title: post.title }) });
+  await expect(answer).toBeVisible();
+  await expectAccessible(page, "a question on top");
+  await answer.click();
+  const dialog = page.getByRole("dialog", { name: say("Is it still open?") });
+  await expectAccessible(page, "still open dialog");
+  await dialog.getByRole("button", { name: say("It is still open") }).click();
+  await expect(dialog).toBeHidden();
+  await expect(answer).toBeHidden();
+  const now = await person.api.jobPosts.readOwn({ params: { id: post.id } });
+  expect(now?.answerBy).toBeNull();
+  expect(Date.parse(now?.expiresAt ?? "")).toBeGreaterThan(Date.now() + 30 * day);
+});

@@ -120,7 +120,7 @@ type Read<T> = Readonly<Record<string, (item: T) => Value | One[]>>;
 
 function sorting<T extends { id: string }>({ sort, filters }: SearchPayload, fields: SearchFields, by: Read<T>) {
   if (sort === "distance:asc") {
-    const far = (item: T) => distance(by.place!(item) as Value, filters as Filter[]);
+    const far = (item: T) => distance(by.place!(item) as Value, filters);
     const day = (item: T) => Date.parse(by.publishedAt!(item) as string);
     return (a: T, b: T) => order(far(a), far(b)) || order(day(b), day(a)) || order(a.id, b.id);
   }

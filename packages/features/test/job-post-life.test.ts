@@ -1,0 +1,175 @@
+import type { JobPostStatus, Plan } from "@orbita/contract";
+import { connect, inTransaction, readHistory } from "@orbita/db";
+import { aPayingSpace, createDatabase, type TestDatabase } from "@orbita/testing";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askStillOpen, expireJobPosts, suspendUnanswered } from "../src/job-posts/by-the-clock.ts";
+import {
+  aCommand,
+  anAct,
+  daysLater,
+  draftOne,
+  perform,
+  slots,
+  type Command,
+  type Where,
+} from "./job-post-life/commands.ts";
+import { draft, isStep, judge, tick, type ModelPost } from "./job-post-life/model.ts";
+
+/** Long forms: JOB_POST_RUNS histories, JOB_POST_ACTS of each actor; JOB_POST_SEED repeats a run. */
+const env = (name: string, usual: number) => Number(process.env[name] ?? usual);
+const seed = env("JOB_POST_SEED", Date.now() % 2 ** 31);
+const runs = env("JOB_POST_RUNS", 30);
+const actsOfEach = env("JOB_POST_ACTS", 12);
+const patience = 60_000 + 500 * runs + 5_000 * actsOfEach;
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await createDatabase()));
+afterAll(() => database.drop());
+
+const aLimitedSpace = () => aPayingSpace(database.db, { freeSlots: slots.free, premiumSlots: slots.premium });
+const bySpace = (spaceId: string) =>
+  database.db
+    .selectFrom("job_posts")
+    .select(["id", "status", "plan", "asked_at", "expires_at"])
+    .where("space_id", "=", spaceId)
+    .orderBy("id")
+    .execute();
+
+async function runClock(now: Date): Promise<void> {
+  for (const routine of [expireJobPosts, suspendUnanswered, askStillOpen])
+    await inTransaction(database.db, { actorId: null, requestId: null }, (tx) =>
+      routine({ tx, now, tell: () => Promise.resolve(), enqueue: () => Promise.resolve() }),
+    );
+}
+
+const seen = { statuses: new Set<string>(), codes: new Set<string | null>() };
+
+/** One command in the database and in the model; the model's posts afterwards. */
+async function step(where: Where, posts: readonly ModelPost[], command: Exclude<Command, { do: "wait" }>) {
+  const at = command.pick % posts.length;
+  const post = posts[at]!;
+  const verdict = judge({ posts, now: where.now }, post, command);
+  const { code, id } = await perform(where, command, post.id);
+  seen.codes.add(code);
+  expect(code, JSON.stringify({ command, post })).toBe(typeof verdict === "string" ? verdict : null);
+  if (typeof verdict === "string") return posts;
+  return command.do === "duplicate" ? [...posts, draft(id!, post.whole)] : posts.with(at, verdict);
+}
+
+async function compare(where: Where, posts: readonly ModelPost[]): Promise<void> {
+  const rows = await bySpace(where.spaceId);
+  const wanted = posts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  expect(rows.map(({ id, status, plan, asked_at }) => ({ id, status, plan, asked: asked_at !== null }))).toEqual(
+    wanted.map(({ id, status, plan, askedAt }) => ({ id, status, plan, asked: askedAt !== null })),
+  );
+  for (const plan of ["free", "premium"] as const)
+    expect(rows.filter((row) => row.status === "published" && row.plan === plan).length).toBeLessThanOrEqual(
+      slots[plan],
+    );
+  for (const { status } of rows) seen.statuses.add(status);
+}
+
+test(
+  "any history of commands ends where the model says, and every refusal is the one that it names",
+  async () => {
+    process.stdout.write(`job posts: ${runs} histories, JOB_POST_SEED=${seed}\n`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(aCommand, { minLength: 1, maxLength: 30 }), async (commands) => {
+        const { id: spaceId, userId } = await aLimitedSpace();
+        let where: Where = { db: database.db, spaceId, userId, now: new Date() };
+        let posts: readonly ModelPost[] = [];
+        for (let count = 0; count < 5; count++) posts = [...posts, draft((await draftOne(where)).id!)];
+        for (const command of commands) {
+          if (command.do === "wait") {
+            where = { ...where, now: daysLater(where.now, command.days) };
+            await runClock(where.now);
+            posts = posts.map((post) => tick(post, where.now));
+          } else posts = await step(where, posts, command);
+          await compare(where, posts);
+        }
+      }),
+      { seed, numRuns: runs },
+    );
+    expect([...seen.statuses].toSorted()).toEqual(["deleted", "draft", "published", "suspended", "unpublished"]);
+    for (const code of ["jobPost.wrongStatus", "jobPost.noSlotsLeft", "jobPost.incomplete", "jobPost.notFound", null])
+      expect(seen.codes).toContain(code);
+  },
+  patience,
+);
+
+type Life = { readonly at: Date; readonly id: string; readonly status?: JobPostStatus; readonly plan?: Plan | null };
+
+/** Every row of a post's history is a step of the table, and each begins where the last one ended. */
+async function lifeOf(id: string): Promise<Life[]> {
+  let status: JobPostStatus | null = null;
+  const life: Life[] = [];
+  for (const row of await readHistory(database.db, "job_posts", id)) {
+    const before = row.before as Partial<Record<string, unknown>> | null;
+    const after = row.after as { status?: JobPostStatus; plan?: Plan | null };
+    if (after.status !== undefined) {
+      if (status === null) expect(after.status).toBe("draft");
+      else {
+        expect(before?.["status"]).toBe(status);
+        expect(isStep(status, after.status), `${status} → ${after.status}`).toBe(true);
+      }
+      status = after.status;
+    }
+    life.push({ at: row.at, id, ...after });
+  }
+  return life;
+}
+
+/** Publications wait for each other on the contract, so the order of their rows is the order in which they happened. */
+function expectSlotsKept(lives: readonly Life[]): void {
+  const now = new Map<string, { status?: JobPostStatus | undefined; plan?: Plan | null | undefined }>();
+  for (const { id, status, plan } of lives.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    const before = now.get(id) ?? {};
+    now.set(id, { status: status ?? before.status, plan: plan === undefined ? before.plan : plan });
+    for (const kind of ["free", "premium"] as const)
+      expect(
+        [...now.values()].filter((post) => post.status === "published" && post.plan === kind).length,
+      ).toBeLessThanOrEqual(slots[kind]);
+  }
+}
+
+test(
+  "fifty actors at once, each on a connection of their own: no slot is given twice, no post takes a way that is not there",
+  async () => {
+    process.stdout.write(`job posts: 50 actors, ${actsOfEach} acts each, JOB_POST_SEED=${seed}\n`);
+    const spaces = [await aLimitedSpace(), await aLimitedSpace(), await aLimitedSpace()];
+    const drafts = await Promise.all(
+      spaces.map(({ id: spaceId, userId }) =>
+        Promise.all(
+          Array.from(
+            { length: 10 },
+            async () => (await draftOne({ db: database.db, spaceId, userId, now: new Date() })).id!,
+          ),
+        ),
+      ),
+    );
+    const codes = await Promise.all(
+      Array.from({ length: 50 }, async (_, actor) => {
+        const db = connect({ url: database.url, max: 1 });
+        const { id: spaceId, userId } = spaces[actor % spaces.length]!;
+        const ids = drafts[actor % spaces.length]!;
+        const refusals: (string | null)[] = [];
+        for (const act of fc.sample(anAct, { seed: seed + actor, numRuns: actsOfEach })) {
+          const where = { db, spaceId, userId, now: new Date() };
+          refusals.push((await perform(where, act, ids[act.pick % ids.length]!)).code);
+        }
+        await db.destroy();
+        return refusals;
+      }),
+    );
+    const expected = [null, "jobPost.wrongStatus", "jobPost.noSlotsLeft", "jobPost.incomplete", "jobPost.notFound"];
+    expect(codes.flat().filter((code) => !expected.includes(code))).toEqual([]);
+    expect(codes.flat()).toContain("jobPost.noSlotsLeft");
+    for (const { id } of spaces) {
+      const rows = await bySpace(id);
+      for (const { status, plan } of rows) expect(plan !== null).toBe(status === "published" || status === "suspended");
+      expectSlotsKept((await Promise.all(rows.map((row) => lifeOf(row.id)))).flat());
+    }
+  },
+  patience,
+);

@@ -1,0 +1,121 @@
+import { jobPostLimits, type JobPostId, type JobPostStatus, type Plan } from "@orbita/contract";
+import { wholePost } from "@orbita/contract/job-posts/rule-cases";
+import { addToOutbox, inTransaction, type Db } from "@orbita/db";
+import * as fc from "fast-check";
+import { destinationsOf, type Event } from "../../src/kernel/event.ts";
+import { guest, type Ctx } from "../../src/kernel/ctx.ts";
+import { Failure } from "../../src/kernel/failure.ts";
+import { jobPostHandlers as handlers } from "../../src/job-posts/routes.ts";
+
+export const slots = { free: 3, premium: 2 } as const;
+
+const moves = ["published", "suspended", "draft", "unpublished", "deleted"] as const;
+/** One thing that somebody does to a post; `pick` says to which of those that are there. */
+export type Command =
+  | {
+      readonly do: "move";
+      readonly pick: number;
+      readonly to: JobPostStatus;
+      readonly plan: Plan | null;
+      readonly byRoute: boolean;
+    }
+  | { readonly do: "changePlan"; readonly pick: number; readonly plan: Plan }
+  | { readonly do: "confirm" | "duplicate"; readonly pick: number }
+  /** A post without its pay cannot be published, and one that is published cannot lose it. */
+  | { readonly do: "write"; readonly pick: number; readonly whole: boolean }
+  | { readonly do: "wait"; readonly days: number };
+
+const pick = fc.nat(50);
+const plan = fc.constantFrom<Plan>("free", "premium");
+/** Publishing more than the rest, because slots are what is fought for. */
+const to = fc.oneof(
+  { arbitrary: fc.constant("published" as const), weight: 3 },
+  { arbitrary: fc.constantFrom(...moves), weight: 4 },
+);
+const act = fc.oneof(
+  {
+    arbitrary: fc.record({ do: fc.constant("move" as const), pick, to, plan: fc.option(plan), byRoute: fc.boolean() }),
+    weight: 10,
+  },
+  { arbitrary: fc.record({ do: fc.constant("changePlan" as const), pick, plan }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constantFrom("confirm" as const, "duplicate" as const), pick }), weight: 2 },
+  { arbitrary: fc.record({ do: fc.constant("write" as const), pick, whole: fc.boolean() }), weight: 2 },
+);
+/** What people do, for actors at the same time. */
+export const anAct: fc.Arbitrary<Exclude<Command, { do: "wait" }>> = act;
+/** The same with time passing between, for one history. */
+export const aCommand: fc.Arbitrary<Command> = fc.oneof(
+  { arbitrary: act, weight: 6 },
+  { arbitrary: fc.record({ do: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 16 }) }), weight: 1 },
+);
+
+export type Where = { readonly db: Db; readonly spaceId: string; readonly userId: string; readonly now: Date };
+type Answer = { readonly code: string | null; readonly id: string | null };
+
+/** As the api would: one transaction by an owner; a refusal is its code. */
+async function run({ db, spaceId, userId, now }: Where, work: (ctx: Ctx) => Promise<{ id: string }>): Promise<Answer> {
+  const actor = {
+    ...guest,
+    id: userId,
+    emailVerified: true,
+    spaceId,
+    memberships: [{ spaceId, role: "owner" as const }],
+  };
+  try {
+    const { id } = await inTransaction(db, { actorId: userId, requestId: null }, (tx) => {
+      const tell: Ctx["tell"] = (event, payload) =>
+        addToOutbox(tx, { name: event.name, payload, destinations: destinationsOf(event as unknown as Event) });
+      const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500 } };
+      return work({ tx, actor, now, tell, platform } as unknown as Ctx);
+    });
+    return { code: null, id };
+  } catch (error) {
+    if (error instanceof Failure) return { code: error.code, id: null };
+    throw error;
+  }
+}
+
+const premiumBudget = (wanted: Plan | null) => (wanted === "premium" ? { dailyBudget: 8 } : {});
+const chosen = (wanted: Plan | null) => (wanted === null ? {} : { plan: wanted, ...premiumBudget(wanted) });
+
+function move(ctx: Ctx, id: JobPostId, command: Extract<Command, { do: "move" }>) {
+  const params = { id };
+  const { to: status, plan: wanted, byRoute } = command;
+  const outcome = { outcome: "hired" as const };
+  if (!byRoute) {
+    const company = status === "published" ? chosen(wanted) : status === "unpublished" ? outcome : {};
+    return handlers.change(ctx, { params, body: { jobPostStatus: status, ...company } });
+  }
+  if (status === "published") return handlers.publish(ctx, { params, body: chosen(wanted) });
+  if (status === "suspended") return handlers.suspend(ctx, { params });
+  if (status === "draft") return handlers.draft(ctx, { params });
+  return status === "unpublished"
+    ? handlers.unpublish(ctx, { params, body: outcome })
+    : handlers.remove(ctx, { params });
+}
+
+/** Through the functions that requests run. */
+export function perform(where: Where, command: Exclude<Command, { do: "wait" }>, postId: string): Promise<Answer> {
+  const id = postId as JobPostId;
+  const params = { id };
+  return run(where, (ctx) => {
+    switch (command.do) {
+      case "move":
+        return move(ctx, id, command);
+      case "changePlan":
+        return handlers.changePlan(ctx, { params, body: { plan: command.plan, ...premiumBudget(command.plan) } });
+      case "confirm":
+        return handlers.confirm(ctx, { params, body: {} });
+      case "duplicate":
+        return handlers.duplicate(ctx, { params });
+      case "write":
+        return handlers.change(ctx, { params, body: { salaryMin: command.whole ? 38_000 : null } });
+    }
+  });
+}
+
+export const draftOne = (where: Where) => run(where, (ctx) => handlers.create(ctx, { body: wholePost }));
+
+const day = 86_400_000;
+export const daysLater = (now: Date, days: number) => new Date(now.getTime() + days * day);
+export const { lifeDays, stillOpen } = jobPostLimits;

@@ -1,0 +1,92 @@
+import type { JobPostStatus, Plan } from "@orbita/contract";
+import { daysLater, lifeDays, slots, stillOpen, type Command } from "./commands.ts";
+
+export type ModelPost = {
+  readonly id: string;
+  readonly status: JobPostStatus;
+  readonly plan: Plan | null;
+  readonly whole: boolean;
+  readonly confirmedAt: Date | null;
+  readonly askedAt: Date | null;
+  readonly expiresAt: Date | null;
+};
+
+/** Written from the product decisions, not from the code. */
+const next: Record<JobPostStatus, readonly JobPostStatus[]> = {
+  draft: ["published", "deleted"],
+  published: ["suspended", "draft", "unpublished"],
+  suspended: ["published", "draft", "unpublished", "deleted"],
+  unpublished: ["draft", "deleted"],
+  deleted: [],
+};
+export const isStep = (from: JobPostStatus, to: JobPostStatus) => next[from].includes(to);
+
+export const draft = (id: string, whole = true): ModelPost => ({
+  id,
+  status: "draft",
+  plan: null,
+  whole,
+  confirmedAt: null,
+  askedAt: null,
+  expiresAt: null,
+});
+
+type World = { readonly posts: readonly ModelPost[]; readonly now: Date };
+/** What must come of a command: the code of its refusal, or the post as it then is. */
+type Verdict = string | ModelPost;
+
+const isFull = ({ posts }: World, plan: Plan) =>
+  posts.filter((post) => post.status === "published" && post.plan === plan).length >= slots[plan];
+
+function publish(world: World, post: ModelPost, plan: Plan): Verdict {
+  if (!isStep(post.status, "published")) return "jobPost.wrongStatus";
+  if (!post.whole) return "jobPost.incomplete";
+  if (isFull(world, plan)) return "jobPost.noSlotsLeft";
+  const { now } = world;
+  const goesOn = post.status === "suspended" && post.expiresAt! > now;
+  const expiresAt = goesOn ? post.expiresAt : daysLater(now, lifeDays.standard);
+  return { ...post, status: "published", plan, confirmedAt: now, askedAt: null, expiresAt };
+}
+
+export function leave(post: ModelPost, to: JobPostStatus): ModelPost {
+  const out = { ...post, status: to, askedAt: null };
+  if (to === "suspended") return out;
+  return to === "draft" ? { ...out, plan: null, confirmedAt: null, expiresAt: null } : { ...out, plan: null };
+}
+
+function move(world: World, post: ModelPost, { to, plan, byRoute }: Extract<Command, { do: "move" }>): Verdict {
+  // A change that names the status that it has, and nothing more, is a change of nothing.
+  const names = to === "unpublished" || (to === "published" && plan !== null);
+  if (!byRoute && to === post.status && !names) return post;
+  if (to === "published") return publish(world, post, plan ?? post.plan ?? "free");
+  return isStep(post.status, to) ? leave(post, to) : "jobPost.wrongStatus";
+}
+
+function changePlan(world: World, post: ModelPost, plan: Plan): Verdict {
+  if (post.status !== "published" && post.status !== "suspended") return "jobPost.wrongStatus";
+  const takesSlot = post.status === "published" && post.plan !== plan;
+  return takesSlot && isFull(world, plan) ? "jobPost.noSlotsLeft" : { ...post, plan };
+}
+
+function write(post: ModelPost, whole: boolean): Verdict {
+  if (post.status === "unpublished") return "jobPost.wrongStatus";
+  return post.status === "published" && !whole ? "jobPost.incomplete" : { ...post, whole };
+}
+
+export function judge(world: World, post: ModelPost, command: Exclude<Command, { do: "wait" }>): Verdict {
+  if (post.status === "deleted") return "jobPost.notFound";
+  if (command.do === "move") return move(world, post, command);
+  if (command.do === "changePlan") return changePlan(world, post, command.plan);
+  if (command.do === "write") return write(post, command.whole);
+  if (command.do === "duplicate") return post;
+  return post.status === "published" ? { ...post, confirmedAt: world.now, askedAt: null } : "jobPost.wrongStatus";
+}
+
+/** What the clock does at that moment, in the order of its routines. */
+export function tick(post: ModelPost, now: Date): ModelPost {
+  if (post.status !== "published") return post;
+  if (post.expiresAt! <= now) return leave(post, "unpublished");
+  if (post.askedAt && post.askedAt <= daysLater(now, -stillOpen.answerDays)) return leave(post, "suspended");
+  const isDue = post.confirmedAt! <= daysLater(now, -stillOpen.everyDays) && post.expiresAt! > daysLater(now, 5);
+  return isDue && !post.askedAt ? { ...post, askedAt: now } : post;
+}

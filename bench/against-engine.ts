@@ -31,7 +31,7 @@ const given = process.argv.find((word) => word.startsWith("--documents="))?.spli
 const documents = Number(given ?? (quick ? 10_000 : 100_000));
 const rounds = quick ? 3 : 5;
 const pairs = quick ? 50 : 200;
-const batch = 2_000;
+const batch = 500;
 
 async function fill(search: ReturnType<typeof connectSearch>, { index, documentOf }: Options): Promise<string> {
   await ensureIndex(search, index);

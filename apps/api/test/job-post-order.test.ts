@@ -16,8 +16,11 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   await api.clear();
-  const index = api.search.indexName("job-posts");
-  await api.search.client.deleteByQuery({ index, refresh: true, body: { query: { match_all: {} } } });
+  await api.search.client.deleteByQuery({
+    index: api.search.indexName("job-posts"),
+    refresh: true,
+    body: { query: { match_all: {} } },
+  });
 });
 afterAll(() => api.stop());
 

@@ -21,7 +21,7 @@ export function orderOf(payload: SearchPayload, { fields, newest }: IndexDefinit
   const ties = newest === undefined ? [last] : [by(newest, "desc"), last];
   if (payload.sort === "relevance:desc") return [{ _score: "desc" }, ...ties];
   if (payload.sort === "distance:asc") {
-    const { field, points } = pointsOf(payload.filters as Filter[], fields);
+    const { field, points } = pointsOf(payload.filters, fields);
     return [{ _geo_distance: { [field]: points, order: "asc", unit: "m" } }, ...ties];
   }
   const [field, direction] = payload.sort.split(":") as [string, string];

@@ -36,7 +36,7 @@ test("a closed post says what it was and what is open instead, and is gone for s
   await expect.poll(isMapped, { timeout: 2_000 }).toBe(false);
   expect((await rawPage(`${path}/share.png`)).status).toBe(404);
 
-  watch.mean(410, /\/jobs\//);
+  watch.mean(410, /\/(?:jobs|jobpost)\//);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name: say("This job is no longer open") })).toBeVisible();
   await expect(page.getByText(post.title, { exact: true })).toBeVisible();

@@ -93,19 +93,25 @@ test("a choice brings its fields and takes them away", async () => {
   await expect.element(share).not.toBeInTheDocument();
 });
 
-test("requirements move with the arrows, and the focus goes along", async () => {
+test("requirements move by arrows, by hand and by a menu, and the focus goes along", async () => {
   const skills = ["Java", "Python", "Rust"].map((name) => ({ id: name, it: name, en: name, mandatory: false }));
   const { screen } = await open(own({ skills }));
   const names = () => [...document.querySelectorAll("ol[aria-label=Skills] bdi")].map((name) => name.textContent);
-  screen.getByRole("button", { name: "Rust: move" }).element().focus();
+  const handle = (name: string) => screen.getByRole("button", { name: `${name}: move` });
+  handle("Rust").element().focus();
   await userEvent.keyboard("{ArrowUp}");
   await expect.poll(names).toEqual(["Java", "Rust", "Python"]);
-  await expect.element(screen.getByRole("button", { name: "Rust: move" })).toHaveFocus();
+  await expect.element(handle("Rust")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}{ArrowUp}");
   await expect.poll(names).toEqual(["Rust", "Java", "Python"]);
+  await userEvent.dragAndDrop(handle("Rust"), handle("Python"));
+  await expect.poll(names).toEqual(["Java", "Python", "Rust"]);
+  await handle("Rust").click();
+  await screen.getByRole("menuitem", { name: "Move up" }).click();
+  await expect.poll(names).toEqual(["Java", "Rust", "Python"]);
   await screen.getByRole("button", { name: "Java: remove" }).click();
   await expect.poll(names).toEqual(["Rust", "Python"]);
-  await expect.element(screen.getByRole("button", { name: "Python: remove" })).toHaveFocus();
+  await expect.element(screen.getByRole("button", { name: "Rust: remove" })).toHaveFocus();
 });
 
 test("who only looks finds nothing to change", async () => {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-react";
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
 import styles from "./requirements.module.css";
 
 type Props = {
@@ -27,17 +27,31 @@ function rowAt(list: HTMLOListElement | null, y: number): number {
 export function MoveHandle({ name, at, count, list, onMove }: Props) {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
-  const from = useRef<number | null>(null);
   const pulled = useRef(false);
+  /** While it is pulled, its place changes; listeners that were made before must know. */
+  const now = useRef({ at, onMove });
+  useEffect(() => {
+    now.current = { at, onMove };
+  });
 
   const move = (to: number) => {
-    if (to !== at && to >= 0 && to < count) onMove(to);
+    const { at: from, onMove: carry } = now.current;
+    if (to !== from && to >= 0 && to < count) carry(to);
   };
 
-  function pull(event: PointerEvent<HTMLButtonElement>): void {
-    if (from.current === null) return;
-    if (Math.abs(event.clientY - from.current) > slackPx) pulled.current = true;
-    if (pulled.current) move(rowAt(list.current, event.clientY));
+  /** On the window: the row is put elsewhere in the document while it is pulled, and would lose a pointer of its own. */
+  function pull(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    pulled.current = false;
+    const begun = event.clientY;
+    const ended = new AbortController();
+    const onPull = ({ clientY }: globalThis.PointerEvent) => {
+      if (Math.abs(clientY - begun) > slackPx) pulled.current = true;
+      if (pulled.current) move(rowAt(list.current, clientY));
+    };
+    const { signal } = ended;
+    window.addEventListener("pointermove", onPull, { signal });
+    for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, () => ended.abort(), { signal });
   }
 
   function step(event: KeyboardEvent): void {
@@ -61,18 +75,7 @@ export function MoveHandle({ name, at, count, list, onMove }: Props) {
           icon={IconGripVertical}
           label={t`${name}: move`}
           onKeyDown={step}
-          onPointerDown={(event) => {
-            pulled.current = false;
-            from.current = event.clientY;
-            event.currentTarget.setPointerCapture(event.pointerId);
-          }}
-          onPointerMove={pull}
-          onPointerUp={() => {
-            from.current = null;
-          }}
-          onPointerCancel={() => {
-            from.current = null;
-          }}
+          onPointerDown={pull}
         />
       }
       groups={[

@@ -13,15 +13,15 @@ import { countriesIn } from "~/features/space-settings/countries.ts";
 import { CodeField } from "./code-field.tsx";
 import { useEditor } from "./editor-context.tsx";
 import { useFieldError } from "./judged.ts";
-import { PostWords } from "./plain-fields.tsx";
 import { usePresenceWords } from "./use-presence-words.ts";
 import styles from "./editor.module.css";
 
 /** Where a hybrid post begins, to be moved: two days of five. */
 const usualPresence = 40;
+const regionLength = 80;
 
 export function PlaceCard() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { form, readOnly, write } = useEditor();
   const { field } = useController({ control: form.control, name: "location" });
   const error = useFieldError("location");
@@ -55,16 +55,7 @@ export function PlaceCard() {
         <Presence />
       </Reveal>
       <Reveal row shown={remote}>
-        <div className={styles.halves}>
-          <RemoteCountry locale={i18n.locale} />
-          <PostWords
-            name="remoteFrom.region"
-            label={t`Region`}
-            optional={t`optional`}
-            hint={t`Only if it must be there.`}
-            max={80}
-          />
-        </div>
+        <RemoteFrom />
       </Reveal>
     </FormCard>
   );
@@ -91,24 +82,41 @@ function Presence() {
   );
 }
 
-function RemoteCountry({ locale }: { locale: string }) {
-  const { t } = useLingui();
+/** A country, and a region of it where it must be there. */
+function RemoteFrom() {
+  const { t, i18n } = useLingui();
   const { form, readOnly } = useEditor();
   const { field } = useController({ control: form.control, name: "remoteFrom" });
   const error = useFieldError("remoteFrom");
-  const [countries] = useState(() => countriesIn(locale));
+  const [countries] = useState(() => countriesIn(i18n.locale));
+  const from = field.value;
   return (
-    <SelectField
-      id="remoteFrom"
-      name="remoteFrom"
-      label={t`One may work from`}
-      options={countries}
-      value={field.value?.country ?? null}
-      onChange={(country) => field.onChange(country ? { country, region: field.value?.region ?? null } : null)}
-      onBlur={field.onBlur}
-      searchable={{ nothingFound: t`No such country` }}
-      disabled={readOnly}
-      error={error}
-    />
+    <div className={styles.halves}>
+      <SelectField
+        id="remoteFrom"
+        name="remoteFrom"
+        label={t`One may work from`}
+        options={countries}
+        value={from?.country ?? null}
+        onChange={(country) => field.onChange(country ? { country, region: from?.region ?? null } : null)}
+        onBlur={field.onBlur}
+        searchable={{ nothingFound: t`No such country` }}
+        disabled={readOnly}
+        error={error}
+      />
+      {from && (
+        <TextField
+          id="remoteFrom.region"
+          label={t`Region`}
+          optional={t`optional`}
+          hint={t`Only if it must be there.`}
+          maxLength={regionLength}
+          readOnly={readOnly}
+          value={from.region ?? ""}
+          onChange={(event) => field.onChange({ ...from, region: event.currentTarget.value || null })}
+          onBlur={field.onBlur}
+        />
+      )}
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export function PostNumber({ name, label, unit, hint, optional, decimals, offer 
   );
 }
 
-type TextName = "partTimeHours" | "travelNote" | "ccnlLevel" | "educationField" | "hiringCompany" | "remoteFrom.region";
+type TextName = "partTimeHours" | "travelNote" | "ccnlLevel" | "educationField" | "hiringCompany";
 type TextProps = {
   name: TextName;
   label: string;

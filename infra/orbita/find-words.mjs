@@ -35,6 +35,7 @@ export const webFolders = {
   "features/onboarding": "The four questions of the start, and what takes one back to them",
   "features/passkeys": "Signing in with a passkey; one's passkeys",
   "features/person-page": "A person's public page",
+  "features/saved-jobs": "What one kept for later",
   "features/settings": "Profile and images, privacy, notifications, sign-in and security, activity, one's data",
   "features/social": "Signing in and up with a provider, and connecting one",
   "features/space-page": "A Space's public page",

@@ -175,7 +175,7 @@ ${table(["route", "area", "name", "web", "what"], routeRows)}
 
 Not in the contract: \`/api/v1/openapi.json\`, \`/api/v1/docs\` and \`/.well-known/jwks.json\` (\`apps/api/src/plugins/\`); the inner ports'
 \`/live\`, \`/ready\`, \`/metrics\` and \`/web-session…\` (\`apps/api/src/inner/\`, \`apps/worker/src/inner.ts\`); the web server's \`/healthz\`,
-\`/robots.txt\` and \`/sitemap.xml\` (\`apps/web/server/\`).
+\`/robots.txt\`, \`/sitemap.xml\`, \`/llms.txt\`, \`/jobs/feed.xml\`, \`/jobs/feed.json\` and \`/jobs/aggregator.xml\` (\`apps/web/server/\`).
 
 ## Events
 

@@ -74,7 +74,7 @@ test("JSON Feed 1.1 by its rules, with the facts that the law wants beside an ad
     feed_url: `${origin}/en/jobs/feed.json`,
     items: [{ id: `${origin}/en/jobs/post`, date_published: "2026-11-14T08:00:00.000Z", tags: ["Java"] }],
   });
-  const html = String((feed.items[0] as { content_html: string }).content_html);
+  const html = (feed.items[0] as { content_html: string }).content_html;
   for (const fact of ["Portolano S.p.A.", "auth. no. 39/0012345", "€38,000", "CCNL Metalworking"])
     expect(html).toContain(fact);
 });

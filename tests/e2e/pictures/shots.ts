@@ -132,9 +132,21 @@ export const shots: readonly Shot[] = [
     },
   },
   { screen: "ah-ranking", go: open("/ranking") },
+  {
+    screen: "ah-share-job",
+    widths: [1440],
+    go: async (camera) => open(`/jobs/${await camera.idOf("job")}/share.png`)(camera),
+  },
   { screen: "contact", dark: true, go: open("/contact") },
   { screen: "b-jobs", dark: true, go: open("/jobs") },
-  { screen: "c-job", dark: true, go: async (camera) => open(`/jobs/${await camera.idOf("job")}`)(camera) },
+  {
+    screen: "c-job",
+    dark: true,
+    go: async (camera) => {
+      await camera.as("giulia");
+      await open(`/jobs/${await camera.idOf("job")}`)(camera);
+    },
+  },
   ...companyShots,
   { screen: "i-job-editor", widths: [1440], dark: true, go: openDraft },
   {

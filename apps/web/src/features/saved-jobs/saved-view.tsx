@@ -78,7 +78,8 @@ function ClosedRow({ job }: { job: SavedJob }) {
 function SavedPages({ saved }: { saved: SavedJobs }) {
   const pager = usePager(saved);
   if (saved.totalPages <= 1) return null;
-  return <Pagination {...pager} className={styles.pager} linkTo={(page) => <Link to="/saved" search={{ page }} />} />;
+  const linkTo = (page: number) => <Link to="/saved" search={{ page }} />;
+  return <Pagination {...pager} className={styles.pager} linkTo={linkTo} />;
 }
 
 function NothingSaved() {

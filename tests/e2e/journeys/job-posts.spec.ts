@@ -74,12 +74,17 @@ test("suspended and published again: the slot is free meanwhile, and its end sta
   });
 });
 
-test("no slot left: another post makes room without leaving the dialog", async ({ page, at, say, language }) => {
+test("no slot left: told to who comes second, and another post makes room without leaving the dialog", async ({
+  page,
+  at,
+  say,
+  language,
+  watch,
+}) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const draft = await aJobPost(person, space);
   const other = await aJobPost(person, space, { published: true });
-  await aJobPost(person, space, { published: true });
   await aJobPost(person, space, { published: true });
   await signInQuietly(page, person);
   await page.goto(at(`/work/${space.url}/job-posts`));
@@ -87,17 +92,27 @@ test("no slot left: another post makes room without leaving the dialog", async (
   await page.getByRole("menuitem", { name: say("Publish…") }).click();
   const dialog = page.getByRole("dialog", { name: say("Publish the job post") });
   const publish = dialog.getByRole("button", { name: say("Publish now") });
-  await expect(dialog.getByRole("radio", { name: say("Free") })).toBeDisabled();
+  const free = dialog.getByRole("radio", { name: say("Free") });
+  await expect(free).toBeChecked();
+
+  // A colleague takes the last slot while the dialog stands open.
+  await aJobPost(person, space, { published: true });
+  watch.mean(409, /publish$/);
+  await publish.click();
+  await expect(dialog.getByRole("alert")).toContainText(say("No publishing slots left."));
+  await expect(free).toBeDisabled();
   await expect(dialog.getByRole("radio", { name: say("Sponsored") })).toBeDisabled();
-  await expect(dialog.getByText(say("Complete the billing data"))).toBeVisible();
+  await expect(dialog.getByRole("link", { name: say("Complete the billing data") })).toBeVisible();
   await expect(publish).toBeDisabled();
   await expectAccessible(page, "publish dialog without slots");
+
   await dialog.getByLabel(say("Suspend another job post"), { exact: true }).selectOption(other.id);
   await dialog.getByRole("button", { name: say("Suspend this one") }).click();
-  await expect(dialog.getByRole("radio", { name: say("Free") })).toBeChecked();
+  await expect(free).toBeChecked();
   await publish.click();
   await expect(dialog).toBeHidden();
-  await expect(shown(page, draft.title)).toContainText(say("Published"));
+  await expect(slots(page, say, "Free slots", 3)).toBeVisible();
+  await expect(shown(page, draft.title)).toContainText(say("Free"));
   await expect(shown(page, other.title)).toContainText(say("Suspended"));
 });
 

@@ -50,7 +50,9 @@ export function ActFrame({ commit, blocked = false, onCommit, error, errorMore, 
 function Refusal({ error, children }: { error: unknown; children: ReactNode }) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <div ref={place}>
       {failureText(i18n, error)}

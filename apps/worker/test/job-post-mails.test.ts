@@ -1,0 +1,186 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { openJobs, readHistory, type Jobs } from "@orbita/db";
+import { jobs as jobDefinitions } from "@orbita/features";
+import { jobHandlers, routines } from "@orbita/features/work";
+import { connectMail, createCodes, readSessionKeys } from "@orbita/platform";
+import {
+  aJobPost,
+  aMember,
+  aSpace,
+  aUser,
+  createDatabase,
+  mailsTo,
+  nextMailTo,
+  serverUrl,
+  testStorage,
+  type TestDatabase,
+} from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { workCtx, type WorkTools } from "../src/work-ctx.ts";
+import { silent } from "./bench.ts";
+
+const mail = connectMail({ url: serverUrl("SMTP_URL"), from: "Orbita <no-reply@orbita.example>" });
+const codes = createCodes(readSessionKeys(randomBytes(32).toString("base64url")));
+let database: TestDatabase;
+let jobs: Jobs;
+let tools: WorkTools;
+beforeAll(async () => {
+  database = await createDatabase();
+  jobs = await openJobs({ url: database.url, jobs: jobDefinitions, onError: () => {} });
+  const webOrigin = "http://localhost:3000";
+  tools = { db: database.db, jobs, mail, codes, storage: testStorage(), webOrigin, log: silent };
+});
+afterAll(async () => {
+  await jobs.stop();
+  mail.close();
+  await database.drop();
+});
+
+const day = 86_400_000;
+const minute = 60_000;
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+const run = (name: string) =>
+  routines.find((routine) => routine.name === `jobPosts.${name}`)!.run(workCtx(tools, name));
+type Notice = { userId: string; jobPostId: string; notice: string };
+async function noticesOf({ id }: { id: string }): Promise<Notice[]> {
+  const { rows } = await sql<{ data: Notice }>`
+    select data from pgboss.job where name = 'jobPosts.sendNotice' and data->>'jobPostId' = ${id} order by created_on`.execute(
+    database.db,
+  );
+  return rows.map(({ data }) => data);
+}
+const rowOf = ({ id }: { id: string }) =>
+  database.db.selectFrom("job_posts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const send = (payload: Notice) =>
+  jobHandlers
+    .find(({ job }) => job.name === "jobPosts.sendNotice")!
+    .run(workCtx(tools, "mail"), payload, randomUUIDv7());
+
+/** Its owner and a recruiter are asked; the others of the Space are not. */
+async function aTeam() {
+  const space = await aSpace(database.db);
+  const recruiter = await aUser(database.db);
+  await aMember(database.db, { spaceId: space.id, userId: recruiter.id, role: "recruiter" });
+  const others = {
+    viewer: await aUser(database.db),
+    unverified: await aUser(database.db, { verified: false }),
+    disabled: await aUser(database.db, { enabled: false }),
+    leaving: await aUser(database.db),
+    removed: await aUser(database.db),
+  };
+  for (const [kind, { id: userId }] of Object.entries(others))
+    await aMember(database.db, { spaceId: space.id, userId, role: kind === "viewer" ? "viewer" : "owner" });
+  await database.db.updateTable("users").set({ deletes_at: new Date() }).where("id", "=", others.leaving.id).execute();
+  await database.db.updateTable("members").set({ enabled: false }).where("user_id", "=", others.removed.id).execute();
+  return { ...space, recruiter, asked: [space.userId, recruiter.id].toSorted() };
+}
+
+test("still open? is asked after fifteen days, once, of those who may answer; also with two workers", async () => {
+  const team = await aTeam();
+  const due = await aJobPost(database.db, { spaceId: team.id, status: "published", confirmedAt: ago(15 * day) });
+  const early = { spaceId: team.id, status: "published", confirmedAt: ago(15 * day - minute) } as const;
+  const notYet = await aJobPost(database.db, early);
+  const ending = await aJobPost(database.db, { ...early, confirmedAt: ago(20 * day), expiresAt: ago(-4 * day) });
+  await Promise.all([run("askStillOpen"), run("askStillOpen")]);
+  await run("askStillOpen");
+  const notices = await noticesOf(due);
+  expect(notices.map(({ userId }) => userId).toSorted()).toEqual(team.asked);
+  expect(new Set(notices.map(({ notice }) => notice))).toEqual(new Set(["jobPostStillOpen"]));
+  expect((await rowOf(due)).asked_at).not.toBeNull();
+  // Who is told that it expires is not asked as well.
+  for (const post of [notYet, ending])
+    expect([await noticesOf(post), (await rowOf(post)).asked_at]).toEqual([[], null]);
+});
+
+test("five days without an answer suspend it, and say why; an answer in time does not", async () => {
+  const team = await aTeam();
+  const silentPost = await aJobPost(database.db, { spaceId: team.id, status: "published", askedAt: ago(5 * day) });
+  const inTime = await aJobPost(database.db, { spaceId: team.id, status: "published", askedAt: ago(5 * day - minute) });
+  await Promise.all([run("suspendUnanswered"), run("suspendUnanswered")]);
+  expect(await rowOf(silentPost)).toMatchObject({ status: "suspended", plan: "free", asked_at: null });
+  expect((await readHistory(database.db, "job_posts", silentPost.id)).at(-1)).toMatchObject({
+    actor_id: null,
+    why: "noAnswer",
+    after: { status: "suspended" },
+  });
+  expect((await noticesOf(silentPost)).map(({ userId }) => userId).toSorted()).toEqual(team.asked);
+  expect(await rowOf(inTime)).toMatchObject({ status: "published" });
+});
+
+test("its end is told five days before, once for each day that it is moved to, and when it comes", async () => {
+  const team = await aTeam();
+  const far = await aJobPost(database.db, { spaceId: team.id, status: "published", expiresAt: ago(-5 * day - minute) });
+  const near = await aJobPost(database.db, {
+    spaceId: team.id,
+    status: "published",
+    expiresAt: ago(-5 * day + minute),
+  });
+  const { version } = await rowOf(near);
+  await Promise.all([run("remindOfExpiry"), run("remindOfExpiry")]);
+  await run("remindOfExpiry");
+  expect(await noticesOf(far)).toEqual([]);
+  expect(await noticesOf(near)).toHaveLength(2);
+  // Nobody who writes on it meanwhile is told of a change that is none.
+  expect((await rowOf(near)).version).toBe(version);
+  await database.db
+    .updateTable("job_posts")
+    .set({ expires_at: ago(-3 * day) })
+    .where("id", "=", near.id)
+    .execute();
+  await run("remindOfExpiry");
+  expect(await noticesOf(near)).toHaveLength(4);
+  await database.db
+    .updateTable("job_posts")
+    .set({ expires_at: ago(minute) })
+    .where("id", "=", near.id)
+    .execute();
+  await Promise.all([run("expire"), run("expire")]);
+  expect(await rowOf(near)).toMatchObject({ status: "unpublished", outcome: "expired", plan: null });
+  expect((await noticesOf(near)).filter(({ notice }) => notice === "jobPostExpired")).toHaveLength(2);
+});
+
+test("of a Space that is closed nobody is asked, and nothing is suspended; what is over ends without a mail", async () => {
+  const team = await aTeam();
+  await database.db.updateTable("spaces").set({ enabled: false }).where("id", "=", team.id).execute();
+  const of = { spaceId: team.id, status: "published" } as const;
+  const posts = [
+    await aJobPost(database.db, { ...of, confirmedAt: ago(30 * day) }),
+    await aJobPost(database.db, { ...of, askedAt: ago(9 * day) }),
+    await aJobPost(database.db, { ...of, expiresAt: ago(day) }),
+  ];
+  for (const name of ["askStillOpen", "suspendUnanswered", "remindOfExpiry", "expire"]) await run(name);
+  const statuses = await Promise.all(posts.map(async (post) => (await rowOf(post)).status));
+  expect(statuses).toEqual(["published", "published", "unpublished"]);
+  for (const post of posts) expect(await noticesOf(post)).toEqual([]);
+});
+
+test.each([
+  { language: "it", subject: "“Sviluppo backend Java” è ancora aperto?", path: "/work/" },
+  { language: "en", subject: "Is “Sviluppo backend Java” still open?", path: "/en/work/" },
+])(
+  "the mail is in the language of who reads it ($language), and leads to the post",
+  async ({ language, subject, path }) => {
+    const team = await aTeam();
+    await database.db.updateTable("users").set({ language }).where("id", "=", team.recruiter.id).execute();
+    const post = await aJobPost(database.db, { spaceId: team.id, status: "published", askedAt: new Date() });
+    await send({ userId: team.recruiter.id, jobPostId: post.id, notice: "jobPostStillOpen" });
+    const received = await nextMailTo(team.recruiter.email);
+    expect(received.subject).toBe(subject);
+    expect(received.text).toContain(`http://localhost:3000${path}`);
+    expect(received.text).toContain(`/job-posts/${post.id}`);
+  },
+);
+
+test("a mail that waited is not sent once it is no longer true, nor to who has left", async () => {
+  const team = await aTeam();
+  const post = await aJobPost(database.db, { spaceId: team.id, status: "published" });
+  const { id: userId, email } = team.recruiter;
+  // Answered meanwhile.
+  await send({ userId, jobPostId: post.id, notice: "jobPostStillOpen" });
+  await database.db.updateTable("job_posts").set({ asked_at: new Date() }).where("id", "=", post.id).execute();
+  await database.db.deleteFrom("members").where("user_id", "=", userId).execute();
+  await send({ userId, jobPostId: post.id, notice: "jobPostStillOpen" });
+  expect(await mailsTo(email)).toEqual([]);
+});

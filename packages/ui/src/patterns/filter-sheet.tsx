@@ -44,7 +44,7 @@ export function FilterSheet({ title, closeLabel, trigger, result, onOpen, childr
       >
         <div className={styles.in}>
           <div className={styles.head}>
-            <Heading level={2} size="sm" id={titleId}>
+            <Heading level={0} size="sm" id={titleId}>
               {title}
             </Heading>
             <IconButton icon={IconX} label={closeLabel} {...closes} />

@@ -34,10 +34,10 @@ export function ListRow({ link, selected, implied, avatar, title, level = 2, ...
         {meta && <span className={styles.meta}>{meta}</span>}
         {facts && <span className={styles.facts}>{facts}</span>}
         {(foot || footEnd) && (
-          <span className={styles.foot}>
+          <div className={styles.foot}>
             <span>{foot}</span>
-            <span className={styles.footEnd}>{footEnd}</span>
-          </span>
+            <div className={styles.footEnd}>{footEnd}</div>
+          </div>
         )}
       </div>
     </div>

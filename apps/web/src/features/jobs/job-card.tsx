@@ -53,7 +53,7 @@ function CardEnd({ job, now }: Pick<Props, "job" | "now">) {
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
   const agreement = labelOf(job, job.ccnl, i18n.locale);
   return (
-    <span className={styles.aside}>
+    <div className={styles.aside}>
       {pay && (
         <b className={styles.pay}>
           <bdi>{pay}</bdi>
@@ -65,9 +65,9 @@ function CardEnd({ job, now }: Pick<Props, "job" | "now">) {
         </span>
       )}
       {job.sponsored ? (
-        <span className={styles.sponsored}>
+        <div className={styles.sponsored}>
           <Sponsored />
-        </span>
+        </div>
       ) : (
         job.publishedAt && (
           <time className={styles.when} dateTime={job.publishedAt}>
@@ -75,6 +75,6 @@ function CardEnd({ job, now }: Pick<Props, "job" | "now">) {
           </time>
         )
       )}
-    </span>
+    </div>
   );
 }

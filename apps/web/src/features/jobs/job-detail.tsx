@@ -6,10 +6,9 @@ import { PromiseLabel } from "@orbita/ui/base/promise-label.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { Description } from "./description.tsx";
-import { DetailActs } from "./detail-acts.tsx";
 import { JobBenefits } from "./job-benefits.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { asksForSomething, JobRequirements } from "./job-requirements.tsx";
@@ -19,6 +18,15 @@ import { labelOf } from "./label-of.ts";
 import { LawNote } from "./law-note.tsx";
 import { PublishedLine } from "./published-line.tsx";
 import styles from "./job-detail.module.css";
+
+// Nothing of it works without a script, a phone shows no detail, and the row's own link leads to the page.
+const DetailActs = lazy(() => import("./detail-acts.tsx").then((module) => ({ default: module.DetailActs })));
+
+function Acts(props: Props) {
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(window.matchMedia("(min-width: 47.5em)").matches), []);
+  return <Suspense>{here && <DetailActs {...props} />}</Suspense>;
+}
 
 type Props = {
   job: JobPost;
@@ -36,7 +44,7 @@ export function JobDetail({ job, closed }: Props) {
     <>
       <div className={styles.top}>
         <PublishedLine job={job} />
-        <DetailActs job={job} closed={closed} />
+        <Acts job={job} closed={closed} />
       </div>
       <div className={styles.identity}>
         <SpaceAvatar

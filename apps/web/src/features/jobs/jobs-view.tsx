@@ -77,7 +77,7 @@ function Results({ search, jobs, counts, open, now }: ResultsProps) {
           <Plural value={jobs.totalElements} one="# job" other="# jobs" />
         </h1>
         <noscript className={styles.sort}>{sort}</noscript>
-        <span className={styles.sortMenu}>
+        <div className={styles.sortMenu}>
           <FilterChipMenu
             {...{ title: t`Order`, shown: sort, search, counts }}
             panel="sort"
@@ -85,7 +85,7 @@ function Results({ search, jobs, counts, open, now }: ResultsProps) {
             plain
             align="end"
           />
-        </span>
+        </div>
       </div>
       <ItemList
         items={jobs.content.map((job) => ({

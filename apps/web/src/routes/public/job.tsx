@@ -2,18 +2,19 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { JobClosed, JobGone } from "~/features/jobs/job-gone.tsx";
 import { JobView } from "~/features/jobs/job-view.tsx";
-import { jobHead } from "~/features/jobs/jobs-head.ts";
-import { loadJob } from "~/features/jobs/load-job.ts";
 import { notFoundHead } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_public/jobs/$id")({
   loader: async ({ params }) => {
+    // Read by what comes with the page: the route stands in every page's script.
+    const { loadJob } = await import("~/features/jobs/load-job.ts");
     const found = await loadJob(params.id);
     if (!found) throw notFound();
     return found;
   },
-  head: ({ match: { context }, loaderData }) => {
+  head: async ({ match: { context }, loaderData }) => {
     if (!loaderData?.job) return notFoundHead(context.i18n, msg`This job is no longer open`);
+    const { jobHead } = await import("~/features/jobs/jobs-head.ts");
     return jobHead(context.i18n, loaderData.job, loaderData.origin);
   },
   component: JobPage,

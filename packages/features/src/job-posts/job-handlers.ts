@@ -45,18 +45,21 @@ export const jobPostJobHandlers: readonly JobHandler[] = [
   }),
 ];
 
-const routine = (name: string, cron: string, work: (ctx: WorkTx) => Promise<number>): Routine => ({
-  name: `jobPosts.${name}`,
-  cron,
-  run: async ({ write }) => {
-    while ((await write(name, work)) > 0);
-  },
-});
+/** Some at a time, each lot in a transaction of its own. */
+const untilDone =
+  (why: string, work: (ctx: WorkTx) => Promise<number>): Routine["run"] =>
+  async ({ write }) => {
+    while ((await write(why, work)) > 0);
+  };
 
 /** What ends, ends within the hour; what asks people something reaches them in the morning. */
 export const jobPostRoutines: readonly Routine[] = [
-  routine("expire", "5 * * * *", (ctx) => expireJobPosts(ctx)),
-  routine("suspendUnanswered", "15 * * * *", (ctx) => suspendUnanswered(ctx)),
-  routine("askStillOpen", "20 9 * * *", (ctx) => askStillOpen(ctx)),
-  routine("remindOfExpiry", "25 9 * * *", (ctx) => remindOfExpiry(ctx)),
+  { name: "jobPosts.expire", cron: "5 * * * *", run: untilDone("expired", (ctx) => expireJobPosts(ctx)) },
+  {
+    name: "jobPosts.suspendUnanswered",
+    cron: "15 * * * *",
+    run: untilDone("noAnswer", (ctx) => suspendUnanswered(ctx)),
+  },
+  { name: "jobPosts.askStillOpen", cron: "20 9 * * *", run: untilDone("still open?", (ctx) => askStillOpen(ctx)) },
+  { name: "jobPosts.remindOfExpiry", cron: "25 9 * * *", run: untilDone("reminder", (ctx) => remindOfExpiry(ctx)) },
 ];

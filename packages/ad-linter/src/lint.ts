@@ -2,17 +2,15 @@ import { severities, type Ad, type Field, type Finding, type Hit } from "./ad.ts
 import { textOf, type Text } from "./find/text.ts";
 import { ageLimit, ageWords } from "./rules/age.ts";
 import { bothSexesLine } from "./rules/both-sexes.ts";
-import { contradictsContract } from "./rules/contract.ts";
 import { employerAnonymous } from "./rules/employer.ts";
 import { missingFields } from "./rules/fields.ts";
 import { contradictsHours, contradictsPay } from "./rules/figures.ts";
 import { genderedText } from "./rules/gendered-text.ts";
 import { genderedTitle } from "./rules/gendered-title.ts";
 import { nativeSpeaker } from "./rules/language.ts";
-import { availability, payHistory, unpaid } from "./rules/terms.ts";
+import { contradictsContract, contradictsTravel, contradictsWorkplace } from "./rules/promises.ts";
+import { availability, unpaid } from "./rules/terms.ts";
 import { traits } from "./rules/traits.ts";
-import { contradictsTravel } from "./rules/travel.ts";
-import { contradictsWorkplace } from "./rules/workplace.ts";
 
 /** Both languages always: an Italian ad has English lines, and the other way round. */
 function everywhere(ad: Ad, text: Text): Hit[] {
@@ -22,7 +20,6 @@ function everywhere(ad: Ad, text: Text): Hit[] {
     ...ageWords(text),
     ...traits(text),
     ...nativeSpeaker(text),
-    ...payHistory(text),
     ...availability(text),
     ...unpaid(ad, text),
     ...contradictsWorkplace(ad, text),

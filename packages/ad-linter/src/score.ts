@@ -57,11 +57,14 @@ export function scoreOf(lines: readonly JudgedLine[]): Score {
       clean++;
       if (found.length === 0) leftAlone++;
     }
-    for (const fault of marked)
-      if (!found.some((finding) => isSame(ad, finding, fault))) missed.push({ id, ...fault });
+    for (const fault of marked) if (!found.some((finding) => isSame(ad, finding, fault))) missed.push({ id, ...fault });
     for (const finding of found)
       if (!marked.some((fault) => isSame(ad, finding, fault)))
-        invented.push({ id, finding, text: fieldText(ad, finding.field).slice(Math.max(0, finding.start - 60), finding.end + 60) });
+        invented.push({
+          id,
+          finding,
+          text: fieldText(ad, finding.field).slice(Math.max(0, finding.start - 60), finding.end + 60),
+        });
   }
   const share = (wrong: number, all: number): number => (all === 0 ? 1 : (all - wrong) / all);
   return {

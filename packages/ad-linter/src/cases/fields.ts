@@ -163,7 +163,11 @@ export const contract: FieldCases[] = [
   {
     rule: "contradictsContract",
     fields: { contractType: "contract_type_project", contractEconomicType: null },
-    found: ["Assunzione a tempo indeterminato.", "Contratto di lavoro subordinato.", "We offer a permanent employment contract."],
+    found: [
+      "Assunzione a tempo indeterminato.",
+      "Contratto di lavoro subordinato.",
+      "We offer a permanent employment contract.",
+    ],
     fine: ["Collaborazione con partita IVA.", "Freelance project of six months.", "Incarico di nove mesi."],
   },
 ];
@@ -324,6 +328,10 @@ export const employer: FieldCases[] = [
     rule: "employerAnonymous",
     fields: { employer: { name: "Quadri Lavoro", type: "agency", authorisation: "39/0011206" } },
     found: [],
-    fine: ["Per nostro cliente cerchiamo una persona.", "Our client is looking for a buyer.", "Azienda riservata cerca personale."],
+    fine: [
+      "Per nostro cliente cerchiamo una persona.",
+      "Our client is looking for a buyer.",
+      "Azienda riservata cerca personale.",
+    ],
   },
 ];

@@ -42,7 +42,12 @@ export const longer: FieldCases[] = [
       "You need to come to our office twice a week.",
       "All work is done on our premises.",
     ],
-    fine: ["Una volta al mese ci troviamo a Firenze per due giorni.", "Every quarter we meet for a day in Turin.", "Si lavora da casa, ovunque in Italia.", "Your desk is wherever you are."],
+    fine: [
+      "Una volta al mese ci troviamo a Firenze per due giorni.",
+      "Every quarter we meet for a day in Turin.",
+      "Si lavora da casa, ovunque in Italia.",
+      "Your desk is wherever you are.",
+    ],
   },
   {
     rule: "contradictsContract",
@@ -118,7 +123,12 @@ export const longer: FieldCases[] = [
       "Be prepared to fly to Berlin every fortnight.",
       "Overnight stays are frequent.",
     ],
-    fine: ["Le trasferte le fanno i colleghi del commerciale.", "Ufficio viaggi di una multinazionale.", "Other colleagues do the travelling.", "You arrange trips for tourists."],
+    fine: [
+      "Le trasferte le fanno i colleghi del commerciale.",
+      "Ufficio viaggi di una multinazionale.",
+      "Other colleagues do the travelling.",
+      "You arrange trips for tourists.",
+    ],
   },
   {
     rule: "contradictsTravel",
@@ -182,7 +192,12 @@ export const longer: FieldCases[] = [
       "Which salary are you on at present?",
       "Your earnings in your current job?",
     ],
-    fine: ["Che stipendio vorresti?", "Ogni mese ricevi il cedolino online.", "Which salary would you be happy with?", "Pay slips are sent by e-mail."],
+    fine: [
+      "Che stipendio vorresti?",
+      "Ogni mese ricevi il cedolino online.",
+      "Which salary would you be happy with?",
+      "Pay slips are sent by e-mail.",
+    ],
   },
   {
     rule: "availability",
@@ -194,7 +209,12 @@ export const longer: FieldCases[] = [
       "Being reachable on holiday is part of the deal.",
       "We expect complete flexibility on hours and days.",
     ],
-    fine: ["Lavoriamo su tre turni, notte compresa, pagati con maggiorazione.", "We never call after six.", "The machines run day and night.", "Orari fissi, telefono spento la sera."],
+    fine: [
+      "Lavoriamo su tre turni, notte compresa, pagati con maggiorazione.",
+      "We never call after six.",
+      "The machines run day and night.",
+      "Orari fissi, telefono spento la sera.",
+    ],
   },
   {
     rule: "unpaid",
@@ -208,7 +228,12 @@ export const longer: FieldCases[] = [
       "The first ten days are a free trial for both sides.",
       "Probation is not remunerated.",
     ],
-    fine: ["Anche le ore di prova sono pagate.", "Il tablet lo diamo noi.", "You are paid from the first minute.", "We give you the bag and the jacket."],
+    fine: [
+      "Anche le ore di prova sono pagate.",
+      "Il tablet lo diamo noi.",
+      "You are paid from the first minute.",
+      "We give you the bag and the jacket.",
+    ],
   },
   {
     rule: "ageLimit",
@@ -222,7 +247,12 @@ export const longer: FieldCases[] = [
       "People above 45 should not apply.",
       "We would like someone below the age of 35.",
     ],
-    fine: ["Un'azienda di 60 anni e 40 dipendenti.", "Il fondatore ha 70 anni e passa ogni giorno.", "Trees that are 40 years old.", "Our oldest customer is 90."],
+    fine: [
+      "Un'azienda di 60 anni e 40 dipendenti.",
+      "Il fondatore ha 70 anni e passa ogni giorno.",
+      "Trees that are 40 years old.",
+      "Our oldest customer is 90.",
+    ],
   },
   {
     rule: "ageWords",
@@ -234,7 +264,12 @@ export const longer: FieldCases[] = [
       "We look for somebody young and ambitious.",
       "An energetic, youthful candidate.",
     ],
-    fine: ["Un giovane vitigno autoctono.", "Libri per giovani lettori.", "A young vineyard in the hills.", "Books for young readers."],
+    fine: [
+      "Un giovane vitigno autoctono.",
+      "Libri per giovani lettori.",
+      "A young vineyard in the hills.",
+      "Books for young readers.",
+    ],
   },
   {
     rule: "genderedText",
@@ -246,6 +281,11 @@ export const longer: FieldCases[] = [
       "Whoever gets the job will have his own desk.",
       "The new chef must choose her own team.",
     ],
-    fine: ["Il cuoco della casa, Piero, ti insegnerà le salse.", "The chef chooses her own herbs.", "La segretaria dello studio va in pensione.", "You will help the nurse with her rounds."],
+    fine: [
+      "Il cuoco della casa, Piero, ti insegnerà le salse.",
+      "The chef chooses her own herbs.",
+      "La segretaria dello studio va in pensione.",
+      "You will help the nurse with her rounds.",
+    ],
   },
 ];

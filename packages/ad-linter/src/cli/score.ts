@@ -14,9 +14,13 @@ for (const file of files.length > 0 ? files : [new URL("tuned.jsonl", judged), n
   const name = basename(file instanceof URL ? file.pathname : file, ".jsonl");
   const { missed, invented, ...score } = scoreOf(judgedLines(readFileSync(file, "utf8")));
   const figures = { ...score, precision: round(score.precision), recall: round(score.recall) };
-  process.stdout.write(`${JSON.stringify({ set: name, ...figures, missed: missed.length, invented: invented.length })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ set: name, ...figures, missed: missed.length, invented: invented.length })}\n`,
+  );
   if (name !== "tuned") continue;
   for (const one of missed) process.stdout.write(`missed   ${one.id} ${one.rule} ${one.field}: ${one.quote}\n`);
   for (const { id, finding, text } of invented)
-    process.stdout.write(`invented ${id} ${finding.rule} ${finding.field}: ${finding.quote} | ${text.replaceAll("\n", " ⏎ ")}\n`);
+    process.stdout.write(
+      `invented ${id} ${finding.rule} ${finding.field}: ${finding.quote} | ${text.replaceAll("\n", " ⏎ ")}\n`,
+    );
 }

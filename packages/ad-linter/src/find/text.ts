@@ -57,24 +57,28 @@ function isWrap(raw: string, index: number): boolean {
 }
 
 export function textOf(raw: string): Text {
-  let plain = "";
+  const chars: string[] = [];
   const at: number[] = [];
+  let last = "";
   for (let i = 0; i < raw.length; i++) {
     const char = raw.charAt(i);
-    let seen = char === "\n" ? (isWrap(raw, i) ? " " : "\n") : plainOf(char);
-    if (seen === "") continue;
-    const last = plain.charAt(plain.length - 1);
-    if (seen === " " && (last === " " || last === "\n" || last === "")) continue;
-    if (seen === "\n" && (last === "\n" || last === "")) continue;
-    if (seen === "\n" && last === " ") {
-      plain = plain.slice(0, -1);
-      at.pop();
-      if (plain.endsWith("\n")) seen = "";
+    const seen = char === "\n" ? (isWrap(raw, i) ? " " : "\n") : plainOf(char);
+    if (seen === "" || (seen === " " && (last === " " || last === "\n" || last === ""))) continue;
+    if (seen === "\n") {
+      if (last === " ") {
+        chars.pop();
+        at.pop();
+      }
+      if (chars.length === 0 || chars.at(-1) === "\n") {
+        last = chars.at(-1) ?? "";
+        continue;
+      }
     }
-    if (seen === "") continue;
-    plain += seen;
+    chars.push(seen);
     at.push(i);
+    last = seen;
   }
+  const plain = chars.join("");
   return { raw, plain, at, starts: startsOf(plain) };
 }
 

@@ -1,103 +1,87 @@
 import type { Ad, Fix, Hit } from "../ad.ts";
-import { equalityOf, findPhrases, withoutItem, type Match, type Phrase } from "../find/phrases.ts";
+import { equalityOf, within } from "../find/denial.ts";
+import { withoutItem } from "../find/items.ts";
 import { after, before, rawSpan, type Text } from "../find/text.ts";
-import { ageWords as words, digitalNatives } from "../words/age.ts";
+import { placesOf } from "../find/topics.ts";
+import type { Match } from "../find/ways.ts";
+import { numberOf } from "../words/numbers.ts";
 
-const tens: Record<string, number> = { vent: 20, trent: 30, quarant: 40, cinquant: 50, sessant: 60 };
-const spelt =
-  "(?:vent|trent|quarant|cinquant|sessant)(?:[aio]?(?:un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove)?)?'?";
-const english = "(?:twenty|thirty|forty|fifty|sixty)(?:-?(?:five|nine))?";
-const number = `(?:\\d{2}|${spelt}|${english})`;
-const year = "(?:anni|anno|years?(?: old| of age)?|yrs?|yo|y/o)";
+const number =
+  "(?:\\d\\d(?!\\d)|(?:vent|trent|quarant|cinquant|sessant)(?!enn)[a-z]*'?|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?![- ]?some))";
+const years = "(?:anni|anno|years?|yrs|yo|y/o|enn[ei])";
+/** A number or two, and years or none. */
+const ages = new RegExp(
+  `(?<![\\w.,:/€£$])(${number})(?: ?(?:-|/|e|ed|ai?|and|to|o|or) ?(?:i |gli )?(${number}))?( ?-?${years})?(?![\\w%€.,:]\\d|\\w)`,
+  "g",
+);
 
-/** Each way to say an age. `n` stands for a number; which numbers are an age is asked afterwards. */
-const limits: readonly Phrase[] = [
-  {
-    // "Not older than …" is denied by itself.
-    evenDenied: true,
-    says: [
-      `(?:limite (?:di|d')? ?eta|eta(?:'| anagrafica)?|age(?: limit| range| bracket| group)?|fascia (?:di |d')eta)[: ]+(?:(?:richiesta|ideale|preferibil\\w+|indicativa|massima|max|minima|compresa|tra|fra|i|non|superiore|inferiore|ai?|entro|under|sotto|oltre|fino|da|dai|must|be|between|of|from|is|limit|maximum|up|to|below|under|over|preferred|required|compres[ao]|pari|in)[ :.]+){0,7}n(?: ?(?:-|/|e|ai?|and|to|ed i|e i|ed) ?(?:i |ai )?n)?(?: ${year})?`,
-      `(?:l'|di |d')?eta(?: (?!media)[a-z']+){0,6}? n(?: ?${year})?|below the age of n|(?:under|over|above|beyond|past) (?:the age of )?n(?: years(?: old| of age)?)?(?= (?:should|need|will|are|cannot|must|please|do))|(?:not|non)(?: \\w+)? (?:yet|ancora)(?: \\w+)? n(?: ?${year})?`,
-      `(?:massimo|max|non oltre|under|fino a|solo|preferibilmente)(?: \\w+)? \\d\\d ?-?enn[ei]`,
-      `(?:tra|fra) i n e i n(?=[.,;)]|$)|between n and n(?=[.,;)]|$)`,
-      `(?:eta massima|eta max|eta minima|max(?:imum)? age|maximum age|age limit|minimum age)[^.;\\n\\d]{0,25}n(?: ?${year})?`,
-      `(?:aged?|ages?)(?: between| from)? n(?: ?(?:-|and|to|/) ?n)?|(?:no|not) older than n|younger than n|older than n|n ?(?:-|to|and|/) ?n years (?:old|of age)|n years old or (?:younger|less|under)|(?:up to|below|under|over|max(?:imum)?\\.?|no more than|not over|less than) n(?:-|\\s)?(?:years? old|years? of age|yo|y/o|years)`,
-      `in (?:your|their|his|her) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties)|under-n|over-ns?`,
-      `(?:aver|avere|abbia|hai|ha|abbiano) (?:gia |non |ancora )*compiuto (?:i |gli )?n(?: ?${year})?|(?:hai|abbia|abbiate|aver|avere|ha|con|di|abbiano)(?: gia| non| compiuto| ancora)* (?:sui|attorno ai|intorno ai|circa|i|tra|fra|meno di|piu di|non piu di|massimo|max\\.?|al massimo|almeno|fino a|dai|oltre|un'eta tra) (?:i |gli )?n(?: ?(?:e|-|/|ed|ai) ?(?:i |gli )?n)? ${year}`,
-      `(?:tra|fra|dai|da) (?:i |gli )?n ?(?:e|-|/|ed|ai?) ?(?:i |gli )?n ?${year}|n ?(?:-|/) ?n ?${year}|(?:sui|intorno ai|attorno ai|around|about|circa) n ?${year}|between n and n years(?: old| of age)?|(?:from|between) n (?:to|and) n years of age`,
-      `(?:max|massimo|non oltre|entro|sotto|al di sotto|al massimo|non piu di|fino|no oltre|inferiore|non superiore|minore)\\.? ?(?:a |ai |i |dei |di |gli |agli |compiuti )*n ?${year}(?: compiuti| di eta)?|n ?${year} (?:max|massimo|al massimo|compiuti|di eta|anagrafici|o meno)`,
-      `(?:no|not|non|niente|astenersi|esclusi|only|solo|preferibilmente|preferiamo)? ?(?:over|under|sotto i|sopra i|ultra) ?-?n(?: ?${year}| only)?`,
-      `(?:nat[oaie](?:/[aoei])?|born|classe|classi) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|in or after|a partire dal) (?:19[4-9]\\d|20[01]\\d)(?: (?:al|e il|and|to) (?:19|20)\\d\\d)?`,
-      `quanti anni hai|how old are you|(?:indica\\w*|specifica\\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give) your (?:age|date of birth|year of birth)|(?:your )?date of birth\\?|data di nascita\\?`,
-    ].map((one) => one.replace(/(?<![\w\\])n(?![\w'])/g, number).replace(/(?<=-)ns\?/g, `${number}s?`)),
-  },
-];
-
+const named = /\b(?:eta|age[ds]?|older|younger)\b(?! media)[^.;]{0,40}$/;
+const limit =
+  /\b(?:max|massim\w+|oltre|entro|sotto|sopra|non piu di|meno di|piu di|fino|inferior\w*|superior\w*|minor\w*|maggior\w*|under|over|above|below|up to|at most|no more than|less than|not yet|non ancora|compiuto|sui|intorno|attorno|around|about|tra|fra|between|hai|superare|are|solo|only|riservat\w+)\.?[^.;,]{0,14}$/;
+const inYears = /^ ?-?(?:years? (?:old|of age)|year olds?|di eta|compiuti|of age)/;
 /** Years of something else than a life. */
 const ofWork =
-  /^[^.;\n,]{0,6}\b(?:d'|(?:di|of|in|nel|nella|nello|come|sul|sulla|in the|as|with|maturat\w+|presso) )(?!eta\b|age\b|vita\b)\w+|^ ?(?:di )?(?:esperienz|experience|storia|attivita|anzianita|contratt|garanzia|servizio|mutuo|ago|fa\b|%|persone|people|minut|giorni|days|km|ore\b|hours|dipendent|employees|countries|paesi|sedi|stores|negozi|clienti|customers|euro|€|k\b|mila|brand|collegh|colleagues|progetti|projects|unita|impiant|veicol|kg|metri|m\b|cm|tonn)/;
-const beforeWork =
-  /\b(?:esperienz\w+|experience|da(?: oltre| piu di| quasi)?|storia|fondat\w+|nat[ao] (?:nel|da)|azienda (?:con|di|da)|contratto (?:di|da|della durata di)|durata(?: di)?|garanzia|laurea|diploma|conseguit\w+|bambin\w+|ragazz\w+|minori|alliev\w+|student\w+|alunn\w+|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|pubblico|target|famiglie|children|pupils|students?|clients?|customers?|patients?|residents?|users?|kids|adult\w+|mutu\w+|prestit\w+|vanta|vantiamo|leader|mercato|attivi|attiva|presente|operiamo|lavor\w+|seniority|team di|squadra di|gruppo di|rete di|staff di|more than|for)(?: \w+){0,3} $/;
+  /^[^.;,\n]{0,5}\b(?:d'|(?:di|of|in|nel|nella|come|sul|as|with|presso|nello) )(?!eta\b|age\b|vita\b)\w+|^ ?(?:esperienz|experience|ago\b|fa\b|%|persone|people|minut|giorni|days|km|ore\b|hours|dipendent|employees|countries|paesi|sedi|stores|negozi|client|customers|euro|k\b|mila|collegh|colleagues|progetti|unita|impiant|veicol|kg|metri|m\b|cm|candel|posti|camere)/;
+const workBefore =
+  /\b(?:esperienz\w+|experience|da (?:oltre|piu di|quasi)|storia|contratto (?:di|da)|durata|garanzia|laurea|diploma|conseguit\w+|vanta\w*|leader|mercato|attiv[aio]|presente|operiamo|lavoriamo|seniority|team (?:di|of)|squadra di|gruppo di|rete di|staff di|more than|with over|with|articolo|art)(?: \w+){0,3} $/;
+const things =
+  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren[oi]|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|oven|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founde[dr]|pension\w*|contributi|turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|children|pupils|students|patients|residents|clients|customers?|kids|young people|infanzia|media|average)\b[^.;]{0,45}$/;
+/** It is the team that is described: words, not a limit. */
+const ofTeam = /\b(?:team|squadra|gruppo|staff|crew|siamo|tutti|we are|everyone)(?: \w+){0,3} $/;
+const asked =
+  /(?:quanti anni hai|how old are you|(?:in che|che|quale|what|which) (?:anno|year) (?:sei nat[oa](?:\/[ao])?|were you born)|(?:quando sei nat[oa]|when were you born)|(?:indica\w*|specifica\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give)(?: us)? your (?:age|date of birth|year of birth)|date of birth\?|data di nascita\?|(?:nat[oaie](?:\/[aoei])?|born|classe) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|a partire dal) (?:19[4-9]\d|20[01]\d)(?: (?:al|e il|and|to) (?:19|20)\d\d)?|in (?:your|their|his|her) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties|fifties))/g;
+const openEnd =
+  /^(?:$|[.,;:!?)\n"-]| (?:e\b|o\b|only|need|are|is|welcome|preferred|non|no\b|ben|motivat|con\b|per\b|da\b|and\b|or\b|will|please|astenersi|esclus|che\b|a\b|candidat|should|cannot|must))/;
 
-const valueOf = (word: string): number => {
-  if (/^\d/.test(word)) return Number(word);
-  const ten = Object.entries(tens).find(([start]) => word.startsWith(start));
-  const base = ten?.[1] ?? { tw: 20, th: 30, fo: 40, fi: 50, si: 60 }[word.slice(0, 2)] ?? 0;
-  return base + (/(?:cinque|five)/.test(word) ? 5 : /(?:nove|nine)/.test(word) ? 9 : 0);
-};
-const numbers = new RegExp(`\\d{2,4}|${english}|(?:vent|trent|quarant|cinquant|sessant)(?!es)[a-z']*`, "g");
-
-/** Needed ages by law: an adult, and those for whom an apprenticeship is made (15 to 29). */
-function isLawful(ad: Ad, { words: said }: Match, text: Text, end: number): boolean {
-  const ages = (said.match(numbers) ?? []).map(valueOf);
-  const adult = ages.length === 1 && ages[0]! <= 18;
-  if (adult) return true;
-  if (/^[^.;\n]{0,60}(?:per legge|di legge|codice della strada|patente|by law|legal|licen[cs]e)/.test(after(text, end)))
-    return ages[0]! <= 24;
-  if (ad.contractEconomicType !== "contract_economic_type_apprenticeship" || ages.length === 0) return false;
-  const under = /non compiut|compimento|not yet|before|under|sotto|meno|below|younger|inferior|minor/.test(said);
-  return ages.every((age) => age >= 15 && age <= (under ? 30 : 29));
+function isAge(text: Text, start: number, end: number, found: RegExpMatchArray): boolean {
+  const lead = before(text, start, 70);
+  const rest = after(text, end, 40);
+  const values = [found[1]!, found[2]].filter((one) => one !== undefined).map((one) => numberOf(one.replace(/'$/, "")));
+  if (values.some((value) => value < 15 || value > 70) || things.test(lead) || ofTeam.test(lead)) return false;
+  if (named.test(lead) || inYears.test(rest) || /enn[ei]/.test(found[3] ?? "")) return true;
+  if (ofWork.test(rest) || workBefore.test(lead)) return false;
+  if (found[3]) return values.length === 2 || limit.test(lead) || /^ (?:max|massimo|o meno|or less)/.test(rest);
+  if (/\b(?:over|under|sotto i|above|below|not yet|compiuto)[ -]?(?:the age of )?$/.test(lead))
+    return openEnd.test(rest);
+  return values.length === 2 && /\b(?:tra|fra|between)(?: i| gli)? $/.test(lead) && /^(?:[.,;)]|$)/.test(rest);
 }
 
-function isAge(text: Text, match: Match): boolean {
-  const said = match.words;
-  const ages = (said.match(numbers) ?? []).map(valueOf);
-  if (
-    /nat[oaie]|born|class[ei]|twenties|thirties|forties|0s$|nascita|birth|quanti anni|how old|your age|(?:tua|propria) eta|la eta/.test(
-      said,
-    )
-  )
-    return true;
-  if (ages.length === 0 || ages.some((age) => age < 15 || age > 70)) return false;
-  if (/\b(?:eta|aged?|ages|years old|of age)\b/.test(said))
-    return !/\b(?:media|average|mean) (?:\w+ )?$/.test(before(text, match.start));
-  const rest = after(text, match.end);
-  if (/^ ?di eta|^ of age/.test(rest)) return true;
-  if (ofWork.test(rest) || beforeWork.test(before(text, match.start))) return false;
-  // "over 50 countries": English needs something that says people.
-  if (/\b(?:over|under)\b/.test(said) && !/\b(?:anni|years?)\b/.test(said))
-    return /^(?:$|[.,;:!?)\n"-]| (?:e\b|o\b|only|need|are|is|welcome|preferred|non|no\b|ben|motivat|con\b|per\b|da\b|and\b|or\b|will|please|astenersi|esclus|in cerca|che\b|a\b|disoccup|candidat))/.test(
-      rest,
-    );
-  return true;
+/** Ages of the law: an adult, and those for whom an apprenticeship is made (15 to 29). */
+function isLawful(ad: Ad, text: Text, start: number, end: number, found: RegExpMatchArray): boolean {
+  const values = [found[1]!, found[2]].filter((one) => one !== undefined).map((one) => numberOf(one.replace(/'$/, "")));
+  if (values.length === 1 && values[0]! <= 18) return true;
+  if (/^[^.;\n]{0,60}(?:per legge|di legge|codice della strada|patente|by law|licen[cs]e)/.test(after(text, end)))
+    return values[0]! <= 24;
+  if (ad.contractEconomicType !== "contract_economic_type_apprenticeship") return false;
+  const under =
+    /under|sotto|meno|below|younger|inferior|minor|compimento|not yet|before/.test(before(text, start, 30)) ||
+    /^ ?(?:anni )?non compiut/.test(after(text, end));
+  return values.every((value) => value >= 15 && value <= (under ? 30 : 29));
 }
-/** Machines, buildings and firms have an age too. */
-const ofThings =
-  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren[oi]|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founded|pension\w*|contributi)\b[^.;]{0,50}$/;
-const clientsOf =
-  /\b(?:turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|ragazz[ie]|children|pupils|students|patients|residents|clients|customers|kids|young people|infanzia|eta media|average age)(?: \w+){0,4} $/;
+
+const denied = /\bnon (?:e|c'e|ci sono|poniamo|mettiamo|esiste)[^.]*$|\bno (?:age )?$|nessun (?:limite )?$/;
+/** The words before that belong to the limit: quoted and taken out with it. */
+const own =
+  /(?:(?:di |d'|l')?(?:eta|fascia d'eta|aged?|ages|max(?:imum)?|massim[oa]|limite|limit|non|oltre|entro|sotto|i|gli|ai|dei|di|a|piu|meno|fino|inferiore|superiore|compresa|compresi|fra|tra|under|over|above|below|between|older|younger|than|no|not|the|of|is|for|ideale?|preferibilmente|preferred|solo|only|up|to|dai|da|sui|range)[ :.]+)+$/;
 
 export function ageLimit(ad: Ad, text: Text): Hit[] {
-  return findPhrases(text, limits, equalityOf(text))
-    .filter((match) => isAge(text, match) && !isLawful(ad, match, text, match.end))
-    .filter(
-      (match) =>
-        !clientsOf.test(before(text, match.start)) &&
-        !/\b(?:team|squadra|gruppo|staff|crew|siamo|tutti|we are)(?: \w+){0,2} $/.test(before(text, match.start)) && !ofThings.test(before(text, match.start)) &&
-        !/\bnon (?:e|c'e|ci sono|poniamo|mettiamo|esiste)[^.]*$|\bno (?:age )?$|nessun (?:limite )?$/.test(
-          before(text, match.start),
-        ),
-    )
+  const safe = equalityOf(text);
+  const found: Match[] = [...text.plain.matchAll(asked)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    words: match[0],
+  }));
+  for (const match of text.plain.matchAll(ages)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (!isAge(text, start, end, match) || isLawful(ad, text, start, end, match) || denied.test(before(text, start)))
+      continue;
+    const lead = own.exec(before(text, start, 45))?.[0].length ?? 0;
+    const tail = inYears.exec(after(text, end, 20))?.[0].length ?? 0;
+    found.push({ start: start - lead, end: end + tail, words: match[0] });
+  }
+  return found
+    .filter(({ start }) => !within(safe, start))
     .map(({ start, end }) => ({
       rule: "ageLimit" as const,
       ...rawSpan(text, start, end),
@@ -105,10 +89,18 @@ export function ageLimit(ad: Ad, text: Text): Hit[] {
     }));
 }
 
+/** What one says instead. */
+const digitalNatives: readonly (readonly [RegExp, string])[] = [
+  [/^nativ[oa](?:\/[ao])? digitale$/, "persona a suo agio con gli strumenti digitali"],
+  [/^nativ[ie](?:\/[ei])? digitali$/, "persone a loro agio con gli strumenti digitali"],
+  [/^digital native$/, "person at ease with digital tools"],
+  [/^digital natives$/, "people at ease with digital tools"],
+];
+
 /** "un giovane tester" → "una persona"; "team giovane e dinamico" → "team dinamico". */
 function ageFix(text: Text, { start, end, words: said }: Match): Fix | null {
   const { plain } = text;
-  const native = digitalNatives.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(said));
+  const native = digitalNatives.find(([pattern]) => pattern.test(said));
   if (native) return { ...rawSpan(text, start, end), text: native[1] };
   const inside = /giovan\w*|young\w*|youthful/.exec(said);
   if (!inside) return null;
@@ -139,7 +131,7 @@ function ageFix(text: Text, { start, end, words: said }: Match): Fix | null {
 }
 
 export function ageWords(text: Text): Hit[] {
-  return findPhrases(text, words, equalityOf(text)).map((match) => ({
+  return placesOf(text, "ageWords").map((match) => ({
     rule: "ageWords" as const,
     ...rawSpan(text, match.start, match.end),
     fix: ageFix(text, match),

@@ -12,7 +12,8 @@ const applies =
 const law = /198\/(?:20)?06|903\/(?:19)?77|125\/(?:19)?91|codice delle pari opportunita/;
 const thing =
   /\b(?:del|di questo|di tale|un certo|in|sul) gener[ei]\b(?! (?:femminil|maschil))|gener[ei] (?:alimentar|letterar|musical|cinematograf|di (?:film|libri|musica|gioc))|(?:prodotti|articol[oi]|merci|problem\w+|servizi|eventi|materiali|oggetti|lavori|veicoli|attrezzi|libri|film|richieste|articol\w*|mezzi|clienti|macchine|musica|cibi|testi|guasti|riparazioni|imprevisti) di (?:ogni|qualsiasi|vario) genere|certific\w+(?: \w+){0,4} (?:genere|gender)|gender[- ]equality certif\w+|(?:genere|gender)(?: \w+){0,3} certif\w+|pdr ?125|bilancio di genere|violenza di genere|studi di genere|(?:pay|gender)[- ](?:pay )?gap|gap between|divario|gender (?:studies|violence)|(?:abbigliamento|moda|calzature|scarpe|reparto|collezion\w+|clothing|fashion|shoes|haircuts|spogliatoi|changing rooms|squadre|teams|clienti|customers)\b.{0,40}(?:uomo|donna|donne|uomini|men|women)/;
-const oneSex = /\bsesso (?:femminile|maschile)(?!.{0,6}(?:maschile|femminile))|(?:solo|esclusivamente|only) (?:donne|uomini|women|men)/;
+const oneSex =
+  /\bsesso (?:femminile|maschile)(?!.{0,6}(?:maschile|femminile))|(?:solo|esclusivamente|only) (?:donne|uomini|women|men)/;
 
 export function saysEveryone(text: Text): boolean {
   if (law.test(text.plain) || hasMarks(text)) return true;

@@ -1,24 +1,27 @@
 import type { Ad, Hit } from "../ad.ts";
-import { findPhrases } from "../find/phrases.ts";
 import { rawSpan, sentenceAt, textOf, type Text } from "../find/text.ts";
-import { hidden } from "../words/employer.ts";
+import { placesOf } from "../find/topics.ts";
 
 /** An agency with its authorisation may search for a client without naming it; nobody else hides who hires. */
 export function employerAnonymous(ad: Ad, text: Text): Hit[] {
   const { employer, hiringCompany } = ad;
   if (employer.type === "agency" && (employer.authorisation?.trim() || hiringCompany?.trim())) return [];
   // Who names themselves in the same sentence hides nothing: "Rossi, leading company …, is looking for".
-  const name = employer.name.trim().toLowerCase();
-  const isNamed = (place: number): boolean => {
-    const [start, end] = sentenceAt(text, place);
-    return employer.type === "company" && name !== "" && text.plain.slice(start, end).includes(textOf(name).plain);
-  };
-  const found = findPhrases(text, hidden).filter(({ start, words }) => !/leader|leading|cerca|seek|hiring|looking/.test(words) || !isNamed(start));
+  const name = textOf(employer.name.trim()).plain;
+  const isNamed = (place: number): boolean =>
+    employer.type === "company" && name !== "" && text.plain.slice(...sentenceAt(text, place)).includes(name);
+  const found = placesOf(text, "employerAnonymous").filter(
+    ({ start, words }) => !/leader|leading|cerca|seek|hiring|looking/.test(words) || !isNamed(start),
+  );
   return found.map(({ start, end, words }) => {
     const span = rawSpan(text, start, end);
     const whole = /^(?:azienda|societa|realta|impresa|ditta|multinazionale|confidential|undisclosed|anonymous)\b/.test(
       words,
     );
-    return { rule: "employerAnonymous" as const, ...span, fix: whole && name ? { ...span, text: employer.name.trim() } : null };
+    return {
+      rule: "employerAnonymous" as const,
+      ...span,
+      fix: whole && name ? { ...span, text: employer.name.trim() } : null,
+    };
   });
 }

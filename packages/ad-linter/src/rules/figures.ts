@@ -1,5 +1,5 @@
 import type { Ad, Hit } from "../ad.ts";
-import { isDenied } from "../find/phrases.ts";
+import { isDenied } from "../find/denial.ts";
 import { after, before, rawSpan, type Text } from "../find/text.ts";
 import { numberOf, numberWord } from "../words/numbers.ts";
 
@@ -20,7 +20,9 @@ const yearAfter =
   /^[ ,]*(?:€ ?|euro )?(?:circa |about )?(?:lord[oi]\w*|di ral|ral\b|annu\w+|all'anno|l'anno|gross|per (?:year|annum)|a year|yearly|pa\b|p\.a\.|di stipendio|of salary|di retribuzione|\/ ?anno|\/ ?year|per anno|su base annua|annualis\w+)/;
 const notYearly =
   /^[^.;\n]{0,18}\b(?:nett[oi]|net|al mese|mensil\w+|a month|per month|monthly|all'ora|per hour|an hour|hourly|orari|al giorno|a day|daily)\b/;
-const otherAfter = new RegExp(`^(?: (?:di|del|of|in|as|per|for|al|annui di|a year in|the))? (?:\\w+ ){0,2}?${otherWords}(?!\\w)`);
+const otherAfter = new RegExp(
+  `^(?: (?:di|del|of|in|as|per|for|al|annui di|a year in|the))? (?:\\w+ ){0,2}?${otherWords}(?!\\w)`,
+);
 
 function valueOf(digits: string, suffix: string, shared: string): number {
   const small = /^\d{1,3}(?:[.,]\d)?$/.test(digits);
@@ -79,16 +81,26 @@ const otherHours =
 const otherHoursAfter =
   /^[ ,]*(?:dedicat\w+|di (?:formazione|studio|corso|lezione|inglese|volontariato|permess\w+|straordinari\w*|reperibilita|supervisione|programmazione)|per (?:formar\w+|studiare|la formazione|lo studio|progetti)|of (?:training|learning|study|overtime|paid|classroom|supervision|planning)|for (?:learning|training|study|your|planning)|to learn|in smart|da remoto|di smart|dedicated|devoted|al giorno|giornalier|a day|al mese|mensil|a month)/;
 
+/** Hours without a week: an item of their own, "full time, 40 ore, mensa". */
+const bareHours = new RegExp(
+  `(?:^|[\\n,;:.(] ?|sono |are |orario |hours: ?)(${numberWord})(?: ?${hour})?(?= ?(?:[.,;)\\n]|$))`,
+  "g",
+);
+
 /** Weekly hours said otherwise than the field. */
 export function contradictsHours(ad: Ad, text: Text): Hit[] {
   const hours = ad.weeklyHours;
   if (hours === null) return [];
   const hits: Hit[] = [];
-  for (const match of text.plain.matchAll(hoursWords)) {
-    const said = match.slice(1).filter((one) => one !== undefined).map(numberOf);
+  const bare = [...text.plain.matchAll(bareHours)].filter(({ 0: all }) => /\b(?:ore|h|hours?|hrs?)\b/.test(all));
+  for (const match of [...text.plain.matchAll(hoursWords), ...bare]) {
+    const said = match
+      .slice(1)
+      .filter((one) => one !== undefined)
+      .map(numberOf);
     const start = match.index;
     const end = start + match[0].length;
-    if (said.length === 0 || said.some((one) => one < 4 || one > 60)) continue;
+    if (said.length === 0 || said.some((one) => one < (bare.includes(match) ? 12 : 4) || one > 60)) continue;
     if (said.length === 2 ? hours >= said[0]! && hours <= said[1]! : Math.abs(said[0]! - hours) < 1) continue;
     if (otherHours.test(before(text, start, 50)) || otherHoursAfter.test(after(text, end))) continue;
     if (!isDenied(text, start, end)) hits.push({ rule: "contradictsHours", ...rawSpan(text, start, end) });

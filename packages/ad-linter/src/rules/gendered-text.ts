@@ -7,17 +7,37 @@ import { englishHits, hasOther, likeWritten, strokeEnd } from "./gendered-title.
 const lead =
   /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca (?:e )?per|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|lavoro a|inserir\w+|assumer\w+|cercher\w+|selezioner\w+|ricercat[oa] e|cercat[oa] e|(?:risorsa|figura|persona) sara|persona giusta e|profilo ideale e|ideale e|giusta e|figura ideale e|si tratta di|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|aspettiamo|desideriamo|manca|mancano)\b/g;
 /** Whoever comes after these is not the one who is sought, or is named for everyone. */
-const stops = new Set("che chi persona persone figura figure risorsa profilo profili qualcuno collega colleghi candidature competenze con insieme accanto sotto presso come e ma perche quando se".split(" "));
+const stops = new Set(
+  "che chi persona persone figura figure risorsa profilo profili qualcuno collega colleghi candidature competenze con insieme accanto sotto presso come e ma perche quando se".split(
+    " ",
+  ),
+);
 const articles = new Set("un uno una un' il lo la l due tre quattro cinque sei dieci".split(" "));
-const between = new Set("nuovo nuova nuovi nuove nostro nostra prossimo prossima bravo brava bravi brave serio seria ottimo ottima ottimi giovane giovani valido valida motivato motivata motivati capace abile altro altra altri altre vice aiuto apprendista primo prima secondo seconda terzo terza vero vera solo sola anche piu buon ulteriore ulteriori di in da".split(" "));
-const prepositions = new Set("a ad al alla allo ai alle di del della dei delle con da dal dalla per in nel nella su sul presso tra fra dell all dall nell".split(" "));
-const definite = /\b(?:il|la|lo|l'|al|alla|dal|dalla|del|della|un|una|ogni|l') ?(?:nostr[oa] )?(?:nuov[oa] )?(?!signor|direttor|amministrator|responsabil)([a-z]+)(?: \w+)? (?:dovra|sara|avra|potra|si (?:occup|dedich|inter|rapport)\w+era|[a-z]{3,}era\b|[a-z]{3,}ira\b|deve essere|deve|selezionat[oa]|ideale|prescelt[oa]|che cerchiamo)/g;
+const between = new Set(
+  "nuovo nuova nuovi nuove nostro nostra prossimo prossima bravo brava bravi brave serio seria ottimo ottima ottimi giovane giovani valido valida motivato motivata motivati capace abile altro altra altri altre vice aiuto apprendista primo prima secondo seconda terzo terza vero vera solo sola anche piu buon ulteriore ulteriori di in da".split(
+    " ",
+  ),
+);
+const prepositions = new Set(
+  "a ad al alla allo ai alle di del della dei delle con da dal dalla per in nel nella su sul presso tra fra dell all dall nell".split(
+    " ",
+  ),
+);
+const definite =
+  /\b(?:il|la|lo|l'|al|alla|dal|dalla|del|della|un|una|ogni|l') ?(?:nostr[oa] )?(?:nuov[oa] )?(?!signor|direttor|amministrator|responsabil)([a-z]+)(?: \w+)? (?:dovra|sara|avra|potra|si (?:occup|dedich|inter|rapport)\w+era|[a-z]{3,}era\b|[a-z]{3,}ira\b|deve essere|deve|selezionat[oa]|ideale|prescelt[oa]|che cerchiamo)/g;
 const opening = /(?:^|[?:\n] ?)(?:un|una|uno) ([a-z]+)(?= (?:che|con|capace|in grado|per) )/g;
+/** "Sei motivato", "sarai affiancata": whoever reads is addressed in one gender. */
+const addressed =
+  /\b(?:sei|sarai|verrai|resterai|ti senti|ti ritieni|rimarrai|diventerai|se sei) (?:(?:gia|molto|anche|sempre|davvero|stat[oa]|ben|un po|subito|cosi|piu) )*([a-z]{3,}(?:at|it|ut|os|iv|ic|ert|ess|un|im|itt|eri|ol|az|inc|ist|olt|ent|pront|liber|brav|nuov|sol|sicur|aut[oi]nom|curios|estrovers|precis|serio|attent)[oa]|seri[oa]|pront[oa]|brav[oa]|curios[oa]|liber[oa]|precis[oa]|attent[oa]|sicur[oa]|nuov[oa]|espert[oa])\b/g;
+/** A line that begins so asks for one gender: "Laureato in economia". */
+const listed =
+  /(?:^|\n)(?:- ?)?((?:laureat|diplomat|automunit|neolaureat|neodiplomat|iscritt|qualificat|abilitat|motivat|dinamic|precis|puntual|appassionat|specializzat)[oa])\b/g;
 const candidate = /\b(?:il|la|al|alla|del|della|dal|dalla|un|una|ogni|l'|sul|nel) ?(?:nostr[oa] )?(candidat[oa])\b/g;
 const pronoun = /\b(?:he|she|him|himself|herself|his|hers?)\b/g;
 const about =
   /\b(?:candidate|applicant|person|hire|successful|whoever|who joins|joins us|newcomer|recruit|somebody|someone|the new (?!company|office|store|plant)\w+ (?:will|must|should|has|can)|role holder|position|post|job holder|incumbent|appointee|worker we|(?:new|future|next) (?:colleague|employee|teammate|team member)|colleague we|right one)\b/;
-const acts = /^ (?:will|should|must|can|is expected|has to|needs to|would|ought|may|who|shall|is|has|works|reports|knows|speaks|brings|takes)\b/;
+const acts =
+  /^ (?:will|should|must|can|is expected|has to|needs to|would|ought|may|who|shall|is|has|works|reports|knows|speaks|brings|takes)\b/;
 const somebodyElse =
   /\b(?:founder|founded|ceo|owner|director,|president|head of|clients?|customers?|patients?|child(?:ren)?|guests?|mother|father|residents?|pupils?|students?|users?|mr|mrs|ms|dr|sister|brother|wife|husband|grand\w+|daughter|son|years ago|started|retired)\b/;
 const pairedPronoun =
@@ -42,7 +62,9 @@ function named(words: readonly Word[]): Word | undefined {
     if (articles.has(word.word) || /^\d+$/.test(word.word)) article = !prepositions.has(words[i - 1]?.word ?? "");
     else if (article && isForEveryone(word.word) && word.word.length > 4 && !between.has(word.word)) {
       const next = words[i + 1];
-      return next && (agreeing.test(next.word) || genderedAdjective(next.word)) && words[i - 1]?.word !== "la" ? next : undefined;
+      return next && (agreeing.test(next.word) || genderedAdjective(next.word)) && words[i - 1]?.word !== "la"
+        ? next
+        : undefined;
     } else if (article && !between.has(word.word)) return undefined;
   }
   return undefined;
@@ -54,14 +76,19 @@ function italian(text: Text): Hit[] {
     const from = match.index + match[0].length;
     const [, stop] = sentenceAt(text, from);
     const rest = text.plain.slice(from, Math.min(stop, from + 130));
-    const words = [...rest.matchAll(/[a-z0-9]+/g)].map((m) => ({ word: m[0], start: from + m.index, end: from + m.index + m[0].length }));
+    const words = [...rest.matchAll(/[a-z0-9]+/g)].map((m) => ({
+      word: m[0],
+      start: from + m.index,
+      end: from + m.index + m[0].length,
+    }));
     const found = named(words.slice(0, 16));
     if (found) push(hits, text, found.start, found.end);
   }
-  for (const pattern of [candidate, definite, opening])
+  for (const pattern of [candidate, definite, opening, addressed, listed])
     for (const match of text.plain.matchAll(pattern)) {
-      const start = match.index + match[0].indexOf(match[1]!, 2);
-      push(hits, text, start, start + match[1]!.length);
+      const start = match.index + match[0].lastIndexOf(match[1]!);
+      if (pattern === addressed || pattern === listed || genderedNoun(match[1]!))
+        push(hits, text, start, start + match[1]!.length);
     }
   return hits.filter((hit, i) => hits.findIndex((one) => one.start === hit.start) === i);
 }
@@ -73,7 +100,7 @@ const otherEnding = (word: string): Gendered => {
 
 function push(hits: Hit[], text: Text, start: number, end: number): void {
   const word = text.plain.slice(start, end);
-  const noun = genderedNoun(word) ?? genderedAdjective(word) ?? (agreeing.test(word) ? otherEnding(word) : undefined);
+  const noun = genderedNoun(word) ?? genderedAdjective(word) ?? (/[oa]$/.test(word) ? otherEnding(word) : undefined);
   if (!noun || strokeEnd(text, end, noun) !== undefined) return;
   const near = text.plain.slice(Math.max(0, start - 40), end + 40);
   if (hasOther({ ...text, plain: near }, noun)) return;
@@ -104,7 +131,9 @@ function isSomebodyNamed(text: Text, start: number): boolean {
   if (start < 2) return false;
   const [first] = sentenceAt(text, start - 2);
   const span = rawSpan(text, first, start);
-  return /[a-z,] \p{Lu}\p{Ll}+,? (?:is|was|has|will|leads|runs|trains|came|who|likes|and|manages|looks|started|our)\b/u.test(text.raw.slice(span.start, span.end));
+  return /[a-z,] \p{Lu}\p{Ll}+,? (?:is|was|has|will|leads|runs|trains|came|who|likes|and|manages|looks|started|our)\b/u.test(
+    text.raw.slice(span.start, span.end),
+  );
 }
 
 function english(text: Text): Hit[] {
@@ -115,8 +144,17 @@ function english(text: Text): Hit[] {
     const previous = text.plain.slice(Math.max(0, start - 160), start);
     if (pairedPronoun.test(sentence)) continue;
     const lead = sentence.slice(0, index - start);
-    const isHer = about.test(lead) || (acts.test(text.plain.slice(index + word.length, index + word.length + 16)) && /^(?:s?he)$/.test(word) && (about.test(previous) || index - start < 3));
-    if (!isHer || somebodyElse.test(lead) || (!about.test(lead) && (somebodyElse.test(previous) || isSomebodyNamed(text, start)))) continue;
+    const isHer =
+      about.test(lead) ||
+      (acts.test(text.plain.slice(index + word.length, index + word.length + 16)) &&
+        /^(?:s?he)$/.test(word) &&
+        (about.test(previous) || index - start < 3));
+    if (
+      !isHer ||
+      somebodyElse.test(lead) ||
+      (!about.test(lead) && (somebodyElse.test(previous) || isSomebodyNamed(text, start)))
+    )
+      continue;
     const span = rawSpan(text, index, index + word.length);
     hits.push({
       rule: "genderedText",

@@ -146,6 +146,7 @@ export function likeWritten(written: string, text: string): string {
 export function englishName(word: string): string | undefined {
   const known = englishNames[word];
   if (known) return known;
+  if (!word.endsWith("n")) return undefined;
   const ending = /^(\w{3,}?)(?:wom|m)([ae])n$/.exec(word);
   if (!ending || notMen.has(word)) return undefined;
   return `${ending[1]}${ending[2] === "e" ? "people" : "person"}`;
@@ -169,14 +170,18 @@ export function englishHits(text: Text): { start: number; end: number; name: str
     const two = next ? englishPairs[`${token.word} ${next.word}`] : undefined;
     const end = two ? next!.end : token.end;
     const name = two ?? englishName(token.word) ?? oneOfThem(token, tokens[i - 1], text);
-    if (name && !isPaired(token.word, text.plain.slice(Math.max(0, token.start - 40), end + 40))) hits.push({ start: token.start, end, name });
+    if (name && !isPaired(token.word, text.plain.slice(Math.max(0, token.start - 40), end + 40)))
+      hits.push({ start: token.start, end, name });
   }
   return hits;
 }
 
 /** "Kitchen boy", "counter girl": somebody by their sex, not clothes for them. */
 function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }: Text): string | undefined {
-  if (!/^(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n|guys?|lads?|m[ae]n|wom[ae]n)$/.test(word) || /^(?:'|-| (?:fashion|shoes|clothing))/.test(plain.slice(end)))
+  if (
+    !/^(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n|guys?|lads?|m[ae]n|wom[ae]n)$/.test(word) ||
+    /^(?:'|-| (?:fashion|shoes|clothing))/.test(plain.slice(end))
+  )
     return undefined;
   return previous && !prepositions.has(previous.word) && !joins.has(previous.word) ? "worker" : undefined;
 }

@@ -1,26 +1,35 @@
 import type { Hit, RuleId } from "../ad.ts";
-import { equalityOf, findPhrases, withoutItem, type Phrase } from "../find/phrases.ts";
-import { rawSpan, type Text } from "../find/text.ts";
-import { family, nationality, sexRequired } from "../words/traits.ts";
-import { appearance, belief, health } from "../words/traits-more.ts";
+import { withoutItem } from "../find/items.ts";
+import { rawSpan, sentenceAt, type Text } from "../find/text.ts";
+import { placesOf } from "../find/topics.ts";
 
-const tables: readonly (readonly [RuleId, readonly Phrase[]])[] = [
-  ["sexRequired", sexRequired],
-  ["nationality", nationality],
-  ["family", family],
-  ["appearance", appearance],
-  ["belief", belief],
-  ["health", health],
+const rules: readonly RuleId[] = [
+  "sexRequired",
+  "nationality",
+  "family",
+  "appearance",
+  "belief",
+  "health",
+  "payHistory",
 ];
 
-/** What may not be asked of a person: all by tables, none inside a statement of equal opportunities. */
+const her = "(?:donn[ae]|femminil[ei]|ragazze?a?|femmin[ae]|wom[ae]n|females?|girls?|lad(?:y|ies))";
+const him = "(?:uom(?:o|ini)|maschil[ei]|ragazz[io]|maschi[oe]?|m[ae]n|males?|boys?|gentlem[ae]n)";
+const joined = "(?: ?[/,] ?| e | o | ed | and | or | che | sia | as well as | nor )(?:[a-z]+ )?";
+/** Both named together: nobody is left out. */
+const both = new RegExp(
+  `\\b${her}${joined}${him}\\b|\\b${him}${joined}${her}\\b|ambo ?(?:i )?sess|(?:entrambi i|both|either) sex|sess[oi]`,
+);
+
+/** What may not be asked of a person, found by tables. */
 export function traits(text: Text): Hit[] {
-  const safe = equalityOf(text);
-  return tables.flatMap(([rule, phrases]) =>
-    findPhrases(text, phrases, safe).map(({ start, end }) => ({
-      rule,
-      ...rawSpan(text, start, end),
-      fix: withoutItem(text, start, end),
-    })),
+  return rules.flatMap((rule) =>
+    placesOf(text, rule)
+      .filter(
+        ({ start }) =>
+          rule !== "sexRequired" ||
+          !both.test(text.plain.slice(...sentenceAt(text, start)).replace(/di sesso|sesso[: ]/g, "")),
+      )
+      .map(({ start, end }) => ({ rule, ...rawSpan(text, start, end), fix: withoutItem(text, start, end) })),
   );
 }

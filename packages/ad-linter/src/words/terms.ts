@@ -1,137 +1,234 @@
-import type { Phrase } from "../find/phrases.ts";
+import type { Ways } from "../find/ways.ts";
 
-const pay =
-  "(?:ral|r\\.a\\.l\\.?|retribuzion[ei]|stipendi[oo]?|inquadrament[oi](?: economico| contrattuale)?|compens[oi]|salari[o]?|pacchett[oi] retributiv[oi]|trattament[oi] (?:economic[oi]|retributiv[oi])|livell[oi] (?:retributiv[oi]|economic[oi]|salarial[ei])|bust[ae] paga|buste paghe|cud|certificazion[ei] unic[ah]e?|cedolin[oi]|paga|guadagn[oi]|reddit[oi])";
-const payEn =
-  "(?:(?:gross |annual |net |base |total |monthly |yearly |fixed )*(?:salar(?:y|ies)|pay|compensation|remuneration|wages?|earnings|package|income|payslips?|pay ?slips?|pay ?stubs?|pay ?cheques?|ctc|rate of pay|pay rate|pay level))";
-const now = "(?:attual[ei]|corrent[ei]|precedent[ei]|passat[aeio]|in essere|ultim[aoei]|odiern[aoei]|present[ei]|vecchi[oae]?|percepit[aeio]|che percepisci|che prendi|che guadagni)";
-const payroll =
-  /\b(?:elabor\w+|calcol\w+|amministra\w+|stampa\w*|emission\w+|process\w*|prepar\w+|issu\w+|run|running|payroll|paghe|dipendenti|employees|clienti|clients?|contribut\w+)(?: [\w']+){0,4} $/;
+/** Pay before, hours without end, work without pay, mother tongues, young people, hidden employers. */
+export const termLists = {
+  pay: "ral retribuzion* retributiv* stipendi* inquadrament* compens* salari* paga buste busta_paga cud cu cedolin* certificazion*_unic* guadagn* reddit* salar* pay compensation remuneration wage* earning* package income payslip* slip slips ctc payment",
+  past: "attual* corrent* precedent* passat* ultim* odiern* percepi* in_essere oggi attualmente momento provieni parti current currently present presently last previous past latest recent existing former prior today now history to_date provenienza avevi prima",
+  hopes: "aspett* desider* vorresti expect* like mind hope mercato proposta offerta offert* expectations",
+  payroll:
+    "elabor* calcol* amministra* stamp* emission* process* prepar* issu* payroll paghe dipendenti employees clienti contribut* gestir* controll* scales review reviewed online ricevi sent e_mail",
+  ready:
+    "disponibil* flessibil* reperibil* raggiungibil* rintracciabil* available availability flexible flexibility reachable contactable on_call standby on_duty answer answering rispond* risponder* pick_up telefono cellulare phone intervenir* pronto pronti pronta ready",
+  endless:
+    "totale totali complet* assolut* illimitat* pien* massim* incondizionat* continu* costant* permanent* estrem* senza_limit* senza_orari* senza_vincol* senza_riserv* h24 24h 24/7 7/7 24_ore_su_24 24_su_24 24_hours_a_day 24_hour 7_giorni_su_7 7_su_7 sette_giorni_su_sette seven_days_a_week 7_days_a_week giorno_e_notte notte_e_giorno sempre in_qualsiasi_momento in_qualunque_momento in_ogni_momento a_qualsiasi_ora a_qualunque_ora a_ogni_ora ad_ogni_ora tutte_le_ore ferie festivi_compres* compresi_festiv* notturna_e_festiva anche_di_notte always at_all_times all_the_time around_the_clock round_the_clock any_time anytime day_and_night day_or_night night_and_day any_hour any_moment all_hours whenever unlimited total complete absolute constant constantly unrestricted unconditional maximum full fully completely totally limitless boundless nights_and_weekends weekends_included evenings_and_weekends including_nights holidays_too holiday holidays every_day_of",
+  machine:
+    "sistem* impiant* infrastruttur* piattaform* macchin* prodott* assistenza sito siti app numero_verde tutor merc* parco system* platform* website network plant server* helpdesk desk equipment machine* data parts cluster* servizi* service* line linea stock magazzin*",
+  freedom:
+    "offriamo garantiamo scegli* decidi organizzi gestisci liberta lasciamo we_offer you_choose you_decide your_own freedom you_set you_plan we_give enjoy spento immediat*",
+  work: "prova prove serat* giornat* giorn* settiman* ore ora turn* mese mesi period* stage tirocin* collaborazion* lavor* attivita affiancament* straordinari* formazione training tradu* lezion* inserimento posizione corso corsi test incaric* prestazion* articol* pezzi induction trial* shift* week* day days month* hours hour overtime probation internship* work piece* evening* period session extra first assignment",
+  unpaidIt:
+    "non_retribuit* non_pagat* non_remunerat* non_vengono_pagat* non_vengono_retribuit* non_viene_pagat* non_viene_retribuit* non_e_retribuit* non_e_pagat* non_sono_retribuit* non_sono_pagat* non_sara_retribuit* non_saranno_retribuit* non_sara_pagat* a_titolo_gratuito senza_retribuzion* senza_compens* senza_stipendi* senza_paga senza_alcun_compenso priv*_di_compenso nessun_compenso nessuna_retribuzion* unpaid without_pay without_payment without_wages without_salary without_compensation without_remuneration not_paid not_remunerated no_pay no_salary no_wages not_be_paid unremunerated never_paid no_compensation",
+  gratis: "gratuit* gratis",
+  burden:
+    "cors* formazione kit divis* material* attrezzatur* patentin* attestat* cost* spes* quot* contribut* iscrizion* certificazion* tablet uniform* zaino borsa casco dpi cauzion* deposit* training course* equipment induction tool* licen* fee fees badge bag jacket shoes campionario valigetta tirocinante investiment* caparra",
+  self: "candidat* lavorator* lavoratric* dipendent* partecipant* collaborator* corsist* rider* tirocinant* stagist* person* risors* interessat* iscritt* alliev* apprendist* assunt* neoassunt* operator* chi tuo tua tue proprio propria proprie proprio vostro suo loro you your applicant* trainee* employee* worker* participant* driver* newcomer* starter* hires tutor* teacher* candidate* agents their own expense",
+  spend:
+    "pagare versare versamento acquistare acquisto comprare sborsare depositare anticipare sostenere pay pays paying buy buys purchase cover bear contribute advance invest deposit",
+  company:
+    "azienda_paga nostro_carico nostra_carico carico_dell_azienda carico_nostro carico_della_societa carico_della_struttura carico_della_cooperativa paghiamo paid_by_us by_us by_the_company by_the_employer we_pay we_cover we_buy we_refund we_give company_pays company_covers at_our_expense nostre_spese rimbors* finanziat* fornit* diamo_noi paghiamo_noi pensiamo_noi vend* sell* volontar* never_ask nessuna_prova on_full_pay full_pay fully_paid",
+  treats:
+    "aspettativ* conged* permess* ferie leave client* customer* user* utent* student* abbonament* parking parcheggio mensa meal* lunch housing alloggio vitto palestra gym coffee offriamo software app navetta shuttle inglese",
+  tongue: "madrelingua madre_lingua lingua_madre mother_tongue native first_language",
+  tongues:
+    "english italian* german french spanish portuguese dutch chinese mandarin arabic russian japanese polish romanian swedish danish greek turkish ukrainian korean speaker speakers speaking level proficiency fluency command",
+  altern:
+    "c1 c2 b2 bilingu* equivalent* equiparabil* pari_livello near_native o_livello o_ottim* o_eccellent* o_padronanza o_conoscenza or_fluent or_equivalent or_excellent or_comparable or_proficient or_similar o_simil* teacher plants cors* lezion* lesson* class* course* colleghi colleagues app apps ios android cloud react code mobile alps need_not",
+  young: "giovane giovani giovanissim* giovanil* young younger youngish youngster* youthful",
+  youth:
+    "nativ*_digital* digital_native* millennial* zoomer* gen_z genz generazione_z generation_z forze_fresche menti_fresche energie_fresche nuove_leve sangue_fresco fresh_blood ventenn* trentenn* quarantenn* twentysomething* twenty_something* thirty_something* 20_something* 30_something* school_leaver* troppo_anzian* not_too_old old_timer* vecchia_guardia prossim*_alla_pensione vicin*_alla_pensione close_to_retirement near_retirement nearing_retirement",
+  team: "team gruppo squadra staff ambient* contest* clima atmosfera organico collegh* equipe crew atmosphere environment vibe bunch group risors* talent* brillant* candidat* colleagues workforce culture spirit* mentalita siamo we_are everyone everybody aria ufficio minds menti office",
+  youngThing:
+    "azienda aziende realta startup start_up societa impresa brand marchio mercato settore agenzia studio cooperativa organizzazione associazione pubblico clientela target catena casa company business market firm organi* sector industry agency scale_up scaleup field discipline audience negozio cantina festival museo teatro scuola ospedale hotel ristorante quartiere citta universita ente fondazione rivista impianto vigneto vitigno bottega laboratorio progetto ditta tecnologia prodotto canale struttura winery city school restaurant magazine label town university museum district technology product channel project orchard trees shop store publisher charity foundation bank banca economy country paese vigna vineyard* flotta mezzi parco vino vini wine* biscotti edificio fleet building formaggio cheese pazient* lettor* client* utent* student* adult* atlet* visitator* ospit* consumator* alliev* children adults patient* offender* learner* reader* customer* athlete* player* consumer* user* mother* families resident* guest* horses animal* piante plants musicist* artist* coppi* people_leaving vineyard",
+  serve:
+    "garanzia politich* servizi progetti attivita laborator* assistenza educa* formazione formare supporto supportare centro sostegno accompagna* insegna* segu* marketing comunica* prodotti support* teach* help* mentor* work_with working_with service* program* project* appeal* bambini ragazzi minori adolescent* children anziani elderly per con di dei degli ai agli tra for with among libri books",
+  firm: "azienda societa realta impresa multinazionale gruppo ditta cliente committente datore studio struttura brand marchio ristorante hotel insegna catena company client customer employer firm business organi* group multinational advertiser fashion_house house chain retailer manufacturer name proprieta bank big_name",
+  grand:
+    "important* prestigios* primari* nota noto grande solid* affermat* rinomat* storic* leader leading prestigious major well_known renowned top large big",
+  unnamed:
+    "riservat* anonim* confidenzial* segreto segreta incognito confidential undisclosed anonymous unnamed secret withheld anonimato anonymity",
+  later:
+    "colloqui* incontro fase successiv* piu_avanti finalist* interview* later stage shortlist* final* meeting in_due_course selezion*",
+  hiring: "cerc* ricerc* selezion* assum* incaric* seeks seeking looking hiring recruit* search* affidat* needs wants",
+};
 
-export const payHistory: readonly Phrase[] = [
+export const payHistory: readonly Ways[] = [
   {
-    says: [
-      `${pay}(?: [\\w'/,]+){0,5}? (?:${now}|oggi|attualmente|finora|nell'ultimo|dell'ultimo|nel ruolo attuale|nel precedente|dal (?:precedente|attuale) datore|al momento|da cui (?:provieni|parti|vieni|arrivi)|di provenienza|di partenza|che avevi|avevi)`,
-      `${now}(?: e [a-z]+)?(?: due| tre| 2| 3| 6| sei| dodici)? (?:propri[ao] |tu[ao] |su[ao] |livello di )?${pay}`,
-      `quanto (?:ti |vi |si )?(?:guadagn\\w+|percepi\\w+|prend\\w+|paga\\w*|pagav\\w+|davan\\w+|danno|porti a casa|hai (?:guadagnato|percepito|preso))(?: [\\w']+){0,6}`,
-      `(?:copia|alleg\\w+|invi\\w+|porta\\w*|present\\w+|forni\\w+|mostr\\w+|esibi\\w+|caric\\w+|produ\\w+)(?: [\\w']+){0,5}? (?:bust[ae] paga|cedolin[oi]|cud|certificazion[ei] unic[ah]e?|modello 730|dichiarazione dei redditi)`,
-      `(?:storico|storia|percorso|progressione) (?:retributiv[oa]|salarial[ei]|degli stipendi|economic[oa])|(?:da|di) (?:che|quale|quanto) (?:ral|retribuzione|stipendio) (?:parti|provieni|vieni)|(?:da che|da quale) (?:ral|stipendio|retribuzione)`,
-      `(?:la tua|il tuo|sua|suo) (?:ral|stipendio|retribuzione|paga)(?= ?\\?)|cu (?:20\\d\\d|dell'anno|aggiornat\\w+)`,
-      `(?:retribuzione|stipendio|ral|compenso) (?:che )?(?:hai|avevi|ricev\\w+|percepi\\w+|ti (?:da|dava|riconosce|corrisponde|paga)\\w*)(?: [\\w']+){0,4}`,
-    ],
-    notBefore: /^ (?:di mercato|del settore|proposta|offerta|prevista|e aggiornat)/,
-    notAfter: payroll,
-    notIn: /(?:cosa|quale|quanto|che) (?:\w+ )?(?:ti aspetti|desideri|vorresti)(?!.*(?:attual|percepi|ultim))/,
+    says: `$past ~3 $pay
+      $pay ~6 $past
+      quanto ~2 guadagn*|percepi*|prend*|paga*|pagav*|danno|davan*
+      how_much|what ~6 earn*|make|making|made|paid|pay_you|take_home
+      alleg*|invi*|porta*|present*|forni*|mostr*|esibi*|caric*|copia|attach|send|provide|bring|submit|upload|include|enclose|show|copy|copies|see|vedere ~5 busta_paga|buste_paga|cedolin*|cud|cu|certificazion*_unic*|payslip*|pay_slip*|tax_return
+      $pay history|storic*
+      storico|storia|percorso ~1 retributiv*|salarial*
+      proof ~2 earnings|salary|income|pay
+      che|quale|what|which stipendio|ral|salary|pay ~2 avevi|hai|have_now|are_you|ricevi|prendi
+      tua|tuo|your ral|stipendio|retribuzione|salary`,
+    in: "? $speak $need alleg* invi* porta* attach send provide bring submit upload include enclose show copia copy state give proof vorremmo sapere see indicazione",
+    notIn: "$hopes",
+    notNear: "$payroll",
+    everywhere: true,
   },
   {
-    says: [
-      `(?:current|present|last|previous|past|latest|recent|existing|former|prior|today's|final)(?: \\w+)?(?: and (?:expected|desired|previous|past))? ${payEn}`,
-      `${payEn}(?: \\w+){0,3}? (?:history|(?:in|at|with|from|for|of) (?:your |the )?(?:current|last|previous|present|former|latest|past|existing)(?: \\w+)?|you (?:currently |now |presently )?(?:earn|receive|get|have|draw|had|were|are (?:on|paid|getting))|to date|so far|until now)`,
-      `(?:how much|what)(?: \\w+){0,3}? (?:do|did|are|were|have|does|is|was)(?: [a-z']+){0,5}? (?:earn(?:ing|ed)?|mak(?:e|ing)|paid|pay(?:ing)?(?: you)?|getting paid|take home|taking home)(?: \\w+){0,5}`,
-      `what you (?:currently |now |presently |have )?(?:earn(?:ed)?|make|made|are paid|were paid|are earning|get paid|take home)(?: \\w+){0,3}|(?:copy|copies) of (?:your |the )?(?:\\w+ ){0,3}(?:payslips?|pay ?slips?|pay ?stubs?|p60|tax return)|(?:attach|send|provide|bring|submit|upload|include|enclose|show)(?: \\w+){0,5} (?:payslips?|pay ?slips?|pay ?stubs?|p60|tax return)|proof of (?:current |past |previous )?(?:earnings|salary|income|pay)`,
-    ],
-    notBefore: /^ (?:review|range of|scale|reviews|round)/,
-    notAfter: payroll,
-    notIn: /what (?:salary|pay|compensation|would you)(?: \w+){0,3} (?:expect|like|hope|looking|in mind|want)(?!.*(?:current|present|last|previous))/,
+    says: `$past ~3 $pay
+      $pay ~4 $past`,
+    in: "? $speak alleg* invi* indicazione attach state please expected attesa desiderata",
+    notNear: "$payroll mercato offerta",
+    everywhere: true,
   },
 ];
 
-const machines =
-  /\b(?:sistem\w+|impiant\w+|infrastruttur\w+|piattaform\w+|macchin\w+|prodott\w+|assistenza|sit[oi]|app|numero verde|tutor|merc[ei]|parc\w+|systems?|platforms?|website|network|plant|servers?|helpdesk|help desk|equipment|machines?|data|spare parts|uptime|cluster\w*|services? (?:is|are)|servizio (?:e|sempre|h24))(?: [\w']+){0,4} $/;
-const ofMachines =
-  /^ (?:dei|delle|del|della|di|of|for) (?:nostri |nostre |the |our )?(?:sistem|serviz|impiant|infrastruttur|macchin|prodott|stock|magazzin|merc|tutor|team|collegh|system|service|platform|data|product|network|machin|server)/;
-/** Freedom is offered, not asked for. */
-const offered =
-  /\b(?:offriamo|ti offriamo|garantiamo|scegli\w*|decidi|tu decid\w+|organizzi|organizzarti|gestisci|gestirti|liberta|lasciamo|per te|we offer|you choose|you decide|your own|freedom|you set|you plan|we give|enjoy|your choice|for you to|compatibil\w+ con)\b/;
-const ready = "(?:disponibilita|flessibilita|reperibilita|disponibil[ei]|reperibil[ei]|raggiungibil[ei]|flessibil[ei]|rintracciabil[ei]|operativ[oaie])";
-const boundless =
-  "(?:totale|totali|complet[aoie]|assolut[aoe]|illimitat[aoie]|pien[ao]|massim[ao]|incondizionat[aoe]|continu[aoe]|continuativ[aoe]|costante|permanente|estrema|senza (?:limiti|limite|orari|orario|vincoli|riserve|eccezioni)|h ?24|24 ?h|24 ?ore(?: su 24)?|24 su 24|24/7|7 giorni su 7|7/7|7 su 7|sette giorni su sette|giorno e notte|notte e giorno|sempre|a 360(?: gradi)?|in (?:qualsiasi|qualunque|ogni) (?:momento|orario|ora|giorno)|a (?:qualsiasi|qualunque|tutte le|ogni) (?:or[ae]|orario)|ad ogni ora|anche di notte|(?:sere|serate|notti|festivi|ferie|weekend|domeniche)(?: e \\w+)? (?:compres|inclus)[ioea]|anche (?:in|durante le) ferie)";
-const readyEn = "(?:available|reachable|contactable|on[- ]call|on standby|availability|flexibility|flexible|on duty|ready to work|answer (?:your |the |all )?(?:calls|mails?|e-mails?|messages|phone)|pick up (?:the|your) phone|ready to (?:work|start|answer|come|leave|intervene))";
-const boundlessEn =
-  "(?:24/7|24 ?hours(?: a day)?|24h|24-hour|at all times|all the time|around the clock|round[- ]the[- ]clock|any ?time|day (?:and|or) night|night and day|at any (?:time|hour|moment)|at all hours|whenever(?: \\w+){0,3}|always|seven days a week|7 days a week|7/7|every day of the week|(?:evenings|nights|weekends|holidays)(?:,? and \\w+)?(?: included| as needed| too)|even (?:on|during|at) (?:holidays?|weekends?|nights?|night|vacations?)|without (?:limits?|restrictions?|exception)|no matter (?:the|what) (?:hour|time))";
-
-export const availability: readonly Phrase[] = [
+export const availability: readonly Ways[] = [
   {
-    says: [
-      `${ready}(?:,? (?!una|un |due|tre|a |ogni)[\\w']+){0,4}?,? ${boundless}(?: (?:di orario|oraria|e festivi|su 24|ore|24|orari|lavorativa|,? 7 giorni su 7))*`,
-      `(?:totale|completa|assoluta|illimitata|piena|massima|incondizionata|estrema|costante|continua|sempre|ampia e illimitata) (?:e \\w+ )?${ready}(?: oraria| di orario| negli orari| sugli orari| di orari| lavorativa)?`,
-      `(?:pront[oaie] a lavorare|lavorare|si lavora|lavoro)(?: [\\w']+){0,2}? (?:sette giorni su sette|7 giorni su 7|7 su 7|7/7|tutti i giorni dell'anno)|nessun vincolo (?:di |d')?orario|sempre (?:a disposizione|pront[oaie] a|conness[oaie]|attiv[oaie] al telefono|al telefono)|(?:telefono|cellulare)(?: [\\w']+){0,4}? sempre (?:acceso|attivo|con te)|(?:telefono|cellulare)(?: [\\w']+){0,5}? acceso(?: [\\w']+){0,4}? (?:notte|ferie|festivi|sera|weekend|domenica)|senza orari(?:o)?(?! fiss| rigid)|(?:a|in) qualsiasi ora(?: del giorno)?(?: e della notte)?|(?:senza|nessun|no) (?:limit[ei]|vincol[oi]) (?:di |d')?orari[oo]?|orari? (?:illimitat[oi]|senza limiti)|senza (?:guardare|badare a) (?:l'orologio|all'orologio|gli orari|agli orari)|(?:lavorare|rispondere|intervenire)(?: [\\w']+){0,4} (?:giorno e notte|h24|a qualsiasi ora|a qualunque ora|a ogni ora|24 ore su 24)`,
-    ],
-    notAfter: machines,
-    notBefore: ofMachines,
-    notIn: offered,
-  },
-  {
-    says: [
-      `${readyEn}(?:,? [\\w']+){0,5}?,? ${boundlessEn}`,
-      `(?:24/7|24-hour|round[- ]the[- ]clock|around[- ]the[- ]clock|total|complete|unlimited|absolute|constant|unrestricted|permanent|unconditional|maximum|full|limitless|boundless|always|constantly|permanently)(?: time)?(?: be| and \\w+)? (?:${readyEn})(?:,? (?:seven|7) days a week)?`,
-      `unlimited (?:working )?(?:hours|overtime)|no (?:limits?|cap) (?:on|to) (?:working )?(?:hours|overtime)|(?:work|working) (?:any|all) hours|whatever hours (?:it takes|are needed)|no fixed hours and|never (?:switch|turn) off (?:your|the) phone|phone (?:is |stays |must be |has to be )?(?:always on|on at all times|never off|never switched off)|without (?:looking at|watching) the clock|not (?:watch|look at) the clock|no clock[- ]watch\\w+|(?:call|ring|phone|contact)(?: \\w+){0,3}? at (?:any|all) (?:hours?|times?)|(?:reachable|available|contactable)(?: \\w+){0,2} (?:on|during) (?:holidays?|vacations?|weekends?|days off|nights)|never (?:really )?switch off|(?:fully|completely|totally|entirely|absolutely) flexible(?:,? [\\w']+){0,4}? (?:nights?|weekends?|evenings?|hours|holidays|times)|(?:work|ready to work|working) (?:seven days a week|7 days a week|day and night|around the clock)|always on duty`,
-    ],
-    notAfter: machines,
-    notBefore: ofMachines,
-    notIn: offered,
+    says: `$ready ~4 $endless
+      $endless ~2 $ready
+      orari*|hours|overtime illimitat*|senza_limit*|unlimited
+      unlimited hours|overtime
+      work|working any|all hours
+      senza|nessun*|no ~1 limit*|vincol* ~1 orari*|hours
+      senza orari*|guardare_l_orologio
+      lavorar*|si_lavora|work|working ~3 sette_giorni_su_sette|7_giorni_su_7|giorno_e_notte|a_qualsiasi_ora|a_qualunque_ora|h24|seven_days_a_week|day_and_night|all_hours|any_hour|around_the_clock
+      call|chiam* ~4 any_hour|all_hours|any_time|qualsiasi_ora
+      clock watchers|watching
+      never switch_off
+      telefono|cellulare|phone ~5 acceso|on ~3 sempre|notte|ferie|always`,
+    notNear: "$machine $freedom",
   },
 ];
 
-const free =
-  "(?:non (?:sono |e |verra |sara |saranno |viene |vengono )?(?:retribuit[oaie]|pagat[oaie]|remunerat[oaie]|stipendiat[oaie]|ricompensat[oaie]|compensat[oaie])|a titolo gratuito|(?:senza|priv[oaie] di|nessun[ao]?) (?:retribuzione|compenso|stipendio|paga|rimborso|corrispettivo|compensi))";
-const forNothing = "(?:gratuit[oaie]|gratuitamente|gratis)";
-const own =
-  "(?:di chi(?: \\w+)?|tuo|tua|proprio|vostro|suo|loro|(?:del|della|dei|delle|dell'|degli) ?(?:candidat|lavorator|lavoratric|dipendent|partecipant|collaborator|collaboratric|corsist|soci[oa]|rider|tirocinant|stagist|person[ae]|risors|interessat|iscritt|alliev|apprendist|neoassunt|assunt|operator|agent|venditor)\\w*)";
-const work =
-  "(?:prov[ae]|serat[ae]|giornat[ae]|giorn[oi]|settiman[ae]|or[ae]|turn[oi]|mes[ei]|period[oi]|stage|tirocini[oo]?|collaborazion[ei]|lavor[oi]|attivita|affiancament[oi]|straordinari[oo]?|formazione|training|tradu\\w+|lezion[ei]|inserimento|posizione|corso|corsi|test|incaric(?:o|hi)|prestazion[ei]|articol[io])";
-const company =
-  /a carico (?:dell'azienda|nostro|nostra|della (?:societa|ditta|scuola|cooperativa|struttura|clinica|casa|banca)|dell'ente|del datore|dello studio|dell'impresa|del gruppo|dell'hotel)|paghiamo noi|(?:paid|covered|borne|refunded) by (?:us|the (?:company|employer|firm|agency|club|school|clinic|hotel))|we (?:\w+ )?(?:pay|cover|refund|buy|provide|bear)|(?:company|employer|firm|agency|club|school|clinic|hotel|cooperative|group|studio|association) (?:\w+ )?(?:pays|covers|buys|refunds|bears|provides)|at no cost|(?:paga|pagh\w+|copre|offre|rimborsa|sostiene|forni\w+)(?: \w+){0,2} (?:l'azienda|la (?:societa|ditta|cooperativa|struttura|scuola)|il datore|lo studio)|(?:azienda|societa|cooperativa|ditta|struttura|datore) (?:\w+ )?(?:paga|copre|offre|rimborsa|sostiene|fornisce)|at our expense|rimbors\w+ (?:dall'azienda|da noi)|finanziat\w+ d|a nostre spese/;
-const buyers = /\b(?:client\w*|utent\w*|student\w*|customers?|clients?|users?|subscribers?|visitors?|software|app\b|abbonament\w*|membership|soci\b)/;
-const leave = /\b(?:aspettativa|conged\w+|permess\w+|ferie|leave|pausa|break|lunch|sabbatical)\b/;
-
-export const unpaid: readonly Phrase[] = [
+export const unpaid: readonly Ways[] = [
   {
-    says: [
-      `${work}(?: [\\w',]+){0,7}? ${free}(?: (?:nei|nel|per i|per il|durante) [^.;\\n]{0,20})?`,
-      `${work}(?: (?:di (?:prova|lavoro|affiancamento|formazione)|in prova|iniziale|iniziali|e|sono|sara|saranno|completamente|totalmente|del tutto)){0,4} ${forNothing}`,
-      `${forNothing} (?:per (?:\\w+ ){1,3}|i primi \\w+ |le prime \\w+ )?(?:prova|lavoro|stage|collaborazione|mesi|settimane)`,
-      "lavorare gratis|in cambio di (?:visibilita|esperienza)|pagamento in visibilita|ripagat[oaie] (?:in|con|dall)'?(?:esperienza|visibilita)|(?:nessun|non e previst[oa]|non sono previst[ie]|non (?:riceverai|percepirai|prenderai|ci sara|verra corrispost\\w+|viene corrispost\\w+|e dovut[oa]))(?: [\\w']+){0,3}? (?:compens[oi]|retribuzion[ei]|stipendi[oo]?|paga|rimbors[oi])|non (?:ricev\\w+|percep\\w+|prend\\w+|spetta\\w*|matur\\w+)(?: [\\w']+){0,3}? (?:compens[oi]|retribuzion[ei]|stipendi[oo]?|paga|indennita|rimbors[oi])",
-    ],
-    notIn: new RegExp(`${company.source}|${leave.source}|asil|volontar|(?:mensa|navetta|parcheggio|alloggio|vitto|palestra|pasti|divisa|caffe|abbonamento) gratuit|(?:corsi?|formazione|lezioni?|training) (?:\\w+ ){0,3}(?:gratuit|gratis)`),
-    notNear: buyers,
+    says: `$work ~7 $unpaidIt
+      $unpaidIt ~4 $work
+      prova|giornat*|settiman*|turn*|stage|collaborazione|affiancament*|lavoro|mese|mesi|ore ~2 $gratis
+      $gratis ~3 prova|lavoro|stage|collaborazione|mesi|settimane|trial
+      lavor*|work* ~4 gratis|for_free|for_nothing|for_exposure|visibilita
+      free trial ~3 sides|days
+      days|week|weeks|shift* ~3 free trial
+      non ~2 ricev*|percep*|previst*|corrispost*|dovut* ~2 compens*|retribuzion*|indennita|stipendi*|paga
+      only|just ~2 expenses
+      expenses only|reimbursed_only
+      no_salary|no_pay|no_compensation|nessun_compenso|nessuna_retribuzione`,
+    notIn: "$company",
+    notNear: "$treats",
+    notInside: "$treats",
+    everywhere: true,
   },
   {
-    says: [
-      `(?:cors[oi]|formazione|training|kit|divis[ae]|material[ei]|attrezzatur[ae]|patentin[oi]|attestat[oi]|cost[oi]|spes[ae]|quot[ae]|contribut[oi]|iscrizion[ei]|certificazion[ei]|tablet|uniform[ei]|visita medica|casco|dpi|strumentazione|assicurazione)(?: [\\w',€]+){0,14}? (?:a pagamento(?= |[.,;]|$)|a carico ${own}|a (?:tue|proprie|vostre|sue) spese|a spese (?:del|della|di chi)(?: \\w+)?|(?:acquistat|pagat|comprat|sostenut|anticipat|versat|coperto|copert)\\w* (?:dal|dalla|da chi|dai|da te|di tasca)(?: \\w+)?|(?:trattenut|scalat|detratt|addebitat|recuperat)[oaie] (?:dal|dalla|dai|sul|sulla|in|al|alla)\\w* \\w+)`,
-      `(?:corso|kit|formazione|divisa|patentino|tablet|uniforme|quota|cauzione) (?:\\w+ ){0,3}?da (?:acquistare|pagare|versare|comprare|saldare|anticipare)`,
-      `(?:versare|versamento|pagare|pagamento|richiest[oa]|anticipare|acquistare|acquisto|comprare|sborsare|depositare|sostenere)(?: (?:un|una|un'|il|la|di|del|della|in anticipo|anticipato|iniziale|all'inizio|prima|lo|l'))* (?:cauzion[ei]|quota|caparra|deposito|contributo|corso|kit|iscrizione|percorso formativo|investimento|costo|divisa|spese di formazione|formazione|tablet|zaino|borsa|casco|attrezzatura|uniforme|scarpe|valigetta|campionario)(?: (?:di|d'|del|della|iniziale|cauzionale)(?: ?[\\w€]+){0,3})?`,
-      "contribut[oi] (?:di|da) (?:€ ?)?\\d+ ?(?:euro|€)?(?: \\w+){0,2}? (?:per|a|al|alla) (?:la |il |le |i )?(?:divis\\w+|cors\\w+|formazione|kit|material\\w+|attrezzatur\\w+|spese)|quota (?:di |d')iscrizione|quota di (?:partecipazione|ammissione|ingresso)|(?:piccolo )?investimento iniziale|cauzione (?:di|iniziale|richiesta)|(?:corso|formazione)(?: [\\w',]+){0,6} (?:ha un costo|costa) (?:di |€ ?)?\\d+",
-    ],
-    notIn: new RegExp(`${company.source}|\\bvend\\w+|\\bsell\\w*|rimborsat\\w+|a nostro carico|la paghiamo|pensiamo noi|compres[oa] |offert[oa] d|non (?:devi|dovrai|ti) (?:\\w+ )?(?:pag|vers|acquist|costa)\\w*`),
-    notNear: buyers,
-  },
-  {
-    says: [
-      `unpaid(?: \\w+){0,3}? (?:trials?|internships?|training|work|overtime|probation\\w*|shifts?|periods?|weeks?|days?|positions?|roles?|hours|induction|tests?|months?|placement|apprenticeship|assignment|evenings?|mornings?|afternoons?|lessons?|session)|(?:is|are|be|will be|remains?|go(?:es)?|stays?) unpaid|(?:days?|weeks?|shifts?|month)(?: \\w+){0,4}? free (?:trial|test)|(?:not|never|won't)(?: be)? paid for|buys? (?:their|your|his|her) (?:own )?(?:\\w+ ){1,4}(?:from us|for [€£$] ?\\d+)|(?:riders?|drivers?|workers?|hires|starters|candidates?|you)(?: \\w+)? buys?(?: \\w+){0,5} from us`,
-      `(?:without|no|not|for no|zero|in lieu of) (?:any |be |get |receive |a |monetary |financial )?(?:pay|payment|wages?|salary|compensation|remuneration|paid|remunerated)(?: (?:during|for|in|is|will|the first|on) [^.;\\n]{0,30})?|(?:work\\w*|shifts?|days?|weeks?|months?|trial\\w*|articles?|texts?|lessons?)(?: \\w+){0,4} (?:for free|free of charge|unremunerated|for nothing|on a voluntary basis|pro bono)|(?:pay|payment|paid) (?:in|with) (?:exposure|visibility|experience)|exposure instead of pay|(?:only|just) (?:travel |your )?expenses|expenses[- ]only|expenses (?:are |will be )?(?:reimbursed|refunded|covered|paid) only`,
-    ],
-    onlyIn: /\b(?:trial\w*|intern\w*|train\w*|work\w*|overtime|probation\w*|shifts?|weeks?|days?|months?|induction|tests?|hours?|lessons?|evenings?|assignment|sample|expenses|articles?|published|first|period|job|role|placement|mornings?|afternoons?|nights?|translation|project|collaboration|texts?|stage|season|buys?)\b/,
-    notIn: new RegExp(`${company.source}|${leave.source}|no (?:pay|salary) (?:cut|loss|gap)|pay (?:gap|rise|review)|no loss of pay|parking|meals?|lunch|housing|accommodation|gym|coffee|lodging|fruit|shuttle|uniforms?|canteen|drinks|skipass|ski pass|tickets?|lessons? for free|courses? for free`),
-    notNear: buyers,
-  },
-  {
-    says: [
-      `(?:training|course|uniform|equipment|kit|induction|certification|tools?|licen[cs]e|insurance|fee|deposit|badge|materials|medical|tablet)(?: [\\w',-]+){0,8}? (?:costs? (?:about |around )?[£€$]? ?\\d+|(?:payable|paid|borne|charged|to be paid|covered|met) (?:for )?(?:by|to) (?:the |each |new )?(?:you|candidates?|tutors?|employees?|workers?|applicants?|trainees?|participants?|drivers?|riders?|newcomers?|starters?|hires?|teachers?|agents?|sellers?|staff member)(?! in full)|at (?:your|their|his|her|one's) own (?:expense|cost)|out of (?:your|their) own pocket|deducted from|withheld from|at your expense)`,
-      `(?:you|candidates?|applicants?|trainees?|employees?|workers?|newcomers?|starters|hires?|must|have to|asked to|required to|expected to|will|to)(?: \\w+){0,2}? (?:pay|cover|purchase|buy|bear|contribute|advance|invest|deposit)(?: \\w+)? (?:for )?(?:your|their|the|a|an|our|towards the|[£€$] ?\\d+(?: \\w+){0,3}?)(?: own| initial| compulsory| mandatory)? ?(?:\\w+ )?(?:training|course|uniform|equipment|starter kit|kit|induction|certification|deposit|registration|enrolment fee|licen[cs]e|materials)(?: costs?| fees?)?`,
-      "(?:training|course|enrolment|enrollment|registration|starter kit|induction|joining|administration)(?: \\w+)? (?:fees?|costs?|charges?) (?:of|is|are|apply|applies|must|will|to be|payable)[^.;\\n]{0,40}|at (?:your own|the (?:candidate|employee|worker|applicant|trainee)'?s'?) (?:own )?expense|(?:refundable )?deposit (?:of|is|required)[^.;\\n]{0,20}|upfront (?:fee|payment)|ask(?:s|ed)?(?: \\w+){0,4}? (?:for )?(?:a |an )?(?:deposit|fee|contribution|down payment)|security deposit|(?:candidates?|applicants?|trainees?|employees?|workers?|newcomers?|starters|hires|you|staff)(?: \\w+){0,2}? pays? (?:[€£$] ?)?\\d+|(?:cover|bear|pay|meet) the costs? of (?:your|their)(?: \\w+)?",
-    ],
-    notIn: company,
-    notNear: buyers,
+    says: `$burden ~10 a_carico|carico|spese|payable|paid|expense|pocket|borne|charged ~2 $self
+      $burden ~8 trattenut*|scalat*|detratt*|deducted|withheld|addebitat*
+      $burden ~5 costa|costs|ha_un_costo|cost ~2 €|£|$|90|60|80|100|150|180|200|50|300|euro|di
+      $burden ~5 acquistat*|pagat*|comprat* ~1 dal|dalla|da
+      formazione|corso|corsi|training|course* ~2 obbligatori*|iniziale|mandatory|compulsory ~2 a_pagamento
+      formazione|corso ~1 a_pagamento ~2 obbligatori*
+      $self|must|will|to|occorre|dovrai|devi|serve|richiest*|chiede ~3 $spend ~6 $burden
+      versare|cauzion*|deposito_cauzionale|quota_di_iscrizione|quota_d_iscrizione|security_deposit|registration_fee|enrolment_fee|investimento_iniziale ~3 di|of|richiest*|required|€|euro|iniziale
+      quota_di_iscrizione|quota_d_iscrizione|investimento_iniziale|registration_fee|training_fee
+      contribut* di|da ~3 per|a ~1 $burden
+      ask|asks|chied* ~4 deposit|cauzione|caparra
+      at_your_own|at_their_own|own expense|cost
+      $self ~2 buy|buys ~6 from_us|€|$|£|own
+      $self ~2 pay|pays ~1 €|100|50|60|80|90|150|200`,
+    notIn: "$company",
+    notNear: "$treats",
+    notInside: "$treats",
+    everywhere: true,
   },
 ];
 /** Pay that is only a refund: wrong for an employment, what a traineeship may add to its allowance. */
-export const refundOnly: readonly Phrase[] = [
+export const refundOnly: readonly Ways[] = [
   {
-    says: [
-      "(?:solo|soltanto|solamente|unicamente|esclusivamente|mero|il solo|un semplice|un piccolo|un mero|un) rimborso(?: delle)? spese(?: forfettario)?|rimborso(?: delle)? spese(?: forfettario)? (?:solo|soltanto|come unico compenso|e basta|senza \\w+|in luogo d\\w+|al posto d\\w+)",
-      "(?:compenso|retribuzione|trattamento economico|stipendio)(?: [\\w']+){0,4}?[: ]+rimborso(?: delle)? spese",
-    ],
-    notBefore: /^[^.;\n]{0,20}(?:chilometric|km|carburant|di viaggio|trasfert|documentat|pie di lista)/,
+    says: `$only|mero|semplice ~1 rimborso ~1 spese
+      rimborso ~1 spese $only|e_basta
+      compenso|retribuzione|stipendio|trattamento ~4 rimborso ~1 spese`,
+    notAfter: "chilometric* km carburant* viaggio trasfert*",
+    everywhere: true,
+  },
+];
+
+export const nativeSpeaker: readonly Ways[] = [
+  {
+    says: `madrelingua|madre_lingua|lingua_madre|mother_tongue|first_language|mother_language
+      native ~1 $tongues
+      $tongues native
+      livello|di madrelingua
+      nativ*|parlant* ingles*|italian*|tedesc*|frances*|spagnol*|nativ*
+      ingles*|italian*|tedesc*|frances*|spagnol* nativ*`,
+    notIn: "$altern",
+    everywhere: true,
+  },
+];
+
+export const ageWords: readonly Ways[] = [
+  {
+    says: "$young",
+    in: "$team $need $wish $who",
+    neverAlone: true,
+    notBefore: "$youngThing $serve non_solo of from to by",
+    notAfter: "$youngThing people than",
+  },
+  {
+    says: `$team ~4 $young
+      $young ~4 $team
+      $need|$wish|$hiring|rivolt*|riservat*|opportunita|occasione|offerta ~5 $young
+      bunch|group|team|crew|full|gruppo|squadra ~3 $young`,
+    notAfter: "$youngThing than",
+    notBefore: "$youngThing work_with lavorare_con",
+    notInside: "garanzia",
+    notIn: "lavorare_con to_work_with work_with",
+  },
+  {
+    says: `$youth
+      eta_media|average_age ~6 24|25|26|27|28|29|30|31|32|33|34|35|under|bassa|trent*|vent*|low|twenty|thirty
+      $need|gruppo|team|squadra|tra ~3 ragazzi
+      $team ~4 under|sotto|below ~1 30|35|40|trenta|thirty|quaranta|forty
+      boys|guys|girls and girls|boys
+      no|non|niente pensionat*`,
+    notNear:
+      "marketing target pubblico client* consumator* audience customers autobus mezzi macchin* impiant* fleet machines vehicles vend* attract* guests residents patients buildings doposcuola",
+    evenDenied: true,
+  },
+];
+
+export const employerAnonymous: readonly Ways[] = [
+  {
+    says: `$unnamed ~2 $firm
+      nome|identita|ragione_sociale|name|identity|details ~8 $unnamed|comunic*|svel*|rivel*|reso_noto|resa_nota|disclos*|reveal*|shared|given|cannot|non_possiamo|non_riveliamo|keep|$later
+      che|who|that|which|$firm ~5 preferisc*|desider*|vuole|intende|prefers|wish*|wants|vorrebbe|manten* ~7 $unnamed|riservatezza|identita|non_essere|not_to_be|not_be
+      non|not|cannot|may_not|can_t|unable ~4 rivel*|divulg*|svel*|nomin*|disclose|reveal|mention|name|fare_il_nome|fare_nomi|say_who
+      di_cui ~3 nome
+      ricerca|selezione|inserzione|annuncio|search|advert* $unnamed
+      confidential|anonymous search|advert*|ad
+      per_conto_terzi`,
+    notNear:
+      "dati document* informazion* data information whistleblow* segnalazion* sondagg* survey* paziente patient candidati candidature applications categorie applicant* posizione",
+    evenDenied: true,
+    everywhere: true,
+  },
+  {
+    says: "$firm ~6 $unnamed",
+    notAfter: "a ai alle agli al alla ad per",
+    notNear: "dati document* informazion* data information whistleblow* candidat* applicant* posizione",
+    evenDenied: true,
+    everywhere: true,
+  },
+  {
+    says: `per|presso|conto|incarico|behalf|for|with ~4 $grand|nostr*|azienda|societa|our|a|un|una ~2 cliente|committente|client|customer
+      nostr*|azienda|societa|realta|our ~2 cliente|committente|client
+      per|presso|for|at ~2 $grand ~2 azienda|societa|realta|multinazionale|gruppo|catena|brand|marchio|struttura|company|multinational|group|firm|chain|employer|house|retailer|fashion_house
+      per|da ~1 un|una gruppo|azienda|societa|multinazionale|catena|impresa`,
+    in: "$hiring",
+    neverAlone: true,
+    notAfter:
+      "base relation* account* service* portal needs project* satisf* care support experience success facing privat* final*",
+    notIn:
+      "fideliz* soddisf* al_centro consegn* fornit* soluzion* solution* deliver* build sviluppiamo realizziamo produciamo contact",
+    everywhere: true,
+  },
+  {
+    says: `azienda|societa|realta cliente
+      $grand ~1 $firm ~10 cerca|ricerca|seleziona|assume|seeks|is_looking|is_hiring|is_seeking|is_recruiting|looks_for|sta_cercando|inserisce|is_strengthening
+      azienda|societa|realta|multinazionale|company ~3 leader|leading|important* ~10 cerca|ricerca|seleziona|assume|seeks|is_looking|is_hiring
+      $grand ~2 $firm ~4 ci_ha|has_asked_us`,
+    everywhere: true,
   },
 ];

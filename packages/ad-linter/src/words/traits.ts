@@ -1,182 +1,212 @@
-import type { Phrase } from "../find/phrases.ts";
-import { demands, gives, questions, refusals, search } from "./demand.ts";
+import type { Ways } from "../find/ways.ts";
 
-/** What an ad may not ask for: D.Lgs. 198/2006, 215/2003, 216/2003, 276/2003 art. 10, L. 300/1970 art. 8. Plain text: no accents. */
+/** Looks, beliefs, health: D.Lgs. 276/2003 art. 10, L. 300/1970 art. 5 and 8, D.Lgs. 216/2003. */
+export const traitLists = {
+  nice: "bell* bel buon* ottim* gradevol* piacevol* curat* eccellent* bellissim* spiccat* distint* notevol* impeccabil* ordinat* elegant* attraent* avvenent* fisic* estetic* fresc* telegenic* seducent* esterior* good great stunning striking nice attractive pleasant smart neat presentable polished immaculate pleasing excellent impeccable tidy physical personal youthful beautiful fine appealing pretty",
+  look: "presenza aspetto apparenza portamento looks appearance physique viso volto volti visi",
+  photo: "foto fotografi* fototesser* photo photos photograph* picture pictures headshot* selfie* snapshot* portrait*",
+  send: "alleg* invi* inser* includ* mand* aggiung* corred* complet* caric* provvist* munit* accompagn* unire unit* attach* send* enclos* upload* add provide submit* supply with con",
+  cv: "cv curriculum resume candidatur* application* domanda appl* alleg* invi* attach* enclos* upload obbligator* richiest* gradit* required please recent* figura_intera tessera full_length carica mandaci inviateci yourself di_te submit mandatory must vostra tua",
+  things:
+    "prodott* articol* local* negozi* vetrin* piatt* scaffal* packaging merc* banc* tavol* stand grafic* sito siti app interfacc* test* document* arred* camer* giardin* product* store shop window display* shel* dish* website brand* room* table* layout design page* slide* online web social digital* salary package pay benefit* offer* bonus compensation remuneration condition* location price* career environment workplace content opportunit* rate* terms wage* incentiv* commission building* garden* food plate* immobil* retribu* pacchett* stipendi* territor* mercat* marchio contrattual* amministrativ* ufficio office report plates boxes pallet* carichi pesi quota ponteggi shelves ambiente",
+  shots:
+    "portfolio prodott* client* cantier* immobil* piatt* product* dish* propert* customer* veicol* merc* shooting event* matrimoni* articol* damage* danni catalog* galler* stamp* print* edit* instagram reportage archiv* commerce wedding* mostr* exhibition* museum report finished finiti parcel*",
+  faith:
+    "cattolic* cristian* musulman* islamic* ebre* ebraic* evangelic* protestant* ortodoss* buddist* induist* testimoni ateo atei atea atee credent* agnostic* catholic* christian* muslim* jews jewish evangelical* buddhist* hindu* atheist* believer* churchgoer* religios* religious",
+  church: "parrocchia chiesa messa church mass mosque temple moschea parish congregation",
+  union:
+    "sindacat* sindacal* cgil cisl uil usb cobas union unions partito partiti party parties scioper* strike strikes destra sinistra politica politic*",
+  ofBelief:
+    "religion* fede faith credo convinzion* opinion* idee orientament* political politic* sexual sessual* religious religios* sindacal* union ideolog*",
+  kindOf:
+    "affiliation* belief* view* opinion* membership preference* leaning* orientation conviction* allegiance persuasion sympath* activis* attivita simpati* politic* religios* sindacal* sessual* religion* appartenenza background",
+  houses:
+    "istitut* scuol* universita ospedal* ente enti fondazion* parrocchi* diocesi cooperativ* associazion* ispirazione muse* editric* casa_editrice colleg* oratori* convent* school* university hospital* charity foundation college organi* museum storia history studi* arte art cucina turism* pellegrin* libri books music* patrimonio docente teacher teach publisher cathedral visit* guide scienz* journalism",
+  talks:
+    "rapport* relazion* trattativ* relations negotiat* dealing deal liais* contrattazion* accord* agreement* agreed dati data gdpr privacy rsu rappresentan* firmat* collective covers contratto rep bonus* sportello",
+  ill: "patologi* malatt* invalid* disabil* handicap* allergi* infortun* disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
+  sound:
+    "ottim* perfett* buon* pien* eccellent* san* impeccabil* perfect excellent good robust full top sound strong great outstanding peak",
+  health:
+    "salute forma_fisica forma_psicofisica condizion*_fisic* condizion*_di_salute condizion*_psico* integrita_fisica efficienza_fisica health physical_condition physical_shape physical_fitness constitution shape",
+  cured:
+    "pazient* utent* assist* riabilita* assicura* polizz* fondo insurance welcome benvenut* inclus* accessibil* patient* client* customer* users support* sostegn* promuov* promot* members gym device* educazion* prevenzion* prevention safety sicurezza cura curiamo bambin* relatives incoraggi* encourag* clinic clinica cure rare reparto farmacia jabs checks collocamento liste retribuit* pay",
+  lawful:
+    "sorveglianza medico_competente visita_medica visita_preassuntiva 81/2008 81/08 68/1999 68/99 l_68 by_law the_law required_by prescri* company_doctor occupational legge normativa mansione fitness_for riservat*_alle posti_riservati smoke",
+  smokes: "fumator* fumatric* smoker smokers fuma fumi fumare smoke smoking",
+  pills: "farmac* medicinal* psicofarmac* medication medicine* tablets pills drugs",
+};
 
-const any = (...ones: RegExp[]): RegExp => new RegExp(ones.map(({ source }) => source).join("|"));
-
-const staff =
-  "(?:candidat[ioae]|candidature|person[ae]|personale|lavorator[ei]|lavoratrici|operai[oae]?|collaborator[ei]|collaboratrici|addett[ioae]|figur[ae]|profil[oi]|risors[ae]|manodopera|staff|collegh[ie]|collega|elementi|element[oi]|component[ei]|mano|presenza|organico|squadra|applicants?|candidates?|people|workers?|employees?|colleagues?|person|team members?|operators?|assistants?|receptionists?|nurses?|drivers?|cleaners?|carers?|caregivers?|housekeepers?|secretar(?:y|ies)|hands?|individuals?)";
-const her = "(?:donn[ae]|ragazz[ae]|femmin[ae]|signorin[ae])";
-const him = "(?:uom(?:o|ini)|masch(?:io|i)|ragazz[oi]|giovanott[oi])";
-const women = "(?:wom[ae]n|females?|lad(?:y|ies)|girls?|gals?)";
-const men = "(?:m[ae]n|males?|boys?|guys?|gentlem[ae]n|lads?)";
-
-const bothSexes = new RegExp(
-  `(?:${her}|femminil[ei])(?: ?[/,] ?| e | o | ed | and | or | che | sia )(?:anche |gli |di sesso |[a-z]+ )?(?:${him}|maschil[ei])|(?:${him}|maschil[ei])(?: ?[/,] ?| e | o | ed | and | or | che | sia )(?:anche |le |di sesso |[a-z]+ )?(?:${her}|femminil[ei])|\\b${women}(?: ?[/,] ?| and | or | as well as | nor | but also )(?:[a-z]+ )?${men}\\b|\\b${men}(?: ?[/,] ?| and | or | as well as | nor | but also )(?:[a-z]+ )?${women}\\b|ambo ?(?:i )?sess|entrambi i sessi|both sexes|either sex`,
-);
-const wear =
-  /\b(?:abbigliament\w+|moda|calzatur\w+|scarp\w+|collezion\w+|repart\w+|taglie|profum\w+|camic\w+|acconciatur\w+|tagli\w* (?:uomo|donna)|barb\w+|linea|cloth\w*|menswear|womenswear|fashion|collections?|shoes|haircuts?|suits|wear|sport|calcio|basket|pallavolo|volley|football|league|squadre? (?:femminil|maschil)\w*|spogliato\w+|locker|campionat\w+|violenza|vittime|antiviolenza|shelter|victims?|gravidanza|pregnant|imprenditoria|gap|divario|history|dirigent\w+|manager\w*|board|consiglio|storia|association|associazione|toilets?|bagn\w+|prison\w*|carcer\w*)\b|\w's\b/;
-
-export const sexRequired: readonly Phrase[] = [
+export const appearance: readonly Ways[] = [
   {
-    // A sex and a wish in one sentence: "the nature of the shift calls for a man".
+    says: `$nice ~2 $look
+      aspetto|apparenza|portamento|looks|appearance|viso|volto|volti ~1 $nice
+      presenza|immagine curat*|gradevol*|impeccabil*|piacevol*|distint*|attraent*|estetic*|ordinat*
+      bella|di_bella immagine|figura|statura|presenza
+      immagine|look curat*|gradevol*|impeccabil*|accattivant*
+      cura|attenzione|curare ~2 proprio|propria|tuo|tua aspetto|immagine|persona
+      fisic*|corporatura|figura|linea|silhouette atletic*|asciutt*|prestant*|slanciat*|snell*|longiline*|tonic*|perfett*|scultore*|proporzionat*
+      prestanza|avvenent*|piacent*|fotogenic*|photogenic|snell*|longiline*|carin*|bellezza|telegenic*|attraent*|affascinant*|handsome|slim|slender|presentable|good_looking|well_groomed|easy_on_the_eye|sexy|attractive|good_looks|elegant_looks
+      bell* ragazz*
+      nice|good|great|perfect figure
+      nice|pretty|beautiful|handsome|fresh face|faces
+      pretty|beautiful girl*|woman|women|people|smile|lady
+      athletic build|figure|body|physique
+      look|looks|looking good|great|nice|beautiful|stunning in|on|behind|at
+      nice|pleasant|pleasing to look_at|the_eye
+      turned_out|turn_heads|turning_heads
+      capelli curat*|lunghi|cort*
+      peso|weight ~2 altezza|height|forma|proporzion*|corporeo
+      altezza|height|statura ~2 peso|weight|proporzion*
+      dress|clothes|clothing size
+      taglia ~2 36|38|40|42|44|46|s|m|xs
+      massa corporea
+      state|indic* ~2 height|altezza`,
+    in: "$any presenza aspetto looks appearance con with offr* taglia",
+    notNear: "$things",
+  },
+  {
+    says: `altezza|statura|height|tall|alto|alta|alti|alte|oltre|almeno ~5 1,65|1,68|1,70|1,72|1,75|1,78|1,80|1.65|1.68|1.70|1.72|1.75|1.78|1.80|160|165|168|170|172|175|178|180|160cm|165cm|170cm|175cm ~1 m|cm|tall|metri|altezza
+      altezza|statura|height|tall|alto|alta|alti|alte ~5 1,65|1,68|1,70|1,72|1,75|1,78|1,80|1.65|1.68|1.70|1.72|1.75|1.78|1.80|160|165|168|170|172|175|178|180|165cm|170cm|175cm
+      1,65|1,70|1,75|1,80|1.65|1.70|1.75|1.80|165|170|175|180 ~1 m|cm|metri ~1 tall|altezza|di_altezza`,
+    notNear: "scaffal* shel* pont*",
+  },
+  {
+    says: `$refuse ~3 tatuagg*|piercing*|tattoo*|dreadlocks
+      tatuagg*|tattoo*|piercing* ~3 $out|vietat*
+      $refuse ~4 sovrappeso|obes*|grass*|overweight`,
+    evenDenied: true,
+  },
+  {
+    says: `$send ~6 $photo
+      $photo ~4 recent*|figura_intera|mezzo_busto|primo_piano|obbligator*|gradit*|richiest*|necessari*|tessera|required|mandatory|cv|yourself|of_you|attached|curriculum|candidatura|application|domanda
+      gradit*|obbligator*|richiest*|necessari*|serve|recent|full_length|passport_style|passport_size ~2 $photo
+      cv|curriculum|resume|application ~4 $photo
+      tua|vostra|propria immagine|foto*
+      immagine a_figura_intera`,
+    in: "$cv",
+    notNear: "$shots",
+    notAfter: "di dei del delle della degli of_the of_our from",
+    notIn: "senza without portfolio",
+  },
+  {
+    says: "senza|priv*|without|lacking|with_no ~2 $photo ~4 scart*|cestin*|esclu*|ignorat*|discarded|rejected|ignored|binned|will_not|not_be|non_sar*|non_verr*|non_vengon*|cannot",
+    evenDenied: true,
+  },
+];
+
+export const belief: readonly Ways[] = [
+  {
+    says: `$faith ~1 praticant*|practising|practicing
+      praticant*|practising|practicing|devout|committed|observant|baptised|baptized ~1 $faith
+      fede|religione|confessione|credo ~2 $faith
+      of|share*|sharing|profess*|live|strong|condivid*|abbracci*|aderi*|adesione|our|statement_of ~4 faith|fede|dottrina|valori_cristiani|valori_cattolici|religione|credo
+      principi|valori|dottrina ~3 cattolic*|cristian*
+      $only|essere|sei|be|must_be|candidat*|person*|qualcuno|insegnant*|educator*|collaborator*|siano|sia|a|an|un|una $faith
+      $faith only|preferred|candidate*|applicant*|receptionist|$staff
+      battezzat*|battesimo|baptis*|parroco|churchgo*
+      frequent*|attend*|go|vai|va|andare|partecip*|member*|appartenen*|active ~4 $church`,
+    in: "$any",
+    notBefore: "$houses",
+    notAfter: "$houses",
+    notIn: "tours restaur* guide visitors",
+  },
+  {
+    says: `$refuse ~1 $hires ~3 $faith
+      no|niente|astener*|esclu* ~1 $faith|gay|lesbi*|omosessual*|trans
+      $faith ~3 $out
+      $refuse|con_il|with|wear*|indoss*|portare ~2 velo|hijab|headscar*|turban*|burqa
+      velo|hijab|headscar* ~4 $out
+      no|niente ~1 union people|members|types`,
+    notIn: "necessari* importa serve have_to regardless",
+    evenDenied: true,
+  },
+  {
+    says: `$ofBelief ~1 $kindOf
+      $kindOf ~2 politic*|religios*|sindacal*|sessual*|religion*
+      tua|your|che|quale|propria|what|which religione|religion|fede|faith|church|partito|party
+      vot*|voted ~4 elezion*|election*|us|for|solito|per
+      per|chi|che ~3 voti|votato|vota
+      who|come|how ~4 vote*`,
+    in: "? $speak $wish $need $out share condivid* pregat* motiv* esclu*",
+    notNear: "$talks",
+    notIn: "scienze science* journalism giornal*",
+    evenDenied: true,
+  },
+  {
+    says: `iscritt*|iscrizion*|tesserat*|tesser*|aderent*|appartenen*|simpatizzant*|militan*|adesion*|attivist*|vicin*|vicinanza|membro|fedelta|lealta|loyal*|legat*|aderi*|partecipat*|fatto ~4 sindacat*|partit*|cgil|cisl|uil|scioper*|destra|sinistra|sindacal*|politic*
+      member*|membership|belong*|affiliat*|active|activ*|supporter*|part|join*|involved|taken|close ~5 union|unions|party|parties|politics|strike*|left_wing|right_wing
+      sindacalist*|sindacalizzat*|unionist*|non_union*|unioni*
+      union member*|activist*|card*|people|membership|activity
+      fare|fanno|fa|faccia politica
+      di|left|right destra|sinistra|wing
+      apolitic*
+      eterosessual*|omosessual*|heterosexual*|homosexual*|gay|lesbi*|straight`,
+    in: "$any",
+    notNear: "$talks",
+    notIn: "pride inclus* friendly community comunita network benvenut* straightforward",
+    evenDenied: true,
+  },
+  {
+    says: `sei praticante|credente|religios*|battezzat*|gay
+      are you religious|a_believer|observant|gay|a_christian
+      do you go_to|attend|believe|pray`,
+    in: "?",
     neverAlone: true,
-    says: [
-      `(?:un |una |un'|delle |degli |due |tre |sole |soli )?(?:${her}|uom(?:o|ini)|masch(?:io|i))`,
-      `(?:an? |some |two |all-)?(?:${women}|${men})`,
-    ],
-    onlyIn: new RegExp(
-      `${search}|prefer|predilig|privilegi|solo|sole\\b|soli\\b|soltanto|esclusiv|unicament|riserv|adatt|desider|richied|richiest|gradit|ideal|only|calls? for|requir|must|should|suit|rather|reserved|exclusively|opt for|favou?r|meglio se|indicat[oa] per|posto da|lavoro da|job for|role for|welcome only|better|expected to be|precedenza|priorit|not to apply|should not|need not|do not apply|looking for|non (?:si )?candid|astener`,
-    ),
-    notNear: wear,
-    notIn: any(bothSexes, /\b(?:manpower|man-|\w+ man in|man and|donna delle pulizie|uomini d'affari|founder|founded|fondat\w+|ceo|encourag\w+|incoraggia\w+|ragazzi e|bambin\w+|children|kids|minor\w*|adolescent\w*|scuol\w*|school\w*|eta scolare|aged)\b/),
-    notAfter: /\b(?:per|di|con|alle|delle|dalle|tra|fra|dei|degli|agli|of|between|with|among|every|every other|the|clienti|pazienti|utenti|ospiti|customers|clients|patients|guests|our|(?:clienti|customers|clients|guests|patients)(?: \w+){0,2})(?: le| gli| the)? $/,
-    evenDenied: true,
-    notBefore: /^ (?:in mare|the|our|a |at |our |power|hours|hour|che (?:vive|abita|ha bisogno)|di \d\d|anzian|con (?:demenza|alzheimer|disabil)|malat|inferm|sol[ao]\b|elderly|who (?:lives|needs))|^[-']/,
-  },
-  {
-    says: [
-      `(?:riservat[oaie]|rivolt[oaie] (?:solo|esclusivamente|unicamente)|apert[oaie] sol[oe]|destinat[oaie]|reserved|(?:suitable|suited|meant|designed|intended|open) only) (?:a |alle |agli |ai |al |for |to |solo |esclusivamente )+(?:personale |candidat\\w+ )?(?:di sesso )?(?:${her}|uomini|maschi|femminil[ei]|maschil[ei]|${women}|${men})`,
-      `(?:no|niente|astenersi|esclus[ie]|not (?:suitable )?for|non (?:adatt[oa]|indicat[oa]) (?:a|per|alle|agli|ad)|non (?:si )?(?:assum\\w+|cerc\\w+|prend\\w+|accett\\w+)|we do not (?:hire|take)) (?:le |gli |the )?(?:${her}|uomini|maschi|${women}|${men})`,
-      `(?:${her}|uomini|maschi|${women}|${men}) (?:(?:are|is) (?:\\w+ )?(?:asked|requested|advised|kindly asked) not to apply|astenersi|esclus[ie]|need not apply|should not apply|only|preferred|soltanto|preferibilmente|(?:will|can) ?not be (?:considered|accepted|taken))`,
-      `(?:ottim[oa]|perfett[oa]|perfect|great|ideal|good) (?:per|for) (?:una |un |an? )?(?:${her}|uom(?:o|ini)|${women}|${men})`,
-      `(?:pensat[oa]|adatt[oa]|indicat[oa]|ideale|destinat[oa]|fatt[oa]|studiat[oa]|riservat[oa]) (?:a|per|ad) (?:un |una |sole |soli )?(?:${her}|uom(?:o|ini)|maschi)`,
-      `(?:gradit[ae]|cerchiamo|cercasi|vorremmo|preferi\\w+|ricerchiamo|serve|desider\\w+ inserire) (?:una |delle |brave? )*signor[ae](?! (?:che vive|di \\d|anzian|sol[ae]))`,
-      `(?:lavoro|mestiere|ruolo|posto|mansione) (?:da|per) (?:soli |sole )?(?:donn[ae]|uom(?:o|ini)|masch[io])`,
-      `(?:a )?(?:men|women|man|woman)(?:'s|-only) (?:job|role|team|staff|crew)|all-(?:male|female|women|men|girls?) (?:team|staff|crew)`,
-      `(?:post|position|role|job|shift|vacancy|place|offer)s? (?:is |are )?for (?:a )?(?:men|women|man|woman|ladies|girls|males|females)(?: only)?`,
-    ],
-    evenDenied: true,
-    notNear: wear,
-    notIn: bothSexes,
-  },
-  {
-    says: [
-      `(?:di )?sesso[: ]+(?:richiest[oa][: ]+|preferit[oa][: ]+)?(?:femminile|maschile|femmina|maschio|f|m)|genere[: ]+(?:femminile|maschile)`,
-      `(?:sex|gender)(?: required| preferred)?: ?(?:female|male|f|m)`,
-      `${staff}(?: \\w+)? (?:femminil[ei]|maschil[ei])|${staff} (?:di )?(?:soli |sole )(?:donn[ae]|uomini)`,
-      `(?:solo|esclusivamente|preferibilmente|prettamente|unicamente) (?:femminil[ei]|maschil[ei])`,
-      `(?:an? )?(?:female|male|woman|lady)(?: \\w+)? ${staff}`,
-      `must be (?:a )?(?:male|female|man|woman)|(?:preferably|ideally|exclusively|strictly|only) (?:a )?(?:male|female|man|woman|men|women)`,
-    ],
-    notNear: wear,
-    notIn: any(bothSexes, /encourag|incoraggi|underrepresented|sottorappresentat/),
-    evenDenied: true,
   },
 ];
 
-const peoples =
-  "(?:italian[ioae]?|europe[ioae]|ue|comunitari[aeo]?|extracomunitari[aeo]?|svizzer[ioae]|romen[ioae]|rumen[ioae]|albanes[ie]|ucrain[ioae]|filippin[ioae]|peruvian[ioae]|sudamerican[ioae]|african[ioae]|asiatic[ioa]|asiatiche|cines[ie]|marocchin[ioae]|frances[ie]|tedesc[oah]i?e?|ingles[ie]|spagnol[ioae]|stranier[ioae]|occidental[ei]|slav[ioae]|latin[ioae]|italians?|eu|european|british|uk|swiss|american|western|french|german|spanish|romanian|albanian|ukrainian|filipino|foreign|non-eu|non-italian|caucasian|african|asian|chinese|arab)";
-const strangers =
-  "(?:(?:candidat\\w+|persone|people|candidates?|applicants?|provenienti|citizens|cittadini)? ?(?:from |da )?(?:outside (?:the )?(?:eu|italy|europe|european union)|fuori dall'(?:ue|italia|europa|unione)|paesi (?:extra-?ue|extracomunitari|non ue))|extra[- ]?ue|extra[- ]?europe\\w+|extracomunitari[eao]?|extra-comunitari[eao]?|immigrat[ioae]|clandestin[ioae]|rom|zingar[ioae]|foreigners|immigrants|migrants|gypsies|non[- ](?:eu|italians?|europeans?|italiani|comunitari|ue)(?: (?:citizens|nationals|candidates|applicants|people))?|(?:candidat\\w+|candidature|lavorator\\w+|cittadin\\w+|personale|persone|profili|gli|agli|degli|di|no|applicants|workers|people) stranier[ioae]|stranieri|straniere|foreign (?:applicants?|candidates?|nationals?|workers?|citizens?|people|applications))";
-const permit =
-  /permess\w+ di (?:soggiorno|lavoro)|(?:work|residence) permit|right to work|titolo di soggiorno|documenti (?:in regola|validi)|(?:eligib\w+|authori[sz]ed|entitled|allowed) to work|\b(?:lingua|language|lingue|languages)\b|visa\b/;
-const goods =
-  /\b(?:cucina|prodott[oi]|mercat[oi]|vin[oi]|denominazione|d\.?o\.?p|igp|controllata|materi\w+|merc[ei]|tracciabilit\w+|cuisine|food|products?|markets?|wines?|goods|label|\d+ (?:nazionalita|nationalities)|nazionalita divers\w+|(?:different|many|several) nationalities|societa di|turist\w*|tourists?)\b/;
-
-export const nationality: readonly Phrase[] = [
+export const health: readonly Ways[] = [
   {
-    says: [
-      `(?:cittadinanza|nazionalita|passaporto|origin[ei]|etnia|provenienza|discendenza|sangue)(?: (?:etnica|geografica))?[: ]+(?:(?:esclusivamente|richiesta|preferibilmente|preferita|solo|rigorosamente)[: ]+)*(?:d[aei]\\w*[ '])?(?:un |uno |paes[ei] )?(?:${peoples}|est europa|europa dell'est|unione europea|paes[ei] \\w+|italia|nord italia|nordest|sud|europa|romania|ucraina|filippine)`,
-      `(?:only |solely )?(?:${peoples}) (?:citizens?(?:hip)?|nationals?|nationality|passports?(?: holders?)?|origins?|descent|heritage|blood|roots|background|ancestry)(?: only| preferred| need apply)?`,
-      `(?:nationals?|citizens?|natives) of (?:an? |the )?(?:\\w+ )?(?:italy|eu|european union|western|countr\\w+|member states?|europe|region)(?: \\w+)?`,
-      `(?:of|with|from) (?:italian|european|eu|british|western|eastern european|caucasian) (?:origin|descent|nationality|citizenship|heritage|background|countries)|from (?:western|eastern|northern) (?:europe|countries)`,
-      `(?:nationality|citizenship|country of origin|place of birth|ethnicity|ethnic origin)[: ]+(?:must be |required: )?(?:${peoples})`,
-      `nat[ioae](?:/[aoei])?(?: e cresciut[ioae](?:/[aoei])?)? in italia|born (?:and (?:raised|bred) )?in (?:italy|europe|the eu)|(?:italian|european)[- ]born|italian by birth|italian[ioae] (?:doc|da generazioni|di nascita|dalla nascita|al 100 ?%)`,
-      `cittadin[oaie](?:/[aoei])? (?:\\w+ )?(?:${peoples}|dell'unione(?: europea)?|dell'ue|di paes[ei]|di stati)`,
-      `(?:badant[ei]|colf|domestic[aoh]+e?|tata|signora|baby ?sitter|nann(?:y|ies)|maid|operai[oa]?|murator[ei]|camerier[aei]|cuoc[oah]+i?|autist[aie]|infermier[aei]|saldator[ei]|bracciant[ei]|personale|person[ae]|candidat[ioae]|lavorator[ie]|manodopera|famiglie|ragazz[aei]|collaborator[ie]) (?:${peoples})`,
-      `(?:${peoples}) (?:candidates?|applicants?|workers?|people|staff|crews?|workforce|personnel|colleagues|hands|labour|team members)(?: only| preferred)?`,
-      `(?:passport|passaporto|citizenship|cittadinanza)(?: [\\w']+){0,5}? (?:${peoples}|country|schengen|paese \\w+)`,
-      `(?:maestranze|equipagg\\w+|dipendenti|colleghi|squadre|mano ?d'opera|autisti|tecnici|risorse|figure|profili) (?:${peoples})`,
-      `(?:person[ae]|candidat\\w+|lavorator\\w+|personale|gente)(?:,? [\\w']+){0,3}?,? (?:italian[ioae]|europe[ioae]|comunitari[eo]?)`,
-      `essere (?:italian[ioae]|europe[ioae]|comunitari[eo]?)|(?:sei|siano|sia|siate) italian[ioae]|be italian|(?:nationals?|citizens?) of (?:an? |the )?[a-z]+ (?:state|country|member)`,
-      `(?:solo|soltanto|esclusivamente|unicamente|preferibilmente|preferiamo|only|exclusively|prefer(?:ably)?|preference (?:for|to)|preferenza (?:a|per)) (?:a |to |for |per |per gli |gli |dei )?(?:italian[ioae]|italians|europe[ioae]|europeans|locals|comunitari)`,
-      `(?:dell'est(?: europa)?|dell'europa dell'est|del sud ?america|dei paesi dell'est|di razza \\w+)`,
-      `(?:only|exclusively|solely)(?: \\w+){0,3} (?:italians|europeans|locals|westerners|nationals|(?:eu|italian|european) (?:citizens|people))`,
-      `(?:italians|europeans|italiani|italiane|locals) (?:only|preferred|preferibilmente|soltanto)|must be (?:an? )?(?:italian|eu|european)(?: citizen| national)?(?! speak)`,
-      `(?:di )?razza (?:bianca|caucasica)|pelle (?:bianca|chiara)|carnagione chiara|caucasic[oaie]|caucasians?|white(?: european)? (?:candidates?|people|applicants?|person|only)|fair[- ]skinned`,
-    ],
-    onlyIn: any(demands, refusals, questions),
-    notIn: permit,
-    notNear: any(goods, /\b(?:insegn\w+|accogli\w+|assist\w+|aiut\w+|company|azienda|firm|teach\w*|help\w*)\b/),
-    notAfter: any(/\b(?:client\w+|customers?|clients?|members|help\w*|assist\w*|support\w*|accogli\w+|servizi (?:a|per|agli|ai)|famiglie|studenti|students|presso|(?<!reserved |only |open )for|between)(?: \w+)? $/),
-    evenDenied: false,
-    notBefore: /^ (?:cuisine|food|language|market|cucina|lingua|mercato|style|law|clients?|customers?|tax|companies|b2|c1|c2|b1|a2)/,
-  },
-  {
-    says: [
-      `(?:no|niente|astenersi|esclu[ds]\\w+|tranne|non|ne|not|don't|doesn't|won't|except|excluding|never)(?: [\\w']+){0,6}? (?:${strangers}|(?:people|persone|workers|candidates?|candidat\\w+|staff|personale|lavorator\\w+)(?: \\w+)? (?:from abroad|from overseas|dall'estero|from other countries|di altri paesi|di altre nazionalita))`,
-      `(?:chi|che|who|persone che|those who|anyone who)(?: \\w+)? (?:non|not|isn't|aren't)(?: [\\w']+){0,3}? (?:italian\\w*|cittadin\\w+|passaporto(?: \\w+)?|comunitari\\w*|europe\\w+|ue|eu|citizens?|nationals?|born here|nat[oi] (?:qui|in italia))(?: \\w+)?`,
-      `${strangers}(?: [\\w']+){0,3}? (?:astenersi|esclus[ieoa]|need not|should not|must not|cannot|non (?:ammess|accett|verrann|sarann|vengon|sono|possono)\\w*|(?:will|are|is) (?:not|never)|won't|aren't)(?: (?:be )?(?:apply|considered|accepted|taken into account|taken|prese|valutat\\w+|considerat\\w+|in considerazione))*`,
-    ],
-    evenDenied: true,
-    notIn: any(/\b(?:lingu[ae]|language|client\w+|clientela|customers?|discrimin\w+|insegn\w+|mercat\w+|turist\w+|distinzion\w+)\b/, /regardless|a prescindere|indipendentement/),
-  },
-  {
-    says: [
-      `(?:qual e la tua|indica(?:re)?(?: la| il)?(?: tua| propria)?|di che|di quale|specificare(?: la)?(?: propria)?) (?:nazionalita|cittadinanza|origine|etnia|paese d'origine|luogo di nascita|paese di (?:origine|nascita|provenienza))`,
-      `(?:what(?: is|'s)|which(?: is)?|state|indicate|specify|tell us) your (?:nationality|citizenship|ethnicity|country of (?:birth|origin)|ethnic (?:origin|background)|race|place of birth)|(?:what|which) (?:nationality|citizenship|passport) (?:do you|are you)|where (?:were you born|are you (?:really |originally )?from|are your parents from)|what country are you from`,
-      `dove sei nat[oa](?:/[ao])?|in (?:che|quale) paese sei nat[oa]|da (?:che|quale) paese (?:vieni|provieni|arrivi)|(?:sei|hai) (?:di )?(?:un )?(?:cittadin[oa](?:/[ao])?|nazionalita|cittadinanza|origini|passaporto) (?:\\w+ )?(?:${peoples})|are you (?:an? )?(?:italian|eu|european|foreign\\w*)(?: citizen| national)?`,
-    ],
-    notIn: permit,
-  },
-];
-
-const duties = "(?:impegn[oi]|vincol[oi]|caric(?:o|hi)|legam[ei]|obblig(?:o|hi)|problem[ai]|pes[oi]|responsabilita|incombenze)";
-const kin = "(?:familiar[ie]|famigliar[ie]|di famiglia|della famiglia|in famiglia|parental[ie]|domestic[ioh]+e?|con i figli|di cura)";
-const offspring = "(?:figli[oae]?|figlie|prole|bambin[io]|neonati|minori a carico|children|kids|child|dependants?|dependents?|babies|little ones|offspring|toddlers)";
-const notAsked =
-  /non (?:ti |vi |si |le |ci )*(?:chied|guard|import|cont|facciamo domande|si chied|rilev|valut|consider|vogliamo sapere|riguarda)\w*|(?:do not|don't|never|won't|will not|nobody|no one) (?:ask|asks|care|consider|want to know|enquir\w+|inquir\w+)|regardless|irrespective|a prescindere|indipendentement|none of our business/;
-const atWork =
-  /\b(?:famiglie|pazienti|utenti|minori in|insegna\w*|doposcuola|ludotec\w*|animazion\w*|educativ\w*|maestr\w*|scuol\w*|camp[is]?\b|lezioni|lessons|teach\w*|pupils|clients?|patients?|host families|aged \d|anni di eta|diritto di famiglia|family law|impresa (?:familiare|di famiglia)|azienda (?:familiare|di famiglia)|family (?:firm|business|run|owned|company|doctor)|medico di famiglia|coppi[ae]|couples?|sposi\b|spose\b|weddings?|matrimoni\b|nozze|brides?|newly|gestanti|ostetric\w*|nucle[oi]|malt|abit[oi] da|camera matrimonial\w*|letto matrimonial\w*|anagraf\w*|certificat\w* di|gynae\w*|ginecolog\w*|childminder|au pairs?|tax|fiscal\w*|730)\b/;
-
-export const family: readonly Phrase[] = [
-  {
-    says: [
-      "nubil[ei]|celib[ei]|unmarried|childless|child-?free|unattached",
-      `(?:non |no |not |never )?(?:sposat[oaie]|coniugat[oaie]|fidanzat[oaie]|divorziat[oaie])(?:/[aoei])?`,
-      "(?:not |never |be |are you |you are |you're |preferably |only |being |is )?married(?! (?:to|with) (?:our|the))",
-      "(?:preferibilmente|meglio se|solo|essere|person[ae]|candidat[ioae]|gradit[oaie]|sia|must be|preferably|be|ideally|only|are you|sei) single(?![- ](?:page|point|sign|digit|out))|single(?=[,.;]|$)|single (?:status|candidates?|persons?|wom[ae]n|applicants?|preferred|only|e senza|o senza|senza|and (?:childless|without|no|free))",
-      "stato (?:civile|matrimoniale|coniugale)|(?:situazione|stato|condizione) (?:familiare|famigliare|di famiglia)|marital status|civil status|family (?:situation|status|plans|planning|circumstances)",
-    ],
-    onlyIn: any(demands, refusals, questions, /^[- ]*(?:nubil|celib|unmarried|childless)/),
-    notIn: any(notAsked, gives, atWork),
-    notAfter: /\b(?:ha|abbiamo|hanno|avendo|have|has|had|we) $/,
+    says: `$sound ~2 $health
+      $health ~3 ottim*|perfett*|buon*|eccellent*|impeccabil*|perfect|excellent|di_ferro
+      san*|robust* ~2 costituzione
+      costituzione ~1 san*|robust*|fort*
+      fisico|corporatura robust*|san*|fort*|resistent*
+      person*|fisicamente|candidat* san*|integr*|prestant*|in_forma|fort*
+      fort*|robust*|person* ~3 in_salute
+      normodotat*|able_bodied|militesent*
+      physically|medically fit|robust|strong|healthy|able
+      fit_and_healthy|clean_bill|must_be_fit|be_fit_and
+      healthy candidate*|individual*|person|people|applicant*
+      must_be|be ~1 healthy
+      certificat* ~1 buona_salute|sana|di_salute
+      never|not|rarely ~1 fall|get|are|be ill|sick`,
+    in: "$any salute health costituzione",
+    notNear: "$cured mental lifestyle",
+    notIn: "$lawful",
+    notAfter: "insurance care plan sector service* policy",
     evenDenied: true,
   },
   {
-    // Nobody at home to look after: any way of denying, then a word of family.
-    says: [
-      `(?:senza|nessun[oa]?|no|niente|zero|privi? di|priv[oa] di|assenza di|mancanza di|ne|non (?:\\w+ ){0,2}(?:ha|hai|abbia|abbiate|avere|aver|abbiano|presenti|avra|con)(?: \\w+)?|incompatibil[ei] con|inconciliabil[ei] con|incompatible with|liber[oaie] da|esent[ei] da|without|not have|have no|has no|with no|free (?:of|from)|not to have|unencumbered by|not be tied (?:down )?by|few|minimal|not) (?:any |alcun[oa]? |particolari |altr[ie] |small |young |dependent |little |piccoli |un[oa]? |i |the )*(?:${offspring}|${duties} (?:e \\w+ )?${kin}|(?:family|domestic|childcare|caring|household|marital|parental|home|care)(?: and \\w+)? (?:commitments?|ties|obligations?|responsibilities|plans|duties|constraints|burdens?|worries|problems)|famiglia(?: a carico)?|ties at home|family(?: to| at| of)|carichi di cura)(?: (?:piccol[ie]|a carico|in eta \\w+|at home|to look after))?`,
-      `(?:ought not|should not|must not|cannot|not|shouldn't|mustn't)(?: \\w+){0,3} (?:${offspring}|pregnan\\w+|caring duties|family commitments|family|childcare)`,
-      `(?:${duties}|commitments|duties|responsibilities) (?:${kin}|of family|at home)(?: [\\w']+){0,4} (?:non|incompatibil\\w+|esclus\\w+|not|incompatible|are not|cannot)`,
-      `(?:with|who have|who has|having|mothers? of|parents? of|fathers? of|chi ha|madri di|mamme con|mamme di|madri con|con) (?:[\\w'-]+ ){0,2}?${offspring}(?: (?:piccol[ie]|a carico|in eta \\w+))?(?=[^.;]{0,40}(?:\\bnot\\b|elsewhere|\\bnon\\b|astener|cannot|unsuit|should not|escl))`,
-      `(?:astenersi|esclu[ds]\\w+|no|niente|non (?:si )?(?:assum|accett|valut|prend)\\w+|we do not (?:hire|take|accept)|not)(?: [\\w']+){0,3}? (?:chi ha|con|with|who have|having) (?:\\w+ ){0,2}?${offspring}`,
-      `(?:people|persons?|candidates?|applicants?|those|anyone|persone|chi|mothers?|parents?)(?: \\w+)? (?:with|has|have|having|ha|con) (?:a |an |una )?(?:famil(?:y|ies)|famiglia)(?: at home| to look after| a carico)?|(?:not|non|senza|no)(?: [\\w']+){0,3}? (?:una |a )?(?:famiglia|family)(?: (?:di cui|da|a carico|to |at home|of (?:your|their) own))|grown[- ]up ${offspring}|(?:for|only) singles|singles (?:only|preferred|with|without)|(?:obligations|ties|commitments|duties) at home`,
-      `${offspring} (?:ormai )?(?:grand[ie]|autonom[ie]|adult[ie]|cresciut[ie]|grown(?: up)?|who are grown|are grown|already grown)`,
-    ],
-    onlyIn: any(demands, questions),
-    notIn: any(notAsked, gives, atWork, /\b(?:esperienz\w+|experience\w*|lavor(?:are|ato|ando) con|work(?:ed|ing)? with)\b/),
-    notAfter: /\b(?:coppie|famiglie|families|couples|households|clients|aged|bambini|for) $/,
+    says: `$deny ~4 $ill
+      $refuse ~6 $ill
+      $ill ~4 $out
+      $refuse ~4 categorie_protette|fumator*|fumatric*|smoker*
+      fumator*|smoker* ~4 $out
+      categorie_protette ~2 $out
+      non|chi_non|not|don|does_not ~1 $smokes
+      non smoker|smokers|smoking
+      $speak|soffr*|sofferto|affett*|avuto|past|asked_about|report ~5 $ill
+      chi|who ~1 fuma|fumi|soffre|smokes
+      $deny ~3 $pills
+      any|your|list|take|prendi|assum* ~2 $pills
+      test|esam*|accertament*|analisi ~1 gravidanza|hiv|sangue
+      pregnancy|hiv|blood test
+      medical history|records
+      sick days|leave
+      giorni|assenze ~3 malattia
+      cartella clinica
+      stato_di_salute|state_of_health|state_of_your_health|health_status|health_history
+      in_cura|treated|treatment|therapy|hospitali* per|for
+      do|are|sei ~2 $smokes`,
+    in: "? $demand $speak $out $deny",
+    notNear: "$cured",
+    notIn: "$lawful",
+    notBefore:
+      "ambient* area aree local* spaz* sal* camer* zona room rooms areas environment workplace office offices vehicle* policy nei",
+    notAfter: "room rooms area areas environment site building workplace office policy nei locali detector* pay",
     evenDenied: true,
   },
-  {
-    says: [
-      `(?:hai|avete|(?<!chi )ha|intendi|intendete|prevedi|prevede|pensi|pensate|vuoi|desideri|conti di|progetti|programmi)(?: [\\w']+){0,5}? (?:${offspring}|gravidanz\\w+|maternita|sposar\\w+|matrimonio|nozze|metter su famiglia|mettere su famiglia|formare una famiglia|allargare la famiglia|una famiglia)`,
-      `(?:nessun[ao]?|senza|no|niente|non|esclus[ae]|in (?:stato|corso) di|stato di|eventuale|in caso di|progetti di|programmi di|piani di|donne in|sei in|essere in|prossim[ae]|future)(?: [\\w']+){0,5}? (?:gravidanz\\w+|maternita|matrimonio|incint[ae]|dolce attesa|mamm[ae]|madri|neomamme)(?: in (?:programma|corso|vista|arrivo))?|(?:sei|essere) (?:incinta|madre|mamma)`,
-      `(?:segnal\\w+|comunic\\w+|dichiar\\w+|indic\\w+|inform\\w+|tell us|let us know|report|disclose)(?: [\\w']+){0,5}? (?:gravidanz\\w+|pregnan\\w+|stato interessante)|in attesa di un (?:bambino|figlio|bebe)|aspett\\w+ un (?:bambino|figlio)|(?:intend\\w+|pens\\w+|prevede\\w*|vuole|vuoi|conta) (?:di )?sposar\\w+|sposar(?:si|ti) (?:presto|a breve|nei prossimi)|(?:vivi|abiti|vive|do you live|are you living)(?: [\\w']+){0,2}? (?:da sol[oa](?:/[ao])?|con (?:qualcuno|i genitori|la famiglia)|alone|with (?:someone|your parents|a partner))|con chi (?:vivi|abiti)|who do you live with`,
-      `(?:progetti|programmi|piani|intenzioni|intenzione|aspirazioni) (?:familiari|famigliari|di famiglia|di maternita|di matrimonio|di avere|di (?:fare|metter\\w*))(?: [\\w']+){0,3}`,
-      `(?:not|never|no|if you are|are you|be|being|nor|who is|who are|currently)(?: \\w+){0,3}? (?:pregnant|expecting(?: a (?:baby|child))?|pregnanc\\w+|maternity)|pregnant (?:women|candidates?|applicants?|workers)`,
-      `(?:plan(?:s|ning)?|intend(?:s|ing)?|intention|thinking|wish(?:es)?|hop(?:e|ing)|want(?:s|ing)?|expect(?:s|ing)?)(?: \\w+){0,4}? (?:have|having|start|starting|get|getting|raise|raising|expand\\w*|become)(?: \\w+){0,2}? (?:${offspring}|family|pregnant|married|baby|parents?)|(?:plan(?:s|ning)?|intend\\w*|thinking of|hope|hoping) (?:to |on )?(?:marry\\w*|be(?:come)? pregnant|a pregnancy|pregnancy|be)(?= |\\.|\\?|,|$)`,
-      `do you (?:currently |already )?have (?:any |a |an )?(?:\\w+ )?(?:${offspring}|family|husband|wife|partner|family commitments|childcare|spouse|caring)|(?:are|will) you (?:\\w+ )?(?:marr\\w+|having ${offspring}|a parent|a mother|a single)`,
-      `(?:how many|number of|quant[ie]|numero di|eventuali) ${offspring}|(?:chi|who|come|how)(?: \\w+){0,4} (?:gestir\\w+|gestisc\\w+|occup\\w+|accudi\\w+|look\\w* after|takes? care|guarda|tiene|baderebbe)(?: \\w+){0,3} ${offspring}`,
-      `(?:con|senza|with|without|no) (?:un |a )?(?:marito|moglie|fidanzato|husband|wife|boyfriend|spouse)|(?:without|senza|no) (?:un |a )?partner(?! \\w+)|(?:is|does|will|would) your (?:partner|husband|wife|spouse|family)|(?:tuo|tua) (?:marito|moglie|compagn[oa]|fidanzat[oa])|(?:la|della|alla) tua famiglia(?=[^.;]*\\?)|(?:non ha|no|senza|ne) (?:moglie|marito)`,
-    ],
-    onlyIn: new RegExp(
-      `${offspring}|gravidanz|maternit|sposar|matrimoni|incint|attesa|mamm|madr|famil|famigl|pregnan|expecting|married|marry|baby|wife|husband|marito|moglie|partner|spouse|parent|mother|nozze`,
-    ),
-    notIn: any(notAsked, gives, atWork, /\b(?:esperienz\w+|experience\w*|lavor(?:are|ato|ando) con|work(?:ed|ing)? with|partner (?:commercial|aziend|tecnic)\w*|business partner|hotel|camer[ae]|letto|cover|covering|sostitu\w+|rientra|return\w*|colleague on|collega in)\b/),
-    evenDenied: true,
-  },
+  { says: "$smokes", in: "?", neverAlone: true, evenDenied: true },
 ];

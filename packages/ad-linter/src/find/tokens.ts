@@ -1,0 +1,62 @@
+import { sentenceAt, type Text } from "./text.ts";
+
+/** A word of the plain text; hyphens and apostrophes part words. */
+export interface Token {
+  word: string;
+  start: number;
+  end: number;
+  /** The number of its sentence, and of the piece of it between colons and brackets, which words in a row do not leave. */
+  sentence: number;
+  piece: number;
+}
+
+export interface Sentence {
+  /** Places in `plain`, and the first and last of its tokens. */
+  start: number;
+  end: number;
+  from: number;
+  to: number;
+  asks: boolean;
+  /** A short line by itself: an item of a list, or a note. */
+  item: boolean;
+}
+
+export interface Read {
+  text: Text;
+  tokens: Token[];
+  sentences: Sentence[];
+}
+
+const words = /\d+(?:[.,/]\d+)+|[a-z0-9]+|[€£$%+]/g;
+const known = new WeakMap<Text, Read>();
+
+/** The text in tokens and sentences; made once for each text. */
+export function readOf(text: Text): Read {
+  const made = known.get(text);
+  if (made) return made;
+  const { plain } = text;
+  const tokens: Token[] = [];
+  const sentences: Sentence[] = [];
+  let last: Sentence | undefined;
+  let piece = 0;
+  let end = 0;
+  for (const match of plain.matchAll(words)) {
+    const start = match.index;
+    if (!last || start >= last.end) {
+      const [from, to] = sentenceAt(text, start);
+      const item =
+        to - from < 75 &&
+        (from === 0 || plain[from - 1] === "\n") &&
+        (to >= plain.length || plain[to - 1] === "\n" || plain[to] === "\n");
+      last = { start: from, end: to, from: tokens.length, to: tokens.length, asks: plain[to - 1] === "?", item };
+      sentences.push(last);
+    }
+    if (last.from === tokens.length || /[:()]| - /.test(plain.slice(end, start))) piece++;
+    end = start + match[0].length;
+    last.to = tokens.length;
+    tokens.push({ word: match[0], start, end, sentence: sentences.length - 1, piece });
+  }
+  const read = { text, tokens, sentences };
+  known.set(text, read);
+  return read;
+}

@@ -1,0 +1,174 @@
+import { equalityOf, isDenied, within } from "./denial.ts";
+import type { Text } from "./text.ts";
+import { readOf, type Read, type Token } from "./tokens.ts";
+import { keysOf, taken, wordsOf, type Lists, type Words } from "./words.ts";
+
+/**
+ * Ways to say something. Each line of `says` is a row of word lists ("senza|no ~3 figli|$children"): `~3` lets up to three other
+ * words stand between. The rest are lists too, and say when the words are innocent.
+ */
+export interface Ways {
+  says: string;
+  /** One of these in the sentence, or a question where it holds "?"; a short line by itself needs none, unless `neverAlone`. */
+  in?: string;
+  neverAlone?: boolean;
+  notIn?: string;
+  /** Within six words on either side. */
+  notNear?: string;
+  /** Between the words themselves. */
+  notInside?: string;
+  /** Among the three words before, or the two after. */
+  notBefore?: string;
+  notAfter?: string;
+  /** "We do not ask for …" turns the meaning around, unless the words are themselves a refusal. */
+  evenDenied?: boolean;
+  /** Also where equal opportunities are stated, or where one says that nothing is asked. */
+  everywhere?: boolean;
+}
+
+export interface Match {
+  start: number;
+  end: number;
+  words: string;
+}
+
+interface Step {
+  words: Words;
+  /** How many tokens may stand before it. */
+  gap: number;
+}
+interface Line {
+  topic: string;
+  ways: Ways;
+  steps: Step[];
+}
+
+/** All ways of all topics, by the words with which they may begin. */
+export interface Finder {
+  lists: Lists;
+  exact: Map<string, Line[]>;
+  stems: Map<string, Line[]>;
+  /** Lines that a word may begin, once it was met. */
+  met: Map<string, Line[]>;
+}
+
+function stepsOf(line: string, lists: Lists): Step[] {
+  const steps: Step[] = [];
+  let gap = 0;
+  for (const part of line.trim().split(/\s+/))
+    if (part.startsWith("~")) gap = Number(part.slice(1));
+    else {
+      steps.push({ words: wordsOf(part, lists), gap });
+      gap = 0;
+    }
+  return steps;
+}
+
+export function finderOf(topics: Readonly<Record<string, readonly Ways[]>>, lists: Lists): Finder {
+  const finder: Finder = { lists, exact: new Map(), stems: new Map(), met: new Map() };
+  const add = (into: Map<string, Line[]>, key: string, line: Line): void => {
+    const lines = into.get(key);
+    if (lines) lines.push(line);
+    else into.set(key, [line]);
+  };
+  for (const [topic, all] of Object.entries(topics))
+    for (const ways of all)
+      for (const source of ways.says.split("\n")) {
+        if (!source.trim()) continue;
+        const line: Line = { topic, ways, steps: stepsOf(source, lists) };
+        for (const key of new Set(keysOf(line.steps[0]!.words)))
+          if (key.endsWith("*")) add(finder.stems, key.slice(0, -1), line);
+          else add(finder.exact, key, line);
+      }
+  return finder;
+}
+
+/** "Nationality: Italian" is a row too; with other words between, it ends at the colon. */
+const isSame = (last: Token, next: Token, skip: number): boolean =>
+  skip === 0 ? last.sentence === next.sentence : last.piece === next.piece;
+
+/** The token after the last one that the steps take from here, or 0. */
+function runFrom(steps: readonly Step[], index: number, tokens: readonly Token[], at: number): number {
+  const step = steps[index];
+  if (!step) return at;
+  for (let skip = 0; skip <= step.gap; skip++) {
+    const place = at + skip;
+    if (!tokens[place] || (index > 0 && !isSame(tokens[at - 1]!, tokens[place]!, skip))) return 0;
+    const length = taken(step.words, tokens, place);
+    if (length === 0) continue;
+    const end = runFrom(steps, index + 1, tokens, place + length);
+    if (end > 0) return end;
+  }
+  return 0;
+}
+
+function isMeant(
+  { tokens, sentences, text }: Read,
+  { lists }: Finder,
+  ways: Ways,
+  [from, to]: readonly [number, number],
+): boolean {
+  const sentence = sentences[tokens[from]!.sentence]!;
+  const end = sentence.to + 1;
+  const has = (source: string | undefined, first: number, last: number): boolean => {
+    if (source === undefined) return false;
+    const words = wordsOf(source, lists);
+    for (let i = Math.max(sentence.from, first); i < Math.min(end, last); i++)
+      if (taken(words, tokens, i) > 0) return true;
+    return false;
+  };
+  if (has(ways.notBefore, from - 3, from) || has(ways.notAfter, to, to + 2)) return false;
+  if (has(ways.notInside, from, to)) return false;
+  if (has(ways.notNear, from - 6, from) || has(ways.notNear, to, to + 6)) return false;
+  if (has(ways.notIn, sentence.from, end)) return false;
+  const asked =
+    ways.in === undefined || (sentence.asks && ways.in.includes("?")) || (sentence.item && !ways.neverAlone);
+  if (!asked && !has(ways.in, sentence.from, end)) return false;
+  return ways.evenDenied === true || !isDenied(text, tokens[from]!.start, tokens[to - 1]!.end);
+}
+
+function linesFor({ exact, stems, met }: Finder, word: string): Line[] {
+  const known = met.get(word);
+  if (known) return known;
+  const lines = new Set(exact.get(word));
+  for (let length = 2; length <= word.length; length++)
+    for (const line of stems.get(word.slice(0, length)) ?? []) lines.add(line);
+  if (met.size > 4_000) met.clear();
+  met.set(word, [...lines]);
+  return [...lines];
+}
+
+/** Topic → every place where it is meant; overlapping ones as one. */
+export function findAll(text: Text, finder: Finder): Map<string, Match[]> {
+  const read = readOf(text);
+  const { tokens } = read;
+  const safe = equalityOf(text);
+  const found = new Map<string, Match[]>();
+  const tryAt = (line: Line, from: number): void => {
+    const to = runFrom(line.steps, 0, tokens, from);
+    if (to === 0 || !isMeant(read, finder, line.ways, [from, to])) return;
+    const start = tokens[from]!.start;
+    const end = tokens[to - 1]!.end;
+    if (!line.ways.everywhere && within(safe, start)) return;
+    const matches = found.get(line.topic) ?? [];
+    matches.push({ start, end, words: text.plain.slice(start, end) });
+    found.set(line.topic, matches);
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    for (const line of linesFor(finder, tokens[i]!.word)) tryAt(line, i);
+  }
+  for (const [topic, matches] of found) found.set(topic, merged(matches, text.plain));
+  return found;
+}
+
+function merged(found: Match[], plain: string): Match[] {
+  const kept: Match[] = [];
+  for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (last && one.start < last.end) {
+      last.end = Math.max(last.end, one.end);
+      last.words = plain.slice(last.start, last.end);
+    } else kept.push(one);
+  }
+  return kept;
+}

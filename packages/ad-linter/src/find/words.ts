@@ -1,0 +1,111 @@
+import type { Token } from "./tokens.ts";
+
+/**
+ * Word lists are strings: words parted by spaces, `stem*` for every word that begins so, `two_words` for several in a row,
+ * `$name` for another list. They are read when first used.
+ */
+export interface Words {
+  exact: Set<string>;
+  stems: Set<string>;
+  /** Rows of several, by their first part. */
+  rows: Map<string, string[][]>;
+  stemRows: boolean;
+  short: number;
+  long: number;
+  /** Words that were asked for before: whether one alone is in the list. */
+  seen: Map<string, boolean>;
+}
+
+export type Lists = Readonly<Record<string, string>>;
+
+function addTo(into: Words, entry: string): void {
+  if (entry.includes("_")) {
+    const parts = entry.split("_");
+    const rows = into.rows.get(parts[0]!) ?? [];
+    rows.push(parts.slice(1));
+    into.rows.set(parts[0]!, rows);
+    if (parts[0]!.endsWith("*")) {
+      measure(into, parts[0]!.length - 1);
+      into.stemRows = true;
+    }
+  } else if (entry.endsWith("*")) {
+    into.stems.add(entry.slice(0, -1));
+    measure(into, entry.length - 1);
+  } else into.exact.add(entry);
+}
+function measure(into: Words, length: number): void {
+  into.short = Math.min(into.short, length);
+  into.long = Math.max(into.long, length);
+}
+
+function expand(source: string, lists: Lists): string[] {
+  return source
+    .split(/[\s|]+/)
+    .filter(Boolean)
+    .flatMap((entry) => (entry.startsWith("$") ? expand(lists[entry.slice(1)] ?? "", lists) : [entry]));
+}
+
+const made = new WeakMap<Lists, Map<string, Words>>();
+
+export function wordsOf(source: string, lists: Lists): Words {
+  const known = made.get(lists) ?? new Map<string, Words>();
+  made.set(lists, known);
+  const ready = known.get(source);
+  if (ready) return ready;
+  const words: Words = {
+    exact: new Set(),
+    stems: new Set(),
+    rows: new Map(),
+    stemRows: false,
+    short: 99,
+    long: 0,
+    seen: new Map(),
+  };
+  for (const entry of expand(source, lists)) addTo(words, entry);
+  known.set(source, words);
+  return words;
+}
+
+const fits = (word: string, part: string): boolean =>
+  part.endsWith("*") ? word.startsWith(part.slice(0, -1)) : word === part;
+
+function rowLength(rows: string[][] | undefined, tokens: readonly Token[], at: number): number {
+  let best = 0;
+  for (const row of rows ?? [])
+    if (
+      row.length >= best &&
+      row.every((part, i) => tokens[at + 1 + i]?.piece === tokens[at]!.piece && fits(tokens[at + 1 + i]!.word, part))
+    )
+      best = row.length + 1;
+  return best;
+}
+
+function hasAlone(words: Words, word: string): boolean {
+  const known = words.seen.get(word);
+  if (known !== undefined) return known;
+  let has = words.exact.has(word);
+  for (let length = Math.min(words.long, word.length); !has && length >= words.short; length--)
+    has = words.stems.has(word.slice(0, length));
+  // Texts are many and words few; still, nothing grows for ever.
+  if (words.seen.size > 4_000) words.seen.clear();
+  words.seen.set(word, has);
+  return has;
+}
+
+/** How many tokens from here the list takes; 0 if it has none of them. */
+export function taken(words: Words, tokens: readonly Token[], at: number): number {
+  const { word } = tokens[at]!;
+  let best = hasAlone(words, word) ? 1 : 0;
+  if (words.rows.size === 0) return best;
+  best = Math.max(best, rowLength(words.rows.get(word), tokens, at));
+  for (let length = words.stemRows ? Math.min(words.long, word.length) : 0; length >= words.short; length--)
+    best = Math.max(best, rowLength(words.rows.get(`${word.slice(0, length)}*`), tokens, at));
+  return best;
+}
+
+/** With which words a list may begin; stems with their star. */
+export const keysOf = ({ exact, stems, rows }: Words): string[] => [
+  ...exact,
+  ...[...stems].map((stem) => `${stem}*`),
+  ...rows.keys(),
+];

@@ -1,0 +1,77 @@
+import type { Ad, Hit } from "../ad.ts";
+import { rawSpan, type Text } from "../find/text.ts";
+import { placesOf } from "../find/topics.ts";
+import type { Match } from "../find/ways.ts";
+
+type Place = "remote" | "hybrid" | "office" | "some" | "base";
+/** In this order a stretch of text belongs to the first claim that takes it. "some": from home without saying how much, against the
+ * office alone; "base": a desk there, against remote alone. */
+const order: readonly Place[] = ["office", "remote", "hybrid", "some", "base"];
+const places: Record<NonNullable<Ad["workplaceType"]>, readonly Place[]> = {
+  workplace_type_full_remote: ["office", "hybrid", "base"],
+  workplace_type_hybrid: ["office", "remote"],
+  workplace_type_office_presence: ["remote", "hybrid", "some"],
+};
+const touch = (a: Match, b: Match): boolean => a.start < b.end && b.start < a.end;
+
+export function contradictsWorkplace(ad: Ad, text: Text): Hit[] {
+  const type = ad.workplaceType;
+  if (!type) return [];
+  const claims: (Match & { place: Place })[] = [];
+  for (const place of order)
+    for (const match of placesOf(text, `place.${place}`))
+      if (!claims.some((one) => touch(one, match))) claims.push({ ...match, place });
+  return claims
+    .filter(({ place }) => places[type].includes(place))
+    .map(({ start, end }) => ({ rule: "contradictsWorkplace" as const, ...rawSpan(text, start, end) }));
+}
+
+type Claim = "permanent" | "fixed" | "temp" | "intern" | "apprentice" | "part" | "full" | "freelance" | "employee";
+
+const bySort: Record<NonNullable<Ad["contractEconomicType"]>, readonly Claim[]> = {
+  contract_economic_type_permanent: ["fixed", "temp", "intern", "freelance"],
+  contract_economic_type_fixed_term: ["permanent", "temp", "intern", "apprentice", "freelance"],
+  contract_economic_type_temp: ["permanent", "intern", "apprentice", "freelance"],
+  contract_economic_type_intern: ["permanent", "fixed", "temp", "freelance", "apprentice"],
+  // An apprenticeship is a permanent contract by law.
+  contract_economic_type_apprenticeship: ["fixed", "temp", "intern", "freelance"],
+};
+const byTime: Record<NonNullable<Ad["contractType"]>, readonly Claim[]> = {
+  contract_type_full: ["part", "freelance"],
+  contract_type_parttime: ["full", "freelance"],
+  contract_type_project: ["permanent", "apprentice", "employee"],
+};
+/** Both in one sentence leave the choice: "full-time o part-time". */
+const either =
+  /full[- ]?time.{0,12}part[- ]?time|part[- ]?time.{0,12}full[- ]?time|tempo pieno.{0,12}(?:parziale|part)|parziale.{0,12}pieno/;
+
+export function contradictsContract(ad: Ad, text: Text): Hit[] {
+  const wrong = new Set<Claim>([
+    ...(ad.contractEconomicType ? bySort[ad.contractEconomicType] : []),
+    ...(ad.contractType ? byTime[ad.contractType] : []),
+  ]);
+  if (ad.contractType === "contract_type_project") wrong.delete("freelance");
+  if (either.test(text.plain)) for (const one of ["part", "full"] as const) wrong.delete(one);
+  const hits: Match[] = [];
+  for (const claim of wrong)
+    for (const match of placesOf(text, `contract.${claim}`))
+      if (!hits.some((one) => touch(one, match))) hits.push(match);
+  return hits.map(({ start, end }) => ({ rule: "contradictsContract" as const, ...rawSpan(text, start, end) }));
+}
+
+const much =
+  /frequent|settiman|spesso|ogni|every|most|weekly|in tutta|[5-9]\d ?%|trasfertist|sempre|constant|extensive/;
+
+export function contradictsTravel(ad: Ad, text: Text): Hit[] {
+  const type = ad.travelType;
+  if (!type) return [];
+  const none = placesOf(text, "travel.none");
+  const some = placesOf(text, "travel.much").filter((one) => !none.some((other) => touch(one, other)));
+  const found =
+    type === "travel_type_not_required"
+      ? some
+      : type === "travel_type_occasional"
+        ? [...none, ...some.filter(({ words }) => much.test(words))]
+        : none;
+  return found.map(({ start, end }) => ({ rule: "contradictsTravel" as const, ...rawSpan(text, start, end) }));
+}

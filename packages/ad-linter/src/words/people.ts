@@ -1,0 +1,167 @@
+import type { Ways } from "../find/ways.ts";
+
+/** Sex, origin, family: D.Lgs. 198/2006 art. 27, D.Lgs. 215/2003, D.Lgs. 276/2003 art. 10. */
+export const peopleLists = {
+  woman: "donna donne ragazza ragazze femmin* signorin* woman women female* lady ladies girl girls",
+  man: "uomo uomini maschio maschi ragazzo giovanott* man men male males boy boys guy guys gentleman gentlemen lad lads",
+  sex: "$woman $man",
+  sexed: "femminil* maschil*",
+  wear: "abbigliament* moda calzatur* scarp* collezion* repart* tagli* profum* camic* acconciatur* barb* linea intimo cloth* menswear womenswear fashion collection* shoes suits haircut* department sport* calcio basket pallavolo volley football league squadra spogliato* locker changing campionat* violenza vittim* antiviolenza shelter victim* gravidanza pregnant imprenditoria gap divario history storia story associa* toilet* bagn* prison* carcer* tailor* sarto* coach* museum dirigent* board founder* founded fondat* machine disoccupat* rientrare returning prepara s",
+  post: "lavor* mestiere ruol* posto posti mansione posizion* turno job jobs role roles position* post shift* vacancy place",
+  nation:
+    "italian* europe* ue eu comunitari* extracomunitari* svizzer* romen* rumen* albanes* ucrain* filippin* peruvian* sudamerican* african* asiatic* cines* marocchin* schengen occidental* slav* british uk swiss american western westerner* french german spanish romanian albanian ukrainian filipino non_eu non_ue caucas* asian* chinese arab* est nord_italia nord sud unione italia italy extra_ue extraue stranier* foreign*",
+  stranger:
+    "stranier* extracomunitari* immigrat* clandestin* rom zingar* foreigner* foreign immigrant* migrant* gyps* extra_ue extraue extra_europ* non_eu non_ue non_italian* outside_the_eu outside_europe outside_italy outside_the_european fuori_dall from_abroad from_overseas dall_estero di_altri_paesi from_other_countries",
+  land: "cittadinanza cittadin* nazionalita passaport* origin* etni* provenien* discendenz* sangue razz* nascita citizen* citizenship national nationals nationality passport* descent heritage roots ancestry ethnic* race birth country_of_origin blood madrepatria",
+  permit:
+    "permess* permit right_to_work titolo_di_soggiorno soggiorno documenti_validi documenti_in_regola eligib* authori* entitled visa visto lingua lingue language* b1 b2 c1 c2",
+  goods:
+    "cucina prodott* mercat* vin* denominazione dop igp controllata materi* merc* tracciabil* cuisine food product* market* wine* goods label societa consulenza clientela clienti tourist* turist* law customer* guest* teach* insegn* corso company azienda fornitor* lavoro_agile help* aiut* revisione studi divers* different many cathedral",
+  kid: "figli figlio figlia figlie prole bambin* neonat* minori_a_carico children kids child dependant* dependent* babies baby toddler* bebe",
+  kin: "familiar* famigliar* di_famiglia della_famiglia in_famiglia domestici domestiche domestico di_cura",
+  duty: "impegn* vincol* caric* legam* obbligh* obbligo problem* pes* responsabilita incombenz*",
+  careEn: "family domestic childcare caring household marital parental home care",
+  dutyEn: "commitment* ties obligation* responsibilit* plans duties duty constraint* burden* worries problems",
+  spouse: "marito moglie fidanzat* compagno compagna husband wife boyfriend girlfriend spouse",
+  wed: "sposat* coniugat* divorziat* unmarried married nubil* celib* childless child_free childfree unattached spinster bachelor",
+  carries:
+    "gravidanz* incint* maternita neomamm* mamm* madri madre pregnan* expecting dolce_attesa stato_interessante in_attesa_di_un mother mothers",
+  marry:
+    "sposar* matrimonio nozze marry get_married getting_married become_a_parent start_a_family starting_a_family metter_su_famiglia mettere_su_famiglia formare_una_famiglia allargare_la_famiglia",
+  atHome:
+    "famiglie coppi* couple* families sposi spose weddings wedding matrimoni brides insegn* educ* scuol* doposcuola ludotec* animaz* maestr* lezion* lesson* teach* pupils aged anni_di_eta diritto_di_famiglia family_law family_business family_firm family_run family_owned family_company family_doctor impresa_familiare azienda_familiare impresa_di_famiglia azienda_di_famiglia medico_di_famiglia gestant* ostetric* gynae* ginecolog* au_pair* tax fiscal* 730 anagraf* nucle* malt abito abiti camera letto esperienz* experience* lavorare_con lavorato_con work_with worked_with working_with cover covering rientra return* hotel parco book* libri storie stories host_families classes loved genitori parents_can neonatal*",
+};
+
+export const sexRequired: readonly Ways[] = [
+  {
+    says: "$sex",
+    in: "$only $wish $need priority not_to_apply",
+    neverAlone: true,
+    notNear: "$wear manpower encourag* incoraggia* bambin* children kids minor* adolescent* clienti customers",
+    notBefore:
+      "per di con alle delle dalle tra fra dei degli agli of between with among every the clienti pazienti ospiti utenti customers clients patients guests our",
+    notAfter: "di_80 hours che_vive anzian* malat* elderly who_lives e_uomini",
+    evenDenied: true,
+  },
+  {
+    says: `$refuse ~1 $hires ~2 $sex
+      no|niente|astener*|esclu* ~1 $sex
+      $sex $only
+      $post ~2 da|per|for ~2 $sex
+      pensat*|adatt*|indicat*|ideal*|destinat*|fatt*|studiat*|riservat*|reserved|ottim*|perfett*|perfect|great|suited|suitable|meant|intended|addice|suits ~1 a|per|ad|for|to|alle|agli ~2 $sex
+      gradit*|cercasi|cerchiamo|vorremmo|preferi*|ricerchiamo ~1 signora|signore
+      $only|$wish|priority|precedenza ~4 $sex
+      all female|male|women|girls|girl|men team|staff|crew
+      applications|candidature ~1 from|di|da $sex ~2 $out`,
+    notNear: "$wear",
+    notAfter: "che_vive di_80 di_86 anzian*",
+    evenDenied: true,
+  },
+  { says: "$sex ~3 $out", notBefore: "per clienti customers", evenDenied: true },
+  { says: "tuo|your|il sesso|sex|gender", in: "? indic* specific* state", neverAlone: true },
+  {
+    says: `sesso|sex|gender ~1 $sexed|female|male|f|m|femmina|maschio
+      $staff ~1 $sexed
+      $only|prettament* $sexed
+      female|male|woman|lady ~1 $staff
+      $staff ~1 donna|donne|uomo|uomini
+      must be ~1 male|female|man|woman
+      $wish|$only ~1 male|female`,
+    notNear: "$wear encourag* incoraggi* underrepresented sottorappresentat* both either entramb*",
+    evenDenied: true,
+  },
+];
+
+export const nationality: readonly Ways[] = [
+  {
+    says: `$land ~5 $nation
+      $nation ~1 $land
+      $staff|$house ~3 italian*|europe*|comunitari*|filippin*|rumen*|romen*|ucrain*|albanes*|peruvian*|stranier*
+      $nation $staff
+      essere|be|sei|siano|sia|an italian|italiani|italiano|italiana|italiane|european|europei|comunitari
+      $only|$wish ~4 italians|europeans|locals|westerners|italiani|italiane|europei|comunitari|del_posto
+      italians|europeans|locals $only|$wish
+      nat*|born ~4 in italia|italy|europe
+      italian|european born
+      razza|pelle|carnagione|skin bianc*|chiar*|caucasic*|fair|white
+      white ~1 $staff
+      citizens|nationals|citizen|national of ~3 $nation|state|country|states
+      meglio|preferi*|gradit* ~2 dell|dal est|nord_italia|sud`,
+    in: "$any",
+    notIn: "$permit",
+    notNear: "$goods",
+    notBefore: "agli clienti customers servizi help* assist* accogli*",
+    notAfter: "cuisine food language market cucina lingua mercato law tax b1 b2 c1 c2 level",
+  },
+  {
+    says: `$refuse ~6 $stranger
+      $stranger ~3 $out
+      chi|who|che ~1 non|not|isn ~3 italian*|$land|ue|comunitari*|born_here|europe*
+      candidat*|applicant* ~4 non|not ~2 italian*|ue|eu|europe*`,
+    notIn:
+      "lingu* language* client* customer* discrimin* mercat* turist* distinzion* insegn* regardless prescindere $permit",
+    evenDenied: true,
+  },
+  {
+    says: `qual|quale|che|indic*|specific*|what|which|state|specify ~4 nazionalita|cittadinanza|etnia|nationality|citizenship|ethnicity|ethnic|country_of_birth|country_of_origin|place_of_birth|luogo_di_nascita|paese_d_origine|race
+      dove|where ~3 nat*|born|from|originally
+      in|da che|quale paese ~3 nat*|vieni|provieni|arrivi
+      sei|hai|are|do ~3 cittadin*|$land|italian|foreign* ~1 italian*|$nation|citizen`,
+    in: "?  indic* specific* state specify indicate tell_us please",
+    neverAlone: true,
+    notIn: "$permit lavor* train bus",
+  },
+];
+
+export const family: readonly Ways[] = [
+  {
+    says: `$wed
+      stato civile|matrimonial*|coniugal*|di_famiglia
+      situazione|condizione|stato familiare|famigliare|di_famiglia
+      marital|civil|family status|situation|circumstances|plans|planning
+      $wish|$only|essere|must_be|be|are_you|sei|sia|requisit* ~1 single
+      single person|people|woman|women|applicant*|candidate*|status|preferred|only|parent|e_senza|and_childless|and_free|disponibil*
+      singles`,
+    in: "$any",
+    notNear: "$gives $atHome page point sign_on digit abbiamo ha hanno",
+    evenDenied: true,
+  },
+  {
+    says: `$deny ~4 $kid
+      $deny ~3 $duty $kin
+      $deny ~2 $careEn ~1 $dutyEn
+      $dutyEn|ties at home
+      $deny ~3 famiglia|family a_carico|di_cui|at_home|of_their|of_your|to
+      incompat*|inconciliab*|mal_si|interfere ~5 $kid|famiglia|family|home
+      $kid ~5 $out
+      $out ~4 $kid
+      $staff|chi|who|those|anyone|mothers|parents ~2 with|ha|have|has|con|having|of ~3 $kid|family|famiglia ~6 $out
+      $out|not_suit|no|astener* ~4 chi_ha|with|con|who_have ~2 $kid|family|famiglia
+      grown up $kid
+      $kid ~1 grand*|autonom*|adult*|cresciut*|grown
+      do_not_suit|not_suit ~3 with ~1 family|children`,
+    in: "$demand $speak $out",
+    notNear: "$gives $atHome",
+    evenDenied: true,
+  },
+  {
+    says: `hai|avete|intendi|prevedi|pensi|vuoi|desideri|aspetti|intende ~5 $kid|$carries|$marry
+      $deny|segnal*|comunic*|dichiar*|indic*|eventual*|programma|progetti|programmi|piani|report|disclose ~5 gravidanz*|maternita|incint*|pregnan*|neomamm*|dolce_attesa|mamme|madri
+      sei|are_you|be|essere|not|currently|who_are ~3 incint*|in_gravidanza|in_maternita|pregnan*|expecting|madre|mamma|in_attesa
+      $carries ~6 $out
+      in attesa di un bambino|figlio
+      plan*|intend*|intention|thinking|hope|hoping|want|wish ~4 $kid|pregnan*|$marry|family|parent
+      do|are|will|is ~5 $kid|husband|wife|spouse|childcare|married|marrying|your_partner|your_family|single_parent
+      quanti|eventuali|numero|how_many|number ~1 $kid
+      chi|who|come|how ~5 $kid
+      relazione_stabile|in_a_relationship|stable_relationship|convivi|conviventi
+      vivi|abiti|vive|live|living ~3 sol*|qualcuno|genitori|alone|someone|parents
+      con_chi|who_do_you ~1 vivi|abiti|live_with
+      $deny|con|with ~2 $spouse
+      chi ~2 sposar*`,
+    in: "? $out $need $wish $deny segnal* indic* eventual* know",
+    neverAlone: true,
+    notNear: "$gives $atHome",
+    evenDenied: true,
+  },
+];

@@ -128,7 +128,9 @@ export const shots: readonly Shot[] = [
     go: async (camera) => {
       await camera.as("marta");
       await open(`/work/${lanterna}/job-posts`)(camera);
-      await camera.page.getByRole("table").or(camera.page.getByRole("list")).first().waitFor();
+      // As the design has it: what can be done with the third one.
+      await camera.page.getByRole("row").nth(3).getByRole("button").click();
+      await camera.page.getByRole("menu").waitFor();
     },
   },
   { screen: "ah-ranking", go: open("/ranking") },

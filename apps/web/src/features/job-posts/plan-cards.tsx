@@ -37,11 +37,16 @@ export function PlanCards(props: PlanCardsProps) {
       {of === current ? t`${titles[of]}, as now` : titles[of]}
     </Text>
   );
+  const priced = (words: string) => (
+    <Text as="span" size="lg" numeric nowrap>
+      {words}
+    </Text>
+  );
   const cards: RadioCard<Plan>[] = [
     {
       value: "free",
       title: titleOf("free"),
-      end: formatEuros(i18n.locale, 0),
+      end: priced(formatEuros(i18n.locale, 0)),
       hint: bars.free ? <Reason plan="free" bar={bars.free} status={status} /> : <FreeHint {...props} />,
       disabled: bars.free !== null,
       more: bars.free === "full" && <FreeASlot plan="free" except={postId} />,
@@ -49,7 +54,7 @@ export function PlanCards(props: PlanCardsProps) {
     {
       value: "premium",
       title: titleOf("premium"),
-      end: t`${price} a click`,
+      end: priced(t`${price} a click`),
       hint: bars.premium ? (
         <Reason plan="premium" bar={bars.premium} status={status} />
       ) : (

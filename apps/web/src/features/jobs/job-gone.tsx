@@ -5,7 +5,7 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { Link } from "@tanstack/react-router";
 import type { JobSummary } from "./find-jobs.ts";
 import type { ClosedJob } from "./load-job.ts";
-import { SimilarJobs } from "./similar-jobs.tsx";
+import { SimilarLater } from "./similar-later.tsx";
 import styles from "./job-gone.module.css";
 
 /** A post that never was public, or is shown to nobody. */
@@ -56,7 +56,7 @@ export function JobClosed({ closed: { title, space, spaceUrl }, similar, now }: 
           <b>{title}</b> at {space} was closed. Nobody can apply any more.
         </Trans>
       </StateView>
-      <SimilarJobs jobs={similar} now={now} className={styles.similar} />
+      <SimilarLater jobs={similar} now={now} className={styles.similar} />
     </Page>
   );
 }

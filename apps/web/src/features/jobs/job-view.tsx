@@ -21,7 +21,7 @@ import { LawNote } from "./law-note.tsx";
 import { useOpenedFrom } from "./opened-from.ts";
 import { PublishedLine } from "./published-line.tsx";
 import { SaveButton } from "./save-button.tsx";
-import { SimilarJobs } from "./similar-jobs.tsx";
+import { SimilarLater } from "./similar-later.tsx";
 import { useFreshJobs } from "./use-fresh-jobs.ts";
 import { useOpened } from "./use-opened.ts";
 import { useSaved } from "./use-saved.ts";
@@ -73,7 +73,7 @@ export function JobView({ job, similar, now }: Props) {
         </>
       }
       actBarLabel={t`In short`}
-      after={<SimilarJobs jobs={similar} now={now} className={styles.similar} />}
+      after={<SimilarLater jobs={similar} now={now} className={styles.similar} />}
     >
       <JobViewSpace job={job} />
       <Heading level={1} size="xl" className={styles.title}>

@@ -5,12 +5,10 @@ import type { JobSummary } from "./find-jobs.ts";
 import { JobRow } from "./job-row.tsx";
 import styles from "./similar-jobs.module.css";
 
-type Props = { jobs: readonly JobSummary[]; now: number; className?: string | undefined };
+export type SimilarProps = { jobs: readonly JobSummary[]; now: number; className?: string | undefined };
 
-/** What is open instead, or besides. */
-export function SimilarJobs({ jobs, now, className }: Props) {
+export function SimilarJobs({ jobs, now, className }: SimilarProps) {
   const { t } = useLingui();
-  if (jobs.length === 0) return null;
   return (
     <section className={className} aria-labelledby="similar">
       <Heading level={2} size="md" id="similar">

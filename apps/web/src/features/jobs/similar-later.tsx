@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import type { SimilarProps } from "./similar-jobs.tsx";
+
+// At the end of a page that is read from its beginning: its script comes after the page's own.
+const SimilarJobs = lazy(() => import("./similar-jobs.tsx").then((module) => ({ default: module.SimilarJobs })));
+
+/** What is open instead, or besides; nothing where nothing is alike. */
+export function SimilarLater(props: SimilarProps) {
+  if (props.jobs.length === 0) return null;
+  return (
+    <Suspense>
+      <SimilarJobs {...props} />
+    </Suspense>
+  );
+}

@@ -12,20 +12,20 @@ afterAll(() => api.stop());
 
 const past = new Date(Date.now() - 1_000);
 const gone = { status: 404, code: "jobPost.notFound" };
-type Change = { status?: JobPostStatus; enabled?: boolean; expires_at?: Date; published_at?: null };
+type Change = { status?: JobPostStatus; plan?: null; enabled?: boolean; expires_at?: Date; published_at?: null };
 
 test.each<[string, Change, "open" | "closed" | "gone"]>([
   ["published", {}, "open"],
-  ["taken from publication", { status: "unpublished" }, "closed"],
+  ["taken from publication", { status: "unpublished", plan: null }, "closed"],
   ["past its day, before the routine came", { expires_at: past }, "closed"],
-  ["past its day, after the routine", { status: "unpublished", expires_at: past }, "closed"],
+  ["past its day, after the routine", { status: "unpublished", plan: null, expires_at: past }, "closed"],
   ["suspended", { status: "suspended" }, "gone"],
   ["suspended, and past its day", { status: "suspended", expires_at: past }, "gone"],
-  ["a draft again", { status: "draft" }, "gone"],
-  ["deleted", { status: "deleted" }, "gone"],
+  ["a draft again", { status: "draft", plan: null }, "gone"],
+  ["deleted", { status: "deleted", plan: null }, "gone"],
   ["disabled", { enabled: false }, "gone"],
-  ["closed and disabled", { status: "unpublished", enabled: false }, "gone"],
-  ["closed without ever having been public", { status: "unpublished", published_at: null }, "gone"],
+  ["closed and disabled", { status: "unpublished", plan: null, enabled: false }, "gone"],
+  ["closed without ever having been public", { status: "unpublished", plan: null, published_at: null }, "gone"],
 ])("a post that is %s", async (_, change, wanted) => {
   const space = await aSpace(api.db, { name: "Cantieri Velamare" });
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Saldatrice o saldatore" });
@@ -48,7 +48,7 @@ test.each<[string, Change, "open" | "closed" | "gone"]>([
 test("a closed post of a disabled Space is gone, and so is one that never was", async () => {
   const space = await aSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
-  await api.db.updateTable("job_posts").set({ status: "unpublished" }).where("id", "=", id).execute();
+  await api.db.updateTable("job_posts").set({ status: "unpublished", plan: null }).where("id", "=", id).execute();
   await api.db.updateTable("spaces").set({ enabled: false }).where("id", "=", space.id).execute();
   for (const one of [id, randomUUIDv7()])
     expect(await problemOf(api.guest.jobPosts.read({ params: { id: one } }))).toMatchObject(gone);

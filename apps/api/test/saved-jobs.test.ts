@@ -18,7 +18,11 @@ const save = (client: TestApi["guest"], id: string) => client.savedJobs.save({ p
 const published = async (more: object = {}) =>
   (await aJobPost(api.db, { spaceId: (await aSpace(api.db)).id, status: "published", ...more })).id;
 const move = (id: string, change: { status?: JobPostStatus; enabled?: boolean; expires_at?: Date }) =>
-  api.db.updateTable("job_posts").set(change).where("id", "=", id).execute();
+  api.db
+    .updateTable("job_posts")
+    .set({ ...change, ...(change.status && change.status !== "suspended" && { plan: null }) })
+    .where("id", "=", id)
+    .execute();
 const listed = async (client: TestApi["guest"], query: object = {}) => (await client.savedJobs.list({ query }))!;
 
 describe("saving", () => {

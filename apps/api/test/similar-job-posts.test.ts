@@ -85,9 +85,9 @@ test("a post that is done from anywhere has others like that as neighbours", asy
 test("of a closed post too; only open ones are offered", async () => {
   const mine = await published("Saldatura");
   const open = await published("Saldatura a filo");
-  const over = await published("Saldatura a punti", { status: "unpublished" });
+  const over = await published("Saldatura a punti", { status: "unpublished", plan: null });
   const resting = await published("Saldatura in opera", { status: "suspended" });
-  await api.db.updateTable("job_posts").set({ status: "unpublished" }).where("id", "=", mine).execute();
+  await api.db.updateTable("job_posts").set({ status: "unpublished", plan: null }).where("id", "=", mine).execute();
   await index();
   expect(await similar(mine)).toEqual([open]);
   expect(await similar(over)).toEqual([open]);

@@ -62,5 +62,5 @@ export async function findSimilar({ tx, search, now }: ReadCtx, { id }: { id: Jo
     sort: [{ _score: "desc" }, { publishedAt: "desc" }, { id: "asc" }],
     track_total_hits: true,
   });
-  return posts.map((kept) => shown(kept, now));
+  return shown(posts, now);
 }

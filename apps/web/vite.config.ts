@@ -14,6 +14,14 @@ const framework =
 const shared =
   /packages\/ui\/src\/(?:icons\/(?!drawings)|hooks|base\/(?!ai-label|avatar|badge|card|data-list|divider|kbd|meta|note|orbit-clock|page-window|pagination|progress-bar|promise-label|section-nav|skeleton|show|status-light|tab-links|tag))/;
 
+/** What a row of any list for guests is made of. */
+const rows =
+  /packages\/ui\/src\/(?:base\/(?:meta|promise-label|tag)|overlays\/popover-panel)|apps\/web\/src\/shell\/(?:format|realtime\/look-later|api\/file-url|session\/use-me)|apps\/web\/src\/features\/jobs\/(?:job-title|label-of|place)\./;
+
+/** What the start page, the list of jobs and a job's page have in common. */
+const jobs =
+  /apps\/web\/src\/features\/jobs\/(?:description|job-benefits|job-detail\.module|job-facts|job-requirements|job-row|law-note|opened-from|published-line|send-click|sponsored|use-fresh-jobs|use-share|where)|packages\/ui\/src\/(?:base\/(?:facts|prose)|patterns\/(?:item-list|list-row))/;
+
 export default defineConfig(({ command }) => {
   // A development shell says NODE_ENV=development, which would put React's development edition into the build.
   if (command === "build") process.env["NODE_ENV"] = "production";
@@ -43,6 +51,8 @@ const options = (command: "build" | "serve"): UserConfig => ({
               groups: [
                 { name: "framework", test: framework, priority: 2 },
                 { name: "ui", test: shared, minShareCount: 2, priority: 1 },
+                { name: "rows", test: rows, minShareCount: 2, priority: 1 },
+                { name: "jobs-shared", test: jobs, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -3,7 +3,6 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import type { JobSummary } from "./find-jobs.ts";
 import { JobRow } from "./job-row.tsx";
-import styles from "./similar-jobs.module.css";
 
 export type SimilarProps = { jobs: readonly JobSummary[]; now: number; className?: string | undefined };
 
@@ -17,7 +16,6 @@ export function SimilarJobs({ jobs, now, className }: SimilarProps) {
       <ItemList
         ruled="ink"
         label={t`Similar jobs`}
-        className={styles.list}
         items={jobs.map((job) => ({ key: job.id, content: <JobRow job={job} now={now} level={3} from="similar" /> }))}
       />
     </section>

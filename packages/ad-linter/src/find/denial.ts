@@ -30,18 +30,18 @@ const equality =
 const nothingAsked =
   /\b(?:non|nessuno|nessuna|nessun|mai|not|never|nobody|no one|none|no)\b[^.;:]{0,30}\b(?:chied\w+|chiest\w+|chiesto|domand\w+|interess\w+|riguard\w+|import(?:a|ano)|affar\w*|ask(?:ed|s|ing)?|questions?|cares?|matters?|concerns?|business|interested|look at)\b|\b(?:your|their|own) (?:own |private )?(?:affair|business|matter)\b|\bvita privata\b|\bprivate (?:life|matter)\b|\b(?:cosa|affari) (?:tua|tuoi|sua)\b/g;
 
-const spans = new WeakMap<Text, [number, number][]>();
+const known = new WeakMap<Text, [number, number][]>();
 
 /** Stretches of `plain` in which protected traits are named in order to protect them. */
 export function equalityOf(text: Text): [number, number][] {
-  const known = spans.get(text);
-  if (known) return known;
+  const ready = known.get(text);
+  if (ready) return ready;
   const quiet = [...text.plain.matchAll(nothingAsked)].map(({ index }) => sentenceAt(text, index));
   const named = [...text.plain.matchAll(equality)].map(({ index }): [number, number] => [
     index,
     sentenceAt(text, index)[1],
   ]);
-  spans.set(text, [...named, ...quiet]);
+  known.set(text, [...named, ...quiet]);
   return [...named, ...quiet];
 }
 export const within = (spans: readonly [number, number][], place: number): boolean =>

@@ -11,7 +11,7 @@ export function withoutItem(text: Text, start: number, end: number): Fix | null 
   const rest = plain.slice(end, end + 2);
   const opens = /(?:^|\n)(?:- ?)?$/.test(lead);
   const closes = /^(?:$|\n|[.;](?:\s|$))/.test(rest);
-  if (/, $/.test(lead) && (closes || rest.startsWith(","))) return { ...rawSpan(text, start - 2, end), text: "" };
+  if (lead.endsWith(", ") && (closes || rest.startsWith(","))) return { ...rawSpan(text, start - 2, end), text: "" };
   if (opens && rest.startsWith(", ")) return { ...rawSpan(text, start, end + 2), text: "" };
   return null;
 }

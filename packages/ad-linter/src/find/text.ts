@@ -52,8 +52,8 @@ function plainOf(char: string): string {
 function isWrap(raw: string, index: number): boolean {
   const next = /\S/.exec(raw.slice(index + 1, index + 12));
   if (!next || raw.slice(index + 1, index + 1 + next.index).includes("\n")) return false;
-  const before = raw.slice(Math.max(0, index - 8), index).trimEnd();
-  return /[\p{Ll}\d]/u.test(next[0]) && /[\p{L}\d,'’]$/u.test(before);
+  const lead = raw.slice(Math.max(0, index - 8), index).trimEnd();
+  return /[\p{Ll}\d]/u.test(next[0]) && /[\p{L}\d,'’]$/u.test(lead);
 }
 
 export function textOf(raw: string): Text {

@@ -93,7 +93,8 @@ function runFrom(steps: readonly Step[], index: number, tokens: readonly Token[]
   if (!step) return at;
   for (let skip = 0; skip <= step.gap; skip++) {
     const place = at + skip;
-    if (!tokens[place] || (index > 0 && !isSame(tokens[at - 1]!, tokens[place]!, skip))) return 0;
+    const next = tokens[place];
+    if (!next || (index > 0 && !isSame(tokens[at - 1]!, next, skip))) return 0;
     const length = taken(step.words, tokens, place);
     if (length === 0) continue;
     const end = runFrom(steps, index + 1, tokens, place + length);

@@ -33,7 +33,9 @@ const asked =
 const openEnd =
   /^(?:$|[.,;:!?)\n"-]| (?:e\b|o\b|only|need|are|is|welcome|preferred|non|no\b|ben|motivat|con\b|per\b|da\b|and\b|or\b|will|please|astenersi|esclus|che\b|a\b|candidat|should|cannot|must))/;
 
-function isAge(text: Text, start: number, end: number, found: RegExpMatchArray): boolean {
+function isAge(text: Text, found: RegExpMatchArray): boolean {
+  const start = found.index ?? 0;
+  const end = start + found[0].length;
   const lead = before(text, start, 70);
   const rest = after(text, end, 40);
   const values = [found[1]!, found[2]].filter((one) => one !== undefined).map((one) => numberOf(one.replace(/'$/, "")));
@@ -47,7 +49,9 @@ function isAge(text: Text, start: number, end: number, found: RegExpMatchArray):
 }
 
 /** Ages of the law: an adult, and those for whom an apprenticeship is made (15 to 29). */
-function isLawful(ad: Ad, text: Text, start: number, end: number, found: RegExpMatchArray): boolean {
+function isLawful(ad: Ad, text: Text, found: RegExpMatchArray): boolean {
+  const start = found.index ?? 0;
+  const end = start + found[0].length;
   const values = [found[1]!, found[2]].filter((one) => one !== undefined).map((one) => numberOf(one.replace(/'$/, "")));
   if (values.length === 1 && values[0]! <= 18) return true;
   if (/^[^.;\n]{0,60}(?:per legge|di legge|codice della strada|patente|by law|licen[cs]e)/.test(after(text, end)))
@@ -74,8 +78,7 @@ export function ageLimit(ad: Ad, text: Text): Hit[] {
   for (const match of text.plain.matchAll(ages)) {
     const start = match.index;
     const end = start + match[0].length;
-    if (!isAge(text, start, end, match) || isLawful(ad, text, start, end, match) || denied.test(before(text, start)))
-      continue;
+    if (!isAge(text, match) || isLawful(ad, text, match) || denied.test(before(text, start))) continue;
     const lead = own.exec(before(text, start, 45))?.[0].length ?? 0;
     const tail = inYears.exec(after(text, end, 20))?.[0].length ?? 0;
     found.push({ start: start - lead, end: end + tail, words: match[0] });
@@ -125,7 +128,7 @@ function ageFix(text: Text, { start, end, words: said }: Match): Fix | null {
   if (joined) return { ...rawSpan(text, from, to + joined[0].length), text: "" };
   const tail = /(?: e| ed| and|,) $/.exec(plain.slice(Math.max(0, from - 5), from));
   if (tail) return { ...rawSpan(text, from - tail[0].length, to), text: "" };
-  if (alone && /giovani$/.test(inside[0]) && start === from) return { ...rawSpan(text, from, to), text: "persone" };
+  if (alone && inside[0].endsWith("giovani") && start === from) return { ...rawSpan(text, from, to), text: "persone" };
   if (plain[to] === " ") return { ...rawSpan(text, from, to + 1), text: "" };
   return plain[from - 1] === " " ? { ...rawSpan(text, from - 1, to), text: "" } : null;
 }

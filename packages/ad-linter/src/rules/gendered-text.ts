@@ -4,7 +4,7 @@ import { rawSpan, sentenceAt, type Text } from "../find/text.ts";
 import { englishHits, hasOther, likeWritten, strokeEnd } from "./gendered-title.ts";
 
 /** After these somebody is named. */
-const lead =
+const openings =
   /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca (?:e )?per|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|lavoro a|inserir\w+|assumer\w+|cercher\w+|selezioner\w+|ricercat[oa] e|cercat[oa] e|(?:risorsa|figura|persona) sara|persona giusta e|profilo ideale e|ideale e|giusta e|figura ideale e|si tratta di|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|aspettiamo|desideriamo|manca|mancano)\b/g;
 /** Whoever comes after these is not the one who is sought, or is named for everyone. */
 const stops = new Set(
@@ -72,7 +72,7 @@ function named(words: readonly Word[]): Word | undefined {
 
 function italian(text: Text): Hit[] {
   const hits: Hit[] = [];
-  for (const match of text.plain.matchAll(lead)) {
+  for (const match of text.plain.matchAll(openings)) {
     const from = match.index + match[0].length;
     const [, stop] = sentenceAt(text, from);
     const rest = text.plain.slice(from, Math.min(stop, from + 130));
@@ -105,7 +105,7 @@ function push(hits: Hit[], text: Text, start: number, end: number): void {
   const near = text.plain.slice(Math.max(0, start - 40), end + 40);
   if (hasOther({ ...text, plain: near }, noun)) return;
   if (
-    /\/$/.test(text.plain.slice(0, start).trimEnd()) ||
+    text.plain.slice(0, start).trimEnd().endsWith("/") ||
     /(?:il|un|del|al)\/(?:la|una|della|alla) (?:\w+ )?$/.test(text.plain.slice(Math.max(0, start - 20), start))
   )
     return;

@@ -1,12 +1,5 @@
 import type { Ad } from "../ad.ts";
 
-/** Sentences of a description: in `found` the rule must speak, in `fine` nobody may. */
-export interface Cases {
-  found: readonly string[];
-  fine: readonly string[];
-  fields?: Partial<Ad>;
-}
-
 /** An ad that nothing can be said against. */
 export const clean: Ad = {
   lang: "it",

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { Ad } from "./ad.ts";
+import { lint } from "./lint.ts";
+import { readCases } from "./testing/cases.ts";
+import { clean } from "./testing/clean.ts";
+
+const size = 5_000;
+const fill = (piece: string): string => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+const busy: Ad = {
+  ...clean,
+  workplaceType: "workplace_type_hybrid",
+  travelType: "travel_type_occasional",
+  weeklyHours: 40,
+  contractEconomicType: "contract_economic_type_permanent",
+};
+/** Of this process alone: other work on the machine does not count. */
+function cpu(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+describe("5,000 characters", () => {
+  it("take a few milliseconds", () => {
+    const text = readCases()
+      .map(({ text: one }) => one)
+      .join(" ")
+      .slice(0, size);
+    const ad = { ...busy, description: text };
+    for (let i = 0; i < 5; i++) lint(ad);
+    const times = Array.from({ length: 21 }, () => cpu(() => lint(ad)));
+    const median = times.toSorted((a, b) => a - b)[10]!;
+    // Every sentence of this text is a fault or nearly one; an ad takes a quarter of it (bench/ad-linter). The bound is generous.
+    expect(median).toBeLessThan(40);
+  });
+
+  const hostile: Record<string, string> = {
+    "one letter": fill("a"),
+    spaces: fill(" "),
+    "lines without end": fill("\n- "),
+    digits: fill("1"),
+    "numbers and dots": fill("1.000.000,"),
+    "hours upon hours": fill("40 ore "),
+    "years upon years": fill("tra i 20 e i "),
+    negations: fill("non no senza "),
+    "seeking for ever": fill("cerchiamo un un un un "),
+    "beginnings of phrases": fill("disponibilità di di di di senza "),
+    "slashes and brackets": fill("a/b(c)/"),
+    "accents apart": fill("e\u0300"),
+    emoji: fill("👩‍🔧"),
+    "one long word": fill("sviluppatore"),
+    quotes: fill("“’'`"),
+    "pay for ever": fill("RAL 30.000 - 35.000 "),
+  };
+  it.each(Object.keys(hostile))("of %s are no trouble", (name) => {
+    const ad = {
+      ...busy,
+      title: hostile[name]!.slice(0, 200),
+      description: hostile[name]!,
+      questions: [hostile[name]!.slice(0, 500)],
+    };
+    lint(ad);
+    expect(cpu(() => lint(ad))).toBeLessThan(400);
+  });
+});

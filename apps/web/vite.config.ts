@@ -16,11 +16,11 @@ const shared =
 
 /** What a row of any list for guests is made of. */
 const rows =
-  /packages\/ui\/src\/(?:base\/(?:meta|promise-label|tag)|overlays\/popover-panel)|apps\/web\/src\/shell\/(?:format|realtime\/look-later|api\/file-url|session\/use-me)|apps\/web\/src\/features\/jobs\/(?:job-title|label-of|place)\./;
+  /packages\/ui\/src\/(?:base\/(?:meta|promise-label|tag)|overlays\/popover-panel|patterns\/item-list)|apps\/web\/src\/shell\/(?:format|realtime\/look-later|api\/file-url|session\/use-me)|apps\/web\/src\/features\/jobs\/(?:job-title|label-of|place)\./;
 
 /** What the start page, the list of jobs and a job's page have in common. */
 const jobs =
-  /apps\/web\/src\/features\/jobs\/(?:description|job-benefits|job-detail\.module|job-facts|job-requirements|job-row|law-note|opened-from|published-line|send-click|sponsored|use-fresh-jobs|use-share|where)|packages\/ui\/src\/(?:base\/(?:facts|prose)|patterns\/(?:item-list|list-row))/;
+  /apps\/web\/src\/features\/jobs\/(?:description|job-benefits|job-detail\.module|job-facts|job-requirements|job-row|law-note|opened-from|published-line|send-click|sponsored|use-fresh-jobs|use-share|where)|packages\/ui\/src\/patterns\/list-row/;
 
 export default defineConfig(({ command }) => {
   // A development shell says NODE_ENV=development, which would put React's development edition into the build.

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { openJobs, readHistory, type Jobs } from "@orbita/db";
+import { jobs as jobDefinitions } from "@orbita/features";
 import { routines } from "@orbita/features/work";
 import { createCodes, readSessionKeys } from "@orbita/platform";
 import { aJobPost, aSpace, createDatabase, testStorage, type TestDatabase } from "@orbita/testing";
@@ -13,7 +14,7 @@ let jobs: Jobs;
 let tools: WorkTools;
 beforeAll(async () => {
   database = await createDatabase();
-  jobs = await openJobs({ url: database.url, jobs: [], max: 4, work: true, onError: () => {} });
+  jobs = await openJobs({ url: database.url, jobs: jobDefinitions, max: 4, work: true, onError: () => {} });
   const codes = createCodes(readSessionKeys(randomBytes(32).toString("base64url")));
   const mail = { send: () => Promise.reject(new Error("no mail here")) };
   const storage = testStorage();

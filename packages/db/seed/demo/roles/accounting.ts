@@ -158,7 +158,7 @@ export const accountingRoles: readonly Role[] = [
     },
     skills: ["ifrs", "general-accounting", "business-english", "microsoft-excel", "vat-returns"],
     paragraphs: [
-      "You will keep the books of Italian branches in a way that their parent companies understand: monthly closings, VAT, intercompany accounts, and a short note in plain English that says what changed and why. You will be the voice they call when an Italian rule surprises them.",
+      "You will keep the books of Italian branches in a way that their parent companies understand: monthly closings, VAT, intercompany accounts, and a short note in plain English that says what changed and why. You will be the voice they call when a local rule surprises them.",
       "You need solid bookkeeping and clear English; Italian at B2 or better, because the tax office writes in nothing else. German or French would be put to use at once.",
     ],
     openings: [

@@ -32,7 +32,7 @@ export const softwareRoles: readonly Role[] = [
         city: "Genova",
         pay: [46_000, 54_000],
         words:
-          "Il motore che assegna i posti in piazzale ha undici anni e funziona ancora bene, ma solo due persone sanno perché. Vogliamo riscriverlo un pezzo alla volta, senza fermare un terminal. Guiderai tu l’ordine dei pezzi.",
+          "Il motore che assegna i posti in piazzale ha undici anni e funziona ancora bene, ma solo due persone ne ricordano il perché. Vogliamo riscriverlo un pezzo alla volta, senza fermare un terminal. Guiderai tu l’ordine dei pezzi.",
       },
       {
         title: "Backend engineer Java, varchi ferroviari",

@@ -154,7 +154,7 @@ export const workshopRoles: readonly Role[] = [
         city: "Torino",
         pay: [35_000, 41_000],
         words:
-          "Da quattordici mesi non abbiamo infortuni e non è merito della fortuna. Entri in uno stabilimento di 62 persone dove la sicurezza ha un bilancio suo e un’ora ogni lunedì.",
+          "L’ultimo infortunio è di quattordici mesi fa, e il merito non è della fortuna. Entri in uno stabilimento di 62 persone dove la sicurezza ha un bilancio suo e un’ora ogni lunedì.",
       },
       {
         title: "Responsabile sicurezza dei depositi",

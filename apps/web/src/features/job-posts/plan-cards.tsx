@@ -5,31 +5,38 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { NumberField } from "@orbita/ui/fields/number-field.tsx";
 import { RadioCards, type RadioCard } from "@orbita/ui/fields/radio-cards.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { formatCount, formatEuros, formatPrice } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { FreeASlot } from "./free-a-slot.tsx";
-import { clicksFor, slotsLeft, type BudgetFault, type PlanBar } from "./plan-offer.ts";
+import { clicksFor, slotsLeft, type PlanBar } from "./plan-offer.ts";
+import type { PlanChoice } from "./use-plan-choice.ts";
 import styles from "./plan.module.css";
 
-export type PlanCardsProps = {
-  status: ContractStatus;
+type Props = {
+  choice: PlanChoice;
   postId: string;
-  plan: Plan | null;
-  onPlan: (plan: Plan) => void;
-  bars: Record<Plan, PlanBar | null>;
   /** The plan that the post has already: choosing it takes nothing. */
   current?: Plan | null;
-  budget: number | null;
-  onBudget: (budget: number | null) => void;
-  fault: BudgetFault | null;
 };
+type Cards = Props & { status: ContractStatus };
 
 /** What each plan costs and takes; what cannot be chosen says why, and what helps. */
-export function PlanCards(props: PlanCardsProps) {
+export function PlanCards(props: Props) {
+  const { t } = useLingui();
+  const { data, error, refetch } = props.choice.slots;
+  if (data) return <Known {...props} status={data} />;
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  return <LoadingList label={t`Loading`} shape="none" />;
+}
+
+function Known(props: Cards) {
   const { t, i18n } = useLingui();
-  const { status, plan, onPlan, bars, current, postId } = props;
+  const { status, current, postId } = props;
+  const { plan, setPlan, bars } = props.choice;
   const price = formatPrice(i18n.locale, status.sponsoring.clickPrice);
   const titles = { free: t`Free`, premium: t`Sponsored` };
   const titleOf = (of: Plan) => (
@@ -67,10 +74,10 @@ export function PlanCards(props: PlanCardsProps) {
       more: bars.premium ? <WayOut bar={bars.premium} postId={postId} /> : <Budget {...props} />,
     },
   ];
-  return <RadioCards legend={t`Plan`} hideLegend cards={cards} value={plan} onChange={onPlan} />;
+  return <RadioCards legend={t`Plan`} hideLegend cards={cards} value={plan} onChange={setPlan} />;
 }
 
-function FreeHint({ status, current }: PlanCardsProps) {
+function FreeHint({ status, current }: Cards) {
   const { total } = status.free;
   const left = slotsLeft(status, "free");
   return (
@@ -143,8 +150,9 @@ function WayOut({ bar, postId }: { bar: PlanBar; postId: string }): ReactNode {
   }
 }
 
-function Budget({ status, budget, onBudget, onPlan, fault, plan }: PlanCardsProps) {
+function Budget({ status, choice }: Cards) {
   const { t, i18n } = useLingui();
+  const { plan, setPlan, budget, setBudget, fault } = choice;
   const { clickPrice, minDailyBudget } = status.sponsoring;
   const least = formatPrice(i18n.locale, minDailyBudget);
   const most = formatEuros(i18n.locale, jobPostLimits.dailyBudget.max);
@@ -168,8 +176,8 @@ function Budget({ status, budget, onBudget, onPlan, fault, plan }: PlanCardsProp
         fixedDecimals
         value={budget}
         onChange={(next) => {
-          if (next !== budget) onPlan("premium");
-          onBudget(next);
+          if (next !== budget) setPlan("premium");
+          setBudget(next);
         }}
         error={plan === "premium" && fault ? faults[fault] : undefined}
       />

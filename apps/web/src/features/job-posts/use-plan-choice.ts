@@ -1,0 +1,27 @@
+import type { Plan } from "@orbita/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { budgetFault, planBar, usualBudget } from "./plan-offer.ts";
+import { slotsQuery, type ListedPost } from "./queries.ts";
+
+/** What is chosen, what stands in the way of it, and what is sent for it: null while something is not right. */
+export function usePlanChoice(post: ListedPost, takesSlot: (plan: Plan) => boolean) {
+  const { id: spaceId, role } = useActingSpace();
+  const slots = useQuery(slotsQuery(spaceId));
+  const status = slots.data;
+  const [chosen, setChosen] = useState<Plan | null>(null);
+  const [typed, setTyped] = useState<number | null | undefined>(undefined);
+  const barOf = (plan: Plan) => (status ? planBar({ plan, status, role, takesSlot: takesSlot(plan) }) : null);
+  const bars = { free: barOf("free"), premium: barOf("premium") };
+  const wished = chosen ?? post.plan ?? "free";
+  // What was chosen may have become impossible meanwhile; the dearer plan is never chosen for anybody.
+  const plan = bars[wished] === null ? wished : bars.free === null ? "free" : null;
+  const budget = typed === undefined ? (post.dailyBudget ?? (status ? usualBudget(status.sponsoring) : null)) : typed;
+  const fault = budgetFault(budget, status?.sponsoring.minDailyBudget ?? 0);
+  const whole = status !== undefined && plan !== null && (plan === "free" || fault === null);
+  const body = whole ? { plan, ...(plan === "premium" && budget !== null && { dailyBudget: budget }) } : null;
+  return { slots, plan, setPlan: setChosen, bars, budget, setBudget: setTyped, fault, body };
+}
+
+export type PlanChoice = ReturnType<typeof usePlanChoice>;

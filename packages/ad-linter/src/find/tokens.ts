@@ -3,6 +3,8 @@ import { sentenceAt, type Text } from "./text.ts";
 /** A word of the plain text; hyphens and apostrophes part words. */
 export interface Token {
   word: string;
+  /** The word's number: the same in every text. */
+  id: number;
   start: number;
   end: number;
   /** The number of its sentence, and of the piece of it between colons and brackets, which words in a row do not leave. */
@@ -25,6 +27,17 @@ export interface Read {
   text: Text;
   tokens: Token[];
   sentences: Sentence[];
+}
+
+/** Words that were met, by number. Texts are many and words few; still, nothing grows for ever. */
+let numbers = new Map<string, number>();
+let next = 0;
+function numberOf(word: string): number {
+  const known = numbers.get(word);
+  if (known !== undefined) return known;
+  if (numbers.size > 20_000) numbers = new Map();
+  numbers.set(word, next);
+  return next++;
 }
 
 const words = /\d+(?:[.,/]\d+)+|[a-z0-9]+|[€£$%+]/g;
@@ -54,7 +67,7 @@ export function readOf(text: Text): Read {
     if (last.from === tokens.length || /[:()]| - /.test(plain.slice(end, start))) piece++;
     end = start + match[0].length;
     last.to = tokens.length;
-    tokens.push({ word: match[0], start, end, sentence: sentences.length - 1, piece });
+    tokens.push({ word: match[0], id: numberOf(match[0]), start, end, sentence: sentences.length - 1, piece });
   }
   const read = { text, tokens, sentences };
   known.set(text, read);

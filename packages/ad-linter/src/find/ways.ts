@@ -49,7 +49,7 @@ export interface Finder {
   exact: Map<string, Line[]>;
   stems: Map<string, Line[]>;
   /** Lines that a word may begin, once it was met. */
-  met: Map<string, Line[]>;
+  met: Map<number, Line[]>;
 }
 
 function stepsOf(line: string, lists: Lists): Step[] {
@@ -128,14 +128,14 @@ function isMeant(
   return ways.evenDenied === true || !isDenied(text, tokens[from]!.start, tokens[to - 1]!.end);
 }
 
-function linesFor({ exact, stems, met }: Finder, word: string): Line[] {
-  const known = met.get(word);
+function linesFor({ exact, stems, met }: Finder, { word, id }: Token): Line[] {
+  const known = met.get(id);
   if (known) return known;
   const lines = new Set(exact.get(word));
   for (let length = 2; length <= word.length; length++)
     for (const line of stems.get(word.slice(0, length)) ?? []) lines.add(line);
-  if (met.size > 4_000) met.clear();
-  met.set(word, [...lines]);
+  if (met.size > 20_000) met.clear();
+  met.set(id, [...lines]);
   return [...lines];
 }
 
@@ -156,7 +156,7 @@ export function findAll(text: Text, finder: Finder): Map<string, Match[]> {
     found.set(line.topic, matches);
   };
   for (let i = 0; i < tokens.length; i++) {
-    for (const line of linesFor(finder, tokens[i]!.word)) tryAt(line, i);
+    for (const line of linesFor(finder, tokens[i]!)) tryAt(line, i);
   }
   for (const [topic, matches] of found) found.set(topic, merged(matches, text.plain));
   return found;

@@ -13,7 +13,7 @@ export interface Words {
   short: number;
   long: number;
   /** Words that were asked for before: whether one alone is in the list. */
-  seen: Map<string, boolean>;
+  seen: Map<number, boolean>;
 }
 
 export type Lists = Readonly<Record<string, string>>;
@@ -80,23 +80,23 @@ function rowLength(rows: string[][] | undefined, tokens: readonly Token[], at: n
   return best;
 }
 
-function hasAlone(words: Words, word: string): boolean {
-  const known = words.seen.get(word);
+function hasAlone(words: Words, { word, id }: Token): boolean {
+  const known = words.seen.get(id);
   if (known !== undefined) return known;
   let has = words.exact.has(word);
   for (let length = Math.min(words.long, word.length); !has && length >= words.short; length--)
     has = words.stems.has(word.slice(0, length));
-  // Texts are many and words few; still, nothing grows for ever.
-  if (words.seen.size > 4_000) words.seen.clear();
-  words.seen.set(word, has);
+  if (words.seen.size > 20_000) words.seen.clear();
+  words.seen.set(id, has);
   return has;
 }
 
 /** How many tokens from here the list takes; 0 if it has none of them. */
 export function taken(words: Words, tokens: readonly Token[], at: number): number {
-  const { word } = tokens[at]!;
-  let best = hasAlone(words, word) ? 1 : 0;
+  const token = tokens[at]!;
+  let best = hasAlone(words, token) ? 1 : 0;
   if (words.rows.size === 0) return best;
+  const { word } = token;
   best = Math.max(best, rowLength(words.rows.get(word), tokens, at));
   for (let length = words.stemRows ? Math.min(words.long, word.length) : 0; length >= words.short; length--)
     best = Math.max(best, rowLength(words.rows.get(`${word.slice(0, length)}*`), tokens, at));

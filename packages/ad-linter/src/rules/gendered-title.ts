@@ -162,10 +162,16 @@ const isPaired = (word: string, plain: string): boolean =>
   counterparts.some(([own, other]) => own.test(word) && other.test(plain.replace(word, ""))) ||
   /^masseu.*masseu/.test(plain);
 
+/** Without any of these there is nothing to look for. */
+const oneGender =
+  /m[ae]n\b|ess(?:es)?\b|maids?\b|lad(?:y|ies|s)?\b|boys?\b|girls?\b|guys?\b|masseu|waiter|master|mistress|wife|nurse|friday/;
+
 export function englishHits(text: Text): { start: number; end: number; name: string }[] {
   const hits: { start: number; end: number; name: string }[] = [];
+  if (!oneGender.test(text.plain)) return hits;
   const tokens = tokensOf(text);
   for (const [i, token] of tokens.entries()) {
+    if (!oneGender.test(token.word) && !(tokens[i + 1] && oneGender.test(tokens[i + 1]!.word))) continue;
     const next = tokens[i + 1];
     const two = next ? englishPairs[`${token.word} ${next.word}`] : undefined;
     const end = two ? next!.end : token.end;

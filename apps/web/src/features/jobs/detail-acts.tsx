@@ -4,6 +4,7 @@ import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { IconLink } from "@orbita/ui/base/icon-link.tsx";
 import { IconArrowUpRight, IconShare2, IconX } from "@tabler/icons-react";
 import { Link, useRouter } from "@tanstack/react-router";
+import { jobsLink } from "./jobs-link.tsx";
 import type { JobsSearch } from "./jobs-search.ts";
 import { SaveJob } from "./save-job.tsx";
 import { useShare } from "./use-share.ts";
@@ -32,12 +33,7 @@ export function DetailActs({ job, closed }: Props) {
         label={t`Open the page of ${job.title}`}
         link={<Link to="/jobs/$id" params={{ id: job.id }} />}
       />
-      <IconLink
-        icon={IconX}
-        label={t`Close`}
-        className={styles.close}
-        link={<Link to="/jobs" search={closed} activeProps={{}} resetScroll={false} />}
-      />
+      <IconLink icon={IconX} label={t`Close`} className={styles.close} link={jobsLink(closed)} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FilterChip, FilterGroup } from "@orbita/ui/patterns/filter-group.tsx";
 import { FilterChoices } from "@orbita/ui/patterns/filter-menu.tsx";
-import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import type { Counts } from "./count-jobs.ts";
 import { inLanguage, payWords, sinceWords, sortName, titleOf } from "./filter-words.ts";
@@ -18,6 +17,7 @@ import {
   type Choice,
   type JobsSearch,
 } from "./jobs-search.ts";
+import { jobsLink } from "./jobs-link.tsx";
 import { useCounts } from "./use-counts.ts";
 import styles from "./filters.module.css";
 
@@ -29,10 +29,6 @@ export type PanelProps = {
   counts: Counts | null;
   onChoose: () => void;
 };
-
-const linkTo = (search: Partial<JobsSearch>) => (
-  <Link to="/jobs" search={search} activeProps={{}} resetScroll={false} preload={false} />
-);
 
 /** Several may be chosen, and the list stays open while one does. */
 export function ChoicePanel({ search, name = "workplace", counts: known }: PanelProps) {
@@ -48,7 +44,7 @@ export function ChoicePanel({ search, name = "workplace", counts: known }: Panel
         label: inLanguage(i18n, label),
         count: formatCount(i18n.locale, count),
         chosen: chosen.includes(value),
-        link: linkTo(withToggle(search, name, value)),
+        link: jobsLink(withToggle(search, name, value)),
       }))}
     />
   );
@@ -71,7 +67,7 @@ export function PayPanel({ search, onChoose }: PanelProps) {
         key: String(pay),
         label: payWords(i18n, pay),
         chosen: pay === search.pay,
-        link: linkTo(withChange(search, { pay })),
+        link: jobsLink(withChange(search, { pay })),
       }))}
     />
   );
@@ -90,7 +86,7 @@ export function SortPanel({ search, onChoose }: PanelProps) {
         key: sort,
         label: sortName(i18n, sort),
         chosen: sort === current,
-        link: linkTo(withChange(search, { sort })),
+        link: jobsLink(withChange(search, { sort })),
       }))}
     />
   );
@@ -116,7 +112,7 @@ export function SheetGroups({ search, counts }: Pick<PanelProps, "search" | "cou
         {pays.map((pay) => {
           const on = pay === search.pay;
           return (
-            <FilterChip key={pay} on={on} link={linkTo(withChange(search, { pay: on ? undefined : pay }))}>
+            <FilterChip key={pay} on={on} link={jobsLink(withChange(search, { pay: on ? undefined : pay }))}>
               {payWords(i18n, pay)}
             </FilterChip>
           );
@@ -149,7 +145,7 @@ function FilterGroups({ search, names, counts: known, short }: GroupsProps) {
                 key={value}
                 on={chosen.includes(value)}
                 count={formatCount(i18n.locale, count)}
-                link={linkTo(withToggle(search, name, value))}
+                link={jobsLink(withToggle(search, name, value))}
               >
                 {inLanguage(i18n, label)}
               </FilterChip>
@@ -162,7 +158,7 @@ function FilterGroups({ search, names, counts: known, short }: GroupsProps) {
           {sinces.map((since) => {
             const on = since === search.since;
             return (
-              <FilterChip key={since} on={on} link={linkTo(withChange(search, { since: on ? undefined : since }))}>
+              <FilterChip key={since} on={on} link={jobsLink(withChange(search, { since: on ? undefined : since }))}>
                 {sinceWords(i18n, since)}
               </FilterChip>
             );
@@ -172,7 +168,7 @@ function FilterGroups({ search, names, counts: known, short }: GroupsProps) {
       {!short && search.city && (
         <FilterGroup title={t`Distance`}>
           {reaches.map((km) => (
-            <FilterChip key={km} on={km === search.km} stays link={linkTo(withChange(search, { km }))}>
+            <FilterChip key={km} on={km === search.km} stays link={jobsLink(withChange(search, { km }))}>
               {km === 0 ? t`Only there` : t`within ${km} km`}
             </FilterChip>
           ))}

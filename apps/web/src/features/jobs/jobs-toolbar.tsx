@@ -4,7 +4,7 @@ import { Chip } from "@orbita/ui/base/chip.tsx";
 import { SearchField } from "@orbita/ui/fields/search-field.tsx";
 import { FilterSheet, type SheetButtonProps } from "@orbita/ui/patterns/filter-sheet.tsx";
 import { IconAdjustmentsHorizontal, IconMapPin } from "@tabler/icons-react";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useId, useState, type FormEvent } from "react";
 import { placeLabel } from "~/features/space-directory/place-label.ts";
 import { usePlaceSuggestions } from "~/features/space-directory/use-place-suggestions.ts";
@@ -14,6 +14,7 @@ import type { Counts } from "./count-jobs.ts";
 import { FilterChipMenu } from "./filter-chip-menu.tsx";
 import { activeFilters, titleOf } from "./filter-words.ts";
 import { filterCount, jobsAddress, withChange, type JobsSearch } from "./jobs-search.ts";
+import { jobsLink } from "./jobs-link.tsx";
 import type { ChosenNames } from "./load-jobs.ts";
 import { PlainFilters } from "./plain-filters.tsx";
 import styles from "./jobs-toolbar.module.css";
@@ -101,13 +102,7 @@ function Chips({ search, names, counts }: Props) {
   const chipOf = (name: string) => active.find((filter) => filter.name === name);
   const others = active.filter(({ name }) => !onBar.some((own) => own === name));
   const remove = ({ name, words, without }: (typeof active)[number]) => (
-    <Chip
-      key={name}
-      on
-      removable
-      label={t`Remove: ${words}`}
-      link={<Link to="/jobs" search={without} activeProps={{}} resetScroll={false} />}
-    >
+    <Chip key={name} on removable label={t`Remove: ${words}`} link={jobsLink(without)}>
       {words}
     </Chip>
   );

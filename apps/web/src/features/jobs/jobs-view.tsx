@@ -19,6 +19,9 @@ import { useEscape } from "./use-escape.ts";
 import { useFreshJobs } from "./use-fresh-jobs.ts";
 import styles from "./jobs-view.module.css";
 
+/** Each page is another address, also the first one, which says less. */
+const exact = { exact: true };
+
 /** Below this there is no room for a post beside the list, nor over it. */
 const roomForDetail = "(min-width: 47.5em)";
 /** From here on both are always there. */
@@ -68,7 +71,9 @@ function Results({ search, jobs, counts, open, now }: ResultsProps) {
   const pager = usePager(jobs);
   const onOpen = useOpening(search);
   const from = sourceOf(search);
-  const linkTo = (page: number) => <Link to="/jobs" search={jobsAddress({ ...search, page, job: undefined })} />;
+  const linkTo = (page: number) => (
+    <Link to="/jobs" search={jobsAddress({ ...search, page, job: undefined })} activeOptions={exact} />
+  );
   const sort = sortName(i18n, search.sort ?? usualSort(search));
   return (
     <>

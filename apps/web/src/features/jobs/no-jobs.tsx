@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
-import { Link } from "@tanstack/react-router";
 import { SearchResting } from "~/shell/states/search-resting.tsx";
 import { activeFilters } from "./filter-words.ts";
 import { isNarrowed, withChange, type JobsSearch } from "./jobs-search.ts";
+import { jobsLink } from "./jobs-link.tsx";
 import type { ChosenNames } from "./load-jobs.ts";
 
 type Loosening = { key: string; words: string; to: Partial<JobsSearch> };
@@ -43,18 +43,11 @@ export function NoJobs({ search, names }: { search: JobsSearch; names: ChosenNam
         narrowed && (
           <>
             {loosenings.map(({ key, words, to }, index) => (
-              <ButtonLink
-                key={key}
-                variant={index === 0 ? "primary" : "outline"}
-                link={<Link to="/jobs" search={to} activeProps={{}} />}
-              >
+              <ButtonLink key={key} variant={index === 0 ? "primary" : "outline"} link={jobsLink(to)}>
                 {words}
               </ButtonLink>
             ))}
-            <ButtonLink
-              variant={loosenings.length > 0 ? "outline" : "primary"}
-              link={<Link to="/jobs" activeProps={{}} />}
-            >
+            <ButtonLink variant={loosenings.length > 0 ? "outline" : "primary"} link={jobsLink({})}>
               <Trans>Remove all filters</Trans>
             </ButtonLink>
           </>

@@ -140,7 +140,7 @@ export const shots: readonly Shot[] = [
     go: async (camera) => open(`/jobs/${await camera.idOf("job")}/share.png`)(camera),
   },
   { screen: "contact", dark: true, go: open("/contact") },
-  { screen: "b-jobs", dark: true, go: open("/jobs") },
+  { screen: "b-jobs", dark: true, go: open("/jobs?q=backend&workplace=hybrid.full_remote&pay=35000") },
   {
     screen: "c-job",
     dark: true,

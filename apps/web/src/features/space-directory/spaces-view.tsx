@@ -68,7 +68,9 @@ type ResultsProps = { search: SpacesSearch; spaces: Extract<FoundSpaces, { resti
 
 function Results({ search, spaces }: ResultsProps) {
   const pager = usePager(spaces);
-  const linkTo = (page: number) => <Link to="/spaces" search={spacesAddress({ ...search, page })} />;
+  const linkTo = (page: number) => (
+    <Link to="/spaces" search={spacesAddress({ ...search, page })} activeOptions={{ exact: true }} />
+  );
   return (
     <DirectoryResults
       count={<Plural value={spaces.totalElements} one="# Space" other="# Spaces" />}

@@ -105,16 +105,20 @@ test("a guest saves a job by signing in, and finds it again", async ({ page, at,
   await save.click();
   await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
   await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().includes(post.id));
   await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
   await expect(page).toHaveURL(at(`/jobs/${post.id}`));
   const saved = page.getByRole("button", { name: say("Saved"), exact: true }).filter({ visible: true });
   await expect(saved).toHaveAttribute("aria-pressed", "true");
+  await kept;
 
   await page.goto(at("/saved"));
   await expect(page.getByRole("link", { name: post.title })).toBeVisible();
   await expectAccessible(page, "saved jobs");
+  const taken = page.waitForResponse((answer) => answer.request().method() === "DELETE");
   await page.getByRole("button", { name: say("Saved: take it away") }).click();
   await expect(page.getByRole("button", { name: say("Save this job") })).toBeVisible();
+  await taken;
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: say("No saved jobs yet") })).toBeVisible();
 });

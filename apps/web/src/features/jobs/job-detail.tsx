@@ -81,7 +81,7 @@ export function JobDetail({ job, closed }: Props) {
         </Section>
       )}
       <Section title={<Trans>The job</Trans>}>
-        <Description text={job.description} />
+        <Description text={job.description} lang={job.language} level={4} />
       </Section>
       {job.benefits.length > 0 && (
         <Section title={<Trans>Benefits</Trans>}>

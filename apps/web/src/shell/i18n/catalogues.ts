@@ -13,21 +13,26 @@ const files: Record<Catalogue, Record<string, Loader>> = {
 /** What one router has loaded so far: i18n itself cannot be asked. */
 const loaded = new WeakMap<I18n, Set<string>>();
 
-async function load(i18n: I18n, catalogue: Catalogue, locale: Locale): Promise<void> {
-  const done = loaded.get(i18n) ?? new Set();
-  loaded.set(i18n, done);
-  const key = `${catalogue}/${locale}`;
-  if (done.has(key)) return;
-  const file = files[catalogue][`../../locales/${key}.po`];
-  if (!file) throw new Error(`no catalogue ${key}`);
-  i18n.load(locale, (await file()).messages);
-  done.add(key);
+async function read(catalogue: Catalogue, locale: Locale): Promise<Messages> {
+  const file = files[catalogue][`../../locales/${catalogue}/${locale}.po`];
+  if (!file) throw new Error(`no catalogue ${catalogue}/${locale}`);
+  return (await file()).messages;
 }
 
 /** Which catalogues this router speaks from; a page behind a form asks for `app` before it is shown. */
 export async function speak(i18n: I18n, locale: Locale, catalogues: readonly Catalogue[] = ["public"]): Promise<void> {
-  const wanted = new Set([...catalogues, ...catalogueNames(i18n)]);
-  await Promise.all([...wanted].map((catalogue) => load(i18n, catalogue, locale)));
+  const done = loaded.get(i18n) ?? new Set();
+  loaded.set(i18n, done);
+  const wanted = [...new Set([...catalogues, ...catalogueNames(i18n)])].filter(
+    (name) => !done.has(`${name}/${locale}`),
+  );
+  const texts = await Promise.all(wanted.map((catalogue) => read(catalogue, locale)));
+  // In the order that was asked for, whichever came first: a word may be in two of them, and server and browser must say the same.
+  for (const [at, catalogue] of wanted.entries()) {
+    // A copy: what is loaded next is written into it, and on the server the catalogue itself is everybody's.
+    i18n.load(locale, { ...texts[at] });
+    done.add(`${catalogue}/${locale}`);
+  }
   i18n.activate(locale);
 }
 

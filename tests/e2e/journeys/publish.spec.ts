@@ -10,7 +10,7 @@ import type { Say } from "../support/words.ts";
 const saved = (page: Page, say: Say) =>
   expect(page.getByRole("button", { name: say("Save the draft") })).toBeDisabled({ timeout: 15_000 });
 
-const faulty = "Cerchiamo un giovane tester, bella presenza.";
+const faulty = "Cerchiamo un giovane tester. Si richiede bella presenza.";
 
 test("written, checked, put right and published: others see it at once", async ({
   page,
@@ -67,7 +67,7 @@ test("written, checked, put right and published: others see it at once", async (
   await expect(description, "the first that blocks has the focus").toBeFocused();
   await expectAccessible(page, "findings");
   const fixes = page.getByRole("button", { name: new RegExp(`^${say("Fix")}:`) });
-  await page.getByRole("button", { name: new RegExp(`^${say("Fix")}: “giovane`) }).click();
+  await page.getByRole("button", { name: new RegExp(`^${say("Fix")}: “.*giovane`) }).click();
   await expect(description).not.toHaveValue(/giovane/);
   await description.fill("Scriviamo il software con cui i terminal decidono dove va ogni cassa.");
   await expect(fixes).toHaveCount(1);

@@ -50,9 +50,11 @@ afterEach(() => vi.unstubAllGlobals());
 test("what the linter finds is marked, said with its law, and put right with one click", async () => {
   const { screen } = await open(own({ description: "Cerchiamo un giovane tester." }));
   const box = screen.getByRole("textbox", { name: "Description" });
-  const fix = screen.getByRole("button", { name: /^Fix: “giovane”/ });
+  const fix = screen.getByRole("button", { name: /^Fix: “.*giovane”/ });
   await expect.element(fix).toBeVisible();
-  expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toContain("giovane");
+  expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toContainEqual(
+    expect.stringContaining("giovane"),
+  );
   expect(await violations()).toEqual([]);
   await fix.click();
   await expect.element(fix).not.toBeInTheDocument();
@@ -118,7 +120,7 @@ test("who only looks finds nothing to change", async () => {
   const post = own({ ccnl: null, description: "Cerchiamo un giovane tester." });
   const { screen } = await open(post, "viewer");
   await expect.element(screen.getByRole("textbox", { name: "Title" })).toHaveAttribute("readonly");
-  await expect.element(screen.getByText("“giovane” suggests an age")).toBeVisible();
+  await expect.element(screen.getByText(/giovane” suggests an age/)).toBeVisible();
   expect(
     screen
       .getByRole("button")

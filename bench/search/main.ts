@@ -4,37 +4,33 @@ import { jobPostIndex } from "@orbita/features";
 import { againstEngine } from "../against-engine.ts";
 import { documentOf, type Skill } from "./documents.ts";
 
-/** What the list of jobs asks for, whatever was chosen. */
-const shown = [
-  "contractType",
-  "contractEconomicType",
-  "workplaceType",
-  "businessSector",
-  "skills",
-  "languages",
-  "city",
-];
+/** What the list of jobs asks for, whatever was chosen: a card's fields and the counts of its filters. */
+const card =
+  "title space spaceId location salaryMin salaryMax ccnl labels sponsored skills workplaceType officePresence remoteFrom replyDays publishedAt";
+const list = {
+  size: 20,
+  projections: card.split(" "),
+  facets: ["contractType", "contractEconomicType", "workplaceType", "businessSector", "skills", "languages", "city"],
+};
 
 const questions: Record<string, object> = {
-  list: { size: 20, sort: "publishedAt:desc", facets: shown },
+  list: { ...list, sort: "publishedAt:desc" },
   relevance: {
-    size: 20,
+    ...list,
     sort: "relevance:desc",
     filters: [
       { f: "text", v: "sviluppo backend", mm: "c" },
       { f: "contractType", v: ["contract_type_full", "contract_type_parttime"], mm: "in" },
       { f: "salaryMax", v: 30_000, mm: "gte" },
     ],
-    facets: shown,
   },
   distance: {
-    size: 20,
+    ...list,
     sort: "distance:asc",
     filters: [
       { f: "place", v: { lat: 44.4, lon: 8.93, km: 200 }, mm: "near" },
       { f: "workplaceType", v: ["workplace_type_full_remote", "workplace_type_hybrid"], mm: "in" },
     ],
-    facets: shown,
   },
   words: { size: 11, filters: [{ f: "text", v: "progetto clienti", mm: "c" }], facets: ["city", "region", "ccnl"] },
   filters: {

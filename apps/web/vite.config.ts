@@ -20,7 +20,15 @@ const rows =
 
 /** What the start page, the list of jobs and a job's page have in common. */
 const jobs =
-  /apps\/web\/src\/features\/jobs\/(?:description|job-benefits|job-detail\.module|job-facts|job-requirements|job-row|law-note|opened-from|published-line|send-click|sponsored|use-fresh-jobs|use-share|where)|packages\/ui\/src\/patterns\/list-row/;
+  /apps\/web\/src\/features\/jobs\/(?:job-row|opened-from|send-click|sponsored|use-fresh-jobs|where)|packages\/ui\/src\/patterns\/list-row/;
+
+/** What every list that guests search is asked with. */
+const lists =
+  /packages\/ui\/src\/(?:fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|apps\/web\/src\/(?:shell\/(?:table\/use-pager|api\/use-suggestions)|features\/space-directory\/(?:use-place-suggestions|place-label))/;
+
+/** A post, on its page and beside the list. */
+const job =
+  /apps\/web\/src\/features\/jobs\/(?:description|job-benefits|job-detail\.module|job-facts|job-requirements|law-note|published-line|use-share)/;
 
 export default defineConfig(({ command }) => {
   // A development shell says NODE_ENV=development, which would put React's development edition into the build.
@@ -53,6 +61,8 @@ const options = (command: "build" | "serve"): UserConfig => ({
                 { name: "ui", test: shared, minShareCount: 2, priority: 1 },
                 { name: "rows", test: rows, minShareCount: 2, priority: 1 },
                 { name: "jobs-shared", test: jobs, minShareCount: 2, priority: 1 },
+                { name: "lists", test: lists, minShareCount: 2, priority: 1 },
+                { name: "job-shared", test: job, minShareCount: 2, priority: 1 },
               ],
             },
           },

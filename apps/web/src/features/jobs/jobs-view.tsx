@@ -4,20 +4,25 @@ import { Pagination } from "@orbita/ui/base/pagination.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { ListDetail } from "@orbita/ui/patterns/list-detail.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { FilterChipMenu } from "./filter-chip-menu.tsx";
 import { sortName } from "./filter-words.ts";
 import type { FoundJobs } from "./find-jobs.ts";
-import { JobDetail } from "./job-detail.tsx";
 import { JobRow } from "./job-row.tsx";
 import { isNarrowed, jobsAddress, usualSort, type JobsSearch } from "./jobs-search.ts";
 import { JobsToolbar } from "./jobs-toolbar.tsx";
 import type { LoadedJobs } from "./load-jobs.ts";
-import { JobsResting, NoJobs } from "./no-jobs.tsx";
 import { sendClick } from "./send-click.ts";
 import { useEscape } from "./use-escape.ts";
 import { useFreshJobs } from "./use-fresh-jobs.ts";
 import styles from "./jobs-view.module.css";
+
+// A phone shows no post beside its list, and most lists are not empty: what works the list comes first, and these after it.
+const JobDetail = lazy(() => import("./job-detail.tsx").then((module) => ({ default: module.JobDetail })));
+const nothing = () => import("./no-jobs.tsx");
+const JobsResting = lazy(() => nothing().then((module) => ({ default: module.JobsResting })));
+const NoJobs = lazy(() => nothing().then((module) => ({ default: module.NoJobs })));
 
 /** Each page is another address, also the first one, which says less. */
 const exact = { exact: true };
@@ -44,7 +49,9 @@ export function JobsView({ search, found, names, counts, open, now }: Props) {
         <search aria-label={t`Jobs`} className={styles.alone}>
           <Page className={styles.toolbar}>{toolbar}</Page>
         </search>
-        <Page as="main">{found.resting ? <JobsResting level={1} /> : <NoJobs search={search} names={names} />}</Page>
+        <Page as="main">
+          <Suspense>{found.resting ? <JobsResting level={1} /> : <NoJobs search={search} names={names} />}</Suspense>
+        </Page>
       </>
     );
   return (
@@ -55,7 +62,7 @@ export function JobsView({ search, found, names, counts, open, now }: Props) {
       detailLabel={t`The chosen job`}
       open={search.job !== undefined && open !== null}
       list={<Results search={search} jobs={found.jobs} counts={counts} open={open} now={now} />}
-      detail={open && <JobDetail job={open} closed={closed} />}
+      detail={<Suspense>{open && <JobDetail job={open} closed={closed} />}</Suspense>}
     />
   );
 }

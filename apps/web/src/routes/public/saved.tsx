@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
-import { loadSaved } from "~/features/saved-jobs/load-saved.ts";
 import { SavedView } from "~/features/saved-jobs/saved-view.tsx";
 import { privateHead } from "~/shell/navigation/page-head.ts";
 import { pageDefaults, pageSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
@@ -13,7 +12,11 @@ export const Route = createFileRoute("/_public/_pages/saved")({
     requireMe(context.me, location);
   },
   loaderDeps: ({ search }) => pageSearch(search),
-  loader: ({ deps }) => loadSaved(deps),
+  loader: async ({ deps }) => {
+    // The route stands in every page's script.
+    const { loadSaved } = await import("~/features/saved-jobs/load-saved.ts");
+    return loadSaved(deps);
+  },
   head: ({ match: { context } }) => privateHead(context.i18n._(msg`Saved jobs`)),
   component: SavedPage,
 });

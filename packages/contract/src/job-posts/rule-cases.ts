@@ -205,7 +205,7 @@ const worded = (value: unknown) => {
 export const boundCases: readonly PostCase[] = [
   ...bounds.map(([field, value, refusal, around = {}]): PostCase => ({
     name: `${field} ${worded(value)} with ${worded(around)}`,
-    change: { ...around, [field]: value } as Written,
+    change: { ...around, [field]: value },
     refusals: refusal ? [`${field} ${refusal}`] : [],
   })),
   ...inside.map(([value, refusal]): PostCase => ({

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { FilterChip, FilterGroup } from "@orbita/ui/patterns/filter-group.tsx";
-import { FilterSheet as Sheet } from "@orbita/ui/patterns/filter-sheet.tsx";
+import { FilterSheet as Sheet, type SheetButtonProps } from "@orbita/ui/patterns/filter-sheet.tsx";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
@@ -14,6 +14,19 @@ const linkTo = (search: Partial<SpacesSearch>) => (
   <Link to="/spaces" search={search} activeProps={{}} resetScroll={false} />
 );
 
+const sheetButton = (count: number) =>
+  function trigger(button: SheetButtonProps) {
+    return (
+      <Button block icon={IconAdjustmentsHorizontal} {...button}>
+        {count > 0 ? (
+          <Plural value={count} one="Filters, # in use" other="Filters, # in use" />
+        ) : (
+          <Trans>Filters</Trans>
+        )}
+      </Button>
+    );
+  };
+
 /** The same filters on a phone. */
 export function FilterSheet({ search, facets, names, total }: FilterProps & { total: number }) {
   const { t, i18n } = useLingui();
@@ -23,15 +36,7 @@ export function FilterSheet({ search, facets, names, total }: FilterProps & { to
       <Sheet
         title={t`Filters`}
         closeLabel={t`Close`}
-        trigger={(button) => (
-          <Button block icon={IconAdjustmentsHorizontal} {...button}>
-            {count > 0 ? (
-              <Plural value={count} one="Filters, # in use" other="Filters, # in use" />
-            ) : (
-              <Trans>Filters</Trans>
-            )}
-          </Button>
-        )}
+        trigger={sheetButton(count)}
         result={<Plural value={total} _0="No Spaces like this" one="Show # Space" other="Show # Spaces" />}
       >
         <div className={styles.chips}>

@@ -6,7 +6,7 @@ const turn =
   /\b(?:ma|bensi|pero|but|cerchiamo|ricerchiamo|richied\w+|richiest\w+|deve|devi|must|only|solo|soltanto|esclusivamente)\b/g;
 /** Said after the words: "the current pay is not asked for". */
 const deniedLater =
-  /^[\w' ,/]{0,50}?\b(?:non (?:e|sono|ha|hanno|conta|contano|importa|si|vien\w+|serv\w+|ti|vi|verra\w*|sara\w*|occorr\w+|necessari\w+|richiest\w+|previst\w+)|is not|are not|isn't|aren't|not (?:required|needed|necessary|asked|requested)|does(?: not|n't) matter|never)\b/;
+  /^[\w' ,/]{0,50}?\b(?:non (?:e|sono|ha|hanno|conta|contano|importa|si|vien\w+|serv\w+|ti|vi|verra\w*|sara\w*|occorr\w+|necessari\w+|richiest\w+|previst\w+)|is not|are not|isn't|aren't|do(?:es)? not (?:matter|count|interest|concern|play)|plays? no|are irrelevant|is irrelevant|not (?:required|needed|necessary|asked|requested)|does(?: not|n't) matter|never)\b/;
 
 /** "We never ask for a photo, your age or …" reaches over commas; other denials end with their own piece of the sentence. */
 const strongDenial =

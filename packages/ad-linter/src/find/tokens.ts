@@ -10,6 +10,8 @@ export interface Token {
   /** The number of its sentence, and of the piece of it between colons and brackets, which words in a row do not leave. */
   sentence: number;
   piece: number;
+  /** The number of what stands between two commas, or before a "but": no further does one word colour another. */
+  part: number;
 }
 
 export interface Sentence {
@@ -41,6 +43,7 @@ function numberOf(word: string): number {
 }
 
 const words = /\d+(?:[.,/]\d+)+|[a-z0-9]+|[€£$%+]/g;
+const turns = new Set(["ma", "but", "pero", "while", "mentre"]);
 const known = new WeakMap<Text, Read>();
 
 /** The text in tokens and sentences; made once for each text. */
@@ -52,6 +55,7 @@ export function readOf(text: Text): Read {
   const sentences: Sentence[] = [];
   let last: Sentence | undefined;
   let piece = 0;
+  let part = 0;
   let end = 0;
   for (const match of plain.matchAll(words)) {
     const start = match.index;
@@ -65,9 +69,10 @@ export function readOf(text: Text): Read {
       sentences.push(last);
     }
     if (last.from === tokens.length || /[:()]| - /.test(plain.slice(end, start))) piece++;
+    if (last.from === tokens.length || /[,:()]| - /.test(plain.slice(end, start)) || turns.has(match[0])) part++;
     end = start + match[0].length;
     last.to = tokens.length;
-    tokens.push({ word: match[0], id: numberOf(match[0]), start, end, sentence: sentences.length - 1, piece });
+    tokens.push({ word: match[0], id: numberOf(match[0]), start, end, sentence: sentences.length - 1, piece, part });
   }
   const read = { text, tokens, sentences };
   known.set(text, read);

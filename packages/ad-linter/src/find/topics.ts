@@ -1,16 +1,9 @@
+import { ageLists, ageWords } from "../words/age.ts";
+import { employerAnonymous, employerLists } from "../words/employer.ts";
 import { lists } from "../words/lists.ts";
 import { family, nationality, peopleLists, sexRequired } from "../words/people.ts";
 import { contracts, promiseLists, travels, workplace } from "../words/promises.ts";
-import {
-  ageWords,
-  availability,
-  employerAnonymous,
-  nativeSpeaker,
-  payHistory,
-  refundOnly,
-  termLists,
-  unpaid,
-} from "../words/terms.ts";
+import { availability, nativeSpeaker, payHistory, refundOnly, termLists, unpaid } from "../words/terms.ts";
 import { appearance, belief, health, traitLists } from "../words/traits.ts";
 import type { Text } from "./text.ts";
 import { findAll, finderOf, type Finder, type Match } from "./ways.ts";
@@ -41,7 +34,15 @@ const known = new WeakMap<Text, Map<string, Match[]>>();
 
 /** Where the text speaks of a topic. All topics are looked for at once, the first time that one is asked for. */
 export function placesOf(text: Text, topic: string): Match[] {
-  finder ??= finderOf(topics, { ...lists, ...peopleLists, ...traitLists, ...termLists, ...promiseLists });
+  finder ??= finderOf(topics, {
+    ...lists,
+    ...peopleLists,
+    ...traitLists,
+    ...termLists,
+    ...ageLists,
+    ...employerLists,
+    ...promiseLists,
+  });
   const found = known.get(text) ?? findAll(text, finder);
   known.set(text, found);
   return found.get(topic) ?? [];

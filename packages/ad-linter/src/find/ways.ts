@@ -13,12 +13,14 @@ export interface Ways {
   in?: string;
   neverAlone?: boolean;
   notIn?: string;
-  /** Within six words on either side. */
+  /** Within five words on either side, not beyond a comma. */
   notNear?: string;
   /** Between the words themselves. */
   notInside?: string;
-  /** Among the three words before, or the two after. */
+  /** Among the three words before; the word after. */
   notBefore?: string;
+  /** The word right before. */
+  notPrevious?: string;
   notAfter?: string;
   /** "We do not ask for …" turns the meaning around, unless the words are themselves a refusal. */
   evenDenied?: boolean;
@@ -111,16 +113,18 @@ function isMeant(
 ): boolean {
   const sentence = sentences[tokens[from]!.sentence]!;
   const end = sentence.to + 1;
-  const has = (source: string | undefined, first: number, last: number): boolean => {
+  const has = (source: string | undefined, first: number, last: number, part?: number): boolean => {
     if (source === undefined) return false;
     const words = wordsOf(source, lists);
     for (let i = Math.max(sentence.from, first); i < Math.min(end, last); i++)
-      if (taken(words, tokens, i) > 0) return true;
+      if ((part === undefined || tokens[i]!.part === part) && taken(words, tokens, i) > 0) return true;
     return false;
   };
-  if (has(ways.notBefore, from - 3, from) || has(ways.notAfter, to, to + 2)) return false;
+  const near = (source: string | undefined): boolean =>
+    has(source, from - 5, from, tokens[from]!.part) || has(source, to, to + 5, tokens[to - 1]!.part);
+  if (has(ways.notBefore, from - 3, from) || has(ways.notAfter, to, to + 1)) return false;
   if (has(ways.notInside, from, to)) return false;
-  if (has(ways.notNear, from - 6, from) || has(ways.notNear, to, to + 6)) return false;
+  if (near(ways.notNear) || has(ways.notPrevious, from - 1, from)) return false;
   if (has(ways.notIn, sentence.from, end)) return false;
   const asked =
     ways.in === undefined || (sentence.asks && ways.in.includes("?")) || (sentence.item && !ways.neverAlone);

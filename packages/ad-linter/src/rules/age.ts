@@ -17,7 +17,7 @@ const ages = new RegExp(
 
 const named = /\b(?:eta|age[ds]?|older|younger)\b(?! media)[^.;]{0,40}$/;
 const limit =
-  /\b(?:max|massim\w+|oltre|entro|sotto|sopra|non piu di|meno di|piu di|fino|inferior\w*|superior\w*|minor\w*|maggior\w*|under|over|above|below|up to|at most|no more than|less than|not yet|non ancora|compiuto|sui|intorno|attorno|around|about|tra|fra|between|hai|superare|are|solo|only|riservat\w+)\.?[^.;,]{0,14}$/;
+  /\b(?:max|massim\w+|oltre|entro|sotto|sopra|non piu di|meno di|piu di|fino|inferior\w*|superior\w*|minor\w*|maggior\w*|under|over|above|below|up to|at most|no more than|less than|not yet|non ancora|compiuto|sui|intorno|attorno|around|about|tra|fra|between|hai|superare|superato|are|solo|only|riservat\w+)\.?[^.;,]{0,14}$/;
 const inYears = /^ ?-?(?:years? (?:old|of age)|year olds?|di eta|compiuti|of age)/;
 /** Years of something else than a life. */
 const ofWork =
@@ -25,13 +25,13 @@ const ofWork =
 const workBefore =
   /\b(?:esperienz\w+|experience|da (?:oltre|piu di|quasi)|storia|contratto (?:di|da)|durata|garanzia|laurea|diploma|conseguit\w+|vanta\w*|leader|mercato|attiv[aio]|presente|operiamo|lavoriamo|seniority|team (?:di|of)|squadra di|gruppo di|rete di|staff di|more than|with over|with|articolo|art)(?: \w+){0,3} $/;
 const things =
-  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren[oi]|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|oven|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founde[dr]|pension\w*|contributi|turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|children|pupils|students|patients|residents|clients|customers?|kids|young people|infanzia|media|average)\b[^.;]{0,45}$/;
+  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren[oi]|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|oven|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founde[dr]|pension\w*|contributi|turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|children|pupils|students|patients|residents|guests?|clients|customers?|kids|young people|infanzia|media|average)\b[^.;]{0,45}$/;
 /** It is the team that is described: words, not a limit. */
-const ofTeam = /\b(?:team|squadra|gruppo|staff|crew|siamo|tutti|we are|everyone)(?: \w+){0,3} $/;
+const ofTeam = /\b(?:team|squadra|gruppo|staff|crew|siamo|tutti|we are|everyone)\b[\w,' ]{0,22}$/;
 const asked =
-  /(?:quanti anni hai|how old are you|(?:in che|che|quale|what|which) (?:anno|year) (?:sei nat[oa](?:\/[ao])?|were you born)|(?:quando sei nat[oa]|when were you born)|(?:indica\w*|specifica\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give)(?: us)? your (?:age|date of birth|year of birth)|date of birth\?|data di nascita\?|(?:nat[oaie](?:\/[aoei])?|born|classe) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|a partire dal) (?:19[4-9]\d|20[01]\d)(?: (?:al|e il|and|to) (?:19|20)\d\d)?|in (?:your|their|his|her) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties|fifties))/g;
+  /(?:quanti anni hai|how old are you|(?:in che|che|quale|what|which) (?:anno|year) (?:sei nat[oa](?:\/[ao])?|were you born)|(?:quando sei nat[oa]|when were you born)|(?:indica\w*|specifica\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give)(?: us)? your (?:age|date of birth|year of birth)|(?:anno di nascita|year of birth)[^.;\n]{0,30}(?:19|20)\d\d|date of birth\?|data di nascita\?|(?:nat[oaie](?:\/[aoei])?|born|classe) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|a partire dal) (?:19[4-9]\d|20[01]\d)(?: (?:al|e il|and|to) (?:19|20)\d\d)?|in (?:your|his|her) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties|fifties))/g;
 const openEnd =
-  /^(?:$|[.,;:!?)\n"-]| (?:e\b|o\b|only|need|are|is|welcome|preferred|non|no\b|ben|motivat|con\b|per\b|da\b|and\b|or\b|will|please|astenersi|esclus|che\b|a\b|candidat|should|cannot|must))/;
+  /^(?:$|[.,;:!?)\n"-]| (?:e\b|o\b|only|preferib|pref|need|are|is|welcome|preferred|non|no\b|ben|motivat|con\b|per\b|da\b|and\b|or\b|will|please|astenersi|esclus|che\b|a\b|candidat|should|cannot|must))/;
 
 function isAge(text: Text, found: RegExpMatchArray): boolean {
   const start = found.index ?? 0;

@@ -29,7 +29,7 @@ export function contradictsWorkplace(ad: Ad, text: Text): Hit[] {
 type Claim = "permanent" | "fixed" | "temp" | "intern" | "apprentice" | "part" | "full" | "freelance" | "employee";
 
 const bySort: Record<NonNullable<Ad["contractEconomicType"]>, readonly Claim[]> = {
-  contract_economic_type_permanent: ["fixed", "temp", "intern", "freelance"],
+  contract_economic_type_permanent: ["fixed", "temp", "intern", "apprentice", "freelance"],
   contract_economic_type_fixed_term: ["permanent", "temp", "intern", "apprentice", "freelance"],
   contract_economic_type_temp: ["permanent", "intern", "apprentice", "freelance"],
   contract_economic_type_intern: ["permanent", "fixed", "temp", "freelance", "apprentice"],

@@ -18,18 +18,14 @@ const him = "(?:uom(?:o|ini)|maschil[ei]|ragazz[io]|maschi[oe]?|m[ae]n|males?|bo
 const joined = "(?: ?[/,] ?| e | o | ed | and | or | che | sia | as well as | nor )(?:[a-z]+ )?";
 /** Both named together: nobody is left out. */
 const both = new RegExp(
-  `\\b${her}${joined}${him}\\b|\\b${him}${joined}${her}\\b|ambo ?(?:i )?sess|(?:entrambi i|both|either) sex|sess[oi]`,
+  `\\b${her}${joined}${him}\\b|\\b${him}${joined}${her}\\b|ambo ?(?:i )?sess|(?:entrambi i|both|either) sex|altro sesso|ogni sesso`,
 );
 
 /** What may not be asked of a person, found by tables. */
 export function traits(text: Text): Hit[] {
   return rules.flatMap((rule) =>
     placesOf(text, rule)
-      .filter(
-        ({ start }) =>
-          rule !== "sexRequired" ||
-          !both.test(text.plain.slice(...sentenceAt(text, start)).replace(/di sesso|sesso[: ]/g, "")),
-      )
+      .filter(({ start }) => rule !== "sexRequired" || !both.test(text.plain.slice(...sentenceAt(text, start))))
       .map(({ start, end }) => ({ rule, ...rawSpan(text, start, end), fix: withoutItem(text, start, end) })),
   );
 }

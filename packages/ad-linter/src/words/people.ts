@@ -6,17 +6,17 @@ export const peopleLists = {
   man: "uomo uomini maschio maschi ragazzo giovanott* man men male males boy boys guy guys gentleman gentlemen lad lads",
   sex: "$woman $man",
   sexed: "femminil* maschil*",
-  wear: "abbigliament* moda calzatur* scarp* collezion* repart* tagli* profum* camic* acconciatur* barb* linea intimo cloth* menswear womenswear fashion collection* shoes suits haircut* department sport* calcio basket pallavolo volley football league squadra spogliato* locker changing campionat* violenza vittim* antiviolenza shelter victim* gravidanza pregnant imprenditoria gap divario history storia story associa* toilet* bagn* prison* carcer* tailor* sarto* coach* museum dirigent* board founder* founded fondat* machine disoccupat* rientrare returning prepara s",
+  wear: "abbigliament* moda calzatur* scarp* collezion* reparto_donna reparto_uomo reparto_neonato tagli* profum* camic* acconciatur* barb* linea intimo cloth* menswear womenswear fashion collection* shoes suits haircut* department sport* calcio basket pallavolo volley football league squadra spogliato* locker changing campionat* violenza vittim* antiviolenza shelter victim* gravidanza pregnant imprenditoria gap divario history storia story associa* toilet* bagn* prison* carcer* tailor* sarto* coach* museum dirigent* board founder* founded fondat* machine disoccupat* rientrare returning prepara s",
   post: "lavor* mestiere ruol* posto posti mansione posizion* turno job jobs role roles position* post shift* vacancy place",
   nation:
-    "italian* europe* ue eu comunitari* extracomunitari* svizzer* romen* rumen* albanes* ucrain* filippin* peruvian* sudamerican* african* asiatic* cines* marocchin* schengen occidental* slav* british uk swiss american western westerner* french german spanish romanian albanian ukrainian filipino non_eu non_ue caucas* asian* chinese arab* est nord_italia nord sud unione italia italy extra_ue extraue stranier* foreign*",
+    "italian* europe* ue eu comunitari* extracomunitari* svizzer* romen* rumen* albanes* ucrain* filippin* peruvian* sudamerican* african* asiatic* cines* marocchin* schengen occidental* slav* british uk swiss american western westerner* french german spanish romanian albanian ukrainian filipino non_eu non_ue caucas* asian* chinese arab* est nord_italia nord sud unione stato_membro member_state italia italy extra_ue extraue stranier* foreign*",
   stranger:
-    "stranier* extracomunitari* immigrat* clandestin* rom zingar* foreigner* foreign immigrant* migrant* gyps* extra_ue extraue extra_europ* non_eu non_ue non_italian* outside_the_eu outside_europe outside_italy outside_the_european fuori_dall from_abroad from_overseas dall_estero di_altri_paesi from_other_countries",
-  land: "cittadinanza cittadin* nazionalita passaport* origin* etni* provenien* discendenz* sangue razz* nascita citizen* citizenship national nationals nationality passport* descent heritage roots ancestry ethnic* race birth country_of_origin blood madrepatria",
+    "stranier* extracomunitari* immigrat* clandestin* rom zingar* foreigner* foreign immigrant* migrant* gyps* extra_ue extraue extra_europ* non_eu non_ue non_comunitar* non_italian* outside_the_eu outside_europe outside_italy outside_the_european fuori_dall from_abroad from_overseas dall_estero di_altri_paesi from_other_countries",
+  land: "cittadinanza cittadin* nazionalita passaport* origin* etni* provien* provenien* discendenz* sangue razz* nascita citizen* citizenship national nationals nationality passport* descent heritage roots ancestry ethnic* race birth country_of_origin blood madrepatria",
   permit:
     "permess* permit right_to_work titolo_di_soggiorno soggiorno documenti_validi documenti_in_regola eligib* authori* entitled visa visto lingua lingue language* b1 b2 c1 c2",
   goods:
-    "cucina prodott* mercat* vin* denominazione dop igp controllata materi* merc* tracciabil* cuisine food product* market* wine* goods label societa consulenza clientela clienti tourist* turist* law customer* guest* teach* insegn* corso company azienda fornitor* lavoro_agile help* aiut* revisione studi divers* different many cathedral",
+    "cucina prodott* vin* denominazione dop igp controllata materi* merc* tracciabil* cuisine food product* market* mercat* wine* goods label societa clientela tourist* turist* oil olio law revisione divers* different many insegn* teach* help* aiut* students roots_company european_company",
   kid: "figli figlio figlia figlie prole bambin* neonat* minori_a_carico children kids child dependant* dependent* babies baby toddler* bebe",
   kin: "familiar* famigliar* di_famiglia della_famiglia in_famiglia domestici domestiche domestico di_cura",
   duty: "impegn* vincol* caric* legam* obbligh* obbligo problem* pes* responsabilita incombenz*",
@@ -32,7 +32,19 @@ export const peopleLists = {
     "famiglie coppi* couple* families sposi spose weddings wedding matrimoni brides insegn* educ* scuol* doposcuola ludotec* animaz* maestr* lezion* lesson* teach* pupils aged anni_di_eta diritto_di_famiglia family_law family_business family_firm family_run family_owned family_company family_doctor impresa_familiare azienda_familiare impresa_di_famiglia azienda_di_famiglia medico_di_famiglia gestant* ostetric* gynae* ginecolog* au_pair* tax fiscal* 730 anagraf* nucle* malt abito abiti camera letto esperienz* experience* lavorare_con lavorato_con work_with worked_with working_with cover covering rientra return* hotel parco book* libri storie stories host_families classes loved genitori parents_can neonatal*",
 };
 
+/** Named in a question, or where somebody is kept out, a trait needs no more words. */
+export const themes = (says: string, notNear: string): readonly Ways[] => [
+  { says, in: "?", neverAlone: true, notNear: `${notNear} esperienz* experience*` },
+  { says, in: "$shut", neverAlone: true, notNear, notIn: "discrimin* tolerat* tollerat*", evenDenied: true },
+];
+
 export const sexRequired: readonly Ways[] = [
+  {
+    says: `$need un|una|a|an|due|tre|two|some|delle|degli|solo|only|only_a|another|una_brava $sex
+      $only $sex`,
+    notAfter: "di_80 che_vive anzian* e_uomini s hours",
+    evenDenied: true,
+  },
   {
     says: "$sex",
     in: "$only $wish $need priority not_to_apply",
@@ -46,9 +58,13 @@ export const sexRequired: readonly Ways[] = [
   {
     says: `$refuse ~1 $hires ~2 $sex
       no|niente|astener*|esclu* ~1 $sex
-      $sex $only
+      $sex only|soltanto|solamente|esclusivament*|preferred|preferibilment*
+      gentil sesso
+      fairer sex
+      casalingh*|housewives
+      braccia|mano|mani maschil*|femminil*
       $post ~2 da|per|for ~2 $sex
-      pensat*|adatt*|indicat*|ideal*|destinat*|fatt*|studiat*|riservat*|reserved|ottim*|perfett*|perfect|great|suited|suitable|meant|intended|addice|suits ~1 a|per|ad|for|to|alle|agli ~2 $sex
+      pensat*|adatt*|indicat*|ideal*|destinat*|fatt*|studiat*|riservat*|reserved|ottim*|perfett*|perfect|great|suited|suitable|meant|intended|addice ~1 a|per|ad|for|to|alle|agli ~2 $sex
       gradit*|cercasi|cerchiamo|vorremmo|preferi*|ricerchiamo ~1 signora|signore
       $only|$wish|priority|precedenza ~4 $sex
       all female|male|women|girls|girl|men team|staff|crew
@@ -61,7 +77,10 @@ export const sexRequired: readonly Ways[] = [
   { says: "tuo|your|il sesso|sex|gender", in: "? indic* specific* state", neverAlone: true },
   {
     says: `sesso|sex|gender ~1 $sexed|female|male|f|m|femmina|maschio
-      $staff ~1 $sexed
+      $staff|braccia|mani ~1 $sexed
+      affidat*|destinat* ~1 a|agli|alle $sex
+      $sex s job|role|work
+      candidat*|applicant* female|male
       $only|prettament* $sexed
       female|male|woman|lady ~1 $staff
       $staff ~1 donna|donne|uomo|uomini
@@ -73,6 +92,10 @@ export const sexRequired: readonly Ways[] = [
 ];
 
 export const nationality: readonly Ways[] = [
+  ...themes(
+    "$stranger|nazionalita|cittadinanza|nationality|citizenship|passport*|passaport*|etnia|ethnic*|africa|asia|african*|asian*|rumen*|romen*|albanes*|marocchin*|cines*|non_europ*",
+    "$goods $permit lingu* client* issues",
+  ),
   {
     says: `$land ~5 $nation
       $nation ~1 $land
@@ -83,15 +106,22 @@ export const nationality: readonly Ways[] = [
       italians|europeans|locals $only|$wish
       nat*|born ~4 in italia|italy|europe
       italian|european born
+      accento|accent ~1 straniero|foreign|italian*
+      genitori|parents italian*|europe*
+      italian parents|stock|family
+      personale|persone|lavoratori nostran*|autocton*
       razza|pelle|carnagione|skin bianc*|chiar*|caucasic*|fair|white
       white ~1 $staff
       citizens|nationals|citizen|national of ~3 $nation|state|country|states
+      cerchiamo|vogliamo|un|una italiano|italiana|italiani|italiane
       meglio|preferi*|gradit* ~2 dell|dal est|nord_italia|sud`,
     in: "$any",
     notIn: "$permit",
+    notInside: "non not",
     notNear: "$goods",
     notBefore: "agli clienti customers servizi help* assist* accogli*",
-    notAfter: "cuisine food language market cucina lingua mercato law tax b1 b2 c1 c2 level",
+    notAfter:
+      "cuisine food language market cucina lingua mercato law tax b1 b2 c1 c2 level fluent* parlat* scritt* corrent* buon* discret* chiar* e_inglese",
   },
   {
     says: `$refuse ~6 $stranger
@@ -114,6 +144,11 @@ export const nationality: readonly Ways[] = [
 ];
 
 export const family: readonly Ways[] = [
+  ...themes(
+    "figli|figlio|kids|children|bambino|bambini|famiglia|family|nucleo|husband|wife|spouse|marito|moglie|gravidanz*|pregnan*|maternita|maternity|sposat*|married|incint*|mamme|madri|mothers|singles|parent",
+    "$gives $atHome $serves",
+  ),
+  { says: "chi|who|come|how ~5 $kid", in: "?", neverAlone: true, notNear: "$gives $atHome" },
   {
     says: `$wed
       stato civile|matrimonial*|coniugal*|di_famiglia
@@ -121,9 +156,13 @@ export const family: readonly Ways[] = [
       marital|civil|family status|situation|circumstances|plans|planning
       $wish|$only|essere|must_be|be|are_you|sei|sia|requisit* ~1 single
       single person|people|woman|women|applicant*|candidate*|status|preferred|only|parent|e_senza|and_childless|and_free|disponibil*
-      singles`,
+      singles
+      no strings|ties
+      senza|without|free_of legami|ties|strings
+      footloose|settled_down|sistemat* ~1 fidanzat*|familiarment*`,
     in: "$any",
-    notNear: "$gives $atHome page point sign_on digit abbiamo ha hanno",
+    notNear:
+      "coppi* couple* abbiamo ha hanno page point sign_on digit malt anagraf* comune certificat* questions domand* ask abito abiti camera letto",
     evenDenied: true,
   },
   {
@@ -141,19 +180,18 @@ export const family: readonly Ways[] = [
       $kid ~1 grand*|autonom*|adult*|cresciut*|grown
       do_not_suit|not_suit ~3 with ~1 family|children`,
     in: "$demand $speak $out",
-    notNear: "$gives $atHome",
+    notNear: "$gives coppi* couple* famiglie families nuclei ore adozion* aged hotel_loved loved entrare",
     evenDenied: true,
   },
   {
     says: `hai|avete|intendi|prevedi|pensi|vuoi|desideri|aspetti|intende ~5 $kid|$carries|$marry
       $deny|segnal*|comunic*|dichiar*|indic*|eventual*|programma|progetti|programmi|piani|report|disclose ~5 gravidanz*|maternita|incint*|pregnan*|neomamm*|dolce_attesa|mamme|madri
-      sei|are_you|be|essere|not|currently|who_are ~3 incint*|in_gravidanza|in_maternita|pregnan*|expecting|madre|mamma|in_attesa
+      sei|are_you|be|essere|not|currently|who_are ~3 $carries|in_attesa
       $carries ~6 $out
       in attesa di un bambino|figlio
       plan*|intend*|intention|thinking|hope|hoping|want|wish ~4 $kid|pregnan*|$marry|family|parent
-      do|are|will|is ~5 $kid|husband|wife|spouse|childcare|married|marrying|your_partner|your_family|single_parent
+      do|are|will|is ~5 $marry|$kid|husband|wife|spouse|childcare|married|marrying|your_partner|your_family|single_parent
       quanti|eventuali|numero|how_many|number ~1 $kid
-      chi|who|come|how ~5 $kid
       relazione_stabile|in_a_relationship|stable_relationship|convivi|conviventi
       vivi|abiti|vive|live|living ~3 sol*|qualcuno|genitori|alone|someone|parents
       con_chi|who_do_you ~1 vivi|abiti|live_with

@@ -4,7 +4,7 @@ import type { Ways } from "../find/ways.ts";
 export const promiseLists = {
   all: "100_% al_100_% cento_per_cento completament* totalment* interament* full fully esclusivament* sempre solo solament* unicament* soltanto entirely completely totally integralment* permanently always only exclusively purely tutto tutta wholly totale al_100 sempre whole",
   far: "remoto remote remotely smart_working smartworking a_distanza da_casa from_home at_home lavoro_agile telelavoro home_office home_working homeworking working_from_home work_from_home tuo_domicilio proprio_domicilio salotto divano living_room couch sofa where_they_live where_you_live",
-  site: "in_sede in_ufficio in_presenza in_azienda sul_posto on_site onsite in_the_office in_our_office at_the_office at_our_office to_our_office to_the_office in_office in_person our_premises the_premises at_your_desk office_based presenza_in_ufficio presenza_in_sede our_offices office_presence nostri_uffici scrivania",
+  site: "in_sede in_ufficio in_presenza in_azienda sul_posto on_site onsite in_the_office in_our_office at_the_office at_our_office in_office in_person our_premises the_premises at_your_desk office_based presenza_in_ufficio presenza_in_sede our_offices office_presence nostri_uffici scrivania",
   room: "sede ufficio uffici stabilimento negozio sala studio laboratorio office offices plant site hub lab branch store premises headquarters",
   daily:
     "tutti_i_giorni ogni_giorno 5_giorni cinque_giorni al_100 100_% lunedi_al_venerdi lunedi_a_venerdi tutta_la_settimana ogni_mattina every_day each_day every_working_day all_week five_days 5_days daily monday_to_friday quotidian* stabilment* giornalment* all_year tutto_l_anno all_the_time full_time su_cinque",
@@ -12,16 +12,16 @@ export const promiseLists = {
   day: "giorn* day days volte times",
   must: "dovrai devi occorre serve necessari* obbligatori* richiest* aspettiamo vogliamo expect need_to have_to must required asked",
   other:
-    "support* assist* colloqui* intervist* interview* onboarding riunion* meeting* formazione training client* customer* collegh* colleagues event* consegn* deliver* access* connession* gestion* gestir* monitor* sistem* strument* piattaform* tool* vendit* help_desk helpdesk diagnos* teleassistenza incontr* workshop selezione recruit* sopralluog* corso corsi esperienza experience trimestr* quarter* ritrov* ci_vediamo ci_troviamo we_meet meet first_day first_week prim* if_you se_vuoi chi_vuole facoltativ* optional people persone famiglie pazient* patient* lezion* lessons controll* telecamer* anziani signora care meals pranzo l_anno a_year al_mese a_month legale wherever impianti non_esce lift",
+    "support* assist* colloqui* intervist* interview* onboarding riunion* meeting* formazione training client* customer* collegh* colleagues event* consegn* deliver* access* connession* gestion* gestir* monitor* sistem* strument* piattaform* tool* vendit* help_desk helpdesk diagnos* teleassistenza incontr* workshop selezione recruit* sopralluog* corso corsi esperienza experience trimestr* quarter* ritrov* ci_vediamo ci_troviamo we_meet meet if_you se_vuoi chi_vuole facoltativ* optional people persone famiglie pazient* patient* lezion* lessons controll* telecamer* anziani signora care meals pranzo l_anno a_year al_mese a_month legale wherever impianti non_esce lift",
   maybe:
-    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo valut* anche oppure either precedent* dopo_un dopo_il dopo_i dopo_sei dopo_tre after",
+    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_il dopo_i dopo_sei dopo_tre after",
   topic:
     "gestion* gestir* amministra* elabor* consulenz* redazion* redig* tutor* client* customer* manag* draft* our collegh* colleagues coordin* rendicont* contabilita apertura_di aprire fatturazion* dichiarazion* seguirai supervis* stagionali staff forty our_customers invoice_our",
   deal: "contratto assunzione inserimento rapporto impiego ingaggio posto posizione incarico proposta contract position role job post employment hired hire hires basis engagement inquadramento",
   months: "mesi mese months month anno year years stagione season summer",
   number:
     "1 2 3 4 6 8 9 10 12 18 24 un una due tre quattro sei otto nove dieci dodici diciotto one two three four six eight nine ten twelve eighteen",
-  trip: "trasfert* viagg* spostament* mission* trip trips travel* on_the_road away_from_home overnight pernottament* notti_fuori nights_away",
+  trip: "trasfert* viagg* spostament* spostarsi spostarti mission* trip trips travel* on_the_road away_from_home overnight pernottament* notti_fuori nights_away flight* voli",
   often:
     "frequent* settimanal* continu* quotidian* costant* numeros* assidu* mensil* periodic* regolar* abitual* spesso ogni_settimana ogni_mese settiman* frequently often regular* weekly monthly every_week every_month every_fortnight most_weeks weeks extensive considerable significant sempre most half",
   wide: "in_tutta all_estero ester* abroad overseas across throughout all_over europe europa italia italy internazional* nazional* nel_mondo fuori_regione fuori_sede fuori_casa fuori_citta polonia germania francia spagna austria svizzera slovenia romania berlin poland germany france territorio estero tra_le_sedi customer_sites",
@@ -37,22 +37,27 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
       says: `$all ~3 $far
         $far ~3 $all|tutti_i_giorni|all_year|tutto_l_anno|per_tutta|all_the_time
         full remote
+        mostly|mainly|prevalentement* $far
+        choose|scegli ~2 where|dove ~3 work|lavorare
         remote only|first|position|role|job|contract|post
         work|working|works ~2 anywhere|wherever
         wherever|dove|ovunque|anywhere you_like|you_want|you_are|vuoi|preferisci|tu_sia|in_europe|in_italy|in_italia
-        no|non_c|senza|never|non_serve ~4 office|ufficio`,
+        no|non_c|senza|never|non_serve ~5 office|ufficio`,
       notNear: "$other",
       notIn: "non_e_previst* non_previst* not_possible not_available not_an_option legale",
     },
   ],
   "place.hybrid": [
     {
-      says: `$count ~6 $far
+      says: `$count ~3 $day ~5 $far
+        $count da_casa|from_home|at_home|in_remoto|da_remoto|a_distanza
+        $count ~3 smart_working|lavoro_agile
         $far ~5 $count $day
         ibrid*|hybrid
         parzial*|in_parte|partly|partially|meta|half|50_%|40_%|60_%|30_%|20_%|80_%|alternan*|alterniamo|alternat* ~7 $far|casa|home|wherever|remoto
         lunedi|venerdi|monday|friday ~6 a_casa|at_home|da_casa|from_home
         $count ~1 $day ~5 $site`,
+      notInside: "non not",
       notNear: "$other",
       notIn: "non_e_previst* non_previst* not_possible not_available not_an_option",
     },
@@ -62,6 +67,7 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
       says: `smart_working|smartworking|lavoro_agile|telelavoro|home_office|home_working|homeworking|remote_work|remote_working|work_from_home|working_from_home|works_from_home|work_remotely
         lavor*|work*|attivita|si_resta|job|team|squadra|svolger*|collega|everyone|ognuno ~5 $far
         $far ~2 lavor*|work*`,
+      notInside: "non not",
       notNear: "$other",
     },
   ],
@@ -79,7 +85,7 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
       evenDenied: true,
     },
     {
-      says: `non_e_previst*|non_previst*|non_c_e|non_offriamo|non_prevediamo|non_si|non_e|no|niente|cannot|without|senza|not ~2 $far
+      says: `non_e_previst*|non_previst*|non_c_e|non_offriamo|non_prevediamo|non_si|non_e|no|niente|cannot|without|senza|not ~3 smart_working|smartworking|remot*|a_distanza|da_casa|from_home|lavoro_agile|telelavoro|home_office|home_working|homeworking
         $far ~3 non_e|non_sono|non_previst*|non_disponibil*|is_not|not_possible|not_available|not_an_option|isn_t`,
       notNear: "$other",
       evenDenied: true,
@@ -88,14 +94,16 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
   "place.base": [
     {
       says: `lavor*|si_svolge|svolg*|postazione|operer*|work|works|based|desk|done|position|role|job|si_lavora|sede ~6 $site|in_via
-        lavor*|si_svolge|svolg*|based|work|works ~4 nella|nel|presso|at|in|from ~2 $room
-        $must ~6 $site|in_via|in_ufficio
+        lavor*|si_svolge|svolg*|based|work|works ~4 nella|nel|negli|nei|presso|at|in|from ~2 $room
+        $must ~6 $site|in_via|in_ufficio|to_our_office|to_the_office
         come|coming|commute|report ~2 to ~2 office
-        $site
+        in_presenza|on_site|onsite|in_sede|office_based
         $count ~1 $day ~6 $site
         $site ~3 $count $day
-        fianco_a_fianco`,
-      notNear: "$other",
+        fianco_a_fianco
+        come_in ~1 $daily`,
+      notInside: "non not",
+      notNear: "$other nursery gym canteen mensa parcheggio parking asilo palestra colloquio",
     },
   ],
 };
@@ -104,7 +112,7 @@ const claim = (says: string): readonly Ways[] => [
   {
     says,
     notNear: "$maybe $topic",
-    notInside: "$maybe",
+    notInside: "$maybe non not",
     notAfter: "exhibition collection team members residen* equivalent*",
     everywhere: true,
   },
@@ -117,11 +125,13 @@ export const contracts: Readonly<Record<string, readonly Ways[]>> = {
     permanent ~2 $deal
     permanent`),
   "contract.fixed":
-    claim(`tempo_determinato|contratto_a_termine|fixed_term|sostituzione_maternita|maternity_cover|temporary_contract|temporary_position|temporary_job|temporary_role|seasonal_contract
+    claim(`tempo_determinato|contratto_a_termine|fixed_term|sostituzione_maternita|sostituzione_per_maternita|maternity_cover|temporary_contract|temporary_position|temporary_job|temporary_role|seasonal_contract
     $deal ~5 a_termine|stagional*|seasonal|temporary|determinato
-    contratto|contract|assunzione|term|inserimento ~4 di|per|for|of|lasts|lasting|dura|only ~2 $number $months
+    contratto|contract|assunzione|term ~4 di|per|for|of|lasts|lasting|dura|only ~2 $number $months
     $number year|month|months|years ~1 contract
-    seasonal|stagionale $deal`),
+    seasonal|stagionale $deal
+    lavoro stagionale
+    contract|contratto ~2 until|fino_a|fino_al`),
   "contract.temp": claim(`contratto|assunzione|inserimento|assunto|tramite ~4 somministrazione|staff_leasing
     agency|temp contract`),
   "contract.intern":
@@ -161,11 +171,18 @@ export const travels: Readonly<Record<string, readonly Ways[]>> = {
         on_the_road|away_from_home|in_viaggio|in_trasferta ~8 $often|weeks|week|days|nights|giorni|time|half
         $often|half|nights|giorni|week|days|weeks|settimana ~7 on_the_road|away_from_home|in_viaggio|in_trasferta|fuori_regione|travelling
         $calls ~6 $wide
+        abroad|overseas|all_estero ~5 weeks|week|giorni|settimane|settimana|days
         presso ~2 clienti ~3 esteri|germania|in_tutta|all_estero
+        travelling ~2 customers|clients|sites ~4 week|month|days
         settiman* ~6 presso_i_clienti|in_cantiere
+        fuori_casa ~4 mese|settiman*
+        meta|mese|settiman* ~5 fuori_casa
+        travel* ~1 a_lot|molto
+        % ~1 travel|trasfert*
         overnight|pernottament* ~3 frequent*|stays
         fly ~2 every
         trasfertist*`,
+      notInside: "non not",
       notNear: "$sellsTrips",
       notIn: "nessun* no_trips",
       everywhere: true,
@@ -175,7 +192,9 @@ export const travels: Readonly<Record<string, readonly Ways[]>> = {
     {
       says: `nessun*|senza|zero|niente|no|never|not|non|without|mai ~5 $trip
         $trip ~2 non_previst*|non_richiest*|non_sono|not_required|is_not|not_needed|not_expected
-        stesso_posto|travel_free`,
+        stesso_posto|travel_free
+        $trip ~3 never|mai
+        never leave|leaves ~2 office|town`,
       notAfter: "agen* industry expenses insurance agency allowance",
       evenDenied: true,
       everywhere: true,

@@ -1,4 +1,5 @@
 import type { Ways } from "../find/ways.ts";
+import { themes } from "./people.ts";
 
 /** Looks, beliefs, health: D.Lgs. 276/2003 art. 10, L. 300/1970 art. 5 and 8, D.Lgs. 216/2003. */
 export const traitLists = {
@@ -8,7 +9,7 @@ export const traitLists = {
   send: "alleg* invi* inser* includ* mand* aggiung* corred* complet* caric* provvist* munit* accompagn* unire unit* attach* send* enclos* upload* add provide submit* supply with con",
   cv: "cv curriculum resume candidatur* application* domanda appl* alleg* invi* attach* enclos* upload obbligator* richiest* gradit* required please recent* figura_intera tessera full_length carica mandaci inviateci yourself di_te submit mandatory must vostra tua",
   things:
-    "prodott* articol* local* negozi* vetrin* piatt* scaffal* packaging merc* banc* tavol* stand grafic* sito siti app interfacc* test* document* arred* camer* giardin* product* store shop window display* shel* dish* website brand* room* table* layout design page* slide* online web social digital* salary package pay benefit* offer* bonus compensation remuneration condition* location price* career environment workplace content opportunit* rate* terms wage* incentiv* commission building* garden* food plate* immobil* retribu* pacchett* stipendi* territor* mercat* marchio contrattual* amministrativ* ufficio office report plates boxes pallet* carichi pesi quota ponteggi shelves ambiente",
+    "prodott* articol* local* negozi* vetrin* piatt* scaffal* packaging merc* banc* tavol* grafic* sito siti app interfacc* test* document* arred* camer* giardin* product* store shop window display* shel* dish* website brand* room* table* layout design page* slide* online web social digital* salary package pay benefit* offer* bonus compensation remuneration condition* location price* career environment workplace content opportunit* rate* terms wage* incentiv* commission building* garden* food plate* immobil* retribu* pacchett* stipendi* territor* mercat* marchio contrattual* amministrativ* ufficio office report plates boxes pallet* carichi pesi quota ponteggi shelves ambiente",
   shots:
     "portfolio prodott* client* cantier* immobil* piatt* product* dish* propert* customer* veicol* merc* shooting event* matrimoni* articol* damage* danni catalog* galler* stamp* print* edit* instagram reportage archiv* commerce wedding* mostr* exhibition* museum report finished finiti parcel*",
   faith:
@@ -24,37 +25,36 @@ export const traitLists = {
     "istitut* scuol* universita ospedal* ente enti fondazion* parrocchi* diocesi cooperativ* associazion* ispirazione muse* editric* casa_editrice colleg* oratori* convent* school* university hospital* charity foundation college organi* museum storia history studi* arte art cucina turism* pellegrin* libri books music* patrimonio docente teacher teach publisher cathedral visit* guide scienz* journalism",
   talks:
     "rapport* relazion* trattativ* relations negotiat* dealing deal liais* contrattazion* accord* agreement* agreed dati data gdpr privacy rsu rappresentan* firmat* collective covers contratto rep bonus* sportello",
-  ill: "patologi* malatt* invalid* disabil* handicap* allergi* infortun* disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
+  ill: "patologi* malatt* invalid* disabil* handicap* allergi* infortun* disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena mal_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
   sound:
     "ottim* perfett* buon* pien* eccellent* san* impeccabil* perfect excellent good robust full top sound strong great outstanding peak",
   health:
     "salute forma_fisica forma_psicofisica condizion*_fisic* condizion*_di_salute condizion*_psico* integrita_fisica efficienza_fisica health physical_condition physical_shape physical_fitness constitution shape",
   cured:
-    "pazient* utent* assist* riabilita* assicura* polizz* fondo insurance welcome benvenut* inclus* accessibil* patient* client* customer* users support* sostegn* promuov* promot* members gym device* educazion* prevenzion* prevention safety sicurezza cura curiamo bambin* relatives incoraggi* encourag* clinic clinica cure rare reparto farmacia jabs checks collocamento liste retribuit* pay",
+    "pazient* utent* assist* riabilita* assicura* polizz* fondo insurance welcome benvenut* inclus* accessibil* patients clients customers users support* sostegn* promuov* promot* members gym device* educazion* prevenzion* prevention cura curiamo cures relatives incoraggi* encourag* rare jabs checks collocamento liste retribuit* pay",
   lawful:
-    "sorveglianza medico_competente visita_medica visita_preassuntiva 81/2008 81/08 68/1999 68/99 l_68 by_law the_law required_by prescri* company_doctor occupational legge normativa mansione fitness_for riservat*_alle posti_riservati smoke",
+    "sorveglianza medico_competente visita_medica visita_preassuntiva 81/2008 81/08 68/1999 68/99 l_68 by_law the_law required_by prescri* company_doctor occupational legge normativa mansione fitness_for riservat*_alle posti_riservati smoke_free",
   smokes: "fumator* fumatric* smoker smokers fuma fumi fumare smoke smoking",
   pills: "farmac* medicinal* psicofarmac* medication medicine* tablets pills drugs",
 };
 
 export const appearance: readonly Ways[] = [
   {
-    says: `$nice ~2 $look
-      aspetto|apparenza|portamento|looks|appearance|viso|volto|volti ~1 $nice
-      presenza|immagine curat*|gradevol*|impeccabil*|piacevol*|distint*|attraent*|estetic*|ordinat*
+    says: `$nice ~1 presenza|aspetto|apparenza|appearance|portamento|looks|physique
+      presenza curat*|gradevol*|impeccabil*|piacevol*|distint*|attraent*|estetic*|ordinat*
+      aspetto|apparenza|portamento|appearance|looks ~1 $nice
       bella|di_bella immagine|figura|statura|presenza
       immagine|look curat*|gradevol*|impeccabil*|accattivant*
       cura|attenzione|curare ~2 proprio|propria|tuo|tua aspetto|immagine|persona
-      fisic*|corporatura|figura|linea|silhouette atletic*|asciutt*|prestant*|slanciat*|snell*|longiline*|tonic*|perfett*|scultore*|proporzionat*
-      prestanza|avvenent*|piacent*|fotogenic*|photogenic|snell*|longiline*|carin*|bellezza|telegenic*|attraent*|affascinant*|handsome|slim|slender|presentable|good_looking|well_groomed|easy_on_the_eye|sexy|attractive|good_looks|elegant_looks
+      fisic*|corporatura|figura|linea|silhouette atletic*|asciutt*|prestant*|slanciat*|snell*|longiline*|tonic*|scultore*|proporzionat*
+      good_looking|well_groomed|easy_on_the_eye|fotogenic*|photogenic|telegenic*|avvenent*|turn_heads|turning_heads|buchi_lo_schermo|good_looks|elegant_looks|clean_shaven
       bell* ragazz*
-      nice|good|great|perfect figure
-      nice|pretty|beautiful|handsome|fresh face|faces
-      pretty|beautiful girl*|woman|women|people|smile|lady
-      athletic build|figure|body|physique
-      look|looks|looking good|great|nice|beautiful|stunning in|on|behind|at
-      nice|pleasant|pleasing to look_at|the_eye
-      turned_out|turn_heads|turning_heads
+      should_be|must_be|be|and pretty|beautiful|handsome|gorgeous
+      pretty|beautiful girl*|woman|women|people|smile|lady|face
+      nice|pretty|handsome|bell* face|faces|volti|visi|volto|viso
+      volti|visi bell*|fresch*
+      nice|good|great|perfect|model|models|slim|athletic figure|build|body
+      model s figure|looks
       capelli curat*|lunghi|cort*
       peso|weight ~2 altezza|height|forma|proporzion*|corporeo
       altezza|height|statura ~2 peso|weight|proporzion*
@@ -63,6 +63,18 @@ export const appearance: readonly Ways[] = [
       massa corporea
       state|indic* ~2 height|altezza`,
     in: "$any presenza aspetto looks appearance con with offr* taglia",
+    notAfter:
+      "grafic* del dei della delle degli dell visiv* of sul sulla nel in_rete online web digital* sui capillare internazional* for at contrattual*",
+    notInside: "non not",
+    notNear:
+      "piatt* dish* vetrin* window* sito website packaging brand marchio territor* mercat* online prodott* product* layout page",
+  },
+  {
+    says: `prestanza|piacent*|snell*|longiline*|carin*|bellezza|attraent*|affascinant*|handsome|slim|slender|presentable|sexy|attractive|well_dressed|turned_out|eye_catching
+      look|looks|looking good|great|nice|beautiful|stunning in|on|behind|at
+      nice|pleasant|pleasing to look_at|the_eye
+      their|your|for looks`,
+    in: "$any",
     notNear: "$things",
   },
   {
@@ -72,7 +84,7 @@ export const appearance: readonly Ways[] = [
     notNear: "scaffal* shel* pont*",
   },
   {
-    says: `$refuse ~3 tatuagg*|piercing*|tattoo*|dreadlocks
+    says: `$refuse ~3 tatuagg*|piercing*|tattoo*|dreadlocks|barb*|beard*|orecchin*|earring*
       tatuagg*|tattoo*|piercing* ~3 $out|vietat*
       $refuse ~4 sovrappeso|obes*|grass*|overweight`,
     evenDenied: true,
@@ -88,6 +100,7 @@ export const appearance: readonly Ways[] = [
     notNear: "$shots",
     notAfter: "di dei del delle della degli of_the of_our from",
     notIn: "senza without portfolio",
+    notInside: "non not never no out fuori",
   },
   {
     says: "senza|priv*|without|lacking|with_no ~2 $photo ~4 scart*|cestin*|esclu*|ignorat*|discarded|rejected|ignored|binned|will_not|not_be|non_sar*|non_verr*|non_vengon*|cannot",
@@ -96,20 +109,29 @@ export const appearance: readonly Ways[] = [
 ];
 
 export const belief: readonly Ways[] = [
+  ...themes(
+    "fede|faith|religion*|religios*|church|chiesa|partito|party|scioper*|strike|sindacat*|sindacal*|union|unions|unionist*|politic*|votat*|vote*|$faith|jehovah|opposition|gay|omosess*|homosex*|sexual|sessuale",
+    "$talks $houses",
+  ),
+  {
+    says: `letter|lettera ~3 priest|pastor|parroco|vescovo
+      $wish|$need ~2 pratica|vita|fede religios*`,
+  },
   {
     says: `$faith ~1 praticant*|practising|practicing
       praticant*|practising|practicing|devout|committed|observant|baptised|baptized ~1 $faith
       fede|religione|confessione|credo ~2 $faith
       of|share*|sharing|profess*|live|strong|condivid*|abbracci*|aderi*|adesione|our|statement_of ~4 faith|fede|dottrina|valori_cristiani|valori_cattolici|religione|credo
-      principi|valori|dottrina ~3 cattolic*|cristian*
+      principi|valori|dottrina ~3 cattolic*|cristian*|vangelo|gospel
       $only|essere|sei|be|must_be|candidat*|person*|qualcuno|insegnant*|educator*|collaborator*|siano|sia|a|an|un|una $faith
       $faith only|preferred|candidate*|applicant*|receptionist|$staff
       battezzat*|battesimo|baptis*|parroco|churchgo*
       frequent*|attend*|go|vai|va|andare|partecip*|member*|appartenen*|active ~4 $church`,
     in: "$any",
-    notBefore: "$houses",
+    notInside: "non not never",
+    notPrevious: "$houses",
     notAfter: "$houses",
-    notIn: "tours restaur* guide visitors",
+    notIn: "tours guide visitors",
   },
   {
     says: `$refuse ~1 $hires ~3 $faith
@@ -134,13 +156,17 @@ export const belief: readonly Ways[] = [
     evenDenied: true,
   },
   {
-    says: `iscritt*|iscrizion*|tesserat*|tesser*|aderent*|appartenen*|simpatizzant*|militan*|adesion*|attivist*|vicin*|vicinanza|membro|fedelta|lealta|loyal*|legat*|aderi*|partecipat*|fatto ~4 sindacat*|partit*|cgil|cisl|uil|scioper*|destra|sinistra|sindacal*|politic*
+    says: `iscritt*|iscrizion*|tesserat*|tesser*|aderent*|appartenen*|simpatizzant*|militan*|adesion*|attivist*|vicin*|vicinanza|membro|fedelta|lealta|loyal*|legat*|aderi*|milita*|partecipat*|fatto ~4 movimento|sindacat*|partit*|cgil|cisl|uil|scioper*|destra|sinistra|sindacal*|politic*
       member*|membership|belong*|affiliat*|active|activ*|supporter*|part|join*|involved|taken|close ~5 union|unions|party|parties|politics|strike*|left_wing|right_wing
       sindacalist*|sindacalizzat*|unionist*|non_union*|unioni*
-      union member*|activist*|card*|people|membership|activity
+      union delegate*|member*|activist*|card*|people|membership|activity
       fare|fanno|fa|faccia politica
       di|left|right destra|sinistra|wing
       apolitic*
+      valori tradizionali
+      traditional|conservative|christian|family values|views
+      tesser* ~2 partito|sindacato|sindacal*
+      party|union card
       eterosessual*|omosessual*|heterosexual*|homosexual*|gay|lesbi*|straight`,
     in: "$any",
     notNear: "$talks",
@@ -157,23 +183,24 @@ export const belief: readonly Ways[] = [
 ];
 
 export const health: readonly Ways[] = [
+  ...themes("$ill|$smokes|ill|salute|health|back_pain|$pills", "$cured $lawful insurance plan"),
   {
     says: `$sound ~2 $health
       $health ~3 ottim*|perfett*|buon*|eccellent*|impeccabil*|perfect|excellent|di_ferro
       san*|robust* ~2 costituzione
       costituzione ~1 san*|robust*|fort*
       fisico|corporatura robust*|san*|fort*|resistent*
-      person*|fisicamente|candidat* san*|integr*|prestant*|in_forma|fort*
+      person*|gente|fisicamente|candidat* san*|integr*|prestant*|in_forma|fort*
       fort*|robust*|person* ~3 in_salute
       normodotat*|able_bodied|militesent*
       physically|medically fit|robust|strong|healthy|able
-      fit_and_healthy|clean_bill|must_be_fit|be_fit_and
+      salute_di_ferro|iron_constitution|strong_back|fit_as|non_cagionevol*|cagionevol*|resistenza_fisica|weak_back|asthma*|asmatic*|fit_and_healthy|clean_bill|must_be_fit|be_fit_and
       healthy candidate*|individual*|person|people|applicant*
       must_be|be ~1 healthy
       certificat* ~1 buona_salute|sana|di_salute
       never|not|rarely ~1 fall|get|are|be ill|sick`,
     in: "$any salute health costituzione",
-    notNear: "$cured mental lifestyle",
+    notNear: "mental lifestyle members gym promuov* promot* keeps",
     notIn: "$lawful",
     notAfter: "insurance care plan sector service* policy",
     evenDenied: true,
@@ -182,15 +209,12 @@ export const health: readonly Ways[] = [
     says: `$deny ~4 $ill
       $refuse ~6 $ill
       $ill ~4 $out
-      $refuse ~4 categorie_protette|fumator*|fumatric*|smoker*
-      fumator*|smoker* ~4 $out
+      $refuse ~4 categorie_protette
       categorie_protette ~2 $out
-      non|chi_non|not|don|does_not ~1 $smokes
-      non smoker|smokers|smoking
       $speak|soffr*|sofferto|affett*|avuto|past|asked_about|report ~5 $ill
       chi|who ~1 fuma|fumi|soffre|smokes
       $deny ~3 $pills
-      any|your|list|take|prendi|assum* ~2 $pills
+      any|your|list|prendi|assumi ~2 $pills
       test|esam*|accertament*|analisi ~1 gravidanza|hiv|sangue
       pregnancy|hiv|blood test
       medical history|records
@@ -206,6 +230,18 @@ export const health: readonly Ways[] = [
     notBefore:
       "ambient* area aree local* spaz* sal* camer* zona room rooms areas environment workplace office offices vehicle* policy nei",
     notAfter: "room rooms area areas environment site building workplace office policy nei locali detector* pay",
+    evenDenied: true,
+  },
+  {
+    says: `$refuse ~4 fumator*|fumatric*|smoker*
+      fumator*|smoker* ~4 $out
+      non|chi_non|not|don|does_not ~1 $smokes
+      non smoker|smokers|smoking`,
+    in: "? $any",
+    notIn: "$lawful",
+    notBefore:
+      "ambient* area aree local* spaz* sal* camer* zona room rooms areas environment workplace office offices vehicle* policy nei",
+    notAfter: "room rooms area areas environment site building workplace office policy nei locali detector*",
     evenDenied: true,
   },
   { says: "$smokes", in: "?", neverAlone: true, evenDenied: true },

@@ -1,0 +1,59 @@
+import type { Ways } from "../find/ways.ts";
+
+/** Words that hide who hires: D.Lgs. 276/2003, art. 9. */
+export const employerLists = {
+  firm: "maison azienda societa realta impresa multinazionale gruppo ditta cliente committente datore studio struttura brand marchio ristorante hotel insegna catena company client customer employer firm business organi* group multinational advertiser fashion_house house chain retailer manufacturer name proprieta bank big_name",
+  grand:
+    "important* prestigios* primari* nota noto grande solid* affermat* rinomat* storic* leader leading prestigious major well_known renowned top large big",
+  unnamed:
+    "riservatissim* top_secret stealth riservat* anonim* confidenzial* segreto segreta incognito confidential undisclosed anonymous unnamed secret withheld anonimato anonymity",
+  later:
+    "on_request su_richiesta colloqui* incontro fase successiv* piu_avanti finalist* interview* later stage shortlist* final* meeting in_due_course selezion*",
+  hiring: "cerc* ricerc* selezion* assum* incaric* seeks seeking looking hiring recruit* search* affidat* needs wants",
+};
+
+export const employerAnonymous: readonly Ways[] = [
+  {
+    says: `$unnamed ~2 $firm
+      nome|identita|ragione_sociale|name|identity|details ~8 $unnamed|comunic*|svel*|rivel*|reso_noto|resa_nota|disclos*|reveal*|shared|given|cannot|non_possiamo|non_riveliamo|keep|$later
+      che|who|that|which|$firm ~5 preferisc*|desider*|vuole|intende|prefers|wish*|wants|asks|chied*|vorrebbe|manten* ~7 $unnamed|riservatezza|identita|non_essere|not_to_be|not_be|non_rendere|non_rivelare|non_comunicare
+      non|not|cannot|may_not|can_t|unable ~4 rivel*|divulg*|svel*|nomin*|disclose|reveal|mention|name|fare_il_nome|fare_nomi|say_who
+      di_cui ~3 nome
+      $firm ~1 non ~1 desider*|vuole|intende ~2 essere|comparire|apparire|figurare
+      ricerca|selezione|inserzione|annuncio|search|advert* $unnamed
+      confidential|anonymous search|advert*|ad
+      per_conto_terzi`,
+    notNear:
+      "dati document* informazion* data information whistleblow* segnalazion* sondagg* survey* paziente patient candidati candidature applications categorie applicant* posizione",
+    evenDenied: true,
+    everywhere: true,
+  },
+  {
+    says: "$firm ~6 $unnamed",
+    notAfter: "a ai alle agli al alla ad per",
+    notNear: "dati document* informazion* data information whistleblow* candidat* applicant* posizione",
+    evenDenied: true,
+    everywhere: true,
+  },
+  {
+    says: `for|per|behalf ~1 one|uno|una ~2 clients|clienti|customers
+      per|presso|conto|incarico|behalf|for|with ~4 $grand|nostr*|azienda|societa|our|a|un|una ~2 cliente|committente|client|customer
+      nostr*|azienda|societa|realta|our ~2 cliente|committente|client|customer
+      per|presso|for|at ~2 $grand ~2 azienda|societa|realta|multinazionale|gruppo|catena|brand|marchio|maison|struttura|company|multinational|group|firm|chain|employer|house|retailer|fashion_house
+      per|da ~1 un|una gruppo|azienda|societa|multinazionale|catena|impresa`,
+    in: "$hiring",
+    neverAlone: true,
+    notAfter:
+      "base relation* account* service* portal needs project* satisf* care support experience success facing privat* final*",
+    notIn:
+      "fideliz* soddisf* al_centro consegn* fornit* soluzion* solution* deliver* build sviluppiamo realizziamo produciamo contact",
+    everywhere: true,
+  },
+  {
+    says: `azienda|societa|realta cliente
+      $grand ~1 $firm ~10 cerca|ricerca|seleziona|assume|seeks|is_looking|is_hiring|is_seeking|is_recruiting|looks_for|sta_cercando|inserisce|is_strengthening
+      azienda|societa|realta|multinazionale|company ~3 leader|leading|important* ~10 cerca|ricerca|seleziona|assume|seeks|is_looking|is_hiring
+      $grand ~2 $firm ~4 ci_ha|has_asked_us`,
+    everywhere: true,
+  },
+];

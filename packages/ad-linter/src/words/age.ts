@@ -41,7 +41,7 @@ export const ageWords: readonly Ways[] = [
       boys|guys|girls and girls|boys
       no|non|niente pensionat*`,
     notNear:
-      "marketing target pubblico client* consumator* audience customers autobus mezzi macchin* impiant* fleet machines vehicles vend* attract* guests residents patients buildings doposcuola",
+      "sessantenn* cinquantenn* marketing target pubblico client* consumator* audience customers autobus mezzi macchin* impiant* fleet machines vehicles vend* attract* guests residents patients buildings doposcuola",
     evenDenied: true,
   },
 ];

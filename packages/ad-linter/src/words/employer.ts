@@ -25,6 +25,7 @@ export const employerAnonymous: readonly Ways[] = [
       per_conto_terzi`,
     notNear:
       "dati document* informazion* data information whistleblow* segnalazion* sondagg* survey* paziente patient candidati candidature applications categorie applicant* posizione",
+    notInside: "linea prodott* strada via street product* line piatto progetto",
     evenDenied: true,
     everywhere: true,
   },

@@ -60,6 +60,7 @@ export const sexRequired: readonly Ways[] = [
       no|niente|astener*|esclu* ~1 $sex
       $sex only|soltanto|solamente|esclusivament*|preferred|preferibilment*
       gentil sesso
+      sole|soli $sex
       fairer sex
       casalingh*|housewives
       braccia|mano|mani maschil*|femminil*
@@ -101,7 +102,7 @@ export const nationality: readonly Ways[] = [
       $nation ~1 $land
       $staff|$house ~3 italian*|europe*|comunitari*|filippin*|rumen*|romen*|ucrain*|albanes*|peruvian*|stranier*
       $nation $staff
-      essere|be|sei|siano|sia|an italian|italiani|italiano|italiana|italiane|european|europei|comunitari
+      essere|be|being|sei|siano|sia|an italian|italiani|italiano|italiana|italiane|european|europei|comunitari
       $only|$wish ~4 italians|europeans|locals|westerners|italiani|italiane|europei|comunitari|del_posto
       italians|europeans|locals $only|$wish
       nat*|born ~4 in italia|italy|europe
@@ -177,7 +178,7 @@ export const family: readonly Ways[] = [
       $staff|chi|who|those|anyone|mothers|parents ~2 with|ha|have|has|con|having|of ~3 $kid|family|famiglia ~6 $out
       $out|not_suit|no|astener* ~4 chi_ha|with|con|who_have ~2 $kid|family|famiglia
       grown up $kid
-      $kid ~1 grand*|autonom*|adult*|cresciut*|grown
+      $kid ~1 grandi|grande|autonom*|adult*|cresciut*|grown
       do_not_suit|not_suit ~3 with ~1 family|children`,
     in: "$demand $speak $out",
     notNear: "$gives coppi* couple* famiglie families nuclei ore adozion* aged hotel_loved loved entrare",

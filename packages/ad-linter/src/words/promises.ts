@@ -86,7 +86,7 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
     },
     {
       says: `non_e_previst*|non_previst*|non_c_e|non_offriamo|non_prevediamo|non_si|non_e|no|niente|cannot|without|senza|not ~3 smart_working|smartworking|remot*|a_distanza|da_casa|from_home|lavoro_agile|telelavoro|home_office|home_working|homeworking
-        $far ~3 non_e|non_sono|non_previst*|non_disponibil*|is_not|not_possible|not_available|not_an_option|isn_t`,
+        $far ~3 non_e_previst*|non_e_possib*|non_e_dispon*|non_e_ammess*|non_previst*|non_disponibil*|is_not|not_possible|not_available|not_an_option|isn_t`,
       notNear: "$other",
       evenDenied: true,
     },
@@ -100,7 +100,6 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
         in_presenza|on_site|onsite|in_sede|office_based
         $count ~1 $day ~6 $site
         $site ~3 $count $day
-        fianco_a_fianco
         come_in ~1 $daily`,
       notInside: "non not",
       notNear: "$other nursery gym canteen mensa parcheggio parking asilo palestra colloquio",

@@ -138,7 +138,7 @@ export const unpaid: readonly Ways[] = [
       $burden ~5 acquistat*|pagat*|comprat* ~1 dal|dalla|da
       formazione|corso|corsi|training|course* ~2 obbligatori*|iniziale|mandatory|compulsory ~2 a_pagamento
       formazione|corso ~1 a_pagamento ~2 obbligatori*
-      $self|must|will|to|occorre|dovrai|devi|serve|richiest*|chiede ~3 $spend ~6 $burden
+      $self|must|will|to|bisogna|occorre|dovrai|devi|serve|richiest*|chiede ~3 $spend ~6 $burden
       versare|cauzion*|deposito_cauzionale|quota_di_iscrizione|quota_d_iscrizione|security_deposit|registration_fee|enrolment_fee|investimento_iniziale ~3 di|of|richiest*|required|€|euro|iniziale
       quota_di_iscrizione|quota_d_iscrizione|investimento_iniziale|registration_fee|training_fee
       contribut* di|da ~3 per|a ~1 $burden

@@ -5,7 +5,8 @@ import { themes } from "./people.ts";
 export const traitLists = {
   nice: "bell* bel buon* ottim* gradevol* piacevol* curat* eccellent* bellissim* spiccat* distint* notevol* impeccabil* ordinat* elegant* attraent* avvenent* fisic* estetic* fresc* telegenic* seducent* esterior* good great stunning striking nice attractive pleasant smart neat presentable polished immaculate pleasing excellent impeccable tidy physical personal youthful beautiful fine appealing pretty",
   look: "presenza aspetto apparenza portamento looks appearance physique viso volto volti visi",
-  photo: "foto fotografi* fototesser* photo photos photograph* picture pictures headshot* selfie* snapshot* portrait*",
+  photo:
+    "foto fotografia fotografie fototesser* photo photos photograph* picture pictures headshot* selfie* snapshot* portrait*",
   send: "alleg* invi* inser* includ* mand* aggiung* corred* complet* caric* provvist* munit* accompagn* unire unit* attach* send* enclos* upload* add provide submit* supply with con",
   cv: "cv curriculum resume candidatur* application* domanda appl* alleg* invi* attach* enclos* upload obbligator* richiest* gradit* required please recent* figura_intera tessera full_length carica mandaci inviateci yourself di_te submit mandatory must vostra tua",
   things:

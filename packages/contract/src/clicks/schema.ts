@@ -31,7 +31,13 @@ export const jobInstance = z
     /** Euros; null on a day without sponsorship. */
     budget: z.number().nullable(),
     counted: z.int(),
-    refused: z.record(clickRefusal, z.int()),
+    refused: z.object({
+      repeated: z.int(),
+      budget: z.int(),
+      bot: z.int(),
+      own: z.int(),
+      closed: z.int(),
+    }) satisfies z.ZodType<Record<ClickRefusal, number>>,
     /** Euros. */
     amount: z.number(),
   })

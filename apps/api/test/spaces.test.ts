@@ -40,6 +40,7 @@ test("who opens a Space is its owner in the same moment, and it is found by its 
     free: { total: spaceLimits.slots.free, used: 0 },
     premium: { total: spaceLimits.slots.premium, used: 0 },
     licensePrice: 0,
+    sponsoring: { clickPrice: 0.45, minDailyBudget: 5, hasPaymentMethod: false, hasBillingData: false },
   });
 
   const told = await api.db.selectFrom("outbox").selectAll().where("name", "=", "space.changed").execute();
@@ -77,6 +78,7 @@ test("slots in use are published posts by plan; open posts are those that people
     free: { total: 5, used: 4 },
     premium: { total: 10, used: 0 },
     licensePrice: 0,
+    sponsoring: { clickPrice: 0.45, minDailyBudget: 5, hasPaymentMethod: false, hasBillingData: false },
   });
   expect(await api.guest.spaces.read(of(space.id))).toMatchObject({ openJobPosts: 2 });
 

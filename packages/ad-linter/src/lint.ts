@@ -14,10 +14,11 @@ import { traits } from "./rules/traits.ts";
 
 /** Both languages always: an Italian ad has English lines, and the other way round. */
 function everywhere(ad: Ad, text: Text): Hit[] {
+  const limits = ageLimit(ad, text);
   return [
     ...employerAnonymous(ad, text),
-    ...ageLimit(ad, text),
-    ...ageWords(text),
+    ...limits,
+    ...ageWords(text, limits),
     ...traits(text),
     ...nativeSpeaker(text),
     ...availability(text),

@@ -55,6 +55,9 @@ export function readOf(text: Text): Read {
   const sentences: Sentence[] = [];
   let last: Sentence | undefined;
   let piece = 0;
+  let pieces = 0;
+  /** The piece that a bracket interrupts: it goes on behind it. */
+  let outer = 0;
   let part = 0;
   let end = 0;
   for (const match of plain.matchAll(words)) {
@@ -68,8 +71,16 @@ export function readOf(text: Text): Read {
       last = { start: from, end: to, from: tokens.length, to: tokens.length, asks: plain[to - 1] === "?", item };
       sentences.push(last);
     }
-    if (last.from === tokens.length || /[:()]| - /.test(plain.slice(end, start))) piece++;
-    if (last.from === tokens.length || /[,:()]| - /.test(plain.slice(end, start)) || turns.has(match[0])) part++;
+    const gap = plain.slice(end, start);
+    const opens = last.from === tokens.length;
+    if (opens || /[:(]| - /.test(gap)) {
+      outer = !opens && gap.includes("(") ? piece : 0;
+      piece = ++pieces;
+    } else if (gap.includes(")")) {
+      piece = outer || ++pieces;
+      outer = 0;
+    }
+    if (opens || /[,:()]| - /.test(gap) || turns.has(match[0])) part++;
     end = start + match[0].length;
     last.to = tokens.length;
     tokens.push({ word: match[0], id: numberOf(match[0]), start, end, sentence: sentences.length - 1, piece, part });

@@ -1,10 +1,11 @@
 import { ageLists, ageWords } from "../words/age.ts";
+import { belief, beliefLists } from "../words/belief.ts";
 import { employerAnonymous, employerLists } from "../words/employer.ts";
 import { lists } from "../words/lists.ts";
 import { family, nationality, peopleLists, sexRequired } from "../words/people.ts";
 import { contracts, promiseLists, travels, workplace } from "../words/promises.ts";
 import { availability, nativeSpeaker, payHistory, refundOnly, termLists, unpaid } from "../words/terms.ts";
-import { appearance, belief, health, traitLists } from "../words/traits.ts";
+import { appearance, health, traitLists } from "../words/traits.ts";
 import type { Text } from "./text.ts";
 import { findAll, finderOf, type Finder, type Match } from "./ways.ts";
 
@@ -38,6 +39,7 @@ export function placesOf(text: Text, topic: string): Match[] {
     ...lists,
     ...peopleLists,
     ...traitLists,
+    ...beliefLists,
     ...termLists,
     ...ageLists,
     ...employerLists,

@@ -22,6 +22,8 @@ export interface Ways {
   /** The word right before. */
   notPrevious?: string;
   notAfter?: string;
+  /** Nothing follows that the words would describe: "an Italian", and not "an Italian rule". */
+  closes?: boolean;
   /** "We do not ask for …" turns the meaning around, unless the words are themselves a refusal. */
   evenDenied?: boolean;
   /** Also where equal opportunities are stated, or where one says that nothing is asked. */
@@ -96,13 +98,27 @@ function runFrom(steps: readonly Step[], index: number, tokens: readonly Token[]
   for (let skip = 0; skip <= step.gap; skip++) {
     const place = at + skip;
     const next = tokens[place];
-    if (!next || (index > 0 && !isSame(tokens[at - 1]!, next, skip))) return 0;
+    if (!next || (index > 0 && next.sentence !== tokens[at - 1]!.sentence)) return 0;
+    if (index > 0 && !isSame(tokens[at - 1]!, next, skip)) continue;
     const length = taken(step.words, tokens, place);
     if (length === 0) continue;
     const end = runFrom(steps, index + 1, tokens, place + length);
     if (end > 0) return end;
   }
   return 0;
+}
+
+const joins = new Set(
+  "e ed o od and or che who whom with con per for to da dal di del in nel residente residenti only solo soltanto preferred preferibilmente please by as are is will must should sono".split(
+    " ",
+  ),
+);
+/** Whether the words before `to` are no adjective of what comes next. */
+function isClosed(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to];
+  return (
+    !next || next.part !== tokens[to - 1]!.part || next.sentence !== tokens[to - 1]!.sentence || joins.has(next.word)
+  );
 }
 
 function isMeant(
@@ -123,7 +139,7 @@ function isMeant(
   const near = (source: string | undefined): boolean =>
     has(source, from - 5, from, tokens[from]!.part) || has(source, to, to + 5, tokens[to - 1]!.part);
   if (has(ways.notBefore, from - 3, from) || has(ways.notAfter, to, to + 1)) return false;
-  if (has(ways.notInside, from, to)) return false;
+  if (has(ways.notInside, from, to) || (ways.closes && !isClosed(tokens, to))) return false;
   if (near(ways.notNear) || has(ways.notPrevious, from - 1, from)) return false;
   if (has(ways.notIn, sentence.from, end)) return false;
   const asked =

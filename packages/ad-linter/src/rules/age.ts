@@ -11,7 +11,7 @@ const number =
 const years = "(?:anni|anno|years?|yrs|yo|y/o|enn[ei])";
 /** A number or two, and years or none. */
 const ages = new RegExp(
-  `(?<![\\w.,:/€£$])(${number})(?: ?(?:-|/|e|ed|ai?|and|to|o|or) ?(?:i |gli )?(${number}))?( ?-?${years})?(?![\\w%€.,:]\\d|\\w)`,
+  `(?<![\\w.,:/€£$])(${number})(?: ?(?:-|/|e|ed|ai?|and|to|o|or) ?(?:i |gli )?(${number}))?( ?-?${years})?(?![\\w%€.,:]\\d|\\w| ?%)`,
   "g",
 );
 
@@ -23,15 +23,15 @@ const inYears = /^ ?-?(?:years? (?:old|of age)|year olds?|di eta|compiuti|of age
 const ofWork =
   /^[^.;,\n]{0,5}\b(?:d'|(?:di|of|in|nel|nella|come|sul|as|with|presso|nello) )(?!eta\b|age\b|vita\b)\w+|^ ?(?:esperienz|experience|ago\b|fa\b|%|persone|people|minut|giorni|days|km|ore\b|hours|dipendent|employees|countries|paesi|sedi|stores|negozi|client|customers|euro|k\b|mila|collegh|colleagues|progetti|unita|impiant|veicol|kg|metri|m\b|cm|candel|posti|camere)/;
 const workBefore =
-  /\b(?:esperienz\w+|experience|da (?:oltre|piu di|quasi)|storia|contratto (?:di|da)|durata|garanzia|laurea|diploma|conseguit\w+|vanta\w*|leader|mercato|attiv[aio]|presente|operiamo|lavoriamo|seniority|team (?:di|of)|squadra di|gruppo di|rete di|staff di|more than|with over|with|articolo|art)(?: \w+){0,3} $/;
+  /\b(?:esperienz\w+|experience|da (?:oltre|piu di|quasi)|storia|contratto (?:di|da)|durata|garanzia|laurea|diploma|conseguit\w+|vanta\w*|leader|mercato|attiv[aio]|presente|operiamo|lavoriamo|seniority|team (?:di|of)|squadra di|gruppo di|rete di|staff di|for (?:over|more than|almost|nearly|about)|more than|with over|with|articolo|art)(?: \w+){0,3} $/;
 const things =
-  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren[oi]|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|oven|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founde[dr]|pension\w*|contributi|turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|children|pupils|students|patients|residents|guests?|clients|customers?|kids|young people|infanzia|media|average)\b[^.;]{0,45}$/;
+  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren[oi]|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|oven|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founde[dr]|pension\w*|contributi|turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|children|pupils|students|patients|residents|guests?|clients|customers?|users?|readers?|members?|listeners?|viewers?|shoppers?|audience|pubblico|lettor\w+|iscritt\w+|player\w*|kids|young people|infanzia|media|average)\b[^.;]{0,45}$/;
 /** It is the team that is described: words, not a limit. */
 const ofTeam = /\b(?:team|squadra|gruppo|staff|crew|siamo|tutti|we are|everyone)\b[\w,' ]{0,22}$/;
 const asked =
-  /(?:quanti anni hai|how old are you|(?:in che|che|quale|what|which) (?:anno|year) (?:sei nat[oa](?:\/[ao])?|were you born)|(?:quando sei nat[oa]|when were you born)|(?:indica\w*|specifica\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give)(?: us)? your (?:age|date of birth|year of birth)|(?:anno di nascita|year of birth)[^.;\n]{0,30}(?:19|20)\d\d|date of birth\?|data di nascita\?|(?:nat[oaie](?:\/[aoei])?|born|classe) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|a partire dal) (?:19[4-9]\d|20[01]\d)(?: (?:al|e il|and|to) (?:19|20)\d\d)?|in (?:your|his|her) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties|fifties))/g;
+  /(?:quanti anni hai|how old are you|(?:in che|che|quale|what|which) (?:anno|year) (?:sei nat[oa](?:\/[ao])?|were you born)|(?:quando sei nat[oa]|when were you born)|(?:indica\w*|specifica\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give)(?: us)? your (?:age|date of birth|year of birth)|(?:anno di nascita|year of birth)[^.;\n]{0,30}(?:19|20)\d\d|date of birth\?|data di nascita\?|(?:nat[oaie](?:\/[aoei])?|born|classe) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|a partire dal) (?:19[4-9]\d|20[01]\d)(?: (?:al|e il|and|to) (?:19|20)\d\d)?|in (?:your|his|her) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties|fifties)|\b(?:over|under)[- ](?:25|[3-6]\d)s\b(?! (?:market|customers|team|segment|league|side))|eta (?:da|di|per l'|per) ?apprendistato)/g;
 const openEnd =
-  /^(?:$|[.,;:!?)\n"-]| (?:e\b|o\b|only|preferib|pref|need|are|is|welcome|preferred|non|no\b|ben|motivat|con\b|per\b|da\b|and\b|or\b|will|please|astenersi|esclus|che\b|a\b|candidat|should|cannot|must))/;
+  /^(?:$|[.,;:!?)\n"-]| (?:e\b|o\b|only|preferib|pref|need|are|is|welcome|preferred|non|no\b|ben|motivat|con\b|per\b|da\b|and\b|or\b|will|please|astenersi|esclus|che\b|a\b|candidat|should|cannot|must|to\b|for\b))/;
 
 function isAge(text: Text, found: RegExpMatchArray): boolean {
   const start = found.index ?? 0;
@@ -83,8 +83,9 @@ export function ageLimit(ad: Ad, text: Text): Hit[] {
     const tail = inYears.exec(after(text, end, 20))?.[0].length ?? 0;
     found.push({ start: start - lead, end: end + tail, words: match[0] });
   }
+  const isApprentice = ad.contractEconomicType === "contract_economic_type_apprenticeship";
   return found
-    .filter(({ start }) => !within(safe, start))
+    .filter(({ start, words }) => !within(safe, start) && !(isApprentice && words.endsWith("apprendistato")))
     .map(({ start, end }) => ({
       rule: "ageLimit" as const,
       ...rawSpan(text, start, end),
@@ -133,10 +134,14 @@ function ageFix(text: Text, { start, end, words: said }: Match): Fix | null {
   return plain[from - 1] === " " ? { ...rawSpan(text, from - 1, to), text: "" } : null;
 }
 
-export function ageWords(text: Text): Hit[] {
-  return placesOf(text, "ageWords").map((match) => ({
-    rule: "ageWords" as const,
-    ...rawSpan(text, match.start, match.end),
-    fix: ageFix(text, match),
-  }));
+/** The word itself, where it is known; a limit beside it has been said already. */
+export function ageWords(text: Text, limits: readonly Hit[]): Hit[] {
+  return placesOf(text, "ageWords")
+    .map((match) => {
+      const word = /\b(?:giovan|young|youth)\w*/.exec(match.words);
+      const start = match.start + (word?.index ?? 0);
+      const span = rawSpan(text, start, word ? start + word[0].length : match.end);
+      return { rule: "ageWords" as const, ...span, fix: ageFix(text, match) };
+    })
+    .filter((hit) => !limits.some((one) => hit.start < one.end && one.start < hit.end));
 }

@@ -9,6 +9,9 @@ const bothNamed =
   /\b(?:uomini|donne|uomo|donna|women|men|woman|man|lavoratrici|lavoratori|candidate|candidati|female|male)\b.{0,25}\b(?:donne|uomini|donna|uomo|men|women|man|woman|lavoratori|lavoratrici|candidati|candidate|male|female)\b/g;
 const applies =
   /\b(?:apert\w+|rivolt\w+|rivolg\w+|indirizz\w+|dirett\w+|possono|candidar\w+|candidatur\w+|rispond\w+|benvenut\w*|riguarda|valutiamo|annuncio|offerta|ricerca|selezione|opportunita|posizione|concorrere|parita|pari|open|welcome|apply|applications?|applicants?|addressed|addresses|aimed|directed|eligible|wanted|invite\w*|equal\w*|alike|vacancy|anyone|chiunque|encourage\w*)\b/;
+/** "Di ogni genere" is said of goods too: then somebody must be named. */
+const aboutPeople =
+  /^(?!.*\b(?:ogni|qualsiasi|qualunque) gener[ei]\b)|\b(?:sess\w+|person\w*|candidat\w*|profession\w+|lavorator\w+|lavoratric\w+|collegh\w+|chi|tutt[eio]|identita|indipendent\w+|prescind\w+|discriminaz\w+)\b/s;
 const law = /198\/(?:20)?06|903\/(?:19)?77|125\/(?:19)?91|codice delle pari opportunita/;
 const thing =
   /\b(?:del|di questo|di tale|un certo|in|sul) gener[ei]\b(?! (?:femminil|maschil))|(?:ogni|qualsiasi|vario|tutti i) gener[ei] (?:di|d')|gener[ei] (?:alimentar|letterar|musical|cinematograf|di (?:film|libri|musica|gioc))|(?:prodotti|articol[oi]|merci|problem\w+|servizi|eventi|materiali|oggetti|lavori|veicoli|attrezzi|libri|film|richieste|articol\w*|mezzi|clienti|macchine|musica|cibi|testi|guasti|riparazioni|imprevisti) di (?:ogni|qualsiasi|vario) genere|certific\w+(?: \w+){0,4} (?:genere|gender)|gender[- ]equality certif\w+|(?:genere|gender)(?: \w+){0,3} certif\w+|pdr ?125|bilancio di genere|violenza di genere|studi di genere|(?:pay|gender)[- ](?:pay )?gap|gap between|divario|gender (?:studies|violence)|(?:abbigliamento|moda|calzature|scarpe|reparto|collezion\w+|clothing|fashion|shoes|haircuts|spogliatoi|changing rooms|squadre|teams|clienti|customers)\b.{0,40}(?:uomo|donna|donne|uomini|men|women)/;
@@ -22,7 +25,7 @@ export function saysEveryone(text: Text): boolean {
       const sentence = text.plain.slice(...sentenceAt(text, index));
       return also.test(sentence) && !thing.test(sentence) && !oneSex.test(sentence);
     });
-  return says(everyKind, /./) || says(bothNamed, applies);
+  return says(everyKind, aboutPeople) || says(everyKind, applies) || says(bothNamed, applies);
 }
 
 const lines = {

@@ -19,7 +19,7 @@ const lastWord = new RegExp(`\\b(?:(${payWords})|(${otherWords}))(?!\\w)`, "g");
 const yearAfter =
   /^[ ,]*(?:€ ?|euro )?(?:circa |about )?(?:lord[oi]\w*|di ral|ral\b|annu\w+|all'anno|l'anno|gross|per (?:year|annum)|a year|yearly|pa\b|p\.a\.|di stipendio|of salary|di retribuzione|\/ ?anno|\/ ?year|per anno|su base annua|annualis\w+)/;
 const notYearly =
-  /^[^.;\n]{0,18}\b(?:nett[oi]|net|al mese|mensil\w+|a month|per month|monthly|all'ora|per hour|an hour|hourly|orari|al giorno|a day|daily)\b/;
+  /^[^.;\n]{0,18}\b(?:nett[oi]|net|al mese|mensil(?!ita)\w+|a month|per month|monthly|all'ora|per hour|an hour|hourly|orari|al giorno|a day|daily)\b/;
 const otherAfter = new RegExp(
   `^(?: (?:di|del|of|in|as|per|for|al|annui di|a year in|the))? (?:\\w+ ){0,2}?${otherWords}(?!\\w)`,
 );
@@ -63,7 +63,7 @@ export function contradictsPay(ad: Ad, text: Text): Hit[] {
 const n = `(${numberWord})(?: ?(?:-|/|o|a|to|or|e|and) ?(${numberWord}))?`;
 const hour = "(?:ore|h|hours?|hrs?)";
 const weekly =
-  "(?: ?(?:settimanal[ei]|(?:a|alla|per|/|ogni|la|each|every|in) ?(?:la |una )?(?:settimana|week|sett\\.?)|weekly|/sett\\.?|sett\\.|p/w|pw|/w))";
+  "(?: ?(?:settimanal[ei]|(?:a|alla|per|/|ogni|la|each|every|in) ?(?:la |una )?(?:settimana|week|wk|sett\\.?)|weekly|/sett\\.?|sett\\.|p/w|pw|/w))";
 const shape = "(?:part[- ]?time|full[- ]?time|tempo pieno|tempo parziale|orario pieno)";
 const hoursWords = new RegExp(
   [
@@ -77,7 +77,7 @@ const hoursWords = new RegExp(
   "g",
 );
 const otherHours =
-  /\b(?:straordinar\w*|overtime|formazione|cors[oi]|training|lezion\w+|course|studio|study|reperibilita|on-call|on call|risparmi\w*|volontariato|doposcuola|apert\w+|opening|open|oltre l[ei]|above|mass?im\w+ (?:di )?legge|turn[oi] d[ai]|shifts? of|mai oltre|mai piu di|never more than|di cui|of which|pausa)(?: [\w']+){0,3} $/;
+  /\b(?:straordinar\w*|overtime|formazione|cors[oi]|training|lezion\w+|course|studio|study|reperibilita|on-call|on call|risparmi\w*|volontariato|doposcuola|apert\w+|opening|opens?|runs|chius\w+|oltre l[ei]|above|mass?im\w+ (?:di )?legge|turn[oi] d[ai]|shifts? of|mai oltre|mai piu di|never more than|di cui|of which|pausa)(?: [\w']+){0,3} $/;
 const otherHoursAfter =
   /^[ ,]*(?:dedicat\w+|di (?:formazione|studio|corso|lezione|inglese|volontariato|permess\w+|straordinari\w*|reperibilita|supervisione|programmazione)|per (?:formar\w+|studiare|la formazione|lo studio|progetti)|of (?:training|learning|study|overtime|paid|classroom|supervision|planning)|for (?:learning|training|study|your|planning)|to learn|in smart|da remoto|di smart|dedicated|devoted|al giorno|giornalier|a day|al mese|mensil|a month)/;
 

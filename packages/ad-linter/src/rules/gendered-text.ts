@@ -5,7 +5,7 @@ import { englishHits, hasOther, likeWritten, strokeEnd } from "./gendered-title.
 
 /** After these somebody is named. */
 const openings =
-  /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca (?:e )?per|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|lavoro a|inserir\w+|assumer\w+|cercher\w+|selezioner\w+|ricercat[oa] e|cercat[oa] e|(?:risorsa|figura|persona) sara|persona giusta e|profilo ideale e|ideale e|giusta e|figura ideale e|si tratta di|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|aspettiamo|desideriamo|manca|mancano)\b/g;
+  /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca (?:e )?per|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|lavoro a|inserir\w+|assumer\w+|cercher\w+|selezioner\w+|ricercat[oa] e|cercat[oa] e|(?:risorsa|figura|persona) sara|persona giusta e|profilo ideale e|ideale e|giusta e|figura ideale e|si tratta di|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|(?:l'|deve |devi |dovra |dovrai |devono )essere|aspettiamo|desideriamo|manca|mancano)\b/g;
 /** Whoever comes after these is not the one who is sought, or is named for everyone. */
 const stops = new Set(
   "che chi persona persone figura figure risorsa profilo profili qualcuno collega colleghi candidature competenze con insieme accanto sotto presso come e ma perche quando se".split(
@@ -37,13 +37,19 @@ const pronoun = /\b(?:he|she|him|himself|herself|his|hers?)\b/g;
 const about =
   /\b(?:candidate|applicant|person|hire|successful|whoever|who joins|joins us|newcomer|recruit|somebody|someone|the new (?!company|office|store|plant)\w+ (?:will|must|should|has|can)|role holder|position|post|job holder|incumbent|appointee|worker we|(?:new|future|next) (?:colleague|employee|teammate|team member)|colleague we|right one)\b/;
 const acts =
-  /^ (?:will|should|must|can|is expected|has to|needs to|would|ought|may|who|shall|is|has|works|reports|knows|speaks|brings|takes)\b/;
+  /^ (?:will|should|must|can|is expected|has to|needs to|would|ought|may|who (?:joins|takes|gets|applies|comes|fills)|shall|is|has|works|reports|knows|speaks|brings|takes)\b/;
+/** "The mechanic runs diagnostics; he also orders parts": whoever has the post, told in the present. */
+const does = /^ (?:also |then |often |usually )?[a-z]{2,}s\b/;
+const post = /\bthe (?:new |right |ideal |future )?[a-z]+(?: of [a-z]+)? (?!is\b|was\b|has\b)[a-z]{2,}s\b/;
 const somebodyElse =
-  /\b(?:founder|founded|ceo|owner|director,|president|head of|clients?|customers?|patients?|child(?:ren)?|guests?|mother|father|residents?|pupils?|students?|users?|mr|mrs|ms|dr|sister|brother|wife|husband|grand\w+|daughter|son|years ago|started|retired)\b/;
+  /\b(?:founder|founded|ceo|owner|director,|president|(?<!new )head of|(?:our|your|their) (?!new|next|future|ideal)(?:\w+ )?(?:chef|manager|boss|teacher|tutor|mentor|supervisor|accountant|doctor|nurse|partner|colleague)|clients?|customers?|patients?|child(?:ren)?|guests?|mother|father|residents?|pupils?|students?|users?|mr|mrs|ms|dr|sister|brother|wife|husband|grand\w+|daughter|son|years ago|started|retired)\b/;
 const pairedPronoun =
   /\b(?:he ?(?:\/|or|and) ?she|she ?(?:\/|or|and) ?he|his ?(?:\/|or|and) ?hers?|her ?(?:\/|or|and) ?his|him ?(?:\/|or|and) ?her|\(s\)he|s\/he|they)\b/;
 const seeks =
-  /\b(?:looking for|seeking|seek|hiring|hire|need|needs|recruiting|recruit|want|wanted|join us as|work as|role of|position of|searching for|ideal)\b[^.;\n]{0,40}$/;
+  /\b(?:looking for|seeking|seek|hiring|hire|need|needs|recruiting|recruit|want|wanted|are after|join us as|work as|role of|position of|searching for|ideal)\b[^.;\n]{0,40}$/;
+
+/** "The right man for this job". */
+const rightOne = /\b((?:right|ideal|perfect|best) )(?:man|woman|guy|lad|girl|lady|gentleman)\b(?! (?:or|and)\b)/g;
 
 interface Word {
   word: string;
@@ -62,6 +68,8 @@ function named(words: readonly Word[]): Word | undefined {
     if (articles.has(word.word) || /^\d+$/.test(word.word)) article = !prepositions.has(words[i - 1]?.word ?? "");
     else if (article && isForEveryone(word.word) && word.word.length > 4 && !between.has(word.word)) {
       const next = words[i + 1];
+      if (next && /^(?:e|ed|o)$/.test(next.word) && articles.has(words[i + 2]?.word ?? ""))
+        return named(words.slice(i + 2));
       return next && (agreeing.test(next.word) || genderedAdjective(next.word)) && words[i - 1]?.word !== "la"
         ? next
         : undefined;
@@ -148,7 +156,11 @@ function english(text: Text): Hit[] {
       about.test(lead) ||
       (acts.test(text.plain.slice(index + word.length, index + word.length + 16)) &&
         /^(?:s?he)$/.test(word) &&
-        (about.test(previous) || index - start < 3));
+        (about.test(previous) || index - start < 3)) ||
+      (/^s?he$/.test(word) &&
+        index - start < 3 &&
+        post.test(previous) &&
+        does.test(text.plain.slice(index + word.length)));
     if (
       !isHer ||
       somebodyElse.test(lead) ||
@@ -161,6 +173,10 @@ function english(text: Text): Hit[] {
       ...span,
       fix: { ...span, text: likeWritten(text.raw.slice(span.start, span.start + 1), instead[word]!) },
     });
+  }
+  for (const { index, 0: all, 1: lead = "" } of text.plain.matchAll(rightOne)) {
+    const span = rawSpan(text, index + lead.length, index + all.length);
+    hits.push({ rule: "genderedText", ...span, fix: { ...span, text: "person" } });
   }
   for (const { start, end, name } of englishHits(text)) {
     if (!seeks.test(text.plain.slice(Math.max(sentenceAt(text, start)[0], start - 60), start))) continue;

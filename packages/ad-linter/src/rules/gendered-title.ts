@@ -186,7 +186,9 @@ export function englishHits(text: Text): { start: number; end: number; name: str
 function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }: Text): string | undefined {
   if (
     !/^(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n|guys?|lads?|m[ae]n|wom[ae]n)$/.test(word) ||
-    /^(?:'|-| (?:fashion|shoes|clothing))/.test(plain.slice(end))
+    /^(?:'|-| (?:fashion|shoes|clothing)| (?:or|and) (?:an? )?(?:gentlem|lad|m[ae]n\b|wom[ae]n|boys?|girls?))/.test(
+      plain.slice(end),
+    )
   )
     return undefined;
   return previous && !prepositions.has(previous.word) && !joins.has(previous.word) ? "worker" : undefined;
@@ -195,7 +197,11 @@ function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }:
 /** D.Lgs. 198/2006, art. 27: a job is not for one gender. */
 export function genderedTitle(ad: Ad, text: Text): Hit[] {
   if (hasMarks(text) || everyone.test(text.plain)) return [];
-  const english = englishHits(text).map(({ start, end, name }) => {
+  // "Assistant to the chairman": somebody else.
+  const own = englishHits(text).filter(
+    ({ start }) => !/ (?:to|with|of|under) (?:the|our|a|an) (?:\w+ )?$/.test(text.plain.slice(0, start)),
+  );
+  const english = own.map(({ start, end, name }) => {
     const span = rawSpan(text, start, end);
     return {
       rule: "genderedTitle" as const,

@@ -1,5 +1,5 @@
 import type { Ad, Hit } from "../ad.ts";
-import { rawSpan, type Text } from "../find/text.ts";
+import { rawSpan, sentenceAt, type Text } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
 import type { Match } from "../find/ways.ts";
 
@@ -66,7 +66,8 @@ export function contradictsTravel(ad: Ad, text: Text): Hit[] {
   const type = ad.travelType;
   if (!type) return [];
   const none = placesOf(text, "travel.none");
-  const some = placesOf(text, "travel.much").filter((one) => !none.some((other) => touch(one, other)));
+  const at = ({ start }: Match): number => sentenceAt(text, start)[0];
+  const some = placesOf(text, "travel.much").filter((one) => !none.some((other) => at(one) === at(other)));
   const found =
     type === "travel_type_not_required"
       ? some

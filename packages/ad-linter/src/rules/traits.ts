@@ -21,11 +21,17 @@ const both = new RegExp(
   `\\b${her}${joined}${him}\\b|\\b${him}${joined}${her}\\b|ambo ?(?:i )?sess|(?:entrambi i|both|either) sex|altro sesso|ogni sesso`,
 );
 
+/** "Are you a man or a woman?" leaves nobody out, and asks all the same. */
+const asksSex = /\b(?:sei|are you)\b.*\?$/;
+
 /** What may not be asked of a person, found by tables. */
 export function traits(text: Text): Hit[] {
   return rules.flatMap((rule) =>
     placesOf(text, rule)
-      .filter(({ start }) => rule !== "sexRequired" || !both.test(text.plain.slice(...sentenceAt(text, start))))
+      .filter(({ start }) => {
+        const sentence = text.plain.slice(...sentenceAt(text, start));
+        return rule !== "sexRequired" || !both.test(sentence) || asksSex.test(sentence);
+      })
       .map(({ start, end }) => ({ rule, ...rawSpan(text, start, end), fix: withoutItem(text, start, end) })),
   );
 }

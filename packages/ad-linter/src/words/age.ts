@@ -15,7 +15,7 @@ export const ageLists = {
 export const ageWords: readonly Ways[] = [
   {
     says: "$young",
-    in: "$team $need $wish $who",
+    in: "$team $need $wish $who si_offre offresi offriamo_a",
     neverAlone: true,
     notBefore: "$youngThing $serve non_solo of from to by",
     notPrevious: "piu meno",
@@ -34,6 +34,8 @@ export const ageWords: readonly Ways[] = [
   },
   {
     says: `$youth
+      mature person|lady|gentleman|candidate*|applicant*|individual|woman|man
+      persona|signora|signore|candidat*|figura matura|matur*
       eta_media|average_age ~6 24|25|26|27|28|29|30|31|32|33|34|35|under|bassa|trent*|vent*|low|twenty|thirty
       $need|gruppo|team|squadra|tra ~3 ragazzi
       $team ~4 ragazzi|in_our_twenties|in_their_twenties|nostri_vent

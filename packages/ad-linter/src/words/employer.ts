@@ -14,10 +14,17 @@ export const employerLists = {
 
 export const employerAnonymous: readonly Ways[] = [
   {
+    says: `nome|identita|ragione_sociale|name|identity|details ~8 $unnamed|comunic*|svel*|rivel*|reso_noto|resa_nota|disclos*|reveal*|shared|given|cannot|non_possiamo|non_riveliamo|keep|$later`,
+    notNear: "dati document* informazion* data information paziente patient user",
+    notInside: "linea prodott* strada via street product* line piatto progetto",
+    evenDenied: true,
+    everywhere: true,
+  },
+  {
     says: `$unnamed ~2 $firm
-      nome|identita|ragione_sociale|name|identity|details ~8 $unnamed|comunic*|svel*|rivel*|reso_noto|resa_nota|disclos*|reveal*|shared|given|cannot|non_possiamo|non_riveliamo|keep|$later
-      che|who|that|which|$firm ~5 preferisc*|desider*|vuole|intende|prefers|wish*|wants|asks|chied*|vorrebbe|manten* ~7 $unnamed|riservatezza|identita|non_essere|not_to_be|not_be|non_rendere|non_rivelare|non_comunicare
-      non|not|cannot|may_not|can_t|unable ~4 rivel*|divulg*|svel*|nomin*|disclose|reveal|mention|name|fare_il_nome|fare_nomi|say_who
+      che|who|that|which|$firm ~5 preferisc*|desider*|vuole|intende|prefers|wish*|wants|asks|chied*|vorrebbe|manten* ~7 $unnamed|riservatezza|identita|non_essere|not_to_be|not_be|non_rendere|non_rivelare|non_comunicare|comparire|apparire
+      non|not|cannot|may_not|can_t|unable ~4 rivel*|divulg*|svel*|nomin*|disclose|reveal|mention|fare_il_nome|fare_nomi|say_who
+      cannot|can_t|may_not|unable_to|will_not|won_t ~1 name ~2 $firm|them|it|who
       di_cui ~3 nome
       $firm ~1 non ~1 desider*|vuole|intende ~2 essere|comparire|apparire|figurare
       ricerca|selezione|inserzione|annuncio|search|advert* $unnamed

@@ -11,8 +11,8 @@ export const peopleLists = {
   nation:
     "italian* europe* ue eu comunitari* extracomunitari* svizzer* romen* rumen* albanes* ucrain* filippin* peruvian* sudamerican* african* asiatic* cines* marocchin* schengen occidental* slav* british uk swiss american western westerner* french german spanish romanian albanian ukrainian filipino non_eu non_ue caucas* asian* chinese arab* est nord_italia nord sud unione stato_membro member_state italia italy extra_ue extraue stranier* foreign*",
   stranger:
-    "stranier* extracomunitari* immigrat* clandestin* rom zingar* foreigner* foreign immigrant* migrant* gyps* extra_ue extraue extra_europ* non_eu non_ue non_comunitar* non_italian* outside_the_eu outside_europe outside_italy outside_the_european fuori_dall from_abroad from_overseas dall_estero di_altri_paesi from_other_countries",
-  land: "cittadinanza cittadin* nazionalita passaport* origin* etni* provien* provenien* discendenz* sangue razz* nascita citizen* citizenship national nationals nationality passport* descent heritage roots ancestry ethnic* race birth country_of_origin blood madrepatria",
+    "stranier* extracomunitari* immigrat* clandestin* rom zingar* foreigner* foreign immigrant* migrant* gyps* extra_ue extraue extra_europ* non_eu non_ue non_comunitar* non_italian* outside_the_eu outside_europe outside_italy outside_the_european fuori_dall_ue fuori_dall_europ* fuori_dall_ital* fuori_dall_union* from_abroad from_overseas dall_estero di_altri_paesi from_other_countries",
+  land: "cittadinanza cittadin* nazionalita passaport* origin* etni* provien* provenien* discendenz* sangue razz* nascita citizen* citizenship national nationals nationality passport* descent heritage roots ancestry ethnic* race birth country_of_origin blood madrepatria background",
   permit:
     "permess* permit right_to_work titolo_di_soggiorno soggiorno documenti_validi documenti_in_regola eligib* authori* entitled visa visto lingua lingue language* b1 b2 c1 c2",
   goods:
@@ -75,6 +75,7 @@ export const sexRequired: readonly Ways[] = [
     evenDenied: true,
   },
   { says: "$sex ~3 $out", notBefore: "per clienti customers", evenDenied: true },
+  { says: "sei|are_you un|una|a|uomo|donna ~1 $sex", in: "?", neverAlone: true },
   { says: "tuo|your|il sesso|sex|gender", in: "? indic* specific* state", neverAlone: true },
   {
     says: `sesso|sex|gender ~1 $sexed|female|male|f|m|femmina|maschio
@@ -100,12 +101,10 @@ export const nationality: readonly Ways[] = [
   {
     says: `$land ~5 $nation
       $nation ~1 $land
-      $staff|$house ~3 italian*|europe*|comunitari*|filippin*|rumen*|romen*|ucrain*|albanes*|peruvian*|stranier*
       $nation $staff
-      essere|be|being|sei|siano|sia|an italian|italiani|italiano|italiana|italiane|european|europei|comunitari
       $only|$wish ~4 italians|europeans|locals|westerners|italiani|italiane|europei|comunitari|del_posto
       italians|europeans|locals $only|$wish
-      nat*|born ~4 in italia|italy|europe
+      nato|nata|nati|nate|born ~4 in italia|italy|europe
       italian|european born
       accento|accent ~1 straniero|foreign|italian*
       genitori|parents italian*|europe*
@@ -114,15 +113,24 @@ export const nationality: readonly Ways[] = [
       razza|pelle|carnagione|skin bianc*|chiar*|caucasic*|fair|white
       white ~1 $staff
       citizens|nationals|citizen|national of ~3 $nation|state|country|states
-      cerchiamo|vogliamo|un|una italiano|italiana|italiani|italiane
       meglio|preferi*|gradit* ~2 dell|dal est|nord_italia|sud`,
     in: "$any",
     notIn: "$permit",
     notInside: "non not",
     notNear: "$goods",
-    notBefore: "agli clienti customers servizi help* assist* accogli*",
+    notBefore: "agli clienti customers servizi help* assist* accogli* serve serves serving",
     notAfter:
       "cuisine food language market cucina lingua mercato law tax b1 b2 c1 c2 level fluent* parlat* scritt* corrent* buon* discret* chiar* e_inglese",
+  },
+  {
+    says: `essere|be|being|sei|siano|sia|an|cerchiamo|vogliamo|un|una italian|italiani|italiano|italiana|italiane|european|europei|comunitari
+      $staff|$house ~3 italian*|europe*|comunitari*|filippin*|rumen*|romen*|ucrain*|albanes*|peruvian*|stranier*`,
+    in: "$any",
+    closes: true,
+    notIn: "$permit",
+    notInside: "non not in into the of di",
+    notNear: "$goods",
+    notBefore: "agli clienti customers servizi help* assist* accogli*",
   },
   {
     says: `$refuse ~6 $stranger
@@ -131,6 +139,7 @@ export const nationality: readonly Ways[] = [
       candidat*|applicant* ~4 non|not ~2 italian*|ue|eu|europe*`,
     notIn:
       "lingu* language* client* customer* discrimin* mercat* turist* distinzion* insegn* regardless prescindere $permit",
+    notInside: "key exchange trade currency",
     evenDenied: true,
   },
   {
@@ -145,6 +154,13 @@ export const nationality: readonly Ways[] = [
 ];
 
 export const family: readonly Ways[] = [
+  {
+    says: `married|sposat*|coniugat* couple|couples|coppi*
+      coppia|coppie sposat*|coniugat*`,
+    in: "$need $wish wanted",
+    neverAlone: true,
+    notBefore: "for per to with con our alle alla",
+  },
   ...themes(
     "figli|figlio|kids|children|bambino|bambini|famiglia|family|nucleo|husband|wife|spouse|marito|moglie|gravidanz*|pregnan*|maternita|maternity|sposat*|married|incint*|mamme|madri|mothers|singles|parent",
     "$gives $atHome $serves",
@@ -185,7 +201,7 @@ export const family: readonly Ways[] = [
     evenDenied: true,
   },
   {
-    says: `hai|avete|intendi|prevedi|pensi|vuoi|desideri|aspetti|intende ~5 $kid|$carries|$marry
+    says: `hai|avete|intendi|preved*|pensi|vuoi|desideri|aspetti|intende ~5 $kid|$carries|$marry
       $deny|segnal*|comunic*|dichiar*|indic*|eventual*|programma|progetti|programmi|piani|report|disclose ~5 gravidanz*|maternita|incint*|pregnan*|neomamm*|dolce_attesa|mamme|madri
       sei|are_you|be|essere|not|currently|who_are ~3 $carries|in_attesa
       $carries ~6 $out
@@ -198,7 +214,7 @@ export const family: readonly Ways[] = [
       con_chi|who_do_you ~1 vivi|abiti|live_with
       $deny|con|with ~2 $spouse
       chi ~2 sposar*`,
-    in: "? $out $need $wish $deny segnal* indic* eventual* know",
+    in: "? $out $need $wish $deny segnal* indic* eventual* know tell_us whether",
     neverAlone: true,
     notNear: "$gives $atHome",
     evenDenied: true,

@@ -3,20 +3,21 @@ import type { Ways } from "../find/ways.ts";
 /** What the text says about place, contract and travel; the fields say whether that is a contradiction. */
 export const promiseLists = {
   all: "100_% al_100_% cento_per_cento completament* totalment* interament* full fully esclusivament* sempre solo solament* unicament* soltanto entirely completely totally integralment* permanently always only exclusively purely tutto tutta wholly totale al_100 sempre whole",
-  far: "remoto remote remotely smart_working smartworking a_distanza da_casa from_home at_home lavoro_agile telelavoro home_office home_working homeworking working_from_home work_from_home tuo_domicilio proprio_domicilio salotto divano living_room couch sofa where_they_live where_you_live",
+  far: "remoto remote remotely smart_working smartworking a_distanza da_casa from_home at_home lavoro_agile telelavoro home_office home_working homeworking wfh working_from_home work_from_home tuo_domicilio proprio_domicilio salotto divano living_room couch sofa where_they_live where_you_live",
   site: "in_sede in_ufficio in_presenza in_azienda sul_posto on_site onsite in_the_office in_our_office at_the_office at_our_office in_office in_person our_premises the_premises at_your_desk office_based presenza_in_ufficio presenza_in_sede our_offices office_presence nostri_uffici scrivania",
   room: "sede ufficio uffici stabilimento negozio sala studio laboratorio office offices plant site hub lab branch store premises headquarters",
   daily:
     "tutti_i_giorni ogni_giorno 5_giorni cinque_giorni al_100 100_% lunedi_al_venerdi lunedi_a_venerdi tutta_la_settimana ogni_mattina every_day each_day every_working_day all_week five_days 5_days daily monday_to_friday quotidian* stabilment* giornalment* all_year tutto_l_anno all_the_time full_time su_cinque",
+  yearly: "l_anno all_anno al_mese a_year a_month incontr* vediamo ritrov* meet",
   count: "uno un due tre quattro one two three four 1 2 3 4",
   day: "giorn* day days volte times",
   must: "dovrai devi occorre serve necessari* obbligatori* richiest* aspettiamo vogliamo expect need_to have_to must required asked",
   other:
     "support* assist* colloqui* intervist* interview* onboarding riunion* meeting* formazione training client* customer* collegh* colleagues event* consegn* deliver* access* connession* gestion* gestir* monitor* sistem* strument* piattaform* tool* vendit* help_desk helpdesk diagnos* teleassistenza incontr* workshop selezione recruit* sopralluog* corso corsi esperienza experience trimestr* quarter* ritrov* ci_vediamo ci_troviamo we_meet meet if_you se_vuoi chi_vuole facoltativ* optional people persone famiglie pazient* patient* lezion* lessons controll* telecamer* anziani signora care meals pranzo l_anno a_year al_mese a_month legale wherever impianti non_esce lift",
   maybe:
-    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_il dopo_i dopo_sei dopo_tre after",
+    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_il dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend*",
   topic:
-    "gestion* gestir* amministra* elabor* consulenz* redazion* redig* tutor* client* customer* manag* draft* our collegh* colleagues coordin* rendicont* contabilita apertura_di aprire fatturazion* dichiarazion* seguirai supervis* stagionali staff forty our_customers invoice_our",
+    "gestion* gestir* amministra* elabor* consulenz* redazion* redig* tutor* client* customer* manag* draft* our_staff our_interns our_freelance* estern* rapporti collegh* colleagues coordin* rendicont* contabilita apertura_di aprire fatturazion* dichiarazion* seguirai supervis* stagionali staff forty our_customers invoice_our",
   deal: "contratto assunzione inserimento rapporto impiego ingaggio posto posizione incarico proposta contract position role job post employment hired hire hires basis engagement inquadramento",
   months: "mesi mese months month anno year years stagione season summer",
   number:
@@ -57,17 +58,19 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
         parzial*|in_parte|partly|partially|meta|half|50_%|40_%|60_%|30_%|20_%|80_%|alternan*|alterniamo|alternat* ~7 $far|casa|home|wherever|remoto
         lunedi|venerdi|monday|friday ~6 a_casa|at_home|da_casa|from_home
         $count ~1 $day ~5 $site`,
-      notInside: "non not",
-      notNear: "$other",
+      notInside: "non not $yearly",
+      notNear:
+        "$other engine* motor* car cars auto vettur* vehicle* veicol* lorries lorry electric* elettric* cloud energ*",
       notIn: "non_e_previst* non_previst* not_possible not_available not_an_option",
     },
   ],
   "place.some": [
     {
-      says: `smart_working|smartworking|lavoro_agile|telelavoro|home_office|home_working|homeworking|remote_work|remote_working|work_from_home|working_from_home|works_from_home|work_remotely
+      says: `wfh|smart_working|smartworking|lavoro_agile|telelavoro|home_office|home_working|homeworking|remote_work|remote_working|work_from_home|working_from_home|works_from_home|work_remotely
         lavor*|work*|attivita|si_resta|job|team|squadra|svolger*|collega|everyone|ognuno ~5 $far
         $far ~2 lavor*|work*`,
       notInside: "non not",
+      notPrevious: "chi who those",
       notNear: "$other",
     },
   ],
@@ -101,7 +104,7 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
         $count ~1 $day ~6 $site
         $site ~3 $count $day
         come_in ~1 $daily`,
-      notInside: "non not",
+      notInside: "non not $yearly",
       notNear: "$other nursery gym canteen mensa parcheggio parking asilo palestra colloquio",
     },
   ],
@@ -112,7 +115,7 @@ const claim = (says: string): readonly Ways[] => [
     says,
     notNear: "$maybe $topic",
     notInside: "$maybe non not",
-    notAfter: "exhibition collection team members residen* equivalent*",
+    notAfter: "deposit* account* saving* loan* mortgage* exhibition collection team members residen* equivalent*",
     everywhere: true,
   },
 ];
@@ -124,7 +127,7 @@ export const contracts: Readonly<Record<string, readonly Ways[]>> = {
     permanent ~2 $deal
     permanent`),
   "contract.fixed":
-    claim(`tempo_determinato|contratto_a_termine|fixed_term|sostituzione_maternita|sostituzione_per_maternita|maternity_cover|temporary_contract|temporary_position|temporary_job|temporary_role|seasonal_contract
+    claim(`tempo_determinato|contratto_a_termine|fixed_term|ftc|sostituzione_maternita|sostituzione_per_maternita|maternity_cover|temporary_contract|temporary_position|temporary_job|temporary_role|seasonal_contract
     $deal ~5 a_termine|stagional*|seasonal|temporary|determinato
     contratto|contract|assunzione|term ~4 di|per|for|of|lasts|lasting|dura|only ~2 $number $months
     $number year|month|months|years ~1 contract
@@ -136,6 +139,7 @@ export const contracts: Readonly<Record<string, readonly Ways[]>> = {
   "contract.intern":
     claim(`contratto|offriamo|tratta|proponiamo|inserimento|attiviamo|previsto|inizialmente|partira|we_offer|this_is|start* ~4 stage|tirocinio|internship
     stage|tirocinio extracurriculare|curriculare|retribuito|iniziale|semestrale
+    posizione|offerta|opportunita|percorso|placement di|as ~1 stage|tirocinio|internship
     stage|tirocinio|internship di|of ~1 $number
     $number months|month internship`),
   "contract.apprentice": claim(`contratto|assunzione|inserimento|we_offer|this_is ~3 apprendistato|apprenticeship
@@ -155,7 +159,7 @@ export const contracts: Readonly<Record<string, readonly Ways[]>> = {
     you ~2 invoice|bill us
     send_us|emett* ~2 invoice|fattura
     fatturat*|fatturerai ~3 partita_iva|mensilment*
-    own|a|with vat_number`),
+    own|with|need|have|open|hold|your ~1 vat_number`),
 };
 
 export const travels: Readonly<Record<string, readonly Ways[]>> = {
@@ -166,7 +170,7 @@ export const travels: Readonly<Record<string, readonly Ways[]>> = {
         $trip ~4 10|20|25|30|40|50|60|70|80 %
         $often|regular|business|occasional ~2 $trip
         viaggerai|viaggiare|travel|travelling ~4 $often|$wide|molto|two_weeks|per_lavoro|every
-        you_will|you_ll ~3 travel
+        you_will|you_ll ~2 travel
         on_the_road|away_from_home|in_viaggio|in_trasferta ~8 $often|weeks|week|days|nights|giorni|time|half
         $often|half|nights|giorni|week|days|weeks|settimana ~7 on_the_road|away_from_home|in_viaggio|in_trasferta|fuori_regione|travelling
         $calls ~6 $wide
@@ -181,7 +185,8 @@ export const travels: Readonly<Record<string, readonly Ways[]>> = {
         overnight|pernottament* ~3 frequent*|stays
         fly ~2 every
         trasfertist*`,
-      notInside: "non not",
+      notInside: "non not write* about read* slow",
+      notAfter: "light",
       notNear: "$sellsTrips",
       notIn: "nessun* no_trips",
       everywhere: true,

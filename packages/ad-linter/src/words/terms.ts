@@ -2,17 +2,17 @@ import type { Ways } from "../find/ways.ts";
 
 /** Pay before, hours without end, work without pay, mother tongues. */
 export const termLists = {
-  pay: "ral retribuzion* retributiv* stipendi* inquadrament* compens* salari* paga buste busta_paga cud cu cedolin* certificazion*_unic* guadagn* reddit* salar* pay compensation remuneration wage* earning* package income payslip* slip slips ctc payment",
+  pay: "ral retribuzion* retributiv* stipendi* inquadrament* compens* salario salarial* paga buste busta_paga cud cu cedolin* certificazion*_unic* guadagn* reddit* salary pay compensation remuneration wage* earning* package income payslip* slip slips ctc payment",
   past: "di_provenienza on_at_present actual attual* corrent* precedent* passat* ultim* odiern* percepi* in_essere oggi attualmente momento provieni parti current currently present presently last previous past latest recent existing former prior today now history to_date provenienza avevi prima",
   hopes: "aspett* desider* vorresti expect* like mind hope mercato proposta offerta offert* expectations",
   payroll:
-    "elabor* calcol* amministra* stamp* emission* process* prepar* issu* payroll paghe contribut* gestir* controll* scales review reviewed online ricevi sent e_mail",
+    "elabor* calcol* amministra* stamp* emission* process* prepar* issu* payroll paghe contribut* gestir* controll* scales bands trends market published survey* analys* review reviewed online ricevi sent e_mail",
   ready:
-    "operativ* disponibil* flessibil* reperibil* raggiungibil* rintracciabil* available availability flexible flexibility reachable contactable on_call standby on_duty answer answering rispond* risponder* pick_up telefono cellulare phone intervenir* pronto_a pronti_a pronta_a pronte_a ready",
+    "operativ* disponibil* flessibil* reperibil* raggiungibil* rintracciabil* on_hand available availability flexible flexibility reachable contactable on_call standby on_duty answer answering rispond* risponder* pick_up telefono cellulare phone intervenir* pronto_a pronti_a pronta_a pronte_a ready",
   endless:
-    "totale totali complet* assolut* illimitat* pien* massim* incondizionat* continu* costant* permanent* estrem* senza_limit* senza_orari* senza_vincol* senza_riserv* h24 24h 24/7 7/7 24_ore_su_24 24_su_24 24_hours_a_day 24_hour 7_giorni_su_7 7_su_7 sette_giorni_su_sette seven_days_a_week 7_days_a_week giorno_e_notte notte_e_giorno sempre in_qualsiasi_giorno in_qualsiasi_momento in_qualunque_momento in_ogni_momento a_qualsiasi_ora a_qualunque_ora a_ogni_ora ad_ogni_ora tutte_le_ore ferie festivi_compres* compresi_festiv* notturna_e_festiva anche_di_notte always at_all_times all_the_time around_the_clock round_the_clock any_time anytime day_and_night day_or_night night_and_day any_hour whatever_the_hour any_moment all_hours whenever unlimited total complete absolute constant constantly unrestricted unconditional maximum full fully completely totally limitless boundless nights_and_weekends weekends_included evenings_and_weekends including_nights holidays_too holiday holidays every_day_of",
+    "totale totali complet* assolut* illimitat* pien* massim* incondizionat* continu* costant* permanent* estrem* senza_limit* senza_orari* senza_vincol* senza_riserv* h24 h_24 24h 24/7 7/7 24_ore_su_24 24_su_24 24_hours_a_day 24_hour 7_giorni_su_7 7_su_7 sette_giorni_su_sette seven_days_a_week 7_days_a_week giorno_e_notte notte_e_giorno sempre in_qualsiasi_giorno in_qualsiasi_momento in_qualunque_momento in_ogni_momento a_qualsiasi_ora a_qualunque_ora a_ogni_ora ad_ogni_ora tutte_le_ore ferie festivi_compres* compresi_festiv* notturna_e_festiva anche_di_notte always at_all_times all_the_time around_the_clock round_the_clock any_time anytime day_and_night day_or_night night_and_day any_hour whatever_the_hour any_moment all_hours whenever unlimited total complete absolute constant constantly unrestricted unconditional maximum full fully completely totally limitless boundless nights_and_weekends weekends_included evenings_and_weekends including_nights holidays_too holiday holidays every_day_of",
   machine:
-    "support help_line sistem* impiant* infrastruttur* piattaform* macchin* prodott* assistenza sito siti app numero_verde tutor merc* parco system* platform* website network plant server* helpdesk desk equipment machine* data parts cluster* servizi* service* line linea stock magazzin*",
+    "support help_line sistem* centrale sala sede impiant* infrastruttur* piattaform* macchin* prodott* assistenza sito siti app numero_verde tutor merc* parco system* platform* website network plant server* helpdesk desk equipment machine* data parts cluster* servizi* service* line linea stock magazzin*",
   freedom:
     "offriamo garantiamo scegli* decidi organizzi gestisci liberta lasciamo we_offer you_choose you_decide your_own freedom you_set you_plan we_give enjoy spento immediat*",
   work: "prova prove serat* giornat* giorn* settiman* ore ora turn* mese mesi period* stage tirocin* collaborazion* lavor* attivita affiancament* straordinari* formazione training tradu* lezion* inserimento posizione corso corsi test incaric* prestazion* articol* pezzi induction trial* shift* week* day days month* hours hour overtime probation internship* work piece* evening* period session extra first assignment",
@@ -32,16 +32,17 @@ export const termLists = {
   tongues:
     "english italian* german french spanish portuguese dutch chinese mandarin arabic russian japanese polish romanian swedish danish greek turkish ukrainian korean speaker speakers speaking level proficiency fluency command",
   altern:
-    "c1 c2 b2 bilingu* equivalent* equiparabil* pari_livello near_native o_livello o_ottim* o_eccellent* o_padronanza o_conoscenza or_fluent or_equivalent or_excellent or_comparable or_proficient or_similar o_simil* our_editors scritt*_da nobody like_a_native teacher plants cors* lezion* lesson* class* course* colleghi colleagues app apps ios android cloud react code mobile alps need_not",
+    "c1 c2 b2 bilingu* equivalent* equiparabil* pari_livello near_native o_livello o_ottim* o_eccellent* o_padronanza o_conoscenza or_fluent or_equivalent or_excellent or_comparable or_proficient or_similar o_simil* our_editors scritt*_da nobody like_a_native plants cors* lezion* lesson* class* course* colleghi colleagues app apps ios android cloud react code mobile alps need_not",
 };
 
 export const payHistory: readonly Ways[] = [
   {
     says: `$past ~3 $pay
       $pay ~6 $past
-      quanto ~2 guadagn*|percepi*|prend*|paga*|pagav*|danno|davan*
+      quanto ~2 guadagn*|percepi*|prend*|ti_paga*|ti_danno|ti_davan*|vi_paga*
       how_much ~2 are_on|get|on_now
-      how_much|what ~6 earn*|make|making|made|paid|pay_you|take_home
+      how_much ~6 earn*|make|making|made|paid|pay_you|take_home
+      what ~4 you|your|they|applicant*|candidate* ~4 earn*|paid|pay|pay_you|take_home|make_now|make_at|make_today|making
       alleg*|invi*|porta*|present*|forni*|mostr*|esibi*|caric*|copia|attach|send|provide|bring|submit|upload|include|enclose|show|copy|copies|see|vedere ~5 busta_paga|buste_paga|cedolin*|cud|cu|certificazion*_unic*|payslip*|pay_slip*|tax_return
       $pay history|storic*
       storico|storia|percorso ~1 retributiv*|salarial*
@@ -59,6 +60,13 @@ export const payHistory: readonly Ways[] = [
     in: "? $speak alleg* invi* indicazione attach state please expected attesa desiderata",
     notInside: "non not never",
     notNear: "$payroll mercato offerta",
+  },
+  {
+    says: `quanto ~1 prendevi|guadagnavi|percepivi
+      without|senza|priv*|lacking ~4 $past ~1 $pay ~5 $out
+      without|senza|priv*|lacking ~4 $pay ~2 $past ~5 $out`,
+    in: "$speak ? $out",
+    evenDenied: true,
   },
 ];
 
@@ -78,6 +86,8 @@ export const availability: readonly Ways[] = [
       work|working any|all hours
       senza|nessun*|no ~1 limit*|vincol* ~1 orari*|hours
       senza orari*|guardare_l_orologio
+      guard* ~1 orologio
+      lavora|lavorare|lavori|work finche_serve|finche_c_e|until_it_s_done|until_the_job
       lavorar*|si_lavora|work|working ~3 sette_giorni_su_sette|7_giorni_su_7|giorno_e_notte|a_qualsiasi_ora|a_qualunque_ora|h24|seven_days_a_week|day_and_night|all_hours|any_hour|around_the_clock
       call|chiam* ~4 any_hour|all_hours|any_time|qualsiasi_ora
       clock watchers|watching
@@ -87,6 +97,12 @@ export const availability: readonly Ways[] = [
       work*|lavor* ~8 whatever_the_hour
       never switch_off
       telefono|cellulare|phone ~5 acceso|on ~3 sempre|notte|ferie|always`,
+    notNear: "$machine $freedom",
+    notPrevious: "is are sono",
+  },
+  {
+    says: `you|who|they|candidate*|applicant*|person|chi|persone are|is|sono|e ~1 $endless ~1 $ready
+      you|who|they|candidate*|applicant*|person|chi|persone are|is|sono|e ~1 $ready ~3 $endless`,
     notNear: "$machine $freedom",
   },
 ];
@@ -118,7 +134,10 @@ export const unpaid: readonly Ways[] = [
       solo mance|provvigioni
       only|just ~2 expenses
       expenses only|reimbursed_only
-      unpaid_trial`,
+      unpaid_trial
+      can_t|cannot|don_t|do_not|won_t pay you
+      reward|payment|compenso ~6 is|e|sara ~1 experience|exposure|visibility|l_esperienza|visibilita
+      experience|exposure|visibility|esperienza|visibilita not|non wages|pay|salary|money|stipendio|denaro`,
     notIn: "$company",
     notNear: "$treats",
     notInside: "$treats",
@@ -137,7 +156,10 @@ export const unpaid: readonly Ways[] = [
       $burden ~5 costa|costs|ha_un_costo|cost ~2 €|£|$|90|60|80|100|150|180|200|50|300|euro|di
       $burden ~5 acquistat*|pagat*|comprat* ~1 dal|dalla|da
       formazione|corso|corsi|training|course* ~2 obbligatori*|iniziale|mandatory|compulsory ~2 a_pagamento
-      formazione|corso ~1 a_pagamento ~2 obbligatori*
+      formazione|corso|corsi ~1 a_pagamento ~2 obbligatori*
+      obbligatori* ~3 formazione|corso ~1 a_pagamento
+      $burden ~6 must|to|va|deve|devono|dovra ~1 be|essere|esser|acquistat* purchased|bought|acquistat*|comprat*|pagat*
+      joining|sign_up|admin|starter|enrolment|enrollment fee
       $self|must|will|to|bisogna|occorre|dovrai|devi|serve|richiest*|chiede ~3 $spend ~6 $burden
       versare|cauzion*|deposito_cauzionale|quota_di_iscrizione|quota_d_iscrizione|security_deposit|registration_fee|enrolment_fee|investimento_iniziale ~3 di|of|richiest*|required|€|euro|iniziale
       quota_di_iscrizione|quota_d_iscrizione|investimento_iniziale|registration_fee|training_fee
@@ -172,10 +194,12 @@ export const nativeSpeaker: readonly Ways[] = [
       livello|di madrelingua
       accent* ~1 nativ*|straniero|foreign
       native|perfect accent
+      looking_for|seek|want|need|only|solo|cerchiamo|vogliamo natives
       bilingu* dalla_nascita|from_birth
       nativ*|parlant* ingles*|italian*|tedesc*|frances*|spagnol*|nativ*
       ingles*|italian*|tedesc*|frances*|spagnol* nativ*`,
     notIn: "$altern",
+    notBefore: "chiamano call callers $serves",
     everywhere: true,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Ways } from "../find/ways.ts";
 import { themes } from "./people.ts";
 
-/** Looks, beliefs, health: D.Lgs. 276/2003 art. 10, L. 300/1970 art. 5 and 8, D.Lgs. 216/2003. */
+/** Looks, health: D.Lgs. 276/2003 art. 10, L. 300/1970 art. 5, D.Lgs. 216/2003. */
 export const traitLists = {
   nice: "bell* bel buon* ottim* gradevol* piacevol* curat* eccellent* bellissim* spiccat* distint* notevol* impeccabil* ordinat* elegant* attraent* avvenent* fisic* estetic* fresc* telegenic* seducent* esterior* good great stunning striking nice attractive pleasant smart neat presentable polished immaculate pleasing excellent impeccable tidy physical personal youthful beautiful fine appealing pretty",
   look: "presenza aspetto apparenza portamento looks appearance physique viso volto volti visi",
@@ -13,22 +13,9 @@ export const traitLists = {
     "prodott* articol* local* negozi* vetrin* piatt* scaffal* packaging merc* banc* tavol* grafic* sito siti app interfacc* test* document* arred* camer* giardin* product* store shop window display* shel* dish* website brand* room* table* layout design page* slide* online web social digital* salary package pay benefit* offer* bonus compensation remuneration condition* location price* career environment workplace content opportunit* rate* terms wage* incentiv* commission building* garden* food plate* immobil* retribu* pacchett* stipendi* territor* mercat* marchio contrattual* amministrativ* ufficio office report plates boxes pallet* carichi pesi quota ponteggi shelves ambiente",
   shots:
     "portfolio prodott* client* cantier* immobil* piatt* product* dish* propert* customer* veicol* merc* shooting event* matrimoni* articol* damage* danni catalog* galler* stamp* print* edit* instagram reportage archiv* commerce wedding* mostr* exhibition* museum report finished finiti parcel*",
-  faith:
-    "cattolic* cristian* musulman* islamic* ebre* ebraic* evangelic* protestant* ortodoss* buddist* induist* testimoni ateo atei atea atee credent* agnostic* catholic* christian* muslim* jews jewish evangelical* buddhist* hindu* atheist* believer* churchgoer* religios* religious",
-  church: "parrocchia chiesa messa church mass mosque temple moschea parish congregation",
-  union:
-    "sindacat* sindacal* cgil cisl uil usb cobas union unions partito partiti party parties scioper* strike strikes destra sinistra politica politic*",
-  ofBelief:
-    "religion* fede faith credo convinzion* opinion* idee orientament* political politic* sexual sessual* religious religios* sindacal* union ideolog*",
-  kindOf:
-    "affiliation* belief* view* opinion* membership preference* leaning* orientation conviction* allegiance persuasion sympath* activis* attivita simpati* politic* religios* sindacal* sessual* religion* appartenenza background",
-  houses:
-    "istitut* scuol* universita ospedal* ente enti fondazion* parrocchi* diocesi cooperativ* associazion* ispirazione muse* editric* casa_editrice colleg* oratori* convent* school* university hospital* charity foundation college organi* museum storia history studi* arte art cucina turism* pellegrin* libri books music* patrimonio docente teacher teach publisher cathedral visit* guide scienz* journalism",
-  talks:
-    "rapport* relazion* trattativ* relations negotiat* dealing deal liais* contrattazion* accord* agreement* agreed dati data gdpr privacy rsu rappresentan* firmat* collective covers contratto rep bonus* sportello",
   ill: "patologi* malatt* invalid* disabil* handicap* allergi* infortun* disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena mal_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
   sound:
-    "ottim* perfett* buon* pien* eccellent* san* impeccabil* perfect excellent good robust full top sound strong great outstanding peak",
+    "ottim* perfett* buon* pien* eccellent* sano sana sani sane impeccabil* perfect excellent good robust full top sound strong great outstanding peak",
   health:
     "salute forma_fisica forma_psicofisica condizion*_fisic* condizion*_di_salute condizion*_psico* integrita_fisica efficienza_fisica health physical_condition physical_shape physical_fitness constitution shape",
   cured:
@@ -60,7 +47,7 @@ export const appearance: readonly Ways[] = [
       peso|weight ~2 altezza|height|forma|proporzion*|corporeo
       altezza|height|statura ~2 peso|weight|proporzion*
       dress|clothes|clothing size
-      taglia ~2 36|38|40|42|44|46|s|m|xs
+      taglia ~2 36|38|40|42|44|46|s|m|xs|36/38|38/40|40/42|42/44|44/46
       massa corporea
       state|indic* ~2 height|altezza`,
     in: "$any presenza aspetto looks appearance con with offr* taglia",
@@ -71,7 +58,7 @@ export const appearance: readonly Ways[] = [
       "piatt* dish* vetrin* window* sito website packaging brand marchio territor* mercat* online prodott* product* layout page",
   },
   {
-    says: `prestanza|piacent*|snell*|longiline*|carin*|bellezza|attraent*|affascinant*|handsome|slim|slender|presentable|sexy|attractive|well_dressed|turned_out|eye_catching
+    says: `prestanza|piacent*|snell*|longiline*|carino|carina|carini|carine|bellezza|attraent*|affascinant*|handsome|slim|slender|presentable|sexy|attractive|well_dressed|turned_out|eye_catching
       look|looks|looking good|great|nice|beautiful|stunning in|on|behind|at
       nice|pleasant|pleasing to look_at|the_eye
       their|your|for looks`,
@@ -83,6 +70,17 @@ export const appearance: readonly Ways[] = [
       altezza|statura|height|tall|alto|alta|alti|alte ~5 1,65|1,68|1,70|1,72|1,75|1,78|1,80|1.65|1.68|1.70|1.72|1.75|1.78|1.80|160|165|168|170|172|175|178|180|165cm|170cm|175cm
       1,65|1,70|1,75|1,80|1.65|1.70|1.75|1.80|165|170|175|180 ~1 m|cm|metri ~1 tall|altezza|di_altezza`,
     notNear: "scaffal* shel* pont*",
+  },
+  {
+    says: `minim*|maxim* height|altezza|statura
+      height|altezza|statura minim*|maxim*|richiest*|required
+      quanto|how ~1 alto|alta|alti|tall
+      quanto pesi
+      how_much ~2 weigh
+      flawless|perfect|clear|fresh skin|complexion
+      slim|slender|athletic|toned figure|build|body
+      pelle|carnagione perfetta|impeccabil*|luminosa`,
+    notNear: "$things scaffal* shel* pont* gru crane* cream* crem* cosmetic* ceiling* soffitt* product* prodott*",
   },
   {
     says: `$refuse ~3 tatuagg*|piercing*|tattoo*|dreadlocks|barb*|beard*|orecchin*|earring*
@@ -101,85 +99,11 @@ export const appearance: readonly Ways[] = [
     notNear: "$shots",
     notAfter: "di dei del delle della degli of_the of_our from",
     notIn: "senza without portfolio",
-    notInside: "non not never no out fuori",
+    notInside: "non not never no out off fuori",
   },
   {
     says: "senza|priv*|without|lacking|with_no ~2 $photo ~4 scart*|cestin*|esclu*|ignorat*|discarded|rejected|ignored|binned|will_not|not_be|non_sar*|non_verr*|non_vengon*|cannot",
     evenDenied: true,
-  },
-];
-
-export const belief: readonly Ways[] = [
-  ...themes(
-    "fede|faith|religion*|religios*|church|chiesa|partito|party|scioper*|strike|sindacat*|sindacal*|union|unions|unionist*|politic*|votat*|vote*|$faith|jehovah|opposition|gay|omosess*|homosex*|sexual|sessuale",
-    "$talks $houses",
-  ),
-  {
-    says: `letter|lettera ~3 priest|pastor|parroco|vescovo
-      $wish|$need ~2 pratica|vita|fede religios*`,
-  },
-  {
-    says: `$faith ~1 praticant*|practising|practicing
-      praticant*|practising|practicing|devout|committed|observant|baptised|baptized ~1 $faith
-      fede|religione|confessione|credo ~2 $faith
-      of|share*|sharing|profess*|live|strong|condivid*|abbracci*|aderi*|adesione|our|statement_of ~4 faith|fede|dottrina|valori_cristiani|valori_cattolici|religione|credo
-      principi|valori|dottrina ~3 cattolic*|cristian*|vangelo|gospel
-      $only|essere|sei|be|must_be|candidat*|person*|qualcuno|insegnant*|educator*|collaborator*|siano|sia|a|an|un|una $faith
-      $faith only|preferred|candidate*|applicant*|receptionist|$staff
-      battezzat*|battesimo|baptis*|parroco|churchgo*
-      frequent*|attend*|go|vai|va|andare|partecip*|member*|appartenen*|active ~4 $church`,
-    in: "$any",
-    notInside: "non not never",
-    notPrevious: "$houses",
-    notAfter: "$houses",
-    notIn: "tours guide visitors",
-  },
-  {
-    says: `$refuse ~1 $hires ~3 $faith
-      no|niente|astener*|esclu* ~1 $faith|gay|lesbi*|omosessual*|trans
-      $faith ~3 $out
-      $refuse|con_il|with|wear*|indoss*|portare ~2 velo|hijab|headscar*|turban*|burqa
-      velo|hijab|headscar* ~4 $out
-      no|niente ~1 union people|members|types`,
-    notIn: "necessari* importa serve have_to regardless",
-    evenDenied: true,
-  },
-  {
-    says: `$ofBelief ~1 $kindOf
-      $kindOf ~2 politic*|religios*|sindacal*|sessual*|religion*
-      tua|your|che|quale|propria|what|which religione|religion|fede|faith|church|partito|party
-      vot*|voted ~4 elezion*|election*|us|for|solito|per
-      per|chi|che ~3 voti|votato|vota
-      who|come|how ~4 vote*`,
-    in: "? $speak $wish $need $out share condivid* pregat* motiv* esclu*",
-    notNear: "$talks",
-    notIn: "scienze science* journalism giornal*",
-    evenDenied: true,
-  },
-  {
-    says: `iscritt*|iscrizion*|tesserat*|tesser*|aderent*|appartenen*|simpatizzant*|militan*|adesion*|attivist*|vicin*|vicinanza|membro|fedelta|lealta|loyal*|legat*|aderi*|milita*|partecipat*|fatto ~4 movimento|sindacat*|partit*|cgil|cisl|uil|scioper*|destra|sinistra|sindacal*|politic*
-      member*|membership|belong*|affiliat*|active|activ*|supporter*|part|join*|involved|taken|close ~5 union|unions|party|parties|politics|strike*|left_wing|right_wing
-      sindacalist*|sindacalizzat*|unionist*|non_union*|unioni*
-      union delegate*|member*|activist*|card*|people|membership|activity
-      fare|fanno|fa|faccia politica
-      di|left|right destra|sinistra|wing
-      apolitic*
-      valori tradizionali
-      traditional|conservative|christian|family values|views
-      tesser* ~2 partito|sindacato|sindacal*
-      party|union card
-      eterosessual*|omosessual*|heterosexual*|homosexual*|gay|lesbi*|straight`,
-    in: "$any",
-    notNear: "$talks",
-    notIn: "pride inclus* friendly community comunita network benvenut* straightforward",
-    evenDenied: true,
-  },
-  {
-    says: `sei praticante|credente|religios*|battezzat*|gay
-      are you religious|a_believer|observant|gay|a_christian
-      do you go_to|attend|believe|pray`,
-    in: "?",
-    neverAlone: true,
   },
 ];
 
@@ -188,10 +112,10 @@ export const health: readonly Ways[] = [
   {
     says: `$sound ~2 $health
       $health ~3 ottim*|perfett*|buon*|eccellent*|impeccabil*|perfect|excellent|di_ferro
-      san*|robust* ~2 costituzione
-      costituzione ~1 san*|robust*|fort*
-      fisico|corporatura robust*|san*|fort*|resistent*
-      person*|gente|fisicamente|candidat* san*|integr*|prestant*|in_forma|fort*
+      sana|sano|robust* ~2 costituzione
+      costituzione ~1 sana|robust*|forte
+      fisico|corporatura robust*|sano|sana|forte|resistent*
+      persona|persone|personale|gente|fisicamente|candidat* sano|sana|sani|sane|integro|integra|integri|integre|prestant*|in_forma|forte|forti
       fort*|robust*|person* ~3 in_salute
       normodotat*|able_bodied|militesent*
       physically|medically fit|robust|strong|healthy|able
@@ -203,7 +127,7 @@ export const health: readonly Ways[] = [
     in: "$any salute health costituzione",
     notNear: "mental lifestyle members gym promuov* promot* keeps",
     notIn: "$lawful",
-    notAfter: "insurance care plan sector service* policy",
+    notAfter: "insurance care plan sector service* policy finanziari* economic* patrimonial* aziendal* financial*",
     evenDenied: true,
   },
   {

@@ -54,7 +54,7 @@ test("without a script the texts are there, whole, and known to search engines",
     expect(page.html).toMatch(/hreflang="x-default"/i);
     expect(await htmlProblems(page)).toEqual([]);
   }
-  const { html: sitemap } = await rawPage("/sitemap.xml");
+  const { html: sitemap } = await rawPage("/sitemap-pages.xml");
   for (const { path } of pages) expect(sitemap).toContain(`${at(path)}</loc>`);
 });
 

@@ -41,6 +41,8 @@ const findingOf = (field: Field, raw: string, { rule, start, end, fix = null }: 
   fix,
 });
 
+const bySex = /^(?:uom\w+|donn\w|signor[ae]|m[ae]n|wom[ae]n|lad(?:y|ies)|girls?|boys?|ragazz\w)$/i;
+
 /** What the law and the ad's own fields say against it, in the order in which one reads it. */
 export function lint(ad: Ad): Finding[] {
   const title = textOf(ad.title);
@@ -51,11 +53,15 @@ export function lint(ad: Ad): Finding[] {
     findings.push(...sorted.map((hit) => findingOf(field, text.raw, hit)));
   };
   add("title", title, [...genderedTitle(ad, title), ...everywhere(ad, title)]);
-  add("description", description, [
-    ...genderedText(description),
-    ...everywhere(ad, description),
-    ...bothSexesLine(ad, description),
-  ]);
+  const said = everywhere(ad, description);
+  // "Vorremmo un uomo" asks for a sex; that he is named in one gender is the least of it.
+  const sexes = said.filter(({ rule }) => rule === "sexRequired");
+  const gendered = genderedText(description).filter(
+    (hit) =>
+      !bySex.test(description.raw.slice(hit.start, hit.end)) ||
+      !sexes.some((one) => hit.start < one.end && one.start < hit.end),
+  );
+  add("description", description, [...gendered, ...said, ...bothSexesLine(ad, description)]);
   for (const [i, question] of ad.questions.entries()) {
     const text = textOf(question);
     add(`questions.${i}`, text, [...genderedText(text), ...everywhere(ad, text)]);

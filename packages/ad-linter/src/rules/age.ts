@@ -18,20 +18,21 @@ const ages = new RegExp(
 const named = /\b(?:eta|age[ds]?|older|younger)\b(?! media)[^.;]{0,40}$/;
 const limit =
   /\b(?:max|massim\w+|oltre|entro|sotto|sopra|non piu di|meno di|piu di|fino|inferior\w*|superior\w*|minor\w*|maggior\w*|under|over|above|below|up to|at most|no more than|less than|not yet|non ancora|compiuto|sui|intorno|attorno|around|about|tra|fra|between|hai|superare|superato|are|solo|only|riservat\w+)\.?[^.;,]{0,14}$/;
-const inYears = /^ ?-?(?:years? (?:old|of age)|year olds?|di eta|compiuti|of age)/;
+const inYears =
+  /^ ?-?(?:years? (?:old|of age)|year olds?|di eta|compiuti|of age)|^ (?:or|and) (?:younger|under|below)|^ o meno\b/;
 /** Years of something else than a life. */
 const ofWork =
   /^[^.;,\n]{0,5}\b(?:d'|(?:di|of|in|nel|nella|come|sul|as|with|presso|nello) )(?!eta\b|age\b|vita\b)\w+|^ ?(?:esperienz|experience|ago\b|fa\b|%|persone|people|minut|giorni|days|km|ore\b|hours|dipendent|employees|countries|paesi|sedi|stores|negozi|client|customers|euro|k\b|mila|collegh|colleagues|progetti|unita|impiant|veicol|kg|metri|m\b|cm|candel|posti|camere)/;
 const workBefore =
   /\b(?:esperienz\w+|experience|da (?:oltre|piu di|quasi)|storia|contratto (?:di|da)|durata|garanzia|laurea|diploma|conseguit\w+|vanta\w*|leader|mercato|attiv[aio]|presente|operiamo|lavoriamo|seniority|team (?:di|of)|squadra di|gruppo di|rete di|staff di|for (?:over|more than|almost|nearly|about)|more than|with over|with|articolo|art)(?: \w+){0,3} $/;
 const things =
-  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren[oi]|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|oven|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founde[dr]|pension\w*|contributi|turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|children|pupils|students|patients|residents|guests?|clients|customers?|users?|readers?|members?|listeners?|viewers?|shoppers?|audience|pubblico|lettor\w+|iscritt\w+|player\w*|kids|young people|infanzia|media|average)\b[^.;]{0,45}$/;
+  /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren[oi]|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|oven|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founde[dr]|pension\w*|contributi|turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|children|pupils|students|patients|residents|guests?|clients|customers?|users?|readers?|members?|listeners?|viewers?|shoppers?|audience|pubblico|lettor\w+|iscritt\w+|player\w*|kids|young people|infanzia|media|average|insegn\w+|assister\w*|assistiamo|accogl\w+|seguir\w+|seguiamo|aiut\w+|teach\w*|support\w*|care for|caring for|look after|coach\w*)\b[^.;]{0,45}$/;
 /** It is the team that is described: words, not a limit. */
-const ofTeam = /\b(?:team|squadra|gruppo|staff|crew|siamo|tutti|we are|everyone)\b[\w,' ]{0,22}$/;
+const ofTeam = /\b(?:team|squadra|gruppo|staff|crew|tutti|we are|everyone)\b[\w,' ]{0,22}$|\bsiamo\b[\w,:' ]{0,34}$/;
 const asked =
-  /(?:quanti anni hai|how old are you|(?:in che|che|quale|what|which) (?:anno|year) (?:sei nat[oa](?:\/[ao])?|were you born)|(?:quando sei nat[oa]|when were you born)|(?:indica\w*|specifica\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give)(?: us)? your (?:age|date of birth|year of birth)|(?:anno di nascita|year of birth)[^.;\n]{0,30}(?:19|20)\d\d|date of birth\?|data di nascita\?|(?:nat[oaie](?:\/[aoei])?|born|classe) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|a partire dal) (?:19[4-9]\d|20[01]\d)(?: (?:al|e il|and|to) (?:19|20)\d\d)?|in (?:your|his|her) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties|fifties)|\b(?:over|under)[- ](?:25|[3-6]\d)s\b(?! (?:market|customers|team|segment|league|side))|eta (?:da|di|per l'|per) ?apprendistato)/g;
+  /(?:quanti anni hai|how old are you|(?:in che|che|quale|what|which) (?:anno|year) (?:sei nat[oa](?:\/[ao])?|were you born)|(?:quando sei nat[oa]|when were you born)|(?:indica\w*|specifica\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give)(?: us)? your (?:age|date of birth|year of birth)|(?:anno di nascita|year of birth)[^.;\n]{0,30}(?:19|20)\d\d|date of birth\?|data di nascita\?|(?:nat[oaie](?:\/[aoei])?|born|classe) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|a partire dal) (?:19[4-9]\d|20[01]\d)(?: (?:al|e il|and|to) (?:19|20)\d\d)?|in (?:your|his|her|their) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties|fifties)|\b(?:over|under)[- ](?:25|[3-6]\d)s\b(?! (?:market|customers|team|segment|league|side))|eta (?:da|di|per l'|per) ?apprendistato)/g;
 const openEnd =
-  /^(?:$|[.,;:!?)\n"-]| (?:e\b|o\b|only|preferib|pref|need|are|is|welcome|preferred|non|no\b|ben|motivat|con\b|per\b|da\b|and\b|or\b|will|please|astenersi|esclus|che\b|a\b|candidat|should|cannot|must|to\b|for\b))/;
+  /^(?:$|[.,;:!?)\n"-]| (?:e\b|o\b|only|preferib|pref|need|are|is|welcome|preferred|non|no\b|ben|motivat|con\b|per\b|da\b|and\b|or\b|will|please|astenersi|esclus|che\b|a\b|candidat|should|cannot|must|to\b|for\b|yet\b))/;
 
 function isAge(text: Text, found: RegExpMatchArray): boolean {
   const start = found.index ?? 0;
@@ -43,7 +44,11 @@ function isAge(text: Text, found: RegExpMatchArray): boolean {
   if (named.test(lead) || inYears.test(rest) || /enn[ei]/.test(found[3] ?? "")) return true;
   if (ofWork.test(rest) || workBefore.test(lead)) return false;
   if (found[3]) return values.length === 2 || limit.test(lead) || /^ (?:max|massimo|o meno|or less)/.test(rest);
-  if (/\b(?:over|under|sotto i|above|below|not yet|compiuto)[ -]?(?:the age of )?$/.test(lead))
+  if (
+    /\b(?:over|under|sotto i|above|below|not yet|compiuto|superato(?: i| gli)?|turned|reached)[ -]?(?:the age of )?$/.test(
+      lead,
+    )
+  )
     return openEnd.test(rest);
   return values.length === 2 && /\b(?:tra|fra|between)(?: i| gli)? $/.test(lead) && /^(?:[.,;)]|$)/.test(rest);
 }
@@ -70,11 +75,10 @@ const own =
 
 export function ageLimit(ad: Ad, text: Text): Hit[] {
   const safe = equalityOf(text);
-  const found: Match[] = [...text.plain.matchAll(asked)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    words: match[0],
-  }));
+  const ofOthers = (start: number): boolean => things.test(before(text, start)) || ofTeam.test(before(text, start));
+  const found: Match[] = [...text.plain.matchAll(asked)]
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length, words }))
+    .filter(({ start, words }) => !words.startsWith("in their") || !ofOthers(start));
   for (const match of text.plain.matchAll(ages)) {
     const start = match.index;
     const end = start + match[0].length;

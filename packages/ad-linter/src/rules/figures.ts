@@ -70,9 +70,9 @@ const hoursWords = new RegExp(
     `(?<![\\w.,:])${n} ?${hour}(?: lavorative| di lavoro| of work| contrattuali)?${weekly}(?!\\w)`,
     `${n}[- ]hours? (?:work(?:ing)? |contract )?week`,
     `(?<!\\w)(?:settimana|week)(?: lavorativa| piena| corta)? (?:di|da|of|is|e di|e da|has|runs to|comes to) ${n} ?${hour}`,
-    `(?<!\\w)(?:orario|ore|hours|working (?:week|time)|monte ore|orario di lavoro|week)(?: settimanal[ei]| a settimana| per week| weekly| ordinario| contrattuale| previsto| complessivo)*(?: e| is| are| sara)?[: ]+(?:di |pari a |fissato a |a |of |set at )?(?:${n} ?${hour}|(\\d\\d)(?! ?(?:%|:|\\.\\d|alle|to |-|/|e|and|o|a \\d)))(?!\\w)`,
+    `(?<!\\w)(?:orario|impegno|ore|hours|working (?:week|time)|monte ore|orario di lavoro|week)(?: settimanal[ei]| a settimana| per week| weekly| ordinario| contrattuale| previsto| complessivo)*(?: e| is| are| sara)?[: ]+(?:di |pari a |fissato a |a |of |set at )?(?:${n} ?${hour}|(\\d\\d)(?! ?(?:%|:|\\.\\d|alle|to |-|/|e|and|o|a \\d)))(?!\\w)`,
     `(?<!\\w)${shape}[,:( ]+(?:di |da |a |of |con |at |with )?${n} ?${hour}(?!\\w)`,
-    `(?<![\\w.,:])${n} ?${hour} (?:${shape}|su (?:cinque|sei|5|6) giorni|distribuit\\w+|dal lunedi|da lunedi|(?:in|over|across|spread over) (?:five|six|5|6|four|4)(?:-and-a-half| and a half)? days|(?:from )?monday|spread)`,
+    `(?<![\\w.,:])${n} ?${hour},? (?:${shape}|su (?:cinque|sei|5|6) giorni|distribuit\\w+|dal lunedi|da lunedi|(?:in|over|across|spread over) (?:five|six|5|6|four|4)(?:-and-a-half| and a half)? days|(?:from )?monday|spread)`,
   ].join("|"),
   "g",
 );

@@ -5,7 +5,7 @@ import { englishHits, hasOther, likeWritten, strokeEnd } from "./gendered-title.
 
 /** After these somebody is named. */
 const openings =
-  /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca (?:e )?per|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|lavoro a|inserir\w+|assumer\w+|cercher\w+|selezioner\w+|ricercat[oa] e|cercat[oa] e|(?:risorsa|figura|persona) sara|persona giusta e|profilo ideale e|ideale e|giusta e|figura ideale e|si tratta di|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|(?:l'|deve |devi |dovra |dovrai |devono )essere|aspettiamo|desideriamo|manca|mancano)\b/g;
+  /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca (?:e )?per|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|si richiede|richiediamo|diventare|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|lavoro a|inserir\w+|assumer\w+|cercher\w+|selezioner\w+|ricercat[oa] e|cercat[oa] e|(?:risorsa|figura|persona) sara|persona giusta e|profilo ideale e|ideale e|giusta e|figura ideale e|si tratta di|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|(?:l'|deve |devi |dovra |dovrai |devono )essere|aspettiamo|desideriamo|manca|mancano)\b/g;
 /** Whoever comes after these is not the one who is sought, or is named for everyone. */
 const stops = new Set(
   "che chi persona persone figura figure risorsa profilo profili qualcuno collega colleghi candidature competenze con insieme accanto sotto presso come e ma perche quando se".split(
@@ -29,6 +29,9 @@ const opening = /(?:^|[?:\n] ?)(?:un|una|uno) ([a-z]+)(?= (?:che|con|capace|in g
 /** "Sei motivato", "sarai affiancata": whoever reads is addressed in one gender. */
 const addressed =
   /\b(?:sei|sarai|verrai|resterai|ti senti|ti ritieni|rimarrai|diventerai|se sei) (?:(?:gia|molto|anche|sempre|davvero|stat[oa]|ben|un po|subito|cosi|piu) )*([a-z]{3,}(?:at|it|ut|os|iv|ic|ert|ess|un|im|itt|eri|ol|az|inc|ist|olt|ent|pront|liber|brav|nuov|sol|sicur|aut[oi]nom|curios|estrovers|precis|serio|attent)[oa]|seri[oa]|pront[oa]|brav[oa]|curios[oa]|liber[oa]|precis[oa]|attent[oa]|sicur[oa]|nuov[oa]|espert[oa])\b/g;
+/** "Sarai sempre disponibile e ben organizzato": further on in the list; a "persona organizzata" is no woman. */
+const addressedLater =
+  /\b(?:sei|sarai|ti senti)\b(?![^.;\n]{0,80}\b(?:persona|figura|risorsa|squadra|azienda|realta|professionalita)\b)[^.;\n]{0,80}?(?:,| e| ed) (?:ben |molto |sempre )?((?:organizzat|motivat|precis|portat|appassionat|curios|dinamic|autonom|determinat|ambizios|volenteros|affidabil|ordinat|preparat|estrovers|intraprendent)[oa])\b/g;
 /** A line that begins so asks for one gender: "Laureato in economia". */
 const listed =
   /(?:^|\n)(?:- ?)?((?:laureat|diplomat|automunit|neolaureat|neodiplomat|iscritt|qualificat|abilitat|motivat|dinamic|precis|puntual|appassionat|specializzat)[oa])\b/g;
@@ -46,7 +49,7 @@ const somebodyElse =
 const pairedPronoun =
   /\b(?:he ?(?:\/|or|and) ?she|she ?(?:\/|or|and) ?he|his ?(?:\/|or|and) ?hers?|her ?(?:\/|or|and) ?his|him ?(?:\/|or|and) ?her|\(s\)he|s\/he|they)\b/;
 const seeks =
-  /\b(?:looking for|seeking|seek|hiring|hire|need|needs|recruiting|recruit|want|wanted|are after|join us as|work as|role of|position of|searching for|ideal)\b[^.;\n]{0,40}$/;
+  /\b(?:looking for|seeking|seek|hiring|hire|need|needs|recruiting|recruit|want|wanted|are after|join us as|work as|role of|position of|searching for|ideal|our next|our new)\b[^.;\n]{0,40}$/;
 
 /** "The right man for this job". */
 const rightOne = /\b((?:right|ideal|perfect|best) )(?:man|woman|guy|lad|girl|lady|gentleman)\b(?! (?:or|and)\b)/g;
@@ -78,6 +81,9 @@ function named(words: readonly Word[]): Word | undefined {
   return undefined;
 }
 
+/** What these find agrees with the reader, and need not be the name of a job. */
+const spoken = new Set([addressed, addressedLater, listed]);
+
 function italian(text: Text): Hit[] {
   const hits: Hit[] = [];
   for (const match of text.plain.matchAll(openings)) {
@@ -92,11 +98,10 @@ function italian(text: Text): Hit[] {
     const found = named(words.slice(0, 16));
     if (found) push(hits, text, found.start, found.end);
   }
-  for (const pattern of [candidate, definite, opening, addressed, listed])
+  for (const pattern of [candidate, definite, opening, addressed, addressedLater, listed])
     for (const match of text.plain.matchAll(pattern)) {
       const start = match.index + match[0].lastIndexOf(match[1]!);
-      if (pattern === addressed || pattern === listed || genderedNoun(match[1]!))
-        push(hits, text, start, start + match[1]!.length);
+      if (spoken.has(pattern) || genderedNoun(match[1]!)) push(hits, text, start, start + match[1]!.length);
     }
   return hits.filter((hit, i) => hits.findIndex((one) => one.start === hit.start) === i);
 }
@@ -154,6 +159,7 @@ function english(text: Text): Hit[] {
     const lead = sentence.slice(0, index - start);
     const isHer =
       about.test(lead) ||
+      (/^ ?(?:if|when|once|although) $/.test(lead) && about.test(sentence)) ||
       (acts.test(text.plain.slice(index + word.length, index + word.length + 16)) &&
         /^(?:s?he)$/.test(word) &&
         (about.test(previous) || index - start < 3)) ||

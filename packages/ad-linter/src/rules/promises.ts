@@ -12,6 +12,7 @@ const places: Record<NonNullable<Ad["workplaceType"]>, readonly Place[]> = {
   workplace_type_hybrid: ["office", "remote"],
   workplace_type_office_presence: ["remote", "hybrid", "some"],
 };
+const someDays = /\b(?:un|uno|due|tre|quattro|one|two|three|four|[1-4]) (?:giorn|gg|day)/;
 const touch = (a: Match, b: Match): boolean => a.start < b.end && b.start < a.end;
 
 export function contradictsWorkplace(ad: Ad, text: Text): Hit[] {
@@ -21,8 +22,11 @@ export function contradictsWorkplace(ad: Ad, text: Text): Hit[] {
   for (const place of order)
     for (const match of placesOf(text, `place.${place}`))
       if (!claims.some((one) => touch(one, match))) claims.push({ ...match, place });
+  // "Three days here, two wherever you like" is a hybrid, whatever its parts say.
+  const isMixed = ({ start }: Match): boolean =>
+    type === "workplace_type_hybrid" && someDays.test(text.plain.slice(...sentenceAt(text, start)));
   return claims
-    .filter(({ place }) => places[type].includes(place))
+    .filter((claim) => places[type].includes(claim.place) && !isMixed(claim))
     .map(({ start, end }) => ({ rule: "contradictsWorkplace" as const, ...rawSpan(text, start, end) }));
 }
 

@@ -9,13 +9,17 @@ export const employerLists = {
     "riservatissim* top_secret stealth riservat* anonim* confidenzial* segreto segreta incognito confidential undisclosed anonymous unnamed secret withheld anonimato anonymity",
   later:
     "on_request su_richiesta colloqui* incontro fase successiv* piu_avanti finalist* interview* later stage shortlist* final* meeting in_due_course selezion*",
-  hiring: "cerc* ricerc* selezion* assum* incaric* seeks seeking looking hiring recruit* search* affidat* needs wants",
+  hiring:
+    "ampli* expand* rafforz* strengthen* cerc* ricerc* selezion* assum* incaric* seeks seeking looking hiring recruit* search* affidat* needs wants",
 };
 
 export const employerAnonymous: readonly Ways[] = [
   {
-    says: `nome|identita|ragione_sociale|name|identity|details ~8 $unnamed|comunic*|svel*|rivel*|reso_noto|resa_nota|disclos*|reveal*|shared|given|cannot|non_possiamo|non_riveliamo|keep|$later`,
+    says: `details|dettagli ~4 $firm ~6 $later
+      $firm ~8 svelat*|rivelat*|disclosed|revealed
+      nome|identita|ragione_sociale|name|identity ~8 kept_private|$unnamed|comunic*|svel*|rivel*|reso_noto|resa_nota|disclos*|reveal*|shared|given|cannot|non_possiamo|non_riveliamo|keep|$later`,
     notNear: "dati document* informazion* data information paziente patient user",
+    notPrevious: "your tuo tua suo full last first user file",
     notInside: "linea prodott* strada via street product* line piatto progetto",
     evenDenied: true,
     everywhere: true,

@@ -41,6 +41,7 @@ export const themes = (says: string, notNear: string): readonly Ways[] => [
 export const sexRequired: readonly Ways[] = [
   {
     says: `$need un|una|a|an|due|tre|two|some|delle|degli|solo|only|only_a|another|una_brava $sex
+      pensiamo|pensato|immagin*|pictur*|imagin* ~1 un|una|a|uno $sex
       $only $sex`,
     notAfter: "di_80 che_vive anzian* e_uomini s hours",
     evenDenied: true,
@@ -144,8 +145,8 @@ export const nationality: readonly Ways[] = [
   },
   {
     says: `qual|quale|che|indic*|specific*|what|which|state|specify ~4 nazionalita|cittadinanza|etnia|nationality|citizenship|ethnicity|ethnic|country_of_birth|country_of_origin|place_of_birth|luogo_di_nascita|paese_d_origine|race
-      dove|where ~3 nat*|born|from|originally
-      in|da che|quale paese ~3 nat*|vieni|provieni|arrivi
+      dove|where ~3 nato|nata|nati|nate|born|from|originally|genitori|parents
+      in|da che|quale paese ~3 nato|nata|nati|nate|vieni|provieni|arrivi
       sei|hai|are|do ~3 cittadin*|$land|italian|foreign* ~1 italian*|$nation|citizen`,
     in: "?  indic* specific* state specify indicate tell_us please",
     neverAlone: true,
@@ -154,6 +155,14 @@ export const nationality: readonly Ways[] = [
 ];
 
 export const family: readonly Ways[] = [
+  {
+    says: `stato civile|libero|matrimonial*|coniugal*|di_famiglia
+      situazione|condizione|stato familiare|famigliare|di_famiglia
+      marital|civil|family status|situation|circumstances|plans|planning`,
+    in: "$any",
+    notNear: "abbiamo anagraf* comune certificat* questions domand* welfare",
+  },
+  { says: "eta fertile\nchildbearing", evenDenied: true, notIn: "$serves pazient*" },
   {
     says: `married|sposat*|coniugat* couple|couples|coppi*
       coppia|coppie sposat*|coniugat*`,
@@ -168,9 +177,6 @@ export const family: readonly Ways[] = [
   { says: "chi|who|come|how ~5 $kid", in: "?", neverAlone: true, notNear: "$gives $atHome" },
   {
     says: `$wed
-      stato civile|matrimonial*|coniugal*|di_famiglia
-      situazione|condizione|stato familiare|famigliare|di_famiglia
-      marital|civil|family status|situation|circumstances|plans|planning
       $wish|$only|essere|must_be|be|are_you|sei|sia|requisit* ~1 single
       single person|people|woman|women|applicant*|candidate*|status|preferred|only|parent|e_senza|and_childless|and_free|disponibil*
       singles
@@ -206,6 +212,7 @@ export const family: readonly Ways[] = [
       sei|are_you|be|essere|not|currently|who_are ~3 $carries|in_attesa
       $carries ~6 $out
       in attesa di un bambino|figlio
+      not|never|non ~2 $marry
       plan*|intend*|intention|thinking|hope|hoping|want|wish ~4 $kid|pregnan*|$marry|family|parent
       do|are|will|is ~5 $marry|$kid|husband|wife|spouse|childcare|married|marrying|your_partner|your_family|single_parent
       quanti|eventuali|numero|how_many|number ~1 $kid

@@ -3,7 +3,7 @@ import type { Ways } from "../find/ways.ts";
 /** What the text says about place, contract and travel; the fields say whether that is a contradiction. */
 export const promiseLists = {
   all: "100_% al_100_% cento_per_cento completament* totalment* interament* full fully esclusivament* sempre solo solament* unicament* soltanto entirely completely totally integralment* permanently always only exclusively purely tutto tutta wholly totale al_100 sempre whole",
-  far: "remoto remote remotely smart_working smartworking a_distanza da_casa from_home at_home lavoro_agile telelavoro home_office home_working homeworking wfh working_from_home work_from_home tuo_domicilio proprio_domicilio salotto divano living_room couch sofa where_they_live where_you_live",
+  far: "remoto remote remotely smart_working smartworking a_distanza da_casa from_home at_home lavoro_agile telelavoro home_office home_working homeworking wfh working_from_home work_from_home from_your_own_home from_your_home casa_tua casa_propria tuo_domicilio proprio_domicilio salotto divano living_room couch sofa where_they_live where_you_live",
   site: "in_sede in_ufficio in_presenza in_azienda sul_posto on_site onsite in_the_office in_our_office at_the_office at_our_office in_office in_person our_premises the_premises at_your_desk office_based presenza_in_ufficio presenza_in_sede our_offices office_presence nostri_uffici scrivania",
   room: "sede ufficio uffici stabilimento negozio sala studio laboratorio office offices plant site hub lab branch store premises headquarters",
   daily:
@@ -15,7 +15,7 @@ export const promiseLists = {
   other:
     "support* assist* colloqui* intervist* interview* onboarding riunion* meeting* formazione training client* customer* collegh* colleagues event* consegn* deliver* access* connession* gestion* gestir* monitor* sistem* strument* piattaform* tool* vendit* help_desk helpdesk diagnos* teleassistenza incontr* workshop selezione recruit* sopralluog* corso corsi esperienza experience trimestr* quarter* ritrov* ci_vediamo ci_troviamo we_meet meet if_you se_vuoi chi_vuole facoltativ* optional people persone famiglie pazient* patient* lezion* lessons controll* telecamer* anziani signora care meals pranzo l_anno a_year al_mese a_month legale wherever impianti non_esce lift",
   maybe:
-    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_il dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend*",
+    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_il dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend* perhaps forse magari of_them",
   topic:
     "gestion* gestir* amministra* elabor* consulenz* redazion* redig* tutor* client* customer* manag* draft* our_staff our_interns our_freelance* estern* rapporti collegh* colleagues coordin* rendicont* contabilita apertura_di aprire fatturazion* dichiarazion* seguirai supervis* stagionali staff forty our_customers invoice_our",
   deal: "contratto assunzione inserimento rapporto impiego ingaggio posto posizione incarico proposta contract position role job post employment hired hire hires basis engagement inquadramento",
@@ -97,7 +97,7 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
   "place.base": [
     {
       says: `lavor*|si_svolge|svolg*|postazione|operer*|work|works|based|desk|done|position|role|job|si_lavora|sede ~6 $site|in_via
-        lavor*|si_svolge|svolg*|based|work|works ~4 nella|nel|negli|nei|presso|at|in|from ~2 $room
+        lavor*|si_svolge|svolg*|based|work|works|sit|siedi ~4 nella|nel|negli|nei|presso|at|in|from ~2 $room
         $must ~6 $site|in_via|in_ufficio|to_our_office|to_the_office
         come|coming|commute|report ~2 to ~2 office
         in_presenza|on_site|onsite|in_sede|office_based
@@ -133,7 +133,9 @@ export const contracts: Readonly<Record<string, readonly Ways[]>> = {
     $number year|month|months|years ~1 contract
     seasonal|stagionale $deal
     lavoro stagionale
-    contract|contratto ~2 until|fino_a|fino_al`),
+    contract|contratto ~2 until|fino_a|fino_al
+    job|post|position|role|lavoro|incarico|impiego|posto lasts|runs|ends|dura|termina|scade ~1 until|in|on|fino_a|fino_al|a|il|per|for
+    contratto dura|lasts ~1 $number $months`),
   "contract.temp": claim(`contratto|assunzione|inserimento|assunto|tramite ~4 somministrazione|staff_leasing
     agency|temp contract`),
   "contract.intern":
@@ -144,7 +146,8 @@ export const contracts: Readonly<Record<string, readonly Ways[]>> = {
     $number months|month internship`),
   "contract.apprentice": claim(`contratto|assunzione|inserimento|we_offer|this_is ~3 apprendistato|apprenticeship
     apprenticeship contract|position`),
-  "contract.part": claim(`part_time|parttime|tempo_parziale|half_time|mezza_giornata`),
+  "contract.part": claim(`part_time|parttime|tempo_parziale|half_time|mezza_giornata|mezze_giornate
+    half_days mornings|afternoons|only`),
   "contract.full": claim(`full_time|fulltime|tempo_pieno|orario_pieno`),
   "contract.employee": claim(`lavoro|rapporto subordinato|dipendente
     employment_contract|assunzione_diretta|as_an_employee`),
@@ -153,7 +156,7 @@ export const contracts: Readonly<Record<string, readonly Ways[]>> = {
     partita_iva|p_iva obbligatoria|richiesta|necessaria|indispensabile|propria
     collaborazione|prestazione|lavoro|contratto autonom*|occasionale|freelance|coordinata|a_progetto|professionale|d_opera
     ritenuta_d_acconto|libera_professione|co_co_co|lavoratore_autonomo
-    $deal|collaboration|relationship|as_a|come|on_a ~3 freelance*|self_employed|libero_professionista|independent_contractor
+    $deal|collaboration|relationship|as_a|as_an|come|on_a ~3 freelance*|self_employed|libero_professionista|independent_contractor
     freelance|self_employed|contractor|b2b ~1 $deal|collaboration|assignment|work
     you|us ~3 invoice us
     you ~2 invoice|bill us
@@ -174,6 +177,8 @@ export const travels: Readonly<Record<string, readonly Ways[]>> = {
         on_the_road|away_from_home|in_viaggio|in_trasferta ~8 $often|weeks|week|days|nights|giorni|time|half
         $often|half|nights|giorni|week|days|weeks|settimana ~7 on_the_road|away_from_home|in_viaggio|in_trasferta|fuori_regione|travelling
         $calls ~6 $wide
+        time|tempo ~3 travel|travelling|traveling|in_viaggio|in_trasferta
+        week|weeks|settimana|settimane ~6 abroad|overseas|all_estero
         abroad|overseas|all_estero ~5 weeks|week|giorni|settimane|settimana|days
         presso ~2 clienti ~3 esteri|germania|in_tutta|all_estero
         travelling ~2 customers|clients|sites ~4 week|month|days
@@ -187,6 +192,7 @@ export const travels: Readonly<Record<string, readonly Ways[]>> = {
         trasfertist*`,
       notInside: "non not write* about read* slow",
       notAfter: "light",
+      notPrevious: "who",
       notNear: "$sellsTrips",
       notIn: "nessun* no_trips",
       everywhere: true,

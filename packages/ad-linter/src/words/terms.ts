@@ -7,8 +7,9 @@ export const termLists = {
   hopes: "aspett* desider* vorresti expect* like mind hope mercato proposta offerta offert* expectations",
   payroll:
     "elabor* calcol* amministra* stamp* emission* process* prepar* issu* payroll paghe contribut* gestir* controll* scales bands trends market published survey* analys* review reviewed online ricevi sent e_mail",
+  theirs: "dei_loro dei_dipendent* dei_client* of_their of_employees of_our of_staff",
   ready:
-    "operativ* disponibil* flessibil* reperibil* raggiungibil* rintracciabil* on_hand available availability flexible flexibility reachable contactable on_call standby on_duty answer answering rispond* risponder* pick_up telefono cellulare phone intervenir* pronto_a pronti_a pronta_a pronte_a ready",
+    "operativ* disponibil* flessibil* reperibil* raggiungibil* rintracciabil* on_hand available availability flexible flexibility reachable contactable on_call standby on_duty answer answering rispondere risponda rispondi risponderai pick_up telefono cellulare phone intervenir* pronto_a pronti_a pronta_a pronte_a ready",
   endless:
     "totale totali complet* assolut* illimitat* pien* massim* incondizionat* continu* costant* permanent* estrem* senza_limit* senza_orari* senza_vincol* senza_riserv* h24 h_24 24h 24/7 7/7 24_ore_su_24 24_su_24 24_hours_a_day 24_hour 7_giorni_su_7 7_su_7 sette_giorni_su_sette seven_days_a_week 7_days_a_week giorno_e_notte notte_e_giorno sempre in_qualsiasi_giorno in_qualsiasi_momento in_qualunque_momento in_ogni_momento a_qualsiasi_ora a_qualunque_ora a_ogni_ora ad_ogni_ora tutte_le_ore ferie festivi_compres* compresi_festiv* notturna_e_festiva anche_di_notte always at_all_times all_the_time around_the_clock round_the_clock any_time anytime day_and_night day_or_night night_and_day any_hour whatever_the_hour any_moment all_hours whenever unlimited total complete absolute constant constantly unrestricted unconditional maximum full fully completely totally limitless boundless nights_and_weekends weekends_included evenings_and_weekends including_nights holidays_too holiday holidays every_day_of",
   machine:
@@ -17,7 +18,7 @@ export const termLists = {
     "offriamo garantiamo scegli* decidi organizzi gestisci liberta lasciamo we_offer you_choose you_decide your_own freedom you_set you_plan we_give enjoy spento immediat*",
   work: "prova prove serat* giornat* giorn* settiman* ore ora turn* mese mesi period* stage tirocin* collaborazion* lavor* attivita affiancament* straordinari* formazione training tradu* lezion* inserimento posizione corso corsi test incaric* prestazion* articol* pezzi induction trial* shift* week* day days month* hours hour overtime probation internship* work piece* evening* period session extra first assignment",
   unpaidIt:
-    "non_retribuit* non_pagat* non_remunerat* non_vengono_pagat* non_vengono_retribuit* non_viene_pagat* non_viene_retribuit* non_e_retribuit* non_e_pagat* non_sono_retribuit* non_sono_pagat* non_sara_retribuit* non_saranno_retribuit* non_sara_pagat* a_titolo_gratuito senza_retribuzion* senza_compens* senza_stipendi* senza_paga senza_alcun_compenso priv*_di_compenso nessun_compenso nessuna_retribuzion* unpaid without_pay without_payment without_wages without_salary without_compensation without_remuneration not_paid not_remunerated no_pay no_salary no_wages not_be_paid unremunerated never_paid no_compensation",
+    "non_retribuit* non_pagat* non_remunerat* non_vengono_pagat* non_vengono_retribuit* non_viene_pagat* non_viene_retribuit* non_e_retribuit* non_e_pagat* non_sono_retribuit* non_sono_pagat* non_sara_retribuit* non_saranno_retribuit* non_sara_pagat* a_titolo_gratuito a_titolo_volontario senza_retribuzion* senza_compens* senza_stipendi* senza_paga senza_alcun_compenso priv*_di_compenso nessun_compenso nessuna_retribuzion* unpaid without_pay without_payment without_wages without_salary without_compensation without_remuneration not_paid not_remunerated no_pay no_salary no_wages not_be_paid unremunerated never_paid no_compensation",
   gratis: "gratuit* gratis",
   burden:
     "cors* formazione kit divis* material* attrezzatur* patentin* attestat* cost* spes* quot* contribut* iscrizion* certificazion* tablet uniform* zaino borsa casco dpi cauzion* deposit* training course* equipment induction tool* licen* fee fees badge bag jacket shoes campionario valigetta tirocinante investiment* caparra",
@@ -25,14 +26,14 @@ export const termLists = {
   spend:
     "pagare versare versamento acquistare acquisto comprare sborsare depositare anticipare sostenere pay pays paying buy buys purchase cover bear contribute advance invest deposit",
   company:
-    "azienda_paga nostro_carico nostra_carico carico_dell_azienda carico_nostro carico_della_societa carico_della_struttura carico_della_cooperativa paghiamo paid_by_us by_us by_the_company by_the_employer we_pay we_cover we_buy we_refund we_give company_pays company_covers at_our_expense nostre_spese rimbors* finanziat* fornit* diamo_noi paghiamo_noi pensiamo_noi vend* sell* associazione_di_volontariato never_ask nessuna_prova on_full_pay full_pay fully_paid",
+    "azienda_paga nostro_carico nostra_carico carico_dell_azienda carico_nostro carico_della_societa carico_della_struttura carico_della_cooperativa paghiamo paid_by_us by_us by_the_company by_the_employer we_pay we_cover we_buy we_refund we_give company_pays company_covers at_our_expense nostre_spese rimbors* finanziat* fornit* diamo_noi paghiamo_noi pensiamo_noi vend* sell* associazione_di_volontariato never_ask nessuna_prova non_troverai not_find won_t_find on_full_pay full_pay fully_paid",
   treats:
     "aspettativ* conged* permess* ferie leave client* customer* user* utent* student* abbonament* parking parcheggio mensa meal* lunch housing alloggio vitto palestra gym coffee offriamo software app navetta shuttle inglese",
   tongue: "madrelingua madre_lingua lingua_madre mother_tongue native first_language",
   tongues:
     "english italian* german french spanish portuguese dutch chinese mandarin arabic russian japanese polish romanian swedish danish greek turkish ukrainian korean speaker speakers speaking level proficiency fluency command",
   altern:
-    "c1 c2 b2 bilingu* equivalent* equiparabil* pari_livello near_native o_livello o_ottim* o_eccellent* o_padronanza o_conoscenza or_fluent or_equivalent or_excellent or_comparable or_proficient or_similar o_simil* our_editors scritt*_da nobody like_a_native plants cors* lezion* lesson* class* course* colleghi colleagues app apps ios android cloud react code mobile alps need_not",
+    "c1 c2 b2 bilingu* equivalent* equiparabil* pari_livello near_native o_livello o_ottim* o_eccellent* o_padronanza o_conoscenza or_fluent or_equivalent or_excellent or_comparable or_proficient or_similar o_simil* our_editors scritt*_da nel_team ci_sono in_our_team on_the_team nobody like_a_native plants cors* lezion* lesson* class* course* colleghi colleagues app apps ios android cloud react code mobile alps need_not",
 };
 
 export const payHistory: readonly Ways[] = [
@@ -42,7 +43,7 @@ export const payHistory: readonly Ways[] = [
       quanto ~2 guadagn*|percepi*|prend*|ti_paga*|ti_danno|ti_davan*|vi_paga*
       how_much ~2 are_on|get|on_now
       how_much ~6 earn*|make|making|made|paid|pay_you|take_home
-      what ~4 you|your|they|applicant*|candidate* ~4 earn*|paid|pay|pay_you|take_home|make_now|make_at|make_today|making
+      what ~4 you|your|applicant*|candidate* ~4 earn*|paid|pay|pay_you|take_home|make_now|make_at|make_today|making
       alleg*|invi*|porta*|present*|forni*|mostr*|esibi*|caric*|copia|attach|send|provide|bring|submit|upload|include|enclose|show|copy|copies|see|vedere ~5 busta_paga|buste_paga|cedolin*|cud|cu|certificazion*_unic*|payslip*|pay_slip*|tax_return
       $pay history|storic*
       storico|storia|percorso ~1 retributiv*|salarial*
@@ -52,11 +53,13 @@ export const payHistory: readonly Ways[] = [
     in: "? $speak $need alleg* invi* porta* attach send provide bring submit upload include enclose show copia copy state give proof vorremmo sapere see indicazione",
     notIn: "$hopes",
     notInside: "non not never",
+    notAfter: "$theirs",
     notNear: "$payroll",
   },
   {
     says: `$past ~3 $pay
       $pay ~4 $past`,
+    notAfter: "$theirs",
     in: "? $speak alleg* invi* indicazione attach state please expected attesa desiderata",
     notInside: "non not never",
     notNear: "$payroll mercato offerta",
@@ -96,8 +99,12 @@ export const availability: readonly Ways[] = [
       reperibil*|reachable|raggiungibil* ~4 ferie|holiday|holidays|vacation|festivi
       work*|lavor* ~8 whatever_the_hour
       never switch_off
-      telefono|cellulare|phone ~5 acceso|on ~3 sempre|notte|ferie|always`,
+      you are|re always on
+      niente|nessun* orari*|orario
+      finisce|finisci|finish quando|when ~5 finito|finita|done|finished
+      telefono|cellulare|phone ~5 acceso|on ~3 sempre|notte|ferie|vacanza|always|holiday*`,
     notNear: "$machine $freedom",
+    notInside: "ma but",
     notPrevious: "is are sono",
   },
   {

@@ -13,7 +13,7 @@ export const traitLists = {
     "prodott* articol* local* negozi* vetrin* piatt* scaffal* packaging merc* banc* tavol* grafic* sito siti app interfacc* test* document* arred* camer* giardin* product* store shop window display* shel* dish* website brand* room* table* layout design page* slide* online web social digital* salary package pay benefit* offer* bonus compensation remuneration condition* location price* career environment workplace content opportunit* rate* terms wage* incentiv* commission building* garden* food plate* immobil* retribu* pacchett* stipendi* territor* mercat* marchio contrattual* amministrativ* ufficio office report plates boxes pallet* carichi pesi quota ponteggi shelves ambiente",
   shots:
     "portfolio prodott* client* cantier* immobil* piatt* product* dish* propert* customer* veicol* merc* shooting event* matrimoni* articol* damage* danni catalog* galler* stamp* print* edit* instagram reportage archiv* commerce wedding* mostr* exhibition* museum report finished finiti parcel*",
-  ill: "patologi* malatt* invalid* disabil* handicap* allergi* infortun* disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena mal_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
+  ill: "patologi* malatt* invalid* disabil* handicap* allergi* infortun* disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility chronic_condition* condizioni_cronich* medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena mal_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
   sound:
     "ottim* perfett* buon* pien* eccellent* sano sana sani sane impeccabil* perfect excellent good robust full top sound strong great outstanding peak",
   health:
@@ -76,6 +76,8 @@ export const appearance: readonly Ways[] = [
       height|altezza|statura minim*|maxim*|richiest*|required
       quanto|how ~1 alto|alta|alti|tall
       quanto pesi
+      you look good|great|stunning
+      size 34|36|38|40|42|44 to|or|only|because|max*
       how_much ~2 weigh
       flawless|perfect|clear|fresh skin|complexion
       slim|slender|athletic|toned figure|build|body
@@ -86,6 +88,7 @@ export const appearance: readonly Ways[] = [
     says: `$refuse ~3 tatuagg*|piercing*|tattoo*|dreadlocks|barb*|beard*|orecchin*|earring*
       tatuagg*|tattoo*|piercing* ~3 $out|vietat*
       $refuse ~4 sovrappeso|obes*|grass*|overweight`,
+    notInside: "mind object problem* importa",
     evenDenied: true,
   },
   {
@@ -154,7 +157,8 @@ export const health: readonly Ways[] = [
     notIn: "$lawful",
     notBefore:
       "ambient* area aree local* spaz* sal* camer* zona room rooms areas environment workplace office offices vehicle* policy nei",
-    notAfter: "room rooms area areas environment site building workplace office policy nei locali detector* pay",
+    notAfter:
+      "room rooms area areas environment site building workplace office policy nei locali detector* pay lo_fa outside",
     evenDenied: true,
   },
   {

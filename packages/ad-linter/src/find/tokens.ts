@@ -12,6 +12,8 @@ export interface Token {
   piece: number;
   /** The number of what stands between two commas, or before a "but": no further does one word colour another. */
   part: number;
+  /** The first behind a colon. */
+  said: boolean;
 }
 
 export interface Sentence {
@@ -83,7 +85,16 @@ export function readOf(text: Text): Read {
     if (opens || /[,:()]| - /.test(gap) || turns.has(match[0])) part++;
     end = start + match[0].length;
     last.to = tokens.length;
-    tokens.push({ word: match[0], id: numberOf(match[0]), start, end, sentence: sentences.length - 1, piece, part });
+    tokens.push({
+      word: match[0],
+      id: numberOf(match[0]),
+      start,
+      end,
+      sentence: sentences.length - 1,
+      piece,
+      part,
+      said: !opens && gap.includes(":"),
+    });
   }
   const read = { text, tokens, sentences };
   known.set(text, read);

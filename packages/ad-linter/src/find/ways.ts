@@ -87,9 +87,11 @@ export function finderOf(topics: Readonly<Record<string, readonly Ways[]>>, list
   return finder;
 }
 
-/** "Nationality: Italian" is a row too; with other words between, it ends at the colon. */
+/** "Nationality: Italian" is a row too; with other words between, it ends with the first one behind the colon. */
 const isSame = (last: Token, next: Token, skip: number): boolean =>
-  skip === 0 ? last.sentence === next.sentence : last.piece === next.piece;
+  skip === 0
+    ? last.sentence === next.sentence
+    : last.piece === next.piece || (next.said && next.piece === last.piece + 1);
 
 /** The token after the last one that the steps take from here, or 0. */
 function runFrom(steps: readonly Step[], index: number, tokens: readonly Token[], at: number): number {

@@ -43,6 +43,11 @@ function isAge(text: Text, found: RegExpMatchArray): boolean {
   if (values.some((value) => value < 15 || value > 70) || things.test(lead) || ofTeam.test(lead)) return false;
   if (named.test(lead) || inYears.test(rest) || /enn[ei]/.test(found[3] ?? "")) return true;
   if (ofWork.test(rest) || workBefore.test(lead)) return false;
+  if (
+    found[3] &&
+    /\b(?:persona|candidat\S+|profilo|figura|risorsa)\b[^.;,]{0,25}\b(?:ha|abbia)(?: circa)? $/.test(lead)
+  )
+    return true;
   if (found[3]) return values.length === 2 || limit.test(lead) || /^ (?:max|massimo|o meno|or less)/.test(rest);
   if (
     /\b(?:over|under|sotto i|above|below|not yet|compiuto|superato(?: i| gli)?|turned|reached)[ -]?(?:the age of )?$/.test(

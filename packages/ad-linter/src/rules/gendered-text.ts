@@ -51,6 +51,8 @@ const pairedPronoun =
 const seeks =
   /\b(?:looking for|seeking|seek|hiring|hire|need|needs|recruiting|recruit|want|wanted|are after|join us as|work as|role of|position of|searching for|ideal|our next|our new)\b[^.;\n]{0,40}$/;
 
+/** "A cameraman is what we need". */
+const soughtAfter = /^[^.;\n]{0,50}\b(?:(?:is|are) (?:what|who) we\b|wanted\b|needed\b)/;
 /** "The right man for this job". */
 const rightOne = /\b((?:right|ideal|perfect|best) )(?:man|woman|guy|lad|girl|lady|gentleman)\b(?! (?:or|and)\b)/g;
 
@@ -185,7 +187,9 @@ function english(text: Text): Hit[] {
     hits.push({ rule: "genderedText", ...span, fix: { ...span, text: "person" } });
   }
   for (const { start, end, name } of englishHits(text)) {
-    if (!seeks.test(text.plain.slice(Math.max(sentenceAt(text, start)[0], start - 60), start))) continue;
+    const [first, last] = sentenceAt(text, start);
+    const isSought = seeks.test(text.plain.slice(Math.max(first, start - 60), start));
+    if (!isSought && !soughtAfter.test(text.plain.slice(end, last))) continue;
     const span = rawSpan(text, start, end);
     hits.push({
       rule: "genderedText",

@@ -34,6 +34,7 @@ export const belief: readonly Ways[] = [
       of|share*|sharing|profess*|live|strong|condivid*|abbracci*|aderi*|adesione|our|statement_of ~4 faith|fede|dottrina|valori_cristiani|valori_cattolici|religione|credo
       principi|valori|dottrina ~3 cattolic*|cristian*|vangelo|gospel
       $only|essere|sei|be|must_be|candidat*|person*|qualcuno|insegnant*|educator*|collaborator*|siano|sia|a|an|un|una $faith
+      $only ~2 $faith
       $faith only|preferred|candidate*|applicant*|receptionist|$staff
       battezzat*|battesimo|baptis*|parroco|churchgo*
       frequent*|attend*|go|vai|va|andare|partecip*|member*|appartenen*|active ~4 $church`,

@@ -87,7 +87,7 @@ export const adjectiveStems =
   "espert addett qualificat laureat diplomat abilitat incaricat certificat alberghier giurat carcerari fisic etic politic " +
   "drammaturgic ottic sociosanitari socioeducativ psicologic pedagogic motivat dinamic automunit bravissim brav volenteros ambizios " +
   "estern aggiunt storiografic societari " +
-  "giovanissim radiologic odontoiatric infermieristic fisioterapic cardiologic oncologic elettrotecnic botanic";
+  "giovanissim referenziat radiologic odontoiatric infermieristic fisioterapic cardiologic oncologic elettrotecnic botanic";
 /** Fields of work that look like an adjective in the feminine: "Responsabile logistica". */
 export const fieldsOfWork = new Set(
   (

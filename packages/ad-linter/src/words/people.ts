@@ -88,7 +88,8 @@ export const sexRequired: readonly Ways[] = [
       female|male|woman|lady ~1 $staff
       $staff ~1 donna|donne|uomo|uomini
       must be ~1 male|female|man|woman
-      $wish|$only ~1 male|female`,
+      $wish|$only ~1 male|female
+      male|female with|aged`,
     notNear: "$wear encourag* incoraggi* underrepresented sottorappresentat* both either entramb*",
     evenDenied: true,
   },
@@ -146,6 +147,7 @@ export const nationality: readonly Ways[] = [
   {
     says: `qual|quale|che|indic*|specific*|what|which|state|specify ~4 nazionalita|cittadinanza|etnia|nationality|citizenship|ethnicity|ethnic|country_of_birth|country_of_origin|place_of_birth|luogo_di_nascita|paese_d_origine|race
       dove|where ~3 nato|nata|nati|nate|born|from|originally|genitori|parents
+      country ~3 born|originally
       in|da che|quale paese ~3 nato|nata|nati|nate|vieni|provieni|arrivi
       sei|hai|are|do ~3 cittadin*|$land|italian|foreign* ~1 italian*|$nation|citizen`,
     in: "?  indic* specific* state specify indicate tell_us please",
@@ -161,6 +163,7 @@ export const family: readonly Ways[] = [
       marital|civil|family status|situation|circumstances|plans|planning`,
     in: "$any",
     notNear: "abbiamo anagraf* comune certificat* questions domand* welfare",
+    notIn: "anagraf* cittadinanze unioni comune",
   },
   { says: "eta fertile\nchildbearing", evenDenied: true, notIn: "$serves pazient*" },
   {
@@ -171,7 +174,7 @@ export const family: readonly Ways[] = [
     notBefore: "for per to with con our alle alla",
   },
   ...themes(
-    "figli|figlio|kids|children|bambino|bambini|famiglia|family|nucleo|husband|wife|spouse|marito|moglie|gravidanz*|pregnan*|maternita|maternity|sposat*|married|incint*|mamme|madri|mothers|singles|parent",
+    "figli|figlio|kids|children|bambino|bambini|famiglia|family|nucleo|husband|wife|spouse|your_partner|tuo_partner|marito|moglie|gravidanz*|pregnan*|maternita|maternity|sposat*|married|incint*|mamme|madri|mothers|singles|parent",
     "$gives $atHome $serves",
   ),
   { says: "chi|who|come|how ~5 $kid", in: "?", neverAlone: true, notNear: "$gives $atHome" },

@@ -5,9 +5,9 @@ export const promiseLists = {
   all: "100_% al_100_% cento_per_cento completament* totalment* interament* full fully esclusivament* sempre solo solament* unicament* soltanto entirely completely totally integralment* permanently always only exclusively purely tutto tutta wholly totale al_100 sempre whole",
   far: "remoto remote remotely smart_working smartworking a_distanza da_casa from_home at_home lavoro_agile telelavoro home_office home_working homeworking wfh working_from_home work_from_home from_your_own_home from_your_home casa_tua casa_propria tuo_domicilio proprio_domicilio salotto divano living_room couch sofa where_they_live where_you_live",
   site: "in_sede in_ufficio in_presenza in_azienda sul_posto on_site onsite in_the_office in_our_office at_the_office at_our_office in_office in_person our_premises the_premises at_your_desk office_based presenza_in_ufficio presenza_in_sede our_offices office_presence nostri_uffici scrivania",
-  room: "sede ufficio uffici stabilimento negozio sala studio laboratorio office offices plant site hub lab branch store premises headquarters",
+  room: "sede ufficio uffici stabilimento negozio sala studio laboratorio office offices plant site hub lab branch store premises headquarters laboratori stabilimenti negozi sedi",
   daily:
-    "tutti_i_giorni ogni_giorno 5_giorni cinque_giorni al_100 100_% lunedi_al_venerdi lunedi_a_venerdi tutta_la_settimana ogni_mattina every_day each_day every_working_day all_week five_days 5_days daily monday_to_friday quotidian* stabilment* giornalment* all_year tutto_l_anno all_the_time full_time su_cinque",
+    "tutti_i_giorni ogni_giorno 5_giorni cinque_giorni al_100 100_% lunedi_al_venerdi lunedi_a_venerdi tutta_la_settimana ogni_mattina every_day every_single_day each_day every_working_day all_week five_days 5_days daily monday_to_friday quotidian* stabilment* giornalment* all_year tutto_l_anno all_the_time full_time su_cinque",
   yearly: "l_anno all_anno al_mese a_year a_month incontr* vediamo ritrov* meet",
   count: "uno un due tre quattro one two three four 1 2 3 4",
   day: "giorn* day days volte times",
@@ -15,7 +15,7 @@ export const promiseLists = {
   other:
     "support* assist* colloqui* intervist* interview* onboarding riunion* meeting* formazione training client* customer* collegh* colleagues event* consegn* deliver* access* connession* gestion* gestir* monitor* sistem* strument* piattaform* tool* vendit* help_desk helpdesk diagnos* teleassistenza incontr* workshop selezione recruit* sopralluog* corso corsi esperienza experience trimestr* quarter* ritrov* ci_vediamo ci_troviamo we_meet meet if_you se_vuoi chi_vuole facoltativ* optional people persone famiglie pazient* patient* lezion* lessons controll* telecamer* anziani signora care meals pranzo l_anno a_year al_mese a_month legale wherever impianti non_esce lift",
   maybe:
-    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_il dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend* perhaps forse magari of_them",
+    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_lo dopo_il_primo dopo_il_tirocinio dopo_il_contratto dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend* perhaps forse magari of_them",
   topic:
     "gestion* gestir* amministra* elabor* consulenz* redazion* redig* tutor* client* customer* manag* draft* our_staff our_interns our_freelance* estern* rapporti collegh* colleagues coordin* rendicont* contabilita apertura_di aprire fatturazion* dichiarazion* seguirai supervis* stagionali staff forty our_customers invoice_our",
   deal: "contratto assunzione inserimento rapporto impiego ingaggio posto posizione incarico proposta contract position role job post employment hired hire hires basis engagement inquadramento",
@@ -88,7 +88,7 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
       evenDenied: true,
     },
     {
-      says: `non_e_previst*|non_previst*|non_c_e|non_offriamo|non_prevediamo|non_si|non_e|no|niente|cannot|without|senza|not ~3 smart_working|smartworking|remot*|a_distanza|da_casa|from_home|lavoro_agile|telelavoro|home_office|home_working|homeworking
+      says: `non_e_previst*|non_previst*|non_c_e|non_offriamo|non_prevediamo|non_si|non_e|no|niente|nessun|nessuna|mai|never|cannot|without|senza|not ~3 smart_working|smartworking|remot*|a_distanza|da_casa|from_home|lavoro_agile|telelavoro|home_office|home_working|homeworking
         $far ~3 non_e_previst*|non_e_possib*|non_e_dispon*|non_e_ammess*|non_previst*|non_disponibil*|is_not|not_possible|not_available|not_an_option|isn_t`,
       notNear: "$other",
       evenDenied: true,
@@ -162,6 +162,7 @@ export const contracts: Readonly<Record<string, readonly Ways[]>> = {
     you ~2 invoice|bill us
     send_us|emett* ~2 invoice|fattura
     fatturat*|fatturerai ~3 partita_iva|mensilment*
+    be|are|sarai self_employed|freelance|freelancer
     own|with|need|have|open|hold|your ~1 vat_number`),
 };
 
@@ -179,6 +180,7 @@ export const travels: Readonly<Record<string, readonly Ways[]>> = {
         $calls ~6 $wide
         time|tempo ~3 travel|travelling|traveling|in_viaggio|in_trasferta
         week|weeks|settimana|settimane ~6 abroad|overseas|all_estero
+        passerai|trascorrerai|spend ~3 settiman*|week|weeks|giorni|days ~5 $wide
         abroad|overseas|all_estero ~5 weeks|week|giorni|settimane|settimana|days
         presso ~2 clienti ~3 esteri|germania|in_tutta|all_estero
         travelling ~2 customers|clients|sites ~4 week|month|days
@@ -195,6 +197,13 @@ export const travels: Readonly<Record<string, readonly Ways[]>> = {
       notPrevious: "who",
       notNear: "$sellsTrips",
       notIn: "nessun* no_trips",
+      everywhere: true,
+    },
+    {
+      says: `you_will|you_ll|dovrai|you_must travel|viaggiare|viaggerai ~6 week|month|settimana|mese|times|volte
+        viaggerai ~4 settimana|mese|volte`,
+      notInside: "non not",
+      notAfter: "light",
       everywhere: true,
     },
   ],

@@ -7,7 +7,8 @@ export const termLists = {
   hopes: "aspett* desider* vorresti expect* like mind hope mercato proposta offerta offert* expectations",
   payroll:
     "elabor* calcol* amministra* stamp* emission* process* prepar* issu* payroll paghe contribut* gestir* controll* scales bands trends market published survey* analys* review reviewed online ricevi sent e_mail",
-  theirs: "dei_loro dei_dipendent* dei_client* of_their of_employees of_our of_staff",
+  theirs:
+    "scale scales band bands trend* level* table dei_loro dei_dipendent* dei_client* of_their of_employees of_our of_staff",
   ready:
     "operativ* disponibil* flessibil* reperibil* raggiungibil* rintracciabil* on_hand available availability flexible flexibility reachable contactable on_call standby on_duty answer answering rispondere risponda rispondi risponderai pick_up telefono cellulare phone intervenir* pronto_a pronti_a pronta_a pronte_a ready",
   endless:
@@ -26,14 +27,14 @@ export const termLists = {
   spend:
     "pagare versare versamento acquistare acquisto comprare sborsare depositare anticipare sostenere pay pays paying buy buys purchase cover bear contribute advance invest deposit",
   company:
-    "azienda_paga nostro_carico nostra_carico carico_dell_azienda carico_nostro carico_della_societa carico_della_struttura carico_della_cooperativa paghiamo paid_by_us by_us by_the_company by_the_employer we_pay we_cover we_buy we_refund we_give company_pays company_covers at_our_expense nostre_spese rimbors* finanziat* fornit* diamo_noi paghiamo_noi pensiamo_noi vend* sell* associazione_di_volontariato never_ask nessuna_prova non_troverai not_find won_t_find on_full_pay full_pay fully_paid",
+    "azienda_paga nostro_carico nostra_carico carico_dell_azienda carico_nostro carico_della_societa carico_della_struttura carico_della_cooperativa paghiamo paid_by_us by_us by_the_company by_the_employer we_pay we_cover we_buy we_refund we_give company_pays company_covers at_our_expense nostre_spese rimbors* finanziat* fornit* diamo_noi paghiamo_noi pensiamo_noi vend* sell* associazione_di_volontariato never_ask nessuna_prova non_troverai do_not_do don_t_do non_facciamo not_find won_t_find on_full_pay full_pay fully_paid",
   treats:
     "aspettativ* conged* permess* ferie leave client* customer* user* utent* student* abbonament* parking parcheggio mensa meal* lunch housing alloggio vitto palestra gym coffee offriamo software app navetta shuttle inglese",
   tongue: "madrelingua madre_lingua lingua_madre mother_tongue native first_language",
   tongues:
     "english italian* german french spanish portuguese dutch chinese mandarin arabic russian japanese polish romanian swedish danish greek turkish ukrainian korean speaker speakers speaking level proficiency fluency command",
   altern:
-    "c1 c2 b2 bilingu* equivalent* equiparabil* pari_livello near_native o_livello o_ottim* o_eccellent* o_padronanza o_conoscenza or_fluent or_equivalent or_excellent or_comparable or_proficient or_similar o_simil* our_editors scritt*_da nel_team ci_sono in_our_team on_the_team nobody like_a_native plants cors* lezion* lesson* class* course* colleghi colleagues app apps ios android cloud react code mobile alps need_not",
+    "c1 c2 b2 bilingu* equivalent* equiparabil* pari_livello near_native o_livello o_ottim* o_eccellent* o_padronanza o_conoscenza or_fluent or_equivalent or_excellent or_comparable or_proficient or_similar o_simil* our_editors scritt*_da nel_team ci_sono of_our of_us in_our_team on_the_team nobody like_a_native plants cors* lezion* lesson* class* course* colleghi colleagues app apps ios android cloud react code mobile alps need_not",
 };
 
 export const payHistory: readonly Ways[] = [
@@ -52,7 +53,7 @@ export const payHistory: readonly Ways[] = [
       tua|tuo|your ral|stipendio|retribuzione|salary`,
     in: "? $speak $need alleg* invi* porta* attach send provide bring submit upload include enclose show copia copy state give proof vorremmo sapere see indicazione",
     notIn: "$hopes",
-    notInside: "non not never",
+    notInside: "non not never and_the e_il",
     notAfter: "$theirs",
     notNear: "$payroll",
   },
@@ -82,7 +83,13 @@ export const availability: readonly Ways[] = [
   {
     says: `sempre disponibil*|reperibil*|a_disposizione
       $ready ~4 $endless
-      $endless ~2 $ready
+      $endless ~2 $ready`,
+    notNear: "$machine $freedom",
+    notInside: "ma but",
+    notPrevious: "is are sono",
+  },
+  {
+    says: `in_qualsiasi_giorno|in_qualunque_giorno|any_day ~2 a_qualsiasi_ora|a_qualunque_ora|any_hour|any_time
       orari*|hours ~8 senza_limit*
       orari*|hours|overtime illimitat*|senza_limit*|unlimited
       unlimited hours|overtime
@@ -105,7 +112,6 @@ export const availability: readonly Ways[] = [
       telefono|cellulare|phone ~5 acceso|on ~3 sempre|notte|ferie|vacanza|always|holiday*`,
     notNear: "$machine $freedom",
     notInside: "ma but",
-    notPrevious: "is are sono",
   },
   {
     says: `you|who|they|candidate*|applicant*|person|chi|persone are|is|sono|e ~1 $endless ~1 $ready
@@ -171,6 +177,7 @@ export const unpaid: readonly Ways[] = [
       versare|cauzion*|deposito_cauzionale|quota_di_iscrizione|quota_d_iscrizione|security_deposit|registration_fee|enrolment_fee|investimento_iniziale ~3 di|of|richiest*|required|€|euro|iniziale
       quota_di_iscrizione|quota_d_iscrizione|investimento_iniziale|registration_fee|training_fee
       contribut* di|da ~3 per|a ~1 $burden
+      chi|corsist*|partecipant*|candidat*|lavorator*|dipendent* ~4 paga|pagano|versa|versano ~2 euro|€
       ask|asks|chied* ~4 deposit|cauzione|caparra
       at_your_own|at_their_own|own expense|cost
       $self ~2 buy|buys ~6 from_us|€|$|£|own

@@ -1,7 +1,7 @@
 import { after, before, sentenceAt, type Text } from "./text.ts";
 
 const denial =
-  /\b(?:non|nessun[oa]?|niente|senza|mai|ne|neanche|nemmeno|not|never|no|nor|without|don't|doesn't|won't|isn't|aren't|cannot|can't|neither|evita(?:re|te)?|avoid|vietato|forbidden|rather than|anziche|invece di|instead of)\b/;
+  /\b(?:non|nessun[oa]?|niente|senza|(?<!hai |avete )mai|ne|neanche|nemmeno|not|never|no|nor|without|don't|doesn't|won't|isn't|aren't|cannot|can't|neither|evita(?:re|te)?|avoid|vietato|forbidden|rather than|anziche|invece di|instead of)\b/;
 const turn =
   /\b(?:ma|bensi|pero|but|cerchiamo|ricerchiamo|richied\w+|richiest\w+|deve|devi|must|only|solo|soltanto|esclusivamente)\b/g;
 /** Said after the words: "the current pay is not asked for". */

@@ -24,6 +24,9 @@ const otherAfter = new RegExp(
   `^(?: (?:di|del|of|in|as|per|for|al|annui di|a year in|the))? (?:\\w+ ){0,2}?${otherWords}(?!\\w)`,
 );
 
+/** "Our drivers earn …": somebody else. */
+const ofOthers = /\b(?:our|their|nostri|nostre|loro) [a-z]+ (?:earn|make|guadagn\w+|prendono) [^.;]{0,20}$/;
+
 function valueOf(digits: string, suffix: string, shared: string): number {
   const small = /^\d{1,3}(?:[.,]\d)?$/.test(digits);
   const value = small ? Number(digits.replace(",", ".")) : Number(digits.replace(/,\d{2}$/, "").replace(/[.,' ]/g, ""));
@@ -33,7 +36,7 @@ function valueOf(digits: string, suffix: string, shared: string): number {
 /** Whether the sum is what one is paid in a year: the nearest word before it says so, or what follows. */
 function isYearlyPay(text: Text, start: number, end: number): boolean {
   const rest = after(text, end);
-  if (notYearly.test(rest)) return false;
+  if (notYearly.test(rest) || ofOthers.test(before(text, start, 60))) return false;
   const words = [...before(text, start, 110).matchAll(lastWord)];
   const last = words.at(-1);
   if (last?.[2]) return false;

@@ -25,6 +25,9 @@ const prepositions = new Set(
 );
 const definite =
   /\b(?:il|la|lo|l'|al|alla|dal|dalla|del|della|un|una|ogni|l') ?(?:nostr[oa] )?(?:nuov[oa] )?(?!signor|direttor|amministrator|responsabil)([a-z]+)(?: \w+)? (?:dovra|sara|avra|potra|si (?:occup|dedich|inter|rapport)\w+era|[a-z]{3,}era\b|[a-z]{3,}ira\b|deve essere|deve|selezionat[oa]|ideale|prescelt[oa]|che cerchiamo)/g;
+/** "Al nostro magazziniere chiediamo", "chi è la nostra nuova collaboratrice?" */
+const ours =
+  /\b(?:chi e (?:il|la)|al|alla) nostr[oa] (?:(?:nuov|futur|prossim)[oa] )?([a-z]+)(?= ?\?| (?:chiediamo|offriamo|affid\w+|spett\w+|daremo|ideale))/g;
 const opening = /(?:^|[?:\n] ?)(?:un|una|uno) ([a-z]+)(?= (?:che|con|capace|in grado|per) )/g;
 /** "Sei motivato", "sarai affiancata": whoever reads is addressed in one gender. */
 const addressed =
@@ -69,7 +72,12 @@ function named(words: readonly Word[]): Word | undefined {
   for (const [i, word] of words.entries()) {
     if (stops.has(word.word)) return undefined;
     const noun = genderedNoun(word.word);
-    if (noun && (article || i === 0) && !prepositions.has(words[i - 1]?.word ?? "")) return word;
+    if (
+      noun &&
+      (article || words.slice(0, i).every((one) => between.has(one.word))) &&
+      !prepositions.has(words[i - 1]?.word ?? "")
+    )
+      return word;
     if (articles.has(word.word) || /^\d+$/.test(word.word)) article = !prepositions.has(words[i - 1]?.word ?? "");
     else if (article && isForEveryone(word.word) && word.word.length > 4 && !between.has(word.word)) {
       const next = words[i + 1];
@@ -100,7 +108,7 @@ function italian(text: Text): Hit[] {
     const found = named(words.slice(0, 16));
     if (found) push(hits, text, found.start, found.end);
   }
-  for (const pattern of [candidate, definite, opening, addressed, addressedLater, listed])
+  for (const pattern of [candidate, definite, ours, opening, addressed, addressedLater, listed])
     for (const match of text.plain.matchAll(pattern)) {
       const start = match.index + match[0].lastIndexOf(match[1]!);
       if (spoken.has(pattern) || genderedNoun(match[1]!)) push(hits, text, start, start + match[1]!.length);

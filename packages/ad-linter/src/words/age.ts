@@ -37,7 +37,7 @@ export const ageWords: readonly Ways[] = [
       mature person|lady|gentleman|candidate*|applicant*|individual|woman|man
       persona|signora|signore|candidat*|figura matura|matur*
       eta_media|average_age ~6 24|25|26|27|28|29|30|31|32|33|34|35|under|bassa|trent*|vent*|low|twenty|thirty
-      $need|gruppo|team|squadra|tra ~3 ragazzi
+      $need|rivolgiamo|vuole|gruppo|team|squadra|tra ~3 ragazzi
       $team ~4 ragazzi|in_our_twenties|in_their_twenties|nostri_vent
       $team ~4 under|sotto|below ~1 30|35|40|trenta|thirty|quaranta|forty
       boys|guys|girls and girls|boys

@@ -29,6 +29,7 @@ export const employerAnonymous: readonly Ways[] = [
       che|who|that|which|$firm ~5 preferisc*|desider*|vuole|intende|prefers|wish*|wants|asks|chied*|vorrebbe|manten* ~7 $unnamed|riservatezza|identita|non_essere|not_to_be|not_be|non_rendere|non_rivelare|non_comunicare|comparire|apparire
       non|not|cannot|may_not|can_t|unable ~4 rivel*|divulg*|svel*|nomin*|disclose|reveal|mention|fare_il_nome|fare_nomi|say_who
       cannot|can_t|may_not|unable_to|will_not|won_t ~1 name ~2 $firm|them|it|who
+      cannot|can_t|non ~2 say|dire|dirti ~3 which|who|quale|chi ~2 $firm|we|sia
       di_cui ~3 nome
       $firm ~1 non ~1 desider*|vuole|intende ~2 essere|comparire|apparire|figurare
       ricerca|selezione|inserzione|annuncio|search|advert* $unnamed
@@ -42,6 +43,7 @@ export const employerAnonymous: readonly Ways[] = [
   },
   {
     says: "$firm ~6 $unnamed",
+    notInside: "list lists lista elenco data dati file files portal*",
     notAfter: "a ai alle agli al alla ad per",
     notNear: "dati document* informazion* data information whistleblow* candidat* applicant* posizione",
     evenDenied: true,
@@ -65,7 +67,7 @@ export const employerAnonymous: readonly Ways[] = [
     says: `azienda|societa|realta cliente
       $grand ~1 $firm ~10 cerca|ricerca|seleziona|assume|seeks|is_looking|is_hiring|is_seeking|is_recruiting|looks_for|sta_cercando|inserisce|is_strengthening
       azienda|societa|realta|multinazionale|company ~3 leader|leading|important* ~10 cerca|ricerca|seleziona|assume|seeks|is_looking|is_hiring
-      $grand ~2 $firm ~4 ci_ha|has_asked_us`,
+      $grand ~2 $firm ~4 ci_ha_chiesto|ci_ha_affidat*|ci_ha_incaricat*|ci_ha_dato|has_asked_us`,
     everywhere: true,
   },
 ];

@@ -34,7 +34,13 @@ export const peopleLists = {
 
 /** Named in a question, or where somebody is kept out, a trait needs no more words. */
 export const themes = (says: string, notNear: string): readonly Ways[] => [
-  { says, in: "?", neverAlone: true, notNear: `${notNear} esperienz* experience*` },
+  {
+    says,
+    in: "?",
+    neverAlone: true,
+    notNear: `${notNear} esperienz* experience*`,
+    notIn: "worked lavorato lavorat* friends amici product* prodott* pratiche seguito gestito managed",
+  },
   { says, in: "$shut", neverAlone: true, notNear, notIn: "discrimin* tolerat* tollerat*", evenDenied: true },
 ];
 
@@ -140,7 +146,7 @@ export const nationality: readonly Ways[] = [
       chi|who|che ~1 non|not|isn ~3 italian*|$land|ue|comunitari*|born_here|europe*
       candidat*|applicant* ~4 non|not ~2 italian*|ue|eu|europe*`,
     notIn:
-      "lingu* language* client* customer* discrimin* mercat* turist* distinzion* insegn* regardless prescindere $permit",
+      "lingu* language* client* customer* discrimin* mercat* turist* distinzion* insegn* regardless prescindere stranier*_o_italian* italian*_o_stranier* $permit",
     notInside: "key exchange trade currency",
     evenDenied: true,
   },
@@ -196,6 +202,7 @@ export const family: readonly Ways[] = [
       $deny ~3 $duty $kin
       $deny ~2 $careEn ~1 $dutyEn
       $dutyEn|ties at home
+      chi|who ~1 non|not|no ~2 famiglia|family
       $deny ~3 famiglia|family a_carico|di_cui|at_home|of_their|of_your|to
       incompat*|inconciliab*|mal_si|interfere ~5 $kid|famiglia|family|home
       $kid ~5 $out

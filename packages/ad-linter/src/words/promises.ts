@@ -15,7 +15,7 @@ export const promiseLists = {
   other:
     "support* assist* colloqui* intervist* interview* onboarding riunion* meeting* formazione training client* customer* collegh* colleagues event* consegn* deliver* access* connession* gestion* gestir* monitor* sistem* strument* piattaform* tool* vendit* help_desk helpdesk diagnos* teleassistenza incontr* workshop selezione recruit* sopralluog* corso corsi esperienza experience trimestr* quarter* ritrov* ci_vediamo ci_troviamo we_meet meet if_you se_vuoi chi_vuole facoltativ* optional people persone famiglie pazient* patient* lezion* lessons controll* telecamer* anziani signora care meals pranzo l_anno a_year al_mese a_month legale wherever impianti non_esce lift",
   maybe:
-    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_lo dopo_il_primo dopo_il_tirocinio dopo_il_contratto dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend* perhaps forse magari of_them",
+    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_lo dopo_il_primo dopo_il_tirocinio dopo_il_contratto dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend* perhaps forse magari of_them su_richiesta on_request per_chi",
   topic:
     "gestion* gestir* amministra* elabor* consulenz* redazion* redig* tutor* client* customer* manag* draft* our_staff our_interns our_freelance* estern* rapporti collegh* colleagues coordin* rendicont* contabilita apertura_di aprire fatturazion* dichiarazion* seguirai supervis* stagionali staff forty our_customers invoice_our",
   deal: "contratto assunzione inserimento rapporto impiego ingaggio posto posizione incarico proposta contract position role job post employment hired hire hires basis engagement inquadramento",
@@ -96,12 +96,13 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
   ],
   "place.base": [
     {
-      says: `lavor*|si_svolge|svolg*|postazione|operer*|work|works|based|desk|done|position|role|job|si_lavora|sede ~6 $site|in_via
+      says: `lavor*|si_svolge|svolg*|postazione|posto|operer*|work|works|based|desk|done|position|role|job|si_lavora|sede ~6 $site|in_via
         lavor*|si_svolge|svolg*|based|work|works|sit|siedi ~4 nella|nel|negli|nei|presso|at|in|from ~2 $room
         $must ~6 $site|in_via|in_ufficio|to_our_office|to_the_office
         come|coming|commute|report ~2 to ~2 office
         in_presenza|on_site|onsite|in_sede|office_based
         $count ~1 $day ~6 $site
+        $count ~1 $day ~3 at|in|nella|nel|nei|presso ~3 $room
         $site ~3 $count $day
         come_in ~1 $daily`,
       notInside: "non not $yearly",
@@ -115,7 +116,8 @@ const claim = (says: string): readonly Ways[] => [
     says,
     notNear: "$maybe $topic",
     notInside: "$maybe non not",
-    notAfter: "deposit* account* saving* loan* mortgage* exhibition collection team members residen* equivalent*",
+    notAfter:
+      "contracts deposit* account* saving* loan* mortgage* exhibition collection team members residen* equivalent*",
     everywhere: true,
   },
 ];

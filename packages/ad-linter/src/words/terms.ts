@@ -12,7 +12,7 @@ export const termLists = {
   ready:
     "operativ* disponibil* flessibil* reperibil* raggiungibil* rintracciabil* on_hand available availability flexible flexibility reachable contactable on_call standby on_duty answer answering rispondere risponda rispondi risponderai pick_up telefono cellulare phone intervenir* pronto_a pronti_a pronta_a pronte_a ready",
   endless:
-    "totale totali complet* assolut* illimitat* pien* massim* incondizionat* continu* costant* permanent* estrem* senza_limit* senza_orari* senza_vincol* senza_riserv* h24 h_24 24h 24/7 7/7 24_ore_su_24 24_su_24 24_hours_a_day 24_hour 7_giorni_su_7 7_su_7 sette_giorni_su_sette seven_days_a_week 7_days_a_week giorno_e_notte notte_e_giorno sempre in_qualsiasi_giorno in_qualsiasi_momento in_qualunque_momento in_ogni_momento a_qualsiasi_ora a_qualunque_ora a_ogni_ora ad_ogni_ora tutte_le_ore ferie festivi_compres* compresi_festiv* notturna_e_festiva anche_di_notte always at_all_times all_the_time around_the_clock round_the_clock any_time anytime day_and_night day_or_night night_and_day any_hour whatever_the_hour any_moment all_hours whenever unlimited total complete absolute constant constantly unrestricted unconditional maximum full fully completely totally limitless boundless nights_and_weekends weekends_included evenings_and_weekends including_nights holidays_too holiday holidays every_day_of",
+    "totale totali complet* assolut* illimitat* pien* massim* incondizionat* continu* costant* permanent* estrem* senza_limit* senza_orari* senza_vincol* senza_riserv* h24 h_24 24h 24/7 7/7 24_ore_su_24 24_su_24 24_hours_a_day 24_hour 7_giorni_su_7 7_su_7 sette_giorni_su_sette seven_days_a_week 7_days_a_week giorno_e_notte notte_e_giorno sempre in_qualsiasi_giorno in_qualsiasi_momento in_qualunque_momento in_ogni_momento a_qualsiasi_ora a_qualunque_ora a_ogni_ora ad_ogni_ora tutte_le_ore ferie festivi_compres* compresi_festiv* notturna_e_festiva anche_di_notte always at_all_times all_the_time around_the_clock round_the_clock any_time anytime day_and_night day_or_night night_and_day any_hour whatever_the_hour at_whatever_hour any_moment all_hours whenever unlimited total complete absolute constant constantly unrestricted unconditional maximum full fully completely totally limitless boundless nights_and_weekends weekends_included evenings_and_weekends including_nights holidays_too holiday holidays every_day_of",
   machine:
     "support help_line sistem* centrale sala sede impiant* infrastruttur* piattaform* macchin* prodott* assistenza sito siti app numero_verde tutor merc* parco system* platform* website network plant server* helpdesk desk equipment machine* data parts cluster* servizi* service* line linea stock magazzin*",
   freedom:
@@ -107,7 +107,7 @@ export const availability: readonly Ways[] = [
       work*|lavor* ~8 whatever_the_hour
       never switch_off
       you are|re always on
-      niente|nessun* orari*|orario
+      niente|nessun*|non_esistono|non_ci_sono orari*|orario
       finisce|finisci|finish quando|when ~5 finito|finita|done|finished
       telefono|cellulare|phone ~5 acceso|on ~3 sempre|notte|ferie|vacanza|always|holiday*`,
     notNear: "$machine $freedom",
@@ -137,7 +137,7 @@ export const unpaid: readonly Ways[] = [
       lesson*|trial*|shift*|evening* ~4 free_of_charge|for_free
       free trial ~3 sides|days
       days|week|weeks|shift* ~3 free trial
-      non ~2 ricev*|percep*|previst*|corrispost*|dovut*|danno|da ~3 compens*|retribuzion*|indennita|stipendi*|paga
+      non ~2 ricev*|percep*|preved*|previst*|corrispost*|dovut*|danno|da ~3 compens*|retribuzion*|indennita|stipendi*|paga
       not|non ~2 receive|get|ricev*|percep* ~2 salary|pay|wage*|stipendio
       only|just|travel ~2 expenses_only
       vitto_e_alloggio|board_and_lodging|board_and_lodging|meals ~4 instead_of|in_cambio|al_posto|in_place ~3 pay|wage*|stipendio|paga|salary|compenso|retribuzione
@@ -149,6 +149,7 @@ export const unpaid: readonly Ways[] = [
       expenses only|reimbursed_only
       unpaid_trial
       can_t|cannot|don_t|do_not|won_t pay you
+      can_t|cannot|don_t|do_not|won_t pay for ~3 training|induction|trial|course|week|first
       reward|payment|compenso ~6 is|e|sara ~1 experience|exposure|visibility|l_esperienza|visibilita
       experience|exposure|visibility|esperienza|visibilita not|non wages|pay|salary|money|stipendio|denaro`,
     notIn: "$company",

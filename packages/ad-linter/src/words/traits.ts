@@ -13,7 +13,7 @@ export const traitLists = {
     "prodott* articol* local* negozi* vetrin* piatt* scaffal* packaging merc* banc* tavol* grafic* sito siti app interfacc* test* document* arred* camer* giardin* product* store shop window display* shel* dish* website brand* room* table* layout design page* slide* online web social digital* salary package pay benefit* offer* bonus compensation remuneration condition* location price* career environment workplace content opportunit* rate* terms wage* incentiv* commission building* garden* food plate* immobil* retribu* pacchett* stipendi* territor* mercat* marchio contrattual* amministrativ* ufficio office report plates boxes pallet* carichi pesi quota ponteggi shelves ambiente",
   shots:
     "portfolio prodott* client* cantier* immobil* piatt* product* dish* propert* customer* veicol* merc* shooting event* matrimoni* articol* damage* danni catalog* galler* stamp* print* edit* instagram reportage archiv* commerce wedding* mostr* exhibition* museum report finished finiti parcel*",
-  ill: "patologi* malatt* invalid* disabil* handicap* allergi* infortun* disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility chronic_condition* condizioni_cronich* medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena mal_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* wheelchair_user* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
+  ill: "patologi* malatt* invalid* disabil* handicap* allergi* infortun* disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility chronic_condition* condizioni_cronich* medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena mal_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* problema_fisico limitazioni_alla limitazioni_nella wheelchair_user* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
   sound:
     "ottim* perfett* buon* pien* eccellent* sano sana sani sane impeccabil* perfect excellent good robust full top sound strong great outstanding peak",
   health:
@@ -37,6 +37,7 @@ export const appearance: readonly Ways[] = [
       fisic*|corporatura|figura|linea|silhouette atletic*|asciutt*|prestant*|slanciat*|snell*|longiline*|tonic*|scultore*|proporzionat*
       good_looking|well_groomed|easy_on_the_eye|fotogenic*|photogenic|telegenic*|avvenent*|turn_heads|turning_heads|buchi_lo_schermo|good_looks|elegant_looks|clean_shaven
       bell* ragazz*
+      ragazz*|persone|gente bello|bella|belli|belle
       should_be|must_be|be|and pretty|beautiful|handsome|gorgeous
       pretty|beautiful girl*|woman|women|people|smile|lady|face
       nice|pretty|handsome|bell* face|faces|volti|visi|volto|viso
@@ -154,7 +155,7 @@ export const health: readonly Ways[] = [
       do|are|sei ~2 $smokes`,
     in: "? $demand $speak $out $deny",
     notNear: "$cured",
-    notIn: "$lawful",
+    notIn: "$lawful worked_with lavorato_con",
     notBefore:
       "ambient* area aree local* spaz* sal* camer* zona room rooms areas environment workplace office offices vehicle* policy nei",
     notAfter:

@@ -43,7 +43,18 @@ test("signing in keeps the pair here and gives the browser a cookie", async () =
   expect(await answer.json()).toEqual({ access_token: "cookie", refresh_token: "cookie" });
   expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-orbita=fresh; .*HttpOnly/));
   expect(told).toContain('/web-session {"access_token":"a","refresh_token":"r"}');
-  expect(told).toContain('/web-session/close {"cookie":"good"}');
+});
+
+test("what was under way when somebody signed in again does not take the new cookie away; then the old session ends", async () => {
+  const { call, told } = await proxyTo((request, response) =>
+    json(response, request.url === "/api/v1/me" ? request.headers : { access_token: "a", refresh_token: "r" }),
+  );
+  const headers = { cookie: "__Host-orbita=good" };
+  await call("/api/v1/auth/login", { method: "POST", body: "{}", headers });
+  const late = await call("/api/v1/me", { headers });
+  expect(await late.json()).toMatchObject({ authorization: "Bearer bearer-1" });
+  expect(late.headers.getSetCookie()).toEqual([]);
+  await expect.poll(() => told).toContain('/web-session/close {"cookie":"good"}');
 });
 
 test("a refused sign-in opens nothing", async () => {

@@ -83,7 +83,7 @@ export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: se
   async function keepPair(answer: Response, headers: Headers, earlier: string | null): Promise<Response> {
     const body = tokenPair.parse(await answer.json());
     const { cookie, expires } = await sessions.open(body);
-    if (earlier) await sessions.close(earlier).catch(() => undefined);
+    if (earlier) sessions.retire(earlier);
     headers.delete("content-length");
     headers.append("set-cookie", openSessionCookie(cookie, expires));
     return Response.json(

@@ -10,7 +10,14 @@ export type TokenPair = { access_token: string; refresh_token: string };
 /** The api's inner port could not be asked: the session may well be alive. */
 export class InnerUnavailable extends Error {}
 
-type Options = { innerUrl: string; secret: string; fetch?: typeof fetch; now?: () => number };
+type Options = {
+  innerUrl: string;
+  secret: string;
+  fetch?: typeof fetch;
+  now?: () => number;
+  /** How long a session outlives the one that took its place. */
+  retiringMs?: number;
+};
 
 /** A token is handed out until this long before its end; the api refreshes the pair in the same window. */
 const marginMs = 60_000;
@@ -18,7 +25,8 @@ const remembered = 10_000;
 
 export type WebSessions = ReturnType<typeof createWebSessions>;
 
-export function createWebSessions({ innerUrl, secret, fetch: send = fetch, now = Date.now }: Options) {
+export function createWebSessions(options: Options) {
+  const { innerUrl, secret, fetch: send = fetch, now = Date.now, retiringMs = 10_000 } = options;
   const known = new BoundedMap<string, Traded>(remembered);
   const asking = new Map<string, Promise<Traded | null>>();
 
@@ -44,6 +52,11 @@ export function createWebSessions({ innerUrl, secret, fetch: send = fetch, now =
     return answer;
   }
 
+  async function close(cookie: string): Promise<void> {
+    known.delete(cookie);
+    await ask("/web-session/close", { cookie });
+  }
+
   return {
     /** The Bearer that this cookie stands for; null when the session is unknown or has ended. */
     async trade(cookie: string): Promise<string | null> {
@@ -65,9 +78,14 @@ export function createWebSessions({ innerUrl, secret, fetch: send = fetch, now =
       return { cookie: answer.cookie, expires: new Date(answer.expires) };
     },
 
-    async close(cookie: string): Promise<void> {
-      known.delete(cookie);
-      await ask("/web-session/close", { cookie });
+    close,
+
+    /**
+     * Another one took its place. What the page had asked for meanwhile still carries it: refused at once, the answer would
+     * take away the new cookie with the old.
+     */
+    retire(cookie: string): void {
+      setTimeout(() => void close(cookie).catch(() => undefined), retiringMs).unref();
     },
   };
 }

@@ -44,7 +44,7 @@ async function innerPort(told: string[]) {
 export async function proxyTo(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const told: string[] = [];
   const [apiUrl, innerUrl] = await Promise.all([listening(answer), innerPort(told)]);
-  const sessions = createWebSessions({ innerUrl, secret: "s" });
+  const sessions = createWebSessions({ innerUrl, secret: "s", retiringMs: 100 });
   const proxy = createProxy({ apiUrl, origin, sessions });
   const call = (path: string, init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {}) =>
     proxy(

@@ -18,7 +18,10 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (values) => {
     // What is still coming in is not the state that is meant: a dialog has its name when it stands.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { violations } = await window.axe.run({ runOnly: { type: "tag", values }, resultTypes: ["violations"] });
     return violations.map(({ id, help, nodes }) => ({

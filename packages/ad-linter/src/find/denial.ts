@@ -28,7 +28,7 @@ const equality =
 
 /** "Whether you have children is none of our business": the whole sentence asks for nothing. */
 const nothingAsked =
-  /\b(?:non|nessuno|nessuna|nessun|mai|not|never|nobody|no one|none|no)\b[^.;:]{0,30}\b(?:chied\w+|chiest\w+|chiesto|domand(?:e|iamo|are|ano|er\w+|at\w+)|interess\w+|riguard\w+|import(?:a|ano)|affar\w*|ask(?:ed|s|ing)?|questions?|cares?|matters?|concerns?|business|interested|look at)\b|\b(?:your|their|own) (?:own |private )?(?:affair|business|matter)\b|\btutt[ei] (?:benvenut|ben accett)\w+|\b(?:all|everyone|anyone)(?: \w+){0,3} welcome\b|\bvita privata\b|\bprivate (?:life|matter)\b|\b(?:cosa|affari) (?:tua|tuoi|sua)\b/g;
+  /\b(?:non|nessuno|nessuna|nessun|mai|not|never|nobody|no one|none|no)\b[^.;:]{0,30}\b(?:chied\w+|chiest\w+|chiesto|domand(?:e|iamo|are|ano|er\w+|at\w+)|interess\w+|riguard\w+|import(?:a|ano)|affar\w*|ask(?:ed|s|ing)?|questions?|cares?|matters?|concerns?|business|interested|look at)\b|\b(?:your|their|own) (?:own |private )?(?:affair|business|matter)\b|\btutt[ei] (?:benvenut|ben accett)\w+|\b(?:all|everyone|anyone)(?: \w+){0,3} welcome\b|\bequally (?:welcome|considered|valued)\b|\bvita privata\b|\bprivate (?:life|matter)\b|\b(?:cosa|affari) (?:tua|tuoi|sua)\b/g;
 
 const known = new WeakMap<Text, [number, number][]>();
 

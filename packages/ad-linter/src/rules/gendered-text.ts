@@ -111,6 +111,8 @@ function italian(text: Text): Hit[] {
   for (const pattern of [candidate, definite, ours, opening, addressed, addressedLater, listed])
     for (const match of text.plain.matchAll(pattern)) {
       const start = match.index + match[0].lastIndexOf(match[1]!);
+      // "Il cuoco preparerà i piatti e tu li porterai": not the one who reads.
+      if (pattern === definite && /\b(?:tu|ti|te)\b/.test(text.plain.slice(...sentenceAt(text, start)))) continue;
       if (spoken.has(pattern) || genderedNoun(match[1]!)) push(hits, text, start, start + match[1]!.length);
     }
   return hits.filter((hit, i) => hits.findIndex((one) => one.start === hit.start) === i);
@@ -149,13 +151,17 @@ const instead: Record<string, string> = {
   herself: "themselves",
 };
 
+const withName =
+  /\b(?:with|by|under|replac\w+|meet|named|called|colleagues?|owner|manager|director|chef|founder|mentor|[Rr]eport(?:ing)? to),? \p{Lu}\p{Ll}+(?![\p{L}])/u;
 /** A name in the sentence before: "Federica trains newcomers." */
 function isSomebodyNamed(text: Text, start: number): boolean {
   if (start < 2) return false;
   const [first] = sentenceAt(text, start - 2);
   const span = rawSpan(text, first, start);
+  const written = text.raw.slice(span.start, span.end);
+  if (withName.test(written)) return true;
   return /[a-z,] \p{Lu}\p{Ll}+,? (?:is|was|has|will|leads|runs|trains|came|who|likes|and|manages|looks|started|our)\b/u.test(
-    text.raw.slice(span.start, span.end),
+    written,
   );
 }
 
@@ -173,7 +179,8 @@ function english(text: Text): Hit[] {
       (acts.test(text.plain.slice(index + word.length, index + word.length + 16)) &&
         /^(?:s?he)$/.test(word) &&
         (about.test(previous) || index - start < 3)) ||
-      (/^s?he$/.test(word) &&
+      (!/\byou\b/.test(text.plain) &&
+        /^s?he$/.test(word) &&
         index - start < 3 &&
         post.test(previous) &&
         does.test(text.plain.slice(index + word.length)));

@@ -191,7 +191,8 @@ function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }:
     )
   )
     return undefined;
-  return previous && !prepositions.has(previous.word) && !joins.has(previous.word) ? "worker" : undefined;
+  const isVerb = /^(?:can|will|to)$/.test(previous?.word ?? "");
+  return previous && !isVerb && !prepositions.has(previous.word) && !joins.has(previous.word) ? "worker" : undefined;
 }
 
 /** D.Lgs. 198/2006, art. 27: a job is not for one gender. */

@@ -4,7 +4,7 @@ import { themes } from "./people.ts";
 /** Religion, opinions, unions, orientation: L. 300/1970 art. 8, D.Lgs. 276/2003 art. 10, D.Lgs. 216/2003. */
 export const beliefLists = {
   faith:
-    "cattolic* cristian* musulman* islamic* ebre* ebraic* evangelic* protestant* ortodoss* buddist* induist* testimoni ateo atei atea atee credent* agnostic* catholic* christian* muslim* jews jewish evangelical* buddhist* hindu* atheist* believer* churchgoer* religios* religious",
+    "cattolic* cristian* musulman* islamic* ebre* ebraic* evangelic* protestant* ortodoss* buddist* induist* testimoni ateo atei atea atee credente credenti agnostico agnostica agnostici agnostics catholic* christian* muslim* jews jewish evangelical* buddhist* hindu* atheist* believer* churchgoer* religios* religious",
   church: "parrocchia chiesa messa church mass mosque temple moschea parish congregation",
   union:
     "sindacat* sindacal* cgil cisl uil usb cobas union unions partito partiti party parties scioper* strike strikes destra sinistra politica politic*",
@@ -21,7 +21,7 @@ export const beliefLists = {
 export const belief: readonly Ways[] = [
   ...themes(
     "fede|faith|religion*|religios*|church|chiesa|partito|party|scioper*|strike|sindacat*|sindacal*|union|unions|unionist*|politic*|votat*|vote*|$faith|jehovah|opposition|gay|omosess*|homosex*|sexual|sessuale",
-    "$talks $houses",
+    "$talks $houses treni trasporti mezzi trains",
   ),
   {
     says: `letter|lettera ~3 priest|pastor|parroco|vescovo
@@ -80,7 +80,8 @@ export const belief: readonly Ways[] = [
       traditional|conservative|christian|family values|views
       tesser* ~2 partito|sindacato|sindacal*
       party|union card
-      eterosessual*|omosessual*|heterosexual*|homosexual*|gay|lesbi*|straight`,
+      eterosessual*|omosessual*|heterosexual*|homosexual*|gay|lesbi*
+      straight candidate*|applicant*|person|people|man|men|woman|women|only|and_married`,
     in: "$any",
     notNear: "$talks",
     notIn: "pride inclus* friendly community comunita network benvenut* straightforward",

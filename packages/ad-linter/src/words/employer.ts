@@ -20,7 +20,7 @@ export const employerAnonymous: readonly Ways[] = [
       nome|identita|ragione_sociale|name|identity ~8 kept_private|$unnamed|comunic*|svel*|rivel*|reso_noto|resa_nota|disclos*|reveal*|shared|given|cannot|non_possiamo|non_riveliamo|keep|$later`,
     notNear: "dati document* informazion* data information paziente patient user",
     notPrevious: "your tuo tua suo full last first user file",
-    notInside: "linea prodott* strada via street product* line piatto progetto",
+    notInside: "tutor mentor buddy manager your tuo linea prodott* strada via street product* line piatto progetto",
     evenDenied: true,
     everywhere: true,
   },
@@ -37,7 +37,7 @@ export const employerAnonymous: readonly Ways[] = [
       per_conto_terzi`,
     notNear:
       "dati document* informazion* data information whistleblow* segnalazion* sondagg* survey* paziente patient candidati candidature applications categorie applicant* posizione",
-    notInside: "linea prodott* strada via street product* line piatto progetto",
+    notInside: "nostra nostro our linea prodott* strada via street product* line piatto progetto",
     evenDenied: true,
     everywhere: true,
   },

@@ -6,7 +6,7 @@ export const peopleLists = {
   man: "uomo uomini maschio maschi ragazzo giovanott* man men male males boy boys guy guys gentleman gentlemen lad lads",
   sex: "$woman $man",
   sexed: "femminil* maschil*",
-  wear: "abbigliament* moda calzatur* scarp* collezion* reparto_donna reparto_uomo reparto_neonato tagli* profum* camic* acconciatur* barb* linea intimo cloth* menswear womenswear fashion collection* shoes suits haircut* department sport* calcio basket pallavolo volley football league squadra spogliato* locker changing campionat* violenza vittim* antiviolenza shelter victim* gravidanza pregnant imprenditoria gap divario history storia story associa* toilet* bagn* prison* carcer* tailor* sarto* coach* museum dirigent* board founder* founded fondat* machine disoccupat* rientrare returning prepara s",
+  wear: "abbigliament* moda calzatur* scarp* collezion* reparto_donna reparto_uomo reparto_neonato tagli* profum* camic* acconciatur* barb* linea intimo cloth* menswear womenswear fashion collection* shoes suits haircut* department sport* calcio basket pallavolo volley football league squadra spogliato* locker changing campionat* violenza vittim* antiviolenza shelter victim* gravidanza pregnant imprenditoria gap divario history storia story associa* toilet* bagn* prison* carcer* tailor* sarto* coach* museum dirigent* board founder* founded fondat* machine disoccupat* rientrare returning prepara s prodott* product* app corso crem* menopausa",
   post: "lavor* mestiere ruol* posto posti mansione posizion* turno job jobs role roles position* post shift* vacancy place",
   nation:
     "italian* europe* ue eu comunitari* extracomunitari* svizzer* romen* rumen* albanes* ucrain* filippin* peruvian* sudamerican* african* asiatic* cines* marocchin* schengen occidental* slav* british uk swiss american western westerner* french german spanish romanian albanian ukrainian filipino non_eu non_ue caucas* asian* chinese arab* est nord_italia nord sud unione stato_membro member_state italia italy extra_ue extraue stranier* foreign*",
@@ -25,7 +25,7 @@ export const peopleLists = {
   spouse: "marito moglie fidanzat* compagno compagna husband wife boyfriend girlfriend spouse",
   wed: "sposat* coniugat* divorziat* unmarried married nubil* celib* childless child_free childfree unattached spinster bachelor",
   carries:
-    "gravidanz* incint* maternita neomamm* mamm* madri madre pregnan* expecting dolce_attesa stato_interessante in_attesa_di_un mother mothers",
+    "gravidanz* incint* maternita neomamm* mamm* madri madre pregnan* expecting_a expectant are_expecting dolce_attesa stato_interessante in_attesa_di_un mother mothers",
   marry:
     "sposar* matrimonio nozze marry get_married getting_married become_a_parent start_a_family starting_a_family metter_su_famiglia mettere_su_famiglia formare_una_famiglia allargare_la_famiglia",
   atHome:
@@ -60,6 +60,7 @@ export const sexRequired: readonly Ways[] = [
     notBefore:
       "per di con alle delle dalle tra fra dei degli agli of between with among every the clienti pazienti ospiti utenti customers clients patients guests our",
     notAfter: "di_80 hours che_vive anzian* malat* elderly who_lives e_uomini",
+    notPrevious: "can will to",
     evenDenied: true,
   },
   {
@@ -135,8 +136,8 @@ export const nationality: readonly Ways[] = [
       $staff|$house ~3 italian*|europe*|comunitari*|filippin*|rumen*|romen*|ucrain*|albanes*|peruvian*|stranier*`,
     in: "$any",
     closes: true,
-    notIn: "$permit",
-    notInside: "non not in into the of di",
+    notIn: "$permit licen* patente laurea degree diploma titolo",
+    notInside: "non not in into the of di parla* speak*",
     notNear: "$goods",
     notBefore: "agli clienti customers servizi help* assist* accogli*",
   },
@@ -171,6 +172,8 @@ export const family: readonly Ways[] = [
     notNear: "abbiamo anagraf* comune certificat* questions domand* welfare",
     notIn: "anagraf* cittadinanze unioni comune",
   },
+  { says: "$wish|$only|essere|must_be|be|are_you|sei|sia|requisit* ~1 single", in: "$any", closes: true },
+  { says: "are|be|is not|you expecting", closes: true, evenDenied: true },
   { says: "eta fertile\nchildbearing", evenDenied: true, notIn: "$serves pazient*" },
   {
     says: `married|sposat*|coniugat* couple|couples|coppi*
@@ -186,7 +189,6 @@ export const family: readonly Ways[] = [
   { says: "chi|who|come|how ~5 $kid", in: "?", neverAlone: true, notNear: "$gives $atHome" },
   {
     says: `$wed
-      $wish|$only|essere|must_be|be|are_you|sei|sia|requisit* ~1 single
       single person|people|woman|women|applicant*|candidate*|status|preferred|only|parent|e_senza|and_childless|and_free|disponibil*
       singles
       no strings|ties

@@ -2,7 +2,7 @@ import type { Ways } from "../find/ways.ts";
 
 /** Pay before, hours without end, work without pay, mother tongues. */
 export const termLists = {
-  pay: "ral retribuzion* retributiv* stipendi* inquadrament* compens* salario salarial* paga buste busta_paga cud cu cedolin* certificazion*_unic* guadagn* reddit* salary pay compensation remuneration wage* earning* package income payslip* slip slips ctc payment",
+  pay: "ral retribuzion* retributiv* stipendi* inquadrament* compens* salario salarial* paga buste busta_paga cud cu cedolin* certificazion*_unic* guadagn* reddit* salary pay compensation remuneration wage* earning* pay_package salary_package compensation_package remuneration_package income payslip* slip slips ctc payment",
   past: "di_provenienza on_at_present actual attual* corrent* precedent* passat* ultim* odiern* percepi* in_essere oggi attualmente momento provieni parti current currently present presently last previous past latest recent existing former prior today now history to_date provenienza avevi prima",
   hopes: "aspett* desider* vorresti expect* like mind hope mercato proposta offerta offert* expectations",
   payroll:
@@ -10,24 +10,25 @@ export const termLists = {
   theirs:
     "scale scales band bands trend* level* table dei_loro dei_dipendent* dei_client* of_their of_employees of_our of_staff",
   ready:
-    "operativ* disponibil* flessibil* reperibil* raggiungibil* rintracciabil* on_hand available availability flexible flexibility reachable contactable on_call standby on_duty answer answering rispondere risponda rispondi risponderai pick_up telefono cellulare phone intervenir* pronto_a pronti_a pronta_a pronte_a ready",
+    "operativ* disponibil* flessibil* reperibil* raggiungibil* rintracciabil* on_hand available availability flexible flexibility reachable contactable on_call standby on_duty answer answering rispondere risponda rispondi risponderai pick_up intervenir* pronto_a pronti_a pronta_a pronte_a ready",
   endless:
-    "totale totali complet* assolut* illimitat* pien* massim* incondizionat* continu* costant* permanent* estrem* senza_limit* senza_orari* senza_vincol* senza_riserv* h24 h_24 24h 24/7 7/7 24_ore_su_24 24_su_24 24_hours_a_day 24_hour 7_giorni_su_7 7_su_7 sette_giorni_su_sette seven_days_a_week 7_days_a_week giorno_e_notte notte_e_giorno sempre in_qualsiasi_giorno in_qualsiasi_momento in_qualunque_momento in_ogni_momento a_qualsiasi_ora a_qualunque_ora a_ogni_ora ad_ogni_ora tutte_le_ore ferie festivi_compres* compresi_festiv* notturna_e_festiva anche_di_notte always at_all_times all_the_time around_the_clock round_the_clock any_time anytime day_and_night day_or_night night_and_day any_hour whatever_the_hour at_whatever_hour any_moment all_hours whenever unlimited total complete absolute constant constantly unrestricted unconditional maximum full fully completely totally limitless boundless nights_and_weekends weekends_included evenings_and_weekends including_nights holidays_too holiday holidays every_day_of",
+    "totale totali completa completo assolut* illimitat* pien* massim* incondizionat* continu* costant* permanent* estrem* senza_limit* senza_orari* senza_vincol* senza_riserv* h24 h_24 24h 24/7 7/7 24_ore_su_24 24_su_24 24_hours_a_day 24_hour 7_giorni_su_7 7_su_7 sette_giorni_su_sette seven_days_a_week 7_days_a_week giorno_e_notte notte_e_giorno sempre in_qualsiasi_giorno in_qualsiasi_momento in_qualunque_momento in_ogni_momento a_qualsiasi_ora a_qualunque_ora a_ogni_ora ad_ogni_ora tutte_le_ore ferie festivi_compres* compresi_festiv* notturna_e_festiva anche_di_notte always at_all_times all_the_time around_the_clock round_the_clock any_time anytime day_and_night day_or_night night_and_day any_hour whatever_the_hour at_whatever_hour any_moment all_hours whenever unlimited total absolute constant constantly unrestricted unconditional maximum totally limitless boundless nights_and_weekends weekends_included evenings_and_weekends including_nights holidays_too holiday holidays every_day_of",
   machine:
     "support help_line sistem* centrale sala sede impiant* infrastruttur* piattaform* macchin* prodott* assistenza sito siti app numero_verde tutor merc* parco system* platform* website network plant server* helpdesk desk equipment machine* data parts cluster* servizi* service* line linea stock magazzin*",
   freedom:
-    "offriamo garantiamo scegli* decidi organizzi gestisci liberta lasciamo we_offer you_choose you_decide your_own freedom you_set you_plan we_give enjoy spento immediat*",
+    "offriamo garantiamo scegli* decidi organizzi gestisci liberta lasciamo we_offer you_choose you_decide your_own for_you per_te freedom you_set you_plan we_give enjoy spento immediat*",
   work: "prova prove serat* giornat* giorn* settiman* ore ora turn* mese mesi period* stage tirocin* collaborazion* lavor* attivita affiancament* straordinari* formazione training tradu* lezion* inserimento posizione corso corsi test incaric* prestazion* articol* pezzi induction trial* shift* week* day days month* hours hour overtime probation internship* work piece* evening* period session extra first assignment",
   unpaidIt:
     "non_retribuit* non_pagat* non_remunerat* non_vengono_pagat* non_vengono_retribuit* non_viene_pagat* non_viene_retribuit* non_e_retribuit* non_e_pagat* non_sono_retribuit* non_sono_pagat* non_sara_retribuit* non_saranno_retribuit* non_sara_pagat* a_titolo_gratuito a_titolo_volontario senza_retribuzion* senza_compens* senza_stipendi* senza_paga senza_alcun_compenso priv*_di_compenso nessun_compenso nessuna_retribuzion* unpaid without_pay without_payment without_wages without_salary without_compensation without_remuneration not_paid not_remunerated no_pay no_salary no_wages not_be_paid unremunerated never_paid no_compensation",
   gratis: "gratuit* gratis",
   burden:
     "cors* formazione kit divis* material* attrezzatur* patentin* attestat* cost* spes* quot* contribut* iscrizion* certificazion* tablet uniform* zaino borsa casco dpi cauzion* deposit* training course* equipment induction tool* licen* fee fees badge bag jacket shoes campionario valigetta tirocinante investiment* caparra",
+  gear: "kit divis* uniform* tablet zaino borsa casco dpi campionario valigetta starter badge licen* patentin* shoes jacket bag",
   self: "candidat* lavorator* lavoratric* dipendent* partecipant* collaborator* corsist* rider* tirocinant* stagist* person* risors* interessat* iscritt* alliev* apprendist* assunt* neoassunt* operator* chi tuo tua tue proprio propria proprie proprio vostro suo loro you your applicant* trainee* employee* worker* participant* driver* newcomer* starter* hires tutor* teacher* candidate* agents their own expense",
   spend:
-    "pagare versare versamento acquistare acquisto comprare sborsare depositare anticipare sostenere pay pays paying buy buys purchase cover bear contribute advance invest deposit",
+    "pagare versare versamento acquisto sborsare depositare anticipare sostenere_i sostenere_le sostenere_il pay pays paying cover_the bear contribute_to_the_cost invest_in_a deposit",
   company:
-    "azienda_paga nostro_carico nostra_carico carico_dell_azienda carico_nostro carico_della_societa carico_della_struttura carico_della_cooperativa paghiamo paid_by_us by_us by_the_company by_the_employer we_pay we_cover we_buy we_refund we_give company_pays company_covers at_our_expense nostre_spese rimbors* finanziat* fornit* diamo_noi paghiamo_noi pensiamo_noi vend* sell* associazione_di_volontariato never_ask nessuna_prova non_troverai do_not_do don_t_do non_facciamo not_find won_t_find on_full_pay full_pay fully_paid",
+    "azienda_paga nostro_carico nostra_carico carico_dell_azienda carico_nostro carico_della_societa carico_della_struttura carico_della_cooperativa paghiamo paid_by_us by_us by_the_company by_the_employer we_pay we_will_pay we_ll_pay pagheremo we_cover we_buy we_refund we_give company_pays company_covers at_our_expense nostre_spese rimbors* finanziat* fornit* diamo_noi paghiamo_noi pagat*_da_noi pensiamo_noi vend* sell* associazione_di_volontariato never_ask nessuna_prova non_troverai do_not_do don_t_do non_facciamo not_find won_t_find on_full_pay full_pay fully_paid",
   treats:
     "aspettativ* conged* permess* ferie leave client* customer* user* utent* student* abbonament* parking parcheggio mensa meal* lunch housing alloggio vitto palestra gym coffee offriamo software app navetta shuttle inglese",
   tongue: "madrelingua madre_lingua lingua_madre mother_tongue native first_language",
@@ -44,6 +45,7 @@ export const payHistory: readonly Ways[] = [
       quanto ~2 guadagn*|percepi*|prend*|ti_paga*|ti_danno|ti_davan*|vi_paga*
       how_much ~2 are_on|get|on_now
       how_much ~6 earn*|make|making|made|paid|pay_you|take_home
+      your|tuo|il_tuo ~1 $past package|pacchetto
       what ~4 you|your|applicant*|candidate* ~4 earn*|paid|pay|pay_you|take_home|make_now|make_at|make_today|making
       alleg*|invi*|porta*|present*|forni*|mostr*|esibi*|caric*|copia|attach|send|provide|bring|submit|upload|include|enclose|show|copy|copies|see|vedere ~5 busta_paga|buste_paga|cedolin*|cud|cu|certificazion*_unic*|payslip*|pay_slip*|tax_return
       $pay history|storic*
@@ -53,7 +55,7 @@ export const payHistory: readonly Ways[] = [
       tua|tuo|your ral|stipendio|retribuzione|salary`,
     in: "? $speak $need alleg* invi* porta* attach send provide bring submit upload include enclose show copia copy state give proof vorremmo sapere see indicazione",
     notIn: "$hopes",
-    notInside: "non not never and_the e_il",
+    notInside: "non not never and_the e_il guadagnerai percepirai prenderai will_earn you_ll_earn",
     notAfter: "$theirs",
     notNear: "$payroll",
   },
@@ -93,6 +95,7 @@ export const availability: readonly Ways[] = [
       orari*|hours ~8 senza_limit*
       orari*|hours|overtime illimitat*|senza_limit*|unlimited
       unlimited hours|overtime
+      full|fully|complete|completely availability|available|flexibility|flexible
       work|working any|all hours
       senza|nessun*|no ~1 limit*|vincol* ~1 orari*|hours
       senza orari*|guardare_l_orologio
@@ -102,11 +105,14 @@ export const availability: readonly Ways[] = [
       call|chiam* ~4 any_hour|all_hours|any_time|qualsiasi_ora
       clock watchers|watching
       no fixed hours
-      spirito_di_sacrificio|nine_to_five|disponibil*_a_tutto|sempre_acceso|what_weekend
+      spirito_di_sacrificio|nine_to_fiver*|disponibil*_a_tutto|sempre_acceso|what_weekend
       reperibil*|reachable|raggiungibil* ~4 ferie|holiday|holidays|vacation|festivi
       work*|lavor* ~8 whatever_the_hour
       never switch_off
+      not|no|never|isn|non|beyond ~4 nine_to_five
+      nine_to_five mentality|attitude|people|mindset
       you are|re always on
+      phone|telefono|cellulare ~5 any_time|any_hour|day_and_night|giorno_e_notte|all_hours|at_all_times
       niente|nessun*|non_esistono|non_ci_sono orari*|orario
       finisce|finisci|finish quando|when ~5 finito|finita|done|finished
       telefono|cellulare|phone ~5 acceso|on ~3 sempre|notte|ferie|vacanza|always|holiday*`,
@@ -173,6 +179,9 @@ export const unpaid: readonly Ways[] = [
       formazione|corso|corsi ~1 a_pagamento ~2 obbligatori*
       obbligatori* ~3 formazione|corso ~1 a_pagamento
       $burden ~6 must|to|va|deve|devono|dovra ~1 be|essere|esser|acquistat* purchased|bought|acquistat*|comprat*|pagat*
+      contribute ~3 to ~1 cost|costs
+      $self|must|will|to|bisogna|occorre|dovrai|devi|serve|richiest*|chiede ~3 buy|buys|purchase|acquistare|comprare ~3 $gear
+      $self|must|will|to|bisogna|occorre|dovrai|devi|serve|richiest*|chiede ~3 buy|buys|purchase|acquistare|comprare ~1 your|own|proprio|propria|tuo|tua|tue ~1 $burden
       joining|sign_up|admin|starter|enrolment|enrollment fee
       $self|must|will|to|bisogna|occorre|dovrai|devi|serve|richiest*|chiede ~3 $spend ~6 $burden
       versare|cauzion*|deposito_cauzionale|quota_di_iscrizione|quota_d_iscrizione|security_deposit|registration_fee|enrolment_fee|investimento_iniziale ~3 di|of|richiest*|required|€|euro|iniziale

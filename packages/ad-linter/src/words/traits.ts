@@ -13,7 +13,7 @@ export const traitLists = {
     "prodott* articol* local* negozi* vetrin* piatt* scaffal* packaging merc* banc* tavol* grafic* sito siti app interfacc* test* document* arred* camer* giardin* product* store shop window display* shel* dish* website brand* room* table* layout design page* slide* online web social digital* salary package pay benefit* offer* bonus compensation remuneration condition* location price* career environment workplace content opportunit* rate* terms wage* incentiv* commission building* garden* food plate* immobil* retribu* pacchett* stipendi* territor* mercat* marchio contrattual* amministrativ* ufficio office report plates boxes pallet* carichi pesi quota ponteggi shelves ambiente",
   shots:
     "portfolio prodott* client* cantier* immobil* piatt* product* dish* propert* customer* veicol* merc* shooting event* matrimoni* articol* damage* danni catalog* galler* stamp* print* edit* instagram reportage archiv* commerce wedding* mostr* exhibition* museum report finished finiti parcel*",
-  ill: "patologi* malatt* invalid* disabil* handicap* allergi* infortun* disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility chronic_condition* condizioni_cronich* medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena mal_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* problema_fisico limitazioni_alla limitazioni_nella wheelchair_user* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
+  ill: "patologi* malatt* invalidi invalido invalida invalide invalidita invalids disabil* handicap* allergi* infortun* disturb* illness* disease* impairment* ailment* mobilita_ridotta reduced_mobility chronic_condition* condizioni_cronich* medical_condition* health_condition* health_problem* health_issue* problemi_di_salute problemi_fisici problemi_di_schiena problemi_alla_schiena problema_di_schiena mal_di_schiena back_problem* back_trouble limitazioni_fisiche menomazion* problema_fisico limitazioni_alla limitazioni_nella wheelchair_user* depression* diabet* epiless* epilep* mental_illness physical_limitation* acciacch* malat* disabled sick",
   sound:
     "ottim* perfett* buon* pien* eccellent* sano sana sani sane impeccabil* perfect excellent good robust full top sound strong great outstanding peak",
   health:
@@ -27,6 +27,7 @@ export const traitLists = {
 };
 
 export const appearance: readonly Ways[] = [
+  { says: "should_be|must_be|be|and pretty|beautiful|handsome|gorgeous", in: "$any", closes: true, notNear: "$things" },
   {
     says: `$nice ~1 presenza|aspetto|apparenza|appearance|portamento|looks|physique
       presenza curat*|gradevol*|impeccabil*|piacevol*|distint*|attraent*|estetic*|ordinat*
@@ -38,7 +39,6 @@ export const appearance: readonly Ways[] = [
       good_looking|well_groomed|easy_on_the_eye|fotogenic*|photogenic|telegenic*|avvenent*|turn_heads|turning_heads|buchi_lo_schermo|good_looks|elegant_looks|clean_shaven
       bell* ragazz*
       ragazz*|persone|gente bello|bella|belli|belle
-      should_be|must_be|be|and pretty|beautiful|handsome|gorgeous
       pretty|beautiful girl*|woman|women|people|smile|lady|face
       nice|pretty|handsome|bell* face|faces|volti|visi|volto|viso
       volti|visi bell*|fresch*
@@ -59,7 +59,7 @@ export const appearance: readonly Ways[] = [
       "piatt* dish* vetrin* window* sito website packaging brand marchio territor* mercat* online prodott* product* layout page",
   },
   {
-    says: `prestanza|piacent*|snell*|longiline*|carino|carina|carini|carine|bellezza|attraent*|affascinant*|handsome|slim|slender|presentable|sexy|attractive|well_dressed|turned_out|eye_catching
+    says: `prestanza|piacent*|snell*|longiline*|carino|carina|carini|carine|bellezza|attraent*|affascinant*|handsome|slim|slender|presentable|sexy|attractive|well_dressed|well_turned_out|nicely_turned_out|smartly_turned_out|eye_catching
       look|looks|looking good|great|nice|beautiful|stunning in|on|behind|at
       nice|pleasant|pleasing to look_at|the_eye
       their|your|for looks`,
@@ -101,7 +101,8 @@ export const appearance: readonly Ways[] = [
       immagine a_figura_intera`,
     in: "$cv",
     notNear: "$shots",
-    notAfter: "di dei del delle della degli of_the of_our from",
+    notAfter:
+      "di dei del delle della degli of_the of_our of_your of_a of_any of_some of_two of_three of_projects of_work from",
     notIn: "senza without portfolio",
     notInside: "non not never no out off fuori",
   },
@@ -131,7 +132,8 @@ export const health: readonly Ways[] = [
     in: "$any salute health costituzione",
     notNear: "mental lifestyle members gym promuov* promot* keeps",
     notIn: "$lawful",
-    notAfter: "insurance care plan sector service* policy finanziari* economic* patrimonial* aziendal* financial*",
+    notAfter:
+      "insurance care plan sector service* policy finanziari* economic* patrimonial* aziendal* financial* nel nella nei in_tutt* o_meno of",
     evenDenied: true,
   },
   {
@@ -151,9 +153,10 @@ export const health: readonly Ways[] = [
       giorni|assenze ~3 malattia
       cartella clinica
       stato_di_salute|state_of_health|state_of_your_health|health_status|health_history
-      in_cura|treated|treatment|therapy|hospitali* per|for
+      been|stato|stata|sei|in|under treated|treatment|therapy|hospitali*|in_cura|cura per|for
       do|are|sei ~2 $smokes`,
     in: "? $demand $speak $out $deny",
+    notInside: "glutine lattosio gluten per_chi",
     notNear: "$cured",
     notIn: "$lawful worked_with lavorato_con",
     notBefore:

@@ -25,7 +25,8 @@ const otherAfter = new RegExp(
 );
 
 /** "Our drivers earn …": somebody else. */
-const ofOthers = /\b(?:our|their|nostri|nostre|loro) [a-z]+ (?:earn|make|guadagn\w+|prendono) [^.;]{0,20}$/;
+const ofOthers =
+  /\b(?:our|their|nostri|nostre|loro)(?: average)? [a-z]+ (?:earns?|makes?|guadagn\w+|prendono) [^.;]{0,20}$/;
 
 function valueOf(digits: string, suffix: string, shared: string): number {
   const small = /^\d{1,3}(?:[.,]\d)?$/.test(digits);
@@ -80,7 +81,7 @@ const hoursWords = new RegExp(
   "g",
 );
 const otherHours =
-  /\b(?:straordinar\w*|overtime|formazione|cors[oi]|training|lezion\w+|course|studio|study|reperibilita|on-call|on call|risparmi\w*|volontariato|doposcuola|apert\w+|opening|opens?|runs|chius\w+|oltre l[ei]|above|mass?im\w+ (?:di )?legge|turn[oi] d[ai]|shifts? of|mai oltre|mai piu di|never more than|di cui|of which|pausa)(?: [\w']+){0,3} $/;
+  /\b(?:collegh[ei]|colleagues|part-timers?|interns|stagist[ie]|in summer,?|d'estate,?|in estate,?|in agosto,?|straordinar\w*|overtime|formazione|cors[oi]|training|lezion\w+|course|studio|study|reperibilita|on-call|on call|risparmi\w*|volontariato|doposcuola|apert\w+|opening|opens?|runs|chius\w+|oltre l[ei]|above|mass?im\w+ (?:di )?legge|turn[oi] d[ai]|shifts? of|mai oltre|mai piu di|never more than|di cui|of which|pausa)(?: [\w'-]+){0,3} $/;
 const otherHoursAfter =
   /^[ ,]*(?:dedicat\w+|di (?:formazione|studio|corso|lezione|inglese|volontariato|permess\w+|straordinari\w*|reperibilita|supervisione|programmazione)|per (?:formar\w+|studiare|la formazione|lo studio|progetti)|of (?:training|learning|study|overtime|paid|classroom|supervision|planning)|for (?:learning|training|study|your|planning)|to learn|in smart|da remoto|di smart|dedicated|devoted|al giorno|giornalier|a day|al mese|mensil|a month)/;
 

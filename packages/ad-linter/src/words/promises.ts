@@ -8,6 +8,8 @@ export const promiseLists = {
   room: "sede ufficio uffici stabilimento negozio sala studio laboratorio office offices plant site hub lab branch store premises headquarters laboratori stabilimenti negozi sedi",
   daily:
     "tutti_i_giorni ogni_giorno 5_giorni cinque_giorni al_100 100_% lunedi_al_venerdi lunedi_a_venerdi tutta_la_settimana ogni_mattina every_day every_single_day each_day every_working_day all_week five_days 5_days daily monday_to_friday quotidian* stabilment* giornalment* all_year tutto_l_anno all_the_time full_time su_cinque",
+  firstWeeks:
+    "first_month first_weeks first_week first_two primo_mese primi_mesi prime_settimane prima_settimana primi_tempi",
   yearly: "l_anno all_anno al_mese a_year a_month incontr* vediamo ritrov* meet",
   count: "uno un due tre quattro one two three four 1 2 3 4",
   day: "giorn* day days volte times",
@@ -15,7 +17,7 @@ export const promiseLists = {
   other:
     "support* assist* colloqui* intervist* interview* onboarding riunion* meeting* formazione training client* customer* collegh* colleagues event* consegn* deliver* access* connession* gestion* gestir* monitor* sistem* strument* piattaform* tool* vendit* help_desk helpdesk diagnos* teleassistenza incontr* workshop selezione recruit* sopralluog* corso corsi esperienza experience trimestr* quarter* ritrov* ci_vediamo ci_troviamo we_meet meet if_you se_vuoi chi_vuole facoltativ* optional people persone famiglie pazient* patient* lezion* lessons controll* telecamer* anziani signora care meals pranzo l_anno a_year al_mese a_month legale wherever impianti non_esce lift",
   maybe:
-    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_lo dopo_il_primo dopo_il_tirocinio dopo_il_contratto dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend* perhaps forse magari of_them su_richiesta on_request per_chi",
+    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become* diventa possible al_termine at_the_end won signed firmato vinto leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_lo dopo_il_primo dopo_il_tirocinio dopo_il_contratto dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend* perhaps forse magari of_them su_richiesta on_request per_chi",
   topic:
     "gestion* gestir* amministra* elabor* consulenz* redazion* redig* tutor* client* customer* manag* draft* our_staff our_interns our_freelance* estern* rapporti collegh* colleagues coordin* rendicont* contabilita apertura_di aprire fatturazion* dichiarazion* seguirai supervis* stagionali staff forty our_customers invoice_our",
   deal: "contratto assunzione inserimento rapporto impiego ingaggio posto posizione incarico proposta contract position role job post employment hired hire hires basis engagement inquadramento",
@@ -45,6 +47,7 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
         wherever|dove|ovunque|anywhere you_like|you_want|you_are|vuoi|preferisci|tu_sia|in_europe|in_italy|in_italia
         no|non_c|senza|never|non_serve ~5 office|ufficio`,
       notNear: "$other",
+      notAfter: "weeks days months settimane",
       notIn: "non_e_previst* non_previst* not_possible not_available not_an_option legale",
     },
   ],
@@ -65,11 +68,12 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
     },
   ],
   "place.some": [
+    { says: "tutti|tutte ~2 lavorano ~3 $far\nlavorano tutti|tutte ~2 $far", notInside: "non" },
     {
       says: `wfh|smart_working|smartworking|lavoro_agile|telelavoro|home_office|home_working|homeworking|remote_work|remote_working|work_from_home|working_from_home|works_from_home|work_remotely
         lavor*|work*|attivita|si_resta|job|team|squadra|svolger*|collega|everyone|ognuno ~5 $far
         $far ~2 lavor*|work*`,
-      notInside: "non not",
+      notInside: "non not lavorano",
       notPrevious: "chi who those",
       notNear: "$other",
     },
@@ -84,6 +88,8 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
         office_based|fully_on_site
         $daily|based ~6 $room
         $room ~5 $daily`,
+      notInside: "aperto aperta aperti open opens",
+      notIn: "$firstWeeks",
       notNear: "$other",
       evenDenied: true,
     },
@@ -105,8 +111,10 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
         $count ~1 $day ~3 at|in|nella|nel|nei|presso ~3 $room
         $site ~3 $count $day
         come_in ~1 $daily`,
-      notInside: "non not $yearly",
-      notNear: "$other nursery gym canteen mensa parcheggio parking asilo palestra colloquio",
+      notInside: "non not legale $yearly",
+      notIn: "$firstWeeks",
+      notNear:
+        "$other whenever_you you_feel quando_vuoi se_ti nursery gym canteen mensa parcheggio parking asilo palestra colloquio",
     },
   ],
 };
@@ -116,8 +124,10 @@ const claim = (says: string): readonly Ways[] => [
     says,
     notNear: "$maybe $topic",
     notInside: "$maybe non not",
+    notBefore: "contratti contracts viene vieni",
+    notPrevious: "studio studi study aperto open our",
     notAfter:
-      "contracts deposit* account* saving* loan* mortgage* exhibition collection team members residen* equivalent*",
+      "employees staff workers colleague* collegh* collega contracts deposit* account* saving* loan* mortgage* exhibition collection team members residen* equivalent*",
     everywhere: true,
   },
 ];
@@ -196,7 +206,7 @@ export const travels: Readonly<Record<string, readonly Ways[]>> = {
         trasfertist*`,
       notInside: "non not write* about read* slow",
       notAfter: "light",
-      notPrevious: "who",
+      notPrevious: "who $serves clients parcels goods merc* they people viaggiatori",
       notNear: "$sellsTrips",
       notIn: "nessun* no_trips",
       everywhere: true,
@@ -216,7 +226,9 @@ export const travels: Readonly<Record<string, readonly Ways[]>> = {
         stesso_posto|travel_free
         $trip ~3 never|mai
         never leave|leaves ~2 office|town`,
-      notAfter: "agen* industry expenses insurance agency allowance",
+      notInside: "piu more",
+      notAfter:
+        "dura durano supera superano lasts in_agosto in_august in_july in_summer at_weekend* at_the_weekend* on_weekend* on_sunday* nel_fine nel_weekend di_domenica longer oltre agen* industry expenses insurance agency allowance",
       evenDenied: true,
       everywhere: true,
     },

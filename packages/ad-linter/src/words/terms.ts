@@ -80,6 +80,7 @@ export const availability: readonly Ways[] = [
   {
     says: `reperibil*|raggiungibil*|reachable|on_call|contactable ~4 $endless
       $endless ~2 reperibil*|raggiungibil*|reachable|contactable`,
+    notAfter: "di_1* di_2* di_3* di_4* di_8 di_una di_due di_tre of_1* of_one",
     notNear: "$freedom",
   },
   {
@@ -88,6 +89,7 @@ export const availability: readonly Ways[] = [
       $endless ~2 $ready`,
     notNear: "$machine $freedom",
     notInside: "ma but",
+    notAfter: "di_1* di_2* di_3* di_4* di_8 di_una di_due di_tre of_1* of_one",
     notPrevious: "is are sono",
   },
   {

@@ -31,6 +31,7 @@ function fieldsOf(written: string): Partial<Ad> {
 function adOf(written: string, text: string): Ad {
   if (written === "title") return { ...clean, title: text };
   if (written === "whole") return { ...clean, description: text };
+  if (written === "question") return { ...clean, questions: [text] };
   return withText(text, fieldsOf(written));
 }
 

@@ -42,6 +42,7 @@ function isAge(text: Text, found: RegExpMatchArray): boolean {
   const values = [found[1]!, found[2]].filter((one) => one !== undefined).map((one) => numberOf(one.replace(/'$/, "")));
   if (values.some((value) => value < 15 || value > 70) || things.test(lead) || ofTeam.test(lead)) return false;
   if (named.test(lead) || inYears.test(rest) || /enn[ei]/.test(found[3] ?? "")) return true;
+  if (found[3] && /^ old\b/.test(rest) && limit.test(lead)) return true;
   if (ofWork.test(rest) || workBefore.test(lead)) return false;
   if (
     found[3] &&

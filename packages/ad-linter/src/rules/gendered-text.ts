@@ -28,6 +28,7 @@ const definite =
 /** "Al nostro magazziniere chiediamo", "chi è la nostra nuova collaboratrice?" */
 const ours =
   /\b(?:chi e (?:il|la)|al|alla) nostr[oa] (?:(?:nuov|futur|prossim)[oa] )?([a-z]+)(?= ?\?| (?:chiediamo|offriamo|affid\w+|spett\w+|daremo|ideale))/g;
+const wantedLater = /\b([a-z]+)(?: [a-z]+){0,2} cercasi\b/g;
 const opening = /(?:^|[?:\n] ?)(?:un|una|uno) ([a-z]+)(?= (?:che|con|capace|in grado|per) )/g;
 /** "Sei motivato", "sarai affiancata": whoever reads is addressed in one gender. */
 const addressed =
@@ -108,7 +109,7 @@ function italian(text: Text): Hit[] {
     const found = named(words.slice(0, 16));
     if (found) push(hits, text, found.start, found.end);
   }
-  for (const pattern of [candidate, definite, ours, opening, addressed, addressedLater, listed])
+  for (const pattern of [candidate, definite, ours, wantedLater, opening, addressed, addressedLater, listed])
     for (const match of text.plain.matchAll(pattern)) {
       const start = match.index + match[0].lastIndexOf(match[1]!);
       // "Il cuoco preparerà i piatti e tu li porterai": not the one who reads.

@@ -43,7 +43,7 @@ export const ageWords: readonly Ways[] = [
       boys|guys|girls and girls|boys
       no|non|niente pensionat*`,
     notNear:
-      "sessantenn* cinquantenn* marketing target pubblico client* consumator* audience customers autobus mezzi macchin* impiant* fleet machines vehicles vend* attract* guests residents patients buildings doposcuola",
+      "sessantenn* cinquantenn* marketing target pubblico client* consumator* audience customers autobus mezzi macchin* impiant* fleet machines vehicles vend* attract* guests residents patients buildings doposcuola teach* insegn* school* scuol* toys aged",
     evenDenied: true,
   },
 ];

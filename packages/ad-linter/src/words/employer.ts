@@ -30,6 +30,7 @@ export const employerAnonymous: readonly Ways[] = [
       non|not|cannot|may_not|can_t|unable ~4 rivel*|divulg*|svel*|nomin*|disclose|reveal|mention|fare_il_nome|fare_nomi|say_who
       cannot|can_t|may_not|unable_to|will_not|won_t ~1 name ~2 $firm|them|it|who
       cannot|can_t|non ~2 say|dire|dirti ~3 which|who|quale|chi ~2 $firm|we|sia
+      $firm ~4 may_not|cannot|can_t|non_possiamo name|nominare|citare
       di_cui ~3 nome
       $firm ~1 non ~1 desider*|vuole|intende ~2 essere|comparire|apparire|figurare
       ricerca|selezione|inserzione|annuncio|search|advert* $unnamed

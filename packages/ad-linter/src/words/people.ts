@@ -202,6 +202,7 @@ export const family: readonly Ways[] = [
   {
     says: `$deny ~4 $kid
       $deny ~3 $duty $kin
+      $deny ~3 familiari|parenti|relatives|genitori da_accudire|da_assistere|a_carico|to_care
       $deny ~2 $careEn ~1 $dutyEn
       $dutyEn|ties at home
       chi|who ~1 non|not|no ~2 famiglia|family

@@ -5,7 +5,7 @@ export const promiseLists = {
   all: "100_% al_100_% cento_per_cento completament* totalment* interament* full fully esclusivament* sempre solo solament* unicament* soltanto entirely completely totally integralment* permanently always only exclusively purely tutto tutta wholly totale al_100 sempre whole",
   far: "remoto remote remotely smart_working smartworking a_distanza da_casa from_home at_home lavoro_agile telelavoro home_office home_working homeworking wfh working_from_home work_from_home from_your_own_home from_your_home casa_tua casa_propria tuo_domicilio proprio_domicilio salotto divano living_room couch sofa where_they_live where_you_live",
   site: "in_sede in_ufficio in_presenza in_azienda sul_posto on_site onsite in_the_office in_our_office at_the_office at_our_office in_office in_person our_premises the_premises at_your_desk office_based presenza_in_ufficio presenza_in_sede our_offices office_presence nostri_uffici scrivania",
-  room: "sede ufficio uffici stabilimento negozio sala studio laboratorio office offices plant site hub lab branch store premises headquarters laboratori stabilimenti negozi sedi",
+  room: "sede ufficio uffici stabilimento negozio sala studio laboratorio office offices plant site hub lab branch store premises headquarters laboratory laboratori stabilimenti negozi sedi",
   daily:
     "tutti_i_giorni ogni_giorno 5_giorni cinque_giorni al_100 100_% lunedi_al_venerdi lunedi_a_venerdi tutta_la_settimana ogni_mattina every_day every_single_day each_day every_working_day all_week five_days 5_days daily monday_to_friday quotidian* stabilment* giornalment* all_year tutto_l_anno all_the_time full_time su_cinque",
   firstWeeks:
@@ -17,7 +17,7 @@ export const promiseLists = {
   other:
     "support* assist* colloqui* intervist* interview* onboarding riunion* meeting* formazione training client* customer* collegh* colleagues event* consegn* deliver* access* connession* gestion* gestir* monitor* sistem* strument* piattaform* tool* vendit* help_desk helpdesk diagnos* teleassistenza incontr* workshop selezione recruit* sopralluog* corso corsi esperienza experience trimestr* quarter* ritrov* ci_vediamo ci_troviamo we_meet meet if_you se_vuoi chi_vuole facoltativ* optional people persone famiglie pazient* patient* lezion* lessons controll* telecamer* anziani signora care meals pranzo l_anno a_year al_mese a_month legale wherever impianti non_esce lift",
   maybe:
-    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become* diventa possible al_termine at_the_end won signed firmato vinto leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_lo dopo_il_primo dopo_il_tirocinio dopo_il_contratto dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend* perhaps forse magari of_them su_richiesta on_request per_chi",
+    "possibil* prospettiv* trasforma* finalita scopo finalizzat* successiv* eventual* opportunita concret* stabilizza* conver* view_to opportunity could may_become may_be might become* diventa possible al_termine won signed firmato vinto leading potential* chance prospect* obiettivo passare potra poi valut* anche oppure either precedent* dopo_un dopo_lo dopo_il_primo dopo_il_tirocinio dopo_il_contratto dopo_i dopo_sei dopo_tre after puo_chiedere can_ask may_ask can_request puoi_chiedere sell selling vend* perhaps forse magari of_them su_richiesta on_request per_chi",
   topic:
     "gestion* gestir* amministra* elabor* consulenz* redazion* redig* tutor* client* customer* manag* draft* our_staff our_interns our_freelance* estern* rapporti collegh* colleagues coordin* rendicont* contabilita apertura_di aprire fatturazion* dichiarazion* seguirai supervis* stagionali staff forty our_customers invoice_our",
   deal: "contratto assunzione inserimento rapporto impiego ingaggio posto posizione incarico proposta contract position role job post employment hired hire hires basis engagement inquadramento",
@@ -103,7 +103,7 @@ export const workplace: Readonly<Record<string, readonly Ways[]>> = {
   "place.base": [
     {
       says: `lavor*|si_svolge|svolg*|postazione|posto|operer*|work|works|based|desk|done|position|role|job|si_lavora|sede ~6 $site|in_via
-        lavor*|si_svolge|svolg*|based|work|works|sit|siedi ~4 nella|nel|negli|nei|presso|at|in|from ~2 $room
+        lavor*|si_svolge|svolg*|based|work|works|sit|siedi|carried_out|takes_place ~4 nella|nel|negli|nei|presso|at|in|from ~2 $room
         $must ~6 $site|in_via|in_ufficio|to_our_office|to_the_office
         come|coming|commute|report ~2 to ~2 office
         in_presenza|on_site|onsite|in_sede|office_based

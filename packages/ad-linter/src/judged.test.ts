@@ -8,8 +8,8 @@ const half = (name: string): JudgedLine[] =>
 const sets: Record<string, { lines: JudgedLine[]; precision: number; recall: number }> = {
   tuned: { lines: half("tuned"), precision: 0.97, recall: 0.95 },
   // What is reached on ads that nobody tuned for; it may only rise. The aim is that of the other half.
-  held: { lines: half("held"), precision: 0.93, recall: 0.9 },
-  "both halves": { lines: [...half("tuned"), ...half("held")], precision: 0.965, recall: 0.95 },
+  held: { lines: half("held"), precision: 0.94, recall: 0.915 },
+  "both halves": { lines: [...half("tuned"), ...half("held")], precision: 0.97, recall: 0.955 },
 };
 
 describe.each(Object.keys(sets))("the judged set: %s", (name) => {

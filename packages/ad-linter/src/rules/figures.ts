@@ -105,7 +105,8 @@ export function contradictsHours(ad: Ad, text: Text): Hit[] {
     const start = match.index;
     const end = start + match[0].length;
     if (said.length === 0 || said.some((one) => one < (bare.includes(match) ? 12 : 4) || one > 60)) continue;
-    if (said.length === 2 ? hours >= said[0]! && hours <= said[1]! : Math.abs(said[0]! - hours) < 1) continue;
+    if (said.length === 2 ? hours >= Math.min(...said) && hours <= Math.max(...said) : Math.abs(said[0]! - hours) < 1)
+      continue;
     if (otherHours.test(before(text, start, 50)) || otherHoursAfter.test(after(text, end))) continue;
     if (!isDenied(text, start, end)) hits.push({ rule: "contradictsHours", ...rawSpan(text, start, end) });
   }

@@ -24,7 +24,7 @@ const prepositions = new Set(
   ),
 );
 const definite =
-  /\b(?:il|la|lo|l'|al|alla|dal|dalla|del|della|un|una|ogni|l') ?(?:nostr[oa] )?(?:nuov[oa] )?(?!signor|direttor|amministrator|responsabil)([a-z]+)(?: \w+)? (?:dovra|sara|avra|potra|si (?:occup|dedich|inter|rapport)\w+era|[a-z]{3,}era\b|[a-z]{3,}ira\b|deve essere|deve|selezionat[oa]|ideale|prescelt[oa]|che cerchiamo)/g;
+  /\b(?:il|la|lo|l'|al|alla|dal|dalla|del|della|un|una|ogni|l') ?(?:nostr[oa] )?(?:nuov[oa] )?(?!signor|direttor|amministrator|responsabil|medic|produttor|fornitor|dottor|fondator)([a-z]+)(?: \w+)? (?:dovra|sara|avra|potra|si (?:occup|dedich|inter|rapport)\w+era|[a-z]{3,}era\b|[a-z]{3,}ira\b|deve essere|deve|selezionat[oa]|ideale|prescelt[oa]|che cerchiamo)/g;
 /** "Al nostro magazziniere chiediamo", "chi è la nostra nuova collaboratrice?" */
 const ours =
   /\b(?:chi e (?:il|la)|al|alla) nostr[oa] (?:(?:nuov|futur|prossim)[oa] )?([a-z]+)(?= ?\?| (?:chiediamo|offriamo|affid\w+|spett\w+|daremo|ideale))/g;
@@ -49,7 +49,7 @@ const acts =
 const does = /^ (?:also |then |often |usually )?[a-z]{2,}s\b/;
 const post = /\bthe (?:new |right |ideal |future )?[a-z]+(?: of [a-z]+)? (?!is\b|was\b|has\b)[a-z]{2,}s\b/;
 const somebodyElse =
-  /\b(?:founder|founded|ceo|owner|director,|president|(?<!new )head of|(?:our|your|their) (?!new|next|future|ideal)(?:\w+ )?(?:chef|manager|boss|teacher|tutor|mentor|supervisor|accountant|doctor|nurse|partner|colleague)|clients?|customers?|patients?|child(?:ren)?|guests?|mother|father|residents?|pupils?|students?|users?|mr|mrs|ms|dr|sister|brother|wife|husband|grand\w+|daughter|son|years ago|started|retired)\b/;
+  /\b(?:founder|founded|ceo|owner|director,|(?:assist|support) the (?:director|manager|owner|ceo|chef|doctor)|president|(?<!new )head of|(?:our|your|their) (?!new|next|future|ideal)(?:\w+ )?(?:chef|manager|boss|teacher|tutor|mentor|supervisor|accountant|doctor|nurse|partner|colleague)|clients?|customers?|patients?|child(?:ren)?|guests?|mother|father|residents?|pupils?|students?|users?|mr|mrs|ms|dr|sister|brother|wife|husband|grand\w+|daughter|son|years ago|started|retired)\b/;
 const pairedPronoun =
   /\b(?:he ?(?:\/|or|and) ?she|she ?(?:\/|or|and) ?he|his ?(?:\/|or|and) ?hers?|her ?(?:\/|or|and) ?his|him ?(?:\/|or|and) ?her|\(s\)he|s\/he|they)\b/;
 const seeks =
@@ -107,7 +107,8 @@ function italian(text: Text): Hit[] {
       end: from + m.index + m[0].length,
     }));
     const found = named(words.slice(0, 16));
-    if (found) push(hits, text, found.start, found.end);
+    // "Sei operai" are six of them.
+    if (found && !(match[0] === "sei" && genderedNoun(found.word)?.plural)) push(hits, text, found.start, found.end);
   }
   for (const pattern of [candidate, definite, ours, wantedLater, opening, addressed, addressedLater, listed])
     for (const match of text.plain.matchAll(pattern)) {

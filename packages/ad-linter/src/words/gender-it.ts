@@ -63,7 +63,7 @@ export const endings: readonly (readonly [string, string, string, string])[] = [
 /** Things that end in the same way, and people that do not change. */
 export const notPeople = new Set(
   (
-    "settore motore trattore reattore vettore bookstore datastore restore megastore drugstore territori laboratori motori settori fattori oratori " +
+    "fornitori fornitore settore motore trattore reattore vettore bookstore datastore restore megastore drugstore territori laboratori motori settori fattori oratori " +
     "trattori vettori matrice matrici lavatrice lavatrici calcolatrice ospedaliera ospedaliere paragrafo paragrafi telegrafo cantiere quartiere corriere corrieri paniere " +
     "bicchiere mestiere mestieri bicchieri cantieri quartieri volentieri pensieri pensiere carriera carriere filiera filiere riviera fiera fiere maniera maniere " +
     "costiera ringhiera miniera miniere bandiera bandiere frontiera frontiere barriera barriere schiera preghiera crociera crociere " +

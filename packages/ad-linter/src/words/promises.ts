@@ -146,7 +146,8 @@ export const contracts: Readonly<Record<string, readonly Ways[]>> = {
     seasonal|stagionale $deal
     lavoro stagionale
     contract|contratto ~2 until|fino_a|fino_al
-    job|post|position|role|lavoro|incarico|impiego|posto lasts|runs|ends|dura|termina|scade ~1 until|in|on|fino_a|fino_al|a|il|per|for
+    job|post|position|role lasts|runs|ends until|in|on|for
+    lavoro|incarico|impiego|posto dura|termina|scade ~1 fino_a|fino_al|a|il|per
     contratto dura|lasts ~1 $number $months`),
   "contract.temp": claim(`contratto|assunzione|inserimento|assunto|tramite ~4 somministrazione|staff_leasing
     agency|temp contract`),

@@ -24,8 +24,13 @@ async function choose(page: Page, box: string, option: string | RegExp, typed?: 
   const field = page.getByRole("combobox", { name: box, exact: true });
   // A list closes when its field scrolls away, and on a phone the keyboard's place is taken by the bar at the foot.
   await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await (typed === undefined ? field.click() : field.fill(typed));
-  await page.getByRole("option", { name: option }).click();
+  const wanted = page.getByRole("option", { name: option });
+  // A list that moves under the pointer takes no choice: one looks whether it was taken, and chooses again.
+  await expect(async () => {
+    if (!(await wanted.isVisible())) await (typed === undefined ? field.click() : field.fill(typed));
+    await wanted.click({ timeout: 3_000 });
+    await expect(field).toHaveValue(new RegExp(option), { timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 const chosen = {

@@ -35,7 +35,9 @@ const roomForBoth = "(min-width: 67.5em)";
 type Props = Omit<LoadedJobs, "origin" | "feedQuery">;
 
 export function JobsView({ search, found, names, counts, open, now }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  // Who changes the language before they came gets them in that language, and not the other one taken over.
+  const spoken = i18n.locale;
   const navigate = useNavigate();
   useFreshJobs();
   const total = found.resting ? 0 : found.jobs.totalElements;
@@ -50,7 +52,9 @@ export function JobsView({ search, found, names, counts, open, now }: Props) {
           <Page className={styles.toolbar}>{toolbar}</Page>
         </search>
         <Page as="main">
-          <Suspense>{found.resting ? <JobsResting level={1} /> : <NoJobs search={search} names={names} />}</Suspense>
+          <Suspense key={spoken}>
+            {found.resting ? <JobsResting level={1} /> : <NoJobs search={search} names={names} />}
+          </Suspense>
         </Page>
       </>
     );
@@ -62,7 +66,7 @@ export function JobsView({ search, found, names, counts, open, now }: Props) {
       detailLabel={t`The chosen job`}
       open={search.job !== undefined && open !== null}
       list={<Results search={search} jobs={found.jobs} counts={counts} open={open} now={now} />}
-      detail={<Suspense>{open && <JobDetail job={open} closed={closed} />}</Suspense>}
+      detail={<Suspense key={spoken}>{open && <JobDetail job={open} closed={closed} />}</Suspense>}
     />
   );
 }

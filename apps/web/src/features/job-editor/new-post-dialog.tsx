@@ -1,15 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 import { jobPostDraft } from "@orbita/contract/job-posts/draft";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Note } from "@orbita/ui/base/note.tsx";
-import { Stack } from "@orbita/ui/base/stack.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { postQuery, postsKey } from "~/features/job-posts/queries.ts";
@@ -33,39 +30,23 @@ export function NewPostDialog({ opened, onClose }: { opened: boolean; onClose: (
     },
   });
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
       onClose={onClose}
-      width={520}
       title={t`New job post`}
-      closeLabel={t`Close`}
+      submitLabel={<Trans>Begin the draft</Trans>}
       onSubmit={onSubmit}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            <Trans>Begin the draft</Trans>
-          </Button>
-        </>
-      }
+      busy={busy}
+      failure={failure}
     >
-      <Stack gap={4}>
-        {failure && (
-          <Note tone="danger" role="alert">
-            {failure}
-          </Note>
-        )}
-        <TextField
-          data-autofocus
-          label={t`Title`}
-          hint={t`In both genders, or neutral. From ${jobPostLimits.title.min} to ${jobPostLimits.title.max} characters to be published.`}
-          maxLength={jobPostLimits.title.max}
-          error={errorOf("title")}
-          {...form.register("title")}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        data-autofocus
+        label={t`Title`}
+        hint={t`In both genders, or neutral. From ${jobPostLimits.title.min} to ${jobPostLimits.title.max} characters to be published.`}
+        maxLength={jobPostLimits.title.max}
+        error={errorOf("title")}
+        {...form.register("title")}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,39 @@
+import type { Period } from "./dates.ts";
+
+/** Months since the year 0, as a number with a fraction. Of a year alone nobody knows the month: its middle. */
+const startOf = (date: string): number =>
+  date.length === 4 ? Number(date) * 12 + 6 : Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+/** The month in which something ended counts whole. */
+const endOf = (date: string): number => (date.length === 4 ? startOf(date) : startOf(date) + 1);
+const nowOf = (today: Date): number =>
+  today.getUTCFullYear() * 12 + today.getUTCMonth() + (today.getUTCDate() - 1) / 31;
+
+const oneDecimal = (months: number): number => Math.round((months / 12) * 10) / 10;
+
+function spanOf({ start, end, isCurrent }: Period, today: Date): [number, number] | null {
+  const until = isCurrent ? nowOf(today) : end === null ? null : endOf(end);
+  if (start === null || until === null) return null;
+  // The same year twice, and nothing finer: half a year is the best guess.
+  const from = startOf(start);
+  return [from, Math.max(until, from + (start.length === 4 && start === end ? 6 : 0))];
+}
+
+/** Specification §3: in years, rounded to one decimal. Null where the period is not known. */
+export function yearsOf(period: Period, today: Date): number | null {
+  const span = spanOf(period, today);
+  return span && oneDecimal(Math.max(0, span[1] - span[0]));
+}
+
+/** All together; what overlaps counts once. */
+export function totalYears(periods: readonly Period[], today: Date): number {
+  const spans = periods.flatMap((period) => [spanOf(period, today) ?? []]).filter(isSpan);
+  spans.sort((one, other) => one[0] - other[0]);
+  let months = 0;
+  let reached = -Infinity;
+  for (const [from, until] of spans) {
+    months += Math.max(0, until - Math.max(from, reached));
+    reached = Math.max(reached, until);
+  }
+  return oneDecimal(months);
+}
+const isSpan = (span: [number, number] | []): span is [number, number] => span.length === 2;

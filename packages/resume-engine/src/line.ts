@@ -1,0 +1,32 @@
+import type { Box, HiddenText } from "@orbita/contract";
+
+/** A stretch of a line in one style. */
+export type Run = { text: string; font: string; size: number; bold: boolean; italic: boolean; colour: string; box: Box };
+
+/**
+ * A line as a reader sees it, the same for a PDF, a Word file and a scan: what comes after knows nothing of formats. In reading
+ * order; its place in the list is its id.
+ */
+export type Line = {
+  page: number;
+  box: Box;
+  text: string;
+  runs: Run[];
+  /** Which of the page's columns it stands in, from 0; -1 across all of them. */
+  column: number;
+  /** In a table: its row and cell; lines of one row are a label and its values. */
+  cell: { table: number; row: number; column: number } | null;
+  /** A heading by its markup (Word's styles), 1 to 6. */
+  heading: number | null;
+  /** A list item by its markup, its bullet or its indentation; the bullet itself is not in the text. */
+  bullet: boolean;
+  /** White space above it, in points, from the line before it in its column. */
+  above: number;
+  /** An address behind the words. */
+  links: string[];
+};
+
+export type Pages = { width: number; height: number }[];
+
+/** What every format becomes before it is understood. */
+export type LineModel = { lines: Line[]; pages: Pages; hidden: HiddenText[] };

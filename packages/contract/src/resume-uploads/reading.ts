@@ -33,7 +33,7 @@ const maybeText = text.nullable();
 const maybeDate = text.nullable();
 const maybeFlag = found(z.boolean()).nullable();
 
-export const readExperience = z.object({
+const readExperience = z.object({
   company: maybeText,
   companyUrl: maybeText,
   title: maybeText,
@@ -44,7 +44,7 @@ export const readExperience = z.object({
   description: maybeText,
   tasks: z.array(text),
 });
-export const readEducation = z.object({
+const readEducation = z.object({
   degreeTitle: maybeText,
   institution: maybeText,
   grade: maybeText,
@@ -54,20 +54,20 @@ export const readEducation = z.object({
   isCurrent: maybeFlag,
   description: maybeText,
 });
-export const readLanguage = z.object({
+const readLanguage = z.object({
   /** ISO 639-1 where there is one: it, en. */
   code: text,
   level: maybeText,
   native: maybeFlag,
 });
-export const readCertification = z.object({
+const readCertification = z.object({
   name: text,
   issuer: maybeText,
   start: maybeDate,
   end: maybeDate,
   url: maybeText,
 });
-export const readCourse = z.object({
+const readCourse = z.object({
   name: text,
   provider: maybeText,
   topics: z.array(text),
@@ -75,7 +75,7 @@ export const readCourse = z.object({
   end: maybeDate,
 });
 /** `code` is the taxonomy's (skills.code), where it knows the word; `level` 1 to 5 where the document says one. */
-export const readSkill = text.extend({ code: z.string().nullable(), level: z.int().nullable() });
+const readSkill = text.extend({ code: z.string().nullable(), level: z.int().nullable() });
 
 export const readResume = z.object({
   contacts: z.object({

@@ -26,7 +26,7 @@ export function yearsOf(period: Period, today: Date): number | null {
 
 /** All together; what overlaps counts once. */
 export function totalYears(periods: readonly Period[], today: Date): number {
-  const spans = periods.flatMap((period) => [spanOf(period, today) ?? []]).filter(isSpan);
+  const spans = periods.map((period) => spanOf(period, today)).filter((span) => span !== null);
   spans.sort((one, other) => one[0] - other[0]);
   let months = 0;
   let reached = -Infinity;
@@ -36,4 +36,3 @@ export function totalYears(periods: readonly Period[], today: Date): number {
   }
   return oneDecimal(months);
 }
-const isSpan = (span: [number, number] | []): span is [number, number] => span.length === 2;

@@ -1,16 +1,27 @@
 import type { Box, HiddenText } from "@orbita/contract";
 
 /** A stretch of a line in one style. */
-export type Run = { text: string; font: string; size: number; bold: boolean; italic: boolean; colour: string; box: Box };
+export type Run = {
+  text: string;
+  font: string;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  colour: string;
+  box: Box;
+};
 
 /**
  * A line as a reader sees it, the same for a PDF, a Word file and a scan: what comes after knows nothing of formats. In reading
  * order; its place in the list is its id.
  */
 export type Line = {
+  /** From 1; 0 where the format has no pages. */
   page: number;
   box: Box;
+  /** A wide gap between words of one line (a title, and its dates at the right margin) is a tab. */
   text: string;
+  /** Their texts one after the other are the line's, but for blanks and tabs. */
   runs: Run[];
   /** Which of the page's columns it stands in, from 0; -1 across all of them. */
   column: number;

@@ -1,0 +1,35 @@
+import { dirname, join } from "node:path";
+import { createRequire } from "node:module";
+import { getDocument, VerbosityLevel, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { NotRead } from "../../not-read.ts";
+
+const home = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+const folder = (name: string): string => `${join(home, name)}/`;
+
+/** Nothing is compiled, nothing is fetched: fonts and character maps come from the library's own folder. */
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const task = getDocument({
+    // The library keeps what it is given for itself.
+    data: bytes.slice(),
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    useWorkerFetch: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    fontExtraProperties: true,
+    verbosity: VerbosityLevel.ERRORS,
+    standardFontDataUrl: folder("standard_fonts"),
+    cMapUrl: folder("cmaps"),
+    cMapPacked: true,
+    wasmUrl: folder("wasm"),
+    iccUrl: folder("iccs"),
+  });
+  try {
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    if (error instanceof Error && error.name === "PasswordException") throw new NotRead("encrypted");
+    throw new NotRead("damaged", error instanceof Error ? error.message : undefined);
+  }
+}

@@ -1,0 +1,42 @@
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { glyphsOf, type Glyph } from "./glyphs.ts";
+import { toMatrix } from "./matrix.ts";
+import type { Face } from "./fragments.ts";
+
+export type PageText = {
+  number: number;
+  width: number;
+  height: number;
+  glyphs: Glyph[];
+  faceOf: (font: string) => Face;
+};
+
+type LoadedFont = { name?: string; bold?: boolean; black?: boolean; italic?: boolean; fontMatrix?: readonly number[] };
+
+const unknown: Face = { name: "", bold: false, italic: false };
+
+/** A page's characters and fonts, without drawing it. */
+export async function readPage(page: PDFPageProxy): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 });
+  const list = await page.getOperatorList();
+  const fontOf = (id: string): LoadedFont | null =>
+    page.commonObjs.has(id) ? (page.commonObjs.get(id) as LoadedFont | null) : null;
+  const faces = new Map<string, Face>();
+  const faceOf = (id: string): Face => {
+    const known = faces.get(id);
+    if (known) return known;
+    const font = fontOf(id);
+    const name = (font?.name ?? "").replace(/^[A-Z]{6}\+/, "");
+    const face = !font
+      ? unknown
+      : {
+          name,
+          bold: !!font.bold || !!font.black || /bold|black|heavy|semibold|demi/i.test(name),
+          italic: !!font.italic || /italic|oblique/i.test(name),
+        };
+    faces.set(id, face);
+    return face;
+  };
+  const glyphs = glyphsOf(list, toMatrix(viewport.transform), (id) => fontOf(id)?.fontMatrix?.[0] ?? 0.001);
+  return { number: page.pageNumber, width: viewport.width, height: viewport.height, glyphs, faceOf };
+}

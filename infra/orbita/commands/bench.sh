@@ -7,8 +7,14 @@ run() {
   [[ ${1:-} && -f bench/$1/main.ts ]] || die "usage: ./orbita bench <name>; there are: ${names[*]}"
   local name=$1
   shift
-  load_environment
-  need_packages
-  need_servers
+  # What runs inside one process needs no server.
+  if [[ $name == parsing ]]; then
+    need_node
+    [[ -d node_modules ]] || { prepare_state; need_packages; }
+  else
+    load_environment
+    need_packages
+    need_servers
+  fi
   node "bench/$name/main.ts" "$@"
 }

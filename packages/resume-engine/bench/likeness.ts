@@ -1,0 +1,70 @@
+/** When two values count as the same. The rules are those of cvbench's first scorer, character for character. */
+const LEGAL =
+  /\b(s\.?p\.?a|s\.?r\.?l(?:\.?s)?|s\.?n\.?c|s\.?a\.?s|ltd|limited|plc|llc|inc|gmbh|ag|sp z o\.?o|bv|sarl|srls)\b\.?/gu;
+
+export const norm = (text: unknown): string =>
+  (typeof text === "string" ? text : "")
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036F]/gu, "")
+    .toLowerCase()
+    .replaceAll(/[’‘`´]/gu, "'")
+    .replaceAll(/[^\p{L}\p{N}+#&/.']+/gu, " ")
+    .replaceAll(/(?<![\p{L}\p{N}])[.'/&]+|[.'/&]+(?![\p{L}\p{N}])/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+const tokens = (text: string) => norm(text).split(" ").filter(Boolean);
+
+export function tokenF1(a: string | null | undefined, b: string | null | undefined): number {
+  const left = tokens(a ?? "");
+  const right = tokens(b ?? "");
+  if (left.length === 0 || right.length === 0) return 0;
+  const counts = new Map<string, number>();
+  for (const token of left) counts.set(token, (counts.get(token) ?? 0) + 1);
+  let common = 0;
+  for (const token of right) {
+    const count = counts.get(token) ?? 0;
+    if (count === 0) continue;
+    common++;
+    counts.set(token, count - 1);
+  }
+  return (2 * common) / (left.length + right.length);
+}
+
+type Same = (truth: string, read: string) => boolean;
+export const textFrom =
+  (threshold: number): Same =>
+  (a, b) =>
+    norm(a) === norm(b) || tokenF1(a, b) >= threshold;
+export const sameText: Same = (a, b) => norm(a) === norm(b);
+export const sameName: Same = (a, b) =>
+  norm(a) === norm(b) || tokens(a).toSorted().join() === tokens(b).toSorted().join();
+export const sameMail: Same = (a, b) => a.toLowerCase() === b.toLowerCase();
+export const sameCompany: Same = (a, b) => {
+  const [left, right] = [a, b].map((text) => norm(norm(text).replaceAll(LEGAL, " "))) as [string, string];
+  return left === right || tokenF1(left, right) >= 0.8;
+};
+export const samePhone: Same = (a, b) => {
+  const [left, right] = [a, b].map((text) => text.replaceAll(/\D/gu, "").slice(-8)) as [string, string];
+  return left.length >= 6 && left === right;
+};
+export const sameAddress: Same = (a, b) => {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/^https?:\/\//u, "")
+      .replace(/^www\./u, "")
+      .replace(/\/$/u, "");
+  return bare(a) === bare(b);
+};
+/** A truth that knows the year only accepts any month of it. */
+export const sameDate: Same = (truth, read) =>
+  truth.length === 4 ? read.slice(0, 4) === truth : read.slice(0, 7) === truth;
+export const sameEnd: Same = (a, b) => (a === "current" || b === "current" ? a === b : sameDate(a, b));
+export const sameSkill: Same = (a, b) => {
+  const key = (text: string) =>
+    norm(text)
+      .replaceAll(/\.js\b/gu, "js")
+      .replaceAll(/\s+/gu, "");
+  return key(a) === key(b);
+};
+export type { Same };

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readDocument } from "../src/read-document.ts";
+import { predictionOf, type Prediction, type Truth } from "./prediction.ts";
+import { f1, fields, macroF1, noCounts, scoreOne, type Counts, type Field } from "./score.ts";
+
+export const cvbench = new URL("./cvbench/", import.meta.url);
+export const sets = ["core", "pdfall", "cross", "docx", "rowwise", "shuffled", "scan", "hidden"] as const;
+
+export type Judged = { id: string; truth: Truth; read: Prediction; ms: number };
+
+const documentOf = (folder: URL, id: string) =>
+  ["pdf", "docx", "doc"].map((kind) => new URL(`${id}.${kind}`, folder)).find((file) => existsSync(file));
+
+/** Reads the documents of a folder that have their truth beside them. What cannot be read is an empty answer. */
+export async function judge(folder: URL, only: (id: string) => boolean = () => true): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  const names = readdirSync(folder).filter((name) => name.endsWith(".truth.json"));
+  for (const id of names.map((name) => name.replace(".truth.json", "")).toSorted()) {
+    const file = documentOf(folder, id);
+    if (!file || !only(id)) continue;
+    const truth = JSON.parse(readFileSync(new URL(`${id}.truth.json`, folder), "utf8")) as Truth;
+    const before = performance.now();
+    const read = await readDocument(readFileSync(file), { now: new Date("2025-03-31") })
+      .then(({ resume }) => predictionOf(resume))
+      .catch(() => ({}));
+    judged.push({ id, truth, read, ms: performance.now() - before });
+  }
+  return judged;
+}
+
+export function countsOf(judged: Judged[]): Counts {
+  const counts = noCounts();
+  for (const { id, truth, read } of judged) scoreOne(counts, truth, read, id);
+  return counts;
+}
+
+/** The figures of one set: all, by field, by language, by layout. */
+export function figuresOf(judged: Judged[]) {
+  const counts = countsOf(judged);
+  const by = (key: (truth: Truth) => string) =>
+    Object.fromEntries(
+      [...Map.groupBy(judged, ({ truth }) => key(truth))].map(([name, group]) => [name, macroF1(countsOf(group))]),
+    );
+  return {
+    documents: judged.length,
+    macroF1: macroF1(counts),
+    languages: by(({ lang }) => lang),
+    layouts: by(({ layout }) => layout),
+    fields: Object.fromEntries(fields.map((field) => [field, f1(counts[field])])) as Record<Field, number>,
+    notes: Object.fromEntries(fields.map((field) => [field, counts[field].notes])) as Record<Field, string[]>,
+  };
+}

@@ -1,0 +1,157 @@
+import type { PredictedJob, PredictedStudy, Prediction, Truth } from "./prediction.ts";
+import * as like from "./likeness.ts";
+
+export const fields = [
+  "name", "email", "phone", "city", "links", "summary",
+  "exp.company", "exp.title", "exp.start", "exp.end", "exp.text",
+  "edu.degree", "edu.institution", "edu.start", "edu.end", "edu.grade",
+  "technicalSkills", "softSkills", "lang.name", "lang.level", "certifications", "courses", "interests",
+] as const; // prettier-ignore
+export type Field = (typeof fields)[number];
+export type Count = { right: number; wrong: number; missed: number; notes: string[] };
+export type Counts = Record<Field, Count>;
+
+export const noCounts = (): Counts =>
+  Object.fromEntries(fields.map((field) => [field, { right: 0, wrong: 0, missed: 0, notes: [] }])) as unknown as Counts;
+
+type Value = string | null | undefined;
+const has = (value: Value): value is string => typeof value === "string" && value.trim() !== "";
+
+/** One document's marks: a wrong value is one false positive and one false negative. */
+class Marks {
+  readonly counts: Counts;
+  private where: string;
+  constructor(counts: Counts, where: string) {
+    this.counts = counts;
+    this.where = where;
+  }
+  at(where: string): Marks {
+    return new Marks(this.counts, where);
+  }
+  one(field: Field, [truth, read]: [Value, Value], same: like.Same): void {
+    const count = this.counts[field];
+    if (!has(truth) && !has(read)) return;
+    if (has(truth) && has(read) && same(truth, read)) {
+      count.right++;
+      return;
+    }
+    if (has(read)) count.wrong++;
+    if (has(truth)) count.missed++;
+    count.notes.push(`${this.where}: want «${truth ?? ""}» got «${read ?? ""}»`);
+  }
+  many(field: Field, [truths, reads]: [string[], string[]], same: like.Same): void {
+    const count = this.counts[field];
+    const used = new Set<number>();
+    const missed = truths.filter((truth) => {
+      const at = reads.findIndex((read, i) => !used.has(i) && same(truth, read));
+      if (at !== -1) used.add(at);
+      return at === -1;
+    });
+    const extra = reads.filter((_, i) => !used.has(i));
+    count.right += used.size;
+    count.missed += missed.length;
+    count.wrong += extra.length;
+    if (missed.length + extra.length > 0)
+      count.notes.push(`${this.where}: missed [${missed.join(" | ")}] extra [${extra.join(" | ")}]`);
+  }
+}
+
+/** Pairs, best first, each entry once; what is like nothing stays alone. */
+function pairs<T>(truths: T[], reads: T[], likeness: (truth: T, read: T) => number): [T | null, T | null, string][] {
+  const candidates = truths.flatMap((truth, i) =>
+    reads.map((read, j) => ({ i, j, score: likeness(truth, read) })).filter(({ score }) => score > 0.15),
+  );
+  const rank = ({ i, j, score }: (typeof candidates)[number]) => score - Math.abs(i - j) * 1e-4;
+  const usedTruths = new Set<number>();
+  const usedReads = new Set<number>();
+  const found: [T | null, T | null, string][] = [];
+  for (const { i, j } of candidates.toSorted((a, b) => rank(b) - rank(a))) {
+    if (usedTruths.has(i) || usedReads.has(j)) continue;
+    usedTruths.add(i);
+    usedReads.add(j);
+    found.push([truths[i]!, reads[j]!, String(i)]);
+  }
+  truths.forEach((truth, i) => usedTruths.has(i) || found.push([truth, null, String(i)]));
+  reads.forEach((read, j) => usedReads.has(j) || found.push([null, read, `x${j}`]));
+  return found;
+}
+
+const told = (job: PredictedJob | null) => [job?.description, ...(job?.tasks ?? [])].filter(Boolean).join(" ");
+const endOf = (entry: { isCurrent?: boolean; end?: Value } | null): Value =>
+  entry?.isCurrent ? "current" : entry?.end;
+
+function scoreJobs(marks: Marks, truths: PredictedJob[], reads: PredictedJob[], id: string): void {
+  const likeness = (truth: PredictedJob, read: PredictedJob) =>
+    0.35 * like.tokenF1(truth.company, read.company) +
+    0.35 * like.tokenF1(truth.title, read.title) +
+    0.2 * (has(read.start) && like.sameDate(truth.start ?? "null", read.start) ? 1 : 0) +
+    0.1 *
+      like.tokenF1(
+        (truth.description ?? "") + (truth.tasks ?? []).join(" "),
+        (read.description ?? "") + (read.tasks ?? []).join(" "),
+      );
+  for (const [truth, read, i] of pairs(truths, reads, likeness)) {
+    const here = marks.at(`${id}.exp${i}`);
+    here.one("exp.company", [truth?.company, read?.company], like.sameCompany);
+    here.one("exp.title", [truth?.title, read?.title], like.textFrom(0.8));
+    here.one("exp.start", [truth?.start, read?.start], like.sameDate);
+    here.one("exp.end", [endOf(truth), endOf(read)], like.sameEnd);
+    here.one("exp.text", [told(truth), told(read)], like.textFrom(0.7));
+  }
+}
+
+function scoreStudies(marks: Marks, truths: PredictedStudy[], reads: PredictedStudy[], id: string): void {
+  const dated = (truth: Value, read: Value, absent: string) => has(read) && like.sameDate(truth ?? absent, read);
+  const likeness = (truth: PredictedStudy, read: PredictedStudy) =>
+    0.4 * like.tokenF1(truth.degreeTitle, read.degreeTitle) +
+    0.35 * like.tokenF1(truth.institution, read.institution) +
+    0.25 * (dated(truth.start, read.start, "null") || dated(truth.end, read.end, "") ? 1 : 0);
+  for (const [truth, read, i] of pairs(truths, reads, likeness)) {
+    const here = marks.at(`${id}.edu${i}`);
+    here.one("edu.degree", [truth?.degreeTitle, read?.degreeTitle], like.textFrom(0.8));
+    here.one("edu.institution", [truth?.institution, read?.institution], like.textFrom(0.8));
+    here.one("edu.start", [truth?.start, read?.start], like.sameDate);
+    here.one("edu.end", [endOf(truth), endOf(read)], like.sameEnd);
+    here.one("edu.grade", [truth?.grade, read?.grade], like.textFrom(0.66));
+  }
+}
+
+const names = (list: (string | { name: string })[] = []) =>
+  list.map((item) => (typeof item === "string" ? item : item.name)).filter(has);
+const fullName = ({ firstName, lastName }: NonNullable<Prediction["contacts"]> = {}) =>
+  [firstName, lastName].filter(Boolean).join(" ");
+const languages = ({ languages: list = [] }: Prediction) => list.map(({ code, name }) => code ?? like.norm(name));
+const levels = ({ languages: list = [] }: Prediction) =>
+  list.map(({ code, native, level }) => `${code}:${native ? "native" : (level ?? "?")}`);
+
+/** Adds what a document's prediction is worth to the counts. */
+export function scoreOne(counts: Counts, truth: Truth, read: Prediction, id: string = truth.id): void {
+  const marks = new Marks(counts, id);
+  const [want, got] = [truth.contacts ?? {}, read.contacts ?? {}];
+  marks.one("name", [fullName(want), fullName(got)], like.sameName);
+  marks.one("email", [want.email, got.email], like.sameMail);
+  marks.one("phone", [want.phone, got.phone], like.samePhone);
+  marks.one("city", [want.city, got.city], like.sameText);
+  marks.many("links", [want.links ?? [], got.links ?? []], like.sameAddress);
+  marks.one("summary", [truth.summary, read.summary], like.textFrom(0.8));
+  scoreJobs(marks, truth.experience ?? [], read.experience ?? [], id);
+  scoreStudies(marks, truth.education ?? [], read.education ?? [], id);
+  marks.many("technicalSkills", [names(truth.technicalSkills), names(read.technicalSkills)], like.sameSkill);
+  marks.many("softSkills", [names(truth.softSkills), names(read.softSkills)], like.sameSkill);
+  marks.many("lang.name", [languages(truth), languages(read)], (a, b) => a === b);
+  marks.many("lang.level", [levels(truth), levels(read)], (a, b) => a === b);
+  marks.many("certifications", [names(truth.certifications), names(read.certifications)], like.textFrom(0.8));
+  marks.many("courses", [names(truth.courses), names(read.courses)], like.textFrom(0.8));
+  marks.many("interests", [names(truth.interests), names(read.interests)], like.sameText);
+}
+
+export function f1(count: Count): number {
+  const all = 2 * count.right + count.wrong + count.missed;
+  return all === 0 ? 0 : (2 * count.right) / all;
+}
+
+/** The plain mean over the fields that there was anything to find in, or that anything was read into. */
+export function macroF1(counts: Counts): number {
+  const used = fields.filter((field) => counts[field].right + counts[field].wrong + counts[field].missed > 0);
+  return used.reduce((sum, field) => sum + f1(counts[field]), 0) / (used.length || 1);
+}

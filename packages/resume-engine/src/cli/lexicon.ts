@@ -1,0 +1,97 @@
+// Makes packages/resume-engine/data from the reference data of the product: node packages/resume-engine/src/cli/lexicon.ts [--check]
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fold } from "../lexicon/fold.ts";
+
+const reference = new URL("../../../db/seed/reference/", import.meta.url);
+const data = new URL("../../data/", import.meta.url);
+const check = process.argv.includes("--check");
+
+function* rowsOf(path: string): Generator<Record<string, string>> {
+  const [head, ...rows] = readFileSync(new URL(path, reference), "utf8").trimEnd().split("\n");
+  const names = head!.split("\t");
+  for (const row of rows) {
+    const cells = row.split("\t");
+    yield Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""]));
+  }
+}
+const aliases = (text = "") => text.split("|").filter(Boolean);
+/** "Cinese (mandarino)" is also "Cinese". */
+const withoutNote = (text: string) => text.replace(/ \(.*\)$/u, "");
+
+function deliver(name: string, lines: Iterable<string>): void {
+  const text = `${[...lines].toSorted().join("\n")}\n`;
+  const file = new URL(name, data);
+  if (!check) {
+    writeFileSync(file, text);
+    return;
+  }
+  if (readFileSync(file, "utf8") === text) return;
+  console.error(`data/${name} is not what the reference data say: node packages/resume-engine/src/cli/lexicon.ts`);
+  process.exitCode = 1;
+}
+
+function skills(): string[] {
+  const known = new Map<string, { code: string; kind: string; rank: number }>();
+  for (const file of readdirSync(new URL("skills/", reference)).toSorted()) {
+    if (file === "categories.tsv") continue;
+    for (const row of rowsOf(`skills/${file}`)) {
+      // A skill's own names come before the aliases of others.
+      const names = [row["it"]!, row["en"]!, ...aliases(row["aliases"])].map(
+        (name, i) => [fold(name), i < 2 ? 0 : 1] as const,
+      );
+      for (const [name, rank] of names) {
+        if (name && (known.get(name)?.rank ?? 2) > rank)
+          known.set(name, { code: row["code"]!, kind: row["kind"]!, rank });
+      }
+    }
+  }
+  return [...known].map(([name, { code, kind }]) => [name, code, kind === "soft" ? "s" : "t"].join("\t"));
+}
+
+function titles(): Set<string> {
+  const names = new Set<string>();
+  for (const row of rowsOf("occupations.tsv")) {
+    for (const key of ["it_m", "it_f", "en"]) for (const part of row[key]!.split("/")) names.add(fold(part));
+    for (const key of ["aliases_it", "aliases_en"]) for (const alias of aliases(row[key])) names.add(fold(alias));
+  }
+  names.delete("");
+  return names;
+}
+
+function places(): string[] {
+  const known = new Map<string, number>();
+  const add = (name: string, people: number) => {
+    const key = fold(name);
+    if (key) known.set(key, Math.max(known.get(key) ?? 0, people));
+  };
+  for (const row of rowsOf("places/comuni.tsv"))
+    for (const name of [row["name"]!, ...aliases(row["other"])]) add(name, Number(row["population"]));
+  for (const row of rowsOf("places/world-cities.tsv"))
+    for (const name of [row["name"]!, row["name_it"]!]) add(name, Number(row["population"]));
+  return [...known].map(([name, people]) => `${name}\t${Math.round(people / 1_000)}`);
+}
+
+function languages(): Set<string> {
+  const lines = new Set<string>();
+  for (const row of rowsOf("vocabulary/language.tsv")) {
+    const code = row["code"]!.replace("language_", "");
+    for (const name of [row["it"]!, row["en"]!, ...aliases(row["aliases"])].flatMap((text) => [
+      text,
+      withoutNote(text),
+    ])) {
+      if (fold(name).length > 2) lines.add(`${fold(name)}\t${code}`);
+    }
+  }
+  return lines;
+}
+
+deliver("skills.tsv", skills());
+deliver("titles.txt", titles());
+deliver("places.tsv", places());
+deliver("languages.tsv", languages());
+deliver(
+  "provinces.tsv",
+  [...rowsOf("places/province.tsv")].map((row) =>
+    [row["province"], fold(row["name"]!), fold(row["region"]!)].join("\t"),
+  ),
+);

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Truth } from "../../bench/prediction.ts";
+import { f1, macroF1, noCounts, scoreOne } from "../../bench/score.ts";
+
+const folder = new URL("../../bench/cvbench/core/", import.meta.url);
+const truths = readdirSync(folder)
+  .filter((name) => name.endsWith(".truth.json"))
+  .map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Truth);
+
+/** Each person is read as the next one, with some fields right: figures of the first scorer for the same predictions. */
+const shifted = truths.map((truth, i): [Truth, Truth] => [
+  truth,
+  { ...truths[(i + 1) % truths.length]!, education: truth.education, technicalSkills: truth.technicalSkills?.slice(1) },
+]);
+
+describe("the scorer", () => {
+  it("gives the truth 1 and an empty answer 0", () => {
+    const right = noCounts();
+    const empty = noCounts();
+    for (const truth of truths) {
+      scoreOne(right, truth, truth);
+      scoreOne(empty, truth, {});
+    }
+    expect(macroF1(right)).toBe(1);
+    expect(macroF1(empty)).toBe(0);
+  });
+
+  it("gives a prediction the figures of the scorer that the first figures were given in", () => {
+    const counts = noCounts();
+    for (const [truth, read] of shifted) scoreOne(counts, truth, read);
+    expect(macroF1(counts)).toBeCloseTo(0.293_569_601_753_744_97, 12);
+    expect(f1(counts.technicalSkills)).toBeCloseTo(0.928_571_428_571_428_6, 12);
+    expect(f1(counts["lang.level"])).toBeCloseTo(0.264_705_882_352_941_2, 12);
+  });
+});

@@ -155,6 +155,45 @@ export const heads = readHeads({
     "save": "PUT /public/saved-jobpost/{id} public",
     "remove": "DELETE /public/saved-jobpost/{id} public"
   },
+  "resumes": {
+    "read": "GET /resume any",
+    "profile": "GET /resume/profile any",
+    "profileOf": "GET /resume/{username}/profile any",
+    "profilePdf": "GET /resume/{username}/profile/pdf any",
+    "search": "POST /resume/search any",
+    "change": "PATCH /resume/{id} any",
+    "remove": "DELETE /resume/{id} any",
+    "suggest": "POST /resume/{id}/suggest any",
+    "export": "GET /resume/export/{format} any",
+    "versions": "GET /resume/versions any",
+    "addVersion": "POST /resume/versions any once",
+    "changeVersion": "PATCH /resume/versions/{id} any",
+    "removeVersion": "DELETE /resume/versions/{id} any",
+    "links": "GET /resume/links any",
+    "addLink": "POST /resume/links any once",
+    "withdrawLink": "DELETE /resume/links/{id} any"
+  },
+  "resumeUploads": {
+    "parse": "POST /resume/parse any once",
+    "parseForUser": "POST /admin/resume/user/{id}/parse admin once",
+    "list": "GET /resume/uploads any",
+    "read": "GET /resume/uploads/{id} any",
+    "decide": "PATCH /resume/uploads/{id} any",
+    "confirm": "POST /resume/uploads/{id}/confirm any once",
+    "retry": "POST /resume/uploads/{id}/retry any",
+    "discard": "DELETE /resume/uploads/{id} any"
+  },
+  "candidates": {
+    "parse": "POST /talent/resume/parse member once",
+    "readUpload": "GET /talent/resume/uploads/{id} member",
+    "add": "POST /talent/resume/space/{id} member once",
+    "list": "GET /talent/resume/space/{id} member",
+    "read": "GET /talent/resume/{id} member",
+    "remove": "DELETE /talent/resume/{id} member",
+    "notice": "GET /resume/notice/{secret} any",
+    "claim": "POST /resume/notice/{secret} any once",
+    "erase": "DELETE /resume/notice/{secret} any"
+  },
   "locations": {
     "search": "POST /location/search any",
     "exists": "POST /location/exists any"

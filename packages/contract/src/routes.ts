@@ -1,6 +1,7 @@
 import { accountRoutes } from "./accounts/routes.ts";
 import { selfRoutes } from "./accounts/self-routes.ts";
 import { activityRoutes } from "./activity/routes.ts";
+import { candidateRoutes } from "./candidates/routes.ts";
 import { clickRoutes } from "./clicks/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { credentialRoutes } from "./credentials/routes.ts";
@@ -13,6 +14,8 @@ import { passkeyRoutes } from "./passkeys/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { personalDataRoutes } from "./personal-data/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
+import { resumeUploadRoutes } from "./resume-uploads/routes.ts";
+import { resumeRoutes } from "./resumes/routes.ts";
 import { savedJobRoutes } from "./saved-jobs/routes.ts";
 import { skillRoutes } from "./skills/routes.ts";
 import { socialRoutes } from "./social/routes.ts";
@@ -36,6 +39,9 @@ export const routes = {
   jobPosts: jobPostRoutes,
   clicks: clickRoutes,
   savedJobs: savedJobRoutes,
+  resumes: resumeRoutes,
+  resumeUploads: resumeUploadRoutes,
+  candidates: candidateRoutes,
   locations: locationRoutes,
   maps: mapRoutes,
   filterLists: filterListRoutes,
@@ -61,6 +67,9 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   jobPosts: "Job ads, from draft to publication and out of it, and how they are found",
   clicks: "Who opens job posts and from where, counted without knowing who; what sponsoring costs",
   savedJobs: "Job posts that a person keeps for later",
+  resumes: "What a talent says of themselves; what others see of it, its versions, links and documents",
+  resumeUploads: "A CV goes in: stored, scanned, read, reviewed by its owner, and only then in the resume",
+  candidates: "CVs that a Space adds, and what the people they are of can do about it",
   locations: "The gazetteer of places",
   maps: "Places and addresses, as maps know them",
   filterLists: "What filters can offer, from what is in use",

@@ -1,6 +1,7 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
 import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
+import { candidateHandlers } from "./candidates/index.ts";
 import { clickHandlers } from "./clicks/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers } from "./credentials/index.ts";
@@ -29,6 +30,8 @@ import { passkeyHandlers } from "./passkeys/index.ts";
 import { peopleHandlers, personChanged, personSource } from "./people/index.ts";
 import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
+import { resumeUploadHandlers } from "./resume-uploads/index.ts";
+import { resumeHandlers } from "./resumes/index.ts";
 import { savedJobHandlers } from "./saved-jobs/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
@@ -60,6 +63,9 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   jobPosts: jobPostHandlers,
   clicks: clickHandlers,
   savedJobs: savedJobHandlers,
+  resumes: resumeHandlers,
+  resumeUploads: resumeUploadHandlers,
+  candidates: candidateHandlers,
   locations: locationHandlers,
   maps: mapHandlers,
   filterLists: filterListHandlers(filterSources),

@@ -205,6 +205,28 @@ export const problemTexts: Record<ProblemCode, Text> = {
     en: "Someone else changed this job post. Your changes are still here.",
   },
 
+  "resume.notFound": { it: "Questo CV non c’è", en: "There is no such resume" },
+  "resume.changedMeanwhile": {
+    it: "Il CV è cambiato in un’altra finestra. Quello che hai scritto è ancora qui.",
+    en: "The resume changed in another window. What you wrote is still here.",
+  },
+  "resume.versionNotFound": { it: "Questa versione non c’è", en: "There is no such version" },
+  "resume.linkNotFound": {
+    it: "Questo link non c’è o è stato ritirato",
+    en: "There is no such link, or it was withdrawn",
+  },
+  "resume.tooMany": { it: "Ne hai già {max}: togline prima uno", en: "You have {max} already: remove one first" },
+  "resumeUpload.notFound": { it: "Questo documento non c’è", en: "There is no such document" },
+  "resumeUpload.notReady": {
+    it: "Questo documento non si può rivedere: guarda a che punto è",
+    en: "This document cannot be reviewed: look where it is",
+  },
+  "candidate.notFound": { it: "Questa candidatura non c’è, o non più", en: "There is no such candidate, or no longer" },
+  "candidate.alreadyAdded": {
+    it: "Il tuo Space ha già il CV di questa persona",
+    en: "Your Space has this person’s CV already",
+  },
+
   "account.passwordWrong": { it: "La password attuale non è corretta", en: "The current password is not correct" },
   "account.lastSignInMethod": {
     it: "È l’unico modo che hai per entrare: aggiungine un altro prima di toglierlo",

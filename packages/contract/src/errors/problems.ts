@@ -71,6 +71,17 @@ export const problems = {
   "recaptcha.failed": { status: 502 },
   "recaptcha.needed": { status: 403 },
 
+  "resume.notFound": { status: 404 },
+  "resume.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  "resume.versionNotFound": { status: 404 },
+  "resume.linkNotFound": { status: 404 },
+  "resume.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "resumeUpload.notFound": { status: 404 },
+  /** Still being read, failed, or confirmed already. */
+  "resumeUpload.notReady": { status: 409 },
+  "candidate.notFound": { status: 404 },
+  "candidate.alreadyAdded": { status: 409 },
+
   "file.uploadFailed": { status: 502 },
   "file.downloadFailed": { status: 502 },
   "file.rejected": { status: 409 },

@@ -1,5 +1,12 @@
 /** What travels over STOMP: ids and a type. Who receives one asks the api again; nothing else is data. */
-export const realtimeTypes = ["jobPost.changed", "space.changed", "session.ended", "me.changed"] as const;
+export const realtimeTypes = [
+  "jobPost.changed",
+  "space.changed",
+  "session.ended",
+  "me.changed",
+  "resume.changed",
+  "resumeUpload.changed",
+] as const;
 export type RealtimeType = (typeof realtimeTypes)[number];
 export type RealtimeMessage = { type: RealtimeType; id: string; at: string };
 

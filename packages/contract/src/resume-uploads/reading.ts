@@ -117,7 +117,18 @@ export const unplacedText = z.object({
   spans: z.array(span),
   /** Where it might belong. */
   guess: z
-    .enum(["summary", "experience", "technicalSkills", "softSkills", "education", "certifications", "courses", "languages", "interests", "contacts"])
+    .enum([
+      "summary",
+      "experience",
+      "technicalSkills",
+      "softSkills",
+      "education",
+      "certifications",
+      "courses",
+      "languages",
+      "interests",
+      "contacts",
+    ])
     .nullable(),
   /** Health, union, religion, protected categories, family, birth: better left out. */
   sensitive: z.boolean(),

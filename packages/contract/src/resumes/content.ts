@@ -120,7 +120,10 @@ export const suggestion = z
 export const contacts = z
   .strictObject({
     email: z
-      .union([z.literal("").transform(() => null), z.string().trim().max(254).regex(z.regexes.email, "field.invalidEmail")])
+      .union([
+        z.literal("").transform(() => null),
+        z.string().trim().max(254).regex(z.regexes.email, "field.invalidEmail"),
+      ])
       .nullable()
       .default(null),
     phone: maybe({ max: 40 }),

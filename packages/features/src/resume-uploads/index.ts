@@ -1,0 +1,1 @@
+export { resumeUploadHandlers } from "./routes.ts";

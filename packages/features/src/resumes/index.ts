@@ -1,0 +1,1 @@
+export { resumeHandlers } from "./routes.ts";

@@ -6,5 +6,12 @@ export const plain = (text: string): string =>
     .replaceAll(/[ﬀ-ﬆ]/g, (letter) => ligatures[letter] ?? letter)
     .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\r\n]/g, " ")
     .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufff9-\ufffb]/g, "")
-    .replaceAll(/[\u0000-\u001f\u007f]/g, "")
+    .replaceAll(/\p{Cc}/gu, "")
     .normalize("NFC");
+
+const bullet = /^(?:[•●○◦▪▫■□◆◇►▶▸▹➢➤→❖✓✔✦★·∙⁃‣–—*\uf0b7\uf0a7\uf0d8\uf0fc\uf076-]|o(?=\s)|>{1,2}(?=\s))\s*(?=\S)/u;
+/** A dash or a star is a bullet only with a blank behind it. */
+const needsBlank = /^[–—*·-]\S/;
+
+/** How many characters of a line are its bullet. */
+export const bulletOf = (text: string): number => (needsBlank.test(text) ? 0 : (bullet.exec(text)?.[0].length ?? 0));

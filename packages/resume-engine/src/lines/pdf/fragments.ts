@@ -18,13 +18,13 @@ const isBlank = ({ text }: Glyph): boolean => text.trim() === "";
 /** Glyphs by baseline, each row from left to right: the order in which a page was written says nothing. */
 function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
   const rows: { y: number; size: number; glyphs: Glyph[] }[] = [];
-  const recent = [...glyphs].sort((a, b) => a.y - b.y);
+  const recent = glyphs.toSorted((a, b) => a.y - b.y);
   for (const glyph of recent) {
     const row = rows.findLast(({ y }) => Math.abs(y - glyph.y) <= sameBaseline * glyph.size);
     if (row && Math.abs(row.y - glyph.y) <= sameBaseline * Math.min(row.size, glyph.size)) row.glyphs.push(glyph);
     else rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
   }
-  return rows.map((row) => row.glyphs.sort((a, b) => a.x - b.x));
+  return rows.map((row) => row.glyphs.toSorted((a, b) => a.x - b.x));
 }
 
 function runFrom(glyph: Glyph, face: Face): Run {

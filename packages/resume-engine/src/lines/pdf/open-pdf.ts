@@ -11,7 +11,6 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
     // The library keeps what it is given for itself.
     data: bytes.slice(),
-    isEvalSupported: false,
     useSystemFonts: false,
     disableFontFace: true,
     useWorkerFetch: false,

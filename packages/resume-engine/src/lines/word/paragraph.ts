@@ -1,0 +1,126 @@
+import type { HiddenText } from "@orbita/contract";
+import { childOf, childrenOf, textOf, type Xml } from "../../gate/xml.ts";
+import { whyHidden } from "../../hidden/word-hidden.ts";
+import type { Line, Run } from "../../line.ts";
+import { bulletOf, plain } from "../plain-text.ts";
+import type { ParagraphStyle, Styles, TextStyle } from "./styles.ts";
+
+export type Part = {
+  styles: Styles;
+  /** Where the words of a link lead. */
+  targets: Map<string, string>;
+  hidden: HiddenText[];
+  /** A picture or a filled shape lies behind the text: white letters may be seen. */
+  backed: boolean;
+};
+
+export type Paragraph = { lines: Line[]; boxes: Xml[]; style: ParagraphStyle };
+
+type Writing = {
+  part: Part;
+  lines: { runs: Run[]; links: string[] }[];
+  boxes: Xml[];
+  /** A field's instruction, while it is open. */
+  field: string | null;
+};
+
+const through = new Set([
+  "w:ins",
+  "w:smartTag",
+  "w:sdt",
+  "w:sdtContent",
+  "w:moveTo",
+  "w:fldSimple",
+  "w:customXml",
+  "w:bdo",
+  "w:dir",
+  "m:oMath",
+  "m:oMathPara",
+  "m:r",
+]);
+
+function write(writing: Writing, text: string, style: TextStyle): void {
+  const last = writing.lines.at(-1);
+  if (!last || text === "") return;
+  const reason = writing.part.backed && !style.vanished && style.size >= 5 ? null : whyHidden(style);
+  if (reason) {
+    if (text.trim() !== "") writing.part.hidden.push({ page: 0, box: [0, 0, 0, 0], text: plain(text).trim(), reason });
+    return;
+  }
+  const { font, size, bold, italic, colour } = style;
+  const before = last.runs.at(-1);
+  const same =
+    before &&
+    before.font === font &&
+    before.size === size &&
+    before.bold === bold &&
+    before.italic === italic &&
+    before.colour === colour;
+  if (same) before.text += text;
+  else last.runs.push({ text, font, size, bold, italic, colour, box: [0, 0, 0, 0] });
+}
+
+function linkFrom(writing: Writing, target: string | undefined): void {
+  if (target && /^(https?:|mailto:|tel:)/i.test(target)) writing.lines.at(-1)?.links.push(target);
+}
+
+function writeRun(writing: Writing, run: Xml, around: TextStyle): void {
+  const style = writing.part.styles.run(childOf(run, "w:rPr"), around);
+  for (const piece of childrenOf(run)) {
+    if (piece.name === "w:t" || piece.name === "m:t") write(writing, textOf(piece).replaceAll(/[\r\n]+/g, " "), style);
+    else if (piece.name === "w:tab" || piece.name === "w:ptab") write(writing, "\t", style);
+    else if (piece.name === "w:br" || piece.name === "w:cr") writing.lines.push({ runs: [], links: [] });
+    else if (piece.name === "w:noBreakHyphen") write(writing, "-", style);
+    else if (piece.name === "w:delText") write(writing, textOf(piece), { ...style, vanished: true });
+    else if (piece.name === "w:instrText") linkFrom(writing, /HYPERLINK\s+"([^"]+)"/.exec(textOf(piece))?.[1]);
+    else if (piece.name === "w:drawing" || piece.name === "w:pict" || piece.name === "mc:AlternateContent")
+      writing.boxes.push(piece);
+  }
+}
+
+function writeAll(writing: Writing, parent: Xml, style: TextStyle): void {
+  for (const child of childrenOf(parent)) {
+    if (child.name === "w:r") writeRun(writing, child, style);
+    else if (child.name === "w:hyperlink") {
+      linkFrom(writing, writing.part.targets.get(child.attributes["r:id"] ?? ""));
+      writeAll(writing, child, style);
+    } else if (child.name === "w:del" || child.name === "w:moveFrom")
+      writeAll(writing, child, { ...style, vanished: true });
+    else if (child.name === "m:r") writeRun(writing, child, style);
+    else if (through.has(child.name)) writeAll(writing, child, style);
+  }
+}
+
+function lineFrom({ runs, links }: { runs: Run[]; links: string[] }, style: ParagraphStyle): Line | null {
+  for (const run of runs) run.text = run.text.split("\t").map(plain).join("\t");
+  const whole = runs
+    .map(({ text }) => text)
+    .join("")
+    .replaceAll(/ *\t[ \t]*/g, "\t")
+    .replaceAll(/ {2,}/g, " ")
+    .trim();
+  const bullet = bulletOf(whole);
+  const text = whole.slice(bullet);
+  if (text === "") return null;
+  return {
+    page: 0,
+    box: [0, 0, 0, 0],
+    text,
+    runs: runs.filter((run) => run.text.trim() !== ""),
+    column: 0,
+    cell: null,
+    heading: style.heading,
+    bullet: bullet > 0 || (style.listed && style.heading === null),
+    above: 0,
+    links: [...new Set(links)],
+  };
+}
+
+/** A paragraph's lines, and the text boxes that hang on it. */
+export function readParagraph(part: Part, paragraph: Xml, around: TextStyle): Paragraph {
+  const style = part.styles.paragraph(childOf(paragraph, "w:pPr"), around);
+  const writing: Writing = { part, lines: [{ runs: [], links: [] }], boxes: [], field: null };
+  writeAll(writing, paragraph, style.text);
+  const lines = writing.lines.map((line) => lineFrom(line, style)).filter((line) => line !== null);
+  return { lines, boxes: writing.boxes, style };
+}

@@ -1,0 +1,89 @@
+import { childOf, childrenOf, readXml, type Xml } from "../../gate/xml.ts";
+import { wordPartsOf } from "../../gate/word-parts.ts";
+import type { Line, LineModel } from "../../line.ts";
+import { readParagraph, type Part } from "./paragraph.ts";
+import { fillOf, stylesOf, type TextStyle } from "./styles.ts";
+import { boxesIn, hasBacking } from "./drawings.ts";
+import { placeTable, type Cell } from "./tables.ts";
+
+type Flow = { part: Part; tables: { next: number }; after: number; empty: number };
+
+function addParagraph(flow: Flow, paragraph: Xml, around: TextStyle, out: Line[]): void {
+  const { lines, boxes, style } = readParagraph(flow.part, paragraph, around);
+  const [first] = lines;
+  if (first) {
+    first.above = flow.empty + Math.max(flow.after, style.before);
+    flow.empty = 0;
+    flow.after = style.after;
+    out.push(...lines);
+  } else if (boxes.length === 0) flow.empty += style.text.size * 1.2;
+  for (const { content, ground } of boxes.flatMap((drawing) => boxesIn(drawing, flow.part.hidden)))
+    out.push(...readBlocks({ ...flow, after: 0, empty: 0 }, content, { ...around, ground }));
+}
+
+function readTable(flow: Flow, table: Xml, around: TextStyle): Line[] {
+  const number = flow.tables.next++;
+  const rows: Cell[][] = [];
+  for (const row of rowsIn(table)) {
+    const cells = cellsIn(row).map((cell) => {
+      const ground = fillOf(childOf(childOf(cell, "w:tcPr"), "w:shd")) ?? around.ground;
+      return { lines: readBlocks({ ...flow, after: 0, empty: 0 }, cell, { ...around, ground }) };
+    });
+    rows.push(cells);
+  }
+  return placeTable(rows, number);
+}
+
+/** Rows and cells may stand in a content control. */
+const inControls = (parent: Xml, name: string): Xml[] =>
+  childrenOf(parent).flatMap((child) => {
+    if (child.name === name) return [child];
+    return child.name === "w:sdt" || child.name === "w:sdtContent" || child.name === "w:customXml"
+      ? inControls(child, name)
+      : [];
+  });
+const rowsIn = (table: Xml): Xml[] => inControls(table, "w:tr");
+const cellsIn = (row: Xml): Xml[] => inControls(row, "w:tc");
+
+function readBlocks(flow: Flow, parent: Xml, around: TextStyle): Line[] {
+  const out: Line[] = [];
+  for (const block of childrenOf(parent)) {
+    if (block.name === "w:p") addParagraph(flow, block, around, out);
+    else if (block.name === "w:tbl") out.push(...readTable(flow, block, around));
+    else if (/^w:(sdt|sdtContent|ins|customXml|moveTo|footnote|endnote)$/.test(block.name))
+      out.push(...readBlocks(flow, block, around));
+  }
+  return out;
+}
+
+function targetsOf(bytes: Uint8Array | undefined): Map<string, string> {
+  const all = bytes ? childrenOf(readXml(bytes)) : [];
+  return new Map(all.map(({ attributes }) => [attributes["Id"] ?? "", attributes["Target"] ?? ""]));
+}
+
+const order = [/^word\/header/, /^word\/document/, /^word\/footer/, /^word\/(foot|end)notes/];
+
+/** A Word file from its own markup: tables, headings, lists, boxes, and what is not to be seen. */
+export async function wordLines(bytes: Uint8Array): Promise<LineModel> {
+  const parts = await wordPartsOf(bytes);
+  const styles = stylesOf(parts.get("word/styles.xml"));
+  const model: LineModel = { lines: [], pages: [], hidden: [] };
+  const tables = { next: 0 };
+  const names = order.flatMap((pattern) =>
+    [...parts.keys()].filter((name) => pattern.test(name) && name.endsWith(".xml")).toSorted(),
+  );
+  const said = new Set<string>();
+  for (const name of names) {
+    const root = readXml(parts.get(name) ?? new Uint8Array());
+    const body = childOf(root, "w:body") ?? root;
+    const targets = targetsOf(parts.get(name.replace("word/", "word/_rels/").concat(".rels")));
+    const part: Part = { styles, targets, hidden: model.hidden, backed: hasBacking(root) };
+    const lines = readBlocks({ part, tables, after: 0, empty: 0 }, body, styles.base);
+    // A first page's header is often the others' too.
+    const key = lines.map(({ text }) => text).join("\n");
+    if (said.has(key)) continue;
+    said.add(key);
+    model.lines.push(...lines);
+  }
+  return model;
+}

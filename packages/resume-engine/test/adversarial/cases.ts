@@ -1,0 +1,134 @@
+import { dice, inventCv, type Cv, type Language } from "./cv.ts";
+import { drawCv, usual, type Drawing } from "./draw-cv.ts";
+import { pdfCharacterTricks } from "./pdf-character-tricks.ts";
+import { pdfTricks, type Answer, type PdfTrick } from "./pdf-tricks.ts";
+import { plantedTexts, visibleOrder } from "./planted.ts";
+import { printPdf, show } from "./sheet.ts";
+import { wordTricks, type WordTrick } from "./word-tricks.ts";
+import { paragraph, printWord, run, wordCv } from "./write-docx.ts";
+
+/** A document with something planted in it, and its twin without. */
+export type Case = {
+  name: string;
+  kind: "pdf" | "docx";
+  answer: Answer;
+  cv: Cv;
+  /** What nobody sees. None where the trick is in the characters of what is seen. */
+  planted: string[];
+  bytes: () => Promise<Buffer>;
+  twin: () => Promise<Buffer>;
+};
+
+const bandLetters = 24;
+/** Where the trick spells what is seen in another way, there is no text of its own. */
+const ownText = (name: string, answer: Answer): boolean => answer !== "characters" || name.includes("tags");
+
+function pdfCase(trick: PdfTrick, seed: number, language: Language): Case {
+  const cv = inventCv(seed, language);
+  const texts = plantedTexts(seed, language).map((text) => (trick.template ? text.slice(0, bandLetters).trim() : text));
+  const look = {
+    ...usual,
+    template: trick.template ?? ("plain" as const),
+    embed: trick.answer === "text" && dice(seed)() < 0.5,
+  };
+  const print = async (change: (drawing: Drawing) => void) => {
+    const drawing = drawCv(cv, look);
+    change(drawing);
+    return printPdf([drawing.sheet]);
+  };
+  return {
+    name: `PDF, ${language}: ${trick.name}`,
+    kind: "pdf",
+    answer: trick.answer,
+    cv,
+    planted: ownText(trick.name, trick.answer) ? texts.slice(0, trick.answer === "characters" ? 1 : 2) : [],
+    bytes: () => print((drawing) => trick.plant(drawing, texts)),
+    twin: () => print(() => {}),
+  };
+}
+
+function wordCase(trick: WordTrick, seed: number, language: Language): Case {
+  const cv = inventCv(seed, language);
+  const texts = plantedTexts(seed, language);
+  return {
+    name: `Word, ${language}: ${trick.name}`,
+    kind: "docx",
+    answer: trick.answer,
+    cv,
+    planted: ownText(trick.name, trick.answer) ? texts.slice(0, trick.answer === "characters" ? 1 : 2) : [],
+    bytes: () => {
+      const made = wordCv(cv);
+      trick.plant(made, texts);
+      return printWord(made.word);
+    },
+    twin: () => printWord(wordCv(cv).word),
+  };
+}
+
+const languageOf = (index: number, turned: boolean): Language => ((index % 2 === 0) === turned ? "en" : "it");
+
+/** Every trick once, in one language and the other by turns; or the other half, with other people. */
+export function hiddenCases({ turned = false } = {}): Case[] {
+  const seed = turned ? 500 : 1;
+  return [
+    ...[...pdfTricks, ...pdfCharacterTricks].map((trick, index) =>
+      pdfCase(trick, seed + index, languageOf(index, turned)),
+    ),
+    ...wordTricks.map((trick, index) => wordCase(trick, seed + 100 + index, languageOf(index, turned))),
+  ];
+}
+
+/** An order that everybody can see: a sentence of the profile like any other. */
+export function visibleCases(): Case[] {
+  const base = (kind: "pdf" | "docx", language: Language, seed: number) => {
+    const cv = inventCv(seed, language);
+    return {
+      name: `${kind}, ${language}: seen by all`,
+      kind,
+      answer: "aside" as const,
+      cv,
+      planted: [visibleOrder[language]],
+    };
+  };
+  const pdf = (language: Language, seed: number): Case => {
+    const made = base("pdf", language, seed);
+    const print = (cv: Cv) => Promise.resolve(printPdf([drawCv(cv).sheet]));
+    const longer = { ...made.cv, summary: [...made.cv.summary, visibleOrder[language]] };
+    return { ...made, bytes: () => print(longer), twin: () => print(made.cv) };
+  };
+  const docx = (language: Language, seed: number): Case => {
+    const made = base("docx", language, seed);
+    const print = (cv: Cv) => printWord(wordCv(cv).word);
+    const longer = { ...made.cv, summary: [...made.cv.summary, visibleOrder[language]] };
+    return { ...made, bytes: () => print(longer), twin: () => print(made.cv) };
+  };
+  /** At the end of the document, after everything else. */
+  const last = (language: Language, seed: number): Case => {
+    const made = base("pdf", language, seed);
+    const print = async (more: boolean) => {
+      const drawing = drawCv(made.cv);
+      if (more) drawing.sheet.over.push(show(visibleOrder[language], { ...drawing.foot, size: 10 }));
+      return printPdf([drawing.sheet]);
+    };
+    return { ...made, name: `${made.name}, last`, bytes: () => print(true), twin: () => print(false) };
+  };
+  const lastInWord = (language: Language, seed: number): Case => {
+    const made = base("docx", language, seed);
+    const print = (more: boolean) => {
+      const { word } = wordCv(made.cv);
+      if (more) word.body.push(paragraph(""), paragraph(run(visibleOrder[language])));
+      return printWord(word);
+    };
+    return { ...made, name: `${made.name}, last`, bytes: () => print(true), twin: () => print(false) };
+  };
+  return [
+    pdf("it", 901),
+    pdf("en", 902),
+    docx("it", 903),
+    docx("en", 904),
+    last("it", 905),
+    last("en", 906),
+    lastInWord("it", 907),
+    lastInWord("en", 908),
+  ];
+}

@@ -1,0 +1,104 @@
+import { headings, period, type Cv } from "./cv.ts";
+import { widthOf } from "./fonts.ts";
+import { black, block, emptySheet, show, white, type Colour, type Ink, type Place, type Sheet } from "./sheet.ts";
+
+export type Look = {
+  template: "plain" | "sidebar";
+  embed: boolean;
+  body: Colour;
+  /** Dates and places. */
+  muted: Colour;
+  heading: Colour;
+  band: Colour;
+  onBand: Colour;
+  size: number;
+  /** Instead of `show`, for the honest tricks of style. */
+  show: typeof show;
+};
+
+export const usual: Look = {
+  template: "plain",
+  embed: false,
+  body: black,
+  muted: [0.35, 0.35, 0.4],
+  heading: [0.1, 0.25, 0.5],
+  band: [0.12, 0.2, 0.33],
+  onBand: white,
+  size: 10,
+  show,
+};
+
+export type Written = Ink & { text: string };
+export type Drawing = {
+  sheet: Sheet;
+  /** Every text, as it is seen. */
+  written: Written[];
+  /** Room for a line between two sections. */
+  gaps: Place[];
+  /** Room on the coloured band, if there is one. */
+  onBand: Place;
+  /** Below everything. */
+  foot: Place;
+};
+
+const bandWidth = 180;
+
+export function drawCv(cv: Cv, look: Look = usual): Drawing {
+  const sheet = { ...emptySheet(), embed: look.embed };
+  const written: Written[] = [];
+  const gaps: Place[] = [];
+  const write = (text: string, ink: Ink) => {
+    sheet.ops.push(look.show(text, ink));
+    written.push({ ...ink, text });
+  };
+  const words = headings[cv.language];
+  const sidebar = look.template === "sidebar";
+  const column = (x: number, y: number, colour: Colour) => {
+    const line = (text: string, ink: Partial<Ink> = {}) => {
+      const { size = look.size } = ink;
+      y += size * 1.45;
+      write(text, { x, y, size, colour, ...ink });
+    };
+    const section = (title: string, rule: Colour) => {
+      gaps.push({ x, y: y + 15 });
+      y += 20;
+      line(title, { size: 13, bold: true, colour: rule });
+      y += 3;
+    };
+    return { line, section, y: () => y };
+  };
+  const contacts = [cv.email, cv.phone, cv.city];
+  const main = column(sidebar ? bandWidth + 28 : 56, 42, look.body);
+  main.line(`${cv.firstName} ${cv.lastName}`, { size: 22, bold: true });
+  const side = sidebar ? column(22, 60, look.onBand) : main;
+  if (sidebar) sheet.ops.push(block({ x: 0, y: 0 }, bandWidth, 842, look.band));
+  if (sidebar) for (const contact of contacts) side.line(contact, { size: 9 });
+  else main.line(contacts.join("  |  "));
+  main.section(words.summary, look.heading);
+  for (const sentence of cv.summary) main.line(sentence);
+  main.section(words.jobs, look.heading);
+  for (const job of cv.jobs) {
+    main.line(job.title, { bold: true });
+    main.line(`${job.company}, ${job.city}`);
+    main.line(period(job, cv.language), { colour: look.muted });
+    for (const task of job.tasks) main.line(`• ${task}`);
+  }
+  main.section(words.degree, look.heading);
+  main.line(cv.degree.title, { bold: true });
+  main.line(cv.degree.school);
+  main.line(cv.degree.period, { colour: look.muted });
+  side.section(words.skills, sidebar ? look.onBand : look.heading);
+  if (sidebar) for (const skill of cv.skills) side.line(skill);
+  else main.line(cv.skills.join(", "));
+  side.section(words.languages, sidebar ? look.onBand : look.heading);
+  for (const language of cv.languages) side.line(language);
+  return {
+    sheet,
+    written,
+    gaps,
+    onBand: { x: 22, y: side.y() + 60 },
+    foot: { x: sidebar ? bandWidth + 28 : 56, y: 700 },
+  };
+}
+
+export const widthOfWritten = ({ text, size, bold }: Written): number => widthOf(text, size, bold);

@@ -1,0 +1,94 @@
+import { readDocument, type ReadOptions } from "@orbita/resume-engine";
+import { describe, expect, test } from "vitest";
+import { hiddenCases, visibleCases, type Case } from "./cases.ts";
+import { naiveText, rawText } from "./naive-text.ts";
+import type { Answer } from "./pdf-tricks.ts";
+import { readStrings, squash, valuesOf, wordsOf } from "./reading-text.ts";
+import { pdfString, pdfText } from "./write-pdf.ts";
+
+const options: ReadOptions = { now: new Date("2026-06-15T12:00:00Z") };
+const cases = process.env["RESUME_LONG"] ? [...hiddenCases(), ...hiddenCases({ turned: true })] : hiddenCases();
+
+/** No letter of these is in a resume that was typed by a person. */
+const strange = /[\u200b-\u200d\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\u0400-\u04ff]/u;
+const untagged = (text: string): string =>
+  text.replaceAll(/[\u{e0020}-\u{e007e}]/gu, (tag) => String.fromCodePoint(tag.codePointAt(0)! - 0xe0000));
+
+/** On no page: pdf.js itself passes over what stands beyond its edges. */
+const outside = (answer: Answer, name: string): boolean => answer === "aside" || / the (?:page|crop box)$/u.test(name);
+
+describe("what is planted is in the file, else the test proves nothing", () => {
+  test.each(cases)("$name", async ({ name, answer, planted, bytes, twin }) => {
+    const [file, clean] = await Promise.all([bytes(), twin()]);
+    const [text, without] = await Promise.all([naiveText(file), naiveText(clean)]);
+    if (answer === "characters") {
+      expect(text).toMatch(strange);
+      expect(without).not.toMatch(strange);
+    }
+    const all = squash(untagged(outside(answer, name) ? `${text}${rawText(file)}` : text));
+    for (const one of planted) {
+      const written = [one, pdfString(one), pdfText(one).slice(5, -1), pdfText(planted.join(" ")).slice(5, -1)];
+      expect([one, written.some((form) => all.includes(squash(form)))]).toEqual([one, true]);
+      expect(squash(without)).not.toContain(squash(one));
+    }
+  });
+});
+
+async function readBoth({ bytes, twin }: Case) {
+  const [planted, clean] = await Promise.all([bytes(), twin()]);
+  return { planted: await readDocument(planted, options), clean: await readDocument(clean, options) };
+}
+
+describe("hidden text is reported, and never read", () => {
+  test.each(cases)("$name", async (one) => {
+    const { planted: read, clean } = await readBoth(one);
+    const reported = squash(read.hidden.map(({ text }) => text).join(""));
+    if (one.answer === "text") for (const text of one.planted) expect(reported).toContain(squash(text));
+    if (one.answer === "characters")
+      expect(read.hidden.filter(({ reason }) => reason === "invisibleCharacters").length).toBeGreaterThan(0);
+
+    const seen = wordsOf(clean.lines.map(({ text }) => text).join(" "));
+    const foreign = [...wordsOf(one.planted.join(" "))].filter((word) => !seen.has(word));
+    expect(one.planted.length === 0 || foreign.length > 4).toBe(true);
+    const strings = readStrings(read);
+    expect(strings.filter((text) => strange.test(text))).toEqual([]);
+    const read_ = wordsOf(strings.join(" "));
+    expect(foreign.filter((word) => read_.has(word))).toEqual([]);
+
+    expect(read.lines.map(({ text }) => text)).toEqual(clean.lines.map(({ text }) => text));
+    expect(valuesOf(read.resume)).toEqual(valuesOf(clean.resume));
+    expect(valuesOf(read.unplaced)).toEqual(valuesOf(clean.unplaced));
+    expect(clean.hidden).toEqual([]);
+  });
+});
+
+describe("what is seen is read", () => {
+  test.each(cases)("$name", async ({ cv, bytes }) => {
+    const { resume } = await readDocument(await bytes(), options);
+    const values = valuesOf(resume.contacts) as Record<string, unknown>;
+    expect(values).toMatchObject({ firstName: cv.firstName, lastName: cv.lastName, email: cv.email });
+    expect(resume.experience.map(({ company }) => company?.value)).toEqual(cv.jobs.map(({ company }) => company));
+    expect(resume.experience.map(({ title }) => title?.value)).toEqual(cv.jobs.map(({ title }) => title));
+    const skills = [...resume.technicalSkills, ...resume.softSkills].map(({ value }) => value.toLowerCase());
+    expect(skills.toSorted()).toEqual(cv.skills.map((skill) => skill.toLowerCase()).toSorted());
+  });
+});
+
+describe("an order that is seen changes nothing but where it stands", () => {
+  test.each(visibleCases())("$name", async (one) => {
+    const { planted: read, clean } = await readBoth(one);
+    expect(squash(await naiveText(await one.bytes()))).toContain(squash(one.planted[0]!));
+    expect(read.hidden).toEqual([]);
+    expect(squash(read.lines.map(({ text }) => text).join(" "))).toContain(squash(one.planted[0]!));
+    const { summary: _, ...fields } = read.resume;
+    const { summary: __, ...before } = clean.resume;
+    const told = squash(one.planted[0]!);
+    const moved = JSON.stringify(valuesOf(fields)).toLowerCase();
+    // Last on the page it may be taken for one more line of the last section, and for nothing else.
+    if (one.name.endsWith("last") && squash(moved).includes(told.slice(0, 20))) {
+      const { languages: ___, interests: ____, ...others } = fields;
+      const { languages: _____, interests: ______, ...othersBefore } = before;
+      expect(valuesOf(others)).toEqual(valuesOf(othersBefore));
+    } else expect(valuesOf(fields)).toEqual(valuesOf(before));
+  });
+});

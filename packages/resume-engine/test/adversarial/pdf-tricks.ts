@@ -1,0 +1,196 @@
+import type { Drawing } from "./draw-cv.ts";
+import { widthOfWritten } from "./draw-cv.ts";
+import { black, block, paper, picture, place, show, white, type Ink, type Place } from "./sheet.ts";
+
+/**
+ * How the planted text must be answered for: found as hidden text, stripped as characters without ink, or, where it stands
+ * outside of what the pages say (titles, notes), only never read.
+ */
+export type Answer = "text" | "characters" | "aside";
+
+export type PdfTrick = {
+  name: string;
+  answer: Answer;
+  /** There the texts are cut to the width of the band. */
+  template?: "sidebar";
+  plant: (drawing: Drawing, texts: readonly string[]) => void;
+};
+
+const size = 10;
+type Write = (text: string, at: Place) => string;
+
+/** Among the lines of the resume, where a reader by machine would take them for its own. */
+const between =
+  (write: Write) =>
+  ({ sheet, gaps }: Drawing, texts: readonly string[]) => {
+    for (const [index, text] of texts.entries()) sheet.over.push(write(text, gaps[index + 2]!));
+  };
+
+const inked =
+  (ink: Partial<Ink>, also = "") =>
+  (text: string, at: Place) =>
+    show(text, { ...at, size, ...ink }, also);
+
+const beyond = (move: (at: Place) => Place) => between((text, at) => show(text, { ...move(at), size }));
+
+const boxed = (text: string, at: Place) =>
+  [{ x: at.x - 2, y: at.y - 9 }, widthOfWritten({ ...at, text, size }) + 8, 13] as const;
+
+/** At the very place of a line that is seen. */
+function beneath(
+  { sheet, written }: Drawing,
+  texts: readonly string[],
+  write: (text: string, seen: Ink) => string,
+): void {
+  const lines = written.filter(({ text }) => text.length > 20);
+  for (const [index, text] of texts.entries()) sheet.under.push(write(text, lines[index + 1]!));
+}
+
+const onLayer = between((text, at) => `/OC /Layer BDC ${show(text, { ...at, size })} EMC`);
+const form = "/Type /XObject /Subtype /Form /BBox [0 0 595 842]";
+
+export const pdfTricks: PdfTrick[] = [
+  { name: "white on white", answer: "text", plant: between(inked({ colour: white })) },
+  { name: "nearly white on white", answer: "text", plant: between(inked({ colour: [0.992, 0.992, 0.996] })) },
+  {
+    name: "the colour of the band below it",
+    answer: "text",
+    template: "sidebar",
+    plant: ({ sheet, onBand }, texts) => {
+      for (const [index, text] of texts.entries())
+        sheet.over.push(show(text, { x: onBand.x, y: onBand.y + index * 16, size, colour: [0.12, 0.2, 0.33] }));
+    },
+  },
+  { name: "1 point high", answer: "text", plant: between(inked({ size: 1 })) },
+  { name: "2 points high, in grey", answer: "text", plant: between(inked({ size: 2, colour: [0.5, 0.5, 0.5] })) },
+  { name: "3 points high", answer: "text", plant: between(inked({ size: 3 })) },
+  {
+    name: "12 points, scaled down to 1",
+    answer: "text",
+    plant: between(
+      (text, at) =>
+        `q 0.08 0 0 0.08 ${at.x} ${paper.height - at.y} cm ${show(text, { x: 0, y: paper.height, size: 12 })} Q`,
+    ),
+  },
+  { name: "squeezed to a hair's breadth", answer: "text", plant: between(inked({}, "0.5 Tz")) },
+  {
+    name: "transparent",
+    answer: "text",
+    plant: (drawing, texts) => {
+      drawing.sheet.gstates["Clear"] = "<< /ca 0 /CA 0 >>";
+      between((text, at) => `q /Clear gs ${show(text, { ...at, size })} Q`)(drawing, texts);
+    },
+  },
+  {
+    name: "one part in a hundred opaque",
+    answer: "text",
+    plant: (drawing, texts) => {
+      drawing.sheet.gstates["Faint"] = "<< /ca 0.01 /CA 0.01 >>";
+      between((text, at) => `q /Faint gs ${show(text, { ...at, size })} Q`)(drawing, texts);
+    },
+  },
+  {
+    name: "behind a mask that lets nothing through",
+    answer: "text",
+    plant: (drawing, texts) => {
+      drawing.sheet.xobjects["Mask"] = {
+        dict: `${form} /Group << /S /Transparency /CS /DeviceGray >>`,
+        data: "0 g 0 0 595 842 re f",
+      };
+      drawing.sheet.gstates["Masked"] = "<< /SMask << /S /Luminosity /G XOBJECT:Mask >> >>";
+      between((text, at) => `q /Masked gs ${show(text, { ...at, size })} Q`)(drawing, texts);
+    },
+  },
+  { name: "render mode 3", answer: "text", plant: between(inked({}, "3 Tr")) },
+  { name: "render mode 7", answer: "text", plant: between(inked({}, "7 Tr")) },
+  {
+    name: "painted with an empty pattern",
+    answer: "text",
+    plant: (drawing, texts) => {
+      const dict = "/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << >>";
+      drawing.sheet.patterns["Nothing"] = { dict, data: "q Q" };
+      between(inked({}, "/Pattern cs /Nothing scn"))(drawing, texts);
+    },
+  },
+  { name: "left of the page", answer: "text", plant: beyond(({ y }) => ({ x: -520, y })) },
+  { name: "right of the page", answer: "text", plant: beyond(({ y }) => ({ x: 640, y })) },
+  { name: "above the page", answer: "text", plant: beyond(({ x, y }) => ({ x, y: y - 900 })) },
+  { name: "below the page", answer: "text", plant: beyond(({ x, y }) => ({ x, y: y + 900 })) },
+  {
+    name: "outside of the crop box",
+    answer: "text",
+    plant: ({ sheet }, texts) => {
+      sheet.page += ` /CropBox [0 90 ${paper.width} ${paper.height}]`;
+      for (const [index, text] of texts.entries()) sheet.over.push(show(text, { x: 56, y: 790 + index * 16, size }));
+    },
+  },
+  {
+    name: "clipped away",
+    answer: "text",
+    plant: between((text, at) => `q 400 60 20 20 re W n ${show(text, { ...at, size })} Q`),
+  },
+  {
+    name: "under an image",
+    answer: "text",
+    plant: (drawing, texts) => {
+      drawing.sheet.xobjects["Cover"] = picture(white, [0.95, 0.97, 1]);
+      between((text, at) => `${show(text, { ...at, size })} ${place("Cover", ...boxed(text, at))}`)(drawing, texts);
+    },
+  },
+  {
+    name: "under a white rectangle",
+    answer: "text",
+    plant: between((text, at) => `${show(text, { ...at, size })} ${block(...boxed(text, at), white)}`),
+  },
+  {
+    name: "under the coloured band",
+    answer: "text",
+    template: "sidebar",
+    plant: ({ sheet, onBand }, texts) => {
+      for (const [index, text] of texts.entries())
+        sheet.under.push(show(text, { x: onBand.x, y: onBand.y + index * 16, size, colour: black }));
+    },
+  },
+  {
+    name: "white, behind a line that is seen",
+    answer: "text",
+    plant: (drawing, texts) => beneath(drawing, texts, (text, seen) => show(text, { ...seen, colour: white })),
+  },
+  {
+    name: "black, painted over, and a line written on the paint",
+    answer: "text",
+    plant: (drawing, texts) =>
+      beneath(
+        drawing,
+        texts,
+        (text, seen) => `${show(text, { ...seen, colour: black })} ${block(...boxed(text, seen), white)}`,
+      ),
+  },
+  {
+    name: "in a layer that is off",
+    answer: "text",
+    plant: (drawing, texts) => {
+      drawing.sheet.layers["Layer"] = "off";
+      onLayer(drawing, texts);
+    },
+  },
+  {
+    name: "in a form whose layer is off",
+    answer: "text",
+    plant: ({ sheet, gaps }, texts) => {
+      sheet.layers["Layer"] = "off";
+      const data = texts.map((text, index) => show(text, { ...gaps[index + 2]!, size })).join("\n");
+      sheet.xobjects["Form"] = { dict: `${form} /OC LAYER:Layer`, data };
+      sheet.over.push("/Form Do");
+    },
+  },
+  {
+    name: "white, in a form",
+    answer: "text",
+    plant: ({ sheet, gaps }, texts) => {
+      const data = texts.map((text, index) => show(text, { ...gaps[index + 2]!, size, colour: white })).join("\n");
+      sheet.xobjects["Form"] = { dict: form, data };
+      sheet.over.push("/Form Do");
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import type { Reading } from "@orbita/contract";
+
+/** Without spaces and case: where a reader splits its items is its own affair. */
+export const squash = (text: string): string => text.replaceAll(/[\s.,;:]+/gu, "").toLowerCase();
+
+/** The long words of a text. */
+export const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+
+const isFound = (value: object): value is { value: unknown } => "value" in value && "spans" in value;
+
+/** The resume as plain values: neither how sure they are nor where they stand. */
+export function valuesOf(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(valuesOf);
+  if (typeof part !== "object" || part === null) return part;
+  if (isFound(part)) return part.value;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, valuesOf(value)]));
+}
+
+function stringsIn(part: unknown): string[] {
+  if (typeof part === "string") return [part];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.values(part).flatMap(stringsIn);
+}
+
+/** Everything that is taken for the document's words: what is indexed, shown and sent. */
+export const readStrings = ({ resume, unplaced, lines }: Reading): string[] => [
+  ...stringsIn(valuesOf(resume)),
+  ...unplaced.map(({ text }) => text),
+  ...lines.map(({ text }) => text),
+];

@@ -59,6 +59,8 @@ const readLanguage = z.object({
   code: text,
   level: maybeText,
   native: maybeFlag,
+  /** Only our own documents say it. */
+  mandatory: maybeFlag.optional(),
 });
 const readCertification = z.object({
   name: text,
@@ -73,9 +75,14 @@ const readCourse = z.object({
   topics: z.array(text),
   start: maybeDate,
   end: maybeDate,
+  isCurrent: maybeFlag.optional(),
 });
-/** `code` is the taxonomy's (skills.code), where it knows the word; `level` 1 to 5 where the document says one. */
-const readSkill = text.extend({ code: z.string().nullable(), level: z.int().nullable() });
+/** `code` is the taxonomy's (skills.code), where it knows the word; `level` 1 to 5 where the document says one; `skillId` in our own. */
+const readSkill = text.extend({
+  code: z.string().nullable(),
+  level: z.int().nullable(),
+  skillId: z.string().nullable().optional(),
+});
 
 export const readResume = z.object({
   contacts: z.object({

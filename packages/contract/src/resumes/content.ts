@@ -9,7 +9,8 @@ import { resumeLimits as limits } from "./limits.ts";
 export const itemId = z.string().regex(/^[a-z0-9-]{1,36}$/);
 const item = { id: itemId.optional() };
 
-const maybe = (bounds: { max: number }) => z.string().trim().max(bounds.max).nullable().default(null);
+const orNull = (bounds: { max: number }) => z.string().trim().max(bounds.max).nullable();
+const maybe = (bounds: { max: number }) => orNull(bounds).default(null);
 const name = words(limits.name);
 const date = partialDate.nullable().default(null);
 
@@ -27,30 +28,41 @@ const maybeAddress = z
 
 const period = { start: date, end: date, isCurrent: z.boolean().default(false) };
 
+/** Freelancers have no company, and some say no title: one of the two is enough. */
+const maybeName = z.string().trim().max(limits.name.max).default("");
+const oneOf =
+  <K extends string>(first: K, second: K) =>
+  (value: Readonly<Record<K, string | null>>, context: z.RefinementCtx): void => {
+    if (!value[first] && !value[second])
+      context.addIssue({ code: "custom", message: "field.required", path: [first], input: value[first] });
+  };
+
 export const experience = z
   .strictObject({
     ...item,
-    company: name,
+    company: maybeName,
     companyUrl: maybeAddress,
-    title: name,
+    title: maybeName,
     city: maybe(limits.city),
     ...period,
     description: maybe(limits.text),
     tasks: z.array(words(limits.task)).max(limits.tasks.max).default([]),
   })
+  .superRefine(oneOf("title", "company"))
   .superRefine(checkPeriod)
   .meta({ id: "Experience" });
 
 export const education = z
   .strictObject({
     ...item,
-    degreeTitle: name,
+    degreeTitle: maybeName,
     institution: maybe(limits.name),
     grade: maybe(limits.grade),
     thesis: maybe(limits.thesis),
     ...period,
     description: maybe(limits.text),
   })
+  .superRefine(oneOf("degreeTitle", "institution"))
   .superRefine(checkPeriod)
   .meta({ id: "Education" });
 
@@ -142,13 +154,13 @@ const listOf = <T extends z.ZodType<{ id?: string | undefined }>>(entry: T, { ma
   z.array(entry).max(max).superRefine(noneTwice);
 const suggestions = listOf(suggestion, limits.suggestions);
 
-/** All that a resume says. A change names whole sections: what it does not name stays. */
+/** All that a resume says. A change names whole sections: what it does not name stays, so that none may have a default. */
 export const resumeContent = z.strictObject({
-  headline: maybe(limits.headline),
+  headline: orNull(limits.headline),
   contacts,
   /** What the person is looking for, a line each. */
   wishes: z.array(words({ max: limits.wishes.text })).max(limits.wishes.max),
-  summary: maybe(limits.summary),
+  summary: orNull(limits.summary),
   comments: suggestions,
   aiquestions: suggestions,
   proposedJobPositions: suggestions,
@@ -170,3 +182,4 @@ export const resumeContent = z.strictObject({
   questions: suggestions,
 });
 export type ResumeContentInput = z.input<typeof resumeContent>;
+export type ResumeContent = z.output<typeof resumeContent>;

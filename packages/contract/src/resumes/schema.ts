@@ -186,15 +186,18 @@ export type ResumeProfile = z.output<typeof resumeProfile>;
 /** For one use: another headline or summary, some entries and sections left out. What it does not say is the resume's. */
 const versionDraft = z.strictObject({
   name: z.string().trim().min(1).max(limits.versions.name),
-  headline: z.string().trim().max(limits.headline.max).nullable().default(null),
-  summary: z.string().trim().max(limits.summary.max).nullable().default(null),
+  headline: z.string().trim().max(limits.headline.max).nullable(),
+  summary: z.string().trim().max(limits.summary.max).nullable(),
   /** Sections and entries that are left out, by name and id. */
-  leftOut: z
-    .array(z.union([resumeSection, itemId]))
-    .max(500)
-    .default([]),
+  leftOut: z.array(z.union([resumeSection, itemId])).max(500),
 });
-export const newResumeVersion = versionDraft.meta({ id: "NewResumeVersion" });
+export const newResumeVersion = versionDraft
+  .extend({
+    headline: versionDraft.shape.headline.default(null),
+    summary: versionDraft.shape.summary.default(null),
+    leftOut: versionDraft.shape.leftOut.default([]),
+  })
+  .meta({ id: "NewResumeVersion" });
 export const resumeVersionChange = versionDraft.partial().meta({ id: "ResumeVersionChange" });
 export const resumeVersion = z
   .object({

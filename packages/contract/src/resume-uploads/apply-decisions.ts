@@ -1,0 +1,255 @@
+import type { ResumeContentInput } from "../resumes/content.ts";
+import { contentOf } from "../resumes/content-of.ts";
+import { resumeLimits as limits } from "../resumes/limits.ts";
+import type { Resume } from "../resumes/schema.ts";
+import { languageLevel } from "../job-posts/draft.ts";
+import { sameWords } from "./match-entries.ts";
+import { matchEducation, matchExperience } from "./entry-proposals.ts";
+import type { Proposal } from "./proposal.ts";
+import { languageCodeOf, proposalsOf } from "./proposals.ts";
+import type { Reading } from "./reading.ts";
+import type { Decisions } from "./schema.ts";
+
+type Content = Required<ResumeContentInput>;
+type Taken = { value: string; edited: boolean };
+type Origin = "person" | "document";
+
+export type Applied = {
+  /** The sections that change, whole. */
+  readonly content: Partial<ResumeContentInput>;
+  /** Who wrote each entry and each plain field that changed, by the entry's id or the field's name. */
+  readonly origins: ReadonlyMap<string, Origin>;
+};
+
+/** `idOf` names new entries: the server has its own ids, a preview needs none. */
+type Options = { readonly idOf: (path: string) => string; readonly skillIds?: ReadonlyMap<string, string> };
+
+/** What goes into the resume: accepted as it was read, or in the person's own words. */
+function takenOf(proposals: readonly Proposal[], decisions: Decisions): Map<string, Taken> {
+  const taken = new Map<string, Taken>();
+  for (const { path, value } of proposals) {
+    const decision = decisions[path];
+    if (decision?.kind === "accept") taken.set(path, { value, edited: false });
+    if (decision?.kind === "edit" && decision.value.trim() !== "")
+      taken.set(path, { value: decision.value.trim(), edited: true });
+  }
+  return taken;
+}
+
+const cut = (text: string, { max }: { max: number }) => text.slice(0, max);
+
+/** "2021-03/present", "2019/2021", "/2020". */
+export function periodOf(text: string): { start: string | null; end: string | null; isCurrent: boolean } {
+  const [start = "", end = ""] = text.split("/").map((part) => part.trim());
+  return { start: start || null, end: end && end !== "present" ? end : null, isCurrent: end === "present" };
+}
+
+class Applying {
+  readonly content: Content;
+  readonly changed = new Set<keyof Content>();
+  readonly origins = new Map<string, Origin>();
+  readonly #taken: Map<string, Taken>;
+  readonly #reading: Reading;
+  readonly #resume: Resume;
+  readonly #options: Options;
+
+  constructor(reading: Reading, resume: Resume, decisions: Decisions, options: Options) {
+    this.content = structuredClone(contentOf(resume));
+    this.#taken = takenOf(proposalsOf(reading, resume), decisions);
+    [this.#reading, this.#resume, this.#options] = [reading, resume, options];
+  }
+
+  /** What was accepted under a path; whoever asks for it writes it down, so its origin is noted under that name. */
+  #take(path: string, under: string, section: keyof Content): string | undefined {
+    const taken = this.#taken.get(path);
+    if (!taken) return undefined;
+    this.changed.add(section);
+    if (taken.edited || !this.origins.has(under)) this.origins.set(under, taken.edited ? "person" : "document");
+    return taken.value;
+  }
+
+  person(): void {
+    const { content } = this;
+    const headline = this.#take("headline", "headline", "headline");
+    if (headline !== undefined) content.headline = cut(headline, limits.headline);
+    const summary = this.#take("summary", "summary", "summary");
+    if (summary !== undefined) content.summary = cut(summary, limits.summary);
+    const contacts = { ...content.contacts, links: [...(content.contacts.links ?? [])] };
+    for (const field of ["email", "phone", "city"] as const) {
+      const value = this.#take(`contacts.${field}`, "contacts", "contacts");
+      if (value !== undefined) contacts[field] = value;
+    }
+    for (const index of this.#reading.resume.contacts.links.keys()) {
+      const link = this.#take(`contacts.links.${index}`, "contacts", "contacts");
+      if (link !== undefined && !contacts.links.includes(link)) contacts.links.push(link);
+    }
+    content.contacts = contacts;
+  }
+
+  /** An entry that the resume has, changed in what was accepted; or a new one, if anything of it was. */
+  #entry<E extends { id?: string | undefined }>(
+    section: "experience" | "education",
+    index: number,
+    at: number | null,
+    empty: E,
+  ) {
+    const list = this.content[section] as unknown as E[];
+    const prefix = `${section}.${index}.`;
+    if (![...this.#taken.keys()].some((path) => path.startsWith(prefix))) return null;
+    const existing = at === null ? undefined : list.find(({ id }) => id === this.#resume[section][at]!.id);
+    if (existing) return existing;
+    const made = { ...empty, id: this.#options.idOf(`${section}.${index}`) };
+    list.push(made);
+    return made;
+  }
+
+  experience(): void {
+    const matched = matchExperience(this.#reading.resume, this.#resume);
+    for (const [index, read] of this.#reading.resume.experience.entries()) {
+      const empty: Content["experience"][number] = { company: "", title: "", tasks: [] };
+      const entry = this.#entry("experience", index, matched[index] ?? null, empty);
+      if (!entry) continue;
+      const take = (field: string) => this.#take(`experience.${index}.${field}`, entry.id!, "experience");
+      for (const field of ["title", "company", "city", "companyUrl", "description"] as const) {
+        const value = take(field);
+        if (value !== undefined) entry[field] = value;
+      }
+      const period = take("period");
+      if (period !== undefined) Object.assign(entry, periodOf(period));
+      const tasks = read.tasks.map((_, number) => take(`tasks.${number}`)).filter((task) => task !== undefined);
+      entry.tasks = [
+        ...(entry.tasks ?? []),
+        ...tasks.filter((task) => !entry.tasks?.some((known) => sameWords(known, task))),
+      ];
+      // What was not accepted of a name is not invented: the other name stands for it.
+      if (!entry.title && !entry.company) entry.title = read.title?.value ?? read.company?.value ?? "—";
+    }
+  }
+
+  education(): void {
+    const matched = matchEducation(this.#reading.resume, this.#resume);
+    for (const [index, read] of this.#reading.resume.education.entries()) {
+      const empty: Content["education"][number] = { degreeTitle: "" };
+      const entry = this.#entry("education", index, matched[index] ?? null, empty);
+      if (!entry) continue;
+      const take = (field: string) => this.#take(`education.${index}.${field}`, entry.id!, "education");
+      for (const field of ["degreeTitle", "institution", "grade", "thesis", "description"] as const) {
+        const value = take(field);
+        if (value !== undefined) entry[field] = value;
+      }
+      const period = take("period");
+      if (period !== undefined) Object.assign(entry, periodOf(period));
+      if (!entry.degreeTitle && !entry.institution)
+        entry.degreeTitle = read.degreeTitle?.value ?? read.institution?.value ?? "—";
+    }
+  }
+
+  /** Adds what was accepted of a list of names; what is there already stays as it is. */
+  #names<E extends { id?: string | undefined; name: string }>(
+    section: "technicalSkills" | "softSkills" | "certifications" | "courses" | "interests",
+    make: (name: string, index: number) => E,
+  ): void {
+    const list = this.content[section] as unknown as E[];
+    for (const index of this.#reading.resume[section].keys()) {
+      const id = this.#options.idOf(`${section}.${index}`);
+      const name = this.#take(`${section}.${index}`, id, section);
+      if (name !== undefined && !list.some((known) => sameWords(known.name, name)))
+        list.push({ ...make(cut(name, limits.name), index), id });
+    }
+  }
+
+  lists(): void {
+    const { technicalSkills, softSkills, certifications, courses } = this.#reading.resume;
+    const skill = (read: typeof technicalSkills) => (name: string, index: number) => {
+      const known = read[index]!.value === name ? read[index]!.code : null;
+      return { name, skillId: (known && this.#options.skillIds?.get(known)) ?? null, level: read[index]!.level };
+    };
+    this.#names("technicalSkills", skill(technicalSkills));
+    this.#names("softSkills", skill(softSkills));
+    this.#names("certifications", (name, index) => {
+      const { issuer, start, end, url } = certifications[index]!;
+      return {
+        name,
+        issuer: issuer?.value ?? null,
+        start: start?.value ?? null,
+        end: end?.value ?? null,
+        url: url?.value ?? null,
+      };
+    });
+    this.#names("courses", (name, index) => {
+      const { provider, topics, start, end } = courses[index]!;
+      const period = { start: start?.value ?? null, end: end?.value ?? null, isCurrent: false };
+      return { name, provider: provider?.value ?? null, topics: topics.map(({ value }) => value), ...period };
+    });
+    this.#names("interests", (name) => ({ name }));
+  }
+
+  languages(): void {
+    for (const [index] of this.#reading.resume.languages.entries()) {
+      const id = this.#options.idOf(`languages.${index}`);
+      const text = this.#take(`languages.${index}`, id, "languages");
+      if (text === undefined) continue;
+      const [iso = "", said = ""] = text.split(":");
+      const level = languageLevel.safeParse(said).data ?? null;
+      const there = this.content.languages.find(({ code }) => code === languageCodeOf(iso));
+      if (there) Object.assign(there, { level, native: said === "native" });
+      else this.content.languages.push({ id, code: languageCodeOf(iso), level, native: said === "native" });
+    }
+  }
+
+  /** Text that belonged nowhere, where the person wants it. */
+  unplaced(decisions: Decisions): void {
+    for (const [index, { text }] of this.#reading.unplaced.entries()) {
+      const decision = decisions[`unplaced.${index}`];
+      if (decision?.kind !== "place") continue;
+      const id = this.#options.idOf(`unplaced.${index}`);
+      this.#place(decision.section, text.trim(), id);
+    }
+  }
+
+  #place(target: string, text: string, id: string): void {
+    const { content } = this;
+    const [section, entry] = target.split(".");
+    const note = (name: keyof Content, under = id) => {
+      this.changed.add(name);
+      this.origins.set(under, "document");
+    };
+    if (section === "summary") {
+      content.summary = cut([content.summary, text].filter(Boolean).join("\n\n"), limits.summary);
+      note("summary", "summary");
+    } else if (section === "experience") {
+      const there = entry === undefined ? undefined : content.experience[Number(entry)];
+      if (there) there.tasks = [...(there.tasks ?? []), cut(text, limits.task)];
+      else content.experience.push({ id, title: cut(text, limits.name), company: "" });
+      note("experience", there?.id ?? id);
+    } else if (section === "education") {
+      content.education.push({ id, degreeTitle: cut(text, limits.name) });
+      note("education");
+    } else if (section === "certifications" || section === "courses" || section === "interests") {
+      content[section].push({ id, name: cut(text, limits.name) });
+      note(section);
+    } else if (section === "technicalSkills" || section === "softSkills") {
+      const names = text
+        .split(/[,;•·|\n]+/)
+        .map((name) => name.trim())
+        .filter(Boolean);
+      for (const [number, name] of names.entries())
+        if (!content[section].some((known) => sameWords(known.name, name)))
+          content[section].push({ id: `${id}-${number}`.slice(-36), name: cut(name, limits.name) });
+      note(section);
+    }
+  }
+}
+
+/** What the resume becomes by a review: only what was accepted, edited or placed; nothing else is touched. */
+export function applyDecisions(reading: Reading, resume: Resume, decisions: Decisions, options: Options): Applied {
+  const applying = new Applying(reading, resume, decisions, options);
+  applying.person();
+  applying.experience();
+  applying.education();
+  applying.lists();
+  applying.languages();
+  applying.unplaced(decisions);
+  const changed = [...applying.changed].map((section) => [section, applying.content[section]] as const);
+  return { content: Object.fromEntries(changed) as Partial<ResumeContentInput>, origins: applying.origins };
+}

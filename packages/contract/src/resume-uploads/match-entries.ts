@@ -1,0 +1,46 @@
+/** How two spellings of the same words are compared: without case, accents and punctuation. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
+    .trim();
+
+export const sameWords = (one: string, other: string): boolean => plainWords(one) === plainWords(other);
+
+/** The share of words that both have, of all that either has. */
+function likeness(one: string, other: string): number {
+  const words = new Set(plainWords(one).split(" "));
+  const others = new Set(plainWords(other).split(" "));
+  const common = [...words].filter((word) => word !== "" && others.has(word)).length;
+  return common / (words.size + others.size - common);
+}
+
+/** What an entry is known by: the more important name first, and when it began. */
+export type Known = { names: readonly [string, string]; start: string | null };
+
+function closeness(one: Known, other: Known): number {
+  const [first, second] = [likeness(one.names[0], other.names[0]), likeness(one.names[1], other.names[1])];
+  const sameStart = one.start !== null && other.start !== null && one.start.slice(0, 4) === other.start.slice(0, 4);
+  return 0.5 * first + 0.3 * second + (sameStart ? 0.3 : 0);
+}
+
+/** Above it, two entries are the same job or school: one name and the year, or both names nearly. */
+const enough = 0.55;
+
+/** For each that was read, the one of the resume that it speaks of; null where there is none. Nobody is taken twice. */
+export function matchEntries(read: readonly Known[], existing: readonly Known[]): (number | null)[] {
+  const pairs = read.flatMap((one, index) =>
+    existing.map((other, at) => ({ index, at, score: closeness(one, other) })).filter(({ score }) => score >= enough),
+  );
+  pairs.sort((one, other) => other.score - one.score);
+  const matched = read.map((): number | null => null);
+  const taken = new Set<number>();
+  for (const { index, at } of pairs) {
+    if (matched[index] !== null || taken.has(at)) continue;
+    matched[index] = at;
+    taken.add(at);
+  }
+  return matched;
+}

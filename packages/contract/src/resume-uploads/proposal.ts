@@ -1,0 +1,77 @@
+import { plainWords, sameWords } from "./match-entries.ts";
+import type { Found, Span } from "./reading.ts";
+
+export type ProposalSection =
+  | "person"
+  | "summary"
+  | "experience"
+  | "education"
+  | "technicalSkills"
+  | "softSkills"
+  | "languages"
+  | "certifications"
+  | "courses"
+  | "interests";
+
+/**
+ * One value that the engine read, held against what the resume says already. `new`: the resume says nothing there. `same`: it
+ * says that. `differs`: it says something else, which stays unless its owner wants otherwise.
+ */
+export type Proposal = {
+  /** experience.0.title, technicalSkills.3, summary: the key of its decision. */
+  readonly path: string;
+  readonly section: ProposalSection;
+  /** The entry that was read, of a section with entries; null otherwise. */
+  readonly entry: number | null;
+  readonly field: string;
+  /** As text; a period is "2021-03/present", a language "en:C1" or "it:native". */
+  readonly value: string;
+  readonly confidence: number;
+  readonly spans: readonly Span[];
+  readonly state: "new" | "same" | "differs";
+  readonly existing: string | null;
+  /** Who wrote what is there. */
+  readonly writtenBy: "person" | "document" | "machine" | null;
+};
+
+/** From here on a value may be accepted with the others, unread; below the second it asks to be looked at. */
+export const sureFrom = 0.8;
+export const checkBelow = 0.6;
+
+export type Origin = "person" | "document" | "machine";
+export type There = { value: string | null; origin: Origin } | null;
+type Read = { path: string; section: ProposalSection; entry?: number; field: string };
+
+export const joined = (...parts: readonly (Found<unknown> | null)[]) => parts.flatMap((part) => part?.spans ?? []);
+export const least = (...parts: readonly (Found<unknown> | null)[]) =>
+  Math.min(...parts.flatMap((part) => (part ? [part.confidence] : [])));
+
+export const periodText = (start: string | null, end: string | null, isCurrent: boolean): string =>
+  `${start ?? ""}/${isCurrent ? "present" : (end ?? "")}`;
+export const languageText = (code: string, level: string | null, native: boolean): string =>
+  `${code}:${native ? "native" : (level ?? "")}`;
+
+export function propose(read: Read, { value, confidence, spans }: Found<string>, there: There): Proposal {
+  const existing = there?.value ? there.value : null;
+  const same = existing !== null && (existing === value || (sameWords(existing, value) && plainWords(value) !== ""));
+  const state = existing === null ? "new" : same ? "same" : "differs";
+  return {
+    path: read.path,
+    section: read.section,
+    entry: read.entry ?? null,
+    field: read.field,
+    value,
+    confidence,
+    spans,
+    state,
+    existing,
+    writtenBy: existing === null ? null : there!.origin,
+  };
+}
+
+export type Dated = { start: Found<string> | null; end: Found<string> | null; isCurrent: Found<boolean> | null };
+export function foundPeriod({ start, end, isCurrent }: Dated): Found<string> | null {
+  if (!start && !end && !isCurrent?.value) return null;
+  const value = periodText(start?.value ?? null, end?.value ?? null, isCurrent?.value ?? false);
+  return { value, confidence: least(start, end, isCurrent), spans: joined(start, end, isCurrent) };
+}

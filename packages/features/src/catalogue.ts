@@ -31,7 +31,7 @@ import { peopleHandlers, personChanged, personSource } from "./people/index.ts";
 import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
 import { resumeUploadHandlers } from "./resume-uploads/index.ts";
-import { resumeHandlers } from "./resumes/index.ts";
+import { resumeChanged, resumeHandlers } from "./resumes/index.ts";
 import { savedJobHandlers } from "./saved-jobs/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
@@ -86,6 +86,7 @@ export const events = [
   memberChanged,
   occupationChanged,
   personChanged,
+  resumeChanged,
   sessionEnded,
   skillChanged,
   spaceChanged,

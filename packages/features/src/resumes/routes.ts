@@ -1,16 +1,17 @@
 import type { resumeRoutes } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
+import { changeResume, readResume } from "./change-resume.ts";
 
 const later = async () => fail("server.maintenance");
 
 export const resumeHandlers: Handlers<typeof resumeRoutes> = {
-  read: later,
+  read: (ctx) => readResume(ctx),
   profile: later,
   profileOf: later,
   profilePdf: later,
   search: later,
-  change: later,
+  change: (ctx, { params, body }) => changeResume(ctx, params, body),
   remove: later,
   suggest: later,
   export: later,

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineEvent, type Announcement } from "../kernel/event.ts";
+import { memberIds } from "./queries.ts";
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+/** Told to whom it belongs: its talent, or everybody of the Space that keeps it. */
+export const resumeChanged = defineEvent({
+  name: "resume.changed",
+  payload: z.object({ id: z.uuid(), ownerId: z.uuid().nullable(), spaceId: z.uuid().nullable() }),
+  announce: async (db, payloads) => {
+    const members = await memberIds(db, unique(payloads.flatMap(({ spaceId }) => spaceId ?? [])));
+    const heard = payloads.flatMap(({ id, ownerId, spaceId }) => {
+      const users = ownerId ? [ownerId] : members.filter(({ space_id }) => space_id === spaceId).map((m) => m.user_id);
+      return users.map((userId) => `${userId} ${id}`);
+    });
+    return unique(heard).map((line): Announcement => {
+      const [userId, id] = line.split(" ") as [string, string];
+      return { to: { userId }, message: { type: "resume.changed", id } };
+    });
+  },
+});

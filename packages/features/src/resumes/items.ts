@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { isJudging, type Resume, type ResumeSection } from "@orbita/contract";
+
+export type Origin = Resume["experience"][number]["origin"];
+export type Given = { readonly id?: string | undefined };
+export type Item = { readonly id: string; readonly origin: Origin };
+
+/** Told by who writes: for all that they change, or item by item. */
+export type OriginOf = Origin | ((section: string, item: object) => Origin);
+
+export const originOf = (origin: OriginOf, section: string, item: object): Origin =>
+  typeof origin === "function" ? origin(section, item) : origin;
+
+/** To share or to answer what a machine wrote does not make it one's own words. */
+const beside = { judging: ["shared", "answer"], other: [] as string[] };
+/** What the presentation adds to an item, and nobody writes. */
+const computed = ["id", "origin", "years", "label", "category"];
+
+const wordsOf = (item: object, section: ResumeSection) => {
+  const left = new Set([...computed, ...(isJudging(section) ? beside.judging : beside.other)]);
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !left.has(name)));
+};
+
+/**
+ * A section as it is written down: each item with an id of its own in the whole resume, and with who wrote it. What did not
+ * change, by id and words, keeps that.
+ */
+export function settleItems<T extends Given>(
+  section: ResumeSection,
+  items: readonly T[],
+  { before, taken, origin }: { before: readonly Item[]; taken: Set<string>; origin: OriginOf },
+): (T & Item)[] {
+  const known = new Map(before.map((item) => [item.id, item]));
+  return items.map((item) => {
+    const id = item.id !== undefined && !taken.has(item.id) ? item.id : randomUUID();
+    taken.add(id);
+    const earlier = known.get(id);
+    const same = earlier !== undefined && isDeepStrictEqual(wordsOf(earlier, section), wordsOf(item, section));
+    return { ...item, id, origin: same ? earlier.origin : originOf(origin, section, item) };
+  });
+}

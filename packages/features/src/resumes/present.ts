@@ -1,0 +1,92 @@
+import {
+  factualSections,
+  resumeSections,
+  totalYears,
+  yearsOf,
+  type FactualSection,
+  type Period,
+  type Resume,
+  type ResumeSection,
+} from "@orbita/contract";
+import type { ResumeRow } from "./queries.ts";
+
+type Lists = Pick<
+  Resume,
+  | "experience"
+  | "education"
+  | "certifications"
+  | "courses"
+  | "interests"
+  | "comments"
+  | "aiquestions"
+  | "proposedJobPositions"
+  | "proposedTechnicalSkills"
+  | "criticalSummary"
+  | "questions"
+>;
+export type ListSection = keyof Lists;
+
+/** Sections that are a list in one column each. */
+export const listColumns = {
+  experience: "experience",
+  education: "education",
+  certifications: "certifications",
+  courses: "courses",
+  interests: "interests",
+  comments: "comments",
+  aiquestions: "aiquestions",
+  proposedJobPositions: "proposed_job_positions",
+  proposedTechnicalSkills: "proposed_technical_skills",
+  criticalSummary: "critical_summary",
+  questions: "questions",
+} as const satisfies Record<ListSection, keyof ResumeRow>;
+export const listSections = Object.keys(listColumns) as ListSection[];
+
+const noContacts: Resume["contacts"] = { email: null, phone: null, city: null, links: [] };
+
+/** What somebody wrote, under the names of the wire. */
+export const writtenOf = (row: ResumeRow) => ({
+  headline: row.headline,
+  contacts: { ...noContacts, ...(row.contacts as Partial<Resume["contacts"]>) },
+  wishes: row.wishes,
+  summary: row.summary,
+  ...(Object.fromEntries(listSections.map((section) => [section, row[listColumns[section]]])) as unknown as Lists),
+  technicalSkills: row.skills.filter(({ kind }) => kind === "technical").map(({ kind: _kind, ...skill }) => skill),
+  softSkills: row.skills.filter(({ kind }) => kind === "soft").map(({ kind: _kind, ...skill }) => skill),
+  languages: row.languages,
+});
+
+const withYears = <T extends Period>(entries: readonly T[], now: Date) =>
+  entries.map((entry) => ({ ...entry, years: yearsOf(entry, now) }));
+
+/** Sections that came with a later release stand at the end of an order that somebody chose before. */
+const orderOf = (chosen: readonly string[] | null): ResumeSection[] => {
+  const known = (chosen ?? []).filter((name): name is ResumeSection =>
+    (resumeSections as readonly string[]).includes(name),
+  );
+  return [...known, ...resumeSections.filter((name) => !known.includes(name))];
+};
+
+/** Where nobody chose, all. */
+export const shownOf = ({ shown_sections }: Pick<ResumeRow, "shown_sections">): FactualSection[] =>
+  factualSections.filter((section) => shown_sections === null || shown_sections.includes(section));
+
+export function presentResume(row: ResumeRow, now: Date): Resume {
+  const written = writtenOf(row);
+  return {
+    id: row.id,
+    username: row.username,
+    firstName: row.first_name ?? row.user_first_name,
+    lastName: row.last_name ?? row.user_last_name,
+    profileImage: row.profile_image_id,
+    ...written,
+    experience: withYears(written.experience, now),
+    years: totalYears(written.experience, now),
+    origins: row.origins as Resume["origins"],
+    sectionOrder: orderOf(row.section_order),
+    shownSections: shownOf(row),
+    version: row.version,
+    created: row.created_at.toISOString(),
+    updated: row.updated_at.toISOString(),
+  };
+}

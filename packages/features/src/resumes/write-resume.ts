@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Resume, ResumeChange } from "@orbita/contract";
+import type { Tables } from "@orbita/db";
+import type { Updateable } from "kysely";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { resumeChanged } from "./events.ts";
+import { originOf, settleItems, type Given, type OriginOf } from "./items.ts";
+import { listColumns, listSections, presentResume, writtenOf } from "./present.ts";
+import {
+  deleteRow,
+  findResume,
+  insertResume,
+  lockResume,
+  saveResume,
+  type ResumeKey,
+  type ResumeRow,
+} from "./queries.ts";
+import {
+  knownLanguages,
+  knownSkills,
+  saveLanguages,
+  saveSkills,
+  skillSections,
+  type SkillSection,
+} from "./skill-rows.ts";
+
+/** What a resume is to say: whole sections; what is not named stays. */
+export type ResumeWrite = Omit<ResumeChange, "version">;
+type Writing = Pick<Ctx, "tx" | "now" | "tell">;
+
+const itemSections = [...listSections, "technicalSkills", "softSkills", "languages"] as const;
+const skills = Object.keys(skillSections) as SkillSection[];
+const texts = ["headline", "summary", "contacts", "wishes"] as const;
+
+/** Ids are one row of names for the whole resume: those of sections that stay are taken. */
+const takenIds = (written: ReturnType<typeof writtenOf>, write: ResumeWrite): Set<string> =>
+  new Set(itemSections.flatMap((section) => (write[section] ? [] : written[section].map(({ id }) => id))));
+
+function textColumns(row: ResumeRow, write: ResumeWrite, origin: OriginOf): Updateable<Tables["resumes"]> {
+  const written = writtenOf(row);
+  const origins = { ...(row.origins as Resume["origins"]) };
+  const columns: Record<string, unknown> = {};
+  for (const name of texts) {
+    const value = write[name];
+    if (value === undefined || isDeepStrictEqual(value, written[name])) continue;
+    origins[name] = originOf(origin, name, { value });
+    columns[name] = name === "contacts" ? JSON.stringify(value) : name === "wishes" ? value : value || null;
+  }
+  return { ...columns, origins: JSON.stringify(origins) };
+}
+
+async function writeSections({ tx }: Writing, row: ResumeRow, write: ResumeWrite, origin: OriginOf) {
+  const before = writtenOf(row);
+  const taken = takenIds(before, write);
+  const columns: Record<string, string> = {};
+  for (const section of listSections) {
+    const items: readonly Given[] | undefined = write[section];
+    if (items)
+      columns[listColumns[section]] = JSON.stringify(
+        settleItems(section, items, { before: before[section], taken, origin }),
+      );
+  }
+  for (const section of skills) {
+    const items = write[section];
+    if (!items) continue;
+    const known = await knownSkills(tx, section, items);
+    await saveSkills(tx, row.id, section, settleItems(section, known, { before: before[section], taken, origin }));
+  }
+  if (write.languages) {
+    const known = await knownLanguages(tx, write.languages);
+    await saveLanguages(tx, row.id, settleItems("languages", known, { before: before.languages, taken, origin }));
+  }
+  return columns as Updateable<Tables["resumes"]>;
+}
+
+/** Whose it is goes along: who listens cannot look it up once it is gone. */
+export const tellChanged = (ctx: Pick<Writing, "tell">, row: Pick<ResumeRow, "id" | "owner_id" | "space_id">) =>
+  ctx.tell(resumeChanged, { id: row.id, ownerId: row.owner_id, spaceId: row.space_id });
+
+/** To be called with the row locked. */
+export async function writeLocked(ctx: Writing, row: ResumeRow, write: ResumeWrite, origin: OriginOf): Promise<Resume> {
+  const columns = { ...textColumns(row, write, origin), ...(await writeSections(ctx, row, write, origin)) };
+  if (write.sectionOrder) columns.section_order = [...write.sectionOrder];
+  if (write.shownSections) columns.shown_sections = [...new Set(write.shownSections)];
+  const saved = await saveResume(ctx.tx, row.id, columns);
+  await tellChanged(ctx, saved);
+  return presentResume(saved, ctx.now);
+}
+
+/**
+ * The one way to write a resume, for whoever may: rights and versions are the caller's. `origin` is of what changes; what is
+ * as it was keeps its own.
+ */
+export async function writeResume(ctx: Writing, id: string, write: ResumeWrite, origin: OriginOf): Promise<Resume> {
+  const row = (await lockResume(ctx.tx, { id })) ?? fail("resume.notFound");
+  return writeLocked(ctx, row, write, origin);
+}
+
+type SpaceResume = { spaceId: string; firstName: string; lastName: string; content: ResumeWrite };
+
+/** One that a Space keeps; `origin` as above. */
+export async function createSpaceResume(
+  ctx: Writing,
+  { spaceId, firstName, lastName, content }: SpaceResume,
+  origin: OriginOf = "person",
+): Promise<Resume> {
+  const id = await insertResume(ctx.tx, { space_id: spaceId, first_name: firstName, last_name: lastName });
+  return writeResume(ctx, id, content, origin);
+}
+
+/** For good, with its skills, languages, versions and links. */
+export async function deleteResume(ctx: Writing, id: string): Promise<void> {
+  const row = (await lockResume(ctx.tx, { id })) ?? fail("resume.notFound");
+  await deleteRow(ctx.tx, id);
+  await tellChanged(ctx, row);
+}
+
+/** Whole, whoever asks: who may is the caller's to say. */
+export async function loadResume(
+  { tx, now }: Pick<Ctx, "now"> & { tx: Parameters<typeof findResume>[0] },
+  key: ResumeKey,
+): Promise<Resume | undefined> {
+  const row = await findResume(tx, key);
+  return row && presentResume(row, now);
+}

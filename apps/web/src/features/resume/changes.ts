@@ -1,0 +1,32 @@
+import { contentOf } from "@orbita/contract/resumes/content-of";
+import { resumeSections } from "@orbita/contract/resumes/limits";
+import type { Resume, ResumeChange } from "@orbita/contract";
+
+export const changeKeys = [
+  "headline",
+  "contacts",
+  "wishes",
+  ...resumeSections,
+  "sectionOrder",
+  "shownSections",
+] as const satisfies readonly (keyof Resume)[];
+export type ChangeKey = (typeof changeKeys)[number];
+
+/** Parts of a resume as they are to be, as they are shown: each whole. */
+export type Changes = Partial<Pick<Resume, ChangeKey>>;
+
+export const keysOf = (changes: Changes): ChangeKey[] => changeKeys.filter((key) => key in changes);
+export const isEmpty = (changes: Changes): boolean => keysOf(changes).length === 0;
+export const pick = (resume: Resume, keys: readonly ChangeKey[]): Changes =>
+  Object.fromEntries(keys.map((key) => [key, resume[key]]));
+export const overlay = (resume: Resume, changes: Changes): Resume => ({ ...resume, ...changes });
+
+/** As the api takes them: without what the server adds to each entry. */
+export function bodyOf(resume: Resume, changes: Changes): ResumeChange {
+  const whole = overlay(resume, changes);
+  const written = { ...contentOf(whole), sectionOrder: whole.sectionOrder, shownSections: whole.shownSections };
+  return {
+    ...(Object.fromEntries(keysOf(changes).map((key) => [key, written[key]])) as ResumeChange),
+    version: resume.version,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Resume } from "@orbita/contract";
+import { changeKeys, isEmpty, keysOf, type ChangeKey, type Changes } from "./changes.ts";
+
+type Item = { readonly id: string };
+type Three<T> = { base: T; mine: T; theirs: T };
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isItems = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && "id" in one);
+
+/** What of each is left: taken away by one is away, changed by me is mine, the rest is as they have it. */
+function left({ base, mine, theirs }: Three<readonly Item[]>): Map<string, Item> {
+  const [before, my, their] = [base, mine, theirs].map((items) => new Map(items.map((item) => [item.id, item])));
+  const kept = new Map<string, Item>();
+  for (const id of new Set([...my!.keys(), ...their!.keys()])) {
+    const [was, ours, other] = [before!.get(id), my!.get(id), their!.get(id)];
+    const touched = ours !== undefined && !same(ours, was);
+    if (touched) kept.set(id, ours);
+    else if (other && (ours || !was)) kept.set(id, other);
+  }
+  return kept;
+}
+
+/** The ids of one order, and those that only the other has where they stand there: after the same one. */
+function woven(first: readonly string[], second: readonly string[]): string[] {
+  const order = [...first];
+  for (const [at, id] of second.entries()) {
+    if (order.includes(id)) continue;
+    const before = second.slice(0, at).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return order;
+}
+
+function mergeItems(three: Three<readonly Item[]>): Item[] {
+  const kept = left(three);
+  const ids = (items: readonly Item[]) => items.map(({ id }) => id);
+  const [base, mine, theirs] = [ids(three.base), ids(three.mine), ids(three.theirs)];
+  const both = (order: readonly string[]) => order.filter((id) => base.includes(id) && mine.includes(id));
+  const moved = !same(both(mine), both(base));
+  const order = moved ? woven(mine, theirs) : woven(theirs, mine);
+  return order.flatMap((id) => kept.get(id) ?? []);
+}
+
+/** Mine on top of theirs, both begun from the base. Of lists entry by entry; of the rest, what I changed is mine. */
+function mergeValue<T>({ base, mine, theirs }: Three<T>): T {
+  if (same(mine, base)) return theirs;
+  if (isItems(base) && isItems(mine) && isItems(theirs)) return mergeItems({ base, mine, theirs }) as T;
+  return mine;
+}
+
+/** What is not saved yet, made on a newer resume. */
+export function rebase(base: Resume, changes: Changes, newer: Resume): Changes {
+  if (isEmpty(changes)) return changes;
+  return Object.fromEntries(
+    keysOf(changes).map((key: ChangeKey) => [
+      key,
+      mergeValue<unknown>({ base: base[key], mine: changes[key], theirs: newer[key] }),
+    ]),
+  );
+}
+
+/** Takes one act back and nothing that was done since. */
+export function undone(now: Resume, act: { before: Changes; after: Changes }): Changes {
+  return Object.fromEntries(
+    changeKeys
+      .filter((key) => key in act.before)
+      .map((key) => [key, mergeValue<unknown>({ base: act.after[key], mine: act.before[key], theirs: now[key] })]),
+  );
+}

@@ -1,0 +1,67 @@
+import type { Resume, ResumeSection } from "@orbita/contract";
+
+/** What would help most, by name, with where it is mended. */
+export const missingKinds = [
+  "headline",
+  "summary",
+  "experience",
+  "experienceDates",
+  "experienceTasks",
+  "technicalSkills",
+  "skillLevels",
+  "education",
+  "languages",
+  "languageLevels",
+  "contacts",
+] as const;
+export type MissingKind = (typeof missingKinds)[number];
+export type Missing = {
+  kind: MissingKind;
+  /** Where one is taken: a section, or a part of the head. */
+  at: ResumeSection | "headline" | "contacts";
+  /** The entry that it is about. */
+  entry?: string;
+};
+
+const few = 3;
+
+/** In the order in which they help; not more than a person reads. */
+export function missingIn(resume: Resume): Missing[] {
+  const undated = resume.experience.find(({ start, end, isCurrent }) => !start || (!end && !isCurrent));
+  const untold = resume.experience.find(({ tasks, description }) => tasks.length === 0 && !description);
+  const unlevelled = resume.languages.find(({ level, native }) => !level && !native);
+  const skill = resume.technicalSkills.find(({ level }) => level === null);
+  const { email, phone, links } = resume.contacts;
+  const all: (Missing | false | undefined)[] = [
+    !resume.headline && { kind: "headline", at: "headline" },
+    !resume.summary && { kind: "summary", at: "summary" },
+    resume.experience.length === 0 && { kind: "experience", at: "experience" },
+    undated && { kind: "experienceDates", at: "experience", entry: undated.id },
+    untold && { kind: "experienceTasks", at: "experience", entry: untold.id },
+    resume.technicalSkills.length === 0 && { kind: "technicalSkills", at: "technicalSkills" },
+    skill && { kind: "skillLevels", at: "technicalSkills", entry: skill.id },
+    resume.education.length === 0 && { kind: "education", at: "education" },
+    resume.languages.length === 0 && { kind: "languages", at: "languages" },
+    unlevelled && { kind: "languageLevels", at: "languages", entry: unlevelled.id },
+    !email && !phone && links.length === 0 && { kind: "contacts", at: "contacts" },
+  ];
+  return all.filter((one): one is Missing => Boolean(one));
+}
+
+export const worthShowing = (missing: readonly Missing[], hidden: readonly string[]): Missing[] =>
+  missing.filter(({ kind }) => !hidden.includes(kind)).slice(0, few);
+
+/** Nothing at all was said yet. */
+export const isBlank = (resume: Resume): boolean =>
+  !resume.headline &&
+  !resume.summary &&
+  [
+    resume.experience,
+    resume.education,
+    resume.technicalSkills,
+    resume.softSkills,
+    resume.certifications,
+    resume.courses,
+    resume.languages,
+    resume.interests,
+  ].every((items) => items.length === 0);

@@ -1,0 +1,136 @@
+import type { Resume } from "@orbita/contract";
+import { createStore } from "zustand/vanilla";
+import { hasCode } from "~/shell/api/failure.ts";
+import { bodyOf, isEmpty, keysOf, overlay, pick, type Changes } from "./changes.ts";
+import { rebase, undone } from "./merge.ts";
+
+export type SaveState = { kind: "saved"; at: string } | { kind: "saving" } | { kind: "failed"; error: unknown };
+type Act = { before: Changes; after: Changes; words: string };
+
+export type SavingState = {
+  /** As the server has it. */
+  server: Resume;
+  /** Made here and not sent yet, and what is on its way. */
+  pending: Changes;
+  sending: Changes;
+  state: SaveState;
+  acts: readonly Act[];
+  /** How often somebody else's changes were laid under mine. */
+  merged: number;
+};
+
+export type Wires = {
+  send: (id: string, body: ReturnType<typeof bodyOf>) => Promise<Resume>;
+  read: () => Promise<Resume>;
+  /** On this device, until it is saved. */
+  keep: (changes: { base: Resume; changes: Changes } | null) => void;
+  onSaved: (resume: Resume) => void;
+  pauseMs?: number;
+};
+
+const remembered = 50;
+const tries = 3;
+
+/** What the page shows: the server's, with what is on its way and what is not on its way yet. */
+export const shownOf = ({ server, sending, pending }: SavingState): Resume =>
+  overlay(overlay(server, sending), pending);
+
+/**
+ * Every change is shown at once and sent when the hands rest, one save after the other. A save that came second is made anew on
+ * the other's version, entry by entry; one that failed stays on this device.
+ */
+export function createSaving(first: Resume, wires: Wires, kept: Changes = {}) {
+  const store = createStore<SavingState>(() => ({
+    server: first,
+    pending: kept,
+    sending: {},
+    state: { kind: "saved", at: first.updated },
+    acts: [],
+    merged: 0,
+  }));
+  const { getState: get, setState: set } = store;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  const keep = () => {
+    const { server, sending, pending } = get();
+    const changes = { ...sending, ...pending };
+    wires.keep(isEmpty(changes) ? null : { base: server, changes });
+  };
+
+  function take(newer: Resume): void {
+    const { server, pending, merged } = get();
+    const lost = !isEmpty(pending);
+    set({ server: newer, pending: rebase(server, pending, newer), merged: lost ? merged + 1 : merged });
+  }
+
+  async function attempt(left: number): Promise<void> {
+    const { server, pending } = get();
+    if (isEmpty(pending)) return;
+    set({ sending: pending, pending: {}, state: { kind: "saving" } });
+    try {
+      const saved = await wires.send(server.id, bodyOf(server, pending));
+      set({ server: saved, sending: {}, state: { kind: "saved", at: saved.updated } });
+      wires.onSaved(saved);
+    } catch (error) {
+      set(({ sending, pending: since }) => ({ sending: {}, pending: { ...sending, ...since } }));
+      if (!hasCode(error, "resume.changedMeanwhile") || left === 0) {
+        set({ state: { kind: "failed", error } });
+        return;
+      }
+      take(await wires.read());
+      await attempt(left - 1);
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    queue = queue.then(async () => {
+      await attempt(tries).catch((error: unknown) => set({ state: { kind: "failed", error } }));
+      keep();
+      if (!isEmpty(get().pending) && get().state.kind === "saved") later();
+    });
+    return queue;
+  }
+
+  function later(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), wires.pauseMs ?? 700);
+  }
+
+  function apply(changes: Changes): void {
+    set(({ pending }) => ({ pending: { ...pending, ...changes } }));
+    keep();
+    later();
+  }
+
+  return {
+    store,
+    change(changes: Changes, words: string): void {
+      const act = { before: pick(shownOf(get()), keysOf(changes)), after: changes, words };
+      set(({ acts }) => ({ acts: [...acts, act].slice(-remembered) }));
+      apply(changes);
+    },
+    /** Takes the last act back, or a given one; tells what it was. */
+    undo(act = get().acts.at(-1)): string | null {
+      if (!act || !get().acts.includes(act)) return null;
+      set(({ acts }) => ({ acts: acts.filter((one) => one !== act) }));
+      apply(undone(shownOf(get()), act));
+      return act.words;
+    },
+    /** Somebody's newer resume: another window's, or one that was asked for. */
+    adopt(newer: Resume): void {
+      const { server, sending } = get();
+      if (newer.version > server.version && isEmpty(sending)) take(newer);
+    },
+    flush,
+    /** Gives up what could not be saved. */
+    discard(): void {
+      clearTimeout(timer);
+      set(({ server }) => ({ pending: {}, acts: [], state: { kind: "saved", at: server.updated } }));
+      keep();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+export type Saving = ReturnType<typeof createSaving>;

@@ -1,0 +1,55 @@
+import { resumeSections, factualSections } from "@orbita/contract/resumes/limits";
+import type { Resume } from "@orbita/contract";
+
+type Experience = Resume["experience"][number];
+
+export const anExperience = (id: string, more: Partial<Experience> = {}): Experience => ({
+  id,
+  origin: "person",
+  company: "Portolano S.p.A.",
+  companyUrl: null,
+  title: `Sviluppo ${id}`,
+  city: "Genova",
+  start: "2021-03",
+  end: null,
+  isCurrent: true,
+  years: 5.7,
+  description: null,
+  tasks: ["Servizi in Java 21 per 14 terminal portuali."],
+  ...more,
+});
+
+/** A resume that says nothing yet, but for what the test is about. */
+export const aResume = (more: Partial<Resume> = {}): Resume => ({
+  id: "019f0000-0000-7000-8000-000000000001",
+  username: "giulia.ferraris",
+  firstName: "Giulia",
+  lastName: "Ferraris",
+  profileImage: null,
+  headline: null,
+  contacts: { email: null, phone: null, city: null, links: [] },
+  wishes: [],
+  summary: null,
+  comments: [],
+  aiquestions: [],
+  proposedJobPositions: [],
+  proposedTechnicalSkills: [],
+  experience: [],
+  technicalSkills: [],
+  softSkills: [],
+  education: [],
+  certifications: [],
+  courses: [],
+  languages: [],
+  interests: [],
+  criticalSummary: [],
+  questions: [],
+  years: 0,
+  origins: {},
+  sectionOrder: [...resumeSections],
+  shownSections: [...factualSections],
+  version: 1,
+  created: "2026-11-01T08:00:00.000Z",
+  updated: "2026-11-15T08:00:00.000Z",
+  ...more,
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { readEuropass, readJsonResume, readOwn } from "./read.ts";
+
+const valueOf = (found: { value: unknown } | null | undefined) => found?.value ?? null;
+
+const foreign = {
+  basics: {
+    name: "Anna De Luca",
+    label: "Contabile",
+    email: "anna@posta.example",
+    url: "https://anna.example",
+    location: { city: "Bari" },
+    profiles: [{ network: "x", url: "https://x.example/anna" }],
+  },
+  work: [
+    {
+      company: "Rossi S.r.l.",
+      position: "Contabile",
+      startDate: "2020-03-01",
+      highlights: ["Bilanci"],
+      summary: "Uno",
+    },
+  ],
+  volunteer: [{ organization: "Croce", position: "Autista", startDate: "2011", endDate: "2012-00-01" }],
+  education: [{ institution: "Uni", studyType: "Laurea", area: "Economia", score: 110 }],
+  skills: [{ name: "Office", level: "Master", keywords: ["Excel", "Word"] }, { name: "SAP" }, 7],
+  languages: [
+    { language: "Inglese", fluency: "C1 (IELTS)" },
+    { language: "Italian", fluency: "Native speaker" },
+    { language: "klingon" },
+  ],
+  interests: [{ name: "Vela" }],
+};
+
+describe("JSON Resume of others", () => {
+  const read = readJsonResume(foreign)!;
+  it("is read though it is not to the letter", () => {
+    expect(
+      Object.values(read.contacts).map((value) => (Array.isArray(value) ? value.map(valueOf) : valueOf(value))),
+    ).toEqual([
+      "Anna",
+      "De Luca",
+      "anna@posta.example",
+      null,
+      "Bari",
+      ["https://anna.example", "https://x.example/anna"],
+    ]);
+    expect(
+      read.experience.map(({ company, start, end, isCurrent }) => [company, start, end, isCurrent].map(valueOf)),
+    ).toEqual([
+      ["Rossi S.r.l.", "2020-03", null, true],
+      ["Croce", "2011", "2012", false],
+    ]);
+    expect(valueOf(read.education[0]?.degreeTitle)).toBe("Laurea, Economia");
+    expect(valueOf(read.education[0]?.grade)).toBe("110");
+    expect(read.technicalSkills.map(({ value, level }) => [value, level])).toEqual([
+      ["Excel", 5],
+      ["Word", 5],
+      ["SAP", null],
+    ]);
+    expect(read.languages.map(({ code, level, native }) => [code, level, native].map(valueOf))).toEqual([
+      ["en", "C1", false],
+      ["it", null, true],
+    ]);
+  });
+
+  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])("is not %j", (json) => {
+    expect(readJsonResume(json)).toBeNull();
+  });
+});
+
+describe("our own", () => {
+  const resume = {
+    firstName: "Giulia",
+    lastName: null,
+    headline: null,
+    summary: null,
+    contacts: {},
+    experience: [{ company: "A", title: "B", start: "2020-01", isCurrent: true }],
+    technicalSkills: [{ name: "Java", level: 5 }],
+    softSkills: [],
+    education: [{ degreeTitle: "Laurea", thesis: "Una tesi" }],
+    certifications: [],
+    courses: [],
+    languages: [{ code: "language_it", native: true, mandatory: true }],
+    interests: [],
+  };
+  it("is read whole", () => {
+    const read = readOwn({ orbita: 1, language: "it", resume })!;
+    expect(valueOf(read.education[0]?.thesis)).toBe("Una tesi");
+    expect(valueOf(read.languages[0]?.code)).toBe("it");
+    expect(valueOf(read.languages[0]?.mandatory)).toBe(true);
+    expect(read.technicalSkills[0]).toMatchObject({ value: "Java", level: 5 });
+  });
+  it.each([
+    null,
+    {},
+    { orbita: 2, language: "it", resume },
+    { orbita: 1, language: "it", resume: { ...resume, experience: [{ city: "A" }] } },
+  ])("is not %j", (json) => {
+    expect(readOwn(json)).toBeNull();
+  });
+});
+
+const candidate = `<?xml version="1.0" encoding="UTF-8"?>
+<Candidate xmlns="http://www.europass.eu/1.0" xmlns:oa="http://www.openapplications.org/oagis/9" xmlns:eures="http://www.europass_eures.eu/1.0" xmlns:hr="http://www.hr-xml.org/3">
+  <CandidatePerson><PersonName><oa:GivenName>Ada</oa:GivenName><hr:FamilyName>Neri</hr:FamilyName></PersonName>
+    <Communication><ChannelCode>Email</ChannelCode><oa:URI>ada@posta.example</oa:URI></Communication>
+    <PrimaryLanguageCode name="NORMAL">ita</PrimaryLanguageCode></CandidatePerson>
+  <CandidateProfile languageCode="it"><EmploymentHistory><EmployerHistory><hr:OrganizationName>Porto S.p.A.</hr:OrganizationName>
+    <PositionHistory><PositionTitle>Gruista</PositionTitle><eures:EmploymentPeriod><eures:StartDate><hr:FormattedDateTime>2019-06-15</hr:FormattedDateTime></eures:StartDate>
+      <hr:CurrentIndicator>true</hr:CurrentIndicator></eures:EmploymentPeriod><oa:Description>&lt;p&gt;Banchina&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Carico &amp;amp; scarico&lt;/li&gt;&lt;/ul&gt;</oa:Description><City>Genova</City></PositionHistory>
+  </EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`;
+
+describe("Europass", () => {
+  it("of today's editor is read", () => {
+    const read = readEuropass(candidate)!;
+    const [work] = read.experience;
+    expect(
+      [work?.company, work?.title, work?.city, work?.start, work?.isCurrent, work?.description].map(valueOf),
+    ).toEqual(["Porto S.p.A.", "Gruista", "Genova", "2019-06", true, "Banchina"]);
+    expect(work?.tasks.map(valueOf)).toEqual(["Carico & scarico"]);
+    expect(read.languages.map(({ code }) => code.value)).toEqual(["it"]);
+  });
+  it.each(["", "<a>", "<html/>", '<!DOCTYPE a [<!ENTITY b "c">]><SkillsPassport><LearnerInfo/></SkillsPassport>'])(
+    "is not %j",
+    (xml) => {
+      expect(readEuropass(xml)).toBeNull();
+    },
+  );
+});

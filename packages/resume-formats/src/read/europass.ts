@@ -1,0 +1,145 @@
+import type { ReadResume } from "@orbita/contract";
+import { languageCode } from "../languages.ts";
+import { emptyRead, sure, sureOrNull, sureSkill } from "./found.ts";
+import { readCandidate } from "./europass-candidate.ts";
+import { richText } from "./rich-text.ts";
+import { allAt, at, parseXml, textAt, type Tree } from "./xml-tree.ts";
+
+/** `year="2021" month="--03"`: XML's own way to write a month. */
+function dateOf(date: Tree | undefined): string | null {
+  const year = /^\d{4}$/.exec(date?.attributes["year"] ?? "")?.[0];
+  const month = /(0[1-9]|1[0-2])$/.exec(date?.attributes["month"] ?? "")?.[0];
+  return year === undefined ? null : month === undefined ? year : `${year}-${month}`;
+}
+
+function periodOf(entry: Tree) {
+  const period = at(entry, "Period");
+  const end = dateOf(at(period, "To"));
+  const isCurrent = end === null && textAt(period, "Current") === "true";
+  return { start: sureOrNull(dateOf(at(period, "From"))), end: sureOrNull(end), isCurrent: sure(isCurrent) };
+}
+
+const cityOf = (owner: Tree | undefined): string => textAt(owner, "ContactInfo", "Address", "Contact", "Municipality");
+
+function readWork(work: Tree): ReadResume["experience"][number] {
+  const employer = at(work, "Employer");
+  const { text, items } = richText(textAt(work, "Activities"));
+  return {
+    company: sureOrNull(textAt(employer, "Name")),
+    companyUrl: sureOrNull(textAt(employer, "ContactInfo", "Website", "Contact")),
+    title: sureOrNull(textAt(work, "Position", "Label")),
+    city: sureOrNull(cityOf(employer)),
+    ...periodOf(work),
+    description: sureOrNull(text),
+    tasks: items.map(sure),
+  };
+}
+
+function readStudy(study: Tree): ReadResume["education"][number] {
+  const { text, items } = richText(textAt(study, "Activities"));
+  return {
+    degreeTitle: sureOrNull(textAt(study, "Title")),
+    institution: sureOrNull(textAt(study, "Organisation", "Name")),
+    grade: null,
+    thesis: null,
+    ...periodOf(study),
+    description: sureOrNull([text, ...items].filter((line) => line !== "").join("\n")),
+  };
+}
+
+const levels = ["Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing"];
+
+/** Five levels to one: the lowest, so that nobody is said to know more than they said. */
+function levelOf(language: Tree): string | null {
+  const said = levels
+    .map((name) => textAt(language, "ProficiencyLevel", name))
+    .filter((level) => /^[ABC][12]$/.test(level));
+  return said.toSorted()[0] ?? null;
+}
+
+function readLanguages(linguistic: Tree | undefined): ReadResume["languages"] {
+  const read = (native: boolean) => (language: Tree) => {
+    const code = languageCode(textAt(language, "Description", "Code") || textAt(language, "Description", "Label"));
+    return code === null ? [] : [{ code: sure(code), level: sureOrNull(levelOf(language)), native: sure(native) }];
+  };
+  return [
+    ...allAt(linguistic, "MotherTongueList", "MotherTongue").flatMap(read(true)),
+    ...allAt(linguistic, "ForeignLanguageList", "ForeignLanguage").flatMap(read(false)),
+  ];
+}
+
+/** A skill a line, or a list item; commas part them where a line has several. */
+function readSkills(skills: Tree | undefined, ...names: string[]) {
+  return names.flatMap((name) => {
+    const { text, items } = richText(textAt(skills, name, "Description"));
+    const lines = [...items, ...text.split("\n")].map((line) => line.trim()).filter((line) => line !== "");
+    return lines
+      .flatMap((line) => (items.includes(line) ? [line] : line.split(/\s*[,;•]\s*/)))
+      .filter((word) => word !== "");
+  });
+}
+
+const achievements = (learner: Tree, kind: RegExp): string[] =>
+  allAt(learner, "AchievementList", "Achievement")
+    .filter((entry) => kind.test(textAt(entry, "Title", "Code") || textAt(entry, "Title", "Label")))
+    .flatMap((entry) => {
+      const { text, items } = richText(textAt(entry, "Description"));
+      return [...items, ...text.split("\n")].filter((line) => line.trim() !== "");
+    });
+
+function readContacts(learner: Tree): ReadResume["contacts"] {
+  const person = at(learner, "Identification");
+  const contact = at(person, "ContactInfo");
+  return {
+    firstName: sureOrNull(textAt(person, "PersonName", "FirstName")),
+    lastName: sureOrNull(textAt(person, "PersonName", "Surname")),
+    email: sureOrNull(textAt(contact, "Email", "Contact")),
+    phone: sureOrNull(textAt(allAt(contact, "TelephoneList", "Telephone")[0], "Contact")),
+    city: sureOrNull(cityOf(person)),
+    links: allAt(contact, "WebsiteList", "Website")
+      .map((site) => textAt(site, "Contact"))
+      .filter((link) => link !== "")
+      .map(sure),
+  };
+}
+
+function readLearner(learner: Tree): ReadResume {
+  const skills = at(learner, "Skills");
+  const headline = at(learner, "Headline");
+  const isStatement = textAt(headline, "Type", "Code") === "personal_statement";
+  const words = textAt(headline, "Description", "Label");
+  return {
+    ...emptyRead(),
+    contacts: readContacts(learner),
+    headline: isStatement ? null : sureOrNull(richText(words).text),
+    summary: isStatement ? sureOrNull(richText(words).text) : null,
+    experience: allAt(learner, "WorkExperienceList", "WorkExperience").map(readWork),
+    education: allAt(learner, "EducationList", "Education").map(readStudy),
+    technicalSkills: readSkills(skills, "Computer", "JobRelated").map((name) => sureSkill(name)),
+    softSkills: readSkills(skills, "Communication", "Organisational").map((name) => sureSkill(name)),
+    languages: readLanguages(at(skills, "Linguistic")),
+    certifications: achievements(learner, /certif/i).map((name) => ({
+      name: sure(name),
+      issuer: null,
+      start: null,
+      end: null,
+      url: null,
+    })),
+    courses: achievements(learner, /cours|cors/i).map((name) => ({
+      name: sure(name),
+      provider: null,
+      topics: [],
+      start: null,
+      end: null,
+    })),
+    interests: readSkills(skills, "Other").map(sure),
+  };
+}
+
+/** The XML inside a Europass PDF: of 2013 to 2020, or of today's editor; null for anything else. */
+export function readEuropass(xml: string): ReadResume | null {
+  const root = parseXml(xml);
+  if (root?.name === "Candidate") return readCandidate(root);
+  const learner = root?.name === "SkillsPassport" ? at(root, "LearnerInfo") : undefined;
+  return learner ? readLearner(learner) : null;
+}

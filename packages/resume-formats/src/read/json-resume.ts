@@ -1,0 +1,135 @@
+import type { ReadResume } from "@orbita/contract";
+import { fluencyOf, languageCode } from "../languages.ts";
+import { levelOf } from "../skill-levels.ts";
+import { emptyRead, monthOf, sure, sureOrNull, sureSkill } from "./found.ts";
+import { nameParts } from "./name-parts.ts";
+
+/** What others write is never quite to the schema: what is not what it should be is not there. */
+type Loose = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Loose =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const objectAt = (from: Loose, key: string): Loose => (isObject(from[key]) ? from[key] : {});
+const objectsAt = (from: Loose, key: string): Loose[] => (Array.isArray(from[key]) ? from[key].filter(isObject) : []);
+const words = (value: unknown): string =>
+  typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+const textAt = (from: Loose, ...keys: string[]): string =>
+  keys.map((key) => words(from[key])).find((text) => text !== "") ?? "";
+const textsAt = (from: Loose, key: string): string[] =>
+  Array.isArray(from[key]) ? from[key].map(words).filter((text) => text !== "") : [];
+const dateAt = (from: Loose, key: string) => sureOrNull(monthOf(textAt(from, key)));
+
+/** Said by us alone, where the format has no place for it. */
+const extra = (from: Loose): Loose => objectAt(from, "x-orbita");
+
+function readPeriod(from: Loose) {
+  const start = dateAt(from, "startDate");
+  const end = dateAt(from, "endDate");
+  const said = extra(from)["isCurrent"];
+  // A job that began and has no end goes on: the format's own rule.
+  return { start, end, isCurrent: sure(typeof said === "boolean" ? said : start !== null && end === null) };
+}
+
+function readWork(work: Loose): ReadResume["experience"][number] {
+  return {
+    company: sureOrNull(textAt(work, "name", "company", "organization")),
+    companyUrl: sureOrNull(textAt(work, "url", "website")),
+    title: sureOrNull(textAt(work, "position")),
+    city: sureOrNull(textAt(work, "location")),
+    ...readPeriod(work),
+    description: sureOrNull(textAt(work, "summary")),
+    tasks: textsAt(work, "highlights").map(sure),
+  };
+}
+
+function readStudy(study: Loose): ReadResume["education"][number] {
+  const title = [textAt(study, "studyType"), textAt(study, "area")].filter((part) => part !== "").join(", ");
+  const mine = extra(study);
+  return {
+    degreeTitle: sureOrNull(title),
+    institution: sureOrNull(textAt(study, "institution")),
+    grade: sureOrNull(textAt(study, "score", "gpa")),
+    thesis: sureOrNull(textAt(mine, "thesis")),
+    ...readPeriod(study),
+    description: sureOrNull(textAt(mine, "description") || textsAt(study, "courses").join(", ")),
+  };
+}
+
+/** A skill with key words is the name of a group, and they are the skills. */
+function readSkills(skills: Loose[]) {
+  return skills.flatMap((skill) => {
+    const level = levelOf(textAt(skill, "level"));
+    const keywords = textsAt(skill, "keywords");
+    const names = keywords.length > 0 ? keywords : [textAt(skill, "name")].filter((name) => name !== "");
+    return names.map((name) => ({ soft: extra(skill)["soft"] === true, skill: sureSkill(name, level) }));
+  });
+}
+
+function readLanguages(languages: Loose[]): ReadResume["languages"] {
+  return languages.flatMap((language) => {
+    const code = languageCode(textAt(language, "language", "name"));
+    const { level, native } = fluencyOf(textAt(language, "fluency", "level"));
+    return code === null ? [] : [{ code: sure(code), level: sureOrNull(level), native: sure(native) }];
+  });
+}
+
+function readContacts(basics: Loose): ReadResume["contacts"] {
+  const mine = extra(basics);
+  const name = nameParts(textAt(basics, "name"));
+  const links = [textAt(basics, "url", "website"), ...objectsAt(basics, "profiles").map((one) => textAt(one, "url"))];
+  return {
+    firstName: sureOrNull(textAt(mine, "firstName") || name.first),
+    lastName: sureOrNull(textAt(mine, "lastName") || name.last),
+    email: sureOrNull(textAt(basics, "email")),
+    phone: sureOrNull(textAt(basics, "phone")),
+    city: sureOrNull(textAt(objectAt(basics, "location"), "city")),
+    links: links.filter((link, index) => link !== "" && links.indexOf(link) === index).map(sure),
+  };
+}
+
+const sections = ["work", "education", "skills", "languages", "certificates", "volunteer", "interests", "projects"];
+
+/** JSON Resume 1.x, and what is nearly so; null for anything else. */
+export function readJsonResume(json: unknown): ReadResume | null {
+  if (!isObject(json)) return null;
+  const named = words(json["$schema"]).includes("jsonresume");
+  if (!named && !(isObject(json["basics"]) && sections.some((section) => Array.isArray(json[section])))) return null;
+  const basics = objectAt(json, "basics");
+  const skills = readSkills(objectsAt(json, "skills"));
+  const mine = objectAt(objectAt(json, "meta"), "orbita");
+  return {
+    ...emptyRead(),
+    contacts: readContacts(basics),
+    headline: sureOrNull(textAt(basics, "label")),
+    summary: sureOrNull(textAt(basics, "summary")),
+    experience: [...objectsAt(json, "work"), ...objectsAt(json, "volunteer")].map(readWork),
+    education: objectsAt(json, "education").map(readStudy),
+    technicalSkills: skills.filter(({ soft }) => !soft).map(({ skill }) => skill),
+    softSkills: skills.filter(({ soft }) => soft).map(({ skill }) => skill),
+    languages: readLanguages(objectsAt(json, "languages")),
+    certifications: objectsAt(json, "certificates").flatMap((certificate) => {
+      const name = textAt(certificate, "name", "title");
+      if (name === "") return [];
+      return {
+        name: sure(name),
+        issuer: sureOrNull(textAt(certificate, "issuer")),
+        start: dateAt(certificate, "date"),
+        end: sureOrNull(monthOf(textAt(extra(certificate), "end"))),
+        url: sureOrNull(textAt(certificate, "url")),
+      };
+    }),
+    courses: objectsAt(mine, "courses").flatMap((course) => {
+      const name = textAt(course, "name");
+      if (name === "") return [];
+      return {
+        name: sure(name),
+        provider: sureOrNull(textAt(course, "provider")),
+        topics: textsAt(course, "topics").map(sure),
+        ...readPeriod(course),
+      };
+    }),
+    interests: objectsAt(json, "interests").flatMap((interest) =>
+      [textAt(interest, "name"), ...textsAt(interest, "keywords")].filter((name) => name !== "").map(sure),
+    ),
+  };
+}

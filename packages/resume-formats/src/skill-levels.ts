@@ -1,0 +1,22 @@
+/** By level, 1 to 5; the first two are one word to a reader. */
+const levelWords = {
+  it: ["base", "base", "intermedio", "avanzato", "esperto"],
+  en: ["basic", "basic", "intermediate", "advanced", "expert"],
+} as const;
+
+export const levelWord = (level: number, language: "it" | "en"): string => levelWords[language][level - 1] ?? "";
+
+const known: [RegExp, number][] = [
+  [/^[1-5]$/, 0],
+  [/expert|esperto|master/i, 5],
+  [/advanced|avanzat|senior/i, 4],
+  [/intermediate|intermedi/i, 3],
+  [/beginner|principiant/i, 1],
+  [/basic|base|elementar/i, 2],
+];
+
+/** 1 to 5 of words for a level or of the number itself; null for words that say none. */
+export function levelOf(text: string): number | null {
+  const [, level] = known.find(([words]) => words.test(text.trim())) ?? [];
+  return level === undefined ? null : level === 0 ? Number(text.trim()) : level;
+}

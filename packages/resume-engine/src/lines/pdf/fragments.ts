@@ -1,73 +1,61 @@
 import type { Run } from "../../line.ts";
+import type { Fragment } from "../layout/fragment.ts";
 import { plain } from "../plain-text.ts";
-import type { Glyph } from "./glyphs.ts";
+import type { Glyph } from "./ink.ts";
+import { joinSpaced, wordsOf, type Word } from "./words.ts";
 
 /** How a font looks, from its name. */
 export type Face = { name: string; bold: boolean; italic: boolean };
 
-/** Words on one baseline with no wide gap between them. */
-export type Fragment = { x: number; y: number; right: number; size: number; text: string; runs: Run[] };
-
 /** In shares of the letter's size. */
 const spaceGap = 0.13;
-const wideGap = 1.05;
+/** Narrower than a gutter: what belongs together is joined again. */
+const wideGap = 0.55;
 const sameBaseline = 0.3;
+const overlap = 0.5;
 
-const isBlank = ({ text }: Glyph): boolean => text.trim() === "";
-
-/** Glyphs by baseline, each row from left to right: the order in which a page was written says nothing. */
-function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
-  const rows: { y: number; size: number; glyphs: Glyph[] }[] = [];
-  const recent = glyphs.toSorted((a, b) => a.y - b.y);
-  for (const glyph of recent) {
-    const row = rows.findLast(({ y }) => Math.abs(y - glyph.y) <= sameBaseline * glyph.size);
-    if (row && Math.abs(row.y - glyph.y) <= sameBaseline * Math.min(row.size, glyph.size)) row.glyphs.push(glyph);
-    else rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
+/** Words by baseline, each row from left to right: the order in which a page was written says nothing. */
+function rowsOf(words: readonly Word[]): Word[][] {
+  const rows: { y: number; size: number; words: Word[] }[] = [];
+  for (const word of words.toSorted((a, b) => a.y - b.y)) {
+    const row = rows.findLast(({ y, size }) => Math.abs(y - word.y) <= sameBaseline * Math.min(size, word.size));
+    if (row) row.words.push(word);
+    else rows.push({ y: word.y, size: word.size, words: [word] });
   }
-  return rows.map((row) => row.glyphs.toSorted((a, b) => a.x - b.x));
+  return rows.map((row) => joinSpaced(row.words.toSorted((a, b) => a.x - b.x)));
 }
 
-function runFrom(glyph: Glyph, face: Face): Run {
+function runFrom(word: Word, face: Face): Run {
   const { name: font, bold, italic } = face;
-  return {
-    text: "",
-    font,
-    size: glyph.size,
-    bold,
-    italic,
-    colour: glyph.colour,
-    box: [glyph.x, glyph.y - glyph.size, 0, glyph.size * 1.2],
-  };
+  const box: Run["box"] = [word.x, word.y - word.size, 0, word.size * 1.2];
+  return { text: "", font, size: word.size, bold, italic, colour: word.colour, box };
 }
 
-function append(fragment: Fragment, glyph: Glyph, face: Face): void {
-  const gap = glyph.x - fragment.right;
+function append(fragment: Fragment, word: Word, face: Face): void {
   const last = fragment.runs.at(-1);
-  const apart = gap > spaceGap * glyph.size && !!last && !last.text.endsWith(" ");
-  const same =
-    last && last.font === face.name && Math.abs(last.size - glyph.size) < 0.1 && last.colour === glyph.colour;
+  const apart = word.x - fragment.right > spaceGap * word.size || word.spaced;
+  const same = last && last.font === face.name && Math.abs(last.size - word.size) < 0.1 && last.colour === word.colour;
   if (apart && last) last.text += " ";
-  const run = same ? last : runFrom(glyph, face);
+  const run = same ? last : runFrom(word, face);
   if (!same) fragment.runs.push(run);
-  if (isBlank(glyph)) run.text += run.text.endsWith(" ") || (run.text === "" && last?.text.endsWith(" ")) ? "" : " ";
-  else run.text += glyph.text;
-  if (isBlank(glyph)) return;
-  run.box[2] = glyph.x + glyph.width - run.box[0];
-  fragment.right = Math.max(fragment.right, glyph.x + glyph.width);
-  fragment.size = Math.max(fragment.size, glyph.size);
+  run.text += word.text;
+  run.box[2] = word.right - run.box[0];
+  fragment.right = Math.max(fragment.right, word.right);
+  fragment.size = Math.max(fragment.size, word.size);
 }
 
-function fragmentsOfRow(row: readonly Glyph[], faceOf: (font: string) => Face): Fragment[] {
+function fragmentsOfRow(row: readonly Word[], faceOf: (font: string) => Face): Fragment[] {
   const fragments: Fragment[] = [];
-  let current: Fragment | null = null;
-  for (const glyph of row) {
-    if (isBlank(glyph) && !current) continue;
-    const wide = current && !isBlank(glyph) && glyph.x - current.right > wideGap * Math.max(glyph.size, 6);
-    if (!current || wide) {
-      current = { x: glyph.x, y: glyph.y, right: glyph.x, size: glyph.size, text: "", runs: [] };
-      fragments.push(current);
-    }
-    append(current, glyph, faceOf(glyph.font));
+  for (const word of row) {
+    const last = fragments.at(-1);
+    const gap = last ? word.x - last.right : 0;
+    // A word over another belongs to another column.
+    const joins = last && gap < wideGap * Math.max(word.size, 6) && gap > -overlap * word.size;
+    const fragment = joins
+      ? last
+      : { x: word.x, y: word.y, right: word.x, size: word.size, text: "", runs: [], dotted: false, links: [] };
+    if (!joins) fragments.push(fragment);
+    append(fragment, word, faceOf(word.font));
   }
   return fragments;
 }
@@ -78,13 +66,14 @@ function finish(fragment: Fragment): Fragment {
   fragment.text = fragment.runs
     .map(({ text }) => text)
     .join("")
+    .replaceAll(/ {2,}/g, " ")
     .trim();
   return fragment;
 }
 
 /** What stands together on the page, from top to bottom and left to right. */
 export function fragmentsOf(glyphs: readonly Glyph[], faceOf: (font: string) => Face): Fragment[] {
-  return rowsOf(glyphs.filter(({ turned, text }) => !turned && text !== ""))
+  return rowsOf(wordsOf(glyphs.filter(({ turned }) => !turned)))
     .flatMap((row) => fragmentsOfRow(row, faceOf))
     .map(finish)
     .filter(({ text }) => text !== "");

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { glyphsOf, type Glyph } from "./glyphs.ts";
+import { inkOf, type PageInk } from "./ink.ts";
 import { toMatrix } from "./matrix.ts";
 import type { Face } from "./fragments.ts";
 
@@ -7,7 +7,7 @@ export type PageText = {
   number: number;
   width: number;
   height: number;
-  glyphs: Glyph[];
+  ink: PageInk;
   faceOf: (font: string) => Face;
 };
 
@@ -37,6 +37,6 @@ export async function readPage(page: PDFPageProxy): Promise<PageText> {
     faces.set(id, face);
     return face;
   };
-  const glyphs = glyphsOf(list, toMatrix(viewport.transform), (id) => fontOf(id)?.fontMatrix?.[0] ?? 0.001);
-  return { number: page.pageNumber, width: viewport.width, height: viewport.height, glyphs, faceOf };
+  const ink = inkOf(list, toMatrix(viewport.transform), (id) => fontOf(id)?.fontMatrix?.[0] ?? 0.001);
+  return { number: page.pageNumber, width: viewport.width, height: viewport.height, ink, faceOf };
 }

@@ -14,7 +14,26 @@ export type Glyph = {
   alpha: number;
   /** Turned by more than a few degrees: page furniture. */
   turned: boolean;
+  /** What the page lets be seen where it is drawn. */
+  clip: Edges;
 };
+
+/** Left, top, right, bottom. */
+export type Edges = readonly [number, number, number, number];
+
+/** Something painted that is not a letter. */
+export type Shape = {
+  kind: "fill" | "stroke" | "image";
+  edges: Edges;
+  colour: string;
+  alpha: number;
+  /** A rectangle that is filled to its corners. */
+  plain: boolean;
+  /** How many letters were drawn before it. */
+  after: number;
+};
+
+export type PageInk = { glyphs: Glyph[]; shapes: Shape[] };
 
 type State = {
   matrix: Matrix;
@@ -30,6 +49,7 @@ type State = {
   stroke: string;
   fillAlpha: number;
   strokeAlpha: number;
+  clip: Edges;
 };
 
 type PdfGlyph = { unicode: string; width: number; isSpace: boolean } | number | null;
@@ -40,6 +60,9 @@ type Painter = {
   text: Matrix;
   line: Matrix;
   glyphs: Glyph[];
+  shapes: Shape[];
+  /** The next path is one to paint through. */
+  clipping: boolean;
   unit: (font: string) => number;
 };
 
@@ -57,6 +80,7 @@ const start: State = {
   stroke: "#000000",
   fillAlpha: 1,
   strokeAlpha: 1,
+  clip: [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
 };
 
 const invisibleModes = new Set([3, 7]);
@@ -90,6 +114,7 @@ function draw({ state, text, glyphs }: Painter, unicode: string, width: number):
     font: state.font,
     colour: stroked ? state.stroke : state.fill,
     alpha: invisibleModes.has(state.mode) ? 0 : stroked ? state.strokeAlpha : state.fillAlpha,
+    clip: state.clip,
     turned: Math.abs(rightY - y) > 0.2 * Math.abs(right - x) + 0.01,
   });
 }
@@ -106,6 +131,81 @@ function setGraphicsState(state: State, entries: readonly [string, unknown][]): 
     if (key === "Font" && Array.isArray(value)) [state.font, state.size] = value as [string, number];
   }
 }
+
+function edgesOf(
+  matrix: Matrix,
+  [left = 0, top = 0, right = 0, bottom = 0]: ArrayLike<number> & Iterable<number>,
+): Edges {
+  const corners = [
+    apply(matrix, left, top),
+    apply(matrix, right, top),
+    apply(matrix, left, bottom),
+    apply(matrix, right, bottom),
+  ];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+const both = (a: Edges, b: Edges): Edges => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.min(a[2], b[2]),
+  Math.min(a[3], b[3]),
+];
+
+/** Four straight sides: move, three or four lines, close. */
+const isRectangle = (path: ArrayLike<number> | undefined): boolean => {
+  if (!path || path.length < 12 || path.length > 16) return false;
+  const points: [number, number][] = [];
+  for (let at = 0; at + 2 < path.length && (path[at] === 0 || path[at] === 1); at += 3)
+    points.push([path[at + 1] ?? 0, path[at + 2] ?? 0]);
+  return (
+    points.length >= 4 &&
+    new Set(points.map(([x]) => Math.round(x * 100))).size === 2 &&
+    new Set(points.map(([, y]) => Math.round(y * 100))).size === 2
+  );
+};
+
+const fills = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+const strokes = new Set<number>([OPS.stroke, OPS.closeStroke]);
+const unitSquare = [0, 0, 1, 1];
+
+function paint(painter: Painter, kind: Shape["kind"], edges: Edges, plain = false): void {
+  const { state, shapes, glyphs } = painter;
+  const stroked = kind === "stroke";
+  shapes.push({
+    kind,
+    edges: both(edges, state.clip),
+    colour: stroked ? state.stroke : state.fill,
+    alpha: stroked ? state.strokeAlpha : state.fillAlpha,
+    plain,
+    after: glyphs.length,
+  });
+}
+
+function paintPath(
+  painter: Painter,
+  [op, data, extremes]: [number, [ArrayLike<number>] | null, Float32Array | null],
+): void {
+  const { state } = painter;
+  if (extremes) {
+    const edges = edgesOf(state.matrix, extremes);
+    if (fills.has(op)) paint(painter, "fill", edges, isRectangle(data?.[0]));
+    else if (strokes.has(op)) paint(painter, "stroke", edges);
+    if (painter.clipping) state.clip = both(state.clip, edges);
+  }
+  painter.clipping = false;
+}
+
+const paintImage = (p: Painter): void => paint(p, "image", edgesOf(p.state.matrix, unitSquare));
 
 const steps: Record<number, (painter: Painter, args: never) => void> = {
   [OPS.save]: (p) => void p.stack.push({ ...p.state }),
@@ -136,20 +236,34 @@ const steps: Record<number, (painter: Painter, args: never) => void> = {
   [OPS.setHScale]: (p, args: [number]) => void (p.state.scale = args[0] / 100),
   [OPS.setTextRise]: (p, args: [number]) => void (p.state.rise = args[0]),
   [OPS.setTextRenderingMode]: (p, args: [number]) => void (p.state.mode = args[0]),
+  [OPS.clip]: (p) => void (p.clipping = true),
+  [OPS.eoClip]: (p) => void (p.clipping = true),
+  [OPS.constructPath]: paintPath,
+  [OPS.shadingFill]: (p) => paint(p, "image", p.state.clip),
+  [OPS.paintImageXObject]: paintImage,
+  [OPS.paintImageXObjectRepeat]: paintImage,
+  [OPS.paintInlineImageXObject]: paintImage,
+  [OPS.paintInlineImageXObjectGroup]: paintImage,
+  [OPS.paintImageMaskXObject]: paintImage,
+  [OPS.paintImageMaskXObjectRepeat]: paintImage,
+  [OPS.paintImageMaskXObjectGroup]: paintImage,
+  [OPS.paintSolidColorImageMask]: paintImage,
   [OPS.showText]: (p, args: [PdfGlyph[]]) => show(p, args[0]),
 };
 
-/** Every character of the page with its place and its paint, in the order in which the page draws them. */
-export function glyphsOf(list: OperatorList, viewport: Matrix, unit: (font: string) => number): Glyph[] {
+/** Every character of the page with its place and its paint, and what else is painted, in the order in which the page draws. */
+export function inkOf(list: OperatorList, viewport: Matrix, unit: (font: string) => number): PageInk {
   const painter: Painter = {
     state: { ...start, matrix: viewport },
     stack: [],
     text: identity,
     line: identity,
     glyphs: [],
+    shapes: [],
+    clipping: false,
     unit,
   };
   for (let at = 0; at < list.fnArray.length; at++)
     steps[list.fnArray[at] ?? -1]?.(painter, list.argsArray[at] as never);
-  return painter.glyphs;
+  return { glyphs: painter.glyphs, shapes: painter.shapes };
 }

@@ -1,0 +1,47 @@
+import type { Line } from "../../line.ts";
+
+const indent = { least: 8, most: 45 };
+const tolerance = 1.5;
+
+const leftOf = ({ box }: Line): number => box[0];
+const rightOf = ({ box }: Line): number => box[0] + box[2];
+
+/** The first word would have stood on the line before: so this one begins anew. */
+function beginsAnew(line: Line, before: Line, margin: number): boolean {
+  const [word = ""] = line.text.split(/\s/);
+  const width = (line.box[2] * word.length) / Math.max(1, line.text.length);
+  return rightOf(before) + width + 4 < margin;
+}
+
+/** What a section hangs under: all of its text may be indented. */
+const isTitle = ({ text, runs, heading }: Line): boolean =>
+  heading !== null || (text.length < 45 && (runs.every(({ bold }) => bold) || text === text.toUpperCase()));
+
+/**
+ * Lists whose bullets are not in the text: lines that stand further right than the lines around them. Only where the column
+ * has no bullets that are seen.
+ */
+export function markIndented(lines: Line[]): void {
+  if (lines.some(({ bullet }) => bullet) || lines.length < 4) return;
+  const lefts = new Map<number, number>();
+  for (const line of lines) lefts.set(Math.round(leftOf(line)), (lefts.get(Math.round(leftOf(line))) ?? 0) + 1);
+  const edge = Math.min(...[...lefts].filter(([, count]) => count >= 2).map(([x]) => x));
+  const margin = Math.max(...lines.map(rightOf));
+  const isIndented = (line: Line): boolean => {
+    const by = leftOf(line) - edge;
+    return by > indent.least && by < indent.most && (lefts.get(Math.round(leftOf(line))) ?? 0) >= 2;
+  };
+  let before: Line | null = null;
+  let inSection = false;
+  for (const line of lines) {
+    if (isIndented(line)) {
+      const goesOn = before && isIndented(before) && Math.abs(leftOf(before) - leftOf(line)) < tolerance;
+      const titled = before !== null && !isIndented(before) && isTitle(before);
+      inSection = titled || (inSection && goesOn === true);
+      line.bullet =
+        !inSection &&
+        (!goesOn || (before !== null && (line.above > 0.6 * line.box[3] || beginsAnew(line, before, margin))));
+    } else inSection = false;
+    before = line;
+  }
+}

@@ -1,0 +1,127 @@
+import { bodySize, bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts";
+import { isKnownHeading, looksLikeHeading } from "./headings.ts";
+
+/** White from `left` to `right`, from `top` to `bottom`. */
+export type Gutter = { left: number; right: number; top: number; bottom: number };
+
+/** A tall painted ground: where it ends a column does. */
+export type Ground = { left: number; right: number };
+
+type Sides = { left: Fragment[]; right: Fragment[] };
+
+const least = { lines: 3, width: 6, height: 40 };
+const overrun = { width: 90, lines: 2 };
+const step = 3;
+/** Of the rows of the side that has fewer, how many stand beside one of the other side: a table has nearly all. */
+const shared = { known: 0.8, lookalike: 0.5, plain: 0.3 };
+
+function sidesOf(fragments: readonly Fragment[], { left, right, top, bottom }: Gutter): Sides {
+  const middle = (left + right) / 2;
+  const inside = fragments.filter(({ y }) => y > top && y < bottom);
+  return { left: inside.filter(({ x }) => x < middle), right: inside.filter(({ x }) => x >= middle) };
+}
+
+/** An address too long for its narrow column runs over the gutter; more than a few are lines across the page. */
+function crossingAt(fragments: readonly Fragment[], x: number): { across: Fragment[]; over: Set<Fragment> } {
+  const crossing = fragments.filter((f) => f.x < x && f.right > x);
+  const over = crossing.filter((f) => f.right - x < overrun.width && !f.text.includes(" "));
+  const few = over.length <= Math.min(overrun.lines, 0.1 * fragments.length);
+  return { across: few ? crossing.filter((f) => !over.includes(f)) : crossing, over: new Set(few ? over : []) };
+}
+
+/** The stretches of a vertical line that no fragment crosses, widened to the white around them. */
+function gutterAt(fragments: readonly Fragment[], x: number): Gutter[] {
+  const { across, over } = crossingAt(fragments, x);
+  const ends = [
+    Number.NEGATIVE_INFINITY,
+    ...across.map(({ y }) => y).toSorted((a, b) => a - b),
+    Number.POSITIVE_INFINITY,
+  ];
+  return ends.slice(1).flatMap((bottom, at) => {
+    const top = ends[at] ?? 0;
+    const { left, right } = sidesOf(fragments, { left: x, right: x, top, bottom });
+    const within = left.filter((f) => !over.has(f));
+    if (within.length < least.lines || right.length < least.lines) return [];
+    const gutter = {
+      left: Math.max(...within.map((f) => f.right)),
+      right: Math.min(...right.map((f) => f.x)),
+      top,
+      bottom,
+    };
+    const all = [...left, ...right];
+    const height = Math.max(...all.map(bottomOf)) - Math.min(...all.map(topOf));
+    return gutter.right - gutter.left < least.width || height < least.height ? [] : [gutter];
+  });
+}
+
+/** How much of the side with fewer rows stands beside rows of the other. */
+function sharedRows({ left, right }: Sides): number {
+  const [few, many] = [rowsOf(left), rowsOf(right)].toSorted((a, b) => a.length - b.length);
+  const beside = few?.filter(
+    ([one]) => one && many?.some(([other]) => other && Math.abs(one.y - other.y) < 0.3 * one.size),
+  );
+  return (beside?.length ?? 0) / Math.max(1, few?.length ?? 0);
+}
+
+/**
+ * The rule that tells columns from a table: columns have headings on both sides. Without known ones: lines that look like
+ * headings on both sides, or rows that pass each other, or a painted ground that ends here.
+ */
+function splits(sides: Sides, body: number, edge: boolean): boolean {
+  const count = (side: Fragment[], is: typeof isKnownHeading): number => side.filter((f) => is(f, body)).length;
+  const share = sharedRows(sides);
+  const few = Math.min(rowsOf(sides.left).length, rowsOf(sides.right).length);
+  const known = [count(sides.left, isKnownHeading), count(sides.right, isKnownHeading)] as const;
+  if (known[0] > 0 && known[1] > 0) return share < shared.known || few >= 10;
+  if (edge) return true;
+  const alike = count(sides.left, looksLikeHeading) > 0 && count(sides.right, looksLikeHeading) > 0;
+  if (alike) return share < shared.lookalike;
+  // Headings in the margin, each with its text to the right under it, are a table too.
+  const labels = known[0] > 0.5 * sides.left.length || known[1] > 0.5 * sides.right.length;
+  return share < shared.plain && few >= 5 && !labels;
+}
+
+const hasEdge = ({ left, right }: Gutter, grounds: readonly Ground[]): boolean =>
+  grounds.some((ground) => [ground.left, ground.right].some((edge) => edge > left - 2 && edge < right + 2));
+
+/** The gutter that parts the most lines into columns; null where the page has one column only. */
+export function findGutter(fragments: readonly Fragment[], grounds: readonly Ground[]): Gutter | null {
+  const body = bodySize(fragments);
+  const from = Math.min(...fragments.map(({ x }) => x));
+  const to = Math.max(...fragments.map(({ right }) => right));
+  let best: { gutter: Gutter; weight: number } | null = null;
+  const seen = new Set<string>();
+  for (let x = from + 20; x < to - 20; x += step) {
+    for (const gutter of gutterAt(fragments, x)) {
+      const key = [gutter.left, gutter.right, gutter.top].map(Math.round).join(" ");
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const sides = sidesOf(fragments, gutter);
+      const weight = sides.left.length + sides.right.length + Math.min(sides.left.length, sides.right.length);
+      if ((best && weight <= best.weight) || !splits(sides, body, hasEdge(gutter, grounds))) continue;
+      best = { gutter, weight };
+    }
+  }
+  return best?.gutter ?? null;
+}
+
+/** The gutter of the page before, where this page keeps free of it; it may have words on one side only. */
+export function keepGutter(fragments: readonly Fragment[], known: Gutter): Gutter | null {
+  const x = (known.left + known.right) / 2;
+  const { across, over } = crossingAt(fragments, x);
+  const ends = [Number.NEGATIVE_INFINITY, ...across.map(({ y }) => y), Number.POSITIVE_INFINITY].toSorted(
+    (a, b) => a - b,
+  );
+  const free = ends.slice(1).map((bottom, at) => ({ left: x, right: x, top: ends[at] ?? 0, bottom }));
+  const lines = (gutter: Gutter): number => fragments.filter(({ y }) => y > gutter.top && y < gutter.bottom).length;
+  const [longest] = free.toSorted((a, b) => lines(b) - lines(a));
+  if (!longest || lines(longest) < Math.max(2, 0.6 * fragments.length)) return null;
+  const sides = sidesOf(fragments, longest);
+  // Words of the right column begin where they did; otherwise the page is another one.
+  if (!sides.right.some((f) => Math.abs(f.x - known.right) < 4)) return null;
+  return {
+    ...longest,
+    left: Math.max(known.left - 20, ...sides.left.filter((f) => !over.has(f)).map((f) => f.right)),
+    right: Math.min(known.right, ...sides.right.map((f) => f.x)),
+  };
+}

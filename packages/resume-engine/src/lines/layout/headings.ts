@@ -1,0 +1,25 @@
+import { headingOf } from "../../lexicon/headings.ts";
+import type { Fragment } from "./fragment.ts";
+
+const maxWords = 6;
+
+const isCapitals = (text: string): boolean => {
+  const letters = text.replaceAll(/[^\p{L}]/gu, "");
+  return letters.length > 3 && letters === letters.toUpperCase();
+};
+
+/** What makes it stand out from the text around it. */
+function standsOut({ text, runs, size }: Fragment, body: number): boolean {
+  return runs.every(({ bold }) => bold) || isCapitals(text) || size > body * 1.08;
+}
+
+const isShort = ({ text }: Fragment): boolean =>
+  text.length <= 45 && text.split(" ").length <= maxWords && !/[@\d]|[.;,]$/.test(text);
+
+/** A section's heading by its words and by its look. */
+export const isKnownHeading = (fragment: Fragment, body: number): boolean =>
+  isShort(fragment) && standsOut(fragment, body) && headingOf(fragment.text)?.strength === 1;
+
+/** It looks like one: larger than the text or in capitals, whatever it says. */
+export const looksLikeHeading = (fragment: Fragment, body: number): boolean =>
+  isShort(fragment) && !fragment.dotted && (isCapitals(fragment.text) || fragment.size > body * 1.08);

@@ -1,0 +1,56 @@
+import type { Fragment } from "./fragment.ts";
+import { findGutter, keepGutter, type Ground, type Gutter } from "./gutters.ts";
+
+/** Part of a page with one column of text; -1 goes across the columns. */
+export type Region = { column: number; fragments: Fragment[] };
+
+const maxDepth = 3;
+
+type Cut = { regions: Region[]; gutter: Gutter | null; columns: number };
+
+/** Above the gutter, left of it, right of it, below: each may be cut again. */
+function cut(fragments: readonly Fragment[], grounds: readonly Ground[], depth: number, known: Gutter | null): Cut {
+  const gutter =
+    fragments.length < 6 && !known
+      ? null
+      : ((known && keepGutter(fragments, known)) ?? (depth < maxDepth ? findGutter(fragments, grounds) : null));
+  if (!gutter) return { regions: [{ column: 0, fragments: [...fragments] }], gutter: null, columns: 1 };
+  const middle = (gutter.left + gutter.right) / 2;
+  const inside = fragments.filter(({ y }) => y > gutter.top && y < gutter.bottom);
+  const outside = (part: readonly Fragment[]): Region[] => {
+    if (part.length === 0) return [];
+    const { regions, columns } = cut(part, grounds, depth + 1, null);
+    return columns > 1 ? regions : regions.map((region) => ({ ...region, column: -1 }));
+  };
+  const left = cut(
+    inside.filter(({ x }) => x < middle),
+    [],
+    depth + 1,
+    null,
+  );
+  const right = cut(
+    inside.filter(({ x }) => x >= middle),
+    [],
+    depth + 1,
+    null,
+  );
+  const shifted = right.regions.map((region) => ({
+    ...region,
+    column: region.column < 0 ? left.columns : region.column + left.columns,
+  }));
+  const lefts = left.regions.map((region) => ({ ...region, column: Math.max(0, region.column) }));
+  return {
+    regions: [
+      ...outside(fragments.filter(({ y }) => y <= gutter.top)),
+      ...lefts,
+      ...shifted,
+      ...outside(fragments.filter(({ y }) => y >= gutter.bottom)),
+    ].filter((region) => region.fragments.length > 0),
+    gutter,
+    columns: left.columns + right.columns,
+  };
+}
+
+/** A page in regions in reading order, and its gutter for the next page. */
+export const regionsOf = (fragments: readonly Fragment[], grounds: readonly Ground[], known: Gutter | null): Cut =>
+  fragments.length === 0 ? { regions: [], gutter: null, columns: 0 } : cut(fragments, grounds, 0, known);

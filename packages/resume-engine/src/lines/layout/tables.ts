@@ -1,0 +1,46 @@
+import type { Fragment } from "./fragment.ts";
+
+const least = 3;
+const tolerance = 3;
+/** In shares of the letters' size. */
+const wideGap = 1.05;
+
+/** Pairs of neighbours in a row with a wide gap between them. */
+function* gaps(rows: readonly Fragment[][]): Generator<[Fragment, Fragment]> {
+  for (const row of rows)
+    for (let at = 1; at < row.length; at++) {
+      const [one, other] = [row[at - 1]!, row[at]!];
+      if (other.x - one.right > wideGap * Math.max(6, other.size)) yield [one, other];
+    }
+}
+
+/** Dates at the right margin end where the others end; values begin where the others begin. */
+function areFloated(values: readonly Fragment[], width: number): boolean {
+  const ends = values.map(({ right }) => right);
+  const flush = Math.max(...ends) - Math.min(...ends) < tolerance;
+  const longest = Math.max(...values.map(({ x, right }) => right - x));
+  return flush && longest < 0.4 * width;
+}
+
+/** Where the values of a label/value table begin, from left to right; empty where the rows are no table. */
+export function valueEdges(rows: readonly Fragment[][], known: readonly number[]): number[] {
+  const all = rows.flat();
+  const width = Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ x }) => x));
+  const clusters: Fragment[][] = [];
+  for (const [, value] of gaps(rows)) {
+    const cluster = clusters.find(([first]) => first && Math.abs(first.x - value.x) < tolerance);
+    if (cluster) cluster.push(value);
+    else clusters.push([value]);
+  }
+  return clusters
+    .filter((values) => {
+      const again = known.some((edge) => Math.abs(edge - values[0]!.x) < tolerance);
+      return (values.length >= least || again) && !areFloated(values, width);
+    })
+    .map(([first]) => first!.x)
+    .toSorted((a, b) => a - b);
+}
+
+/** Which cell of its row a fragment stands in: 0 before the first edge. */
+export const cellAt = (x: number, edges: readonly number[]): number =>
+  edges.filter((edge) => x >= edge - tolerance).length;

@@ -1,0 +1,44 @@
+import type { Fragment } from "../layout/fragment.ts";
+import type { Ground } from "../layout/gutters.ts";
+import type { Edges, Shape } from "./ink.ts";
+
+const dot = { least: 1.2, most: 7.5, reach: 24 };
+/** In shares of the page. */
+const ground = { tall: 0.35, wide: 0.7 };
+
+const isDot = ({ edges: [left, top, right, bottom] }: Shape): boolean => {
+  const [width, height] = [right - left, bottom - top];
+  return (
+    width > dot.least &&
+    width < dot.most &&
+    height > dot.least &&
+    height < dot.most &&
+    width / height < 2 &&
+    height / width < 2
+  );
+};
+
+/** Bullets that are painted, not written. */
+export function markDotted(fragments: readonly Fragment[], shapes: readonly Shape[]): void {
+  for (const { edges } of shapes.filter((shape) => shape.kind !== "image" && isDot(shape))) {
+    const [, top, right, bottom] = edges;
+    const middle = (top + bottom) / 2;
+    const beside = fragments.filter(
+      ({ x, y, size }) => x >= right - 0.5 && x - right < dot.reach && middle < y + 0.1 * size && middle > y - size,
+    );
+    const [nearest] = beside.toSorted((a, b) => a.x - b.x);
+    if (nearest) nearest.dotted = true;
+  }
+}
+
+const isGround = ([left, top, right, bottom]: Edges, width: number, height: number): boolean =>
+  bottom - top > ground.tall * height && right - left < ground.wide * width && right - left > 40;
+
+/** Tall painted areas: a sidebar's. */
+export const groundsOf = (shapes: readonly Shape[], width: number, height: number): Ground[] =>
+  shapes
+    .filter(
+      ({ kind, edges, alpha, colour }) =>
+        kind === "fill" && alpha > 0 && colour !== "#ffffff" && isGround(edges, width, height),
+    )
+    .map(({ edges: [left, , right] }) => ({ left, right }));

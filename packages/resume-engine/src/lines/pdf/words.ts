@@ -1,0 +1,72 @@
+import type { Glyph } from "./ink.ts";
+
+/** Letters that were written one after the other and touch: a word, or a part of one where its style changes. */
+export type Word = {
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  font: string;
+  colour: string;
+  /** A blank was written before it. */
+  spaced: boolean;
+};
+
+/** In shares of the letters' size. */
+const touching = { most: 0.13, least: -0.4, baseline: 0.05 };
+
+function touches(word: Word, glyph: Glyph): boolean {
+  const gap = glyph.x - word.right;
+  return (
+    word.font === glyph.font &&
+    word.colour === glyph.colour &&
+    Math.abs(word.size - glyph.size) < 0.1 &&
+    Math.abs(word.y - glyph.y) < touching.baseline * glyph.size &&
+    gap < touching.most * glyph.size &&
+    gap > touching.least * glyph.size
+  );
+}
+
+/** The page's words, as they were written. */
+export function wordsOf(glyphs: readonly Glyph[]): Word[] {
+  const words: Word[] = [];
+  let open: Word | null = null;
+  let blank = false;
+  for (const glyph of glyphs) {
+    if (glyph.text.trim() === "") {
+      blank = glyph.text !== "" || blank;
+      open = null;
+    } else if (open && touches(open, glyph)) {
+      open.text += glyph.text;
+      open.right = Math.max(open.right, glyph.x + glyph.width);
+    } else {
+      const { text, x, y, size, font, colour } = glyph;
+      open = { text, x, right: x + glyph.width, y, size, font, colour, spaced: blank };
+      words.push(open);
+      blank = false;
+    }
+  }
+  return words;
+}
+
+const isLetter = ({ text }: Word): boolean => /^[\p{L}&']$/u.test(text);
+const leastLetters = 4;
+
+/** S P A C E D words are one word each: where most are single letters, only the wider gaps part them. */
+export function joinSpaced(row: readonly Word[]): Word[] {
+  const letters = row.filter(isLetter).length;
+  if (letters < leastLetters || letters < 0.7 * row.length) return [...row];
+  const gaps = row.slice(1).map((word, at) => word.x - row[at]!.right);
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const out: Word[] = [];
+  for (const [at, word] of row.entries()) {
+    const last = out.at(-1);
+    const gap = gaps[at - 1] ?? Number.POSITIVE_INFINITY;
+    if (last && gap < 1.5 * usual + 0.1 && last.font === word.font) {
+      last.text += word.text;
+      last.right = word.right;
+    } else out.push({ ...word, spaced: last !== undefined });
+  }
+  return out;
+}

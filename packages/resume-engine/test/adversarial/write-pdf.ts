@@ -47,10 +47,11 @@ export class PdfWriter {
     }
     const rows = at.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
     const size = this.#objects.length + 1;
-    const id = createHash("md5").update(Buffer.concat(parts)).digest("hex");
+    const md5 = createHash("md5").update(Buffer.concat(parts)).digest("hex");
+    const id = trailer.includes("/ID") ? "" : `/ID [<${md5}> <${md5}>]`;
     parts.push(
       Buffer.from(
-        `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root ${root} 0 R /ID [<${id}> <${id}>] ${trailer} >>\nstartxref\n${offset}\n%%EOF\n`,
+        `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root ${root} 0 R ${id} ${trailer} >>\nstartxref\n${offset}\n%%EOF\n`,
         "latin1",
       ),
     );

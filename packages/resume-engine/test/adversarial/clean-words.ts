@@ -1,0 +1,84 @@
+import type { CleanDocument } from "./clean-looks.ts";
+import { inventCv, type Cv, type Language } from "./cv.ts";
+import { emptyWord, paragraph, printWord, run, wordCv, type WordCv } from "./write-docx.ts";
+
+type CleanWord = { name: string; add: (made: WordCv, cv: Cv) => void };
+
+const shaded = (fill: string) => `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>`;
+const cell = (inner: string, about = "") =>
+  `<w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/>${about}</w:tcPr>${inner}</w:tc>`;
+const table = (cells: string) => `<w:tbl><w:tblPr/><w:tblGrid/><w:tr>${cells}</w:tr></w:tbl>`;
+
+const last = (made: WordCv, text: string, about: string, of = "") => {
+  made.word.body.push(paragraph(run(text, about), of));
+  made.written.push(text);
+};
+
+const cleanWords: CleanWord[] = [
+  { name: "as it comes", add: () => {} },
+  { name: "grey text", add: (made) => last(made, "Torino, 4 maggio 2026", '<w:color w:val="A6A6A6"/>') },
+  {
+    name: "6 points",
+    add: (made) => last(made, "Dati trattati secondo il Regolamento UE 2016/679", '<w:sz w:val="12"/>'),
+  },
+  {
+    name: "white on a dark run",
+    add: (made) => last(made, "Patente B", `<w:color w:val="FFFFFF"/>${shaded("1F3355")}`),
+  },
+  {
+    name: "white on a dark paragraph",
+    add: (made) => last(made, "Disponibile da subito", '<w:color w:val="FFFFFF"/>', shaded("1F3355")),
+  },
+  {
+    name: "white in a dark cell",
+    add: (made) => {
+      made.word.body.push(
+        table(
+          cell(paragraph(run("Referenze", '<w:color w:val="FFFFFF"/>')), shaded("2E4A62")) +
+            cell(paragraph(run("Su richiesta"))),
+        ),
+        paragraph(""),
+      );
+      made.written.push("Referenze", "Su richiesta");
+    },
+  },
+  {
+    name: "white, and highlighted in blue",
+    add: (made) => last(made, "Automunita", '<w:color w:val="FFFFFF"/><w:highlight w:val="darkBlue"/>'),
+  },
+  {
+    name: "vanish, switched off",
+    add: (made) => last(made, "Categoria protetta: no", '<w:vanish w:val="0"/>'),
+  },
+  {
+    name: "a text box that is seen",
+    add: (made) => {
+      const box = `<w:r><w:pict><v:shape style="position:absolute;width:200pt;height:30pt"><v:textbox><w:txbxContent>${paragraph(run("Portfolio su richiesta"))}</w:txbxContent></v:textbox></v:shape></w:pict></w:r>`;
+      made.word.body.push(paragraph(box));
+      made.written.push("Portfolio su richiesta");
+    },
+  },
+  {
+    name: "all in a table",
+    add: (made) => {
+      const all = made.word.body.join("");
+      made.word.body = [...emptyWord().body, table(cell(all)), paragraph("")];
+    },
+  },
+];
+
+const languages: Language[] = ["it", "en"];
+
+export const cleanWordFiles: CleanDocument[] = cleanWords.flatMap(({ name, add }, index) =>
+  languages.map((language) => {
+    const cv = inventCv(3_000 + index * 2 + (language === "it" ? 0 : 1), language);
+    const made = wordCv(cv);
+    add(made, cv);
+    return {
+      name: `Word, ${language}: ${name}`,
+      kind: "docx" as const,
+      written: made.written,
+      bytes: () => printWord(made.word),
+    };
+  }),
+);

@@ -1,0 +1,69 @@
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { naiveText } from "../adversarial/naive-text.ts";
+import type { Hostile } from "./hostile.ts";
+import { otherFiles } from "./other-files.ts";
+import { pdfContents } from "./pdf-contents.ts";
+import { lockedPdfs } from "./pdf-encrypted.ts";
+import { pdfStructures } from "./pdf-structure.ts";
+import { runChild } from "./run-child.ts";
+import { wordFiles } from "./word-files.ts";
+
+const limits = { ms: 10_000, mb: 350 };
+
+/** Nobody must call here: the documents point to it. */
+let server: Server;
+let listener = "";
+let calls = 0;
+beforeAll(async () => {
+  server = createServer((socket) => {
+    calls++;
+    socket.end("HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n");
+  });
+  await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));
+  listener = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+const measured: { name: string; outcome: string; ms: number; peakMb: number }[] = [];
+afterAll(() => {
+  server.close();
+  const by = (key: "ms" | "peakMb") => measured.toSorted((one, other) => other[key] - one[key])[0];
+  const [slow, large] = [by("ms"), by("peakMb")];
+  const times = measured.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  process.stdout.write(
+    `hostile files: ${measured.length}; median ${Math.round(times[times.length >> 1] ?? 0)} ms; slowest ${Math.round(slow?.ms ?? 0)} ms (${slow?.name}); most memory ${Math.round(large?.peakMb ?? 0)} MB (${large?.name})\n`,
+  );
+  if (process.env["RESUME_LONG"])
+    for (const { name, outcome, ms, peakMb } of measured)
+      process.stdout.write(`  ${Math.round(ms)} ms ${Math.round(peakMb)} MB ${outcome}: ${name}\n`);
+});
+
+const files: Hostile[] = [...pdfStructures, ...pdfContents, ...lockedPdfs, ...wordFiles, ...otherFiles];
+
+describe("a file that means harm is read or refused, in time and in bounds, and calls nobody", () => {
+  test.each(files)("$name", async ({ name, bytes, may }) => {
+    const made = await bytes(listener);
+    const { outcome, ms, peakMb, stderr } = await runChild(made, limits.ms);
+    measured.push({ name, outcome, ms, peakMb });
+    expect(may, stderr).toContain(outcome);
+    expect(ms).toBeLessThan(limits.ms);
+    expect(peakMb).toBeGreaterThan(20);
+    expect(peakMb).toBeLessThan(limits.mb);
+    expect(calls).toBe(0);
+  });
+
+  test("the listener would have heard a call", async () => {
+    await fetch(listener).catch(() => {});
+    expect(calls).toBe(1);
+  });
+});
+
+describe("what points to the listener says so in its bytes, else the silence proves nothing", () => {
+  const callers = files.filter(({ bytes }) => bytes.length > 0);
+  test("there are several", () => expect(callers.length).toBeGreaterThanOrEqual(8));
+  test.each(callers)("$name", async ({ bytes }) => {
+    const made = await bytes("http://nobody.example");
+    const zip = made.toString("latin1", 0, 2) === "PK";
+    expect(zip ? await naiveText(made) : made.toString("latin1")).toContain("http://nobody.example");
+  });
+});

@@ -1,0 +1,32 @@
+import { inventCv } from "../adversarial/cv.ts";
+import { drawCv } from "../adversarial/draw-cv.ts";
+import { PdfWriter } from "../adversarial/write-pdf.ts";
+import { printPdf, type Sheet } from "../adversarial/sheet.ts";
+
+/** A resume like any other, with something done to its page. */
+export function resumeWith(change: (sheet: Sheet) => void = () => {}, seed = 4_000): Buffer {
+  const { sheet } = drawCv(inventCv(seed, "en"));
+  change(sheet);
+  return printPdf([sheet]);
+}
+
+export const honest = resumeWith();
+
+type Page = { contents?: number; resources?: string; page?: string; catalog?: string };
+
+/** A document of one page, for which the objects are given. */
+export function onePage(make: (pdf: PdfWriter) => Page): Buffer {
+  const pdf = new PdfWriter();
+  const { contents, resources = "", page = "", catalog = "" } = make(pdf);
+  const font = pdf.add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
+  const pages = pdf.reserve();
+  const drawn = contents ?? pdf.stream({ data: "BT /F1 12 Tf 60 700 Td (Giulia Ferraris, Torino) Tj ET" });
+  const kid = pdf.add(
+    `<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 595 842] /Contents ${drawn} 0 R ` +
+      `/Resources << /Font << /F1 ${font} 0 R >> ${resources} >> ${page} >>`,
+  );
+  pdf.set(pages, `<< /Type /Pages /Count 1 /Kids [${kid} 0 R] >>`);
+  return pdf.end(pdf.add(`<< /Type /Catalog /Pages ${pages} 0 R ${catalog} >>`));
+}
+
+export const hello = "BT /F1 12 Tf 60 700 Td (Giulia Ferraris) Tj 0 -20 Td (giulia@posta.example.com) Tj ET";

@@ -1,0 +1,149 @@
+import { deflateSync } from "node:zlib";
+import { makeZip } from "../../../../apps/api/test/bad-files/make-zip.ts";
+import { PdfWriter } from "../adversarial/write-pdf.ts";
+import { broken, harmless, heavy, noise, type Hostile } from "./hostile.ts";
+import { hello, honest, onePage, resumeWith } from "./pdf-of.ts";
+
+const spoilt = (from: RegExp, to: string) => () => {
+  const text = honest.toString("latin1");
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error("nothing was spoilt");
+  return Buffer.from(changed, "latin1");
+};
+
+function manyPages(count: number): Buffer {
+  const pdf = new PdfWriter();
+  const pages = pdf.reserve();
+  const kid = `<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 595 842] >>`;
+  const kids = Array.from({ length: count }, () => `${pdf.add(kid)} 0 R`);
+  pdf.set(pages, `<< /Type /Pages /Count ${count} /Kids [${kids.join(" ")}] >>`);
+  return pdf.end(pdf.add(`<< /Type /Catalog /Pages ${pages} 0 R >>`));
+}
+
+/** The tree of pages holds itself; `count` is what it claims to hold. */
+function treeLoop(count: number): Buffer {
+  const pdf = new PdfWriter();
+  const [top, below] = [pdf.reserve(), pdf.reserve()];
+  pdf.set(top, `<< /Type /Pages /Count ${count} /Kids [${below} 0 R] >>`);
+  pdf.set(below, `<< /Type /Pages /Parent ${top} 0 R /Count ${count} /Kids [${top} 0 R ${below} 0 R] >>`);
+  return pdf.end(pdf.add(`<< /Type /Catalog /Pages ${top} 0 R >>`));
+}
+
+/** Trees of ten kids each, the kids being one and the same: 10^12 pages in a dozen objects. */
+function treeBomb(): Buffer {
+  const pdf = new PdfWriter();
+  let kid = pdf.add("<< /Type /Page /MediaBox [0 0 595 842] >>");
+  for (let level = 1; level <= 9; level++)
+    kid = pdf.add(`<< /Type /Pages /Count ${10 ** level} /Kids [${`${kid} 0 R `.repeat(10)}] >>`);
+  return pdf.end(pdf.add(`<< /Type /Catalog /Pages ${kid} 0 R >>`));
+}
+
+/** A table of objects as a stream, which says what it likes about where they are. */
+function streamedTable(
+  rows: readonly (readonly [number, number, number])[],
+  bodies: readonly string[],
+  dict: string,
+): Buffer {
+  let file = "%PDF-1.7\n";
+  const at = bodies.map((body, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return place;
+  });
+  const table = Buffer.alloc(rows.length * 7);
+  for (const [index, [kind, second, third]] of rows.entries()) {
+    table.writeUInt8(kind, index * 7);
+    table.writeUInt32BE(kind === 1 && second < at.length ? at[second]! : second, index * 7 + 1);
+    table.writeUInt16BE(third, index * 7 + 5);
+  }
+  const packed = deflateSync(table);
+  const start = file.length;
+  const head = `${bodies.length + 1} 0 obj\n<< /Type /XRef /W [1 4 2] ${dict} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`;
+  return Buffer.concat([
+    Buffer.from(file + head, "latin1"),
+    packed,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`),
+  ]);
+}
+
+const objectStream = (inside: string) =>
+  `<< /Type /ObjStm /N 2 /First 8 /Extends 3 0 R /Length ${inside.length} >>\nstream\n${inside}\nendstream`;
+const boxLoop = () =>
+  streamedTable(
+    [
+      [0, 0, 0],
+      [2, 3, 0],
+      [2, 3, 1],
+      [2, 3, 0],
+      [1, 3, 0],
+    ],
+    ["null", "null", objectStream("1 0 2 9 << /A 1 >> << /B 2 >>")],
+    "/Size 5 /Root 1 0 R",
+  );
+
+export const pdfStructures: Hostile[] = [
+  {
+    name: "a table of objects that points nowhere",
+    bytes: spoilt(/\d{10} 00000 n/gu, "0000999999 00000 n"),
+    may: ["read", ...broken],
+  },
+  { name: "no table of objects at all", bytes: spoilt(/xref[\s\S]*$/u, ""), may: ["read", ...broken] },
+  { name: "cut in the middle of a stream", bytes: () => honest.subarray(0, 700), may: broken },
+  {
+    name: "a stream that says it is longer than the file",
+    bytes: spoilt(/\/Length \d+/gu, "/Length 99999999"),
+    may: ["read", ...broken],
+  },
+  { name: "lengths below nothing", bytes: spoilt(/\/Length \d+/gu, "/Length -1"), may: ["read", ...broken] },
+  { name: "pages that hold themselves", bytes: () => treeLoop(2), may: broken },
+  { name: "pages that hold themselves, thirty times", bytes: () => treeLoop(30), may: [...broken, "tooManyPages"] },
+  { name: "5,000 pages", bytes: () => manyPages(5_000), may: ["tooManyPages"] },
+  { name: "one page, 10⁹ times", bytes: treeBomb, may: ["tooManyPages", ...broken] },
+  { name: "no pages", bytes: () => manyPages(0), may: broken },
+  { name: "a stream of objects that holds itself", bytes: boxLoop, may: broken },
+  {
+    name: "a table of 2³¹ objects",
+    bytes: () => streamedTable([[0, 0, 0]], ["null"], "/Size 2147483647 /Index [0 2147483647] /Root 1 0 R"),
+    may: [...broken, "tooComplex"],
+  },
+  {
+    name: "a former table that is this one",
+    bytes: spoilt(/\/Size (\d+)/u, "/Prev 15 /Size $1"),
+    may: ["read", ...broken],
+  },
+  {
+    name: "a page of 10⁹ points",
+    bytes: () => resumeWith((sheet) => (sheet.page += " /MediaBox [0 0 1000000000 1000000000]")),
+    may: ["read", ...heavy, "noText"],
+  },
+  {
+    name: "a page of no size",
+    bytes: () => resumeWith((sheet) => (sheet.page += " /MediaBox [0 0 0 0]")),
+    may: ["read", ...broken],
+  },
+  {
+    name: "arrays in arrays, 200,000 deep",
+    bytes: () => onePage((pdf) => ({ page: `/A ${pdf.add("[".repeat(200_000))} 0 R /B ${"[".repeat(100_000)}` })),
+    may: ["read", ...heavy, ...broken],
+  },
+  {
+    name: "a PDF that is a zip too",
+    bytes: () => Buffer.concat([honest, makeZip([{ name: "word/document.xml", data: Buffer.from("<w/>") }])]),
+    may: ["read", "damaged", "unsupported"],
+  },
+  {
+    name: "a PDF that is a page too",
+    bytes: () => Buffer.concat([Buffer.from("%PDF-1.7\n<script>alert(1)</script>\n"), honest]),
+    may: ["read", ...broken, "unsupported"],
+  },
+  {
+    name: "noise behind the header",
+    bytes: () => Buffer.concat([Buffer.from("%PDF-1.7\n"), noise(300_000)]),
+    may: broken,
+  },
+  {
+    name: "an honest resume",
+    bytes: () => onePage((pdf) => ({ contents: pdf.stream({ data: hello }) })),
+    may: harmless,
+  },
+];

@@ -12,7 +12,7 @@ const options: ReadOptions = { now: new Date("2026-06-15T12:00:00Z") };
 const long = Boolean(process.env["RESUME_LONG"]);
 
 /** The bench's documents, all but those that hide something. */
-const bench = process.env["RESUME_BENCH"] ?? join(import.meta.dirname, "../../bench/cvbench/out");
+const bench = process.env["RESUME_BENCH"] ?? join(import.meta.dirname, "../../bench/cvbench");
 const benchFiles = existsSync(bench)
   ? readdirSync(bench, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(?:pdf|docx)$/u.test(file) && !file.startsWith("hidden"))

@@ -1,3 +1,4 @@
+import type { Reading } from "@orbita/contract";
 import { readDocument, type ReadOptions } from "@orbita/resume-engine";
 import { describe, expect, test } from "vitest";
 import { hiddenCases, visibleCases, type Case } from "./cases.ts";
@@ -52,8 +53,8 @@ describe("hidden text is reported, and never read", () => {
     expect(one.planted.length === 0 || foreign.length > 4).toBe(true);
     const strings = readStrings(read);
     expect(strings.filter((text) => strange.test(text))).toEqual([]);
-    const read_ = wordsOf(strings.join(" "));
-    expect(foreign.filter((word) => read_.has(word))).toEqual([]);
+    const taken = wordsOf(strings.join(" "));
+    expect(foreign.filter((word) => taken.has(word))).toEqual([]);
 
     expect(read.lines.map(({ text }) => text)).toEqual(clean.lines.map(({ text }) => text));
     expect(valuesOf(read.resume)).toEqual(valuesOf(clean.resume));
@@ -74,21 +75,19 @@ describe("what is seen is read", () => {
   });
 });
 
+/** All fields but some. */
+const without = (resume: Reading["resume"], fields: readonly string[]): unknown =>
+  valuesOf(Object.fromEntries(Object.entries(resume).filter(([field]) => !fields.includes(field))));
+
 describe("an order that is seen changes nothing but where it stands", () => {
   test.each(visibleCases())("$name", async (one) => {
     const { planted: read, clean } = await readBoth(one);
-    expect(squash(await naiveText(await one.bytes()))).toContain(squash(one.planted[0]!));
+    const order = squash(one.planted[0]!);
+    expect(squash(await naiveText(await one.bytes()))).toContain(order);
     expect(read.hidden).toEqual([]);
-    expect(squash(read.lines.map(({ text }) => text).join(" "))).toContain(squash(one.planted[0]!));
-    const { summary: _, ...fields } = read.resume;
-    const { summary: __, ...before } = clean.resume;
-    const told = squash(one.planted[0]!);
-    const moved = JSON.stringify(valuesOf(fields)).toLowerCase();
-    // Last on the page it may be taken for one more line of the last section, and for nothing else.
-    if (one.name.endsWith("last") && squash(moved).includes(told.slice(0, 20))) {
-      const { languages: ___, interests: ____, ...others } = fields;
-      const { languages: _____, interests: ______, ...othersBefore } = before;
-      expect(valuesOf(others)).toEqual(valuesOf(othersBefore));
-    } else expect(valuesOf(fields)).toEqual(valuesOf(before));
+    expect(squash(read.lines.map(({ text }) => text).join(" "))).toContain(order);
+    // In the profile it is a sentence of the profile. Last on the page it may be taken for a line of the last section.
+    const own = one.name.endsWith("last") ? ["languages", "interests"] : ["summary"];
+    expect(without(read.resume, own)).toEqual(without(clean.resume, own));
   });
 });

@@ -21,16 +21,16 @@ const outside = (answer: Answer, name: string): boolean => answer === "aside" ||
 describe("what is planted is in the file, else the test proves nothing", () => {
   test.each(cases)("$name", async ({ name, answer, planted, bytes, twin }) => {
     const [file, clean] = await Promise.all([bytes(), twin()]);
-    const [text, without] = await Promise.all([naiveText(file), naiveText(clean)]);
+    const [text, cleanText] = await Promise.all([naiveText(file), naiveText(clean)]);
     if (answer === "characters") {
       expect(text).toMatch(strange);
-      expect(without).not.toMatch(strange);
+      expect(cleanText).not.toMatch(strange);
     }
     const all = squash(untagged(outside(answer, name) ? `${text}${rawText(file)}` : text));
     for (const one of planted) {
       const written = [one, pdfString(one), pdfText(one).slice(5, -1), pdfText(planted.join(" ")).slice(5, -1)];
       expect([one, written.some((form) => all.includes(squash(form)))]).toEqual([one, true]);
-      expect(squash(without)).not.toContain(squash(one));
+      expect(squash(cleanText)).not.toContain(squash(one));
     }
   });
 });

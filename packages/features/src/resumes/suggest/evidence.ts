@@ -1,0 +1,59 @@
+import { plainWords, type Resume } from "@orbita/contract";
+import { roleSkills } from "./roles.ts";
+
+export type KnownSkill = { id: string; code: string; it: string; en: string };
+
+/** A line of the resume, as its owner wrote it, and the job that it belongs to. */
+export type ResumeLine = { text: string; job: Resume["experience"][number] | null };
+
+/** Everything that a reader could quote. */
+export const linesOf = (resume: Resume): ResumeLine[] =>
+  [
+    ...resume.experience.flatMap((job) =>
+      [...job.tasks, ...(job.description ?? "").split(/\n+|(?<=[.;])\s+/)].map((text) => ({ text: text.trim(), job })),
+    ),
+    ...(resume.summary ?? "").split(/\n+|(?<=[.;])\s+/).map((text) => ({ text: text.trim(), job: null })),
+  ].filter(({ text }) => text !== "");
+
+const says = (text: string, words: string): boolean => {
+  const plain = plainWords(words);
+  // One letter, or a word of everyday language, proves nothing.
+  return plain.length > 2 && ` ${plainWords(text)} `.includes(` ${plain} `);
+};
+
+export type Evidence = {
+  skill: KnownSkill;
+  /** It stands among the person's skills, at this level. */
+  listed: boolean;
+  level: number | null;
+  /** The first line that speaks of it. */
+  line: ResumeLine | null;
+};
+
+/** What the resume shows of each skill that some role knows: named in the list, in a line, or both. */
+export function evidenceOf(resume: Resume, known: readonly KnownSkill[]): Evidence[] {
+  const lines = linesOf(resume);
+  const own = [...resume.technicalSkills, ...resume.softSkills];
+  return known
+    .filter(({ code }) => roleSkills.includes(code))
+    .map((skill) => {
+      const listed = own.find(
+        ({ skillId, name }) =>
+          skillId === skill.id || [skill.it, skill.en].some((label) => plainWords(label) === plainWords(name)),
+      );
+      const line = lines.find(({ text }) => says(text, skill.it) || says(text, skill.en)) ?? null;
+      return { skill, listed: listed !== undefined, level: listed?.level ?? null, line };
+    })
+    .filter(({ listed, line }) => listed || line !== null);
+}
+
+const longest = 140;
+/** Whole where it is short; otherwise cut between words. */
+export function quote(text: string): string {
+  const line = text.replace(/[.;,]$/, "");
+  if (line.length <= longest) return line;
+  return `${line.slice(0, longest).replace(/\s+\S*$/, "")}…`;
+}
+
+/** A result with a figure is what readers remember; a year is none. */
+export const hasFigure = (text: string): boolean => /\d/.test(text.replace(/\b(19|20)\d\d\b/g, ""));

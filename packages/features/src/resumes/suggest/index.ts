@@ -1,0 +1,34 @@
+import type { JudgingSection, Resume } from "@orbita/contract";
+import { suggestionTexts } from "@orbita/i18n";
+import { commentOn, readCritically } from "./comments.ts";
+import { evidenceOf, type KnownSkill } from "./evidence.ts";
+import { fittingRoles, proposePositions, proposeSkills } from "./positions.ts";
+import { askInInterview, askTalent } from "./questions.ts";
+
+export { roleSkills } from "./roles.ts";
+export type { KnownSkill } from "./evidence.ts";
+
+/** A proposal and the reason for it; `code` where the taxonomy knows it. */
+export type Suggested = { text: string; motivation: string; code?: string };
+
+/**
+ * The judging sections by rules alone: always there, no key, no network. They quote the resume's own lines, or count them; a
+ * model may later write them better, and may say nothing that the lines do not.
+ */
+export function suggestFor(
+  resume: Resume,
+  { language, skills }: { language: "it" | "en"; skills: readonly KnownSkill[] },
+): Record<JudgingSection, Suggested[]> {
+  const said: [(typeof suggestionTexts)["it"], "it" | "en"] = [suggestionTexts[language], language];
+  const evidence = evidenceOf(resume, skills);
+  const fitting = fittingRoles(evidence);
+  const known = new Map(skills.map((skill) => [skill.code, skill]));
+  return {
+    comments: commentOn(resume, evidence, said),
+    aiquestions: askTalent(resume, said),
+    proposedJobPositions: proposePositions(resume, fitting, said),
+    proposedTechnicalSkills: proposeSkills(evidence, { fitting, known }, said),
+    criticalSummary: readCritically(resume, evidence, said),
+    questions: askInInterview(resume, evidence, said),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Resume } from "@orbita/contract";
+import type { SuggestionTexts } from "@orbita/i18n";
+import { hasFigure, linesOf, quote, type Evidence } from "./evidence.ts";
+import type { Suggested } from "./index.ts";
+import { roles, type Role } from "./roles.ts";
+
+export type FittingRole = { role: Role; evidence: Evidence[] };
+
+/** A skill that a line speaks of says more than one that is only named. */
+const weight = ({ line }: Evidence): number => (line ? 1.5 : 1);
+const least = { skills: 3, share: 0.34 };
+
+/** Roles of which the resume shows enough, those that it shows most of first. */
+export function fittingRoles(evidence: readonly Evidence[]): FittingRole[] {
+  const byCode = new Map(evidence.map((one) => [one.skill.code, one]));
+  return roles
+    .map((role) => ({ role, evidence: role.skills.flatMap((code) => byCode.get(code) ?? []) }))
+    .filter(({ role, evidence: own }) => own.length >= least.skills && own.length / role.skills.length >= least.share)
+    .map((fitting) => ({
+      fitting,
+      score: fitting.evidence.reduce((sum, one) => sum + weight(one), 0) / Math.sqrt(fitting.role.skills.length),
+    }))
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ fitting }) => fitting);
+}
+
+const coordinates =
+  /\b(referente|coordin\w+|responsabile|guid\w+ (una|la|il) (squadra|team|gruppo)|team lead\w*|led|lead|mentor\w*|supervis\w+)\b/i;
+
+export function proposePositions(
+  resume: Resume,
+  fitting: readonly FittingRole[],
+  [texts, language]: [SuggestionTexts, "it" | "en"],
+): Suggested[] {
+  const positions = fitting.slice(0, 3).map(({ role, evidence }) => {
+    const lines = evidence.flatMap(({ line }) => line ?? []);
+    const best = lines.find(({ text }) => hasFigure(text)) ?? lines[0];
+    const years = best?.job?.years ?? resume.years;
+    const skills = texts.list(evidence.slice(0, 4).map(({ skill }) => skill[language]));
+    return {
+      text: role[language],
+      motivation: texts.position({ quote: best ? quote(best.text) : null, years: texts.years(years), skills }),
+    };
+  });
+  const leading = linesOf(resume).find(({ text }) => coordinates.test(text));
+  return leading ? [...positions, { text: texts.lead, motivation: texts.leadWhy(quote(leading.text)) }] : positions;
+}
+
+/** First what the lines name and the list does not; then what goes with what is there, said as such. */
+export function proposeSkills(
+  evidence: readonly Evidence[],
+  { fitting, known }: { fitting: readonly FittingRole[]; known: ReadonlyMap<string, Evidence["skill"]> },
+  [texts, language]: [SuggestionTexts, "it" | "en"],
+): Suggested[] {
+  const named = evidence
+    .filter(({ listed, line }) => !listed && line)
+    .map(({ skill, line }) => ({
+      text: skill[language],
+      code: skill.code,
+      motivation: texts.skillInLine(quote(line!.text)),
+    }));
+  const shown = new Set(evidence.map(({ skill }) => skill.code));
+  const beside = fitting.slice(0, 2).flatMap(({ role, evidence: own }) =>
+    role.skills
+      .flatMap((code) => (shown.has(code) ? [] : (known.get(code) ?? [])))
+      .slice(0, 2)
+      .map((skill) => ({
+        text: skill[language],
+        code: skill.code,
+        motivation: texts.skillOfRole(
+          role[language],
+          texts.list(own.slice(0, 2).map(({ skill: { [language]: name } }) => name)),
+        ),
+      })),
+  );
+  const unique = new Map([...named, ...beside].map((one) => [one.code, one]));
+  return [...unique.values()].slice(0, 5);
+}

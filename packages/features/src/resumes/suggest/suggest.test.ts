@@ -1,0 +1,142 @@
+import { judgingSections, resumeSections, type Resume } from "@orbita/contract";
+import { expect, test } from "vitest";
+import { linesOf } from "./evidence.ts";
+import { roleSkills, suggestFor, type KnownSkill } from "./index.ts";
+
+const skills: KnownSkill[] = [
+  ["java", "Java"],
+  ["spring-boot", "Spring Boot"],
+  ["postgresql", "PostgreSQL"],
+  ["docker", "Docker"],
+  ["kubernetes", "Kubernetes"],
+  ["rest-api", "REST API"],
+].map(([code, name], index) => ({ id: `id-${index}`, code: code!, it: name!, en: name! }));
+
+const job = (
+  given: Partial<Resume["experience"][number]> & Pick<Resume["experience"][number], "company" | "start">,
+): Resume["experience"][number] => ({
+  id: given.company,
+  origin: "person",
+  companyUrl: null,
+  title: "Sviluppo",
+  city: null,
+  end: null,
+  isCurrent: false,
+  years: 3.5,
+  description: null,
+  tasks: [],
+  ...given,
+});
+const skill = (name: string, level: number | null) => ({
+  id: name,
+  origin: "person" as const,
+  skillId: null,
+  name,
+  label: null,
+  category: null,
+  level,
+});
+
+const resume: Resume = {
+  id: "0",
+  username: "giulia",
+  firstName: "Giulia",
+  lastName: "Ferraris",
+  profileImage: null,
+  headline: null,
+  contacts: { email: null, phone: null, city: null, links: [] },
+  wishes: [],
+  summary: null,
+  comments: [],
+  aiquestions: [],
+  proposedJobPositions: [],
+  proposedTechnicalSkills: [],
+  experience: [
+    job({
+      company: "Portolano",
+      start: "2021-03",
+      isCurrent: true,
+      years: 5.7,
+      tasks: [
+        "Sviluppo servizi in Java e Spring Boot per 14 terminal portuali",
+        "Modello dati e ottimizzazione delle query su PostgreSQL",
+        "Referente per la revisione del codice",
+      ],
+    }),
+    job({ company: "Studio Levante", start: "2017-09", end: "2020-02" }),
+  ],
+  technicalSkills: [skill("Java", 5), skill("Docker", 4)],
+  softSkills: [],
+  education: [],
+  certifications: [],
+  courses: [],
+  languages: [],
+  interests: [],
+  criticalSummary: [],
+  questions: [],
+  years: 8.2,
+  origins: {},
+  sectionOrder: [...resumeSections],
+  shownSections: [],
+  version: 1,
+  created: "",
+  updated: "",
+};
+
+const suggested = suggestFor(resume, { language: "it", skills });
+const texts = (section: keyof typeof suggested) => suggested[section].map(({ text }) => text);
+
+test("a role is proposed on the line that shows it", () => {
+  expect(suggested.proposedJobPositions[0]).toEqual({
+    text: "Sviluppo backend",
+    motivation:
+      "«Sviluppo servizi in Java e Spring Boot per 14 terminal portuali», 5,7 anni. Competenze che lo sostengono: Java, Spring Boot, PostgreSQL e Docker.",
+  });
+  expect(texts("proposedJobPositions")).toContain("Guida di una squadra piccola");
+});
+
+test("a skill that a line names and the list does not comes first", () => {
+  expect(suggested.proposedTechnicalSkills.slice(0, 2)).toMatchObject([
+    { text: "Spring Boot", code: "spring-boot" },
+    { text: "PostgreSQL", code: "postgresql" },
+  ]);
+  expect(texts("proposedTechnicalSkills")).not.toContain("Java");
+});
+
+test("the talent is asked for what is missing, and a gap is theirs to explain or not", () => {
+  expect(texts("aiquestions")).toEqual([
+    "Che cosa facevi come Sviluppo in Studio Levante?",
+    "«Modello dati e ottimizzazione delle query su PostgreSQL»: quanto? Per quante persone, in quanto tempo?",
+    "Fra febbraio 2020 e marzo 2021 il CV non dice nulla: vuoi aggiungere qualcosa?",
+    "Che lavoro fai e che cosa cerchi, in due frasi?",
+  ]);
+});
+
+test("what is claimed high and shown nowhere is asked about", () => {
+  expect(texts("questions")).toContain("Dove hai usato Docker, e per che cosa?");
+});
+
+test("every quotation is of the resume, and every suggestion has its reason", () => {
+  const lines = linesOf(resume).map(({ text }) => text);
+  const said = judgingSections.flatMap((section) => suggested[section]);
+  expect(said.length).toBeGreaterThan(10);
+  for (const { text, motivation } of said) {
+    expect(motivation).not.toBe("");
+    for (const [, quoted] of `${text} ${motivation}`.matchAll(/«([^»]+)»/g))
+      expect([...lines, "Sviluppo"].some((line) => line.startsWith(quoted!.replace(/…$/, "")))).toBe(true);
+  }
+});
+
+test("an empty resume is asked about and not judged", () => {
+  const empty = suggestFor({ ...resume, experience: [], technicalSkills: [], years: 0 }, { language: "en", skills });
+  expect(empty).toMatchObject({ comments: [], proposedJobPositions: [], criticalSummary: [], questions: [] });
+  expect(empty.aiquestions).toHaveLength(1);
+});
+
+test("English is English", () => {
+  const english = suggestFor(resume, { language: "en", skills });
+  expect(english.criticalSummary[0]!.text).toBe(
+    "8.2 years in 2 jobs; the longest 5.7 years at Portolano. The lines support above all Java, Spring Boot, and PostgreSQL. No line says where you used Docker. One job has no lines.",
+  );
+  expect(roleSkills.length).toBeGreaterThan(200);
+});

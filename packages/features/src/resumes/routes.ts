@@ -1,6 +1,7 @@
 import type { resumeRoutes } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
+import { suggestResume } from "./suggest-resume.ts";
 import { changeResume, readResume } from "./change-resume.ts";
 
 const later = async () => fail("server.maintenance");
@@ -13,7 +14,7 @@ export const resumeHandlers: Handlers<typeof resumeRoutes> = {
   search: later,
   change: (ctx, { params, body }) => changeResume(ctx, params, body),
   remove: later,
-  suggest: later,
+  suggest: (ctx, { params, body }) => suggestResume(ctx, params, body),
   export: later,
   versions: later,
   addVersion: later,

@@ -2,13 +2,15 @@
 -- their section, and share its version; skills and languages are rows because others point at the same words.
 
 -- UUIDv7, for rows that the database makes itself.
-create function new_id() returns uuid language sql volatile parallel safe as $$
+create function new_id(at timestamptz default clock_timestamp()) returns uuid language sql volatile parallel safe as $$
   select encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
-    placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex')::uuid
+    placing substring(int8send((extract(epoch from at) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex')::uuid
 $$;
 
 create table resumes (
-  id uuid primary key default new_id(),
+  -- Its time is its month and no more: who finds a talent without a name has this id, and must not learn from it in which
+  -- millisecond an account was opened.
+  id uuid primary key default new_id(date_trunc('month', now())),
   -- Of a talent, or kept by a Space: one of both.
   owner_id uuid unique references users on delete cascade,
   space_id uuid references spaces on delete cascade,
@@ -71,8 +73,7 @@ create table resume_languages (
   mandatory boolean not null default false,
   origin text not null default 'person',
   position integer not null,
-  primary key (resume_id, item_id),
-  unique (resume_id, language)
+  primary key (resume_id, item_id)
 );
 create index resume_languages_language on resume_languages (language);
 

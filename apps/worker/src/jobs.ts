@@ -25,6 +25,16 @@ export async function runJob({ job, run }: JobHandler, taken: Taken, tools: Work
   }
 }
 
+/** Quick ones in batches. A lost notification must not cost somebody who waits for a code half a minute. */
+const together = (batchSize: number) => ({ batchSize, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5 });
+
+/** Slow ones do not wait for each other; with one at a time there is no full batch, so the line is looked at each second. */
+const eachOnItsOwn = (localConcurrency: number) => ({
+  batchSize: 1,
+  localConcurrency,
+  notifyPollingIntervalSeconds: 1,
+});
+
 export async function startJobs(
   jobs: Jobs,
   handlers: readonly JobHandler[],
@@ -35,12 +45,9 @@ export async function startJobs(
     await jobs.boss.work<object, Result[]>(
       handler.job.name,
       {
-        batchSize: concurrency,
+        ...(handler.atOnce === undefined ? together(concurrency) : eachOnItsOwn(handler.atOnce)),
         perJobResults: true,
-        burstWhenBatchFull: true,
         pollingIntervalSeconds: 1,
-        // A lost notification must not cost somebody who waits for a code half a minute.
-        notifyPollingIntervalSeconds: 5,
       },
       (taken) => Promise.all(taken.map((one) => runJob(handler, one, tools))),
     );

@@ -1,6 +1,6 @@
 import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type Jobs } from "@orbita/db";
 import { destinationsOf, type Event, type WorkCtx, type WorkTx } from "@orbita/features";
-import type { Codes, Mail, Storage } from "@orbita/platform";
+import type { Codes, Mail, Reader, Storage } from "@orbita/platform";
 import type { Logger } from "pino";
 
 export type WorkTools = {
@@ -9,12 +9,16 @@ export type WorkTools = {
   mail: Mail;
   codes: Codes;
   storage: Storage;
+  /** Only where documents are read. */
+  reader?: Reader;
   /** Only where somebody writes to us. */
   contactAddress?: string;
   webOrigin: string;
   log: Logger;
   clock?: () => Date;
 };
+
+const noReader: Reader = { read: () => Promise.reject(new Error("nothing reads documents here")) };
 
 /** What a handler is given. `by` is the job's name: it stands in the history where a person's request would. */
 export function workCtx(tools: WorkTools, by: string): WorkCtx {
@@ -24,6 +28,7 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     mail,
     codes,
     storage,
+    reader = noReader,
     contactAddress = "help@localhost",
     webOrigin,
     log,
@@ -49,5 +54,5 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     if (told) hint(db, outboxChannel).catch(() => {});
     return answer;
   };
-  return { db, now: clock(), log, mail, codes, storage, contactAddress, webOrigin, write };
+  return { db, now: clock(), log, mail, codes, storage, reader, contactAddress, webOrigin, write };
 }

@@ -1,9 +1,18 @@
 import { connect, openJobs, outboxChannel, wakeOn, type Jobs } from "@orbita/db";
 import { events, indexes, jobs as jobDefinitions } from "@orbita/features";
 import { jobHandlers, routines } from "@orbita/features/work";
-import { connectBroker, connectMail, connectSearch, createCodes, openStorage, readSessionKeys } from "@orbita/platform";
+import {
+  connectBroker,
+  connectMail,
+  connectSearch,
+  createCodes,
+  openStorage,
+  readInChild,
+  readSessionKeys,
+} from "@orbita/platform";
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import type { WorkerConfig } from "./config.ts";
 import { brokerDestination, searchDestination } from "./destinations.ts";
@@ -64,6 +73,10 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
     mail,
     codes,
     storage,
+    reader: readInChild({
+      program: fileURLToPath(import.meta.resolve("@orbita/resume-engine/child")),
+      path: config.PATH,
+    }),
     contactAddress: config.CONTACT_ADDRESS,
     webOrigin: config.WEB_ORIGIN,
     log,

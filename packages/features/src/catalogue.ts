@@ -30,7 +30,7 @@ import { passkeyHandlers } from "./passkeys/index.ts";
 import { peopleHandlers, personChanged, personSource } from "./people/index.ts";
 import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
-import { resumeUploadHandlers } from "./resume-uploads/index.ts";
+import { readDocument, resumeUploadChanged, resumeUploadHandlers } from "./resume-uploads/index.ts";
 import { resumeChanged, resumeHandlers } from "./resumes/index.ts";
 import { savedJobHandlers } from "./saved-jobs/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
@@ -87,12 +87,14 @@ export const events = [
   occupationChanged,
   personChanged,
   resumeChanged,
+  resumeUploadChanged,
   sessionEnded,
   skillChanged,
   spaceChanged,
   vocabularyChanged,
 ] as unknown as readonly Event[];
 export const jobs = [
+  readDocument,
   removeObjects,
   sendCode,
   sendNotice,

@@ -8,6 +8,7 @@ import type { JobHandler, Routine } from "./kernel/work.ts";
 import { memberJobHandlers, memberRoutines } from "./members/job-handlers.ts";
 import { personalDataRoutines } from "./personal-data/index.ts";
 import { passkeyRoutines } from "./passkeys/index.ts";
+import { resumeUploadJobHandlers, resumeUploadRoutines } from "./resume-uploads/job-handlers.ts";
 import { skillRoutines } from "./skills/index.ts";
 import { socialRoutines } from "./social/index.ts";
 import { vocabularyRoutines } from "./vocabulary/index.ts";
@@ -20,6 +21,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...contactJobHandlers,
   ...jobPostJobHandlers,
   ...memberJobHandlers,
+  ...resumeUploadJobHandlers,
 ];
 export const routines: readonly Routine[] = [
   ...accountRoutines,
@@ -34,4 +36,5 @@ export const routines: readonly Routine[] = [
   ...socialRoutines,
   ...vocabularyRoutines(vocabularyUses),
   ...jobPostRoutines,
+  ...resumeUploadRoutines,
 ];

@@ -26,6 +26,7 @@ beforeAll(async () => {
     mail,
     codes,
     storage: testStorage(),
+    reader: { read: refuse },
     contactAddress: "help@orbita.example",
     webOrigin: "http://localhost:4501",
     write: (why, work) =>

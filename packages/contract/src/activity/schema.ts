@@ -32,6 +32,7 @@ export const activityKinds = [
   "space.joined",
   "space.left",
   "space.roleChanged",
+  "resume.sentForYou",
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

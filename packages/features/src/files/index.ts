@@ -2,5 +2,5 @@ export { giveUpFile, giveUpFilesOf } from "./give-up.ts";
 export { removeObjects } from "./jobs.ts";
 export { findOwnFile } from "./queries.ts";
 export { fileHandlers } from "./routes.ts";
-export { giveToSpace, uploadOne, type SpaceImage } from "./space-images.ts";
+export { giveToPerson, giveToSpace, uploadOne, type SpaceImage } from "./space-images.ts";
 export { sweepFiles } from "./sweep-files.ts";

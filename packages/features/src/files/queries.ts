@@ -65,7 +65,7 @@ export const findFileToRead = (db: Db, id: string) =>
     .selectFrom("files")
     .leftJoin("users", "users.id", "files.owner_id")
     .leftJoin("spaces", "spaces.id", "files.space_id")
-    .select([...shown.map((column) => `files.${column}` as const), "files.owner_id"])
+    .select([...shown.map((column) => `files.${column}` as const), "files.owner_id", "files.space_id"])
     .select(
       sql<boolean>`coalesce(users.enabled and users.deletes_at is null, spaces.enabled, false)`.as("owner_in_sight"),
     )

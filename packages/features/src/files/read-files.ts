@@ -1,6 +1,6 @@
 import { basePath, fileTokenSeconds, type FileAnswer } from "@orbita/contract";
 import { StorageUnavailable, type Storage } from "@orbita/platform";
-import type { ReadCtx } from "../kernel/ctx.ts";
+import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findFileToRead } from "./queries.ts";
 import { pickKey } from "./rules.ts";
@@ -10,7 +10,9 @@ type Asked = { id: string; token?: string | undefined; size?: number | undefined
 /** Who may not read it is told what who asks for nothing is told: that there is no such file. */
 async function readable({ tx, actor, platform, now }: ReadCtx, { id, token }: Asked) {
   const file = (await findFileToRead(tx, id)) ?? fail("file.notFound");
-  const own = actor.id !== null && actor.id === file.owner_id;
+  const own =
+    (actor.id !== null && actor.id === file.owner_id) ||
+    (file.space_id !== null && hasRole(actor, file.space_id, "recruiter"));
   const open = file.visibility === "everyone" && file.owner_in_sight;
   const opened = token !== undefined && platform.fileTokens.opens(token, id, now);
   return own || open || opened ? file : fail("file.notFound");

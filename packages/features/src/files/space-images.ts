@@ -8,7 +8,7 @@ import { takeFile } from "./take-file.ts";
 import { ownerOf, wishOf, type UploadBody } from "./upload-files.ts";
 
 export type SpaceImage = "spaceLogo" | "spaceCover";
-type Attached = { fileId: string; userId: string; purpose: SpaceImage; spaceId: string };
+type Attached = { fileId: string; userId: string; purpose: SpaceImage | "resume"; spaceId: string };
 
 /** From now on it is the Space's, and stays when who uploaded it leaves. False: it was not theirs to give. */
 export async function giveToSpace(tx: Tx, { fileId, userId, purpose, spaceId }: Attached): Promise<boolean> {
@@ -24,14 +24,26 @@ export async function giveToSpace(tx: Tx, { fileId, userId, purpose, spaceId }: 
   return row !== undefined;
 }
 
-/** Taken, stored and put to use in one call: `settle` runs in the transaction that makes the file ready. */
+/** And back: what a Space kept about a person becomes the person's. */
+export async function giveToPerson(tx: Tx, { fileId, userId, spaceId }: Omit<Attached, "purpose">): Promise<void> {
+  await tx
+    .updateTable("files")
+    .set({ owner_id: userId, space_id: null })
+    .where("id", "=", fileId)
+    .where("space_id", "=", spaceId)
+    .execute();
+}
+
+/**
+ * Taken, stored and put to use in one call: `settle` runs in the transaction that makes the file ready. It is whoever's asks,
+ * unless somebody else is named.
+ */
 export async function uploadOne<T>(
   ctx: StepCtx,
-  body: UploadBody,
+  { ownerId = ownerOf(ctx), ...body }: UploadBody & { ownerId?: string },
   file: UploadedFile,
   settle: (ctx: Ctx, fileId: string) => Promise<T>,
 ): Promise<T> {
-  const ownerId = ownerOf(ctx);
   const wish = wishOf(body);
   const taken = await takeFile(ctx, file, wish);
   return storeFiles(ctx, [taken], { ownerId, purpose: wish.purpose }, async (inner, [id]) => {

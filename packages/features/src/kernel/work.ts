@@ -1,5 +1,5 @@
 import type { Db, Job } from "@orbita/db";
-import type { Codes, Mail, Storage } from "@orbita/platform";
+import type { Codes, Mail, Reader, Storage } from "@orbita/platform";
 import type { Logger } from "pino";
 import type { Ctx } from "./ctx.ts";
 
@@ -16,6 +16,8 @@ export type WorkCtx = {
   readonly codes: Codes;
   /** People's files, by key. */
   readonly storage: Storage;
+  /** Documents in, what they say out. */
+  readonly reader: Reader;
   /** Who reads what people write to us. */
   readonly contactAddress: string;
   /** Where the web app stands, for links in mails. */
@@ -31,12 +33,15 @@ export type WorkTx = Pick<Ctx, "tx" | "now" | "log" | "tell" | "enqueue">;
 export type JobHandler<P extends object = object> = {
   readonly job: Job<P>;
   readonly run: (ctx: WorkCtx, payload: P, id: string) => Promise<void>;
+  /** How many of them run in one worker, each on its own; without it, as many as of any other kind, together. */
+  readonly atOnce?: number;
 };
 
-export const handleJob = <P extends object>(job: Job<P>, run: JobHandler<P>["run"]): JobHandler => ({
-  job,
-  run: run as JobHandler["run"],
-});
+export const handleJob = <P extends object>(
+  job: Job<P>,
+  run: JobHandler<P>["run"],
+  more: Pick<JobHandler, "atOnce"> = {},
+): JobHandler => ({ job, run: run as JobHandler["run"], ...more });
 
 /** What happens by the clock (cron, Europe/Rome), in one worker at a time. */
 export type Routine = {

@@ -1,6 +1,6 @@
 export { occupationChanged, skillChanged } from "./events.ts";
 export { occupationSource } from "./occupations.ts";
-export { lockSkillsNow } from "./queries.ts";
+export { findSkillIds, lockSkillsNow } from "./queries.ts";
 export { skillHandlers } from "./routes.ts";
 export { countSkills, skillRoutines } from "./routines.ts";
 export { skillSource } from "./search.ts";

@@ -42,6 +42,17 @@ export async function lockSkillsNow(tx: Tx, ids: readonly string[]): Promise<Map
   );
 }
 
+/** By the codes that releases and documents name them by; one that was merged is not followed. */
+export async function findSkillIds(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("skills")
+    .select(["code", "id"])
+    .where("code", "in", [...codes])
+    .execute();
+  return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
 export const findCountedSkills = (db: Db, ids: readonly string[]): Promise<CountedSkillRow[]> =>
   db
     .selectFrom("skills")

@@ -58,6 +58,18 @@ export async function lockSuccessor(tx: Tx, type: VocabularyType, code: string):
 export const findList = (db: Db, type: VocabularyType): Promise<EntryRow[]> =>
   live(db).where("type", "=", type).orderBy("sort").orderBy("id").execute();
 
+/** Those of them that the list has, or had before a merge. */
+export async function findCodes(db: Db, type: VocabularyType, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("vocabulary_entries")
+    .select("code")
+    .where("type", "=", type)
+    .where("code", "in", [...codes])
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
 export const findLive = (db: Db): Promise<EntryRow[]> => live(db).execute();
 
 export async function hasEntry(db: Db, { type, label, code }: Asked): Promise<boolean> {

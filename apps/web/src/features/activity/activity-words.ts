@@ -32,6 +32,7 @@ export const activityTitles: Record<ActivityKind, MessageDescriptor> = {
   "space.joined": msg`You are in a Space`,
   "space.left": msg`No longer in a Space`,
   "space.roleChanged": msg`Role in a Space changed`,
+  "resume.sentForYou": msg`Support sent a resume for you`,
 };
 
 export const methodWords: Record<SignInMethod, MessageDescriptor> = {

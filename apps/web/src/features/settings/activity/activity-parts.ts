@@ -21,6 +21,7 @@ export const activityParts = {
     "phone.changed",
     "profileImage.changed",
     "coverImage.changed",
+    "resume.sentForYou",
   ],
   privacy: ["privacy.changed", "hiddenFrom.added", "hiddenFrom.removed", "notifications.changed"],
   account: [

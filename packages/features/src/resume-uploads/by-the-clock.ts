@@ -1,0 +1,41 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { WorkCtx } from "../kernel/work.ts";
+import { readDocument } from "./jobs.ts";
+import { insertUpload } from "./queries.ts";
+import { failHopeless, findQuiet, findUnadopted, type Age } from "./reading-queries.ts";
+import { passed } from "./rules.ts";
+import { tellChanged } from "./tell-changed.ts";
+
+type Clockwork = Pick<WorkCtx, "db" | "write">;
+
+const batch = 200;
+const usual: Age = { quietSeconds: 60, hopelessHours: 24 };
+
+/** Uploads that nobody reads get a job again; one that waits or runs takes no second beside it. */
+export async function readAgain({ db, write }: Clockwork, age: Age = usual): Promise<void> {
+  await write("not read within a day", async (ctx) => {
+    for (const waiter of await failHopeless(ctx.tx, age)) await tellChanged(ctx, waiter);
+  });
+  const ids = await findQuiet(db, age, batch);
+  if (ids.length === 0) return;
+  await write("read again", async ({ enqueue }) => {
+    for (const id of ids) await enqueue(readDocument, { id }, { key: id });
+  });
+}
+
+/** Documents that came as plain files become uploads, and are read as if they had just been sent. */
+export async function adoptFiles({ write }: Clockwork): Promise<void> {
+  const some = () =>
+    write("stored before it could be read", async ({ tx, enqueue }) => {
+      const files = await findUnadopted(tx, batch);
+      for (const { id: file_id, owner_id, created_at, ...file } of files) {
+        const id = randomUUIDv7();
+        // Nothing is stored that was not scanned: one moment stands for both.
+        const stages = [passed("received", created_at), passed("scanned", created_at)];
+        await insertUpload(tx, { id, owner_id, space_id: null, sent_by: owner_id, file_id, ...file, stages });
+        await enqueue(readDocument, { id }, { key: id });
+      }
+      return files.length;
+    });
+  while ((await some()) === batch);
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { applyDecisions, fieldErrorsOf, resumeContent, type Decisions, type Resume } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail, failFields } from "../kernel/failure.ts";
+import { loadResume, writeResume } from "../resumes/index.ts";
+import { findSkillIds } from "../skills/index.ts";
+import { markConfirmed } from "./queries.ts";
+import { lockOwn } from "./read-uploads.ts";
+import { skillCodesOf } from "./rules.ts";
+import { tellChanged } from "./tell-changed.ts";
+
+type Confirmation = { version: number; decisions: Decisions };
+
+/** Its ids must not change when the transaction runs again, and must be new to the resume. */
+function namer() {
+  const ids = new Map<string, string>();
+  return (path: string) => ids.get(path) ?? ids.set(path, randomUUID()).get(path)!;
+}
+
+const write = resumeContent.partial();
+
+/** What was accepted goes into the resume in one piece, on the version that the person saw; and that once. */
+export async function confirmUpload(ctx: Ctx, id: string, { version, decisions }: Confirmation): Promise<Resume> {
+  const upload = await lockOwn(ctx, id);
+  const { reading } = upload;
+  if (upload.state !== "ready" || !reading) return fail("resumeUpload.notReady");
+  const resume = (await loadResume(ctx, { ownerId: upload.owner_id! })) ?? fail("resume.notFound");
+  if (resume.version !== version) fail("resume.changedMeanwhile", { version: resume.version });
+  const skillIds = await findSkillIds(ctx.tx, skillCodesOf(reading));
+  const { content, origins } = applyDecisions(reading, resume, decisions, { idOf: namer(), skillIds });
+  const { data, error } = write.safeParse(content, { reportInput: true });
+  if (error) return failFields("request.invalid", fieldErrorsOf(error.issues));
+  await because(ctx.tx, "confirmed from a document");
+  await markConfirmed(ctx.tx, id, decisions);
+  await tellChanged(ctx, { id, userId: upload.owner_id });
+  if (Object.keys(data).length === 0) return resume;
+  const written = await writeResume(ctx, resume.id, data, (section, item) => {
+    const { id: itemId } = item as { id?: string };
+    return origins.get(itemId ?? section) ?? origins.get(section) ?? "document";
+  });
+  // It was read before it was locked: somebody came between.
+  if (written.version !== version + 1) fail("resume.changedMeanwhile", { version: written.version - 1 });
+  return written;
+}

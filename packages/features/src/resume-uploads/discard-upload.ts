@@ -1,0 +1,33 @@
+import type { Ctx } from "../kernel/ctx.ts";
+import { giveToPerson, giveUpFile } from "../files/index.ts";
+import { fail } from "../kernel/failure.ts";
+import { deleteUploads, lockUpload, setOwner } from "./queries.ts";
+import { lockOwn } from "./read-uploads.ts";
+import { tellChanged } from "./tell-changed.ts";
+
+type Leaving = Pick<Ctx, "tx" | "enqueue">;
+
+/** With its proposals and its file, whoever's it is: who calls has seen to it that they may. A reading under way finds nothing to write to. */
+export async function discardUpload(ctx: Leaving, id: string): Promise<void> {
+  for (const fileId of await deleteUploads(ctx.tx, { id })) await giveUpFile(ctx, fileId);
+}
+
+/** All of a person's: they empty their resume. */
+export async function discardUploadsOf(ctx: Leaving, ownerId: string): Promise<void> {
+  for (const fileId of await deleteUploads(ctx.tx, { ownerId })) await giveUpFile(ctx, fileId);
+}
+
+export async function discardOwnUpload(ctx: Ctx, id: string): Promise<void> {
+  const upload = await lockOwn(ctx, id);
+  await discardUpload(ctx, id);
+  await tellChanged(ctx, { id, userId: upload.owner_id });
+}
+
+/** What a Space kept about a person becomes a proposal for that person's own resume, and the Space's no longer. */
+export async function handOverUpload(ctx: Ctx, id: string, ownerId: string) {
+  const upload = await lockUpload(ctx.tx, id);
+  if (!upload?.space_id) return fail("resumeUpload.notFound");
+  if (upload.file_id) await giveToPerson(ctx.tx, { fileId: upload.file_id, userId: ownerId, spaceId: upload.space_id });
+  await tellChanged(ctx, { id, userId: ownerId });
+  return setOwner(ctx.tx, id, ownerId);
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { defineEvent } from "../kernel/event.ts";
+
+/** A stage is past, or it is over: told to who waits for it. */
+export const resumeUploadChanged = defineEvent({
+  name: "resumeUpload.changed",
+  payload: z.object({ id: z.uuid(), userId: z.uuid() }),
+  announce: async (_db, payloads) =>
+    [...new Set(payloads.map(({ id, userId }) => `${userId} ${id}`))].map((line) => {
+      const [userId, id] = line.split(" ") as [string, string];
+      return { to: { userId }, message: { type: "resumeUpload.changed" as const, id } };
+    }),
+});

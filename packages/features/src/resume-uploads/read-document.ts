@@ -1,0 +1,130 @@
+import { fileLimits, type PassedStage, type Reading, type ReadingFailure } from "@orbita/contract";
+import { ReaderDied, type ReadOutcome } from "@orbita/platform";
+import type { WorkCtx, WorkTx } from "../kernel/work.ts";
+import { findCodes } from "../vocabulary/index.ts";
+import {
+  addStage,
+  countAttempt,
+  findToRead,
+  lockToRead,
+  markFailed,
+  markReady,
+  type Attempt,
+  type Waiter,
+} from "./reading-queries.ts";
+import { beforeReading, factsOf, isTold, languageCodesOf, mostAttempts, passed, placeLanguages } from "./rules.ts";
+import { tellChanged } from "./tell-changed.ts";
+
+type Working = Pick<WorkCtx, "db" | "log" | "storage" | "reader" | "write">;
+
+async function fetchBytes({ storage }: Working, key: string): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of storage.get(key)) {
+    size += chunk.length;
+    if (size > fileLimits.resume.maxBytes) throw new Error("the object is larger than what was stored");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const fail = (ctx: Working, attempt: Attempt, failure: ReadingFailure) =>
+  ctx.write("its document cannot be read", (tx) => settle(tx, markFailed(tx.tx, attempt, failure)));
+
+async function settle(ctx: WorkTx, saved: Promise<Waiter | undefined>): Promise<boolean> {
+  const waiter = await saved;
+  if (waiter) await tellChanged(ctx, waiter);
+  return waiter !== undefined;
+}
+
+/** Counted before it begins: a document that takes its process along would otherwise be tried for ever. Null: there is nothing to do. */
+const claim = (ctx: Working, id: string): Promise<Attempt | null> =>
+  ctx.write("its document is read", async (inner) => {
+    const upload = await lockToRead(inner.tx, id);
+    if (!upload) return null;
+    if (upload.attempts >= mostAttempts) {
+      await settle(inner, markFailed(inner.tx, { id, attempt: upload.attempts }, "failed"));
+      return null;
+    }
+    const stages = beforeReading(upload.stages as unknown as PassedStage[]);
+    return { id, attempt: (await countAttempt(inner.tx, id, stages)).attempts };
+  });
+
+/** Each stage in a short transaction of its own, one after the other; what takes over an attempt ends this one. */
+function stageWriter({ write }: Working, attempt: Attempt, lost: () => void) {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    add: (stage: PassedStage) => {
+      last = last.then(async () => {
+        if (!(await write("a stage is past", (ctx) => settle(ctx, addStage(ctx.tx, attempt, stage))))) lost();
+      });
+      // Heard where it is waited for.
+      last.catch(() => {});
+    },
+    done: () => last,
+  };
+}
+
+async function store(ctx: Working, attempt: Attempt, reading: Reading): Promise<boolean> {
+  const known = await findCodes(ctx.db, "language", languageCodesOf(reading));
+  const placed = placeLanguages(reading, known);
+  const stage = passed("ready", new Date(), factsOf(placed));
+  return ctx.write("its document was read", (tx) => settle(tx, markReady(tx.tx, attempt, placed, stage)));
+}
+
+/** How long each part took, since the one before; ids and figures only. */
+function stopwatch() {
+  let since = performance.now();
+  const ms: Record<string, number> = {};
+  return {
+    ms,
+    lap: (name: string) => {
+      const now = performance.now();
+      ms[name] = Math.round(now - since);
+      since = now;
+    },
+  };
+}
+
+async function read(ctx: Working, attempt: Attempt, bytes: Buffer, lap: (name: string) => void) {
+  const { reader } = ctx;
+  const given = new AbortController();
+  const stages = stageWriter(ctx, attempt, () => given.abort());
+  const outcome: ReadOutcome = await reader.read(bytes, {
+    signal: given.signal,
+    onStage: (stage, facts) => {
+      if (!isTold(stage)) return;
+      lap(stage);
+      stages.add(passed(stage, new Date(), facts));
+    },
+  });
+  await stages.done();
+  return outcome;
+}
+
+/** Safe to run twice, and at once: the later attempt wins, and what is settled stays so. */
+export async function readUpload(ctx: Working, { id }: { id: string }): Promise<void> {
+  const upload = await findToRead(ctx.db, id);
+  if (!upload) return;
+  const { ms, lap } = stopwatch();
+  // Before it is counted: a store that is away says nothing about the document.
+  const bytes = upload.key === null ? null : await fetchBytes(ctx, upload.key);
+  lap("fetched");
+  const attempt = await claim(ctx, id);
+  if (!attempt) return;
+  if (!bytes) return void (await fail(ctx, attempt, "failed"));
+  const told = (outcome: string) =>
+    ctx.log.info({ uploadId: id, attempt: attempt.attempt, bytes: bytes.length, ms, outcome }, "document read");
+  try {
+    const outcome = await read(ctx, attempt, bytes, lap);
+    lap("read");
+    const kept =
+      "reading" in outcome ? await store(ctx, attempt, outcome.reading) : await fail(ctx, attempt, outcome.failure);
+    lap("stored");
+    told(kept ? ("reading" in outcome ? "ready" : outcome.failure) : "overtaken");
+  } catch (error) {
+    told("died");
+    if (!(error instanceof ReaderDied) || attempt.attempt < mostAttempts) throw error;
+    await fail(ctx, attempt, "failed");
+  }
+}

@@ -1,0 +1,110 @@
+import type { PassedStage, Reading, ReadingFailure } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+
+/** Whoever waits: whose resume it goes into, or who sent it for a Space. */
+export type Waiter = { id: string; userId: string | null };
+
+const waiter = sql<string | null>`coalesce(owner_id, sent_by)`.as("userId");
+const json = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;
+
+/** A document that is to be read, and where its bytes are; the key is null where the file is gone. */
+export const findToRead = (db: Db, id: string) =>
+  db
+    .selectFrom("resume_uploads")
+    .leftJoin("files", (join) => join.onRef("files.id", "=", "resume_uploads.file_id").on("files.status", "=", "ready"))
+    .select(["resume_uploads.id", "resume_uploads.stages"])
+    .select(sql<string | null>`files.object_keys[1]`.as("key"))
+    .where("resume_uploads.id", "=", id)
+    .where("resume_uploads.state", "=", "reading")
+    .executeTakeFirst();
+
+export const lockToRead = (tx: Tx, id: string) =>
+  tx
+    .selectFrom("resume_uploads")
+    .select(["id", "attempts", "stages"])
+    .where("id", "=", id)
+    .where("state", "=", "reading")
+    .forUpdate()
+    .executeTakeFirst();
+
+export const countAttempt = (tx: Tx, id: string, stages: readonly PassedStage[]) =>
+  tx
+    .updateTable("resume_uploads")
+    .set({ attempts: sql`attempts + 1`, stages: json(stages) })
+    .where("id", "=", id)
+    .returning("attempts")
+    .executeTakeFirstOrThrow();
+
+/** Only whoever began last writes: one that was given up for dead and goes on is told so by nothing being there. */
+const mine = (tx: Tx, { id, attempt }: Attempt) =>
+  tx
+    .updateTable("resume_uploads")
+    .where("id", "=", id)
+    .where("state", "=", "reading")
+    .where("attempts", "=", attempt)
+    .returning(["id", waiter]);
+export type Attempt = { readonly id: string; readonly attempt: number };
+
+const append = (stage: PassedStage) => sql<string>`stages || ${JSON.stringify([stage])}::jsonb`;
+
+export const addStage = (tx: Tx, attempt: Attempt, stage: PassedStage): Promise<Waiter | undefined> =>
+  mine(tx, attempt)
+    .set({ stages: append(stage) })
+    .executeTakeFirst();
+
+export const markReady = (tx: Tx, attempt: Attempt, reading: Reading, stage: PassedStage) =>
+  mine(tx, attempt)
+    .set({ state: "ready", reading: json(reading), stages: append(stage) })
+    .executeTakeFirst();
+
+export const markFailed = (tx: Tx, attempt: Attempt, failure: ReadingFailure) =>
+  mine(tx, attempt).set({ state: "failed", failure }).executeTakeFirst();
+
+export type Age = { readonly quietSeconds: number; readonly hopelessHours: number };
+
+const ago = (interval: ReturnType<typeof sql>) => sql<Date>`clock_timestamp() - ${interval}`;
+
+/** Unread for a while: their job died with its worker, or is still waiting, which whoever asks again finds out. */
+export async function findQuiet(db: Db, { quietSeconds }: Age, limit: number) {
+  const rows = await db
+    .selectFrom("resume_uploads")
+    .select("id")
+    .where("state", "=", "reading")
+    .where("updated_at", "<=", ago(sql`make_interval(secs => ${quietSeconds})`))
+    .orderBy("updated_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A day without a word: the object is not coming back. */
+export const failHopeless = (tx: Tx, { hopelessHours }: Age): Promise<Waiter[]> =>
+  tx
+    .updateTable("resume_uploads")
+    .set({ state: "failed", failure: "failed" })
+    .where("state", "=", "reading")
+    .where("updated_at", "<=", ago(sql`make_interval(hours => ${hopelessHours}::int)`))
+    .returning(["id", waiter])
+    .execute();
+
+/** Documents that people stored as files before there was anything that read them. */
+export const findUnadopted = (tx: Tx, limit: number) =>
+  tx
+    .selectFrom("files")
+    .select(["id", "owner_id", "name", "type", "size", "created_at"])
+    .where("purpose", "=", "resume")
+    .where("status", "=", "ready")
+    .where("owner_id", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("resume_uploads").select("resume_uploads.id").whereRef("resume_uploads.file_id", "=", "files.id"),
+        ),
+      ),
+    )
+    .orderBy("created_at")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();

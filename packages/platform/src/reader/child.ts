@@ -1,0 +1,94 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
+import { createLimiter } from "../passwords/limiter.ts";
+import { confined, findConfinement, type Bounds, type Confinement } from "./confine.ts";
+import { ReaderDied, type Reader, type ReadOutcome, type ReadWatch } from "./port.ts";
+import { understand } from "./said.ts";
+
+export type ReaderOptions = {
+  /** A document on its standard input, lines of JSON on its standard output: packages/resume-engine/src/child.ts. */
+  readonly program: string;
+  /** Where it finds the programs that it starts itself. Nothing else of our environment is its business. */
+  readonly path: string;
+  readonly atOnce?: number;
+  readonly limits?: Partial<Limits>;
+};
+type Limits = Bounds & { readonly ms: number; readonly outputBytes: number };
+
+/** A scan of thirty pages takes a minute and a half; what is read in it is far below a megabyte. */
+const usual: Limits = { heapMb: 384, memoryMb: 1_024, cpuSeconds: 150, ms: 150_000, outputBytes: 4 * 1_048_576 };
+
+type Child = ChildProcessByStdio<Writable, Readable, null>;
+
+function end({ pid }: Child): void {
+  if (pid === undefined) return;
+  try {
+    // With all that it started.
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // Ended by itself meanwhile.
+  }
+}
+
+/** Splits what it says into lines, and ends it when it says too much. */
+async function* linesOf(child: Child, most: number): AsyncGenerator<string> {
+  let rest = "";
+  let bytes = 0;
+  child.stdout.setEncoding("utf8");
+  for await (const chunk of child.stdout as AsyncIterable<string>) {
+    bytes += Buffer.byteLength(chunk);
+    if (bytes > most) throw new TooMuch();
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop()!;
+    yield* lines.filter((line) => line !== "");
+  }
+  if (rest !== "") yield rest;
+}
+class TooMuch extends Error {}
+
+async function listen(child: Child, most: number, { onStage }: ReadWatch): Promise<ReadOutcome> {
+  for await (const text of linesOf(child, most)) {
+    const said = understand(text);
+    if (said === null) throw new ReaderDied("it said something else");
+    if (!("stage" in said)) return said;
+    onStage(said.stage, said.facts);
+  }
+  throw new ReaderDied("it said nothing more");
+}
+
+/** One process for each document, started and ended here. See docs/adr/0032-reading-in-a-child.md. */
+export function readInChild({ program, path, atOnce = 2, limits }: ReaderOptions): Reader {
+  const bounds = { ...usual, ...limits };
+  const inLine = createLimiter({ atOnce, waiting: 10_000 });
+  let confinement: Promise<Confinement> | undefined;
+
+  async function read(bytes: Uint8Array, watch: ReadWatch): Promise<ReadOutcome> {
+    const [command, ...words] = confined(await (confinement ??= findConfinement(path)), bounds, program);
+    watch.signal?.throwIfAborted();
+    const env = { PATH: path, LANG: "C.UTF-8", OMP_THREAD_LIMIT: "1" };
+    const child: Child = spawn(command!, words, { env, cwd: "/", detached: true, stdio: ["pipe", "pipe", "ignore"] });
+    const gone = new Promise<void>((resolve) => child.once("close", () => resolve()).once("error", () => resolve()));
+    let late = false;
+    const stop = () => end(child);
+    const timer = setTimeout(() => ((late = true), stop()), bounds.ms);
+    watch.signal?.addEventListener("abort", stop, { once: true });
+    // It may refuse the document before it has heard all of it.
+    child.stdin.on("error", () => {});
+    child.stdin.end(bytes);
+    try {
+      return await listen(child, bounds.outputBytes, watch);
+    } catch (error) {
+      watch.signal?.throwIfAborted();
+      if (late) return { failure: "timeout" };
+      if (error instanceof TooMuch) return { failure: "tooComplex" };
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      watch.signal?.removeEventListener("abort", stop);
+      stop();
+      await gone;
+    }
+  }
+
+  return { read: (bytes, watch) => inLine(() => read(bytes, watch)) };
+}

@@ -119,13 +119,11 @@ const startsAt = ([first]: readonly Fragment[], edges: readonly number[]): boole
 function cellByCell(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
   for (const line of lines) {
-    const { cell } = line;
-    let at = out.length;
-    while (cell && at > 0 && isAfter(out[at - 1]!, cell)) at--;
-    out.splice(at, 0, line);
+    const before = out.findLastIndex((other) => !isAfter(other, line));
+    out.splice(before + 1, 0, line);
   }
   return out;
 }
 
-const isAfter = ({ cell }: Line, other: NonNullable<Line["cell"]>): boolean =>
-  cell !== null && cell.row === other.row && cell.column > other.column;
+const isAfter = (one: Line, other: Line): boolean =>
+  one.cell !== null && other.cell !== null && one.cell.row === other.cell.row && one.cell.column > other.cell.column;

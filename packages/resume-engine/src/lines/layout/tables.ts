@@ -35,7 +35,7 @@ export function valueEdges(rows: readonly Fragment[][], known: readonly number[]
   return clusters
     .filter((values) => {
       const again = known.some((edge) => Math.abs(edge - values[0]!.x) < tolerance);
-      return (values.length >= least || again) && !areFloated(values, width);
+      return again || (values.length >= least && !areFloated(values, width));
     })
     .map(([first]) => first!.x)
     .toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { Run } from "../../line.ts";
 import type { Fragment } from "../layout/fragment.ts";
 import { plain } from "../plain-text.ts";
-import type { Glyph } from "./ink.ts";
+import type { Glyph } from "./painter.ts";
 import { joinSpaced, wordsOf, type Word } from "./words.ts";
 
 /** How a font looks, from its name. */

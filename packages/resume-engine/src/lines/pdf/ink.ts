@@ -1,87 +1,7 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { apply, identity, multiply, toMatrix, type Matrix } from "./matrix.ts";
-
-/** A character where the page draws it: left and right end of its box, on its baseline, from the page's upper left corner. */
-export type Glyph = {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  size: number;
-  font: string;
-  colour: string;
-  /** How much of it is drawn: 0 where it is transparent, or drawn with no paint. */
-  alpha: number;
-  /** Turned by more than a few degrees: page furniture. */
-  turned: boolean;
-  /** What the page lets be seen where it is drawn. */
-  clip: Edges;
-};
-
-/** Left, top, right, bottom. */
-export type Edges = readonly [number, number, number, number];
-
-/** Something painted that is not a letter. */
-export type Shape = {
-  kind: "fill" | "stroke" | "image";
-  edges: Edges;
-  colour: string;
-  alpha: number;
-  /** A rectangle that is filled to its corners. */
-  plain: boolean;
-  /** How many letters were drawn before it. */
-  after: number;
-};
-
-export type PageInk = { glyphs: Glyph[]; shapes: Shape[] };
-
-type State = {
-  matrix: Matrix;
-  font: string;
-  size: number;
-  charSpacing: number;
-  wordSpacing: number;
-  scale: number;
-  leading: number;
-  rise: number;
-  mode: number;
-  fill: string;
-  stroke: string;
-  fillAlpha: number;
-  strokeAlpha: number;
-  clip: Edges;
-};
-
-type PdfGlyph = { unicode: string; width: number; isSpace: boolean } | number | null;
-export type OperatorList = { fnArray: readonly number[]; argsArray: readonly unknown[] };
-type Painter = {
-  state: State;
-  stack: State[];
-  text: Matrix;
-  line: Matrix;
-  glyphs: Glyph[];
-  shapes: Shape[];
-  /** The next path is one to paint through. */
-  clipping: boolean;
-  unit: (font: string) => number;
-};
-
-const start: State = {
-  matrix: identity,
-  font: "",
-  size: 0,
-  charSpacing: 0,
-  wordSpacing: 0,
-  scale: 1,
-  leading: 0,
-  rise: 0,
-  mode: 0,
-  fill: "#000000",
-  stroke: "#000000",
-  fillAlpha: 1,
-  strokeAlpha: 1,
-  clip: [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-};
+import { start, type OperatorList, type PageInk, type Painter, type PdfGlyph, type State } from "./painter.ts";
+import { paint, paintImage, paintPath } from "./shapes.ts";
 
 const invisibleModes = new Set([3, 7]);
 const strokeModes = new Set([1, 5]);
@@ -100,7 +20,7 @@ function show(painter: Painter, glyphs: readonly PdfGlyph[]): void {
   }
 }
 
-function draw({ state, text, glyphs }: Painter, unicode: string, width: number): void {
+function draw({ state, text, glyphs, layers, writing }: Painter, unicode: string, width: number): void {
   const whole = multiply(state.matrix, text);
   const [x, y] = apply(whole, 0, state.rise);
   const [right, rightY] = apply(whole, width, state.rise);
@@ -113,8 +33,10 @@ function draw({ state, text, glyphs }: Painter, unicode: string, width: number):
     size: Math.abs(state.size) * Math.hypot(whole[2], whole[3]),
     font: state.font,
     colour: stroked ? state.stroke : state.fill,
-    alpha: invisibleModes.has(state.mode) ? 0 : stroked ? state.strokeAlpha : state.fillAlpha,
+    alpha: invisibleModes.has(state.mode) ? 0 : state.groupAlpha * (stroked ? state.strokeAlpha : state.fillAlpha),
     clip: state.clip,
+    masked: state.masked || layers.some(Boolean),
+    writing,
     turned: Math.abs(rightY - y) > 0.2 * Math.abs(right - x) + 0.01,
   });
 }
@@ -128,84 +50,11 @@ function setGraphicsState(state: State, entries: readonly [string, unknown][]): 
   for (const [key, value] of entries) {
     if (key === "ca" && typeof value === "number") state.fillAlpha = value;
     if (key === "CA" && typeof value === "number") state.strokeAlpha = value;
+    if (key === "SMask") state.masked = state.masked || !!value;
+    if (key === "BM") state.masked = state.masked || value !== "source-over";
     if (key === "Font" && Array.isArray(value)) [state.font, state.size] = value as [string, number];
   }
 }
-
-function edgesOf(
-  matrix: Matrix,
-  [left = 0, top = 0, right = 0, bottom = 0]: ArrayLike<number> & Iterable<number>,
-): Edges {
-  const corners = [
-    apply(matrix, left, top),
-    apply(matrix, right, top),
-    apply(matrix, left, bottom),
-    apply(matrix, right, bottom),
-  ];
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-const both = (a: Edges, b: Edges): Edges => [
-  Math.max(a[0], b[0]),
-  Math.max(a[1], b[1]),
-  Math.min(a[2], b[2]),
-  Math.min(a[3], b[3]),
-];
-
-/** Four straight sides: move, three or four lines, close. */
-const isRectangle = (path: ArrayLike<number> | undefined): boolean => {
-  if (!path || path.length < 12 || path.length > 16) return false;
-  const points: [number, number][] = [];
-  for (let at = 0; at + 2 < path.length && (path[at] === 0 || path[at] === 1); at += 3)
-    points.push([path[at + 1] ?? 0, path[at + 2] ?? 0]);
-  return (
-    points.length >= 4 &&
-    new Set(points.map(([x]) => Math.round(x * 100))).size === 2 &&
-    new Set(points.map(([, y]) => Math.round(y * 100))).size === 2
-  );
-};
-
-const fills = new Set<number>([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-]);
-const strokes = new Set<number>([OPS.stroke, OPS.closeStroke]);
-const unitSquare = [0, 0, 1, 1];
-
-function paint(painter: Painter, kind: Shape["kind"], edges: Edges, plain = false): void {
-  const { state, shapes, glyphs } = painter;
-  const stroked = kind === "stroke";
-  shapes.push({
-    kind,
-    edges: both(edges, state.clip),
-    colour: stroked ? state.stroke : state.fill,
-    alpha: stroked ? state.strokeAlpha : state.fillAlpha,
-    plain,
-    after: glyphs.length,
-  });
-}
-
-function paintPath(
-  painter: Painter,
-  [op, data, extremes]: [number, [ArrayLike<number>] | null, Float32Array | null],
-): void {
-  const { state } = painter;
-  if (extremes) {
-    const edges = edgesOf(state.matrix, extremes);
-    if (fills.has(op)) paint(painter, "fill", edges, isRectangle(data?.[0]));
-    else if (strokes.has(op)) paint(painter, "stroke", edges);
-    if (painter.clipping) state.clip = both(state.clip, edges);
-  }
-  painter.clipping = false;
-}
-
-const paintImage = (p: Painter): void => paint(p, "image", edgesOf(p.state.matrix, unitSquare));
 
 const steps: Record<number, (painter: Painter, args: never) => void> = {
   [OPS.save]: (p) => void p.stack.push({ ...p.state }),
@@ -216,6 +65,13 @@ const steps: Record<number, (painter: Painter, args: never) => void> = {
     p.state.matrix = multiply(p.state.matrix, toMatrix(args[0]));
   },
   [OPS.paintFormXObjectEnd]: (p) => void (p.state = p.stack.pop() ?? p.state),
+  [OPS.beginGroup]: (p, [group]: [{ smask: unknown }]) => {
+    p.stack.push({ ...p.state });
+    p.state.groupAlpha *= p.state.fillAlpha;
+    p.state.fillAlpha = p.state.strokeAlpha = 1;
+    p.state.masked ||= !!group.smask;
+  },
+  [OPS.endGroup]: (p) => void (p.state = p.stack.pop() ?? p.state),
   [OPS.setGState]: (p, args: [[string, unknown][]]) => setGraphicsState(p.state, args[0]),
   [OPS.setFillRGBColor]: (p, args: [string]) => void (p.state.fill = args[0]),
   [OPS.setStrokeRGBColor]: (p, args: [string]) => void (p.state.stroke = args[0]),
@@ -248,12 +104,24 @@ const steps: Record<number, (painter: Painter, args: never) => void> = {
   [OPS.paintImageMaskXObjectRepeat]: paintImage,
   [OPS.paintImageMaskXObjectGroup]: paintImage,
   [OPS.paintSolidColorImageMask]: paintImage,
-  [OPS.showText]: (p, args: [PdfGlyph[]]) => show(p, args[0]),
+  [OPS.beginMarkedContent]: (p) => void p.layers.push(false),
+  [OPS.beginMarkedContentProps]: (p, args: [string]) => void p.layers.push(args[0] === "OC"),
+  [OPS.endMarkedContent]: (p) => void p.layers.pop(),
+  [OPS.beginAnnotation]: (p, [, , transform, matrix]: [string, number[], number[], number[]]) => {
+    p.stack = [{ ...p.state }];
+    p.state = { ...start, matrix: multiply(multiply(p.page, toMatrix(transform)), toMatrix(matrix)) };
+  },
+  [OPS.endAnnotation]: (p) => void (p.state = p.stack[0] ?? p.state),
+  [OPS.showText]: (p, args: [PdfGlyph[]]) => {
+    p.writing++;
+    show(p, args[0]);
+  },
 };
 
 /** Every character of the page with its place and its paint, and what else is painted, in the order in which the page draws. */
 export function inkOf(list: OperatorList, viewport: Matrix, unit: (font: string) => number): PageInk {
   const painter: Painter = {
+    page: viewport,
     state: { ...start, matrix: viewport },
     stack: [],
     text: identity,
@@ -261,6 +129,8 @@ export function inkOf(list: OperatorList, viewport: Matrix, unit: (font: string)
     glyphs: [],
     shapes: [],
     clipping: false,
+    layers: [],
+    writing: -1,
     unit,
   };
   for (let at = 0; at < list.fnArray.length; at++)

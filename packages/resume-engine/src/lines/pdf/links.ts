@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { bottomOf, topOf, type Fragment } from "../layout/fragment.ts";
 import { apply, toMatrix } from "./matrix.ts";
-import type { Edges } from "./ink.ts";
+import type { Edges } from "./painter.ts";
 
 type Link = { edges: Edges; address: string };
 type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect?: number[] };

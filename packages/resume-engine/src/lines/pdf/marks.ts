@@ -1,6 +1,6 @@
 import type { Fragment } from "../layout/fragment.ts";
 import type { Ground } from "../layout/gutters.ts";
-import type { Edges, Shape } from "./ink.ts";
+import type { Edges, Shape } from "./painter.ts";
 
 const dot = { least: 1.2, most: 7.5, reach: 24 };
 /** In shares of the page. */

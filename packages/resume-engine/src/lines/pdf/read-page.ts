@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { inkOf, type PageInk } from "./ink.ts";
+import { inkOf } from "./ink.ts";
+import type { PageInk } from "./painter.ts";
 import { toMatrix } from "./matrix.ts";
 import type { Face } from "./fragments.ts";
 

@@ -1,4 +1,4 @@
-import type { Glyph } from "./ink.ts";
+import type { Glyph } from "./painter.ts";
 
 /** Letters that were written one after the other and touch: a word, or a part of one where its style changes. */
 export type Word = {

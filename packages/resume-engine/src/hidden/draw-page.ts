@@ -1,0 +1,44 @@
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+type Operators = { fnArray: number[]; argsArray: unknown[] };
+type Letter = { width: number; isSpace: boolean } | number | null;
+
+export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
+
+/** A page as it looks. `leave` says which of its writings are left out; their room stays. */
+export async function drawPage(page: PDFPageProxy, scale: number, leave?: ReadonlySet<number>): Promise<Canvas> {
+  const viewport = page.getViewport({ scale });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const writings = leave && withoutWritings(leave);
+  const task = page.render({
+    // The library draws on any canvas, but names the browser's.
+    canvas: canvas as never,
+    viewport,
+    background: "#ffffff",
+    ...(writings ? { operationsFilter: writings } : {}),
+  });
+  await task.promise;
+  return canvas;
+}
+
+export const pixelsOf = (canvas: Canvas): Pixels => {
+  const { width, height } = canvas;
+  return { width, height, data: canvas.getContext("2d").getImageData(0, 0, width, height).data };
+};
+
+/** Letters give way to as much room, so that what is written after them stays where it is. */
+function withoutWritings(leave: ReadonlySet<number>): (index: number, list: Operators) => boolean {
+  let seen = -1;
+  let writing = -1;
+  return (index, list) => {
+    for (; seen < index; seen++) if (list.fnArray[seen + 1] === OPS.showText) writing++;
+    if (list.fnArray[index] === OPS.showText && leave.has(writing)) {
+      const [letters] = list.argsArray[index] as [Letter[]];
+      list.argsArray[index] = [
+        letters.map((letter) => (letter === null || typeof letter === "number" ? letter : -letter.width)),
+      ];
+    }
+    return true;
+  };
+}

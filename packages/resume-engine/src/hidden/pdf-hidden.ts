@@ -1,0 +1,93 @@
+import type { HiddenText } from "@orbita/contract";
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { fragmentsOf } from "../lines/pdf/fragments.ts";
+import type { Glyph } from "../lines/pdf/painter.ts";
+import type { PageText } from "../lines/pdf/read-page.ts";
+import { bottomOf, topOf } from "../lines/layout/fragment.ts";
+import { drawPage, pixelsOf, type Pixels } from "./draw-page.ts";
+import { inkArea, isCovered, isSuspect, plainlyHidden, type Reason } from "./suspects.ts";
+
+/** Of 255: the least by which a letter changes a pixel that a person sees. */
+const leastChange = 20;
+/** A letter is drawn at least this many pixels high. */
+const letterPixels = 9;
+const scales = { least: 0.8, most: 2 };
+
+/** Whether two drawings differ where the letter stands. */
+function leavesInk(glyph: Glyph, scale: number, withIt: Pixels, without: Pixels): boolean {
+  const area = inkArea(glyph);
+  const left = Math.max(0, Math.floor(area.left * scale));
+  const right = Math.min(withIt.width - 1, Math.ceil(area.right * scale));
+  const bottom = Math.min(withIt.height - 1, Math.ceil(area.bottom * scale));
+  for (let y = Math.max(0, Math.floor(area.top * scale)); y <= bottom; y++)
+    for (let at = (y * withIt.width + left) * 4; at < (y * withIt.width + right + 1) * 4; at++)
+      if (Math.abs((withIt.data[at] ?? 0) - (without.data[at] ?? 0)) >= leastChange) return true;
+  return false;
+}
+
+/** A word is seen when one of its letters is: a dot or a bar leaves little. */
+function* wordsIn(indices: readonly number[], glyphs: readonly Glyph[]): Generator<number[]> {
+  let word: number[] = [];
+  for (const index of indices) {
+    const last = word.at(-1);
+    const goesOn = last !== undefined && index === last + 1 && Math.abs(glyphs[index]!.y - glyphs[last]!.y) < 1;
+    if (!goesOn && word.length > 0) {
+      yield word;
+      word = [];
+    }
+    if (glyphs[index]!.text.trim() !== "") word.push(index);
+  }
+  if (word.length > 0) yield word;
+}
+
+async function drawnReasons(
+  page: PDFPageProxy,
+  text: PageText,
+  suspects: readonly number[],
+): Promise<Map<number, Reason>> {
+  const { glyphs, shapes } = text.ink;
+  const smallest = Math.min(...suspects.map((index) => glyphs[index]!.size));
+  const scale = Math.min(scales.most, Math.max(scales.least, letterPixels / smallest));
+  const withThem = pixelsOf(await drawPage(page, scale));
+  const without = pixelsOf(await drawPage(page, scale, new Set(suspects.map((index) => glyphs[index]!.writing))));
+  const reasons = new Map<number, Reason>();
+  for (const word of wordsIn(suspects, glyphs)) {
+    if (word.some((index) => leavesInk(glyphs[index]!, scale, withThem, without))) continue;
+    for (const index of word) reasons.set(index, isCovered(glyphs[index]!, index, shapes) ? "covered" : "noInk");
+  }
+  return reasons;
+}
+
+/** The page's letters that a person sees, and the words that one does not. The page is drawn only where its colours leave a doubt. */
+export async function partHidden(page: PDFPageProxy, text: PageText): Promise<{ seen: Glyph[]; hidden: HiddenText[] }> {
+  const { glyphs, shapes } = text.ink;
+  const reasons = new Map<number, Reason>();
+  const suspects: number[] = [];
+  for (const [index, glyph] of glyphs.entries()) {
+    if (glyph.text.trim() === "") continue;
+    const reason = plainlyHidden(glyph, text);
+    if (reason) reasons.set(index, reason);
+    else if (isSuspect(glyph, index, shapes)) suspects.push(index);
+  }
+  if (suspects.length > 0)
+    for (const [index, reason] of await drawnReasons(page, text, suspects)) reasons.set(index, reason);
+  if (reasons.size === 0) return { seen: glyphs, hidden: [] };
+  const unseen = Map.groupBy(reasons.keys(), (index) => reasons.get(index)!);
+  const hidden = [...unseen].flatMap(([reason, indices]) =>
+    fragmentsOf(
+      indices.map((index) => ({ ...glyphs[index]!, turned: false })),
+      text.faceOf,
+    ).map((fragment) => ({
+      page: text.number,
+      box: [
+        fragment.x,
+        topOf(fragment),
+        fragment.right - fragment.x,
+        bottomOf(fragment) - topOf(fragment),
+      ] as HiddenText["box"],
+      text: fragment.text,
+      reason,
+    })),
+  );
+  return { seen: glyphs.filter((_, index) => !reasons.has(index)), hidden };
+}

@@ -1,0 +1,58 @@
+import type { HiddenText } from "@orbita/contract";
+import type { Glyph, Shape } from "../lines/pdf/painter.ts";
+import { contrast } from "./contrast.ts";
+
+export type Reason = HiddenText["reason"];
+
+/** In points. */
+const tinySize = 3.5;
+/** Below this a letter is as good as not there. */
+const faint = 0.08;
+/** Black on white is 21; above this a letter is seen for certain. */
+const clear = 1.7;
+
+type Area = { left: number; top: number; right: number; bottom: number };
+
+/** Where a letter's ink is: from its baseline to the height of a small letter. */
+export const inkArea = ({ x, y, width, size }: Glyph): Area => ({
+  left: x,
+  top: y - 0.7 * size,
+  right: x + Math.max(width, 0.2 * size),
+  bottom: y + 0.05 * size,
+});
+
+const overlaps = ({ edges: [left, top, right, bottom] }: Shape, area: Area): boolean =>
+  left < area.right && right > area.left && top < area.bottom && bottom > area.top;
+const holds = ({ edges: [left, top, right, bottom] }: Shape, area: Area): boolean =>
+  left <= area.left + 0.5 && right >= area.right - 0.5 && top <= area.top + 0.5 && bottom >= area.bottom - 0.5;
+
+const isColour = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour);
+
+/** What no drawing is needed for. */
+export function plainlyHidden(glyph: Glyph, page: { width: number; height: number }): Reason | null {
+  const { left, top, right, bottom } = inkArea(glyph);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  if (x < 0 || y < 0 || x > page.width || y > page.height) return "offPage";
+  if (glyph.size < tinySize) return "tiny";
+  if (glyph.alpha < faint || glyph.colour === "transparent") return "noInk";
+  const [clipLeft, clipTop, clipRight, clipBottom] = glyph.clip;
+  return x < clipLeft || y < clipTop || x > clipRight || y > clipBottom ? "noInk" : null;
+}
+
+/** A letter whose colours speak for themselves needs no drawing; any other is drawn to see whether it leaves ink. */
+export function isSuspect(glyph: Glyph, at: number, shapes: readonly Shape[]): boolean {
+  if (glyph.masked || glyph.alpha < 0.5 || !isColour(glyph.colour)) return true;
+  const area = inkArea(glyph);
+  const over = shapes.filter((shape) => shape.alpha > faint && overlaps(shape, area));
+  if (over.some(({ after, kind }) => after > at && kind !== "stroke")) return true;
+  const under = over.findLast(({ kind }) => kind !== "stroke");
+  if (!under) return contrast(glyph.colour, "#ffffff") < clear;
+  if (!under.plain || under.alpha < 1 || !isColour(under.colour) || !holds(under, area)) return true;
+  return contrast(glyph.colour, under.colour) < clear;
+}
+
+/** Something was painted over it. */
+export const isCovered = (glyph: Glyph, at: number, shapes: readonly Shape[]): boolean =>
+  shapes.some(
+    (shape) => shape.after > at && shape.kind !== "stroke" && shape.alpha > faint && overlaps(shape, inkArea(glyph)),
+  );

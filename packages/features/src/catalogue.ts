@@ -1,7 +1,7 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
 import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
-import { candidateHandlers } from "./candidates/index.ts";
+import { candidateHandlers, sendCandidateNotice } from "./candidates/index.ts";
 import { clickHandlers } from "./clicks/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers } from "./credentials/index.ts";
@@ -27,11 +27,19 @@ import { locationHandlers } from "./locations/index.ts";
 import { mapHandlers } from "./maps/index.ts";
 import { memberChanged, memberHandlers, sendInvitation, sendJoinRequest, sendMemberNotice } from "./members/index.ts";
 import { passkeyHandlers } from "./passkeys/index.ts";
-import { peopleHandlers, personChanged, personSource } from "./people/index.ts";
+import { peopleHandlers, personChanged, personSource, projectPeople } from "./people/index.ts";
 import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
 import { readDocument, resumeUploadChanged, resumeUploadHandlers } from "./resume-uploads/index.ts";
-import { resumeChanged, resumeHandlers } from "./resumes/index.ts";
+import {
+  projectResumesOf,
+  resumeChanged,
+  resumeFilterSources,
+  resumeHandlers,
+  resumeSkillUse,
+  resumeSource,
+  resumeVocabularyUses,
+} from "./resumes/index.ts";
 import { savedJobHandlers } from "./saved-jobs/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
@@ -39,13 +47,17 @@ import { projectSpacesOfPosts, spaceChanged, spaceHandlers, spaceSource, spaceVo
 import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
 /** Where skills are used: apps/api/test/skill-admin.test.ts fails for a foreign key that is not named here. */
-export const skillUses: readonly SkillUse[] = [jobPostSkillUse];
+export const skillUses: readonly SkillUse[] = [jobPostSkillUse, resumeSkillUse];
 
 /** Where codes of the value lists are used: apps/api/test/vocabulary-uses.test.ts fails for a foreign key that is not here. */
-export const vocabularyUses: readonly VocabularyUse[] = [...jobPostVocabularyUses, ...spaceVocabularyUses];
+export const vocabularyUses: readonly VocabularyUse[] = [
+  ...jobPostVocabularyUses,
+  ...resumeVocabularyUses,
+  ...spaceVocabularyUses,
+];
 
 /** What the filter lists are made of. */
-export const filterSources: readonly FilterSource[] = [...jobPostFilterSources];
+export const filterSources: readonly FilterSource[] = [...jobPostFilterSources, ...resumeFilterSources];
 
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
@@ -81,12 +93,23 @@ const jobPostChangedEverywhere = alsoProjecting(jobPostChanged, (db, payloads) =
   ),
 );
 
+/** A person's name and choices stand in the document of the resume, and its headline in the person's. */
+const personChangedEverywhere = alsoProjecting(personChanged, (db, payloads) =>
+  projectResumesOf(
+    db,
+    payloads.map(({ id }) => id),
+  ),
+);
+const resumeChangedEverywhere = alsoProjecting(resumeChanged, (db, payloads) =>
+  projectPeople(db, [...new Set(payloads.flatMap(({ ownerId }) => ownerId ?? []))]),
+);
+
 export const events = [
   jobPostChangedEverywhere,
   memberChanged,
   occupationChanged,
-  personChanged,
-  resumeChanged,
+  personChangedEverywhere,
+  resumeChangedEverywhere,
   resumeUploadChanged,
   sessionEnded,
   skillChanged,
@@ -104,11 +127,13 @@ export const jobs = [
   sendMemberNotice,
   sendJoinRequest,
   sendJobPostNotice,
+  sendCandidateNotice,
 ] as unknown as readonly Job[];
 export const indexes: readonly IndexSource[] = [
   jobPostSource,
   occupationSource,
   personSource,
+  resumeSource,
   skillSource,
   spaceSource,
   vocabularySource,

@@ -29,10 +29,16 @@ export const activityKinds = [
   "hiddenFrom.removed",
   "notifications.changed",
   "data.exported",
+  "resume.shared",
+  "resume.unshared",
+  "resume.linkAdded",
+  "resume.linkWithdrawn",
+  "resume.emptied",
   "space.joined",
   "space.left",
   "space.roleChanged",
   "resume.sentForYou",
+  "resume.claimed",
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

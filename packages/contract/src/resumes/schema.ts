@@ -255,7 +255,8 @@ export const resumeCard = z
     headline: text,
     city: text,
     summary: text,
-    years: z.number(),
+    /** Null where the experience is not shown. */
+    years: z.number().nullable(),
     experience: z.array(experienceEntry),
     technicalSkills: z.array(skillEntry),
     softSkills: z.array(skillEntry),

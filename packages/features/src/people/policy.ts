@@ -15,3 +15,7 @@ export const mayOpen = (row: PersonRow, viewer: { id: string } | null): boolean 
   const open: readonly (string | null)[] = viewer ? ["link", "everyone", "signedIn"] : ["link", "everyone"];
   return open.includes(row.profile_visibility);
 };
+
+/** Nobody lists a page that only some can open. */
+export const isListed = (row: Pick<PersonRow, "search_engines" | "profile_visibility">): boolean =>
+  (row.search_engines ?? false) && row.profile_visibility === "everyone";

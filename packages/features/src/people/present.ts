@@ -1,8 +1,9 @@
 import { notificationKinds, type HiddenFrom, type Person, type Settings } from "@orbita/contract";
+import { isListed } from "./policy.ts";
 import type { HiddenRow, PersonRow, SettingsRow } from "./queries.ts";
 import { defaultPrivacy, notificationsOf, type StoredNotifications } from "./rules.ts";
 
-/** A person as others see one. The headline comes from the resume. */
+/** A person as others see one. The headline is the resume's. */
 export const presentPerson = (row: PersonRow): Person => ({
   id: row.id,
   username: row.username,
@@ -10,9 +11,8 @@ export const presentPerson = (row: PersonRow): Person => ({
   lastName: row.last_name,
   profileImage: row.profile_image_id,
   coverImage: row.cover_image_id,
-  headline: null,
-  // Nobody lists a page that only some can open.
-  searchEngines: (row.search_engines ?? false) && row.profile_visibility === "everyone",
+  headline: row.headline,
+  searchEngines: isListed(row),
   created: row.created_at.toISOString(),
 });
 

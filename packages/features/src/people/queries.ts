@@ -21,7 +21,12 @@ export type PersonRow = Pick<
 > & {
   profile_visibility: SettingsRow["profile_visibility"] | null;
   search_engines: boolean | null;
+  show_name: boolean | null;
+  show_contacts: boolean | null;
   settings_version: number | null;
+  /** Of the resume, which every person has from the first moment. */
+  headline: string | null;
+  resume_version: number | null;
 };
 
 /** Who asks, as far as hiding goes: everybody of a Space, or whoever has an address of a domain. */
@@ -100,6 +105,7 @@ const people = (db: Db) =>
   db
     .selectFrom("users")
     .leftJoin("user_settings", "user_settings.user_id", "users.id")
+    .leftJoin("resumes", "resumes.owner_id", "users.id")
     .select([
       "users.id",
       "users.username",
@@ -113,8 +119,13 @@ const people = (db: Db) =>
       "users.version",
       "user_settings.profile_visibility",
       "user_settings.search_engines",
+      "user_settings.show_name",
+      "user_settings.show_contacts",
       "user_settings.version as settings_version",
-    ]);
+      "resumes.version as resume_version",
+    ])
+    // One that an admin put out of sight says nothing here either.
+    .select(sql<string | null>`case when resumes.enabled then resumes.headline end`.as("headline"));
 
 const hiddenFrom = ({ spaceIds, domains }: Viewer) => sql<boolean>`exists (
   select 1 from hidden_from h where h.user_id = users.id
@@ -124,6 +135,9 @@ export const findPersonByUsername = (db: Db, username: string): Promise<PersonRo
   people(db)
     .where(sql<string>`plain(users.username)`, "=", sql<string>`plain(${username})`)
     .executeTakeFirst();
+
+export const findPersonById = (db: Db, id: string): Promise<PersonRow | undefined> =>
+  people(db).where("users.id", "=", id).executeTakeFirst();
 
 export const isHiddenFrom = async (db: Db, userId: string, viewer: Viewer): Promise<boolean> => {
   const row = await db

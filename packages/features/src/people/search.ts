@@ -47,7 +47,7 @@ function documentOf(row: PersonDocumentRow): object {
 /** Newer than any document was: the row is gone, and its id never comes back. */
 const pastAllVersions = Number.MAX_SAFE_INTEGER;
 
-/** The document is the person and the settings, so both versions count. Who was erased is taken out whatever stood there. */
+/** The document is the person, the settings and the resume's headline, so all versions count. Who was erased is taken out whatever stood there. */
 export async function projectPeople(db: Db, ids: readonly string[]): Promise<Projection[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await findPeople(db, ids)).map((row) => [row.id, row]));
@@ -57,7 +57,7 @@ export async function projectPeople(db: Db, ids: readonly string[]): Promise<Pro
     return {
       index: personIndex.name,
       id,
-      version: row.version + (row.settings_version ?? 0),
+      version: row.version + (row.settings_version ?? 0) + (row.resume_version ?? 0),
       source: isFound(row) ? documentOf(row) : null,
     };
   });

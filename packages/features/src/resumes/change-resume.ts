@@ -1,5 +1,6 @@
-import type { Resume, ResumeChange } from "@orbita/contract";
+import { judgingSections, type Resume, type ResumeChange } from "@orbita/contract";
 import { because } from "@orbita/db";
+import { noteActivity } from "../activity/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { presentResume } from "./present.ts";
@@ -18,6 +19,26 @@ export async function lockOwn({ tx, actor }: Ctx, id: string): Promise<ResumeRow
   return row?.id === id ? row : fail("resume.notFound");
 }
 
+const sharedOf = (resume: Resume) =>
+  new Map(
+    judgingSections.flatMap((section) =>
+      resume[section].filter(({ shared }) => shared).map(({ id, text }) => [id, { section, text }] as const),
+    ),
+  );
+type Shared = ReturnType<typeof sharedOf>;
+const longestName = 120;
+
+/** Each disclosure of what judges, and each that ends, is a line in the owner's log. */
+async function noteSharing(ctx: Ctx, before: Shared, after: Shared): Promise<void> {
+  const note = (kind: "resume.shared" | "resume.unshared", all: Shared, known: Shared) =>
+    [...all].filter(([id]) => !known.has(id)).map(([, { section, text }]) => ({ kind, section, text }));
+  for (const { kind, section, text } of [
+    ...note("resume.shared", after, before),
+    ...note("resume.unshared", before, after),
+  ])
+    await noteActivity(ctx, ctx.actor.id!, kind, { name: text.slice(0, longestName), section });
+}
+
 export async function changeResume(
   ctx: Ctx,
   { id }: { id: string },
@@ -26,5 +47,8 @@ export async function changeResume(
   const row = await lockOwn(ctx, id);
   if (version !== undefined && version !== row.version) fail("resume.changedMeanwhile", { version: row.version });
   await because(ctx.tx, "changed");
-  return writeLocked(ctx, row, write, "person");
+  const before = sharedOf(presentResume(row, ctx.now));
+  const changed = await writeLocked(ctx, row, write, "person");
+  await noteSharing(ctx, before, sharedOf(changed));
+  return changed;
 }

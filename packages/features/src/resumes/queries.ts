@@ -83,3 +83,17 @@ export const memberIds = async (db: Db, spaceIds: readonly string[]) =>
         .where("space_id", "in", [...spaceIds])
         .where("enabled", "=", true)
         .execute();
+
+/** The documents that a talent sent, with what was read in them; answers the files, which are to go too. */
+export async function deleteUploads(tx: Tx, ownerId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom("resume_uploads").where("owner_id", "=", ownerId).returning("file_id").execute();
+  return rows.flatMap(({ file_id }) => file_id ?? []);
+}
+
+export const findSkillsByCode = (db: Db, codes: readonly string[]) =>
+  db
+    .selectFrom("skills")
+    .select(["id", "code", "label_it as it", "label_en as en"])
+    .where("code", "in", [...codes])
+    .where("merged_into", "is", null)
+    .execute();

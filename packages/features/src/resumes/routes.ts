@@ -1,26 +1,31 @@
 import type { resumeRoutes } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
-import { suggestResume } from "./suggest-resume.ts";
 import { changeResume, readResume } from "./change-resume.ts";
+import { emptyResume } from "./empty-resume.ts";
+import { addLink, listLinks, withdrawLink } from "./links.ts";
+import { readOwnProfile, readProfileOf } from "./profile.ts";
+import { searchResumes } from "./search.ts";
+import { suggestForResume } from "./suggest-for-resume.ts";
+import { addVersion, changeVersion, listVersions, removeVersion } from "./versions.ts";
 
 const later = async () => fail("server.maintenance");
 
 export const resumeHandlers: Handlers<typeof resumeRoutes> = {
   read: (ctx) => readResume(ctx),
-  profile: later,
-  profileOf: later,
+  profile: (ctx, { query }) => readOwnProfile(ctx, query),
+  profileOf: (ctx, { params, query }) => readProfileOf(ctx, { ...params, ...query }),
   profilePdf: later,
-  search: later,
+  search: (ctx, { body }) => searchResumes(ctx, body),
   change: (ctx, { params, body }) => changeResume(ctx, params, body),
-  remove: later,
-  suggest: (ctx, { params, body }) => suggestResume(ctx, params, body),
+  remove: (ctx, { params }) => emptyResume(ctx, params),
+  suggest: (ctx, { params, body }) => suggestForResume(ctx, params, body),
   export: later,
-  versions: later,
-  addVersion: later,
-  changeVersion: later,
-  removeVersion: later,
-  links: later,
-  addLink: later,
-  withdrawLink: later,
+  versions: (ctx) => listVersions(ctx),
+  addVersion: (ctx, { body }) => addVersion(ctx, body),
+  changeVersion: (ctx, { params, body }) => changeVersion(ctx, params, body),
+  removeVersion: (ctx, { params }) => removeVersion(ctx, params),
+  links: (ctx) => listLinks(ctx),
+  addLink: (ctx, { body }) => addLink(ctx, body),
+  withdrawLink: (ctx, { params }) => withdrawLink(ctx, params),
 };

@@ -29,10 +29,16 @@ export const activityTitles: Record<ActivityKind, MessageDescriptor> = {
   "hiddenFrom.removed": msg`No longer hidden from somebody`,
   "notifications.changed": msg`Notifications changed`,
   "data.exported": msg`Data downloaded`,
+  "resume.shared": msg`Shared from your CV`,
+  "resume.unshared": msg`No longer shared from your CV`,
+  "resume.linkAdded": msg`Link to your CV created`,
+  "resume.linkWithdrawn": msg`Link to your CV withdrawn`,
+  "resume.emptied": msg`CV emptied`,
   "space.joined": msg`You are in a Space`,
   "space.left": msg`No longer in a Space`,
   "space.roleChanged": msg`Role in a Space changed`,
   "resume.sentForYou": msg`Support sent a resume for you`,
+  "resume.claimed": msg`CV taken over from a Space`,
 };
 
 export const methodWords: Record<SignInMethod, MessageDescriptor> = {

@@ -1,0 +1,23 @@
+import { because } from "@orbita/db";
+import { noteActivity } from "../activity/index.ts";
+import { giveUpFile } from "../files/index.ts";
+import type { Ctx } from "../kernel/ctx.ts";
+import { lockOwn } from "./change-resume.ts";
+import { deleteRow, deleteUploads, insertResume } from "./queries.ts";
+import { tellChanged } from "./write-resume.ts";
+
+/**
+ * For good: contents, versions, links, and the documents that they were read from. Everybody has a resume, so that a new one,
+ * empty, takes its place; with a later version, because the person's document in the index counts it.
+ */
+export async function emptyResume(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const row = await lockOwn(ctx, id);
+  const ownerId = row.owner_id!;
+  await because(ctx.tx, "emptied");
+  for (const fileId of await deleteUploads(ctx.tx, ownerId)) await giveUpFile(ctx, fileId);
+  await deleteRow(ctx.tx, row.id);
+  const next = await insertResume(ctx.tx, { owner_id: ownerId, version: row.version + 1 });
+  await tellChanged(ctx, row);
+  await tellChanged(ctx, { ...row, id: next });
+  await noteActivity(ctx, ownerId, "resume.emptied");
+}

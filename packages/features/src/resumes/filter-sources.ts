@@ -1,0 +1,59 @@
+import { leastCounted, type FilterList, type ResumeSection } from "@orbita/contract";
+import { sql, type RawBuilder } from "kysely";
+import type { FilterSource } from "../kernel/filter-source.ts";
+
+/** Of people who let themselves be found and are there. */
+const found = sql`r.enabled and r.owner_id is not null and exists (
+  select from users u join user_settings s on s.user_id = u.id
+  where u.id = r.owner_id and u.enabled and u.deletes_at is null and s.visible_in_talent_search)`;
+const shown = (section: ResumeSection) => sql`(r.shown_sections is null or ${section} = any (r.shown_sections))`;
+
+const source = (list: FilterList, rows: RawBuilder<unknown>): FilterSource => ({ list, rows: () => rows });
+
+const skills = (list: "skills" | "softSkills", kind: "technical" | "soft"): FilterSource =>
+  source(
+    list,
+    sql`select k.id::text as value, k.label_it as it, k.label_en as en, r.id::text as holder
+      from resume_skills a join resumes r on r.id = a.resume_id join skills k on k.id = a.skill_id
+      where k.kind = ${kind} and ${found} and case a.kind when 'technical' then ${shown("technicalSkills")} else ${shown("softSkills")} end`,
+  );
+
+/**
+ * Words that people wrote themselves, however they wrote them, as far as enough of them did: the lists are read by guests, and
+ * by those whom somebody hides from.
+ */
+const words = (list: FilterList, text: RawBuilder<unknown>, from: RawBuilder<unknown>): FilterSource =>
+  source(
+    list,
+    sql`select value, it, it as en, holder from (
+      select *, dense_rank() over (partition by plain(value) order by holder) + dense_rank() over (partition by plain(value) order by holder desc) - 1 as holders
+      from (select min(${text}) over (partition by plain(${text})) as value, ${text} as it, r.id::text as holder ${from}) written) counted
+      where holders >= ${leastCounted}`,
+  );
+
+/** What talents in search show: nothing of those who are in none, of hidden sections, or of positions that are not shared. */
+export const resumeFilterSources: readonly FilterSource[] = [
+  skills("skills", "technical"),
+  skills("softSkills", "soft"),
+  words(
+    "proposedJobPositions",
+    sql`item ->> 'text'`,
+    sql`from resumes r, jsonb_array_elements(r.proposed_job_positions) item where (item ->> 'shared')::boolean and ${found}`,
+  ),
+  words(
+    "locations",
+    sql`r.contacts ->> 'city'`,
+    sql`from resumes r where coalesce(r.contacts ->> 'city', '') <> '' and ${found}`,
+  ),
+  words(
+    "courses",
+    sql`item ->> 'name'`,
+    sql`from resumes r, jsonb_array_elements(r.courses) item where ${shown("courses")} and ${found}`,
+  ),
+  source(
+    "languages",
+    sql`select v.code as value, v.label_it as it, v.label_en as en, r.id::text as holder
+      from resume_languages l join resumes r on r.id = l.resume_id join vocabulary_entries v on v.code = l.language
+      where ${shown("languages")} and ${found}`,
+  ),
+];

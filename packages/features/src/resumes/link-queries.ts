@@ -1,0 +1,64 @@
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable, type Selectable } from "kysely";
+
+export type LinkRow = Selectable<Tables["share_links"]>;
+export type OpenLink = Pick<LinkRow, "id" | "sections" | "anonymous" | "pdf"> & {
+  owner_id: string;
+  /** Whether the name in the address is the owner's. */
+  named: boolean;
+};
+
+type Opening = { code: string; username: string; now: Date };
+
+/** Undefined for one that was withdrawn, is over, or never was. */
+export const findOpenLink = (db: Db, { code, username, now }: Opening): Promise<OpenLink | undefined> =>
+  db
+    .selectFrom("share_links")
+    .innerJoin("resumes", "resumes.id", "share_links.resume_id")
+    .innerJoin("users", "users.id", "resumes.owner_id")
+    .select(["share_links.id", "share_links.sections", "share_links.anonymous", "share_links.pdf"])
+    .select("users.id as owner_id")
+    .select(sql<boolean>`plain(users.username) = plain(${username})`.as("named"))
+    .where("share_links.code", "=", code)
+    .where((row) => row.or([row("share_links.expires_at", "is", null), row("share_links.expires_at", ">=", now)]))
+    .executeTakeFirst();
+
+/** Those that still open, the newest first. */
+export const findLinks = (db: Db, ownerId: string, now: Date): Promise<LinkRow[]> =>
+  db
+    .selectFrom("share_links")
+    .innerJoin("resumes", "resumes.id", "share_links.resume_id")
+    .selectAll("share_links")
+    .where("resumes.owner_id", "=", ownerId)
+    .where((row) => row.or([row("share_links.expires_at", "is", null), row("share_links.expires_at", ">=", now)]))
+    .orderBy("share_links.created_at", "desc")
+    .orderBy("share_links.id", "desc")
+    .execute();
+
+export const insertLink = (tx: Tx, values: Insertable<Tables["share_links"]>): Promise<LinkRow> =>
+  tx.insertInto("share_links").values(values).returningAll().executeTakeFirstOrThrow();
+
+/** Only one's own. */
+export async function deleteLink(tx: Tx, ownerId: string, id: string): Promise<LinkRow | undefined> {
+  return tx
+    .deleteFrom("share_links")
+    .using("resumes")
+    .whereRef("resumes.id", "=", "share_links.resume_id")
+    .where("resumes.owner_id", "=", ownerId)
+    .where("share_links.id", "=", id)
+    .returningAll("share_links")
+    .executeTakeFirst();
+}
+
+/** Past their day nobody opens them, and nobody need keep them. */
+export async function deleteExpired(tx: Tx, resumeId: string, now: Date): Promise<void> {
+  await tx.deleteFrom("share_links").where("resume_id", "=", resumeId).where("expires_at", "<", now).execute();
+}
+
+export async function countOpening(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("share_links")
+    .set({ opened: sql`opened + 1`, last_opened_at: now })
+    .where("id", "=", id)
+    .execute();
+}

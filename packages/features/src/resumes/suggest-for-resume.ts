@@ -1,0 +1,38 @@
+import { judgingSections, resumeLimits, type Resume } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { Ctx } from "../kernel/ctx.ts";
+import { lockOwn } from "./change-resume.ts";
+import { presentResume } from "./present.ts";
+import { findSkillsByCode } from "./queries.ts";
+import { roleSkills, suggestFor, type Suggested } from "./suggest/index.ts";
+import { writeLocked, type ResumeWrite } from "./write-resume.ts";
+
+type Suggestion = Resume["comments"][number];
+
+/** What the person wrote, shared or answered is theirs to remove. */
+const isKept = ({ shared, origin, answer }: Suggestion) => shared || origin === "person" || answer !== null;
+
+/** New ones after those that stay, and none that says what one of those says. */
+export function mergeSuggestions(before: readonly Suggestion[], made: readonly Suggested[]) {
+  const kept = before.filter(isKept);
+  const known = new Set(kept.map(({ text }) => text));
+  const added = made
+    .filter(({ text }) => !known.has(text))
+    .map(({ text, motivation, code = null }) => ({ text, motivation, answer: null, code, shared: false }));
+  return [...kept, ...added].slice(0, Math.max(kept.length, resumeLimits.suggestions.max));
+}
+
+export async function suggestForResume(
+  ctx: Ctx,
+  { id }: { id: string },
+  { language }: { language: "it" | "en" },
+): Promise<Resume> {
+  const row = await lockOwn(ctx, id);
+  const resume = presentResume(row, ctx.now);
+  const made = suggestFor(resume, { language, skills: await findSkillsByCode(ctx.tx, roleSkills) });
+  const write: ResumeWrite = Object.fromEntries(
+    judgingSections.map((section) => [section, mergeSuggestions(resume[section], made[section])]),
+  );
+  await because(ctx.tx, "suggested");
+  return writeLocked(ctx, row, write, "machine");
+}

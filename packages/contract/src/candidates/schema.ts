@@ -3,14 +3,17 @@ import { email, id, instant, words } from "../kernel/fields.ts";
 import { resumeContent } from "../resumes/content.ts";
 import { resume } from "../resumes/schema.ts";
 
+/** How long a Space keeps a CV that it added: then it goes by itself. */
+export const candidateMonths = 12;
+
 /** Where a Space has a CV from, and by what right it keeps it (GDPR art. 6 and 14). */
 export const candidateSource = z.enum(["candidate", "referral", "event", "agency", "publicProfile", "other"]);
 export const legalBasis = z.enum(["consent", "preContractual", "legitimateInterest"]);
 
 export const newCandidate = z
   .strictObject({
-    /** The document that it was read from; null for one that was typed. */
-    uploadId: id.nullable().default(null),
+    /** The document that it was read from: a candidate without one would be a note about a person. */
+    uploadId: id,
     firstName: words({ min: 2, max: 100 }),
     lastName: words({ min: 2, max: 100 }),
     /** Where the notice goes: without one nobody could be told. */
@@ -41,8 +44,10 @@ export const candidate = z
     addedBy: z.string().nullable(),
     /** When the person was told; null while the mail is on its way. */
     toldAt: instant.nullable(),
-    /** The person took it over: the Space keeps its copy no longer. */
-    claimedAt: instant.nullable(),
+    /** The document, for who may read it. */
+    fileId: id.nullable(),
+    /** Deleted by itself then. */
+    keptUntil: instant,
     created: instant,
   })
   .meta({ id: "Candidate" });
@@ -61,6 +66,7 @@ export const candidateNotice = z
     sourceNote: z.string().nullable(),
     legalBasis,
     created: instant,
+    keptUntil: instant,
     /** All that is kept. */
     resume,
   })

@@ -1,1 +1,2 @@
+export { sendCandidateNotice } from "./jobs.ts";
 export { candidateHandlers } from "./routes.ts";

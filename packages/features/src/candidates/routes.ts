@@ -1,17 +1,18 @@
 import type { candidateRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
-
-const later = async () => fail("server.maintenance");
+import { readUploadFor } from "../resume-uploads/index.ts";
+import { addCandidate, sendCandidateCv } from "./add-candidate.ts";
+import { listCandidates, readCandidate, readNotice } from "./read-candidates.ts";
+import { claimByNotice, eraseByNotice, removeCandidate } from "./remove-candidate.ts";
 
 export const candidateHandlers: Handlers<typeof candidateRoutes> = {
-  parse: later,
-  readUpload: later,
-  add: later,
-  list: later,
-  read: later,
-  remove: later,
-  notice: later,
-  claim: later,
-  erase: later,
+  parse: (ctx, { files }) => sendCandidateCv(ctx, files[0]!),
+  readUpload: (ctx, { params }) => readUploadFor(ctx, params.id),
+  add: (ctx, { params, body }) => addCandidate(ctx, params, body),
+  list: (ctx, { params, query }) => listCandidates(ctx, params, query),
+  read: (ctx, { params }) => readCandidate(ctx, params),
+  remove: (ctx, { params }) => removeCandidate(ctx, params),
+  notice: (ctx, { params }) => readNotice(ctx, params),
+  claim: (ctx, { params }) => claimByNotice(ctx, params),
+  erase: (ctx, { params }) => eraseByNotice(ctx, params),
 };

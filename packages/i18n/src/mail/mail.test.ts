@@ -11,6 +11,13 @@ const ofPost = {
   link: `${webOrigin}/work/lanterna/job-posts/1`,
 };
 const params: MailParams = {
+  candidateNotice: {
+    space: "Lanterna Software",
+    source: "una persona che ti conosce",
+    basis: "legittimo interesse",
+    day: "15 novembre 2027",
+    link: `${webOrigin}/notice/segreto`,
+  },
   verifyEmail: code,
   resetPassword: { ...code, link: `${webOrigin}/forgot-password#ticket` },
   changePassword: code,

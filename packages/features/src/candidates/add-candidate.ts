@@ -1,0 +1,64 @@
+import {
+  judgingSections,
+  type Candidate,
+  type newCandidate,
+  type ResumeUpload,
+  type UploadedFile,
+} from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { z } from "zod";
+import type { Ctx, StepCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { receiveUpload, settleUpload } from "../resume-uploads/index.ts";
+import { createSpaceResume, type ResumeWrite } from "../resumes/index.ts";
+import { sendCandidateNotice } from "./jobs.ts";
+import { hashOf, noticeSecret } from "./notice-secret.ts";
+import { mayAdd } from "./policy.ts";
+import { presentCandidate } from "./present.ts";
+import { findCandidate, insertCandidate } from "./queries.ts";
+
+/** A CV for the Space that one acts for. */
+export function sendCandidateCv(ctx: StepCtx, file: UploadedFile): Promise<ResumeUpload> {
+  const { id: sentBy, spaceId } = ctx.actor;
+  if (sentBy === null || spaceId === null) return fail("access.unauthenticated");
+  allow(mayAdd(ctx.actor, spaceId));
+  return receiveUpload(ctx, file, { spaceId, sentBy });
+}
+
+/** It judges nobody: such sections are the talent's to ask for. */
+function factual({ ...content }: z.output<typeof newCandidate>["content"]): ResumeWrite {
+  for (const section of judgingSections) delete content[section];
+  return content;
+}
+
+export async function addCandidate(
+  ctx: Ctx,
+  { id: spaceId }: { id: string },
+  given: z.output<typeof newCandidate>,
+): Promise<Candidate> {
+  allow(mayAdd(ctx.actor, spaceId));
+  await because(ctx.tx, "candidate added");
+  await settleUpload(ctx, given.uploadId, spaceId);
+  const { firstName, lastName } = given;
+  const resume = await createSpaceResume(
+    ctx,
+    { spaceId, firstName, lastName, content: factual(given.content) },
+    "document",
+  );
+  const added = await insertCandidate(ctx.tx, {
+    resume_id: resume.id,
+    space_id: spaceId,
+    upload_id: given.uploadId,
+    added_by: ctx.actor.id,
+    email: given.email,
+    source: given.source,
+    source_note: given.sourceNote,
+    legal_basis: given.legalBasis,
+    language: given.language,
+    secret_hash: hashOf(noticeSecret(ctx.platform.codes, resume.id)),
+    created_at: ctx.now,
+  });
+  if (!added) return fail("candidate.alreadyAdded");
+  await ctx.enqueue(sendCandidateNotice, { id: resume.id });
+  return presentCandidate((await findCandidate(ctx.tx, resume.id))!, resume);
+}

@@ -1,0 +1,72 @@
+import { candidateMonths } from "@orbita/contract";
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable, type Selectable } from "kysely";
+
+export type CandidateRow = Selectable<Tables["candidates"]> & {
+  adder: string | null;
+  file_id: string | null;
+  kept_until: Date;
+  space_name: string;
+  space_url: string;
+};
+
+const keptUntil = sql<Date>`candidates.created_at + ${`${candidateMonths} months`}::interval`;
+
+/** Of a Space that is there. */
+const candidates = (db: Db) =>
+  db
+    .selectFrom("candidates")
+    .innerJoin("spaces", "spaces.id", "candidates.space_id")
+    .leftJoin("users", "users.id", "candidates.added_by")
+    .leftJoin("resume_uploads", "resume_uploads.id", "candidates.upload_id")
+    .selectAll("candidates")
+    .select(["spaces.name as space_name", "spaces.url as space_url", "resume_uploads.file_id"])
+    .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as("adder"))
+    .select(keptUntil.as("kept_until"))
+    .where("spaces.enabled", "=", true);
+
+export const findCandidate = (db: Db, id: string): Promise<CandidateRow | undefined> =>
+  candidates(db).where("candidates.resume_id", "=", id).executeTakeFirst();
+
+/** By the hash of the secret in the notice's link. */
+export const findNoticed = (db: Db, secretHash: Buffer): Promise<CandidateRow | undefined> =>
+  candidates(db).where("candidates.secret_hash", "=", secretHash).executeTakeFirst();
+
+export async function findCandidates(db: Db, spaceId: string, { page, size }: { page: number; size: number }) {
+  const rows = await candidates(db)
+    .where("candidates.space_id", "=", spaceId)
+    .orderBy("candidates.created_at", "desc")
+    .orderBy("candidates.resume_id", "desc")
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await db
+    .selectFrom("candidates")
+    .select(sql<number>`count(*)::integer`.as("total"))
+    .where("space_id", "=", spaceId)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** False: the Space has somebody with this address already. */
+export async function insertCandidate(tx: Tx, values: Insertable<Tables["candidates"]>): Promise<boolean> {
+  const row = await tx
+    .insertInto("candidates")
+    .values(values)
+    .onConflict((conflict) => conflict.columns(["space_id", "email"]).doNothing())
+    .returning("resume_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markTold(tx: Tx, id: string, { now, secretHash }: { now: Date; secretHash: Buffer }) {
+  await tx
+    .updateTable("candidates")
+    .set({ told_at: now, secret_hash: secretHash })
+    .where("resume_id", "=", id)
+    .execute();
+}
+
+/** Kept long enough. */
+export const findExpired = async (db: Db, now: Date, limit: number): Promise<CandidateRow[]> =>
+  candidates(db).where(keptUntil, "<=", now).orderBy("candidates.created_at").limit(limit).execute();

@@ -1,0 +1,34 @@
+import type { Candidate, CandidateFile, CandidateNotice, Page } from "@orbita/contract";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { loadResume } from "../resumes/index.ts";
+import { hashOf } from "./notice-secret.ts";
+import { mayRead } from "./policy.ts";
+import { presentCandidate, presentNotice } from "./present.ts";
+import { findCandidate, findCandidates, findNoticed } from "./queries.ts";
+
+export async function listCandidates(
+  ctx: ReadCtx,
+  { id: spaceId }: { id: string },
+  paging: { page: number; size: number },
+): Promise<Page<Candidate>> {
+  allow(mayRead(ctx.actor, spaceId));
+  const { rows, total } = await findCandidates(ctx.tx, spaceId, paging);
+  const content = await Promise.all(
+    rows.map(async (row) => presentCandidate(row, (await loadResume(ctx, { id: row.resume_id }))!)),
+  );
+  return { content, ...paging, totalElements: total, totalPages: Math.ceil(total / paging.size), cursor: null };
+}
+
+export async function readCandidate(ctx: ReadCtx, { id }: { id: string }): Promise<CandidateFile> {
+  const row = await findCandidate(ctx.tx, id);
+  if (!row || !mayRead(ctx.actor, row.space_id)) return fail("candidate.notFound");
+  const resume = (await loadResume(ctx, { id })) ?? fail("candidate.notFound");
+  return { ...presentCandidate(row, resume), resume };
+}
+
+export async function readNotice(ctx: ReadCtx, { secret }: { secret: string }): Promise<CandidateNotice> {
+  const row = (await findNoticed(ctx.tx, hashOf(secret))) ?? fail("candidate.notFound");
+  const resume = (await loadResume(ctx, { id: row.resume_id })) ?? fail("candidate.notFound");
+  return presentNotice(row, resume);
+}

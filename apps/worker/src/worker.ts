@@ -9,6 +9,7 @@ import {
   openStorage,
   readInChild,
   readSessionKeys,
+  type Reader,
 } from "@orbita/platform";
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -35,6 +36,15 @@ async function openJobsPatiently(open: () => Promise<Jobs>, log: Logger): Promis
       await sleep(2_000);
     }
   }
+}
+
+function openReader({ PATH: path }: WorkerConfig, log: Logger): Reader {
+  const program = fileURLToPath(import.meta.resolve("@orbita/resume-engine/child"));
+  const onConfined = ({ alone }: { alone: boolean }) =>
+    alone
+      ? log.info("documents are read without a network, in processes of their own")
+      : log.warn("documents are read in child processes that could reach the network: namespaces are not allowed here");
+  return readInChild({ program, path, onConfined });
 }
 
 export async function startWorker(config: WorkerConfig, log: Logger): Promise<Worker> {
@@ -73,10 +83,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
     mail,
     codes,
     storage,
-    reader: readInChild({
-      program: fileURLToPath(import.meta.resolve("@orbita/resume-engine/child")),
-      path: config.PATH,
-    }),
+    reader: openReader(config, log),
     contactAddress: config.CONTACT_ADDRESS,
     webOrigin: config.WEB_ORIGIN,
     log,

@@ -1,6 +1,8 @@
+import type { ResumeUpload } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { giveToPerson, giveUpFile } from "../files/index.ts";
 import { fail } from "../kernel/failure.ts";
+import { presentUpload } from "./present.ts";
 import { deleteUploads, lockUpload, setOwner } from "./queries.ts";
 import { lockOwn } from "./read-uploads.ts";
 import { tellChanged } from "./tell-changed.ts";
@@ -24,10 +26,10 @@ export async function discardOwnUpload(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** What a Space kept about a person becomes a proposal for that person's own resume, and the Space's no longer. */
-export async function handOverUpload(ctx: Ctx, id: string, ownerId: string) {
+export async function handOverUpload(ctx: Ctx, id: string, ownerId: string): Promise<ResumeUpload> {
   const upload = await lockUpload(ctx.tx, id);
   if (!upload?.space_id) return fail("resumeUpload.notFound");
   if (upload.file_id) await giveToPerson(ctx.tx, { fileId: upload.file_id, userId: ownerId, spaceId: upload.space_id });
   await tellChanged(ctx, { id, userId: ownerId });
-  return setOwner(ctx.tx, id, ownerId);
+  return presentUpload(await setOwner(ctx.tx, id, ownerId));
 }

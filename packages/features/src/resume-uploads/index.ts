@@ -4,3 +4,4 @@ export { readDocument } from "./jobs.ts";
 export { readUploadFor } from "./read-uploads.ts";
 export { receiveUpload, type Destination } from "./receive-upload.ts";
 export { resumeUploadHandlers } from "./routes.ts";
+export { settleUpload } from "./settle-upload.ts";

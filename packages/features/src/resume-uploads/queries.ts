@@ -104,7 +104,7 @@ export async function deleteUploads(tx: Tx, key: { id: string } | { ownerId: str
 export const setOwner = (tx: Tx, id: string, ownerId: string): Promise<UploadHead> =>
   tx
     .updateTable("resume_uploads")
-    .set({ owner_id: ownerId, space_id: null, sent_by: null, decisions: json({}) })
+    .set({ owner_id: ownerId, space_id: null, sent_by: null, state: "ready", decisions: json({}) })
     .where("id", "=", id)
     .returning(head)
     .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadHead>;

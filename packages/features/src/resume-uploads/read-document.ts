@@ -52,12 +52,13 @@ const claim = (ctx: Working, id: string): Promise<Attempt | null> =>
 
 /** Each stage in a short transaction of its own, one after the other; what takes over an attempt ends this one. */
 function stageWriter({ write }: Working, attempt: Attempt, lost: () => void) {
+  const keep = async (stage: PassedStage): Promise<void> => {
+    if (!(await write("a stage is past", (ctx) => settle(ctx, addStage(ctx.tx, attempt, stage))))) lost();
+  };
   let last: Promise<void> = Promise.resolve();
   return {
     add: (stage: PassedStage) => {
-      last = last.then(async () => {
-        if (!(await write("a stage is past", (ctx) => settle(ctx, addStage(ctx.tx, attempt, stage))))) lost();
-      });
+      last = last.then(() => keep(stage));
       // Heard where it is waited for.
       last.catch(() => {});
     },

@@ -11,6 +11,8 @@ export type ReaderOptions = {
   /** Where it finds the programs that it starts itself. Nothing else of our environment is its business. */
   readonly path: string;
   readonly atOnce?: number;
+  /** Told once, before the first document: what this machine allows is the operator's to know. */
+  readonly onConfined?: (confinement: Confinement) => void;
   readonly limits?: Partial<Limits>;
 };
 type Limits = Bounds & { readonly ms: number; readonly outputBytes: number };
@@ -57,13 +59,18 @@ async function listen(child: Child, most: number, { onStage }: ReadWatch): Promi
 }
 
 /** One process for each document, started and ended here. See docs/adr/0032-reading-in-a-child.md. */
-export function readInChild({ program, path, atOnce = 2, limits }: ReaderOptions): Reader {
+export function readInChild({ program, path, atOnce = 2, onConfined, limits }: ReaderOptions): Reader {
   const bounds = { ...usual, ...limits };
   const inLine = createLimiter({ atOnce, waiting: 10_000 });
   let confinement: Promise<Confinement> | undefined;
+  const confine = async () => {
+    const found = await findConfinement(path);
+    onConfined?.(found);
+    return found;
+  };
 
   async function read(bytes: Uint8Array, watch: ReadWatch): Promise<ReadOutcome> {
-    const [command, ...words] = confined(await (confinement ??= findConfinement(path)), bounds, program);
+    const [command, ...words] = confined(await (confinement ??= confine()), bounds, program);
     watch.signal?.throwIfAborted();
     const env = { PATH: path, LANG: "C.UTF-8", OMP_THREAD_LIMIT: "1" };
     const child: Child = spawn(command!, words, { env, cwd: "/", detached: true, stdio: ["pipe", "pipe", "ignore"] });

@@ -12,7 +12,8 @@ export async function lineModelOf(bytes: Uint8Array): Promise<LineModel & { kind
   if (start.startsWith("%PDF-")) {
     const document = await openPdf(bytes);
     try {
-      return { ...(await pdfLines(document)), kind: "pdf" };
+      const { scanned, ...model } = await pdfLines(document);
+      return { ...model, kind: scanned ? "scan" : "pdf" };
     } finally {
       await document.loadingTask.destroy();
     }

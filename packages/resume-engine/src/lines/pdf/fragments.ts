@@ -28,13 +28,19 @@ function rowsOf(words: readonly Word[]): Word[][] {
 function runFrom(word: Word, face: Face): Run {
   const { name: font, bold, italic } = face;
   const box: Run["box"] = [word.x, word.y - word.size, 0, word.size * 1.2];
-  return { text: "", font, size: word.size, bold, italic, colour: word.colour, box };
+  const run = { text: "", font, size: word.size, bold, italic, colour: word.colour, box };
+  return word.confidence === undefined ? run : { ...run, confidence: word.confidence };
 }
 
 function append(fragment: Fragment, word: Word, face: Face): void {
   const last = fragment.runs.at(-1);
   const apart = word.x - fragment.right > spaceGap * word.size || word.spaced;
-  const same = last && last.font === face.name && Math.abs(last.size - word.size) < 0.1 && last.colour === word.colour;
+  const same =
+    word.confidence === undefined &&
+    last &&
+    last.font === face.name &&
+    Math.abs(last.size - word.size) < 0.1 &&
+    last.colour === word.colour;
   if (apart && last) last.text += " ";
   const run = same ? last : runFrom(word, face);
   if (!same) fragment.runs.push(run);
@@ -71,10 +77,12 @@ function finish(fragment: Fragment): Fragment {
   return fragment;
 }
 
-/** What stands together on the page, from top to bottom and left to right. */
-export function fragmentsOf(glyphs: readonly Glyph[], faceOf: (font: string) => Face): Fragment[] {
-  return rowsOf(wordsOf(glyphs.filter(({ turned }) => !turned)))
+export const fragmentsFromWords = (words: readonly Word[], faceOf: (font: string) => Face): Fragment[] =>
+  rowsOf(words)
     .flatMap((row) => fragmentsOfRow(row, faceOf))
     .map(finish)
     .filter(({ text }) => text !== "");
-}
+
+/** What stands together on the page, from top to bottom and left to right. */
+export const fragmentsOf = (glyphs: readonly Glyph[], faceOf: (font: string) => Face): Fragment[] =>
+  fragmentsFromWords(wordsOf(glyphs.filter(({ turned }) => !turned)), faceOf);

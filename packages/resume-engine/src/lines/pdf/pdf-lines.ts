@@ -1,28 +1,76 @@
-import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { LineModel } from "../../line.ts";
+import type { HiddenText } from "@orbita/contract";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { partHidden } from "../../hidden/pdf-hidden.ts";
+import type { LineModel } from "../../line.ts";
+import { readScan } from "../../ocr/read-scan.ts";
 import { flowOf, type PageLayout } from "../layout/flow.ts";
+import type { Fragment } from "../layout/fragment.ts";
 import { fragmentsOf } from "./fragments.ts";
 import { linksOf, markLinked } from "./links.ts";
 import { groundsOf, markDotted } from "./marks.ts";
-import { readPage } from "./read-page.ts";
+import type { Shape } from "./painter.ts";
+import { readPage, type PageText } from "./read-page.ts";
 
-export async function pdfLines(document: PDFDocumentProxy): Promise<LineModel> {
+/** Fewer letters than these on a page with a picture: the words are in the picture. */
+const fewLetters = 12;
+/** In shares of the page: a photograph of a person is smaller. */
+const largePicture = 0.3;
+const maxScans = 10;
+
+type ReadPage = { layout: PageLayout; hidden: HiddenText[]; scanned: boolean };
+
+function isPicture(shapes: readonly Shape[], { width, height }: PageText): boolean {
+  const covered = shapes
+    .filter(({ kind }) => kind === "image")
+    .reduce(
+      (sum, { edges: [left, top, right, bottom] }) => sum + Math.max(0, right - left) * Math.max(0, bottom - top),
+      0,
+    );
+  return covered > largePicture * width * height;
+}
+
+/** A scan's invisible text is what another recogniser read: hidden is only what the picture does not show. */
+function unread(hidden: readonly HiddenText[], fragments: readonly Fragment[]): HiddenText[] {
+  const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+  const read = new Set(fragments.flatMap(({ text }) => wordsIn(text)));
+  return hidden.filter(({ text }) => {
+    const words = wordsIn(text);
+    return words.filter((word) => read.has(word)).length < 0.5 * words.length;
+  });
+}
+
+async function readOne(page: PDFPageProxy, mayScan: boolean): Promise<ReadPage> {
+  const text = await readPage(page);
+  const { number, width, height, ink, faceOf } = text;
+  const { seen, hidden } = await partHidden(page, text);
+  const letters = seen.filter((glyph) => glyph.text.trim() !== "").length;
+  if (mayScan && letters < fewLetters && isPicture(ink.shapes, text)) {
+    const fragments = await readScan(page);
+    return { layout: { number, height, fragments, grounds: [] }, hidden: unread(hidden, fragments), scanned: true };
+  }
+  const fragments = fragmentsOf(seen, faceOf);
+  markDotted(fragments, ink.shapes);
+  markLinked(fragments, await linksOf(page));
+  return {
+    layout: { number, height, fragments, grounds: groundsOf(ink.shapes, width, height) },
+    hidden,
+    scanned: false,
+  };
+}
+
+/** A PDF's lines; `scanned` when its pages are pictures. */
+export async function pdfLines(document: PDFDocumentProxy): Promise<LineModel & { scanned: boolean }> {
   const model: LineModel = { lines: [], pages: [], hidden: [] };
-  const layouts: PageLayout[] = [];
+  const read: ReadPage[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    const text = await readPage(page);
-    const { width, height, ink, faceOf } = text;
-    const { seen, hidden } = await partHidden(page, text);
-    model.hidden.push(...hidden);
+    const { width, height } = page.getViewport({ scale: 1 });
     model.pages.push({ width, height });
-    const fragments = fragmentsOf(seen, faceOf);
-    markDotted(fragments, ink.shapes);
-    markLinked(fragments, await linksOf(page));
-    layouts.push({ number, height, fragments, grounds: groundsOf(ink.shapes, width, height) });
+    read.push(await readOne(page, read.filter(({ scanned }) => scanned).length < maxScans));
     page.cleanup();
   }
-  model.lines = flowOf(layouts);
-  return model;
+  model.lines = flowOf(read.map(({ layout }) => layout));
+  model.hidden = read.flatMap(({ hidden }) => hidden);
+  const full = read.filter(({ layout }) => layout.fragments.length > 0);
+  return { ...model, scanned: full.length > 0 && full.every(({ scanned }) => scanned) };
 }

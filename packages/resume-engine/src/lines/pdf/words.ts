@@ -11,6 +11,8 @@ export type Word = {
   colour: string;
   /** A blank was written before it. */
   spaced: boolean;
+  /** Of a recogniser, from 0 to 1. */
+  confidence?: number;
 };
 
 /** In shares of the letters' size. */

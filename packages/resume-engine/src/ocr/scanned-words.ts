@@ -1,0 +1,88 @@
+import type { Word } from "../lines/pdf/words.ts";
+import type { Grey, SeenWord } from "./recognise.ts";
+
+const tall = /[A-ZÀ-Ý0-9bdfhklt|/()[\]{}"'’“”!?]/u;
+const deep = /[gjpqyçQ,;()[\]{}|]/u;
+/** In shares of the letters' size. */
+const heights = { tall: 0.73, small: 0.53, deep: 0.21 };
+const dark = 128;
+/** Strokes so much thicker than the page's others are bold. */
+const boldStroke = 1.28;
+const leastConfidence = 0.2;
+/** In pixels. */
+const maxDash = 45;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+function shapeOf({ text, top, height }: SeenWord): { size: number; baseline: number } {
+  const below = deep.test(text) ? heights.deep : 0;
+  const size = height / ((tall.test(text) ? heights.tall : heights.small) + below);
+  return { size, baseline: top + height - below * size };
+}
+
+/** The mean length of a dark run in the word's rows, in shares of its size: how thick its strokes are. */
+function strokeOf({ left, top, width, height }: SeenWord, size: number, picture: Grey): number {
+  let runs = 0;
+  let pixels = 0;
+  for (let y = top + 1; y < top + height - 1; y++) {
+    let inside = false;
+    for (let x = left; x < left + width; x++) {
+      const isDark = (picture.data[y * picture.width + x] ?? 255) < dark;
+      if (isDark) pixels++;
+      if (isDark && !inside) runs++;
+      inside = isDark;
+    }
+  }
+  return runs === 0 ? 0 : pixels / runs / size;
+}
+
+/** Marks that the recogniser makes of rules, dots and edges. */
+const isNoise = ({ text, confidence, width, height }: SeenWord): boolean =>
+  !isDash(text, width) &&
+  ((confidence < leastConfidence && !/^[|Il]$/u.test(text)) ||
+    (/^[_~=—–\-.,'"`°¦]+$/u.test(text) && (confidence < 0.6 || width > 8 * height || height > 6 * width)));
+
+/** Between two dates; a rule is longer. */
+const isDash = (text: string, width: number): boolean => /^[—–-]$/u.test(text) && width < maxDash;
+
+/** What bullets are taken for; they are lower than the letters are. */
+const bulletLike = /^[e¢o*+«»©®°¤a.]$/u;
+
+/** What the recogniser is known to mistake, put right by how high the mark is. */
+function corrected(word: SeenWord, at: number, words: readonly SeenWord[], size: number): string {
+  const { text, height } = word;
+  if (at === 0 && words.length > 1 && bulletLike.test(text) && height < 0.48 * size) return "•";
+  if (/^[|Il]$/u.test(text)) return height > 0.85 * size ? "|" : "I";
+  if (/^[ABC][Il|]$/u.test(text) && (words.length === 1 || text !== "Al")) return `${text[0]}1`;
+  return text;
+}
+
+/** Words in points, with the size and the baseline of their line. */
+export function wordsFrom(seen: readonly SeenWord[], picture: Grey, scale: number): Word[] {
+  const lines = [
+    ...Map.groupBy(
+      seen.filter((word) => !isNoise(word)),
+      ({ line }) => line,
+    ).values(),
+  ].map((words) => {
+    const size = median(words.map((word) => shapeOf(word).size));
+    const strokes = median(words.map((word) => strokeOf(word, size, picture)).filter((stroke) => stroke > 0));
+    return { words, size, strokes, baseline: median(words.map((word) => shapeOf(word).baseline)) };
+  });
+  const usual = median(lines.flatMap(({ words, strokes }) => words.map(() => strokes)));
+  const body = median(lines.flatMap(({ words, size }) => words.map(() => size)));
+  return lines.flatMap(({ words, size, strokes, baseline }) =>
+    words.map((word, at) => ({
+      text: corrected(word, at, words, size),
+      x: word.left / scale,
+      right: (word.left + word.width) / scale,
+      y: baseline / scale,
+      // Boxes are a pixel or two off: what is nearly the text's size is the text's.
+      size: Math.round(((Math.abs(size - body) < 0.1 * body ? body : size) / scale) * 2) / 2,
+      font: strokes > boldStroke * usual ? "bold" : "",
+      colour: "#000000",
+      spaced: true,
+      confidence: word.confidence,
+    })),
+  );
+}

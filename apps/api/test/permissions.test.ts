@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, startApi, type TestApi } from "./harness.ts";
 import { accountsRows } from "./permissions/accounts.ts";
 import { activityRows } from "./permissions/activity.ts";
+import { candidatesRows } from "./permissions/candidates.ts";
 import { clicksRows } from "./permissions/clicks.ts";
 import { credentialsRows } from "./permissions/credentials.ts";
 import { filesRows } from "./permissions/files.ts";
@@ -16,6 +17,7 @@ import { peopleRows } from "./permissions/people.ts";
 import { locationsRows, mapsRows } from "./permissions/places.ts";
 import { personalDataRows } from "./permissions/personal-data.ts";
 import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
+import { resumeUploadsRows } from "./permissions/resume-uploads.ts";
 import { savedJobsRows } from "./permissions/saved-jobs.ts";
 import { skillsRows } from "./permissions/skills.ts";
 import { socialRows } from "./permissions/social.ts";
@@ -35,7 +37,9 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   members: membersRows,
   skills: skillsRows,
   jobPosts: jobPostsRows,
+  candidates: candidatesRows,
   clicks: clicksRows,
+  resumeUploads: resumeUploadsRows,
   savedJobs: savedJobsRows,
   locations: locationsRows,
   maps: mapsRows,

@@ -50,11 +50,11 @@ function skills(): string[] {
 
 function titles(): Set<string> {
   const names = new Set<string>();
+  const add = (text: string, language: string) => fold(text) && names.add(`${fold(text)}\t${language}`);
   for (const row of rowsOf("occupations.tsv")) {
-    for (const key of ["it_m", "it_f", "en"]) for (const part of row[key]!.split("/")) names.add(fold(part));
-    for (const key of ["aliases_it", "aliases_en"]) for (const alias of aliases(row[key])) names.add(fold(alias));
+    for (const name of [row["it_m"]!, row["it_f"]!, ...aliases(row["aliases_it"])]) add(name, "it");
+    for (const name of [...row["en"]!.split("/"), ...aliases(row["aliases_en"])]) add(name, "en");
   }
-  names.delete("");
   return names;
 }
 
@@ -86,7 +86,7 @@ function languages(): Set<string> {
 }
 
 deliver("skills.tsv", skills());
-deliver("titles.txt", titles());
+deliver("titles.tsv", titles());
 deliver("places.tsv", places());
 deliver("languages.tsv", languages());
 deliver(

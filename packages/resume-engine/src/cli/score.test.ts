@@ -11,7 +11,11 @@ const truths = readdirSync(folder)
 /** Each person is read as the next one, with some fields right: figures of the first scorer for the same predictions. */
 const shifted = truths.map((truth, i): [Truth, Truth] => [
   truth,
-  { ...truths[(i + 1) % truths.length]!, education: truth.education, technicalSkills: truth.technicalSkills?.slice(1) },
+  {
+    ...truths[(i + 1) % truths.length]!,
+    education: truth.education ?? [],
+    technicalSkills: truth.technicalSkills?.slice(1) ?? [],
+  },
 ]);
 
 describe("the scorer", () => {

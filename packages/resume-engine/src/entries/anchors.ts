@@ -1,0 +1,46 @@
+import { fold, wordsOf } from "../lexicon/fold.ts";
+import { isKnownTitle } from "../lexicon/knowledge.ts";
+import * as words from "../lexicon/words.ts";
+import { durationAfter, type Period } from "../normalise/dates.ts";
+import { isSentence } from "../segment/evidence.ts";
+import type { Paragraph } from "../segment/paragraphs.ts";
+
+/** A title, a degree or a school by its first words, however many follow. */
+function isHead(text: string, count: number): boolean {
+  if (count > 12 || /[.;]$/u.test(text)) return false;
+  const folded = fold(text);
+  if (isKnownTitle(text) || folded.search(words.degrees) === 0 || folded.search(words.schools) === 0) return true;
+  return words.legalForms.test(text) || folded.search(words.titleWords) === 0;
+}
+
+/** Text that tells what somebody did, rather than where and when. */
+export function isBody({ text, bullet, periods }: Paragraph): boolean {
+  if (bullet) return true;
+  const count = wordsOf(text).length;
+  if (isHead(text, count)) return false;
+  if (isSentence(text) && (count > 9 || !periods.some(({ range }) => range))) return true;
+  return count > 16 || (/[.;]$/u.test(text) && count > 6 && periods.length === 0);
+}
+
+/** Where a period and what is said of its length stand in a text. */
+export function periodPlaces(text: string, period: Period): { from: number; to: number }[] {
+  const places = [{ from: period.from, to: period.to }];
+  const length = durationAfter(text, period.to);
+  if (length) places.push(length);
+  return places;
+}
+
+/** At the edge of its line, not in the middle of a sentence. */
+function standsApart({ text, bullet }: Paragraph, { from, to }: Period): boolean {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  const first = !/[\p{L}\d]/u.test(before);
+  const last = !/[\p{L}\d]/u.test(after.replace(/^\s*\(.*?\)/u, ""));
+  if (bullet && isSentence(text)) return first && /^\s*[:\t–|-]/u.test(after);
+  return first || last || /[\t|·(,–-]\s*$/u.test(before) || /^\s*[\t|·),–-]/u.test(after);
+}
+
+/** The period that makes a paragraph the beginning, or part of the beginning, of an entry. */
+export function anchorOf(paragraph: Paragraph, single: boolean): Period | null {
+  const apart = paragraph.periods.filter((period) => standsApart(paragraph, period));
+  return apart.find(({ range }) => range) ?? (single ? (apart[0] ?? null) : null);
+}

@@ -1,0 +1,113 @@
+import type { Label } from "../lexicon/labels.ts";
+import { labelAt } from "../lexicon/labels.ts";
+import type { Period } from "../normalise/dates.ts";
+import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
+import { anchorOf, isBody } from "./anchors.ts";
+
+/** One job, one study: the paragraphs that say where and when, and those that say what. */
+export type Entry = { paragraphs: Paragraph[]; anchor: Paragraph | null; period: Period | null };
+
+const core: readonly Label[] = ["period", "company", "title", "institution", "degree"];
+
+/** A form: every entry is a list of labels with values. A label that comes again begins the next entry. */
+function labelled(body: readonly Paragraph[]): Entry[] | null {
+  const marks = body.map(({ text }) => labelAt(text, core)?.label ?? null);
+  const used = marks.filter((mark) => mark !== null);
+  if (used.length < 3 || new Set(used).size < 2) return null;
+  const entries: Entry[] = [];
+  let seen = new Set<Label>();
+  for (const [i, paragraph] of body.entries()) {
+    const mark = marks[i]!;
+    if (entries.length === 0 || (mark && seen.has(mark))) {
+      entries.push({ paragraphs: [], anchor: null, period: null });
+      seen = new Set();
+    }
+    if (mark) seen.add(mark);
+    const entry = entries.at(-1)!;
+    entry.paragraphs.push(paragraph);
+    const [period] = paragraph.periods;
+    if (period && !entry.period && mark && mark !== "title" && mark !== "degree")
+      Object.assign(entry, { anchor: paragraph, period });
+  }
+  return entries;
+}
+
+type Look = { lead: number; first: Paragraph; gap: number };
+
+/** How well an entry would begin at `at`, whose date stands at `anchor`. */
+function startScore(body: readonly Paragraph[], at: number, anchor: number, { lead, first, gap }: Look): number {
+  const [paragraph, before] = [body[at]!, body[at - 1]!];
+  let score = anchor - at === lead ? 2 : 0;
+  if (paragraph.gap > gap + 0.15) score += Math.min(2, (paragraph.gap - gap) * 3);
+  if (styleKey(paragraph.style) === styleKey(first.style)) score += first.style.bold || first.style.caps ? 1.5 : 0.4;
+  else if (first.style.bold !== paragraph.style.bold) score -= 0.8;
+  if (isBody(before) || before.left > paragraph.left + 5) score += 1;
+  if (paragraph.left > first.left + 5) score -= 1;
+  for (let i = at; i < anchor; i++) if (isBody(body[i]!)) score -= 3;
+  return score - 0.25 * (anchor - at);
+}
+
+function medianGap(body: readonly Paragraph[]): number {
+  const gaps = body
+    .slice(1)
+    .map(({ gap }) => gap)
+    .toSorted((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+function anchorsOf(body: readonly Paragraph[]): number[] {
+  const at = (single: boolean, bullets: boolean) =>
+    body.flatMap((paragraph, i) =>
+      anchorOf(paragraph, single) && (bullets || !paragraph.bullet || !isBody({ ...paragraph, bullet: false }))
+        ? [i]
+        : [],
+    );
+  const ranges = at(false, false);
+  const all = at(true, false);
+  // Single years count where periods are rare: a diploma has the year it was given.
+  if (ranges.length > 0 && ranges.length * 2 >= all.length) {
+    return ranges.length === all.length ? ranges : all.filter((i) => ranges.includes(i) || !body[i]!.bullet);
+  }
+  return all.length > 0 ? all : at(true, true);
+}
+
+/** By dates: each has one, and begins where gap, style, indentation and the entries before it say. */
+function dated(body: readonly Paragraph[]): Entry[] {
+  const anchors = anchorsOf(body);
+  if (anchors.length === 0) return undated(body);
+  const head = anchors[0]!;
+  const intro = body.slice(0, head).findLastIndex((paragraph) => isBody(paragraph)) + 1;
+  const look: Look = { lead: head - intro, first: body[intro]!, gap: medianGap(body) };
+  const starts = anchors.map((anchor, i) => {
+    if (i === 0) return intro;
+    const candidates = Array.from({ length: anchor - anchors[i - 1]! }, (_, k) => anchor - k);
+    const scored = candidates.map((at) => ({ at, score: startScore(body, at, anchor, look) }));
+    return scored.reduce((best, other) => (other.score > best.score ? other : best)).at;
+  });
+  const entries = starts.map((start, i): Entry => {
+    const anchor = body[anchors[i]!]!;
+    return { paragraphs: body.slice(start, starts[i + 1]), anchor, period: anchorOf(anchor, true) };
+  });
+  return intro > 0 ? [{ paragraphs: body.slice(0, intro), anchor: null, period: null }, ...entries] : entries;
+}
+
+/** Without dates: a new entry after a gap, or where the style of the first line comes again. */
+function undated(body: readonly Paragraph[]): Entry[] {
+  const gap = medianGap(body);
+  const entries: Entry[] = [];
+  for (const [i, paragraph] of body.entries()) {
+    const before = body[i - 1];
+    const again = styleKey(paragraph.style) === styleKey(body[0]!.style) && !isBody(paragraph);
+    const begins =
+      !before ||
+      (again && (paragraph.gap > gap + 0.3 || isBody(before) || (body[0]!.style.bold && !before.style.bold)));
+    if (begins) entries.push({ paragraphs: [], anchor: null, period: null });
+    entries.at(-1)!.paragraphs.push(paragraph);
+  }
+  return entries;
+}
+
+export function entriesOf(body: readonly Paragraph[]): Entry[] {
+  if (body.length === 0) return [];
+  return labelled(body) ?? dated(body);
+}

@@ -1,0 +1,89 @@
+import { joined, cut, type Piece } from "../segment/piece.ts";
+import { offsetIn, type Chunk } from "./chunks.ts";
+
+/** What a chunk may be, as scores of its own words. */
+export type Scores = { what: number; where: number; city: number; other: number };
+export type Assigned = { what: Chunk | null; where: Chunk | null; city: Chunk | null; margin: number };
+
+/** What the other entries have in the same place: title or company, degree or school, or a city. */
+export class Votes {
+  private readonly sums = new Map<string, { lean: number; city: number; count: number }>();
+  add(slot: string, { what, where, city }: Scores): void {
+    const sum = this.sums.get(slot) ?? { lean: 0, city: 0, count: 0 };
+    sum.lean += Math.max(-3, Math.min(3, what - where));
+    sum.city += city > 0 ? 1 : 0;
+    sum.count++;
+    this.sums.set(slot, sum);
+  }
+  lean(slot: string): number {
+    const sum = this.sums.get(slot);
+    return sum ? sum.lean / Math.sqrt(sum.count) : 0;
+  }
+  isCity(slot: string): boolean {
+    const sum = this.sums.get(slot);
+    return sum !== undefined && sum.count >= 2 && sum.city / sum.count >= 0.5;
+  }
+}
+
+/** The best pair of what and where among an entry's chunks. */
+export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scores>, votes: Votes): Assigned {
+  const of = (chunk: Chunk) => scores.get(chunk)!;
+  const alone = (chunk: Chunk) => !chunks.some((other) => other !== chunk && other.row === chunk.row);
+  const isCity = (chunk: Chunk, i: number) => {
+    const { city, what, where } = of(chunk);
+    if (city >= 1.5 && where < 3.5 && what < 3) return i > 0 || chunks.length > 1;
+    return i > 0 && !alone(chunk) && votes.isCity(chunk.slot) && what + where < 1.5 && chunk.piece.text.length < 25;
+  };
+  const cities = chunks.filter(isCity);
+  const free = chunks.filter((chunk) => !cities.includes(chunk) && of(chunk).other < 1);
+  const lean = (chunk: Chunk) => 0.7 * votes.lean(chunk.slot);
+  const what = (chunk: Chunk) => of(chunk).what - 0.5 * of(chunk).where + lean(chunk);
+  const where = (chunk: Chunk) => of(chunk).where - 0.5 * of(chunk).what - lean(chunk);
+  const city = cities.find((chunk) => of(chunk).city !== 1.5) ?? cities[0] ?? null;
+  if (free.length === 1) {
+    const [only] = free as [Chunk];
+    const isWhat = what(only) >= where(only);
+    return {
+      what: isWhat ? only : null,
+      where: isWhat ? null : only,
+      city,
+      margin: Math.abs(what(only) - where(only)),
+    };
+  }
+  let best: Assigned = { what: null, where: null, city, margin: 0 };
+  let top = -Infinity;
+  for (const [i, first] of free.entries()) {
+    for (const [j, second] of free.entries()) {
+      if (i === j) continue;
+      // Near the beginning, and near each other, when nothing else decides.
+      const score = what(first) + where(second) - 0.15 * (i + j);
+      if (score <= top) continue;
+      best = {
+        what: first,
+        where: second,
+        city,
+        margin: Math.min(3, score - (what(second) + where(first) - 0.15 * (i + j))),
+      };
+      top = score;
+    }
+  }
+  return best;
+}
+
+/** A chunk with the neighbours of its line that belong to nothing else: "Sales Manager, Italy", "(RTD-B)". */
+export function extended(chunk: Chunk, chunks: readonly Chunk[], taken: readonly Chunk[], whole: Piece): Piece {
+  const at = chunks.indexOf(chunk);
+  let last = at;
+  while (last + 1 < chunks.length) {
+    const next = chunks[last + 1]!;
+    if (next.row !== chunk.row || taken.includes(next) || next.bold !== chunk.bold || next.at) break;
+    last++;
+  }
+  if (last === at) return chunk.piece;
+  const end = chunks[last]!.piece;
+  const from = offsetIn(whole, chunk.piece);
+  const to = offsetIn(whole, end) + end.text.length;
+  const closing = whole.text[to] === ")" && whole.text.slice(from, to).includes("(") ? 1 : 0;
+  const text = cut(whole, from, to + closing);
+  return text.text.includes("\t") ? joined([chunk.piece]) : text;
+}

@@ -1,0 +1,171 @@
+import type { Entry } from "../entries/entries.ts";
+import { isBody, periodPlaces } from "../entries/anchors.ts";
+import { wordsOf } from "../lexicon/fold.ts";
+import { labelAt, labelsOf, type Label } from "../lexicon/labels.ts";
+import { isArea, isProvince, placeOf } from "../lexicon/knowledge.ts";
+import { cut, split, trimmed, without, type Piece } from "../segment/piece.ts";
+import type { Paragraph } from "../segment/paragraphs.ts";
+
+/** Part of an entry's head: between separators, in one style. `slot` says where it stands, the same in each entry. */
+export type Chunk = {
+  piece: Piece;
+  slot: string;
+  /** After "presso", "at", "@". */ at: boolean;
+  row: number;
+  bold: boolean;
+};
+export type Parts = {
+  chunks: Chunk[];
+  labelled: { label: Label; piece: Piece }[];
+  /** What tells what was done. */
+  body: { piece: Piece; bullet: boolean }[];
+  /** The words of labels. */
+  structure: Piece[];
+};
+
+const separators = /\t|\s+[|·•–—-]\s+|\s*[|•·]\s*|\s@\s|,\s+(?=\S)|\s\/\s|;\s+|\s(?=\()|(?<=\))\s/gu;
+const atWords = /(?<![\p{L}\d])(?:presso|c\/o|@|at|chez|per conto di)\s+/giu;
+
+/** Where a run of another weight or slant begins within the paragraph's text. */
+function styleBreaks({ lines, piece }: Paragraph): { at: number; bold: boolean }[] {
+  const breaks: { at: number; bold: boolean }[] = [];
+  let style = "";
+  for (const [i, part] of piece.parts.entries()) {
+    const line =
+      lines.find(
+        (_, k) =>
+          k >= 0 &&
+          lines[k]!.text.slice(part.from, part.to) === piece.text.slice(part.at, part.at + part.to - part.from),
+      ) ??
+      lines[i] ??
+      lines[0]!;
+    let seen = 0;
+    for (const run of line.runs) {
+      const word = run.text.trim();
+      if (word === "") continue;
+      const at = line.text.indexOf(word, seen);
+      if (at === -1) continue;
+      seen = at + word.length;
+      const own = `${run.bold}${run.italic}`;
+      if (own !== style && at >= part.from && at < part.to)
+        breaks.push({ at: part.at + at - part.from, bold: run.bold });
+      style = own;
+    }
+  }
+  return breaks;
+}
+
+function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], row: number): Chunk[] {
+  const breaks = styleBreaks(paragraph);
+  const boldAt = (at: number) => breaks.findLast((other) => other.at <= at)?.bold ?? paragraph.style.bold;
+  const cuts = breaks.slice(1).map(({ at }) => at);
+  const found: Chunk[] = [];
+  for (const open of without(paragraph.piece, taken)) {
+    for (const styled of cutAt(open, paragraph.piece, cuts)) {
+      const marks = [...styled.text.matchAll(atWords)];
+      const parts =
+        marks.length === 0
+          ? [styled]
+          : [cut(styled, 0, marks[0]!.index), cut(styled, marks[0]!.index + marks[0]![0].length)];
+      for (const [i, part] of parts.entries()) {
+        for (const piece of split(part, separators)) {
+          if (!/[\p{L}\d]/u.test(piece.text)) continue;
+          const start = paragraph.piece.parts.length > 0 ? offsetIn(paragraph.piece, piece) : 0;
+          found.push({ piece, slot: `${row}:${found.length}`, at: i > 0, row, bold: boldAt(start) });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** Where a piece cut out of another begins in it. */
+export function offsetIn(whole: Piece, part: Piece): number {
+  const [first] = part.parts;
+  const own = whole.parts.find(({ line, from, to }) => line === first?.line && from <= first.from && first.from < to);
+  return own && first ? own.at + first.from - own.from - first.at : 0;
+}
+
+function cutAt(piece: Piece, whole: Piece, cuts: readonly number[]): Piece[] {
+  const start = offsetIn(whole, piece);
+  const own = cuts.map((at) => at - start).filter((at) => at > 0 && at < piece.text.length);
+  return [0, ...own].map((from, i) => cut(piece, from, own[i] ?? piece.text.length));
+}
+
+/** A city, perhaps with its province or region: "Torino (TO)", "Austin". */
+export function cityScore(text: string): number {
+  const bare = text
+    .replace(/\s*\(?\b([A-Z]{2})\b\)?\.?$/u, (all, code: string) => (isProvince(code) ? "" : all))
+    .replace(/\.$/u, "")
+    .trim();
+  if (isArea(bare)) return 1.5;
+  const size = placeOf(bare);
+  if (size === null || wordsOf(bare).length > 4) return 0;
+  return size >= 50 ? 3 : 2;
+}
+
+const headLabels: readonly Label[] = [
+  "period",
+  "company",
+  "title",
+  "tasks",
+  "institution",
+  "degree",
+  "grade",
+  "thesis",
+  "sector",
+  "subjects",
+];
+
+type Taken = { from: number; to: number };
+
+/** An entry's paragraphs as labelled values, parts of its head, and text. `take` says what of a head's line is read already. */
+export function partsOf(
+  entry: Entry,
+  take: (paragraph: Paragraph) => Taken[] = () => [],
+  among: readonly Label[] = headLabels,
+): Parts {
+  const parts: Parts = { chunks: [], labelled: [], body: [], structure: [] };
+  const anchorAt = entry.anchor ? entry.paragraphs.indexOf(entry.anchor) : -1;
+  let told = false;
+  let rows = 0;
+  let cutLabel = "";
+  for (const [i, paragraph] of entry.paragraphs.entries()) {
+    const label = labelAt(paragraph.text, among);
+    if (label) {
+      parts.structure.push(cut(paragraph.piece, 0, label.to));
+      parts.labelled.push({ label: label.label, piece: trimmed(cut(paragraph.piece, label.to)) });
+      told ||= label.label === "tasks";
+      continue;
+    }
+    // A label too long for its cell goes on in a line of its own.
+    const tail = /^[•·]?\s*([^\t]+)\t/u.exec(paragraph.text)?.[1] ?? "";
+    const whole = labelsOf(`${cutLabel} ${paragraph.text}`)[0];
+    if (cutLabel && whole) {
+      parts.structure.push(paragraph.piece);
+      cutLabel = "";
+      continue;
+    }
+    const next = entry.paragraphs[i + 1];
+    const broken = tail && next ? labelsOf(`${tail} ${next.text}`).find((field) => among.includes(field)) : undefined;
+    if (broken) {
+      cutLabel = tail;
+      const to = paragraph.text.indexOf("\t") + 1;
+      parts.structure.push(cut(paragraph.piece, 0, to));
+      parts.labelled.push({ label: broken, piece: trimmed(cut(paragraph.piece, to)) });
+      continue;
+    }
+    const anchored = i === anchorAt;
+    if (!anchored && (told || isBody(paragraph) || (i > anchorAt && rows >= 4))) {
+      if (i > anchorAt || isBody(paragraph)) {
+        told ||= i > anchorAt;
+        parts.body.push({ piece: trimmed(paragraph.piece), bullet: paragraph.bullet });
+        continue;
+      }
+    }
+    const taken = anchored && entry.period ? periodPlaces(paragraph.text, entry.period) : [];
+    parts.chunks.push(...chunksOf(paragraph, [...taken, ...take(paragraph)], rows));
+    rows++;
+  }
+  return parts;
+}

@@ -1,0 +1,18 @@
+import type { Found } from "@orbita/contract";
+import type { Period } from "../normalise/dates.ts";
+import { cut, found, type Piece } from "../segment/piece.ts";
+
+export type Dates = { start: Found<string> | null; end: Found<string> | null; isCurrent: Found<boolean> | null };
+export const noDates: Dates = { start: null, end: null, isCurrent: null };
+
+/** A period as fields, each with the words that say it. */
+export function datesOf(piece: Piece, period: Period | null, sure: number): Dates {
+  if (!period) return noDates;
+  const { start, end, current } = period;
+  const rest = cut(piece, start?.to ?? period.from, period.to);
+  return {
+    start: start && found(start.value, sure, cut(piece, start.from, start.to)),
+    end: end && found(end.value, sure, cut(piece, end.from, end.to)),
+    isCurrent: current ? found(true, sure, rest) : null,
+  };
+}

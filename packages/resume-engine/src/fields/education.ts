@@ -1,0 +1,117 @@
+import type { ReadResume } from "@orbita/contract";
+import { entriesOf, type Entry } from "../entries/entries.ts";
+import { fold } from "../lexicon/fold.ts";
+import * as words from "../lexicon/words.ts";
+import { gradeIn, thesisIn } from "../normalise/grade.ts";
+import type { Paragraph } from "../segment/paragraphs.ts";
+import { cut, foundText, joined, trimmed, type Piece } from "../segment/piece.ts";
+import type { Section } from "../segment/segment.ts";
+import { assign, extended, Votes, type Scores } from "./assign.ts";
+import { cityScore, partsOf, type Chunk, type Parts } from "./chunks.ts";
+import { datesOf } from "./dates.ts";
+
+export type ReadStudy = ReadResume["education"][number];
+type Extra = { grade: Piece | null; thesis: Piece | null; structure: Piece[] };
+
+function scoresOf({ piece: { text }, at }: Chunk): Scores {
+  const folded = fold(text);
+  const degree = words.degrees.test(folded);
+  const school = words.schools.test(folded);
+  // "Diploma di Liceo Scientifico" is a degree, "Liceo Statale" a school: the first word decides.
+  const leads = degree && school && folded.search(words.degrees) <= folded.search(words.schools);
+  return {
+    what: (degree ? 2.4 : 0) + (leads ? 1.5 : 0),
+    where: (school ? 2.4 : 0) + (school && !leads ? 1 : 0) + (at ? 2 : 0),
+    city: cityScore(text),
+    other: 0,
+  };
+}
+
+/** Marks and theses are found before the rest: they may stand anywhere. */
+function extrasOf(entry: Entry): Map<Paragraph, { from: number; to: number }[]> & { extra: Extra } {
+  const taken = new Map<Paragraph, { from: number; to: number }[]>();
+  const extra: Extra = { grade: null, thesis: null, structure: [] };
+  for (const paragraph of entry.paragraphs) {
+    const places: { from: number; to: number }[] = [];
+    const thesis = extra.thesis ? null : thesisIn(paragraph.text);
+    if (thesis) {
+      extra.thesis = cut(paragraph.piece, thesis.valueFrom, thesis.valueTo);
+      extra.structure.push(cut(paragraph.piece, thesis.from, thesis.valueFrom));
+      places.push(thesis);
+    }
+    const text = thesis ? paragraph.text.slice(0, thesis.from) : paragraph.text;
+    const grade = extra.grade ? null : gradeIn(text);
+    if (grade) {
+      extra.grade = cut(paragraph.piece, grade.valueFrom, grade.valueTo);
+      extra.structure.push(cut(paragraph.piece, grade.from, grade.valueFrom));
+      places.push(grade);
+    }
+    if (places.length > 0) taken.set(paragraph, places);
+  }
+  return Object.assign(taken, { extra });
+}
+
+type Draft = { entry: Entry; parts: Parts; scores: Map<Chunk, Scores>; extra: Extra };
+
+/** Without what was taken out of it: a line that only says the mark is no part of the head. */
+function draftOf(entry: Entry): Draft {
+  const taken = extrasOf(entry);
+  const left = entry.paragraphs.filter((paragraph) => {
+    const rest = (taken.get(paragraph) ?? []).reduce(
+      (text, { from, to }) => text.slice(0, from) + " ".repeat(to - from) + text.slice(to),
+      paragraph.text,
+    );
+    return /[\p{L}\d]/u.test(rest);
+  });
+  const parts = partsOf({ ...entry, paragraphs: left }, (paragraph) => taken.get(paragraph) ?? []);
+  return { entry, parts, scores: new Map(parts.chunks.map((chunk) => [chunk, scoresOf(chunk)])), extra: taken.extra };
+}
+
+const rowPiece = (entry: Entry, chunk: Chunk): Piece =>
+  entry.paragraphs.find(({ piece }) =>
+    piece.parts.some((part) =>
+      chunk.piece.parts.some((own) => own.line === part.line && own.from >= part.from && own.to <= part.to),
+    ),
+  )?.piece ?? chunk.piece;
+
+function studyOf({ entry, parts, scores, extra }: Draft, votes: Votes, sure: number): ReadStudy {
+  const value = (label: string) => parts.labelled.find((other) => other.label === label)?.piece ?? null;
+  const { what, where, city, margin } = assign(parts.chunks, scores, votes);
+  const cities = parts.chunks.filter(
+    (chunk) => (scores.get(chunk)?.city ?? 0) >= 1.5 && chunk !== what && chunk !== where,
+  );
+  const taken = [what, where, city, ...cities].filter((chunk) => chunk !== null);
+  const text = (chunk: Chunk | null) =>
+    chunk &&
+    extended(
+      chunk,
+      parts.chunks,
+      taken.filter((other) => other !== chunk),
+      rowPiece(entry, chunk),
+    );
+  const belief = sure * (0.72 + Math.min(0.25, margin * 0.07));
+  const [degree, school] = [value("degree") ?? text(what), value("institution") ?? text(where)];
+  const grade = extra.grade ?? value("grade");
+  const thesis = extra.thesis ?? value("thesis");
+  const prose = parts.body.map(({ piece }) => piece);
+  return {
+    degreeTitle: degree && foundText(trimmedEnd(degree), belief),
+    institution: school && foundText(trimmedEnd(school), belief),
+    grade: grade && foundText(trimmed(grade), 0.92 * sure),
+    thesis: thesis && foundText(thesis, 0.9 * sure),
+    ...datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.97 * sure),
+    description: prose.length > 0 ? foundText(joined(prose), 0.7 * sure) : null,
+  };
+}
+
+const trimmedEnd = (piece: Piece): Piece => trimmed(piece, /^[\s,;:|·•–—-]+|[\s,;:|·•–—.-]+$/gu);
+
+export function readEducation({ body, sure }: Section): { studies: ReadStudy[]; structure: Piece[] } {
+  const drafts = entriesOf(body).map(draftOf);
+  const votes = new Votes();
+  for (const { scores } of drafts) for (const [chunk, score] of scores) votes.add(chunk.slot, score);
+  const studies = drafts
+    .map((draft) => studyOf(draft, votes, sure))
+    .filter(({ degreeTitle, institution }) => degreeTitle || institution);
+  return { studies, structure: drafts.flatMap(({ parts, extra }) => [...parts.structure, ...extra.structure]) };
+}

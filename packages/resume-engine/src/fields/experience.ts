@@ -1,0 +1,144 @@
+import type { ReadResume } from "@orbita/contract";
+import { entriesOf, type Entry } from "../entries/entries.ts";
+import { fold, wordsOf } from "../lexicon/fold.ts";
+import { isKnownTitle, titleNoun } from "../lexicon/knowledge.ts";
+import * as words from "../lexicon/words.ts";
+import { isSentence } from "../segment/evidence.ts";
+import type { Paragraph } from "../segment/paragraphs.ts";
+import { foundText, joined, split, type Piece } from "../segment/piece.ts";
+import type { Section } from "../segment/segment.ts";
+import { assign, extended, Votes, type Scores } from "./assign.ts";
+import { cityScore, offsetIn, partsOf, type Chunk, type Parts } from "./chunks.ts";
+import { datesOf } from "./dates.ts";
+
+export type ReadJob = ReadResume["experience"][number];
+
+const contract =
+  /^(?:full[- ]?time|part[- ]?time|tempo (?:pieno|parziale|determinato|indeterminato)|contratto .*|permanent|temporary|remote|hybrid|da remoto|ibrido|apprendistato|seasonal|stagionale|contract)$/u;
+
+function scoresOf(chunk: Chunk): Scores {
+  const { text } = chunk.piece;
+  const folded = fold(text);
+  const title = (isKnownTitle(text) ? 2 : 0) + (words.titleWords.test(folded) ? 1.6 : 0) + titleNoun(text) * 0.8;
+  const company =
+    (words.legalForms.test(text) ? 4 : 0) +
+    (words.companyWords.test(folded) ? 1.6 : 0) +
+    (chunk.at ? 3 : 0) +
+    (words.schools.test(folded) ? 1 : 0);
+  return { what: title, where: company, city: cityScore(text), other: contract.test(folded) ? 1 : 0 };
+}
+
+export type Draft = { entry: Entry; parts: Parts; scores: Map<Chunk, Scores> };
+
+const rowPiece = (entry: Entry, chunk: Chunk): Piece =>
+  entry.paragraphs.find(({ piece }) =>
+    piece.parts.some((part) =>
+      chunk.piece.parts.some((own) => own.line === part.line && own.from >= part.from && own.to <= part.to),
+    ),
+  )?.piece ?? chunk.piece;
+
+function bodyOf({ body, labelled }: Parts, sure: number): Pick<ReadJob, "description" | "tasks"> {
+  const told = labelled.filter(({ label }) => label === "tasks").flatMap(({ piece }) => split(piece, /;\s+/gu));
+  const bullets = body.filter(({ bullet }) => bullet).map(({ piece }) => piece);
+  const prose = body.filter(({ bullet }) => !bullet).map(({ piece }) => piece);
+  // Lines without bullets that are not sentences are tasks as well, one to a line.
+  const tasks = [...told, ...bullets, ...(bullets.length === 0 && prose.length > 1 ? prose : [])];
+  const rest = bullets.length === 0 && prose.length > 1 ? [] : prose;
+  return {
+    description: rest.length > 0 ? foundText(joined(rest), 0.9 * sure) : null,
+    tasks: tasks.map((piece) => foundText(piece, 0.9 * sure)),
+  };
+}
+
+function jobOf({ entry, parts, scores }: Draft, votes: Votes, sure: number): ReadJob {
+  const value = (label: string) => parts.labelled.find((other) => other.label === label)?.piece ?? null;
+  const assigned = assign(parts.chunks, scores, votes);
+  const { what, where, city, margin } = assigned;
+  const cities = parts.chunks.filter(
+    (chunk) => (scores.get(chunk)?.city ?? 0) >= 1.5 && chunk !== what && chunk !== where,
+  );
+  const taken = [what, where, city, ...cities].filter((chunk) => chunk !== null);
+  const text = (chunk: Chunk | null) =>
+    chunk &&
+    extended(
+      chunk,
+      parts.chunks,
+      taken.filter((other) => other !== chunk),
+      rowPiece(entry, chunk),
+    );
+  const belief = sure * (0.7 + Math.min(0.27, margin * 0.08));
+  const [title, company] = [value("title") ?? text(what), labelledCompany(value("company")) ?? text(where)];
+  return {
+    company: company && foundText(company, value("company") ? 0.95 * sure : belief),
+    companyUrl: null,
+    title: title && foundText(title, value("title") ? 0.95 * sure : belief),
+    city: city && foundText(city.piece, 0.85 * sure),
+    ...datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.97 * sure),
+    ...bodyOf(parts, sure),
+  };
+}
+
+/** "Ospedale San Calogero, Bari": the address after an employer is not its name. */
+function labelledCompany(piece: Piece | null): Piece | null {
+  if (!piece) return null;
+  const parts = split(piece, /,\s+|\s+[–-]\s+/gu);
+  const address = parts.findIndex(
+    (part, i) =>
+      i > 0 && (cityScore(part.text) >= 1.5 || /^(?:via|viale|piazza|corso|street|road)\b/iu.test(part.text)),
+  );
+  if (address <= 0) return piece;
+  const last = parts[address - 1]!;
+  return { ...piece, ...sliceTo(piece, offsetIn(piece, last) + last.text.length) };
+}
+const sliceTo = (piece: Piece, to: number): Piece => ({
+  text: piece.text.slice(0, to),
+  parts: piece.parts.flatMap((part) =>
+    part.at < to ? [{ ...part, to: Math.min(part.to, part.from + to - part.at) }] : [],
+  ),
+});
+
+/** Nothing but a company and the time of all its roles: what follows is inside it. */
+function isGroupHead(job: ReadJob, next: ReadJob | undefined): boolean {
+  if (!next || !job.company || job.title || job.tasks.length > 0 || job.description || !job.start || !next.start)
+    return false;
+  return (
+    next.title !== null &&
+    next.company === null &&
+    next.start.value >= job.start.value.slice(0, next.start.value.length)
+  );
+}
+
+/** Roles under one company: the name stands once, over the first or over all of them. */
+function grouped(jobs: ReadJob[]): ReadJob[] {
+  const named = jobs.filter(({ company }) => company).length;
+  if (named === 0 || named === jobs.length) return jobs;
+  const kept: ReadJob[] = [];
+  let company: ReadJob["company"] = null;
+  for (const [i, job] of jobs.entries()) {
+    if (job.company) company = job.company;
+    if (isGroupHead(job, jobs[i + 1])) continue;
+    kept.push(
+      job.company || !job.title || !company
+        ? job
+        : { ...job, company: { ...company, confidence: company.confidence * 0.85 } },
+    );
+  }
+  return kept;
+}
+
+const isEmpty = (job: ReadJob) => !job.company && !job.title && !job.start && !job.end;
+
+export function readExperience({ body, sure }: Section): { jobs: ReadJob[]; structure: Piece[] } {
+  const drafts = entriesOf(body).map((entry): Draft => {
+    const parts = partsOf(entry);
+    return { entry, parts, scores: new Map(parts.chunks.map((chunk) => [chunk, scoresOf(chunk)])) };
+  });
+  const votes = new Votes();
+  for (const { scores } of drafts) for (const [chunk, score] of scores) votes.add(chunk.slot, score);
+  const jobs = grouped(drafts.map((draft) => jobOf(draft, votes, sure))).filter((job) => !isEmpty(job));
+  return { jobs, structure: drafts.flatMap(({ parts }) => parts.structure) };
+}
+
+/** For what comes without a heading: whether a paragraph tells of work in a sentence. */
+export const tellsOfWork = ({ text, periods }: Paragraph): boolean =>
+  periods.some(({ range }) => range) && isSentence(text) && words.worked.test(fold(text)) && wordsOf(text).length > 6;

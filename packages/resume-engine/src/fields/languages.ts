@@ -1,0 +1,89 @@
+import type { Found, ReadResume } from "@orbita/contract";
+import { languageOf } from "../lexicon/knowledge.ts";
+import { levelIn, levelPlaces } from "../normalise/level.ts";
+import type { Paragraph } from "../segment/paragraphs.ts";
+import { cut, found, split, type Piece } from "../segment/piece.ts";
+import type { Section } from "../segment/segment.ts";
+
+export type ReadLanguage = ReadResume["languages"][number];
+type Draft = { code: string; name: Piece; told: Piece[] };
+
+const legend =
+  /^(?:levels?|livell[oi])\b.*(?:user|utente|a1)|quadro comune europeo|common european framework|self-assessment|autovalutazione/iu;
+/** Between languages; not within brackets. */
+const between = /(?:[;,|•\t]|\.(?=\s)|\s(?:e|ed|and|mentre|while)\s)(?![^(]*\))/gu;
+
+/** The names of languages in a text, the longest at each place. */
+function namesIn(piece: Piece): { code: string; name: Piece; from: number; to: number }[] {
+  const words = [...piece.text.matchAll(/[\p{L}\p{M}]+/gu)];
+  const names: { code: string; name: Piece; from: number; to: number }[] = [];
+  for (let i = 0; i < words.length; i++) {
+    for (const length of [2, 1]) {
+      const last = words[i + length - 1];
+      if (!last) continue;
+      const [from, to] = [words[i]!.index, last.index + last[0].length];
+      const code = languageOf(piece.text.slice(from, to));
+      if (!code || to - from < 4) continue;
+      names.push({ code, name: cut(piece, from, to), from, to });
+      i += length - 1;
+      break;
+    }
+  }
+  return names;
+}
+
+/** Adds what one stretch of text says to the languages found so far. */
+function listen(piece: Piece, drafts: Draft[]): void {
+  const names = namesIn(piece);
+  const [first, ...others] = names;
+  if (!first) {
+    drafts.at(-1)?.told.push(piece);
+    return;
+  }
+  if (others.length === 0) {
+    drafts.push({ code: first.code, name: first.name, told: [piece] });
+    return;
+  }
+  // "Inglese e francese: buono": what is said once is said of both; otherwise each has what follows it.
+  for (const [i, name] of names.entries()) {
+    const own = cut(piece, name.to, names[i + 1]?.from ?? piece.text.length);
+    const told = levelIn(own.text) ? own : i === 0 ? cut(piece, 0, name.from) : cut(piece, names.at(-1)!.to);
+    drafts.push({ code: name.code, name: name.name, told: [told] });
+  }
+}
+
+function languageFrom({ code, name, told }: Draft, sure: number): ReadLanguage {
+  const said = told.map(({ text }) => text).join(" ; ");
+  const level = levelIn(said);
+  const quotes = told.flatMap((piece) => levelPlaces(piece.text).map(({ from, to }) => cut(piece, from, to)));
+  const text = (value: string): Found<string> => found(value, 0.94 * sure, ...quotes);
+  return {
+    code: found(code, 0.98 * sure, name),
+    level: level?.level ? text(level.level) : null,
+    native: level?.native ? found(true, 0.95 * sure, ...quotes) : null,
+  };
+}
+
+export function readLanguages({ body, sure }: Section): { languages: ReadLanguage[]; structure: Piece[] } {
+  const drafts: Draft[] = [];
+  const structure: Piece[] = [];
+  for (const paragraph of body) {
+    if (legend.test(paragraph.text)) structure.push(paragraph.piece);
+    else for (const piece of stretches(paragraph)) listen(piece, drafts);
+  }
+  const seen = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const known = seen.get(draft.code);
+    if (known) known.told.push(...draft.told);
+    else seen.set(draft.code, draft);
+  }
+  return { languages: [...seen.values()].map((draft) => languageFrom(draft, sure)), structure };
+}
+
+/** "Madrelingua: italiano" has its level before it: the line is one stretch. */
+function stretches({ piece, text }: Paragraph): Piece[] {
+  const names = namesIn(piece);
+  if (names.length === 1) return [piece];
+  if (/^(?:madrelingua|mother tongue|native)/iu.test(text)) return split(piece, /[;,](?![^(]*\))/gu);
+  return split(piece, between);
+}

@@ -1,0 +1,73 @@
+import { fold, wordsOf } from "../lexicon/fold.ts";
+import { skillOf } from "../lexicon/knowledge.ts";
+import { isSentence } from "../segment/evidence.ts";
+import type { Paragraph } from "../segment/paragraphs.ts";
+import { cut, split, trimmed, type Piece } from "../segment/piece.ts";
+
+const separators = /(?:\s*[;|•·▪\t]\s*|,\s+|,(?=\p{L}{2})|\s+[–—-]\s+|\s+\/\s+|\.\s+(?=\p{Lu}))(?![^(]*\))/gu;
+/** A label of a few words before its items: "Linguaggi: TypeScript, SQL". */
+const category = /^([^:,;|]{2,45}):\s+(?=\S)/u;
+const levelTail =
+  /\s*(?:[(:–-]\s*(?:livello\s+|level\s+)?(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent)\)?|\(?(?:[●○★☆■□▪▫◆◇⬤◯]{2,}|\d\s*\/\s*(?:5|10)|\d{1,3}\s?%)\)?)$/iu;
+
+export type Items = { items: Piece[]; structure: Piece[]; sentences: Piece[] };
+
+/** A joining word between the last two items: split only where both halves make sense alone. */
+function lastPair(piece: Piece, listed: boolean): Piece[] {
+  if (skillOf(piece.text)) return [piece];
+  const match = /\s(?:e|ed|and|&)\s/u.exec(piece.text);
+  if (!match) return [piece];
+  const [left, right] = [cut(piece, 0, match.index), cut(piece, match.index + match[0].length)];
+  const known = [left, right].filter(({ text }) => skillOf(text)).length;
+  const short = [left, right].every(({ text }) => wordsOf(text).length <= 3);
+  return known === 2 || (listed && short && (known === 1 || /^\p{Lu}/u.test(right.text))) ? [left, right] : [piece];
+}
+
+const ends = /^[\s,;:|·•–—\-*▪►‣◦~"“«]+|[\s,;:|·•–—\-*▪►‣◦~"”».]+$/gu;
+
+/** The items of paragraphs that are lists; sentences come apart. */
+export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): Items {
+  const result: Items = { items: [], structure: [], sentences: [] };
+  for (const { piece } of paragraphs) {
+    const head = category.exec(piece.text);
+    const labelled = head && wordsOf(head[1]!).length <= 4;
+    if (labelled) result.structure.push(cut(piece, 0, head[0].length));
+    const rest = labelled ? cut(piece, head[0].length) : piece;
+    const parts = split(rest, separators);
+    if (isSentence(rest.text) && parts.every(({ text }) => wordsOf(text).length > 6)) {
+      result.sentences.push(rest);
+      continue;
+    }
+    for (const [i, part] of parts.entries()) {
+      const last = i === parts.length - 1 && parts.length > 1;
+      for (const item of last ? lastPair(part, parts.length > 2) : lastPair(part, false)) {
+        const bare = trimmed(item, /\w\.$/u.test(item.text) && /\.\w+\.$/u.test(item.text) ? undefined : ends);
+        const tail = keepLevels ? null : levelTail.exec(bare.text);
+        const named = tail && tail.index > 1 ? trimmed(cut(bare, 0, tail.index)) : bare;
+        if (named.text === "" || !/[\p{L}\d]/u.test(named.text)) continue;
+        if (wordsOf(named.text).length > 9) result.sentences.push(item);
+        else result.items.push(named);
+      }
+    }
+  }
+  return result;
+}
+
+/** Known skills named in running text, the longest at each place. */
+export function skillsNamedIn(piece: Piece): Piece[] {
+  const words = [...piece.text.matchAll(/[\p{L}\p{N}+#./&-]*[\p{L}\p{N}+#]/gu)];
+  const found: Piece[] = [];
+  for (let i = 0; i < words.length; i++) {
+    for (let length = Math.min(4, words.length - i); length > 0; length--) {
+      const last = words[i + length - 1]!;
+      const part = cut(piece, words[i]!.index, last.index + last[0].length);
+      const plain =
+        length === 1 && (fold(part.text).length < 3 || /^\p{Ll}/u.test(part.text)) && !/[+#\d]/u.test(part.text);
+      if (!skillOf(part.text) || plain) continue;
+      found.push(part);
+      i += length - 1;
+      break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,103 @@
+import type { Found } from "@orbita/contract";
+import { fold, wordsOf } from "../lexicon/fold.ts";
+import { headingOf } from "../lexicon/headings.ts";
+import { labelAt } from "../lexicon/labels.ts";
+import { isKnownTitle, placeOf, titleNoun } from "../lexicon/knowledge.ts";
+import * as words from "../lexicon/words.ts";
+import type { Paragraph } from "../segment/paragraphs.ts";
+import { cut, foundText, split, trimmed, type Piece } from "../segment/piece.ts";
+
+export type Name = {
+  firstName: Found<string> | null;
+  lastName: Found<string> | null;
+  piece: Piece | null;
+  structure: Piece[];
+};
+
+const lead =
+  /^(?:curriculum vitae (?:di|of|-|–)?|cv (?:di|of|-|–)?|mi chiamo|sono|my name is|i am|i'm|name|nome e cognome|nome)\s*:?\s*/iu;
+const word = /^(?:\p{Lu}[\p{L}'’.-]*|d[eiao]|del|della|de|van|von|der|den|la|le|lo|di|bin|al|el|st|y|Mc\p{L}+)$/u;
+const titled =
+  /^(?:dott\.?(?:ssa)?|dr\.?|ing\.?|avv\.?|arch\.?|prof\.?(?:ssa)?|mr\.?|mrs\.?|ms\.?|geom\.?|rag\.?|sig\.?(?:ra)?)\s+/iu;
+
+function looksLikeName(text: string): boolean {
+  const parts = text.replace(/,/u, "").split(/\s+/u);
+  if (parts.length < 2 || parts.length > 5 || text.length > 45 || !parts.every((part) => word.test(part))) return false;
+  return !words.legalForms.test(text) && !words.schools.test(fold(text)) && !/\d/u.test(text);
+}
+
+type Candidate = { piece: Piece; score: number };
+
+function candidatesIn(paragraph: Paragraph, at: number, largest: number, mail: string): Candidate[] {
+  const label = labelAt(paragraph.text, ["name"]);
+  const start = label?.to ?? lead.exec(paragraph.text)?.[0].length ?? 0;
+  const rest = trimmed(cut(paragraph.piece, start));
+  const honour = titled.exec(rest.text)?.[0].length ?? 0;
+  return split(cut(rest, honour), /\t|\s+[|·•–-]\s+|,\s+(?=\p{Lu}\p{Ll}+\s+\p{L}+\s)|\n/gu)
+    .slice(0, 2)
+    .flatMap((piece): Candidate[] => {
+      const bare = trimmed(piece, /^[\s,;:|·•–—-]+|[\s,;:|·•–—.-]+$/gu);
+      if (!looksLikeName(bare.text)) return [];
+      const local = fold(mail.split("@")[0] ?? "").replaceAll(/[^\p{L}]/gu, "");
+      const alike = wordsOf(bare.text).filter((part) => part.length > 2 && local.includes(part)).length;
+      const score =
+      (label ? 5 : 0) + (start > 0 && !label ? 2 : 0) + (at < 4 ? 2 - at * 0.3 : 0) + alike * 2.5 +
+      (paragraph.style.size >= largest && largest > 0 ? 3 : 0) -
+      (isKnownTitle(bare.text) || words.titleWords.test(fold(bare.text)) ? 3 : 0) - titleNoun(bare.text) * 0.4 -
+      (headingOf(bare.text)?.strength === 1 ? 4 : 0) - (placeOf(bare.text) !== null ? 1.5 : 0); // prettier-ignore
+      return [{ piece: bare, score }];
+    });
+}
+
+/** "CARRETTONI, Giuseppina", "ROSSI Mario": the surname is the part in capitals before the other. */
+function inOrder(piece: Piece): [Piece, Piece] {
+  const comma = piece.text.indexOf(",");
+  if (comma > 0) return [trimmed(cut(piece, comma + 1)), trimmed(cut(piece, 0, comma))];
+  const parts = [...piece.text.matchAll(/\S+/gu)];
+  const caps = (text: string) => text === text.toUpperCase() && text.length > 1 && !text.endsWith(".");
+  if (caps(parts[0]![0]) && !caps(parts.at(-1)![0])) {
+    const last = parts.findLastIndex((part) => caps(part[0]));
+    return [trimmed(cut(piece, parts[last + 1]!.index)), trimmed(cut(piece, 0, parts[last + 1]!.index))];
+  }
+  return [trimmed(cut(piece, 0, parts[1]!.index)), trimmed(cut(piece, parts[1]!.index))];
+}
+
+export function readName(paragraphs: readonly Paragraph[], mail: string): Name {
+  const largest = Math.max(
+    0,
+    ...paragraphs.filter(({ text }) => looksLikeName(trimmedText(text))).map(({ style }) => style.size),
+  );
+  const separate = separately(paragraphs);
+  if (separate) return separate;
+  const candidates = paragraphs
+    .flatMap((paragraph, at) => candidatesIn(paragraph, at, largest, mail))
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = candidates;
+  if (!best || best.score < 1) return { firstName: null, lastName: null, piece: null, structure: [] };
+  const [first, last] = inOrder(best.piece);
+  const sure = Math.min(0.98, 0.6 + best.score * 0.05);
+  return { firstName: foundText(first, sure), lastName: foundText(last, sure), piece: best.piece, structure: [] };
+}
+const trimmedText = (text: string) => text.replace(lead, "").trim();
+
+/** "Nome: Anna" and "Cognome: Rossi" in two lines. */
+function separately(paragraphs: readonly Paragraph[]): Name | null {
+  const value = (labels: Parameters<typeof labelAt>[1]) => {
+    for (const { text, piece } of paragraphs) {
+      const label = labelAt(text, labels);
+      const rest = label ? trimmed(cut(piece, label.to)) : null;
+      if (label && rest && wordsOf(rest.text).length <= 3 && rest.text !== "")
+        return { rest, head: cut(piece, 0, label.to) };
+    }
+    return null;
+  };
+  const last = value(["lastName"]);
+  const first = value(["firstName"]) ?? value(["name"]);
+  if (!last || !first) return null;
+  return {
+    firstName: foundText(first.rest, 0.97),
+    lastName: foundText(last.rest, 0.97),
+    piece: first.rest,
+    structure: [first.head, last.head],
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReadResume } from "@orbita/contract";
+import { fold } from "../lexicon/fold.ts";
+import type { SectionKind } from "../lexicon/headings.ts";
+import { skillOf } from "../lexicon/knowledge.ts";
+import { foundText, type Piece } from "../segment/piece.ts";
+import type { Section } from "../segment/segment.ts";
+import { itemsIn, skillsNamedIn } from "./lists.ts";
+
+type ReadSkill = ReadResume["technicalSkills"][number];
+export type ReadSkills = { technical: ReadSkill[]; soft: ReadSkill[]; structure: Piece[] };
+
+const skillFrom = (piece: Piece, sure: number): ReadSkill => {
+  const known = skillOf(piece.text);
+  return { ...foundText(piece, sure * (known ? 0.97 : 0.85)), code: known?.code ?? null, level: null };
+};
+
+/** What a section of both holds is technical, unless the taxonomy says otherwise and no other section is for the soft ones. */
+function isSoft(kind: SectionKind, piece: Piece, apart: boolean): boolean {
+  if (kind === "softSkills") return true;
+  return kind === "skills" && !apart && skillOf(piece.text)?.soft === true;
+}
+
+export function readSkills(sections: readonly Section[]): ReadSkills {
+  const result: ReadSkills = { technical: [], soft: [], structure: [] };
+  const apart = sections.some(({ kind, body }) => kind === "softSkills" && body.length > 0);
+  const seen = new Set<string>();
+  for (const { kind, body, sure } of sections) {
+    const { items, structure, sentences } = itemsIn(body);
+    result.structure.push(...structure);
+    const named = sentences.flatMap((sentence) => skillsNamedIn(sentence));
+    for (const piece of [...items, ...named]) {
+      const key = fold(piece.text);
+      if (key === "" || seen.has(key)) continue;
+      seen.add(key);
+      (isSoft(kind, piece, apart) ? result.soft : result.technical).push(skillFrom(piece, sure));
+    }
+  }
+  return result;
+}

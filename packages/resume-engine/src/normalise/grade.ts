@@ -1,0 +1,41 @@
+const label =
+  "(?:voto(?: di laurea| finale| di diploma| di maturit[aà])?|votazione(?: finale)?|con votazione(?: di)?|con il punteggio di|punteggio(?: finale)?|valutazione|final grade|overall grade|grade|final mark|mark|result|gpa|classification)";
+const lode = "(?:\\s*(?:e|con|cum)\\s+lode|\\s*cum\\s+laude|\\s*(?:with )?honours)?";
+const figure = `(?:\\d{1,3}(?:[.,]\\d{1,2})?\\s*/\\s*(?:110|100|60|30|20|10|9|7|5|4)(?:[.,]0)?${lode}|110\\s*(?:e\\s+lode|cum\\s+laude|con lode)|[12]:[12]|gpa\\s*:?\\s*\\d[.,]\\d+(?:\\s*/\\s*\\d(?:[.,]\\d)?)?)`;
+const inWords =
+  "(?:first[- ]class(?: honours)?|upper second(?:[- ]class)?(?: honours)?|lower second(?:[- ]class)?(?: honours)?|(?:pass )?with (?:distinction|merit|honours)|distinction|merit|(?:summa |magna )?cum laude|first class|ottimo|distinto|buono|eccellente)";
+
+const labelled = new RegExp(
+  `(?<![\\p{L}\\d])${label}\\s*[:\\t]?\\s*(?<value>${figure}|[^|;:\\t.]{1,40}?(?:\\d[.,]\\d+[^|;:\\t.,]*)?)(?=\\s*(?:[|;\\t)]|\\.(?:\\s|$)|,\\s|$))`,
+  "iu",
+);
+const bare = new RegExp(`(?<![\\p{L}\\d/.,])(?<value>${figure})(?![\\d/])`, "iu");
+const word = new RegExp(`(?:^|[|·,;\\t(–-]\\s*)(?<value>${inWords})(?=\\s*(?:$|[|·,;)\\t.]))`, "iu");
+
+export type Grade = { from: number; to: number; valueFrom: number; valueTo: number };
+
+/** A mark or a class of degree, with its label if it has one. */
+export function gradeIn(text: string): Grade | null {
+  for (const pattern of [labelled, bare, word]) {
+    const match = pattern.exec(text);
+    const value = match?.groups?.["value"];
+    if (!match || !value?.trim()) continue;
+    if (pattern === labelled && !/\d|\p{L}{3}/u.test(value)) continue;
+    const valueFrom = match.index + match[0].lastIndexOf(value);
+    const from = pattern === word ? valueFrom : match.index;
+    return { from, to: valueFrom + value.length, valueFrom, valueTo: valueFrom + value.trimEnd().length };
+  }
+  return null;
+}
+
+const thesis =
+  /(?<![\p{L}\d])(?:titolo della tesi|tesi di laurea(?: magistrale| triennale)?|tesi sperimentale|tesi|thesis(?: title)?|dissertation|elaborato finale)(?:\s+(?:in|di|on)\s+[^:"“«]{3,30}(?=:))?\s*[:\t"“«–-]?\s*(?<value>\S[^|\t]{6,})$/iu;
+
+export function thesisIn(text: string): Grade | null {
+  const match = thesis.exec(text);
+  const value = match?.groups?.["value"];
+  if (!match || !value) return null;
+  const valueFrom = match.index + match[0].length - value.length;
+  const valueTo = valueFrom + value.replace(/[\s.”"»]+$/u, "").length;
+  return { from: match.index, to: match.index + match[0].length, valueFrom, valueTo };
+}

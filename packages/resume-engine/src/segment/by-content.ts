@@ -1,0 +1,57 @@
+import type { SectionKind } from "../lexicon/headings.ts";
+import { evidenceOf, type Evidence } from "./evidence.ts";
+import type { Paragraph } from "./paragraphs.ts";
+import type { Section } from "./segment.ts";
+
+const kinds: SectionKind[] = [
+  "contacts", "summary", "experience", "education", "technicalSkills", "softSkills",
+  "languages", "certifications", "courses", "interests", "other",
+]; // prettier-ignore
+
+/** How unlikely it is to go from one kind of text to another between two paragraphs that nothing parts. */
+const change = 1.7;
+
+function stepCost(from: SectionKind, to: SectionKind, paragraph: Paragraph): number {
+  if (from === to) return 0;
+  const apart = paragraph.gap > 0.9 ? 0.8 : 0;
+  const bulletIn = paragraph.bullet && from === "experience" ? 1.5 : 0;
+  return change - apart + bulletIn;
+}
+
+/** The likeliest kind of each paragraph, each by itself and with its neighbours (Viterbi). */
+function labels(paragraphs: readonly Paragraph[], first: boolean): SectionKind[] {
+  const evidence = paragraphs.map((paragraph): Evidence => ({ other: 0.4, ...evidenceOf(paragraph) }));
+  // A document begins with who it is about.
+  let scores = kinds.map((kind) => (evidence[0]?.[kind] ?? 0) + (first && kind === "contacts" ? 3 : 0));
+  const back: number[][] = [];
+  for (let i = 1; i < paragraphs.length; i++) {
+    const step: number[] = [];
+    scores = kinds.map((kind, k) => {
+      const ways = kinds.map((from, f) => scores[f]! - stepCost(from, kind, paragraphs[i]!));
+      const best = ways.indexOf(Math.max(...ways));
+      step[k] = best;
+      return ways[best]! + (evidence[i]![kind] ?? 0);
+    });
+    back.push(step);
+  }
+  let at = scores.indexOf(Math.max(...scores));
+  const path = [at];
+  for (const step of back.toReversed()) {
+    at = step[at]!;
+    path.unshift(at);
+  }
+  return path.map((k) => kinds[k]!);
+}
+
+/** Paragraphs under no known heading, as sections of the kinds that they look like. */
+export function kindsByContent(paragraphs: readonly Paragraph[], first: boolean): Section[] {
+  if (paragraphs.length === 0) return [];
+  const sections: Section[] = [];
+  for (const [i, kind] of labels(paragraphs, first).entries()) {
+    const last = sections.at(-1);
+    if (last?.kind === kind) last.body.push(paragraphs[i]!);
+    else
+      sections.push({ kind, heading: null, body: [paragraphs[i]!], sure: first && kind === "contacts" ? 0.9 : 0.65 });
+  }
+  return sections;
+}

@@ -1,0 +1,75 @@
+import { fold, wordsOf } from "../lexicon/fold.ts";
+import type { SectionKind } from "../lexicon/headings.ts";
+import { isKnownTitle, languageOf, skillOf, titleNoun } from "../lexicon/knowledge.ts";
+import * as words from "../lexicon/words.ts";
+import type { Paragraph } from "./paragraphs.ts";
+
+export const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+export const phoneLike = /(?:\+|\b00|\()?\d[\d\s().\-/]{6,}\d/u;
+
+export type Evidence = Partial<Record<SectionKind, number>>;
+
+/** Items of a list in one line; a sentence is one item. */
+export const itemsOf = (text: string): string[] =>
+  text
+    .split(/\s*[,;|•·\t]\s*|\s+[–—]\s+|\s+\/\s+/u)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+export const isSentence = (text: string): boolean => {
+  const all = wordsOf(text);
+  if (all.length < 7) return false;
+  const small = all.filter((word) => words.function_.has(word)).length;
+  return small / all.length >= 0.17;
+};
+
+function listEvidence(text: string, evidence: Evidence): void {
+  const items = itemsOf(text.replace(/^[^:]{2,30}:\s/u, "").replace(/\.$/u, ""));
+  const short = items.filter((item) => wordsOf(item).length <= 4);
+  if (items.length === 0 || short.length / items.length < 0.7) return;
+  const known = short.map((item) => skillOf(item));
+  const technical = known.filter((skill) => skill && !skill.soft).length;
+  const soft = known.filter((skill) => skill?.soft).length;
+  const hobbies = short.filter((item) => wordsOf(item).some((word) => words.hobbies.has(word))).length;
+  const spread = Math.sqrt(items.length);
+  if (technical > 0) evidence.technicalSkills = (2.5 * technical * spread) / items.length;
+  if (soft > 0) evidence.softSkills = (2.6 * soft * spread) / items.length;
+  if (hobbies > 0) evidence.interests = (2.8 * hobbies * spread) / items.length;
+}
+
+function languageEvidence(text: string): number {
+  const all = wordsOf(text);
+  const names = all.filter((word) => languageOf(word)).length;
+  if (names === 0) return 0;
+  const levels = (text.match(words.levelWords) ?? []).length;
+  return levels > 0 ? Math.min(5, 2 * names + levels) / Math.max(1, all.length / 8) : names / all.length > 0.6 ? 2 : 0;
+}
+
+/** How much a paragraph, taken by itself, looks like part of each kind of section. */
+export function evidenceOf({ text, periods, bullet }: Paragraph): Evidence {
+  const evidence: Evidence = {};
+  const folded = fold(text);
+  if (mail.test(text)) evidence.contacts = 4;
+  else if (phoneLike.test(text) && periods.length === 0) evidence.contacts = 3;
+  if (words.personal.test(folded)) evidence.contacts = (evidence.contacts ?? 0) + 2;
+  const spoken = languageEvidence(text);
+  if (spoken > 0) evidence.languages = spoken;
+  const range = periods.some((period) => period.range);
+  const degree = words.degrees.test(folded);
+  const school = words.schools.test(folded);
+  if (degree || school) evidence.education = (degree ? 2.2 : 0) + (school ? 1.8 : 0) + (range ? 0.8 : 0);
+  const title = isKnownTitle(text) || words.titleWords.test(folded) || titleNoun(text) >= 1.5;
+  const company = words.legalForms.test(text);
+  if (range || company || (title && wordsOf(text).length <= 8)) {
+    evidence.experience =
+      (range ? 1.5 : 0) + (title ? 1 : 0) + (company ? 1.6 : 0) + (words.worked.test(folded) ? 1.5 : 0);
+  }
+  if (words.certificates.test(folded)) evidence.certifications = 2.4;
+  if (words.courses.test(folded)) evidence.courses = 2.2;
+  if (isSentence(text)) {
+    const told = words.firstPerson.test(folded) ? 1.6 : 0.8;
+    if (!bullet && !range) evidence.summary = told + Math.min(1, wordsOf(text).length / 30);
+    if (bullet || !range) evidence.experience = (evidence.experience ?? 0) + (bullet ? 1.2 : 0.6);
+  } else listEvidence(text, evidence);
+  return evidence;
+}

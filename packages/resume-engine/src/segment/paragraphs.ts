@@ -1,0 +1,171 @@
+import type { Line, Run } from "../line.ts";
+import { periodsIn, type Period } from "../normalise/dates.ts";
+import { joined, pieceOf, type Piece } from "./piece.ts";
+
+export type Style = { size: number; bold: boolean; italic: boolean; colour: string; caps: boolean };
+
+/** One or more lines that are one stretch of text: what a writer typed before pressing return. */
+export type Paragraph = {
+  lines: Line[];
+  ids: number[];
+  piece: Piece;
+  text: string;
+  style: Style;
+  /** All of it is in one style. */
+  plain: boolean;
+  bullet: boolean;
+  heading: number | null;
+  left: number;
+  /** White space above it, in lines of its own size. */
+  gap: number;
+  periods: Period[];
+};
+
+export const styleKey = ({ size, bold, italic, colour, caps }: Style): string =>
+  [size, bold, italic, colour, caps].join();
+
+const half = (size: number) => Math.round(size * 2) / 2;
+const isCaps = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{L}{2}/u.test(text);
+
+function styleOf(lines: readonly Line[]): { style: Style; plain: boolean } {
+  const runs = lines.flatMap((line) => line.runs).filter(({ text }) => text.trim() !== "");
+  const weights = new Map<string, { run: Run; letters: number }>();
+  for (const run of runs) {
+    const key = [run.bold, run.italic, run.colour].join();
+    const known = weights.get(key);
+    if (known) known.letters += run.text.length;
+    else weights.set(key, { run, letters: run.text.length });
+  }
+  const heaviest = [...weights.values()].toSorted((a, b) => b.letters - a.letters)[0];
+  const size = half(Math.max(0, ...runs.map((run) => run.size)));
+  const text = lines.map((line) => line.text).join(" ");
+  const { bold = false, italic = false, colour = "" } = heaviest?.run ?? {};
+  return { style: { size, bold, italic, colour, caps: isCaps(text) }, plain: weights.size <= 1 };
+}
+
+const rightOf = (line: Line) => line.box[0] + line.box[2];
+const sizeOf = (line: Line) => Math.max(1, ...line.runs.map(({ size }) => size));
+const placeKey = (line: Line) => [line.page, line.column, line.cell?.table, line.cell?.column].join();
+
+/** Where the text begins that the next line would go on: the last part of a line that has gaps. */
+function lastLeft(line: Line): number {
+  const after = line.text.lastIndexOf("\t");
+  if (after === -1) return line.box[0];
+  let seen = 0;
+  for (const run of line.runs) {
+    seen = line.text.indexOf(run.text, seen);
+    if (seen > after) return run.box[0];
+  }
+  return line.box[0];
+}
+
+/** Whether the first word of a line had no room at the end of the line before it. */
+function hadNoRoom(before: Line, line: Line, right: number): boolean {
+  const letter = line.box[2] / Math.max(1, line.text.length);
+  const word = /^\S+/u.exec(line.text)?.[0].length ?? 0;
+  return rightOf(before) + (word + 1) * letter > right - letter * 0.5;
+}
+
+/** A cell that follows another in its row of a table: a label and its value, as one line with a gap. */
+const isNextCell = ({ cell: before }: Line, { cell }: Line) =>
+  before !== null &&
+  cell !== null &&
+  before.table === cell.table &&
+  before.row === cell.row &&
+  before.column < cell.column;
+
+const startsSmall = (text: string) => /^[\p{Ll}(]/u.test(text);
+const unfinished = (text: string) =>
+  /(?:[,&–-]|\s(?:e|ed|and|or|o|di|del|della|dei|degli|delle|dell['’]|in|of|the|a|al|alla|per|for|with|con|da|on|to|nel|nella|su))$/iu.test(
+    text.trim(),
+  );
+
+function continues(before: Line, line: Line, right: number): boolean {
+  if (line.bullet || line.heading !== null || before.heading !== null) return false;
+  if (placeKey(before) !== placeKey(line)) return false;
+  const sameRow = before.cell === null || before.cell.row === line.cell?.row;
+  if (!sameRow || line.text.includes("\t")) return false;
+  // Word files have no boxes: their paragraphs are whole.
+  if (line.box[2] === 0) return false;
+  const size = sizeOf(line);
+  if (Math.abs(sizeOf(before) - size) > 0.8 || line.box[1] - before.box[1] > size * 2.1) return false;
+  const [last, first] = [
+    before.runs.findLast((run) => run.text.trim() !== ""),
+    line.runs.find((run) => run.text.trim() !== ""),
+  ];
+  if (last && first && (last.bold !== first.bold || last.colour !== first.colour)) return false;
+  const indent = line.box[0] - before.box[0];
+  const aligned =
+    Math.abs(line.box[0] - lastLeft(before)) < 4 || (!before.text.includes("\t") && indent > -3 && indent < size * 2.2);
+  if (!aligned) return false;
+  // Two items of a list, the first of which ends with its year.
+  if (/(?:19|20)\d{2}\)?$/u.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
+  if (hadNoRoom(before, line, right)) return !before.text.endsWith(":") || /^[\p{Ll}\d(]/u.test(line.text);
+  return (
+    startsSmall(line.text) && before.text.length > 28 && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text))
+  );
+}
+
+const address = /(?:@|www\.|https?:|linkedin\.com|github\.com)\S*$/iu;
+
+/** Addresses are broken anywhere, words at their hyphens. */
+function glue(before: string, text: string): string {
+  if (address.test(before) && (/[-/.@_]$/u.test(before) || /^[\p{Ll}\d-]{1,3}$/u.test(text))) return "";
+  return /\p{L}-$/u.test(before) && startsSmall(text) ? "" : " ";
+}
+
+function pieceFor(lines: readonly Line[], ids: readonly number[]): Piece {
+  let piece = pieceOf(ids[0]!, lines[0]!.text);
+  for (let i = 1; i < lines.length; i++) {
+    const [before, line] = [lines[i - 1]!, lines[i]!];
+    const between = isNextCell(before, line) ? "\t" : glue(before.text, line.text);
+    piece = joined([piece, pieceOf(ids[i]!, line.text)], between);
+  }
+  return piece;
+}
+
+function paragraphOf(lines: Line[], ids: number[], gap: number): Paragraph {
+  const piece = pieceFor(lines, ids);
+  const [first] = lines as [Line];
+  return {
+    lines,
+    ids,
+    piece,
+    text: piece.text,
+    ...styleOf(lines),
+    bullet: first.bullet,
+    heading: first.heading,
+    left: first.box[0],
+    gap,
+    periods: periodsIn(piece.text),
+  };
+}
+
+/** The lines as paragraphs, in reading order. Empty lines are left out. */
+export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+  const rights = new Map<string, number>();
+  for (const line of lines) rights.set(placeKey(line), Math.max(rights.get(placeKey(line)) ?? 0, rightOf(line)));
+  const groups: { lines: Line[]; ids: number[]; gap: number }[] = [];
+  for (const [id, line] of lines.entries()) {
+    if (line.text.trim() === "") continue;
+    const group = groups.at(-1);
+    const before = group?.lines.at(-1);
+    const first = group?.lines[0];
+    // Only a cell of one line is a label; a cell with more is text.
+    const inRow =
+      group &&
+      before &&
+      isNextCell(before, line) &&
+      group.lines.every((other) => other === first || isNextCell(first!, other));
+    if (group && before && (inRow || continues(before, line, rights.get(placeKey(line)) ?? 0))) {
+      group.lines.push(line);
+      group.ids.push(id);
+    } else groups.push({ lines: [line], ids: [id], gap: before ? gapOf(before, line) : 0 });
+  }
+  return groups.map((group) => paragraphOf(group.lines, group.ids, group.gap));
+}
+
+function gapOf(before: Line, line: Line): number {
+  if (line.box[2] === 0 || before.page !== line.page || before.column !== line.column) return line.above / sizeOf(line);
+  return Math.max(0, line.box[1] - before.box[1] - before.box[3]) / sizeOf(line);
+}

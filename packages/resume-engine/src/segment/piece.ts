@@ -1,0 +1,90 @@
+import type { Found, Span } from "@orbita/contract";
+
+/** A stretch of text that knows where each of its characters is written. Stretches of several lines are joined by a space. */
+export type Piece = { readonly text: string; readonly parts: readonly Part[] };
+/** `at` is where the part begins in the piece's text. */
+type Part = Span & { at: number };
+
+export const pieceOf = (line: number, text: string, from = 0, to = text.length): Piece => ({
+  text: text.slice(from, to),
+  parts: from < to ? [{ line, from, to, at: 0 }] : [],
+});
+
+export function joined(pieces: readonly Piece[], between = " "): Piece {
+  let text = "";
+  const parts: Part[] = [];
+  for (const piece of pieces) {
+    if (piece.text === "") continue;
+    if (text !== "") text += between;
+    for (const part of piece.parts) parts.push({ ...part, at: part.at + text.length });
+    text += piece.text;
+  }
+  return { text, parts };
+}
+
+export function cut(piece: Piece, from: number, to: number = piece.text.length): Piece {
+  const parts: Part[] = [];
+  for (const part of piece.parts) {
+    const start = Math.max(from, part.at);
+    const end = Math.min(to, part.at + part.to - part.from);
+    if (start < end)
+      parts.push({
+        line: part.line,
+        from: part.from + start - part.at,
+        to: part.from + end - part.at,
+        at: start - from,
+      });
+  }
+  return { text: piece.text.slice(from, to), parts };
+}
+
+const edge = /^[\s,;:|·•–—\-/\\→>*▪►‣◦~]+|[\s,;:|·•–—\-/\\→>*▪►‣◦~]+$/gu;
+
+/** Without white space, bullets and separators at its ends; unpaired brackets around it go too. */
+export function trimmed(piece: Piece, ends: RegExp = edge): Piece {
+  let from = 0;
+  let to = piece.text.length;
+  for (const match of piece.text.matchAll(ends)) {
+    if (match.index === 0) from = match[0].length;
+    if (match.index + match[0].length === piece.text.length) to = Math.max(from, match.index);
+  }
+  const inner = piece.text.slice(from, to);
+  if (/^\([^()]*\)$/u.test(inner)) return trimmed(cut(piece, from + 1, to - 1), ends);
+  if (inner.startsWith("(") && !inner.includes(")")) return trimmed(cut(piece, from + 1, to), ends);
+  if (inner.endsWith(")") && !inner.includes("(")) return trimmed(cut(piece, from, to - 1), ends);
+  return cut(piece, from, to);
+}
+
+/** What stands between the separators, trimmed, without what is empty. */
+export function split(piece: Piece, separator: RegExp): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const match of piece.text.matchAll(separator)) {
+    found.push(cut(piece, from, match.index));
+    from = match.index + match[0].length;
+  }
+  found.push(cut(piece, from));
+  return found.map((part) => trimmed(part)).filter(({ text }) => text !== "");
+}
+
+/** What is left of a piece when stretches are taken out of it. */
+export function without(piece: Piece, taken: readonly { from: number; to: number }[]): Piece[] {
+  const left: Piece[] = [];
+  let from = 0;
+  for (const { from: start, to } of taken.toSorted((a, b) => a.from - b.from)) {
+    if (start > from) left.push(cut(piece, from, start));
+    from = Math.max(from, to);
+  }
+  left.push(cut(piece, from));
+  return left.filter(({ text }) => text.trim() !== "");
+}
+
+export const spansOf = (piece: Piece): Span[] => piece.parts.map(({ line, from, to }) => ({ line, from, to }));
+
+export const found = <T>(value: T, confidence: number, ...pieces: Piece[]): Found<T> => ({
+  value,
+  confidence: Math.round(Math.min(0.99, Math.max(0.05, confidence)) * 100) / 100,
+  spans: pieces.flatMap((piece) => spansOf(piece)),
+});
+export const foundText = (piece: Piece, confidence: number): Found<string> =>
+  found(piece.text.replaceAll(/\s+/gu, " ").trim(), confidence, piece);

@@ -1,0 +1,125 @@
+import { fold } from "../lexicon/fold.ts";
+import type { SectionKind } from "../lexicon/headings.ts";
+import { wordsOf } from "../lexicon/fold.ts";
+import * as words from "../lexicon/words.ts";
+import { kindsByContent } from "./by-content.ts";
+import { evidenceOf } from "./evidence.ts";
+import { headsOf, inlineHead, type Head } from "./headings.ts";
+import type { Paragraph } from "./paragraphs.ts";
+import { cut, trimmed, type Piece } from "./piece.ts";
+
+export type Section = {
+  kind: SectionKind;
+  /** The words of its heading; they belong to no field. */
+  heading: Piece | null;
+  body: Paragraph[];
+  /** How sure its kind is. */
+  sure: number;
+};
+export type Segmented = {
+  sections: Section[];
+  /** Page numbers, consent, licences, words to machines: no part of any section. */
+  aside: Paragraph[];
+};
+
+function isAside({ text }: Paragraph): boolean {
+  const folded = fold(text);
+  if (words.furniture.test(folded) || words.spokenToMachines.test(folded)) return true;
+  if (words.consent.test(folded) || words.referees.test(folded)) return true;
+  return words.licences.test(folded) && wordsOf(text).length <= 9;
+}
+
+/** A paragraph without its first characters. */
+export const restOf = (paragraph: Paragraph, from: number): Paragraph => {
+  const piece = trimmed(cut(paragraph.piece, from));
+  const shift = paragraph.text.length - cut(paragraph.piece, from).text.length;
+  const moved = paragraph.periods
+    .filter((period) => period.from >= shift)
+    .map((period) => movedBy(period, -paragraph.text.indexOf(piece.text, from)));
+  return { ...paragraph, piece, text: piece.text, periods: moved };
+};
+const movedBy = (period: Paragraph["periods"][number], by: number): Paragraph["periods"][number] => ({
+  ...period,
+  from: period.from + by,
+  to: period.to + by,
+  start: period.start && { ...period.start, from: period.start.from + by, to: period.start.to + by },
+  end: period.end && { ...period.end, from: period.end.from + by, to: period.end.to + by },
+});
+
+/** Sections whose items are in short lists may begin within a line; an entry's own "Skills: …" is part of its text. */
+const listKinds = new Set<SectionKind>([
+  "technicalSkills",
+  "softSkills",
+  "skills",
+  "languages",
+  "interests",
+  "certifications",
+  "courses",
+]);
+
+function inlineSection(paragraph: Paragraph, current: SectionKind | null, plain: boolean): Section | null {
+  const head = inlineHead(paragraph.text);
+  if (!head || (paragraph.bullet && !plain)) return null;
+  const listed = listKinds.has(head.kind);
+  const within = current === "experience" || current === "education" || current === "courses";
+  if (within && !plain && !(head.kind === "languages")) return null;
+  if (!listed && !plain) return null;
+  if (head.kind === current) return null;
+  // A category of a list of skills.
+  const inSkills = current === "technicalSkills" || current === "skills" || current === "softSkills";
+  if (inSkills && (head.kind === "technicalSkills" || head.kind === "certifications" || head.kind === "courses"))
+    return null;
+  return { kind: head.kind, heading: cut(paragraph.piece, 0, head.to), body: [restOf(paragraph, head.to)], sure: 0.85 };
+}
+
+type Draft = { head: Head | null; heading: Piece | null; body: Paragraph[]; first: boolean };
+
+/** The document as sections: by headings where there are any, by content where there are none. */
+export function segment(paragraphs: readonly Paragraph[]): Segmented {
+  const aside = paragraphs.filter(isAside);
+  const rest = paragraphs.filter((paragraph) => !aside.includes(paragraph));
+  const heads = headsOf(rest);
+  const plain = heads.size < 3;
+  const drafts: Draft[] = [];
+  // A column goes on where it ended on the page before, whatever was read in between.
+  const open = new Map<number, Draft>();
+  for (const paragraph of rest) {
+    const column = paragraph.lines[0]!.column;
+    const begin = (draft: Draft) => {
+      drafts.push(draft);
+      open.set(column, draft);
+    };
+    if (!open.has(column)) begin({ head: null, heading: null, body: [], first: true });
+    const head = heads.get(paragraph);
+    const current = open.get(column)!;
+    const inline = head ? null : inlineSection(paragraph, current.head?.kind ?? null, plain);
+    if (head) begin({ head, heading: paragraph.piece, body: [], first: false });
+    else if (inline)
+      begin({
+        head: { kind: inline.kind, sure: inline.sure },
+        heading: inline.heading,
+        body: inline.body,
+        first: false,
+      });
+    else current.body.push(paragraph);
+  }
+  const sections = drafts.flatMap(({ head, heading, body, first }): Section[] => {
+    if (head?.kind) return settle({ kind: head.kind, heading, body, sure: head.sure });
+    const parts = kindsByContent(body, first);
+    if (parts.length === 0) return heading ? [{ kind: "other", heading, body: [], sure: 0.3 }] : [];
+    return parts.map((part, i) => ({ ...part, heading: i === 0 ? heading : null }));
+  });
+  return { sections, aside };
+}
+
+/** A section of mixed content gives up what is plainly something else: languages among skills, contacts at the end. */
+function settle(section: Section): Section[] {
+  if (section.kind !== "skills" && section.kind !== "other" && section.kind !== "softSkills") return [section];
+  const spoken = section.body.filter((paragraph) => (evidenceOf(paragraph).languages ?? 0) >= 2);
+  if (spoken.length === 0) return [section];
+  const own = section.body.filter((paragraph) => !spoken.includes(paragraph));
+  return [
+    { ...section, body: own },
+    { kind: "languages", heading: null, body: spoken, sure: 0.8 },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { ReadResume, Span, UnplacedText } from "@orbita/contract";
+import type { LineModel } from "./line.ts";
+import { readReach } from "./fields/contacts.ts";
+import { readEducation } from "./fields/education.ts";
+import { readExperience } from "./fields/experience.ts";
+import { readInterests } from "./fields/interests.ts";
+import { readLanguages } from "./fields/languages.ts";
+import { readCertifications, readCourses } from "./fields/learning.ts";
+import { readName } from "./fields/name.ts";
+import { readSkills } from "./fields/skills.ts";
+import { readHeadline, readSummary } from "./fields/summary.ts";
+import { unplacedIn } from "./fields/unplaced.ts";
+import type { SectionKind } from "./lexicon/headings.ts";
+import { languageOfText } from "./segment/language.ts";
+import { paragraphsOf, type Paragraph } from "./segment/paragraphs.ts";
+import { spansOf, type Piece } from "./segment/piece.ts";
+import { segment, type Section } from "./segment/segment.ts";
+
+export type Understood = { resume: ReadResume; unplaced: UnplacedText[]; language: "it" | "en" };
+
+const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "technicalSkills", other: null };
+
+/** Lines in, a resume out: every value with the words that it was read in, and what was left over. */
+export function understand({ lines }: LineModel, _options: { now: Date }): Understood {
+  const language = languageOfText(lines);
+  const paragraphs = paragraphsOf(lines);
+  const { sections, aside } = segment(paragraphs);
+  const structure: Piece[] = sections.flatMap(({ heading }) => (heading ? [heading] : []));
+  const of = (...kinds: SectionKind[]) => sections.filter(({ kind }) => kinds.includes(kind));
+  const kept = <T extends { structure: Piece[] }>(read: T): T => {
+    structure.push(...read.structure);
+    return read;
+  };
+
+  const personal = of("contacts").flatMap(({ body }) => body);
+  const reach = kept(readReach(personal, paragraphs, language));
+  const name = kept(readName(nameable(paragraphs, sections), reach.email?.value ?? ""));
+  const about = without(personal, name.piece);
+  const skills = kept(readSkills(of("technicalSkills", "softSkills", "skills")));
+  const resume: ReadResume = {
+    contacts: {
+      firstName: name.firstName,
+      lastName: name.lastName,
+      email: reach.email,
+      phone: reach.phone,
+      city: reach.city,
+      links: reach.links,
+    },
+    headline: readHeadline(about),
+    summary: readSummary(of("summary")),
+    experience: of("experience").flatMap((section) => kept(readExperience(section)).jobs),
+    education: of("education").flatMap((section) => kept(readEducation(section)).studies),
+    technicalSkills: skills.technical,
+    softSkills: skills.soft,
+    languages: of("languages").length > 0 ? kept(readLanguages(together(of("languages")))).languages : [],
+    certifications: of("certifications").flatMap((section) => readCertifications(section)),
+    courses: of("courses").flatMap((section) => kept(readCourses(section)).courses),
+    interests: kept(readInterests(of("interests"))).interests,
+  };
+  const kinds = new Map<number, SectionKind>();
+  for (const { kind, body } of sections) for (const { ids } of body) for (const id of ids) kinds.set(id, kind);
+  const guessOf = (line: number): UnplacedText["guess"] => {
+    const kind = kinds.get(line);
+    return kind === undefined ? null : kind in guesses ? guesses[kind]! : (kind as UnplacedText["guess"]);
+  };
+  void aside;
+  const spans: Span[] = structure.flatMap((piece) => spansOf(piece));
+  return { resume, unplaced: unplacedIn(lines, resume, spans, guessOf), language };
+}
+
+/** Sections of one kind as one: a language's name and its level may be parted by a heading. */
+const together = (sections: Section[]): Section => ({
+  ...sections[0]!,
+  body: sections.flatMap(({ body }) => body),
+  sure: Math.max(...sections.map(({ sure }) => sure)),
+});
+
+/** Where a name may stand: what is told of the person, and any text that is no part of a section's body. */
+function nameable(paragraphs: readonly Paragraph[], sections: readonly Section[]): Paragraph[] {
+  const inside = new Set(
+    sections
+      .filter(({ kind, sure }) => kind !== "contacts" && kind !== "summary" && sure > 0.7)
+      .flatMap(({ body }) => body),
+  );
+  return paragraphs.filter((paragraph) => !inside.has(paragraph));
+}
+
+const without = (paragraphs: readonly Paragraph[], piece: Piece | null): Paragraph[] =>
+  paragraphs.filter((paragraph) => !piece?.parts.some(({ line }) => paragraph.ids.includes(line)));

@@ -18,6 +18,7 @@ import { locationsRows, mapsRows } from "./permissions/places.ts";
 import { personalDataRows } from "./permissions/personal-data.ts";
 import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
 import { resumeUploadsRows } from "./permissions/resume-uploads.ts";
+import { resumesRows } from "./permissions/resumes.ts";
 import { savedJobsRows } from "./permissions/saved-jobs.ts";
 import { skillsRows } from "./permissions/skills.ts";
 import { socialRows } from "./permissions/social.ts";
@@ -41,6 +42,7 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   clicks: clicksRows,
   resumeUploads: resumeUploadsRows,
   savedJobs: savedJobsRows,
+  resumes: resumesRows,
   locations: locationsRows,
   maps: mapsRows,
   vocabulary: vocabularyRows,

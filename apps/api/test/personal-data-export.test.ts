@@ -53,6 +53,12 @@ describe("my data", () => {
         object_keys: ["files/x"],
       })
       .execute();
+    const name = "cv-giulia.pdf";
+    const reading = JSON.stringify({ engine: "test" });
+    await db
+      .insertInto("resume_uploads")
+      .values({ id: randomUUIDv7(), owner_id: userId, name, type: "application/pdf", size: 5, state: "ready", reading })
+      .execute();
     await db
       .insertInto("contact_requests")
       .values({
@@ -87,6 +93,7 @@ describe("my data", () => {
       connectedAccounts: [{ provider: "github", subject: "4711" }],
       passkeys: [{ name: "Portatile" }],
       files: [{ name: "cv.pdf", purpose: "resume" }],
+      resumeUploads: [{ name: "cv-giulia.pdf", state: "ready", reading: { engine: "test" } }],
       spaces: [{ name: "Lanterna Software", role: "viewer" }],
       contactRequests: [{ message: "Buongiorno" }],
       savedJobs: [{ id: savedId, title: "Analista dati", space: "Lanterna Software" }],
@@ -122,6 +129,7 @@ describe("my data", () => {
     "invitations",
     "members",
     "passkeys",
+    "resume_uploads",
     "saved_job_posts",
     "sessions",
     "skill_suggestions",

@@ -112,6 +112,20 @@ async function somebodyWhole() {
     };
     await tx.insertInto("files").values(file).execute();
     await tx.updateTable("users").set({ profile_image_id: file.id }).where("id", "=", id).execute();
+    // What was read in a document is all about them, and so is its name.
+    const upload = {
+      id: randomUUIDv7(),
+      owner_id: id,
+      sent_by: id,
+      name: "CV Zanichelli.pdf",
+      type: "application/pdf",
+    };
+    const reading = JSON.stringify({ lines: [{ text: `${words.first} ${words.last}` }] });
+    await tx
+      .insertInto("resume_uploads")
+      .values({ ...upload, size: 3 })
+      .execute();
+    await tx.updateTable("resume_uploads").set({ state: "ready", reading }).where("id", "=", upload.id).execute();
     const letter = { name: `${words.first} ${words.last}`, topic: "other", message: "Sono Zanichelli", language: "it" };
     for (const user_id of [id, null])
       await tx

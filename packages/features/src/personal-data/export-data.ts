@@ -15,6 +15,7 @@ import {
   findInvitations,
   findMemberships,
   findPasskeys,
+  findResumeUploads,
   findSavedJobs,
   findSessions,
 } from "./queries.ts";
@@ -41,6 +42,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     connectedAccounts: await findIdentities(tx, id),
     passkeys: await findPasskeys(tx, id),
     files: await findFiles(tx, id),
+    resumeUploads: await findResumeUploads(tx, id),
     spaces: await findMemberships(tx, id),
     invitations: await findInvitations(tx, id),
     contactRequests: await findContactRequests(tx, id),

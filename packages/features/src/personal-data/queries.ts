@@ -86,6 +86,16 @@ export const findFiles = (db: Db, userId: string) =>
     .orderBy("created_at")
     .execute();
 
+/** Documents that were sent for their resume, with all that was read in them. */
+export const findResumeUploads = (db: Db, userId: string) =>
+  db
+    .selectFrom("resume_uploads")
+    .select(["id", "file_id as fileId", "name", "type", "size", "state", "stages", "failure", "reading", "decisions"])
+    .select(["created_at as created", "updated_at as updated"])
+    .where("owner_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
 export const countFiles = async (db: Db, userId: string): Promise<number> => (await findFiles(db, userId)).length;
 
 export const findMemberships = (db: Db, userId: string) =>

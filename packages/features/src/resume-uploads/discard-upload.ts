@@ -3,7 +3,7 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { giveToPerson, giveUpFile } from "../files/index.ts";
 import { fail } from "../kernel/failure.ts";
 import { presentUpload } from "./present.ts";
-import { deleteUploads, lockUpload, setOwner } from "./queries.ts";
+import { deleteUpload, lockUpload, setOwner } from "./queries.ts";
 import { lockOwn } from "./read-uploads.ts";
 import { tellChanged } from "./tell-changed.ts";
 
@@ -11,12 +11,8 @@ type Leaving = Pick<Ctx, "tx" | "enqueue">;
 
 /** With its proposals and its file, whoever's it is: who calls has seen to it that they may. A reading under way finds nothing to write to. */
 export async function discardUpload(ctx: Leaving, id: string): Promise<void> {
-  for (const fileId of await deleteUploads(ctx.tx, { id })) await giveUpFile(ctx, fileId);
-}
-
-/** All of a person's: they empty their resume. */
-export async function discardUploadsOf(ctx: Leaving, ownerId: string): Promise<void> {
-  for (const fileId of await deleteUploads(ctx.tx, { ownerId })) await giveUpFile(ctx, fileId);
+  const fileId = await deleteUpload(ctx.tx, id);
+  if (fileId) await giveUpFile(ctx, fileId);
 }
 
 export async function discardOwnUpload(ctx: Ctx, id: string): Promise<void> {

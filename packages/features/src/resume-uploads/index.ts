@@ -1,4 +1,4 @@
-export { discardUpload, discardUploadsOf, handOverUpload } from "./discard-upload.ts";
+export { discardUpload, handOverUpload } from "./discard-upload.ts";
 export { resumeUploadChanged } from "./events.ts";
 export { readDocument } from "./jobs.ts";
 export { readUploadFor } from "./read-uploads.ts";

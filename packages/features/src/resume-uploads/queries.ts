@@ -91,13 +91,9 @@ export const beginAgain = (tx: Tx, id: string, stages: readonly PassedStage[]): 
     .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadHead>;
 
 /** The file that it came with, if there was one and it is still there. */
-export async function deleteUploads(tx: Tx, key: { id: string } | { ownerId: string }): Promise<string[]> {
-  const rows = await tx
-    .deleteFrom("resume_uploads")
-    .where("id" in key ? "id" : "owner_id", "=", "id" in key ? key.id : key.ownerId)
-    .returning("file_id")
-    .execute();
-  return rows.flatMap(({ file_id }) => file_id ?? []);
+export async function deleteUpload(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx.deleteFrom("resume_uploads").where("id", "=", id).returning("file_id").executeTakeFirst();
+  return row?.file_id ?? null;
 }
 
 /** From a Space to the person whom it is about. */

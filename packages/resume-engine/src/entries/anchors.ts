@@ -7,10 +7,12 @@ import type { Paragraph } from "../segment/paragraphs.ts";
 
 /** A title, a degree or a school by its first words, however many follow. */
 function isHead(text: string, count: number): boolean {
-  if (count > 12 || /[.;]$/u.test(text)) return false;
+  if (count > 12) return false;
+  if (words.legalForms.test(text) && !isSentence(text)) return true;
+  if (/[.;]$/u.test(text)) return false;
   const folded = fold(text);
   if (isKnownTitle(text) || folded.search(words.degrees) === 0 || folded.search(words.schools) === 0) return true;
-  return words.legalForms.test(text) || folded.search(words.titleWords) === 0;
+  return folded.search(words.titleWords) === 0;
 }
 
 /** Text that tells what somebody did, rather than where and when. */

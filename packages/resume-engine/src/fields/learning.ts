@@ -2,7 +2,7 @@ import type { Found, ReadResume } from "@orbita/contract";
 import { wordsOf } from "../lexicon/fold.ts";
 import type { Period } from "../normalise/dates.ts";
 import { isSentence } from "../segment/evidence.ts";
-import type { Paragraph } from "../segment/paragraphs.ts";
+import { mergedWith, type Paragraph } from "../segment/paragraphs.ts";
 import { cut, found, foundText, joined, split, trimmed, without, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 
@@ -26,9 +26,20 @@ function itemOf(piece: Piece, periods: readonly Period[], sure: number): Item {
   return { text, date: found(moment.value, 0.95 * sure, cut(piece, moment.from, moment.to)) };
 }
 
+/** Names are long: where a line had no room for the next word, the name goes on. */
+function wholeItems(body: readonly Paragraph[]): Paragraph[] {
+  const whole: Paragraph[] = [];
+  for (const paragraph of body) {
+    const last = whole.at(-1);
+    if (last && paragraph.noRoom && last.periods.length === 0 && !/[).]$/u.test(last.text)) whole[whole.length - 1] = mergedWith(last, paragraph);
+    else whole.push(paragraph);
+  }
+  return whole;
+}
+
 function itemsOf(body: readonly Paragraph[], sure: number): Item[] {
   const items: Item[] = [];
-  for (const paragraph of body) {
+  for (const paragraph of wholeItems(body)) {
     const parts = split(paragraph.piece, several);
     const dated = parts.length > 1 && paragraph.periods.length >= parts.length - 1;
     if (parts.length > 1 && (dated || parts.every(({ text }) => wordsOf(text).length <= 8))) {

@@ -1,5 +1,5 @@
 import type { SectionKind } from "../lexicon/headings.ts";
-import { evidenceOf, type Evidence } from "./evidence.ts";
+import { evidenceOf, isSentence, type Evidence } from "./evidence.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import type { Section } from "./segment.ts";
 
@@ -20,8 +20,12 @@ function stepCost(from: SectionKind, to: SectionKind, paragraph: Paragraph): num
 
 /** The likeliest kind of each paragraph, each by itself and with its neighbours (Viterbi). */
 function labels(paragraphs: readonly Paragraph[], first: boolean): SectionKind[] {
-  const evidence = paragraphs.map((paragraph): Evidence => ({ other: 0.4, ...evidenceOf(paragraph) }));
-  // A document begins with who it is about.
+  const evidence = paragraphs.map((paragraph, i): Evidence => {
+    const own: Evidence = { other: 0.4, ...evidenceOf(paragraph) };
+    // A document begins with who it is about: a name, a title, a place.
+    if (first && i < 5 && !isSentence(paragraph.text) && !paragraph.bullet) own.contacts = (own.contacts ?? 0) + 2 - i * 0.3;
+    return own;
+  });
   let scores = kinds.map((kind) => (evidence[0]?.[kind] ?? 0) + (first && kind === "contacts" ? 3 : 0));
   const back: number[][] = [];
   for (let i = 1; i < paragraphs.length; i++) {

@@ -18,6 +18,8 @@ export type Paragraph = {
   left: number;
   /** White space above it, in lines of its own size. */
   gap: number;
+  /** Its first word had no room in the line before it: it may be a line that goes on. */
+  noRoom: boolean;
   periods: Period[];
 };
 
@@ -79,31 +81,45 @@ const unfinished = (text: string) =>
   /(?:[,&–-]|\s(?:e|ed|and|or|o|di|del|della|dei|degli|delle|dell['’]|in|of|the|a|al|alla|per|for|with|con|da|on|to|nel|nella|su))$/iu.test(
     text.trim(),
   );
+/** A line of an e-mail, a telephone or a page stands by itself. */
+const isContact = (text: string) => /^\S+@\S+|^(?:https?:|www\.)\S+|^\+?(?:[ ()./-]*\d){7,}/u.test(text) && text.length < 60;
+const wordCount = (text: string) => text.split(/\s+/u).length;
 
-function continues(before: Line, line: Line, right: number): boolean {
-  if (line.bullet || line.heading !== null || before.heading !== null) return false;
-  if (placeKey(before) !== placeKey(line)) return false;
-  const sameRow = before.cell === null || before.cell.row === line.cell?.row;
-  if (!sameRow || line.text.includes("\t")) return false;
-  // Word files have no boxes: their paragraphs are whole.
-  if (line.box[2] === 0) return false;
+function sameStyle(before: Line, line: Line): boolean {
   const size = sizeOf(line);
   if (Math.abs(sizeOf(before) - size) > 0.8 || line.box[1] - before.box[1] > size * 2.1) return false;
-  const [last, first] = [
-    before.runs.findLast((run) => run.text.trim() !== ""),
-    line.runs.find((run) => run.text.trim() !== ""),
-  ];
-  if (last && first && (last.bold !== first.bold || last.colour !== first.colour)) return false;
+  const last = before.runs.findLast((run) => run.text.trim() !== "");
+  const first = line.runs.find((run) => run.text.trim() !== "");
+  return !last || !first || (last.bold === first.bold && last.colour === first.colour);
+}
+
+function aligned(before: Line, line: Line): boolean {
   const indent = line.box[0] - before.box[0];
-  const aligned =
-    Math.abs(line.box[0] - lastLeft(before)) < 4 || (!before.text.includes("\t") && indent > -3 && indent < size * 2.2);
-  if (!aligned) return false;
+  if (Math.abs(line.box[0] - lastLeft(before)) < 4) return true;
+  if (line.cell && Math.abs(rightOf(line) - rightOf(before)) < 3) return true;
+  return !before.text.includes("\t") && indent > -3 && indent < sizeOf(line) * 2.2;
+}
+
+/** Whether nothing but the words speaks against one line going on in the next. */
+function couldContinue(before: Line, line: Line): boolean {
+  if (line.bullet || line.heading !== null || before.heading !== null) return false;
+  if (placeKey(before) !== placeKey(line) || before.cell?.row !== line.cell?.row) return false;
+  // Word files have no boxes: their paragraphs are whole.
+  if (line.text.includes("\t") || line.box[2] === 0) return false;
+  return sameStyle(before, line) && aligned(before, line);
+}
+
+function continues(before: Line, line: Line, right: number): boolean {
+  if (!couldContinue(before, line)) return false;
+  if (isContact(line.text) || isContact(before.text)) return address.test(before.text) && glue(before.text, line.text) === "";
   // Two items of a list, the first of which ends with its year.
   if (/(?:19|20)\d{2}\)?$/u.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
-  if (hadNoRoom(before, line, right)) return !before.text.endsWith(":") || /^[\p{Ll}\d(]/u.test(line.text);
-  return (
-    startsSmall(line.text) && before.text.length > 28 && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text))
-  );
+  if (!hadNoRoom(before, line, right)) {
+    return startsSmall(line.text) && before.text.length > 28 && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text));
+  }
+  // In a narrow column short lines with capitals may be items, one to a line.
+  if (wordCount(before.text) <= 4 && /^\p{Lu}/u.test(line.text) && !unfinished(before.text) && !line.cell) return false;
+  return !before.text.endsWith(":") || /^[\p{Ll}\d(]/u.test(line.text);
 }
 
 const address = /(?:@|www\.|https?:|linkedin\.com|github\.com)\S*$/iu;
@@ -124,7 +140,9 @@ function pieceFor(lines: readonly Line[], ids: readonly number[]): Piece {
   return piece;
 }
 
-function paragraphOf(lines: Line[], ids: number[], gap: number): Paragraph {
+type Group = { lines: Line[]; ids: number[]; gap: number; noRoom: boolean };
+
+function paragraphOf({ lines, ids, gap, noRoom }: Group): Paragraph {
   const piece = pieceFor(lines, ids);
   const [first] = lines as [Line];
   return {
@@ -137,6 +155,7 @@ function paragraphOf(lines: Line[], ids: number[], gap: number): Paragraph {
     heading: first.heading,
     left: first.box[0],
     gap,
+    noRoom,
     periods: periodsIn(piece.text),
   };
 }
@@ -144,25 +163,35 @@ function paragraphOf(lines: Line[], ids: number[], gap: number): Paragraph {
 /** The lines as paragraphs, in reading order. Empty lines are left out. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const rights = new Map<string, number>();
-  for (const line of lines) rights.set(placeKey(line), Math.max(rights.get(placeKey(line)) ?? 0, rightOf(line)));
-  const groups: { lines: Line[]; ids: number[]; gap: number }[] = [];
+  const cells = new Map<string, number>();
+  const cellKey = ({ cell }: Line) => [cell?.table, cell?.row, cell?.column].join();
+  for (const line of lines) {
+    rights.set(placeKey(line), Math.max(rights.get(placeKey(line)) ?? 0, rightOf(line)));
+    cells.set(cellKey(line), (cells.get(cellKey(line)) ?? 0) + 1);
+  }
+  const groups: Group[] = [];
   for (const [id, line] of lines.entries()) {
     if (line.text.trim() === "") continue;
     const group = groups.at(-1);
     const before = group?.lines.at(-1);
-    const first = group?.lines[0];
-    // Only a cell of one line is a label; a cell with more is text.
-    const inRow =
-      group &&
-      before &&
-      isNextCell(before, line) &&
-      group.lines.every((other) => other === first || isNextCell(first!, other));
-    if (group && before && (inRow || continues(before, line, rights.get(placeKey(line)) ?? 0))) {
+    const right = rights.get(placeKey(line)) ?? 0;
+    // Only a cell of one paragraph is a label; a cell with more is text.
+    const inRow = group && before && isNextCell(before, line) && cells.get(cellKey(before)) === group.lines.filter((other) => cellKey(other) === cellKey(before)).length;
+    if (group && before && (inRow || continues(before, line, right))) {
       group.lines.push(line);
       group.ids.push(id);
-    } else groups.push({ lines: [line], ids: [id], gap: before ? gapOf(before, line) : 0 });
+    } else {
+      const noRoom = before !== undefined && couldContinue(before, line) && hadNoRoom(before, line, right);
+      groups.push({ lines: [line], ids: [id], gap: before ? gapOf(before, line) : 0, noRoom });
+    }
   }
-  return groups.map((group) => paragraphOf(group.lines, group.ids, group.gap));
+  return groups.map((group) => paragraphOf(group));
+}
+
+/** A paragraph and those after it that only seemed to be items of their own. */
+export function mergedWith(paragraph: Paragraph, next: Paragraph): Paragraph {
+  const group = { lines: [...paragraph.lines, ...next.lines], ids: [...paragraph.ids, ...next.ids], gap: paragraph.gap, noRoom: paragraph.noRoom };
+  return paragraphOf(group);
 }
 
 function gapOf(before: Line, line: Line): number {

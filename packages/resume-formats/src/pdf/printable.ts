@@ -1,0 +1,17 @@
+/** Letters that no paper shows, and half pairs that are no letters; a line's end within a line is a blank. */
+const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\n\t\u2028\u2029]+/g, " ")
+    // oxlint-disable-next-line no-control-regex -- they are what is taken away
+    .replaceAll(/[\u0000-\u001f\u007f-\u009f\ufeff\ufffe\uffff\u202a-\u202e\u2066-\u2069]/g, "");
+
+const addresses = /^(https?:\/\/|mailto:|tel:)/i;
+
+/** As JSON for the typesetter: only what can be set, only addresses that may be clicked. */
+export const printable = (view: object): string =>
+  JSON.stringify(view, (key, value: unknown) => {
+    if (typeof value !== "string") return value;
+    const text = clean(value);
+    return key === "url" && !addresses.test(text) ? null : text;
+  });

@@ -1,0 +1,104 @@
+import type { Printed, PrintLanguage } from "../printed.ts";
+import { yearsIn } from "./dates.ts";
+import { makeView } from "./make-view.ts";
+import { neutralTitle } from "./neutral-title.ts";
+import { withoutTraces } from "./without-traces.ts";
+import type { View } from "./view.ts";
+
+export type Blind = {
+  /** Stands for the name. */
+  code: string;
+  /** Instead of the city, where it is known. */
+  region?: string | null;
+  /** The stage from which on the rest is seen; without one, nothing is said of it. */
+  revealedFrom?: string | null;
+  /** What a company does, instead of its name. */
+  sectorOf?: (company: string) => string | null;
+};
+
+const texts = {
+  it: {
+    name: (code: string) => `Candidatura ${code}`,
+    company: "Azienda",
+    region: "Regione",
+    later: (stage: string) => `Nome, contatti, date e istituto si vedono dalla fase ${stage}`,
+    never: "Senza nome, contatti, date e istituto",
+    first: "Prima fase alla cieca. ",
+    foot: "Le righe sono le parole del CV; ruoli al neutro, durate al posto delle date, aziende per settore.",
+  },
+  en: {
+    name: (code: string) => `Application ${code}`,
+    company: "Company",
+    region: "Region",
+    later: (stage: string) => `Name, contacts, dates and school are seen from the stage ${stage} on`,
+    never: "Without name, contacts, dates and school",
+    first: "First stage blind. ",
+    foot: "The lines are the words of the CV; neutral roles, durations instead of dates, sectors instead of companies.",
+  },
+};
+
+const undated = { start: null, end: null, isCurrent: false };
+
+/** The same resume without a name, a place, a date or a school, also within its sentences. */
+function anonymised(resume: Printed, language: PrintLanguage, sectorOf: Blind["sectorOf"]): Printed {
+  const strip = withoutTraces(resume);
+  const maybe = (text: string | null): string | null => text && strip(text);
+  const title = (text: string) => neutralTitle(strip(text), language);
+  return {
+    ...resume,
+    firstName: null,
+    lastName: null,
+    headline: resume.headline && title(resume.headline),
+    contacts: { email: null, phone: null, city: null, links: [] },
+    summary: maybe(resume.summary),
+    experience: resume.experience.map((entry) => ({
+      ...entry,
+      title: title(entry.title),
+      company: sectorOf?.(entry.company) ?? texts[language].company,
+      companyUrl: null,
+      city: null,
+      description: maybe(entry.description),
+      tasks: entry.tasks.map(strip),
+    })),
+    education: resume.education
+      .filter(({ degreeTitle }) => degreeTitle !== "")
+      .map((entry) => ({
+        ...entry,
+        ...undated,
+        degreeTitle: strip(entry.degreeTitle),
+        institution: null,
+        thesis: maybe(entry.thesis),
+        description: maybe(entry.description),
+      })),
+    certifications: resume.certifications.map((entry) => ({
+      ...entry,
+      name: strip(entry.name),
+      issuer: null,
+      start: null,
+      end: null,
+      url: null,
+    })),
+    courses: resume.courses.map((entry) => ({ ...entry, ...undated, name: strip(entry.name), provider: null })),
+    interests: resume.interests.map((entry) => ({ ...entry, name: strip(entry.name) })),
+  };
+}
+
+/** For a first look that is blind: a code for the name, durations for dates, sectors for companies. */
+export function anonymousView(resume: Printed, language: PrintLanguage, blind: Blind): View {
+  const words = texts[language];
+  const view = makeView(anonymised(resume, language, blind.sectorOf), "anonimo", language);
+  const name = words.name(blind.code);
+  const years = resume.years > 0 ? yearsIn(resume.years, language) : null;
+  const note = blind.revealedFrom ? words.later(blind.revealedFrom) : words.never;
+  return {
+    ...view,
+    title: `${name}, CV`,
+    name,
+    role: [view.role, years].filter((part) => part !== null && part !== "").join(", ") || null,
+    contacts: [...(blind.region ? [`${words.region}: ${blind.region}`] : []), note].map((text) => ({
+      text,
+      url: null,
+    })),
+    foot: `${blind.revealedFrom ? words.first : ""}${words.foot}`,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Printed, PrintLanguage } from "../printed.ts";
+import { durationIn, periodIn } from "./dates.ts";
+import type { Entry, Linked } from "./view.ts";
+import { wordsIn } from "./words.ts";
+
+const joined = (...parts: (string | null)[]): string => parts.filter((part) => part !== null && part !== "").join(", ");
+
+const linked = (text: string, url: string | null): Linked | null => (text === "" ? null : { text, url });
+
+export const paragraphsOf = (text: string | null): string[] =>
+  (text ?? "").split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
+
+/** Who said no title is known by the company, and the other way round. */
+export const experienceEntry =
+  (language: PrintLanguage, undated = false) =>
+  (entry: Printed["experience"][number]): Entry => ({
+    title: entry.title || entry.company,
+    org: linked(joined(entry.title === "" ? null : entry.company, entry.city), entry.companyUrl),
+    when: undated ? durationIn(entry, language) : periodIn(entry, language),
+    paragraphs: paragraphsOf(entry.description),
+    points: entry.tasks,
+    note: null,
+  });
+
+export const educationEntry =
+  (language: PrintLanguage) =>
+  (entry: Printed["education"][number]): Entry => ({
+    title: joined(entry.degreeTitle || entry.institution, entry.grade),
+    org: linked(entry.degreeTitle === "" ? "" : (entry.institution ?? ""), null),
+    when: periodIn(entry, language),
+    paragraphs: paragraphsOf(entry.description),
+    points: [],
+    note: entry.thesis ? `${wordsIn(language).thesis}: ${entry.thesis}` : null,
+  });
+
+type Dated = Linked & { when: string | null };
+
+export const certificationLine =
+  (language: PrintLanguage) =>
+  ({ name, issuer, start, end, url }: Printed["certifications"][number]): Dated => ({
+    text: joined(name, issuer),
+    url,
+    when: periodIn({ start, end, isCurrent: false }, language),
+  });
+
+export const courseLine =
+  (language: PrintLanguage) =>
+  (course: Printed["courses"][number]): Dated => ({
+    text: joined([course.name, course.topics.join(", ")].filter((part) => part !== "").join(": "), course.provider),
+    url: null,
+    when: periodIn(course, language),
+  });

@@ -1,0 +1,54 @@
+import type { Printed, PrintLanguage } from "../printed.ts";
+import { levelWord } from "../skill-levels.ts";
+import { wordsIn } from "./words.ts";
+
+type Skill = Printed["technicalSkills"][number];
+type Language = Printed["languages"][number];
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** A person's own words stay; a word of the taxonomy is said in the document's language. */
+const nameIn = ({ name, label }: Skill, language: PrintLanguage): string =>
+  label && (same(name, label.it) || same(name, label.en)) ? label[language] : name;
+
+export function skillWords(skills: Skill[], language: PrintLanguage): string {
+  return skills
+    .map((skill) => {
+      const level = skill.level === null ? "" : ` (${levelWord(skill.level, language)})`;
+      return `${nameIn(skill, language)}${level}`;
+    })
+    .join(", ");
+}
+
+/** By category, in the order in which the person names them; what has none comes last. */
+export function skillGroups(skills: Skill[], language: PrintLanguage): { label: string | null; text: string }[] {
+  const groups = Map.groupBy(skills, ({ category }) => category?.code ?? "");
+  const rest = groups.get("") ?? [];
+  groups.delete("");
+  const named = [...groups.values()].map((group) => ({
+    label: group[0]?.category?.[language] ?? null,
+    text: skillWords(group, language),
+  }));
+  if (rest.length === 0) return named;
+  return [...named, { label: named.length > 0 ? wordsIn(language).other : null, text: skillWords(rest, language) }];
+}
+
+const labelOf = ({ label }: Language, language: PrintLanguage): string =>
+  language === "it" ? label.it.toLowerCase() : (label.en ?? label.it);
+
+const levelText = ({ native, level }: Language, language: PrintLanguage): string =>
+  native ? wordsIn(language).native : (level ?? "");
+
+export const languageWords = (languages: Language[], language: PrintLanguage): string =>
+  languages
+    .map((one) => {
+      const level = levelText(one, language);
+      return `${labelOf(one, language)}${level === "" ? "" : ` (${level})`}`;
+    })
+    .join(", ");
+
+export const languageLevels = (languages: Language[], language: PrintLanguage) =>
+  languages.map((one) => {
+    const label = labelOf(one, language);
+    return { label: label.charAt(0).toUpperCase() + label.slice(1), text: levelText(one, language) };
+  });

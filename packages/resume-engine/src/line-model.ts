@@ -1,22 +1,32 @@
 import type { DocumentKind } from "@orbita/contract";
+import { formatOf } from "./gate/document-format.ts";
+import { checkStreams } from "./gate/pdf-streams.ts";
 import type { LineModel } from "./line.ts";
-import { openPdf } from "./lines/pdf/open-pdf.ts";
-import { pdfLines } from "./lines/pdf/pdf-lines.ts";
-import { wordLines } from "./lines/word/word-lines.ts";
-import { NotRead } from "./not-read.ts";
 
-/** Any document as lines: what comes after knows nothing of formats. */
-export async function lineModelOf(bytes: Uint8Array): Promise<LineModel & { kind: DocumentKind }> {
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(8, bytes.length)).toString("latin1");
-  if (start.startsWith("PK")) return { ...(await wordLines(bytes)), kind: "docx" };
-  if (start.startsWith("%PDF-")) {
-    const document = await openPdf(bytes);
-    try {
-      const { scanned, ...model } = await pdfLines(document);
-      return { ...model, kind: scanned ? "scan" : "pdf" };
-    } finally {
-      await document.loadingTask.destroy();
-    }
+export type Modelled = LineModel & {
+  kind: DocumentKind;
+  /** Files that travel inside a PDF, by name. */
+  attachments: Map<string, Uint8Array>;
+};
+
+/** Any document as lines: what comes after knows nothing of formats. Each format's libraries are loaded only for it. */
+export async function lineModelOf(bytes: Uint8Array): Promise<Modelled> {
+  const format = formatOf(bytes);
+  if (format === "pdf") {
+    await checkStreams(bytes);
+    const { pdfModel } = await import("./lines/pdf/pdf-model.ts");
+    const { scanned, ...model } = await pdfModel(bytes);
+    return { ...model, kind: scanned ? "scan" : "pdf" };
   }
-  throw new NotRead("unsupported");
+  const attachments = new Map<string, Uint8Array>();
+  if (format === "docx") {
+    const { wordLines } = await import("./lines/word/word-lines.ts");
+    return { ...(await wordLines(bytes)), kind: "docx", attachments };
+  }
+  if (format === "doc") {
+    const { docLines } = await import("./lines/doc/doc-lines.ts");
+    return { ...(await docLines(bytes)), kind: "doc", attachments };
+  }
+  // Data has no lines; what it says is read by its own reader.
+  return { lines: [], pages: [], hidden: [], kind: "jsonResume", attachments };
 }

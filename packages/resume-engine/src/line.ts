@@ -1,6 +1,6 @@
 import type { Box, HiddenText } from "@orbita/contract";
 
-/** A stretch of a line in one style. */
+/** A stretch of a line in one style; in a scan, a word. */
 export type Run = {
   text: string;
   font: string;
@@ -9,6 +9,8 @@ export type Run = {
   italic: boolean;
   colour: string;
   box: Box;
+  /** How sure the recogniser was of a scan's word, from 0 to 1; what was written has none. */
+  confidence?: number;
 };
 
 /**

@@ -1,5 +1,7 @@
-import type { Reading, ReadingStage } from "@orbita/contract";
+import type { Box, ReadLine, Reading, ReadingStage, ReadResume } from "@orbita/contract";
+import { lineModelOf, type Modelled } from "./line-model.ts";
 import { NotRead } from "./not-read.ts";
+import type { Shortcut } from "./shortcuts/shortcut.ts";
 
 export type ReadOptions = {
   /** Today, for "present" and for what is yet to come. */
@@ -8,7 +10,73 @@ export type ReadOptions = {
   onStage?: (stage: ReadingStage, facts: Record<string, number>) => void;
 };
 
+/** Grows with every change that changes what is read. */
+export const engineVersion = "1";
+
+/** Fewer letters are no resume. */
+const leastLetters = 20;
+
+const rounded = (box: Box): Box => box.map((value) => Math.round(value * 10) / 10) as Box;
+const countWords = (lines: readonly ReadLine[]): number =>
+  lines.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
+
+async function shortcutOf(bytes: Uint8Array, model: Modelled): Promise<Shortcut | null> {
+  if (model.kind !== "jsonResume" && model.attachments.size === 0) return null;
+  const { readAttachments, readData } = await import("./shortcuts/shortcut.ts");
+  if (model.kind !== "jsonResume") return readAttachments(model.attachments, model.lines);
+  const data = readData(bytes);
+  if (!data) throw new NotRead("unsupported");
+  return data;
+}
+
+function countFound({
+  experience,
+  education,
+  technicalSkills,
+  softSkills,
+  languages,
+  certifications,
+  courses,
+}: ReadResume): Record<string, number> {
+  return {
+    experience: experience.length,
+    education: education.length,
+    skills: technicalSkills.length + softSkills.length,
+    languages: languages.length,
+    certifications: certifications.length,
+    courses: courses.length,
+  };
+}
+
+const countLinked = ({ technicalSkills, softSkills }: ReadResume): number =>
+  [...technicalSkills, ...softSkills].filter(({ code }) => code !== null).length;
+
 /** A document in, all that it says out: see docs/guides/resume-engine.md for the stages. */
-export async function readDocument(_bytes: Uint8Array, _options: ReadOptions): Promise<Reading> {
-  throw new NotRead("failed");
+export async function readDocument(bytes: Uint8Array, { now, onStage }: ReadOptions): Promise<Reading> {
+  onStage?.("received", { bytes: bytes.length });
+  const model = await lineModelOf(bytes);
+  onStage?.("scanned", { pages: model.pages.length, hidden: model.hidden.length });
+  const lines = model.lines.map(({ page, box, text }) => ({ page, box: rounded(box), text }));
+  const words = countWords(lines);
+  const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  if (model.kind !== "jsonResume" && letters < leastLetters) throw new NotRead("noText");
+  onStage?.("extracted", { lines: lines.length, words });
+  const shortcut = await shortcutOf(bytes, model);
+  const { understand } = await import("./understand.ts");
+  const { resume: read, unplaced, language } = understand(model, { now });
+  const resume = shortcut?.resume ?? read;
+  onStage?.("recognised", countFound(resume));
+  onStage?.("linked", { skills: countLinked(resume) });
+  onStage?.("ready", {});
+  return {
+    engine: engineVersion,
+    kind: shortcut?.kind ?? model.kind,
+    language,
+    pages: model.pages,
+    words,
+    lines,
+    resume,
+    unplaced: shortcut ? [] : unplaced,
+    hidden: model.hidden.map((hidden) => ({ ...hidden, box: rounded(hidden.box) })),
+  };
 }

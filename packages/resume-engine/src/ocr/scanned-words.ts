@@ -71,18 +71,20 @@ export function wordsFrom(seen: readonly SeenWord[], picture: Grey, scale: numbe
   });
   const usual = median(lines.flatMap(({ words, strokes }) => words.map(() => strokes)));
   const body = median(lines.flatMap(({ words, size }) => words.map(() => size)));
-  return lines.flatMap(({ words, size, strokes, baseline }) =>
-    words.map((word, at) => ({
-      text: corrected(word, at, words, size),
-      x: word.left / scale,
-      right: (word.left + word.width) / scale,
-      y: baseline / scale,
-      // Boxes are a pixel or two off: what is nearly the text's size is the text's.
-      size: Math.round(((Math.abs(size - body) < 0.1 * body ? body : size) / scale) * 2) / 2,
-      font: strokes > boldStroke * usual ? "bold" : "",
-      colour: "#000000",
-      spaced: true,
-      confidence: word.confidence,
-    })),
-  );
+  return lines
+    .filter(({ size }) => size > 0.35 * body)
+    .flatMap(({ words, size, strokes, baseline }) =>
+      words.map((word, at) => ({
+        text: corrected(word, at, words, size),
+        x: word.left / scale,
+        right: (word.left + word.width) / scale,
+        y: baseline / scale,
+        // Boxes are a pixel or two off: what is nearly the text's size is the text's.
+        size: Math.round(((Math.abs(size - body) < 0.1 * body ? body : size) / scale) * 2) / 2,
+        font: strokes > boldStroke * usual ? "bold" : "",
+        colour: "#000000",
+        spaced: true,
+        confidence: word.confidence,
+      })),
+    );
 }

@@ -1,0 +1,40 @@
+import { refuseNetwork } from "./gate/refuse-network.ts";
+
+// Before anything else is loaded: what comes below reads what strangers wrote.
+refuseNetwork();
+// What a library says goes nowhere: the output is lines of JSON.
+console.log = console.info = console.debug = () => {};
+
+const tooMuch = 8 * 1_024 * 1_024;
+
+async function readInput(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    // The gate refuses less than this by itself: only the rest is not kept.
+    if (bytes <= tooMuch) chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const say = (line: object): Promise<void> =>
+  new Promise((resolve) => process.stdout.write(`${JSON.stringify(line)}\n`, () => resolve()));
+
+/** A document on the standard input; stages, and at last a reading or a failure, on the standard output, each a line of JSON. */
+async function main(): Promise<void> {
+  const bytes = await readInput();
+  const { readDocument } = await import("./read-document.ts");
+  const reading = await readDocument(bytes, { now: new Date(), onStage: (stage, facts) => void say({ stage, facts }) });
+  await say({ reading });
+}
+
+const { NotRead } = await import("./not-read.ts");
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof NotRead)) console.error(error);
+  await say({ failure: error instanceof NotRead ? error.reason : "failed" });
+}
+// Libraries keep timers and ports open.
+process.exit(0);

@@ -1,0 +1,67 @@
+import { createInflate } from "node:zlib";
+import { NotRead } from "../not-read.ts";
+
+const mb = 1_024 * 1_024;
+const limits = {
+  /** Unpacked: of a page's drawing, a font, a table of objects. */
+  streamBytes: 24 * mb,
+  allBytes: 60 * mb,
+  ratio: 120,
+  /** Below this the ratio says nothing. */
+  harmlessBytes: 4 * mb,
+  streams: 20_000,
+};
+/** Small streams cannot grow to much: deflate gives a thousand times at most. */
+const worthALook = 3_000;
+
+type Packed = { start: number; end: number; twice: boolean };
+
+/** Streams packed by deflate that are no pictures, which have a limit of their own. */
+function* packedStreams(bytes: Buffer): Generator<Packed> {
+  let count = 0;
+  for (let at = bytes.indexOf("stream"); at >= 0; at = bytes.indexOf("stream", at + 6)) {
+    if (bytes[at - 1] === 0x64 && bytes.toString("latin1", at - 3, at) === "end") continue;
+    if (++count > limits.streams) throw new NotRead("tooComplex", "streams");
+    const before = bytes.toString("latin1", Math.max(0, at - 600), at);
+    const dictionary = before.slice(Math.max(0, before.lastIndexOf(" obj")));
+    const flates = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
+    if (flates === 0 || /\/Subtype\s*\/Image\b/.test(dictionary)) continue;
+    const start = at + (bytes[at + 6] === 0x0d ? 8 : 7);
+    const end = bytes.indexOf("endstream", start);
+    yield { start, end: end < 0 ? bytes.length : end, twice: flates > 1 };
+  }
+}
+
+/** Counts without keeping; what is no deflate, or breaks off, is the reader's business. */
+function unpackedSize(packed: Buffer, most: number): Promise<number> {
+  return new Promise((resolve) => {
+    const inflate = createInflate({ chunkSize: 64 * 1_024 });
+    let size = 0;
+    const done = (): void => {
+      inflate.destroy();
+      resolve(size);
+    };
+    inflate.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > most) done();
+    });
+    inflate.on("end", done).on("error", done).on("close", done);
+    inflate.end(packed);
+  });
+}
+
+/** A PDF whose streams unpack to far more than they are is refused before anything reads it. */
+export async function checkStreams(given: Uint8Array): Promise<void> {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
+  let all = 0;
+  for (const { start, end, twice } of packedStreams(bytes)) {
+    // Packed within packed: nobody gains by it but who hides how large it is.
+    if (twice) throw new NotRead("tooComplex", "packed twice");
+    if (end - start < worthALook) continue;
+    const size = await unpackedSize(bytes.subarray(start, end), limits.streamBytes);
+    all += size;
+    const tooMuch = size > limits.streamBytes || all > limits.allBytes;
+    if (tooMuch || (size > limits.harmlessBytes && size > limits.ratio * (end - start)))
+      throw new NotRead("tooComplex", "unpacked size");
+  }
+}

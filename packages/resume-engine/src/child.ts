@@ -1,9 +1,10 @@
+import { Console } from "node:console";
 import { refuseNetwork } from "./gate/refuse-network.ts";
 
 // Before anything else is loaded: what comes below reads what strangers wrote.
 refuseNetwork();
 // What a library says goes nowhere: the output is lines of JSON.
-console.log = console.info = console.debug = () => {};
+globalThis.console = new Console({ stdout: process.stderr, stderr: process.stderr });
 
 const tooMuch = 8 * 1_024 * 1_024;
 
@@ -33,7 +34,7 @@ const { NotRead } = await import("./not-read.ts");
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof NotRead)) console.error(error);
+  if (!(error instanceof NotRead)) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   await say({ failure: error instanceof NotRead ? error.reason : "failed" });
 }
 // Libraries keep timers and ports open.

@@ -6,6 +6,7 @@ import { bulletOf, plain } from "../plain-text.ts";
 /** Ends of lines and of pages, as old files write them. */
 const breaks = /\r\n|[\r\n\v\f]/u;
 /** Between cells. */
+// oxlint-disable-next-line no-control-regex -- the mark that old files end a cell with
 const gaps = /[\t\u0007]+/u;
 const maxLines = 5_000;
 

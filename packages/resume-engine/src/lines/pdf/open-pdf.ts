@@ -4,13 +4,16 @@ import { getDocument, VerbosityLevel, type PDFDocumentProxy } from "pdfjs-dist/l
 import { NotRead } from "../../not-read.ts";
 
 const home = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+/** Larger pictures are left blank: a page at 600 dpi has 35 million. */
+const maxPixels = 40_000_000;
 const folder = (name: string): string => `${join(home, name)}/`;
 
 /** Nothing is compiled, nothing is fetched: fonts and character maps come from the library's own folder. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
-    // The library keeps what it is given for itself.
-    data: bytes.slice(),
+    // The library keeps what it is given for itself, and takes no Buffer.
+    data: new Uint8Array(bytes),
+    maxImageSize: maxPixels,
     useSystemFonts: false,
     disableFontFace: true,
     useWorkerFetch: false,

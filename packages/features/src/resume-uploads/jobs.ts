@@ -8,7 +8,7 @@ import { z } from "zod";
 export const readDocument = defineJob("resumeUploads.read", z.object({ id: z.uuid() }), {
   notify: true,
   policy: "exclusive",
-  retryDelay: 2,
+  retryDelay: 1,
   heartbeatSeconds: 15,
   // Above what the reader allows itself, with the object's way here.
   expireInSeconds: 240,

@@ -1,4 +1,4 @@
-import { fileLimits, type PassedStage, type Reading, type ReadingFailure } from "@orbita/contract";
+import { fileLimits, type PassedStage, type Reading, type ReadingFailure, type ReadingStage } from "@orbita/contract";
 import { ReaderDied, type ReadOutcome } from "@orbita/platform";
 import type { WorkCtx, WorkTx } from "../kernel/work.ts";
 import { findCodes } from "../vocabulary/index.ts";
@@ -52,13 +52,13 @@ const claim = (ctx: Working, id: string): Promise<Attempt | null> =>
 
 /** Each stage in a short transaction of its own, one after the other; what takes over an attempt ends this one. */
 function stageWriter({ write }: Working, attempt: Attempt, lost: () => void) {
-  const keep = async (stage: PassedStage): Promise<void> => {
+  const note = async (stage: PassedStage): Promise<void> => {
     if (!(await write("a stage is past", (ctx) => settle(ctx, addStage(ctx.tx, attempt, stage))))) lost();
   };
   let last: Promise<void> = Promise.resolve();
   return {
     add: (stage: PassedStage) => {
-      last = last.then(() => keep(stage));
+      last = last.then(() => note(stage));
       // Heard where it is waited for.
       last.catch(() => {});
     },
@@ -87,20 +87,29 @@ function stopwatch() {
   };
 }
 
+/** Null: somebody else settled it, or began anew. */
 async function read(ctx: Working, attempt: Attempt, bytes: Buffer, lap: (name: string) => void) {
-  const { reader } = ctx;
   const given = new AbortController();
   const stages = stageWriter(ctx, attempt, () => given.abort());
-  const outcome: ReadOutcome = await reader.read(bytes, {
-    signal: given.signal,
-    onStage: (stage, facts) => {
-      if (!isTold(stage)) return;
-      lap(stage);
-      stages.add(passed(stage, new Date(), facts));
-    },
-  });
+  const overtaken = (error: unknown) => {
+    if (given.signal.aborted) return null;
+    throw error;
+  };
+  const onStage = (stage: ReadingStage, facts: PassedStage["facts"]) => {
+    if (!isTold(stage)) return;
+    lap(stage);
+    stages.add(passed(stage, new Date(), facts));
+  };
+  const outcome = await ctx.reader.read(bytes, { signal: given.signal, onStage }).catch(overtaken);
   await stages.done();
   return outcome;
+}
+
+/** What became of it, in a word. */
+async function keep(ctx: Working, attempt: Attempt, outcome: ReadOutcome | null): Promise<string> {
+  if (outcome === null) return "overtaken";
+  if ("failure" in outcome) return (await fail(ctx, attempt, outcome.failure)) ? outcome.failure : "overtaken";
+  return (await store(ctx, attempt, outcome.reading)) ? "ready" : "overtaken";
 }
 
 /** Safe to run twice, and at once: the later attempt wins, and what is settled stays so. */
@@ -119,10 +128,9 @@ export async function readUpload(ctx: Working, { id }: { id: string }): Promise<
   try {
     const outcome = await read(ctx, attempt, bytes, lap);
     lap("read");
-    const kept =
-      "reading" in outcome ? await store(ctx, attempt, outcome.reading) : await fail(ctx, attempt, outcome.failure);
+    const became = await keep(ctx, attempt, outcome);
     lap("stored");
-    told(kept ? ("reading" in outcome ? "ready" : outcome.failure) : "overtaken");
+    told(became);
   } catch (error) {
     told("died");
     if (!(error instanceof ReaderDied) || attempt.attempt < mostAttempts) throw error;

@@ -14,15 +14,16 @@ const maybe = (bounds: { max: number }) => orNull(bounds).default(null);
 const name = words(limits.name);
 const date = partialDate.nullable().default(null);
 
+const isUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+const withScheme = (value: string) => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
+const written = z.string().trim().max(limits.url.max);
+
 /** With or without https://; kept with it. */
-export const webAddress = z
-  .string()
-  .trim()
-  .max(limits.url.max)
-  .transform((value) => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
-  .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain }));
-const maybeAddress = z
-  .union([z.literal("").transform(() => null), webAddress])
+export const webAddress = written.transform(withScheme).pipe(isUrl);
+/** Not as a union with the empty one: that would hide which rule was broken. */
+const maybeAddress = written
+  .transform((value) => (value === "" ? null : withScheme(value)))
+  .pipe(isUrl.nullable())
   .nullable()
   .default(null);
 
@@ -132,10 +133,11 @@ export const suggestion = z
 export const contacts = z
   .strictObject({
     email: z
-      .union([
-        z.literal("").transform(() => null),
-        z.string().trim().max(254).regex(z.regexes.email, "field.invalidEmail"),
-      ])
+      .string()
+      .trim()
+      .max(254)
+      .transform((value) => (value === "" ? null : value))
+      .pipe(z.string().regex(z.regexes.email, "field.invalidEmail").nullable())
       .nullable()
       .default(null),
     phone: maybe({ max: 40 }),

@@ -22,6 +22,13 @@ const wordsOf = (item: object, section: ResumeSection) => {
   return Object.fromEntries(Object.entries(item).filter(([name]) => !left.has(name)));
 };
 
+type Before = {
+  readonly before: readonly Item[];
+  /** Which section each id belongs to, in the whole resume. */
+  readonly holders: Map<string, ResumeSection>;
+  readonly origin: OriginOf;
+};
+
 /**
  * A section as it is written down: each item with an id of its own in the whole resume, and with who wrote it. What did not
  * change, by id and words, keeps that.
@@ -29,12 +36,15 @@ const wordsOf = (item: object, section: ResumeSection) => {
 export function settleItems<T extends Given>(
   section: ResumeSection,
   items: readonly T[],
-  { before, taken, origin }: { before: readonly Item[]; taken: Set<string>; origin: OriginOf },
+  { before, holders, origin }: Before,
 ): (T & Item)[] {
   const known = new Map(before.map((item) => [item.id, item]));
+  const used = new Set<string>();
   return items.map((item) => {
-    const id = item.id !== undefined && !taken.has(item.id) ? item.id : randomUUID();
-    taken.add(id);
+    const isOurs = item.id !== undefined && !used.has(item.id) && (holders.get(item.id) ?? section) === section;
+    const id = isOurs ? item.id! : randomUUID();
+    used.add(id);
+    holders.set(id, section);
     const earlier = known.get(id);
     const same = earlier !== undefined && isDeepStrictEqual(wordsOf(earlier, section), wordsOf(item, section));
     return { ...item, id, origin: same ? earlier.origin : originOf(origin, section, item) };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Resume, ResumeChange } from "@orbita/contract";
+import type { Resume, ResumeChange, ResumeSection } from "@orbita/contract";
 import type { Tables } from "@orbita/db";
 import type { Updateable } from "kysely";
 import type { Ctx } from "../kernel/ctx.ts";
@@ -33,9 +33,8 @@ const itemSections = [...listSections, "technicalSkills", "softSkills", "languag
 const skills = Object.keys(skillSections) as SkillSection[];
 const texts = ["headline", "summary", "contacts", "wishes"] as const;
 
-/** Ids are one row of names for the whole resume: those of sections that stay are taken. */
-const takenIds = (written: ReturnType<typeof writtenOf>, write: ResumeWrite): Set<string> =>
-  new Set(itemSections.flatMap((section) => (write[section] ? [] : written[section].map(({ id }) => id))));
+const holdersOf = (written: ReturnType<typeof writtenOf>) =>
+  new Map(itemSections.flatMap((section) => written[section].map(({ id }) => [id, section] as const)));
 
 function textColumns(row: ResumeRow, write: ResumeWrite, origin: OriginOf): Updateable<Tables["resumes"]> {
   const written = writtenOf(row);
@@ -52,24 +51,24 @@ function textColumns(row: ResumeRow, write: ResumeWrite, origin: OriginOf): Upda
 
 async function writeSections({ tx }: Writing, row: ResumeRow, write: ResumeWrite, origin: OriginOf) {
   const before = writtenOf(row);
-  const taken = takenIds(before, write);
+  const holders = new Map<string, ResumeSection>(holdersOf(before));
   const columns: Record<string, string> = {};
   for (const section of listSections) {
     const items: readonly Given[] | undefined = write[section];
     if (items)
       columns[listColumns[section]] = JSON.stringify(
-        settleItems(section, items, { before: before[section], taken, origin }),
+        settleItems(section, items, { before: before[section], holders, origin }),
       );
   }
   for (const section of skills) {
     const items = write[section];
     if (!items) continue;
     const known = await knownSkills(tx, section, items);
-    await saveSkills(tx, row.id, section, settleItems(section, known, { before: before[section], taken, origin }));
+    await saveSkills(tx, row.id, section, settleItems(section, known, { before: before[section], holders, origin }));
   }
   if (write.languages) {
     const known = await knownLanguages(tx, write.languages);
-    await saveLanguages(tx, row.id, settleItems("languages", known, { before: before.languages, taken, origin }));
+    await saveLanguages(tx, row.id, settleItems("languages", known, { before: before.languages, holders, origin }));
   }
   return columns as Updateable<Tables["resumes"]>;
 }

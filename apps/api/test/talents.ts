@@ -1,0 +1,60 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Settings } from "@orbita/contract";
+import { events } from "@orbita/features";
+import { project } from "@orbita/platform";
+import type { ApiClient, TestApi } from "./harness.ts";
+import { aPerson } from "./people.ts";
+
+export const languages = { language_it: ["Italiano", "Italian"], language_en: ["Inglese", "English"] } as const;
+
+/** What the reference data brings: two languages, and skills of both kinds with their ids. */
+export async function seedWords({ db }: TestApi) {
+  for (const [sort, [code, [label_it, label_en]]] of Object.entries(languages).entries())
+    await db
+      .insertInto("vocabulary_entries")
+      .values({ id: randomUUIDv7(), type: "language", code, label_it, label_en, sort: sort + 1 })
+      .execute();
+  await db
+    .insertInto("skill_categories")
+    .values({ code: "it", label_it: "Informatica", label_en: "IT", sort: 1 })
+    .execute();
+  const skill = async (code: string, kind: "technical" | "soft") => {
+    const id = randomUUIDv7();
+    const labels = { label_it: `${code} it`, label_en: `${code} en` };
+    await db
+      .insertInto("skills")
+      .values({ id, code, kind, category: "it", ...labels })
+      .execute();
+    return id;
+  };
+  return {
+    java: await skill("java", "technical"),
+    sql: await skill("sql", "technical"),
+    care: await skill("care", "soft"),
+  };
+}
+
+/** What the worker does with the outbox, for the indexes of people and resumes. */
+export async function relay({ db, search }: TestApi) {
+  const rows = await db.deleteFrom("outbox").where("destination", "=", "search").returningAll().execute();
+  for (const event of events) {
+    const payloads = rows.filter(({ name }) => name === event.name).map(({ payload }) => payload as object);
+    if (event.project && payloads.length > 0) await project(search, await event.project(db, payloads));
+  }
+  for (const name of ["people", "resumes"]) await search.client.indices.refresh({ index: search.indexName(name) });
+}
+
+type Privacy = Partial<Settings["privacy"]>;
+
+/** Somebody with a resume that says this, and these choices. */
+export async function aTalent(api: TestApi, content: object = {}, privacy: Privacy = {}) {
+  const person = await aPerson(api);
+  const { id: resumeId } = (await person.client.resumes.read({}))!;
+  if (Object.keys(content).length > 0)
+    await person.client.resumes.change({ params: { id: resumeId }, body: content as never });
+  if (Object.keys(privacy).length > 0) await person.client.people.changeSettings({ body: { privacy } });
+  return { ...person, resumeId };
+}
+
+export const found = async (client: ApiClient, body: object = {}) =>
+  (await client.resumes.search({ body: { size: 100, ...body } as never }))!.content;

@@ -31,7 +31,11 @@ function wholeItems(body: readonly Paragraph[]): Paragraph[] {
   const whole: Paragraph[] = [];
   for (const paragraph of body) {
     const last = whole.at(-1);
-    if (last && paragraph.noRoom && last.periods.length === 0 && !/[).]$/u.test(last.text)) whole[whole.length - 1] = mergedWith(last, paragraph);
+    // Its dash was taken for a bullet: "AWS Certified Developer – Associate".
+    const dash = paragraph.bullet && !body.some((other) => other !== paragraph && other.bullet);
+    const short = wordsOf(paragraph.text).length <= 2;
+    if (last && short && (paragraph.noRoom || dash) && last.periods.length === 0 && !/[).]$/u.test(last.text))
+      whole[whole.length - 1] = mergedWith(last, paragraph);
     else whole.push(paragraph);
   }
   return whole;

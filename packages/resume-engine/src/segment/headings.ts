@@ -2,7 +2,7 @@ import { headingOf, type SectionKind } from "../lexicon/headings.ts";
 import { languageOf } from "../lexicon/knowledge.ts";
 import { wordsOf } from "../lexicon/fold.ts";
 import { mail } from "./evidence.ts";
-import { styleKey, type Paragraph } from "./paragraphs.ts";
+import { mergedWith, styleKey, type Paragraph } from "./paragraphs.ts";
 
 /** What a paragraph is as a heading: of a known kind, or of one that its content must tell. */
 export type Head = { kind: SectionKind | null; sure: number };
@@ -62,6 +62,30 @@ export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> 
       heads.set(paragraph, { kind: null, sure: 0.6 });
   }
   return heads.size >= 2 ? heads : plainHeads(candidates);
+}
+
+/** A heading in a narrow column may take two lines. */
+export function headingsMended(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const common = bodyKey(paragraphs);
+  const mended: Paragraph[] = [];
+  for (const paragraph of paragraphs) {
+    const last = mended.at(-1);
+    const key = styleKey(paragraph.style);
+    const fits =
+      last &&
+      key !== common &&
+      styleKey(last.style) === key &&
+      paragraph.gap < 0.6 &&
+      couldBe(last) &&
+      couldBe(paragraph);
+    const both =
+      fits &&
+      headingOf(`${last.text} ${paragraph.text}`)?.strength === 1 &&
+      (paragraph.noRoom || headingOf(last.text)?.strength !== 1);
+    if (both) mended[mended.length - 1] = mergedWith(last, paragraph);
+    else mended.push(paragraph);
+  }
+  return mended;
 }
 
 /** For each style of known headings: which part of the short lines in it are known headings. */

@@ -1,5 +1,8 @@
 import type { Line, Run } from "../line.ts";
 import { periodsIn, type Period } from "../normalise/dates.ts";
+import { fold } from "../lexicon/fold.ts";
+import * as words from "../lexicon/words.ts";
+import { datesMended, isDateRest } from "./broken-dates.ts";
 import { joined, pieceOf, type Piece } from "./piece.ts";
 
 export type Style = { size: number; bold: boolean; italic: boolean; colour: string; caps: boolean };
@@ -82,7 +85,8 @@ const unfinished = (text: string) =>
     text.trim(),
   );
 /** A line of an e-mail, a telephone or a page stands by itself. */
-const isContact = (text: string) => /^\S+@\S+|^(?:https?:|www\.)\S+|^\+?(?:[ ()./-]*\d){7,}/u.test(text) && text.length < 60;
+const isContact = (text: string) =>
+  /^\S+@\S+|^(?:https?:|www\.)\S+|^[\w.-]+\.\p{Ll}{2,4}\/\S+|^\+?(?:[ ()./-]*\d){7,}/u.test(text) && text.length < 60;
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
 function sameStyle(before: Line, line: Line): boolean {
@@ -109,13 +113,26 @@ function couldContinue(before: Line, line: Line): boolean {
   return sameStyle(before, line) && aligned(before, line);
 }
 
+/** Consent, references and licences are said after everything else, in a line of their own. */
+const isLast = (text: string) =>
+  [words.consent, words.referees, words.licences].some((pattern) => pattern.test(fold(text)));
+
+/** An address broken at the end of its line, wherever the rest of it is set. */
+const isAddressRest = (before: string, text: string) =>
+  (address.test(before) && glue(before, text) === "" && /^\S+(?:\s\(\p{L}+\))?$/u.test(text)) ||
+  (/^\S+[-._]$/u.test(before) && /^[^\s@]+@\S+$/u.test(text));
+
 function continues(before: Line, line: Line, right: number): boolean {
-  if (!couldContinue(before, line)) return false;
-  if (isContact(line.text) || isContact(before.text)) return address.test(before.text) && glue(before.text, line.text) === "";
+  if (before.cell && line.cell && before.cell.row === line.cell.row && isDateRest(before.text, line.text)) return true;
+  if (!line.bullet && placeKey(before) === placeKey(line) && isAddressRest(before.text, line.text)) return true;
+  if (!couldContinue(before, line) || isLast(line.text)) return false;
+  if (isContact(line.text) || isContact(before.text)) return false;
   // Two items of a list, the first of which ends with its year.
   if (/(?:19|20)\d{2}\)?$/u.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
   if (!hadNoRoom(before, line, right)) {
-    return startsSmall(line.text) && before.text.length > 28 && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text));
+    return (
+      startsSmall(line.text) && before.text.length > 28 && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text))
+    );
   }
   // In a narrow column short lines with capitals may be items, one to a line.
   if (wordCount(before.text) <= 4 && /^\p{Lu}/u.test(line.text) && !unfinished(before.text) && !line.cell) return false;
@@ -126,6 +143,7 @@ const address = /(?:@|www\.|https?:|linkedin\.com|github\.com)\S*$/iu;
 
 /** Addresses are broken anywhere, words at their hyphens. */
 function glue(before: string, text: string): string {
+  if (/^[^\s@]+@\S+$/u.test(text) && /\S[-._]$/u.test(before)) return "";
   if (address.test(before) && (/[-/.@_]$/u.test(before) || /^[\p{Ll}\d-]{1,3}$/u.test(text))) return "";
   return /\p{L}-$/u.test(before) && startsSmall(text) ? "" : " ";
 }
@@ -165,18 +183,23 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const rights = new Map<string, number>();
   const cells = new Map<string, number>();
   const cellKey = ({ cell }: Line) => [cell?.table, cell?.row, cell?.column].join();
-  for (const line of lines) {
+  const order = datesMended(lines);
+  for (const { line } of order) {
     rights.set(placeKey(line), Math.max(rights.get(placeKey(line)) ?? 0, rightOf(line)));
     cells.set(cellKey(line), (cells.get(cellKey(line)) ?? 0) + 1);
   }
   const groups: Group[] = [];
-  for (const [id, line] of lines.entries()) {
+  for (const { id, line } of order) {
     if (line.text.trim() === "") continue;
     const group = groups.at(-1);
     const before = group?.lines.at(-1);
     const right = rights.get(placeKey(line)) ?? 0;
     // Only a cell of one paragraph is a label; a cell with more is text.
-    const inRow = group && before && isNextCell(before, line) && cells.get(cellKey(before)) === group.lines.filter((other) => cellKey(other) === cellKey(before)).length;
+    const inRow =
+      group &&
+      before &&
+      isNextCell(before, line) &&
+      cells.get(cellKey(before)) === group.lines.filter((other) => cellKey(other) === cellKey(before)).length;
     if (group && before && (inRow || continues(before, line, right))) {
       group.lines.push(line);
       group.ids.push(id);
@@ -190,7 +213,12 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
 
 /** A paragraph and those after it that only seemed to be items of their own. */
 export function mergedWith(paragraph: Paragraph, next: Paragraph): Paragraph {
-  const group = { lines: [...paragraph.lines, ...next.lines], ids: [...paragraph.ids, ...next.ids], gap: paragraph.gap, noRoom: paragraph.noRoom };
+  const group = {
+    lines: [...paragraph.lines, ...next.lines],
+    ids: [...paragraph.ids, ...next.ids],
+    gap: paragraph.gap,
+    noRoom: paragraph.noRoom,
+  };
   return paragraphOf(group);
 }
 

@@ -4,7 +4,7 @@ import { wordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { kindsByContent } from "./by-content.ts";
 import { evidenceOf } from "./evidence.ts";
-import { headsOf, inlineHead, type Head } from "./headings.ts";
+import { headingsMended, headsOf, inlineHead, type Head } from "./headings.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { cut, trimmed, type Piece } from "./piece.ts";
 
@@ -77,7 +77,7 @@ type Draft = { head: Head | null; heading: Piece | null; body: Paragraph[]; firs
 /** The document as sections: by headings where there are any, by content where there are none. */
 export function segment(paragraphs: readonly Paragraph[]): Segmented {
   const aside = paragraphs.filter(isAside);
-  const rest = paragraphs.filter((paragraph) => !aside.includes(paragraph));
+  const rest = headingsMended(paragraphs.filter((paragraph) => !aside.includes(paragraph)));
   const heads = headsOf(rest);
   const plain = heads.size < 3;
   const drafts: Draft[] = [];
@@ -112,10 +112,15 @@ export function segment(paragraphs: readonly Paragraph[]): Segmented {
   return { sections, aside };
 }
 
+const motherTongue = /^(?:madrelingua|lingua madre|mother tongue|native language)/iu;
+
 /** A section of mixed content gives up what is plainly something else: languages among skills, contacts at the end. */
 function settle(section: Section): Section[] {
-  if (section.kind !== "skills" && section.kind !== "other" && section.kind !== "softSkills") return [section];
-  const spoken = section.body.filter((paragraph) => (evidenceOf(paragraph).languages ?? 0) >= 2);
+  if (section.kind === "languages") return [section];
+  const mixed = section.kind === "skills" || section.kind === "other" || section.kind === "softSkills";
+  const spoken = section.body.filter(
+    (paragraph) => (mixed || motherTongue.test(paragraph.text)) && (evidenceOf(paragraph).languages ?? 0) >= 2,
+  );
   if (spoken.length === 0) return [section];
   const own = section.body.filter((paragraph) => !spoken.includes(paragraph));
   return [

@@ -24,6 +24,8 @@ export interface DrawerProps {
   actions?: ReactNode;
   /** Which side it comes from; the menu of a phone comes from the start. */
   side?: "start" | "end" | undefined;
+  /** Narrower than the usual, for a list. */
+  width?: number | undefined;
   children: ReactNode;
 }
 
@@ -49,7 +51,14 @@ export function Drawer(props: DrawerProps) {
         duration={phone ? 360 : 220}
         exitDuration={phone ? 180 : 110}
       >
-        {(style) => <Panel {...props} side={side} modal={modal} style={style} />}
+        {(style) => (
+          <Panel
+            {...props}
+            side={side}
+            modal={modal}
+            style={props.width ? ({ ...style, "--o-drawer": `${props.width}px` } as CSSProperties) : style}
+          />
+        )}
       </Transition>
     </Portal>
   );

@@ -83,13 +83,17 @@ export function createSaving(first: Resume, wires: Wires, kept: Changes = {}) {
     }
   }
 
+  /** One save after the other: the second is made on the version of the first. */
+  async function afterAll(earlier: Promise<void>): Promise<void> {
+    await earlier;
+    await attempt(tries).catch((error: unknown) => set({ state: { kind: "failed", error } }));
+    keep();
+    if (!isEmpty(get().pending) && get().state.kind === "saved") later();
+  }
+
   function flush(): Promise<void> {
     clearTimeout(timer);
-    queue = queue.then(async () => {
-      await attempt(tries).catch((error: unknown) => set({ state: { kind: "failed", error } }));
-      keep();
-      if (!isEmpty(get().pending) && get().state.kind === "saved") later();
-    });
+    queue = afterAll(queue);
     return queue;
   }
 

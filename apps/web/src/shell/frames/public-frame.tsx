@@ -29,6 +29,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
   const inSpace = useRouterState({ select: ({ location }) => location.pathname.startsWith("/space/") });
   const nav: NavItem[] = [
     { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" /> },
+    ...(me ? [{ id: "resume", label: t`CV`, link: <Link to="/resume" /> }] : []),
     { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" />, current: inSpace },
   ];
   if (!me) nav.push({ id: "companies", label: t`For companies`, link: <Link to="/companies" /> });

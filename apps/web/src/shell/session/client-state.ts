@@ -32,6 +32,8 @@ export type ClientState = {
   space: string | null;
   sections: readonly ResumeSection[];
   collapsed: Readonly<Partial<Record<ResumeSection, boolean>>>;
+  /** Hints about the resume that one does not want to see again, by name. */
+  hiddenHints: readonly string[];
 };
 
 const initial: ClientState = {
@@ -41,6 +43,7 @@ const initial: ClientState = {
   space: null,
   sections: defaultSections,
   collapsed: {},
+  hiddenHints: [],
 };
 
 /** What this browser keeps between visits. Only ever read in the browser: on the server it would be everybody's. */
@@ -56,4 +59,16 @@ export function rememberSpace(space: string): void {
 
 export function rememberLanguage(language: Locale): void {
   useClientState.setState({ language });
+}
+
+export function rememberSections(sections: readonly ResumeSection[]): void {
+  useClientState.setState({ sections });
+}
+
+export function rememberCollapsed(collapsed: ClientState["collapsed"]): void {
+  useClientState.setState(({ collapsed: before }) => ({ collapsed: { ...before, ...collapsed } }));
+}
+
+export function hideHint(hint: string): void {
+  useClientState.setState(({ hiddenHints }) => ({ hiddenHints: [...hiddenHints, hint] }));
 }

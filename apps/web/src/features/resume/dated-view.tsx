@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Period } from "@orbita/contract";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import type { ReactNode } from "react";
+import { formatPeriod, formatYears } from "./periods.ts";
+import styles from "./entries.module.css";
+
+type Props = {
+  period: Period;
+  years?: number | null | undefined;
+  title: string;
+  facts: readonly ReactNode[];
+  children?: ReactNode;
+};
+
+/** When, and beside it what: experience, studies, courses. */
+export function DatedView({ period, years, title, facts, children }: Props) {
+  const { t, i18n } = useLingui();
+  const words = formatPeriod(i18n.locale, period, t`Present`);
+  const shown = years === null || years === undefined ? null : formatYears(i18n.locale, years);
+  return (
+    <div className={styles.dated}>
+      <div className={styles.when}>
+        {shown !== null && (
+          <Text as="b" size="sm" weight="medium">
+            <Years value={years ?? 0} shown={shown} />
+          </Text>
+        )}
+        <Text as="span" size="sm" tone="muted">
+          {words ?? <Trans>no dates</Trans>}
+        </Text>
+      </div>
+      <div className={styles.what}>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
+        <Meta size="md" items={facts} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The figure is ours, with one decimal as the language writes it; the language only chooses the word. */
+function Years({ value, shown }: { value: number; shown: string }) {
+  return value === 1 ? <Trans>{shown} year</Trans> : <Trans>{shown} years</Trans>;
+}
+
+export const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <ul className={styles.lines}>
+      {lines.map((line, at) => (
+        <li key={at}>{line}</li>
+      ))}
+    </ul>
+  );
+
+export const Paragraph = ({ children }: { children: string | null }) =>
+  children ? (
+    <Text size="md" className={styles.text}>
+      {children}
+    </Text>
+  ) : null;

@@ -1,0 +1,67 @@
+import type { ComponentType } from "react";
+import { EntryRow } from "./entry-row.tsx";
+import type { Entry, EntryFormProps, EntrySection } from "./entry-types.ts";
+import { formOf, useResumeTools } from "./resume-context.tsx";
+import { SectionEmpty } from "./section-empty.tsx";
+import type { Entries } from "./use-entries.ts";
+import styles from "./entries.module.css";
+
+type Props<K extends EntrySection> = {
+  section: K;
+  entries: Entries<K>;
+  nameOf: (entry: Entry<K>) => string;
+  View: ComponentType<{ entry: Entry<K> }>;
+  Form: ComponentType<EntryFormProps<Entry<K>>>;
+  /** Where a new one stands. */
+  newAt?: "first" | "last";
+};
+
+/** Entries below each other, each read or being written. */
+export function EntryList<K extends EntrySection>({ section, entries, nameOf, View, Form, newAt = "first" }: Props<K>) {
+  const { isOpen } = useResumeTools();
+  const { items } = entries;
+  const adding = isOpen(formOf(section)) && (
+    <li key="new">
+      <Form
+        entry={null}
+        form={formOf(section)}
+        onSave={(entry) => entries.add(entry, newAt)}
+        onCancel={() => entries.cancel()}
+      />
+    </li>
+  );
+  if (items.length === 0 && !adding) return <SectionEmpty section={section} />;
+  return (
+    <ul className={styles.list}>
+      {newAt === "first" && adding}
+      {items.map((entry, at) => {
+        const name = formOf(section, entry.id);
+        return (
+          <li key={entry.id}>
+            {isOpen(name) ? (
+              <Form
+                entry={entry}
+                form={name}
+                onSave={entries.save}
+                onCancel={() => entries.cancel(entry.id)}
+                onDelete={() => entries.remove(entry)}
+              />
+            ) : (
+              <EntryRow
+                form={name}
+                name={nameOf(entry)}
+                at={at}
+                count={items.length}
+                onMove={(by) => entries.move(entry, by)}
+                onRemove={() => entries.remove(entry)}
+              >
+                <View entry={entry} />
+              </EntryRow>
+            )}
+          </li>
+        );
+      })}
+      {newAt === "last" && adding}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { JudgingSection as Section } from "@orbita/contract/resumes/limits";
+import { AiLabel } from "@orbita/ui/base/ai-label.tsx";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconLock, IconLockOpen } from "@tabler/icons-react";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { useResumeTools } from "../resume-context.tsx";
+import { SectionFrame } from "../section-frame.tsx";
+import { judgingWords } from "../section-words.ts";
+import type { SectionOrder } from "../use-section-order.ts";
+import { SuggestionRow } from "./suggestion-row.tsx";
+import sectionStyles from "../section.module.css";
+import styles from "./judging.module.css";
+
+type Props = { section: Section; order: SectionOrder };
+
+/** What a machine says of a person: theirs alone until they share it, one by one. */
+export function JudgingSection({ section, order }: Props) {
+  const { i18n } = useLingui();
+  const { resume } = useResumeTools();
+  const items = resume[section];
+  return (
+    <SectionFrame section={section} order={order} acts={<Labels shared={items.filter((one) => one.shared).length} />}>
+      <Text size="md" tone="muted" className={sectionStyles.empty}>
+        {i18n._(judgingWords[section])}{" "}
+        {items.length > 0 && (
+          <Trans>
+            Made by a machine on the lines of your resume. No company sees it until you share it; you can edit it or
+            take it away.
+          </Trans>
+        )}
+      </Text>
+      {items.length === 0 ? (
+        <Make />
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <SuggestionRow section={section} item={item} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Labels({ shared }: { shared: number }) {
+  return (
+    <>
+      <AiLabel>
+        <Trans>Written by AI</Trans>
+      </AiLabel>
+      <span className={sectionStyles.private}>
+        <Icon icon={shared > 0 ? IconLockOpen : IconLock} size="xs" />
+        {shared > 0 ? <Plural value={shared} one="# shared" other="# shared" /> : <Trans>Only you</Trans>}
+      </span>
+    </>
+  );
+}
+
+/** Nothing is made unasked. */
+function Make() {
+  const { i18n } = useLingui();
+  const { suggest } = useResumeTools();
+  return (
+    <div className={styles.make}>
+      <Button size="sm" busy={suggest.busy} onClick={suggest.run}>
+        <Trans>Make the suggestions</Trans>
+      </Button>
+      <Text as="span" size="sm" tone="muted">
+        <Trans>
+          Written by rules from what your resume says, without a score. They can be wrong; only you see them.
+        </Trans>
+      </Text>
+      {Boolean(suggest.error) && (
+        <Note tone="danger" role="alert">
+          {failureText(i18n, suggest.error)}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import type { JudgingSection } from "@orbita/contract/resumes/limits";
+import type { Resume } from "@orbita/contract";
+import { focusSoon, formOf, openerId, sectionId, useResumeTools } from "../resume-context.tsx";
+
+export type Suggestion = Resume["comments"][number];
+
+const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** What a person does with one thing that was said of them. */
+export function useSuggestion(section: JudgingSection, item: Suggestion) {
+  const { t } = useLingui();
+  const { resume, change, openForm, closeForm } = useResumeTools();
+  const items = resume[section];
+  const form = formOf(section, item.id);
+  const name = short(item.text);
+  const put = (next: Suggestion, words: string) =>
+    change({ [section]: items.map((one) => (one.id === item.id ? next : one)) }, words);
+  const without = () => items.filter(({ id }) => id !== item.id);
+  const focusAfter = () => {
+    const next = without()[Math.min(items.indexOf(item), items.length - 2)];
+    focusSoon(...(next ? [openerId(formOf(section, next.id))] : []), `${sectionId(section)}-title`);
+  };
+
+  return {
+    form,
+    name,
+    edit: () => openForm(form),
+    leave: () => {
+      closeForm(form);
+      focusSoon(openerId(form));
+    },
+    save: (next: Suggestion) => {
+      if (JSON.stringify(next) !== JSON.stringify(item)) put(next, t`“${name}” changed`);
+      closeForm(form);
+      focusSoon(openerId(form));
+    },
+    share: () => put({ ...item, shared: true }, t`“${name}” shared`),
+    withdraw: () => put({ ...item, shared: false }, t`“${name}” is yours alone again`),
+    remove: () => {
+      change({ [section]: without() }, t`“${name}” taken away`);
+      focusAfter();
+    },
+    /** A proposed skill becomes one of the person's own. */
+    adopt: () => {
+      const skill = {
+        id: crypto.randomUUID(),
+        origin: "person" as const,
+        skillId: null,
+        name: item.text,
+        label: null,
+        category: null,
+        level: null,
+      };
+      change(
+        { proposedTechnicalSkills: without(), technicalSkills: [...resume.technicalSkills, skill] },
+        t`${name} is among your skills`,
+      );
+      focusAfter();
+    },
+  };
+}

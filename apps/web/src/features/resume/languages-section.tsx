@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { AddButton } from "./add-button.tsx";
+import { EntryList } from "./entry-list.tsx";
+import type { Entry } from "./entry-types.ts";
+import { LanguageForm } from "./forms/language-form.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+import { useEntries } from "./use-entries.ts";
+import type { SectionOrder } from "./use-section-order.ts";
+import styles from "./entries.module.css";
+
+function useLanguageName(): (entry: Entry<"languages">) => string {
+  const { i18n } = useLingui();
+  return ({ label }) => (i18n.locale === "it" ? label.it : (label.en ?? label.it));
+}
+
+export function LanguagesSection({ order }: { order: SectionOrder }) {
+  const nameOf = useLanguageName();
+  const entries = useEntries("languages", nameOf);
+  return (
+    <SectionFrame section="languages" order={order} acts={<AddButton section="languages" onClick={entries.begin} />}>
+      <EntryList
+        section="languages"
+        entries={entries}
+        nameOf={nameOf}
+        newAt="last"
+        View={LanguageView}
+        Form={LanguageForm}
+      />
+    </SectionFrame>
+  );
+}
+
+function LanguageView({ entry }: { entry: Entry<"languages"> }) {
+  const nameOf = useLanguageName();
+  return (
+    <div className={styles.plain}>
+      <h3 className={styles.word}>{nameOf(entry)}</h3>
+      <Meta
+        size="md"
+        items={[
+          entry.native && <Trans key="native">native</Trans>,
+          entry.level ?? (!entry.native && <Trans key="level">level not said</Trans>),
+          entry.mandatory && <Trans key="mandatory">mandatory</Trans>,
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { IconX } from "@tabler/icons-react";
+import { useId } from "react";
+import { hideHint, rememberCollapsed, useClientState } from "~/shell/session/client-state.ts";
+import { missingIn, worthShowing, type Missing } from "./missing.ts";
+import { useMissingWords } from "./missing-words.ts";
+import { focusSoon, formOf, sectionId, useResumeTools } from "./resume-context.tsx";
+import styles from "./missing.module.css";
+
+/** What would help, why, and the act that mends it. Each can be sent away for good. */
+export function MissingList() {
+  const { t } = useLingui();
+  const { resume, openForm } = useResumeTools();
+  const hidden = useClientState((state) => state.hiddenHints);
+  const words = useMissingWords();
+  const title = useId();
+  const shown = worthShowing(missingIn(resume), hidden);
+  if (shown.length === 0) return null;
+
+  const mend = ({ at, entry }: Missing) => {
+    if (at !== "headline" && at !== "contacts") rememberCollapsed({ [at]: false });
+    openForm(at === "headline" ? "headline" : formOf(at, entry));
+    if (at !== "headline") document.getElementById(sectionId(at))?.scrollIntoView({ block: "start" });
+  };
+
+  return (
+    <section aria-labelledby={title} className={styles.missing}>
+      <h2 id={title} className={styles.title}>
+        <Trans>What would help</Trans>
+      </h2>
+      <ul>
+        {shown.map((missing) => {
+          const { what, why, act } = words(missing, resume);
+          return (
+            <li key={missing.kind} className={styles.row}>
+              <div className={styles.words}>
+                <Text as="span" size="md" weight="medium">
+                  {what}
+                </Text>{" "}
+                <Text as="span" size="md" tone="muted">
+                  {why}
+                </Text>
+              </div>
+              <Button size="sm" onClick={() => mend(missing)}>
+                {act}
+              </Button>
+              <IconButton
+                size="sm"
+                icon={IconX}
+                label={t`Do not show again: ${what}`}
+                onClick={() => {
+                  hideHint(missing.kind);
+                  focusSoon(`${sectionId("summary")}-title`);
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Resume, ResumeSection } from "@orbita/contract";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { Drawer } from "@orbita/ui/overlays/drawer.tsx";
+import { useMemo, useState, type ReactNode } from "react";
+import { LeaveGuard } from "~/features/job-editor/leave-guard.tsx";
+import { useSectionInView } from "~/features/legal/use-section-in-view.ts";
+import { rememberCollapsed } from "~/shell/session/client-state.ts";
+import { BlankResume } from "./blank-resume.tsx";
+import { ContactsSection } from "./contacts-section.tsx";
+import { MissingList } from "./missing-list.tsx";
+import { isBlank } from "./missing.ts";
+import {
+  focusSoon,
+  ResumeToolsProvider,
+  sectionId,
+  useResumeTools,
+  type FixedPart,
+  type ResumeTools,
+} from "./resume-context.tsx";
+import { ResumeHeader } from "./resume-header.tsx";
+import { SaveFailure } from "./save-failure.tsx";
+import { SaveLine } from "./save-line.tsx";
+import { SectionList } from "./section-list.tsx";
+import { Sections } from "./sections.tsx";
+import { useOpenForms } from "./use-open-forms.ts";
+import { useSaving } from "./use-saving.ts";
+import { useSectionOrder } from "./use-section-order.ts";
+import { useSuggest } from "./use-suggest.ts";
+import { useUndoKey } from "./use-undo-key.ts";
+import { WishesSection } from "./wishes-section.tsx";
+import styles from "./resume.module.css";
+
+export function ResumeEditor({ fresh }: { fresh: Resume }) {
+  const { saving, resume, state, unsent, change, undo } = useSaving(fresh);
+  const [said, say] = useState("");
+  const { dirty, ...forms } = useOpenForms();
+  const suggest = useSuggest(resume, saving.flush);
+  useUndoKey(undo);
+  const tools: ResumeTools = useMemo(
+    () => ({ resume, change, say, suggest, ...forms }),
+    [resume, change, suggest, forms],
+  );
+  const [begun, setBegun] = useState(false);
+  return (
+    <ResumeToolsProvider value={tools}>
+      {isBlank(resume) && !begun ? (
+        <BlankResume onBegin={() => setBegun(true)} />
+      ) : (
+        <Editor>
+          <SaveLine state={state} unsent={unsent} />
+          {state.kind === "failed" && (
+            <SaveFailure error={state.error} onRetry={() => void saving.flush()} onDiscard={saving.discard} />
+          )}
+        </Editor>
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <LeaveGuard unsaved={dirty} save={undefined} />
+    </ResumeToolsProvider>
+  );
+}
+
+/** The list of sections beside them; on tablets it is in a drawer, on phones each section has its menu. */
+function Editor({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { resume, change, say } = useResumeTools();
+  const order = useSectionOrder({ resume, change, say });
+  const [listed, setListed] = useState(false);
+  const inView = useSectionInView([...order.order, "contacts" as const, "wishes" as const].map(sectionId));
+  const current = inView?.replace(/^section-/, "");
+
+  const go = (section: ResumeSection | FixedPart) => {
+    setListed(false);
+    if (section !== "contacts" && section !== "wishes") rememberCollapsed({ [section]: false });
+    document.getElementById(sectionId(section))?.scrollIntoView({ block: "start" });
+    focusSoon(`${sectionId(section)}-title`);
+  };
+
+  return (
+    <>
+      <div className={styles.nav}>
+        <p className={styles.navTitle} aria-hidden="true">
+          <Trans>Sections</Trans>
+        </p>
+        <SectionList place="list" order={order} current={current} onGo={go} />
+      </div>
+      <div className={styles.main}>
+        <ResumeHeader onSections={() => setListed(true)} />
+        {children}
+        <MissingList />
+        <div className={styles.sections}>
+          <Sections order={order} />
+          <ContactsSection />
+          <WishesSection />
+        </div>
+      </div>
+      <Drawer opened={listed} onClose={() => setListed(false)} title={t`Sections`} closeLabel={t`Close`} width={320}>
+        <SectionList place="drawer" order={order} current={current} onGo={go} />
+      </Drawer>
+    </>
+  );
+}

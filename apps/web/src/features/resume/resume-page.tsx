@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro";
+import { Page } from "@orbita/ui/base/page.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { ResumeEditor } from "./resume-editor.tsx";
+import { useResume } from "./resume-query.ts";
+import { ResumeSkeleton } from "./resume-skeleton.tsx";
+import styles from "./resume.module.css";
+
+/** A talent's own resume, edited where it is read. */
+export function ResumePage() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useResume();
+  return (
+    <Page as="main" className={styles.page}>
+      {data ? (
+        <ResumeEditor fresh={data} />
+      ) : error ? (
+        <div className={styles.whole}>
+          <QueryFailure error={error} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <ResumeSkeleton label={t`Loading`} />
+      )}
+    </Page>
+  );
+}

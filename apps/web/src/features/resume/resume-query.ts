@@ -1,0 +1,21 @@
+import type { Resume } from "@orbita/contract";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { onHint } from "~/shell/realtime/hints.ts";
+
+export const resumeQuery = queryOptions<Resume>({
+  queryKey: ["resume"],
+  queryFn: () => answered(api().resumes.read({})),
+});
+
+/** Mine; what another window or a document changed is shown here too. */
+export function useResume() {
+  const queries = useQueryClient();
+  useEffect(
+    () => onHint("resume.changed", () => void queries.invalidateQueries({ queryKey: resumeQuery.queryKey })),
+    [queries],
+  );
+  return useQuery(resumeQuery);
+}

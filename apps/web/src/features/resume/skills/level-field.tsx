@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
+import { levels, levelStep } from "../skill-groups.ts";
+import { useSkillWords } from "./use-skill-words.ts";
+
+type Props = {
+  label: string;
+  hideLabel?: boolean;
+  value: number | null;
+  onChange: (level: number | null) => void;
+  size?: "sm" | undefined;
+  id?: string | undefined;
+};
+
+/** Four words, or none. */
+export function LevelField({ value, onChange, ...field }: Props) {
+  const { t } = useLingui();
+  const { words } = useSkillWords();
+  return (
+    <NativeSelect
+      {...field}
+      value={value === null ? "" : String(levelStep(value))}
+      options={[
+        { value: "", label: t`level not said` },
+        ...levels.map((level) => ({ value: String(level), label: words[level] })),
+      ]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value ? Number(currentTarget.value) : null)}
+    />
+  );
+}

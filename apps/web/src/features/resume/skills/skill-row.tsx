@@ -1,0 +1,97 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { cx } from "@orbita/ui/cx.ts";
+import { IconArrowDown, IconArrowUp, IconCheck, IconTrash } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { formOf, openerId, useResumeTools } from "../resume-context.tsx";
+import { barsOf, type SkillItem } from "../skill-groups.ts";
+import type { Entries } from "../use-entries.ts";
+import { LevelField } from "./level-field.tsx";
+import { useSkillWords } from "./use-skill-words.ts";
+import styles from "./skills.module.css";
+
+type Section = "technicalSkills" | "softSkills";
+type Props = { section: Section; skill: SkillItem; entries: Entries<Section>; at: number };
+
+/** A skill as it is read; pressed, its level and its place can be changed. */
+export function SkillRow({ section, skill, entries, at }: Props) {
+  const { t } = useLingui();
+  const { isOpen, openForm } = useResumeTools();
+  const { nameOf, wordOf } = useSkillWords();
+  const form = formOf(section, skill.id);
+  const name = nameOf(skill);
+  const word = skill.level === null ? null : wordOf(skill.level);
+  if (isOpen(form)) return <SkillEdit section={section} skill={skill} entries={entries} at={at} />;
+  return (
+    <li>
+      <button
+        type="button"
+        id={openerId(form)}
+        className={styles.row}
+        aria-label={word ? t`Edit ${name}, ${word}` : t`Edit ${name}, level not said`}
+        onClick={() => openForm(form)}
+      >
+        <span className={styles.name}>{name}</span>
+        {word && <span className={styles.word}>{word}</span>}
+        <Bars level={skill.level} />
+      </button>
+    </li>
+  );
+}
+
+function Bars({ level }: { level: number | null }) {
+  const filled = level === null ? 0 : barsOf(level);
+  return (
+    <span className={styles.bars} aria-hidden="true">
+      {[1, 2, 3, 4].map((bar) => (
+        <i key={bar} className={cx(bar <= filled && styles.filled)} />
+      ))}
+    </span>
+  );
+}
+
+function SkillEdit({ section, skill, entries, at }: Props) {
+  const { t } = useLingui();
+  const { nameOf } = useSkillWords();
+  const name = nameOf(skill);
+  const form = formOf(section, skill.id);
+  const box = useRef<HTMLLIElement>(null);
+  useEffect(() => box.current?.querySelector("select")?.focus(), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of the fields inside
+    <li ref={box} className={styles.edit} onKeyDown={(event) => event.key === "Escape" && entries.cancel(skill.id)}>
+      <b className={styles.name}>{name}</b>
+      <div className={styles.editRow}>
+        <LevelField
+          hideLabel
+          size="sm"
+          label={t`${name}: level`}
+          value={skill.level}
+          onChange={(level) => entries.patch({ ...skill, level })}
+        />
+        <IconButton
+          size="sm"
+          icon={IconArrowUp}
+          label={t`${name}: move up`}
+          disabled={at === 0}
+          onClick={() => entries.move(skill, -1)}
+        />
+        <IconButton
+          size="sm"
+          icon={IconArrowDown}
+          label={t`${name}: move down`}
+          disabled={at === entries.items.length - 1}
+          onClick={() => entries.move(skill, 1)}
+        />
+        <IconButton size="sm" icon={IconTrash} label={t`Delete ${name}`} onClick={() => entries.remove(skill)} />
+        <IconButton
+          size="sm"
+          id={`more-${form}`}
+          icon={IconCheck}
+          label={t`${name}: done`}
+          onClick={() => entries.cancel(skill.id)}
+        />
+      </div>
+    </li>
+  );
+}

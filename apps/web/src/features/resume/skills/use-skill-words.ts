@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { levelStep, type SkillItem, type SkillLevel } from "../skill-groups.ts";
+
+/** Names in the reader's language where the taxonomy's were taken, as written otherwise; levels in words. */
+export function useSkillWords() {
+  const { t, i18n } = useLingui();
+  const words: Record<SkillLevel, string> = {
+    1: t`Basic`,
+    3: t`Intermediate`,
+    4: t`Advanced`,
+    5: t`Expert`,
+  };
+  return {
+    words,
+    wordOf: (level: number): string => words[levelStep(level)],
+    nameOf: ({ name, label }: Pick<SkillItem, "name" | "label">): string => {
+      if (!label || (name !== label.it && name !== label.en)) return name;
+      return i18n.locale === "it" ? label.it : label.en;
+    },
+  };
+}

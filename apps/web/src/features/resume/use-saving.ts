@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Resume } from "@orbita/contract";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { IconArrowBackUp } from "@tabler/icons-react";
+import { useCallback, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useOffline } from "~/shell/api/offline.ts";
+import { useMe } from "~/shell/session/use-me.ts";
+import { isEmpty, type Changes } from "./changes.ts";
+import { keepChanges, readKept } from "./kept-changes.ts";
+import { resumeQuery } from "./resume-query.ts";
+import { createSaving, shownOf } from "./saving.ts";
+
+/** The resume as this page has it: the server's, and what is on its way there. */
+export function useSaving(fresh: Resume) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const person = useMe()?.id ?? "";
+  const [saving] = useState(() =>
+    createSaving(
+      fresh,
+      {
+        send: (id, body) => answered(api().resumes.change({ params: { id }, body })),
+        read: () => queries.fetchQuery({ ...resumeQuery, staleTime: 0 }),
+        keep: (kept) => keepChanges(person, kept),
+        onSaved: (saved) => queries.setQueryData(resumeQuery.queryKey, saved),
+      },
+      readKept(person, fresh),
+    ),
+  );
+  const state = useStore(saving.store);
+  const { offline } = useOffline();
+  const unsent = !isEmpty(state.pending);
+  const failed = state.state.kind === "failed";
+
+  useEffect(() => saving.adopt(fresh), [saving, fresh]);
+  useEffect(() => {
+    // What an earlier visit left goes at once; what the network did not carry goes when it is back.
+    if (!offline && !isEmpty(saving.store.getState().pending)) void saving.flush();
+  }, [saving, offline]);
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === "hidden" && void saving.flush();
+    document.addEventListener("visibilitychange", onHidden);
+    return () => {
+      document.removeEventListener("visibilitychange", onHidden);
+      void saving.flush();
+    };
+  }, [saving]);
+  useEffect(() => {
+    if (state.merged > 0) showToast({ message: t`The resume changed in another window. Both are kept.` });
+  }, [state.merged, t]);
+
+  const undo = useCallback((): void => {
+    const words = saving.undo();
+    if (words) showToast({ message: t`Taken back: ${words}`, icon: IconArrowBackUp });
+  }, [saving, t]);
+
+  const change = useCallback(
+    (changes: Changes, words: string): void => {
+      saving.change(changes, words);
+      const act = saving.store.getState().acts.at(-1);
+      showToast({ message: words, action: { label: t`Undo`, run: () => void saving.undo(act) } });
+    },
+    [saving, t],
+  );
+
+  return { saving, resume: shownOf(state), state: state.state, unsent, failed, change, undo };
+}

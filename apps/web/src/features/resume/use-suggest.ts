@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Resume } from "@orbita/contract";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { resumeQuery } from "./resume-query.ts";
+
+/** Makes the judging sections anew from what is saved; what was edited or shared stays. */
+export function useSuggest(resume: Resume, flush: () => Promise<void>) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const language = i18n.locale === "it" ? "it" : "en";
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await flush();
+      return answered(api().resumes.suggest({ params: { id: resume.id }, body: { language } }));
+    },
+    onSuccess: (made) => {
+      queries.setQueryData(resumeQuery.queryKey, made);
+      showToast({ message: t`The suggestions are made. Only you see them.` });
+    },
+  });
+  return { run: () => mutate(), busy: isPending, error };
+}

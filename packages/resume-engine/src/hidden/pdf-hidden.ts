@@ -3,7 +3,7 @@ import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { fragmentsOf } from "../lines/pdf/fragments.ts";
 import type { Glyph } from "../lines/pdf/painter.ts";
 import type { PageText } from "../lines/pdf/read-page.ts";
-import { bottomOf, topOf } from "../lines/layout/fragment.ts";
+import { boxOf } from "../lines/layout/fragment.ts";
 import { drawPage, pixelsOf, type Pixels } from "./draw-page.ts";
 import { inkArea, isCovered, isSuspect, plainlyHidden, type Reason } from "./suspects.ts";
 
@@ -75,16 +75,11 @@ export async function partHidden(page: PDFPageProxy, text: PageText): Promise<{ 
   const unseen = Map.groupBy(reasons.keys(), (index) => reasons.get(index)!);
   const hidden = [...unseen].flatMap(([reason, indices]) =>
     fragmentsOf(
-      indices.map((index) => ({ ...glyphs[index]!, turned: false })),
+      indices.map((index) => ({ ...glyphs[index]!, turn: 0 as const })),
       text.faceOf,
     ).map((fragment) => ({
       page: text.number,
-      box: [
-        fragment.x,
-        topOf(fragment),
-        fragment.right - fragment.x,
-        bottomOf(fragment) - topOf(fragment),
-      ] as HiddenText["box"],
+      box: boxOf(fragment),
       text: fragment.text,
       reason,
     })),

@@ -6,6 +6,10 @@ export type Reason = HiddenText["reason"];
 
 /** In points. */
 const tinySize = 3.5;
+/** In shares of its usual width. */
+const squeezed = 0.2;
+/** A letter says one, a ligature three. */
+const longestLigature = 3;
 /** Below this a letter is as good as not there. */
 const faint = 0.08;
 /** Black on white is 21; above this a letter is seen for certain. */
@@ -13,13 +17,14 @@ const clear = 1.7;
 
 type Area = { left: number; top: number; right: number; bottom: number };
 
-/** Where a letter's ink is: from its baseline to the height of a small letter. */
-export const inkArea = ({ x, y, width, size }: Glyph): Area => ({
-  left: x,
-  top: y - 0.7 * size,
-  right: x + Math.max(width, 0.2 * size),
-  bottom: y + 0.05 * size,
-});
+/** Where a letter's ink is: from its baseline to its height. */
+export function inkArea({ x, y, width, size, turn }: Glyph): Area {
+  const [long, up, down] = [Math.max(width, 0.2 * size), 0.7 * size, 0.05 * size];
+  if (turn === 0) return { left: x, top: y - up, right: x + long, bottom: y + down };
+  return turn === 1
+    ? { left: x - up, top: y - long, right: x + down, bottom: y }
+    : { left: x - down, top: y, right: x + up, bottom: y + long };
+}
 
 const overlaps = ({ edges: [left, top, right, bottom] }: Shape, area: Area): boolean =>
   left < area.right && right > area.left && top < area.bottom && bottom > area.top;
@@ -33,7 +38,7 @@ export function plainlyHidden(glyph: Glyph, page: { width: number; height: numbe
   const { left, top, right, bottom } = inkArea(glyph);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   if (x < 0 || y < 0 || x > page.width || y > page.height) return "offPage";
-  if (glyph.size < tinySize) return "tiny";
+  if (glyph.size < tinySize || glyph.stretch < squeezed) return "tiny";
   if (glyph.alpha < faint || glyph.colour === "transparent") return "noInk";
   const [clipLeft, clipTop, clipRight, clipBottom] = glyph.clip;
   return x < clipLeft || y < clipTop || x > clipRight || y > clipBottom ? "noInk" : null;
@@ -41,7 +46,7 @@ export function plainlyHidden(glyph: Glyph, page: { width: number; height: numbe
 
 /** A letter whose colours speak for themselves needs no drawing; any other is drawn to see whether it leaves ink. */
 export function isSuspect(glyph: Glyph, at: number, shapes: readonly Shape[]): boolean {
-  if (glyph.masked || glyph.alpha < 0.5 || !isColour(glyph.colour)) return true;
+  if (glyph.masked || glyph.text.length > longestLigature || glyph.alpha < 0.5 || !isColour(glyph.colour)) return true;
   const area = inkArea(glyph);
   const over = shapes.filter((shape) => shape.alpha > faint && overlaps(shape, area));
   if (over.some(({ after, kind }) => after > at && kind !== "stroke")) return true;

@@ -1,3 +1,4 @@
+import type { Box } from "@orbita/contract";
 import type { Run } from "../../line.ts";
 
 /** Words on one baseline with no wide gap between them: what a page's layout is made of. */
@@ -12,6 +13,8 @@ export type Fragment = {
   /** A dot or a square is painted before it. */
   dotted: boolean;
   links: string[];
+  /** What it says without ink. */
+  unseen: string | null;
 };
 
 /** In shares of the letters' size: what shares a baseline. */
@@ -19,6 +22,13 @@ const sameBaseline = 0.3;
 
 export const topOf = ({ y, size }: Fragment): number => y - size;
 export const bottomOf = ({ y, size }: Fragment): number => y + size * 0.25;
+
+export const boxOf = (fragment: Fragment): Box => [
+  fragment.x,
+  topOf(fragment),
+  fragment.right - fragment.x,
+  bottomOf(fragment) - topOf(fragment),
+];
 
 /** Fragments that share a baseline, from left to right; rows from top to bottom. */
 export function rowsOf(fragments: readonly Fragment[]): Fragment[][] {

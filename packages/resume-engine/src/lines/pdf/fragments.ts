@@ -1,3 +1,4 @@
+import { unseenCharacters } from "../../hidden/characters.ts";
 import type { Run } from "../../line.ts";
 import type { Fragment } from "../layout/fragment.ts";
 import { plain } from "../plain-text.ts";
@@ -59,7 +60,17 @@ function fragmentsOfRow(row: readonly Word[], faceOf: (font: string) => Face): F
     const joins = last && gap < wideGap * Math.max(word.size, 6) && gap > -overlap * word.size;
     const fragment = joins
       ? last
-      : { x: word.x, y: word.y, right: word.x, size: word.size, text: "", runs: [], dotted: false, links: [] };
+      : {
+          x: word.x,
+          y: word.y,
+          right: word.x,
+          size: word.size,
+          text: "",
+          runs: [],
+          dotted: false,
+          links: [],
+          unseen: null,
+        };
     if (!joins) fragments.push(fragment);
     append(fragment, word, faceOf(word.font));
   }
@@ -67,6 +78,7 @@ function fragmentsOfRow(row: readonly Word[], faceOf: (font: string) => Face): F
 }
 
 function finish(fragment: Fragment): Fragment {
+  fragment.unseen = unseenCharacters(fragment.runs.map(({ text }) => text).join(""));
   for (const run of fragment.runs) run.text = plain(run.text);
   fragment.runs = fragment.runs.filter(({ text }) => text !== "");
   fragment.text = fragment.runs
@@ -85,4 +97,4 @@ export const fragmentsFromWords = (words: readonly Word[], faceOf: (font: string
 
 /** What stands together on the page, from top to bottom and left to right. */
 export const fragmentsOf = (glyphs: readonly Glyph[], faceOf: (font: string) => Face): Fragment[] =>
-  fragmentsFromWords(wordsOf(glyphs.filter(({ turned }) => !turned)), faceOf);
+  fragmentsFromWords(wordsOf(glyphs.filter(({ turn }) => turn === 0)), faceOf);

@@ -25,19 +25,22 @@ function draw({ state, text, glyphs, layers, writing }: Painter, unicode: string
   const [x, y] = apply(whole, 0, state.rise);
   const [right, rightY] = apply(whole, width, state.rise);
   const stroked = strokeModes.has(state.mode);
+  const upright = Math.hypot(whole[2], whole[3]);
+  const turned = Math.abs(whole[1]) > Math.abs(whole[0]);
   glyphs.push({
     text: unicode,
-    x: Math.min(x, right),
+    x: turned ? x : Math.min(x, right),
     y,
-    width: Math.abs(right - x),
-    size: Math.abs(state.size) * Math.hypot(whole[2], whole[3]),
+    width: turned ? Math.abs(rightY - y) : Math.abs(right - x),
+    size: Math.abs(state.size) * upright,
+    stretch: upright === 0 ? 0 : (Math.hypot(whole[0], whole[1]) * Math.abs(state.scale)) / upright,
     font: state.font,
     colour: stroked ? state.stroke : state.fill,
     alpha: invisibleModes.has(state.mode) ? 0 : state.groupAlpha * (stroked ? state.strokeAlpha : state.fillAlpha),
     clip: state.clip,
     masked: state.masked || layers.some(Boolean),
     writing,
-    turned: Math.abs(rightY - y) > 0.2 * Math.abs(right - x) + 0.01,
+    turn: turned ? (whole[1] < 0 ? 1 : -1) : 0,
   });
 }
 

@@ -10,8 +10,10 @@ export type Glyph = {
   colour: string;
   /** How much of it is drawn: 0 where it is transparent, or drawn with no paint. */
   alpha: number;
-  /** Turned by more than a few degrees: page furniture. */
-  turned: boolean;
+  /** 0 across the page; 1 from bottom to top, -1 from top to bottom, as on a label on its side. */
+  turn: 0 | 1 | -1;
+  /** Its width in shares of what its height would have it: squeezed letters are near 0. */
+  stretch: number;
   /** What the page lets be seen where it is drawn. */
   clip: Edges;
   /** Drawn through a shape, a mask or a layer that may be off: only drawing it tells whether it is seen. */

@@ -1,15 +1,16 @@
 import type { HiddenText } from "@orbita/contract";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { partHidden } from "../../hidden/pdf-hidden.ts";
-import type { LineModel } from "../../line.ts";
+import type { Line, LineModel } from "../../line.ts";
 import { readScan } from "../../ocr/read-scan.ts";
 import { flowOf, type PageLayout } from "../layout/flow.ts";
-import type { Fragment } from "../layout/fragment.ts";
+import { boxOf, type Fragment } from "../layout/fragment.ts";
 import { fragmentsOf } from "./fragments.ts";
 import { linksOf, markLinked } from "./links.ts";
 import { groundsOf, markDotted } from "./marks.ts";
 import type { Shape } from "./painter.ts";
 import { readPage, type PageText } from "./read-page.ts";
+import { turnedLines } from "./turned.ts";
 
 /** Fewer letters than these on a page with a picture: the words are in the picture. */
 const fewLetters = 12;
@@ -17,7 +18,7 @@ const fewLetters = 12;
 const largePicture = 0.3;
 const maxScans = 10;
 
-type ReadPage = { layout: PageLayout; hidden: HiddenText[]; scanned: boolean };
+type ReadPage = { layout: PageLayout; turned: Line[]; hidden: HiddenText[]; scanned: boolean };
 
 function isPicture(shapes: readonly Shape[], { width, height }: PageText): boolean {
   const covered = shapes
@@ -39,6 +40,13 @@ function unread(hidden: readonly HiddenText[], fragments: readonly Fragment[]): 
   });
 }
 
+const unseenIn = (fragments: readonly Fragment[], page: number): HiddenText[] =>
+  fragments.flatMap((fragment) =>
+    fragment.unseen === null
+      ? []
+      : [{ page, box: boxOf(fragment), text: fragment.unseen, reason: "invisibleCharacters" as const }],
+  );
+
 async function readOne(page: PDFPageProxy, mayScan: boolean): Promise<ReadPage> {
   const text = await readPage(page);
   const { number, width, height, ink, faceOf } = text;
@@ -46,16 +54,19 @@ async function readOne(page: PDFPageProxy, mayScan: boolean): Promise<ReadPage> 
   const letters = seen.filter((glyph) => glyph.text.trim() !== "").length;
   if (mayScan && letters < fewLetters && isPicture(ink.shapes, text)) {
     const fragments = await readScan(page);
-    return { layout: { number, height, fragments, grounds: [] }, hidden: unread(hidden, fragments), scanned: true };
+    return {
+      layout: { number, height, fragments, grounds: [] },
+      turned: [],
+      hidden: unread(hidden, fragments),
+      scanned: true,
+    };
   }
   const fragments = fragmentsOf(seen, faceOf);
+  hidden.push(...unseenIn(fragments, number));
   markDotted(fragments, ink.shapes);
   markLinked(fragments, await linksOf(page));
-  return {
-    layout: { number, height, fragments, grounds: groundsOf(ink.shapes, width, height) },
-    hidden,
-    scanned: false,
-  };
+  const layout = { number, height, fragments, grounds: groundsOf(ink.shapes, width, height) };
+  return { layout, turned: turnedLines(seen, number, faceOf), hidden, scanned: false };
 }
 
 /** A PDF's lines; `scanned` when its pages are pictures. */
@@ -69,7 +80,7 @@ export async function pdfLines(document: PDFDocumentProxy): Promise<LineModel & 
     read.push(await readOne(page, read.filter(({ scanned }) => scanned).length < maxScans));
     page.cleanup();
   }
-  model.lines = flowOf(read.map(({ layout }) => layout));
+  model.lines = [...flowOf(read.map(({ layout }) => layout)), ...read.flatMap(({ turned }) => turned)];
   model.hidden = read.flatMap(({ hidden }) => hidden);
   const full = read.filter(({ layout }) => layout.fragments.length > 0);
   return { ...model, scanned: full.length > 0 && full.every(({ scanned }) => scanned) };

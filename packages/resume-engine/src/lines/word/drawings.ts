@@ -2,7 +2,7 @@ import type { HiddenText } from "@orbita/contract";
 import { childOf, childrenOf, type Xml } from "../../gate/xml.ts";
 
 /** A text box: its paragraphs, and the colour behind them. */
-export type TextBox = { content: Xml; ground: string | null };
+export type TextBox = { content: Xml; ground: string | null; vanished: boolean };
 
 /** What Word writes by itself under a picture is not said by anybody. */
 const automatic = /automatic|generat/i;
@@ -30,6 +30,10 @@ function groundOf(shape: Xml): string | null {
   return old && /^#[0-9a-f]{6}/i.test(old) ? old.slice(0, 7).toLowerCase() : null;
 }
 
+/** Switched off, as a whole. */
+const isHidden = ({ attributes }: Xml): boolean =>
+  /visibility:\s*hidden|display:\s*none/i.test(attributes["style"] ?? "");
+
 function noteAltText(drawing: Xml, hidden: HiddenText[]): void {
   const words = [drawing, ...descendants(drawing)]
     .filter(({ name }) => name === "wp:docPr" || name.startsWith("v:"))
@@ -44,7 +48,8 @@ export function boxesIn(drawing: Xml, hidden: HiddenText[]): TextBox[] {
   const visit = (element: Xml, shape: Xml): void => {
     for (const child of childrenOf(element)) {
       if (child.name === "mc:Fallback") continue;
-      if (child.name === "w:txbxContent") boxes.push({ content: child, ground: groundOf(shape) });
+      if (child.name === "w:txbxContent")
+        boxes.push({ content: child, ground: groundOf(shape), vanished: isHidden(shape) });
       else
         visit(
           child,

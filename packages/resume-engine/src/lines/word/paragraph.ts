@@ -1,5 +1,6 @@
 import type { HiddenText } from "@orbita/contract";
 import { childOf, childrenOf, textOf, type Xml } from "../../gate/xml.ts";
+import { unseenCharacters } from "../../hidden/characters.ts";
 import { whyHidden } from "../../hidden/word-hidden.ts";
 import type { Line, Run } from "../../line.ts";
 import { bulletOf, plain } from "../plain-text.ts";
@@ -91,7 +92,9 @@ function writeAll(writing: Writing, parent: Xml, style: TextStyle): void {
   }
 }
 
-function lineFrom({ runs, links }: { runs: Run[]; links: string[] }, style: ParagraphStyle): Line | null {
+function lineFrom({ runs, links }: { runs: Run[]; links: string[] }, style: ParagraphStyle, part: Part): Line | null {
+  const unseen = unseenCharacters(runs.map(({ text }) => text).join(""));
+  if (unseen !== null) part.hidden.push({ page: 0, box: [0, 0, 0, 0], text: unseen, reason: "invisibleCharacters" });
   for (const run of runs) run.text = run.text.split("\t").map(plain).join("\t");
   const whole = runs
     .map(({ text }) => text)
@@ -121,6 +124,6 @@ export function readParagraph(part: Part, paragraph: Xml, around: TextStyle): Pa
   const style = part.styles.paragraph(childOf(paragraph, "w:pPr"), around);
   const writing: Writing = { part, lines: [{ runs: [], links: [] }], boxes: [], field: null };
   writeAll(writing, paragraph, style.text);
-  const lines = writing.lines.map((line) => lineFrom(line, style)).filter((line) => line !== null);
+  const lines = writing.lines.map((line) => lineFrom(line, style, part)).filter((line) => line !== null);
   return { lines, boxes: writing.boxes, style };
 }

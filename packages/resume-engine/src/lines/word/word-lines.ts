@@ -17,8 +17,14 @@ function addParagraph(flow: Flow, paragraph: Xml, around: TextStyle, out: Line[]
     flow.after = style.after;
     out.push(...lines);
   } else if (boxes.length === 0) flow.empty += style.text.size * 1.2;
-  for (const { content, ground } of boxes.flatMap((drawing) => boxesIn(drawing, flow.part.hidden)))
-    out.push(...readBlocks({ ...flow, after: 0, empty: 0 }, content, { ...around, ground }));
+  for (const { content, ground, vanished } of boxes.flatMap((drawing) => boxesIn(drawing, flow.part.hidden)))
+    out.push(
+      ...readBlocks({ ...flow, after: 0, empty: 0 }, content, {
+        ...around,
+        ground,
+        vanished: around.vanished || vanished,
+      }),
+    );
 }
 
 function readTable(flow: Flow, table: Xml, around: TextStyle): Line[] {

@@ -1,0 +1,57 @@
+/** Characters without a shape: of no width, of direction, of format, of tags. */
+const shapeless =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+/** Those that turn words round or carry words of their own. */
+const turning = /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/u;
+const weightless = /[\u200b-\u200d\u2060-\u2064\ufeff]/gu;
+/** One is left over from a copy; many in one line are a message. */
+const many = 3;
+
+/** Letters of other scripts that are drawn as ours are. */
+const lookalikes: Record<string, string> = Object.fromEntries(
+  [
+    "аa еe оo рp сc уy хx іi јj ѕs ԁd һh ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЈJ ЅS",
+    "αa οo ρp νv υu ιi κk ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX",
+  ]
+    .join(" ")
+    .split(" ")
+    .map((pair) => [pair[0] ?? "", pair[1] ?? ""]),
+);
+const foreign = /[\u0370-\u03ff\u0400-\u052f]/u;
+
+/** A word in our letters with a few that only look like them. */
+function isDisguised(word: string): boolean {
+  if (!foreign.test(word) || !/[A-Za-z]/.test(word)) return false;
+  return [...word].every((letter) => !foreign.test(letter) || letter in lookalikes);
+}
+
+const undisguised = (text: string): string =>
+  text.replaceAll(/\S+/g, (word) =>
+    isDisguised(word) ? [...word].map((letter) => lookalikes[letter] ?? letter).join("") : word,
+  );
+
+/** As a reader sees it: what has no shape goes, and letters are what they look like. */
+export const seenCharacters = (text: string): string => {
+  const shaped = text.replaceAll(shapeless, "");
+  return foreign.test(shaped) ? undisguised(shaped) : shaped;
+};
+
+const untagged = (text: string): string =>
+  [...text]
+    .filter((letter) => /[\u{e0020}-\u{e007e}]/u.test(letter))
+    .map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0xe_00_00))
+    .join("");
+
+const nameOf = (letter: string): string =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+/** What a line says without ink, in words that can be shown; null where it says nothing, or no more than a copy leaves behind. */
+export function unseenCharacters(text: string): string | null {
+  const tags = untagged(text);
+  if (tags !== "") return tags;
+  const marks = text.match(shapeless) ?? [];
+  if (turning.test(text) || (text.match(weightless)?.length ?? 0) >= many)
+    return [...new Set(marks)].map(nameOf).join(" ");
+  const disguised = (text.match(/\S+/g) ?? []).filter(isDisguised);
+  return disguised.length === 0 ? null : disguised.join(" ");
+}

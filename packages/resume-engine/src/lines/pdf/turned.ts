@@ -1,0 +1,22 @@
+import type { Line } from "../../line.ts";
+import { lineOf } from "../layout/compose.ts";
+import { rowsOf } from "../layout/fragment.ts";
+import { fragmentsFromWords, type Face } from "./fragments.ts";
+import type { Glyph } from "./painter.ts";
+import { wordsOf } from "./words.ts";
+
+/** Labels on their side, as lines of their own: they belong to no column. */
+export function turnedLines(glyphs: readonly Glyph[], page: number, faceOf: (font: string) => Face): Line[] {
+  return ([1, -1] as const).flatMap((turn) => {
+    const laid = glyphs
+      .filter((glyph) => glyph.turn === turn)
+      .map((glyph) => ({ ...glyph, x: -turn * glyph.y, y: turn * glyph.x }));
+    if (laid.length === 0) return [];
+    return rowsOf(fragmentsFromWords(wordsOf(laid), faceOf)).map((row) => {
+      const line = lineOf(row, page, -1);
+      const [x, y, width, height] = line.box;
+      // Turned back to where it stands.
+      return { ...line, box: turn === 1 ? [y, -x - width, height, width] : [-y - height, x, height, width] };
+    });
+  });
+}

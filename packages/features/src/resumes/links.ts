@@ -10,8 +10,8 @@ import { because } from "@orbita/db";
 import type { z } from "zod";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
-import { fail } from "../kernel/failure.ts";
-import { endOfRomeDay } from "../kernel/rome-day.ts";
+import { fail, failFields } from "../kernel/failure.ts";
+import { endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 import { deleteExpired, deleteLink, findLinks, insertLink, type LinkRow } from "./link-queries.ts";
 import { lockResume } from "./queries.ts";
 
@@ -38,6 +38,8 @@ export async function listLinks({ tx, actor, now }: ReadCtx): Promise<ShareLink[
 /** A disclosure: it stands in the owner's log, with what it is for. */
 export async function addLink(ctx: Ctx, { expiresOn, ...given }: z.output<typeof newShareLink>): Promise<ShareLink> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
+  if (expiresOn !== null && expiresOn < romeDay(ctx.now))
+    failFields("request.invalid", [{ path: "expiresOn", code: "field.invalid", params: {} }]);
   const resume = (await lockResume(ctx.tx, { ownerId })) ?? fail("resume.notFound");
   await deleteExpired(ctx.tx, resume.id, ctx.now);
   const { max } = resumeLimits.shareLinks;

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { understand } from "../../src/understand.ts";
+import { predictionOf } from "../prediction.ts";
+import type { Judged } from "../run.ts";
+import { modelOf } from "./blocks.ts";
+import { held, heldLacks } from "./held.ts";
+import type { Person } from "./saying.ts";
+import { lacks, tuned } from "./tuned.ts";
+
+/** People of cvbench and some of its own, each in layouts that cvbench does not have. */
+function people(): Person[] {
+  const core = new URL("../cvbench/core/", import.meta.url);
+  const known = readdirSync(core)
+    .filter((name) => name.endsWith(".truth.json"))
+    .map((name) => JSON.parse(readFileSync(new URL(name, core), "utf8")) as Person);
+  const own = JSON.parse(readFileSync(new URL("people.json", import.meta.url), "utf8")) as Person[];
+  return [...known, ...own];
+}
+
+/** `tuned` layouts are there to learn from, `held` ones only to be measured on. */
+export function judgeUnseen(which: "tuned" | "held", only: (id: string) => boolean = () => true): Judged[] {
+  const [layouts, less] = which === "tuned" ? [tuned, lacks] : [held, heldLacks];
+  return Object.entries(layouts).flatMap(([layout, make]) =>
+    people().flatMap((person): Judged[] => {
+      const id = `${person.id}-${layout}`;
+      if (!only(id)) return [];
+      const before = performance.now();
+      const { resume } = understand(modelOf(make(person)), { now: new Date("2025-03-31") });
+      const truth = { ...(less[layout]?.(person) ?? person), layout, id };
+      return [{ id, truth, read: predictionOf(resume), ms: performance.now() - before }];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { PredictedJob, Truth } from "../prediction.ts";
+
+export type Job = PredictedJob & { city?: string };
+export type Person = Truth & { lang: "it" | "en" };
+
+const months = {
+  it: [
+    "gennaio",
+    "febbraio",
+    "marzo",
+    "aprile",
+    "maggio",
+    "giugno",
+    "luglio",
+    "agosto",
+    "settembre",
+    "ottobre",
+    "novembre",
+    "dicembre",
+  ],
+  en: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+};
+
+/** A month or a year as people write it. */
+export const long = (date: string, lang: "it" | "en") =>
+  date.length === 4 ? date : `${months[lang][Number(date.slice(5)) - 1]} ${date.slice(0, 4)}`;
+export const short = (date: string, lang: "it" | "en") =>
+  date.length === 4 ? date : `${months[lang][Number(date.slice(5)) - 1]!.slice(0, 3)} ${date.slice(0, 4)}`;
+export const digits = (date: string, between = "/") =>
+  date.length === 4 ? date : `${date.slice(5)}${between}${date.slice(0, 4)}`;
+
+type Dated = { start?: string | null; end?: string | null; isCurrent?: boolean };
+export const span = (entry: Dated, say: (date: string) => string, now: string, between = " – ") =>
+  `${say(entry.start!)}${between}${entry.isCurrent ? now : say(entry.end!)}`;
+
+export const fullName = ({ contacts }: Person) => `${contacts!.firstName} ${contacts!.lastName}`;
+export const jobs = (person: Person) => (person.experience ?? []) as Job[];
+export const told = (job: Job) => [job.description, ...(job.tasks ?? [])].filter(Boolean).join(". ");
+export const names = (list: (string | { name: string })[] = []) =>
+  list.map((item) => (typeof item === "string" ? item : item.name));
+
+/** "Italiano madrelingua", "Inglese B2" with whatever stands between. */
+export const spoken = (
+  { languages = [], lang }: Person,
+  between: string,
+  native = lang === "it" ? "madrelingua" : "native",
+) => languages.map((language) => `${language.name}${between}${language.native ? native : language.level}`);
+
+export const and = (list: string[], word: string) =>
+  list.length < 2 ? (list[0] ?? "") : `${list.slice(0, -1).join(", ")} ${word} ${list.at(-1)}`;

@@ -77,11 +77,11 @@ const tinyTiles = (): Buffer =>
   onePage((pdf) => {
     const tile = pdf.stream({
       dict: "/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 100 100] /XStep 0.001 /YStep 0.001 /Resources << >>",
-      data: "1 0 0 rg 0 0 100 100 re f",
+      data: "1 0.9 0.9 rg 0 0 100 100 re f",
     });
     return {
       resources: `/Pattern << /P ${tile} 0 R >>`,
-      contents: pdf.stream({ data: `/Pattern cs /P scn 0 0 595 842 re f ${hello}` }),
+      contents: pdf.stream({ data: `q /Pattern cs /P scn 0 0 595 600 re f Q ${hello}` }),
     };
   });
 

@@ -14,10 +14,10 @@ const peakOf = (pid: number): number => {
   }
 };
 
-/** One document in a process of its own, as the worker does it; how it ended, how long it took, the most memory that it held. */
+/** One document in a process of its own, with the heap that the worker gives it and the network that it does not; how it ended, how long it took, the most memory that it held. */
 export function runChild(bytes: Buffer, limitMs: number): Promise<Run> {
   const start = performance.now();
-  const process_ = spawn(process.execPath, [child], { stdio: ["pipe", "pipe", "pipe"] });
+  const process_ = spawn(process.execPath, ["--max-old-space-size=384", child], { stdio: ["pipe", "pipe", "pipe"] });
   let peakMb = 0;
   const watch = setInterval(() => (peakMb = Math.max(peakMb, peakOf(process_.pid!))), 20);
   const stop = setTimeout(() => process_.kill("SIGKILL"), limitMs);

@@ -179,7 +179,14 @@ export const wordFiles: Hostile[] = [
   { name: "Word: tables in tables, 2,000 deep", bytes: withMain(bodyOf(tables(2_000))), may: ["read", ...heavy] },
   {
     name: "Word: an attribute of 3 MB",
-    bytes: withMain(bodyOf(paragraph(run("Giulia Ferraris"), `<w:jc w:val="${noise(1_500_000).toString("hex")}"/>`))),
+    bytes: withMain(
+      bodyOf(
+        paragraph(
+          run("Giulia Ferraris, analista dati a Torino"),
+          `<w:jc w:val="${noise(1_500_000).toString("hex")}"/>`,
+        ),
+      ),
+    ),
     may: ["read", ...heavy],
   },
   {

@@ -7,7 +7,7 @@ import { makeView } from "../view/make-view.ts";
 import { wordsIn } from "../view/words.ts";
 import { anonymousView, type Blind } from "../view/anonymous.ts";
 import { compilerFor, templatesFolder } from "./compiler.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../printable.ts";
 
 export type PdfOptions = {
   template: ResumeTemplate;

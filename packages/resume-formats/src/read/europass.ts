@@ -103,6 +103,10 @@ function readContacts(learner: Tree): ReadResume["contacts"] {
   };
 }
 
+/** Some editors keep HTML here, others plain words. */
+const statement = (words: string): string =>
+  /<(p|br|ul|li|b|i|em|strong)\b/i.test(words) ? richText(words).text : words;
+
 function readLearner(learner: Tree): ReadResume {
   const skills = at(learner, "Skills");
   const headline = at(learner, "Headline");
@@ -111,8 +115,8 @@ function readLearner(learner: Tree): ReadResume {
   return {
     ...emptyRead(),
     contacts: readContacts(learner),
-    headline: isStatement ? null : sureOrNull(richText(words).text),
-    summary: isStatement ? sureOrNull(richText(words).text) : null,
+    headline: isStatement ? null : sureOrNull(words),
+    summary: sureOrNull(isStatement ? statement(words) : achievements(learner, /personal_statement/).join("\n")),
     experience: allAt(learner, "WorkExperienceList", "WorkExperience").map(readWork),
     education: allAt(learner, "EducationList", "Education").map(readStudy),
     technicalSkills: readSkills(skills, "Computer", "JobRelated").map((name) => sureSkill(name)),

@@ -58,7 +58,7 @@ function readStudy(study: Loose): ReadResume["education"][number] {
 /** A skill with key words is the name of a group, and they are the skills. */
 function readSkills(skills: Loose[]) {
   return skills.flatMap((skill) => {
-    const level = levelOf(textAt(skill, "level"));
+    const level = levelOf(textAt(extra(skill), "level") || textAt(skill, "level"));
     const keywords = textsAt(skill, "keywords");
     const names = keywords.length > 0 ? keywords : [textAt(skill, "name")].filter((name) => name !== "");
     return names.map((name) => ({ soft: extra(skill)["soft"] === true, skill: sureSkill(name, level) }));
@@ -67,9 +67,13 @@ function readSkills(skills: Loose[]) {
 
 function readLanguages(languages: Loose[]): ReadResume["languages"] {
   return languages.flatMap((language) => {
-    const code = languageCode(textAt(language, "language", "name"));
-    const { level, native } = fluencyOf(textAt(language, "fluency", "level"));
-    return code === null ? [] : [{ code: sure(code), level: sureOrNull(level), native: sure(native) }];
+    const mine = extra(language);
+    const code = languageCode(textAt(mine, "code") || textAt(language, "language", "name"));
+    const said = fluencyOf(textAt(language, "fluency", "level"));
+    const level = textAt(mine, "level") || said.level;
+    if (code === null) return [];
+    const mandatory = mine["mandatory"] === true;
+    return [{ code: sure(code), level: sureOrNull(level), native: sure(said.native), mandatory: sure(mandatory) }];
   });
 }
 

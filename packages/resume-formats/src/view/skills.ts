@@ -36,7 +36,7 @@ export function skillGroups(skills: Skill[], language: PrintLanguage): { label: 
 const labelOf = ({ label }: Language, language: PrintLanguage): string =>
   language === "it" ? label.it.toLowerCase() : (label.en ?? label.it);
 
-const levelText = ({ native, level }: Language, language: PrintLanguage): string =>
+export const levelText = ({ native, level }: Language, language: PrintLanguage): string =>
   native ? wordsIn(language).native : (level ?? "");
 
 export const languageWords = (languages: Language[], language: PrintLanguage): string =>

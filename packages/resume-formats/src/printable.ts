@@ -1,5 +1,5 @@
 /** Letters that no paper shows, and half pairs that are no letters; a line's end within a line is a blank. */
-const clean = (text: string): string =>
+export const clean = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[\n\t\u2028\u2029]+/g, " ")

@@ -1,0 +1,69 @@
+import { createRequire } from "node:module";
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyResume } from "./fixtures/any-resume.ts";
+import { expectedOf, saidBy } from "./fixtures/said.ts";
+import { giulia } from "./fixtures/giulia.ts";
+import { writeEuropass } from "./europass/write-europass.ts";
+import { writeJsonResume } from "./json-resume/write-json-resume.ts";
+import { readEuropass, readJsonResume } from "./read.ts";
+
+// It comes without types.
+const { schema } = createRequire(import.meta.url)("@jsonresume/schema") as { schema: object };
+const ajv = new Ajv({ strict: false });
+addFormats.default(ajv);
+const isValid = ajv.compile(schema);
+
+const resumes = fc.sample(anyResume, { numRuns: 100, seed: 2_026 });
+
+describe("JSON Resume", () => {
+  it("is valid by its own schema, and says it when it is not", () => {
+    for (const [index, resume] of resumes.entries()) {
+      const json = writeJsonResume(resume, index % 2 ? "en" : "it");
+      expect(isValid(JSON.parse(JSON.stringify(json))), JSON.stringify(isValid.errors)).toBe(true);
+    }
+    const contacts = { ...giulia.contacts, links: ["https://città.example/é"] };
+    expect(isValid(writeJsonResume({ ...giulia, contacts }, "it"))).toBe(true);
+    expect(isValid({ basics: { email: "no" } })).toBe(false);
+  });
+
+  it("is read back as it was written", () => {
+    for (const [index, resume] of resumes.entries()) {
+      const json: unknown = JSON.parse(JSON.stringify(writeJsonResume(resume, index % 2 ? "en" : "it")));
+      expect(saidBy(readJsonResume(json))).toEqual(saidBy(expectedOf(resume)));
+    }
+  });
+});
+
+describe("Europass", () => {
+  it("is read back in what it has room for", () => {
+    for (const resume of resumes) {
+      const read = readEuropass(writeEuropass(resume, "it"));
+      const expected = expectedOf(resume);
+      const { contacts, headline, experience, education, languages } = saidBy(read) as typeof expected;
+      const said = saidBy(expected) as typeof expected;
+      expect(contacts).toEqual(said.contacts);
+      expect(headline).toEqual(said.headline);
+      expect(experience).toEqual(said.experience);
+      expect(
+        education.map(({ degreeTitle, institution, start, end }) => [degreeTitle, institution, start, end]),
+      ).toEqual(
+        said.education.map(({ degreeTitle, institution, start, end }) => [degreeTitle, institution, start, end]),
+      );
+      expect(languages.map(({ code }) => code).toSorted()).toEqual(said.languages.map(({ code }) => code).toSorted());
+      expect(read?.technicalSkills.map(({ value }) => value)).toEqual(resume.technicalSkills.map(({ name }) => name));
+      expect(read?.softSkills.map(({ value }) => value)).toEqual(resume.softSkills.map(({ name }) => name));
+      expect(read?.summary?.value ?? null).toEqual(resume.summary);
+    }
+  });
+
+  it("has the format's own shape", () => {
+    const xml = writeEuropass(giulia, "it");
+    expect(xml).toContain('<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" locale="it">');
+    expect(xml).toContain('<From year="2021" month="--03"/>');
+    expect(xml).toContain("<Current>true</Current>");
+    expect(xml).toContain("<SpokenInteraction>C1</SpokenInteraction>");
+  });
+});

@@ -1,0 +1,127 @@
+import { clean } from "../printable.ts";
+import type { Printed, PrintLanguage } from "../printed.ts";
+import { certificationLine, courseLine } from "../view/entries.ts";
+import { skillWords } from "../view/skills.ts";
+import { html, list } from "./rich-html.ts";
+import { writeXml, type Xml } from "./write-xml.ts";
+
+const namespace = "http://europass.cedefop.europa.eu/Europass";
+
+const text = (value: string | null): string | undefined => (value === null ? undefined : clean(value));
+
+const date = (value: string | null): Xml | undefined =>
+  value === null
+    ? undefined
+    : { "@year": value.slice(0, 4), ...(value.length > 4 ? { "@month": `--${value.slice(5, 7)}` } : {}) };
+
+const period = ({ start, end, isCurrent }: { start: string | null; end: string | null; isCurrent: boolean }): Xml => ({
+  From: date(start),
+  To: isCurrent ? undefined : date(end),
+  Current: isCurrent ? "true" : undefined,
+});
+
+const place = (city: string | null): Xml => ({ Contact: { Municipality: text(city) } });
+
+function identification({ firstName, lastName, contacts }: Printed): Xml {
+  return {
+    PersonName: { FirstName: text(firstName), Surname: text(lastName) },
+    ContactInfo: {
+      Address: place(contacts.city),
+      Email: { Contact: text(contacts.email) },
+      TelephoneList: contacts.phone
+        ? { Telephone: { Contact: text(contacts.phone), Use: { Code: "mobile" } } }
+        : undefined,
+      WebsiteList: { Website: contacts.links.map((link) => ({ Contact: link })) },
+    },
+  };
+}
+
+const work = (item: Printed["experience"][number]): Xml => ({
+  Period: period(item),
+  Position: { Label: text(item.title) },
+  Activities: html(item.description, item.tasks),
+  Employer: {
+    Name: text(item.company),
+    ContactInfo: { Address: place(item.city), Website: { Contact: item.companyUrl ?? undefined } },
+  },
+});
+
+/** The format has no place for a grade or a thesis: they stand in its free text. */
+const study = (item: Printed["education"][number]): Xml => ({
+  Period: period(item),
+  Title: text(item.degreeTitle),
+  Activities: html([item.grade, item.thesis, item.description].filter((part) => part !== null).join("\n"), []),
+  Organisation: { Name: text(item.institution) },
+});
+
+function linguistic({ languages }: Printed, language: PrintLanguage): Xml {
+  const description = ({ code, label }: Printed["languages"][number]): Xml => ({
+    Code: code.replace(/^language_/, ""),
+    Label: language === "it" ? label.it : (label.en ?? label.it),
+  });
+  const levels = (level: string | null): Xml | undefined =>
+    level === null
+      ? undefined
+      : { Listening: level, Reading: level, SpokenInteraction: level, SpokenProduction: level, Writing: level };
+  return {
+    MotherTongueList: {
+      MotherTongue: languages.filter(({ native }) => native).map((one) => ({ Description: description(one) })),
+    },
+    ForeignLanguageList: {
+      ForeignLanguage: languages
+        .filter(({ native }) => !native)
+        .map((one) => ({ Description: description(one), ProficiencyLevel: levels(one.level) })),
+    },
+  };
+}
+
+const achievement = (code: string, label: string, lines: string[]): Xml[] =>
+  lines.length === 0 ? [] : [{ Title: { Code: code, Label: label }, Description: list(lines) }];
+
+function skills(resume: Printed, language: PrintLanguage): Xml {
+  const names = (items: Printed["softSkills"]): string =>
+    list(items.map((item) => skillWords([{ ...item, level: null }], language)));
+  return {
+    Linguistic: linguistic(resume, language),
+    Communication: { Description: names(resume.softSkills) },
+    Computer: { Description: names(resume.technicalSkills) },
+    Other: { Description: list(resume.interests.map(({ name }) => name)) },
+  };
+}
+
+/** A headline is a preferred job; without one, the summary is the personal statement: the format has room for one of them. */
+function headline({ headline: job, summary }: Printed): Xml | undefined {
+  if (job) return { Type: { Code: "preferred_job" }, Description: { Label: text(job) } };
+  return summary ? { Type: { Code: "personal_statement" }, Description: { Label: text(summary) } } : undefined;
+}
+
+/** The XML of Europass CVs of 2013 to 2020, which its PDFs carry and most tools read. */
+export function writeEuropass(resume: Printed, language: PrintLanguage): string {
+  const dated = ({ text: line, when }: { text: string; when: string | null }) =>
+    when === null ? line : `${line} (${when})`;
+  const learner: Xml = {
+    Identification: identification(resume),
+    Headline: headline(resume),
+    WorkExperienceList: { WorkExperience: resume.experience.map(work) },
+    EducationList: { Education: resume.education.map(study) },
+    Skills: skills(resume, language),
+    AchievementList: {
+      Achievement: [
+        ...achievement(
+          "certifications",
+          "Certifications",
+          resume.certifications.map(certificationLine(language)).map(dated),
+        ),
+        ...achievement("courses", "Courses", resume.courses.map(courseLine(language)).map(dated)),
+        ...(resume.headline && resume.summary
+          ? achievement("personal_statement", "Personal statement", [resume.summary])
+          : []),
+      ],
+    },
+  };
+  return writeXml("SkillsPassport", namespace, {
+    "@locale": language,
+    DocumentInfo: { DocumentType: "ECV", XSDVersion: "V3.3", Generator: "Orbita" },
+    LearnerInfo: learner,
+  });
+}

@@ -75,6 +75,14 @@ describe("my data", () => {
     await client.savedJobs.save({ params: { id: savedId } });
     await db.updateTable("users").set({ password_hash: "$argon2id$secret" }).where("id", "=", userId).execute();
 
+    const resumeId = (await client.resumes.read({}))!.id;
+    await client.resumes.change({
+      params: { id: resumeId },
+      body: { headline: "Skipper", interests: [{ name: "Vela" }] },
+    });
+    await client.resumes.addVersion({ body: { name: "Per i porti" } });
+    await client.resumes.addLink({ body: { label: "Agenzia", sections: ["summary"] } });
+
     const { filename, text } = await exported(client);
     const today = new Date().toISOString().slice(0, 10);
     expect(filename).toBe(`orbita-${person.username.replaceAll(" ", "-")}-${today}.json`);
@@ -92,6 +100,9 @@ describe("my data", () => {
       signIns: [{ method: "password" }],
       connectedAccounts: [{ provider: "github", subject: "4711" }],
       passkeys: [{ name: "Portatile" }],
+      resume: { id: resumeId, headline: "Skipper", interests: [{ name: "Vela" }] },
+      resumeVersions: [{ name: "Per i porti" }],
+      shareLinks: [{ label: "Agenzia" }],
       files: [{ name: "cv.pdf", purpose: "resume" }],
       resumeUploads: [{ name: "cv-giulia.pdf", state: "ready", reading: { engine: "test" } }],
       spaces: [{ name: "Lanterna Software", role: "viewer" }],
@@ -105,6 +116,7 @@ describe("my data", () => {
       "privacy.changed",
       "hiddenFrom.added",
       "phone.changed",
+      "resume.linkAdded",
       "data.exported",
     ]);
     for (const secret of ["argon2id", Buffer.from("credential-secret").toString("hex"), "key-secret", "files/x"])
@@ -122,6 +134,7 @@ describe("my data", () => {
   /** Tables that speak of a person: each is in the document, or is named with the reason why it is not. */
   const told = [
     "activities",
+    "candidates",
     "contact_requests",
     "files",
     "hidden_from",
@@ -130,6 +143,7 @@ describe("my data", () => {
     "members",
     "passkeys",
     "resume_uploads",
+    "resumes",
     "saved_job_posts",
     "sessions",
     "skill_suggestions",

@@ -35,6 +35,8 @@ const untracked: Record<string, string> = {
   clicks: "is a ledger: nothing in it changes",
   job_instances: "the sums of a ledger, whose entries stay",
   click_keys: "a secret of the day, gone after it",
+  resume_skills: "a part of the resume, whose version grows with it",
+  resume_languages: "a part of the resume, whose version grows with it",
   saved_job_posts: "a person's own notes, which go with the person",
 };
 
@@ -51,7 +53,7 @@ test("every table has a history, or is named here with a reason", async () => {
 });
 
 test("every tracked entity is enabled or not, and counts its versions", async () => {
-  for (const table of ["users", "spaces", "members", "job_posts"] as const) {
+  for (const table of ["users", "spaces", "members", "job_posts", "resumes"] as const) {
     const { rows } = await sql<{ name: string }>`
       select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(
       database.db,

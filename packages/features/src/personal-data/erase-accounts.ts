@@ -1,6 +1,7 @@
 import { giveUpFilesOf } from "../files/index.ts";
 import type { Routine, WorkTx } from "../kernel/work.ts";
 import { personChanged } from "../people/index.ts";
+import { deleteResumeOf } from "../resumes/index.ts";
 import { deleteTraces, deleteUser, lockDue } from "./queries.ts";
 
 /**
@@ -12,6 +13,7 @@ export async function eraseAccount(ctx: WorkTx): Promise<boolean> {
   if (!user) return false;
   await giveUpFilesOf(ctx, user.id);
   await deleteTraces(ctx.tx, user);
+  await deleteResumeOf(ctx, user.id);
   await deleteUser(ctx.tx, user.id);
   await ctx.tell(personChanged, { id: user.id });
   return true;

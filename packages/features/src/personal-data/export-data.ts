@@ -3,6 +3,7 @@ import { noteActivity } from "../activity/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { readSettings } from "../people/index.ts";
+import { loadLinks, loadResume, loadVersions } from "../resumes/index.ts";
 import {
   findAccount,
   findActivities,
@@ -13,6 +14,7 @@ import {
   findHistoryAbout,
   findIdentities,
   findInvitations,
+  findKeptBySpaces,
   findMemberships,
   findPasskeys,
   findResumeUploads,
@@ -42,6 +44,10 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     connectedAccounts: await findIdentities(tx, id),
     passkeys: await findPasskeys(tx, id),
     files: await findFiles(tx, id),
+    resume: await loadResume(ctx, { ownerId: id }),
+    resumeVersions: await loadVersions(tx, id),
+    shareLinks: await loadLinks(tx, id),
+    keptBySpaces: await findKeptBySpaces(tx, id),
     resumeUploads: await findResumeUploads(tx, id),
     spaces: await findMemberships(tx, id),
     invitations: await findInvitations(tx, id),

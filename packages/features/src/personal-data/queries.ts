@@ -86,6 +86,18 @@ export const findFiles = (db: Db, userId: string) =>
     .orderBy("created_at")
     .execute();
 
+/** What Spaces keep about this address, of their own doing; each was told to the person when it began. */
+export const findKeptBySpaces = (db: Db, userId: string) =>
+  db
+    .selectFrom("candidates")
+    .innerJoin("users", "users.email", "candidates.email")
+    .innerJoin("spaces", "spaces.id", "candidates.space_id")
+    .select(["spaces.name", "spaces.url", "candidates.source", "candidates.source_note as sourceNote"])
+    .select(["candidates.legal_basis as legalBasis", "candidates.created_at as created", "candidates.told_at as told"])
+    .where("users.id", "=", userId)
+    .orderBy("candidates.created_at")
+    .execute();
+
 /** Documents that were sent for their resume, with all that was read in them. */
 export const findResumeUploads = (db: Db, userId: string) =>
   db
@@ -156,6 +168,15 @@ export const findHistoryAbout = (db: Db, userId: string) =>
     .where((row) =>
       row.or([
         row.and([row("entity", "in", ["users", "user_settings"]), row("entity_id", "=", userId)]),
+        row.and([
+          row("entity", "=", "resumes"),
+          row("entity_id", "in", (part) =>
+            part
+              .selectFrom("resumes")
+              .select(sql<string>`id::text`.as("id"))
+              .where("owner_id", "=", userId),
+          ),
+        ]),
         row.and([row("entity", "=", "members"), row("entity_id", "like", `%:${userId}`)]),
       ]),
     )
@@ -168,7 +189,7 @@ export const findActs = (db: Db, userId: string) =>
     .selectFrom("history")
     .select(["at", "entity", "entity_id as id", "action", "why"])
     .where("actor_id", "=", userId)
-    .where("entity", "not in", ["users", "user_settings", "members", "sessions"])
+    .where("entity", "not in", ["users", "user_settings", "members", "sessions", "resumes"])
     .orderBy("at")
     .execute();
 

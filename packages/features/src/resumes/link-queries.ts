@@ -8,6 +8,8 @@ export type OpenLink = Pick<LinkRow, "id" | "sections" | "anonymous" | "pdf"> & 
   named: boolean;
 };
 
+const stillOpens = (now: Date) => sql<boolean>`(share_links.expires_at is null or share_links.expires_at >= ${now})`;
+
 type Opening = { code: string; username: string; now: Date };
 
 /** Undefined for one that was withdrawn, is over, or never was. */
@@ -20,20 +22,20 @@ export const findOpenLink = (db: Db, { code, username, now }: Opening): Promise<
     .select("users.id as owner_id")
     .select(sql<boolean>`plain(users.username) = plain(${username})`.as("named"))
     .where("share_links.code", "=", code)
-    .where((row) => row.or([row("share_links.expires_at", "is", null), row("share_links.expires_at", ">=", now)]))
+    .where(stillOpens(now))
     .executeTakeFirst();
 
-/** Those that still open, the newest first. */
-export const findLinks = (db: Db, ownerId: string, now: Date): Promise<LinkRow[]> =>
-  db
+/** The newest first; without a moment also those that open no more. */
+export function findLinks(db: Db, ownerId: string, now: Date | null): Promise<LinkRow[]> {
+  const all = db
     .selectFrom("share_links")
     .innerJoin("resumes", "resumes.id", "share_links.resume_id")
     .selectAll("share_links")
     .where("resumes.owner_id", "=", ownerId)
-    .where((row) => row.or([row("share_links.expires_at", "is", null), row("share_links.expires_at", ">=", now)]))
     .orderBy("share_links.created_at", "desc")
-    .orderBy("share_links.id", "desc")
-    .execute();
+    .orderBy("share_links.id", "desc");
+  return (now ? all.where(stillOpens(now)) : all).execute();
+}
 
 export const insertLink = (tx: Tx, values: Insertable<Tables["share_links"]>): Promise<LinkRow> =>
   tx.insertInto("share_links").values(values).returningAll().executeTakeFirstOrThrow();

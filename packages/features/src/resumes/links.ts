@@ -6,7 +6,7 @@ import {
   type newShareLink,
   type ShareLink,
 } from "@orbita/contract";
-import { because } from "@orbita/db";
+import { because, type Db } from "@orbita/db";
 import type { z } from "zod";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
@@ -31,9 +31,12 @@ const presentLink = (row: LinkRow): ShareLink => ({
   created: row.created_at.toISOString(),
 });
 
-export async function listLinks({ tx, actor, now }: ReadCtx): Promise<ShareLink[]> {
-  return (await findLinks(tx, actor.id ?? fail("access.unauthenticated"), now)).map(presentLink);
-}
+/** Those that still open, unless all are asked for. */
+export const loadLinks = async (db: Db, ownerId: string, now: Date | null = null): Promise<ShareLink[]> =>
+  (await findLinks(db, ownerId, now)).map(presentLink);
+
+export const listLinks = ({ tx, actor, now }: ReadCtx): Promise<ShareLink[]> =>
+  loadLinks(tx, actor.id ?? fail("access.unauthenticated"), now);
 
 /** A disclosure: it stands in the owner's log, with what it is for. */
 export async function addLink(ctx: Ctx, { expiresOn, ...given }: z.output<typeof newShareLink>): Promise<ShareLink> {

@@ -26,8 +26,10 @@ const presentVersion = (row: VersionRow): ResumeVersion => ({
 
 const ownerOf = ({ actor }: Pick<ReadCtx, "actor">): string => actor.id ?? fail("access.unauthenticated");
 
-export const listVersions = async (ctx: ReadCtx): Promise<ResumeVersion[]> =>
-  (await findVersions(ctx.tx, ownerOf(ctx))).map(presentVersion);
+export const loadVersions = async (db: Db, ownerId: string): Promise<ResumeVersion[]> =>
+  (await findVersions(db, ownerId)).map(presentVersion);
+
+export const listVersions = (ctx: ReadCtx): Promise<ResumeVersion[]> => loadVersions(ctx.tx, ownerOf(ctx));
 
 /** One's own; for who writes it out as a document. */
 export async function loadVersion(db: Db, ownerId: string, id: string): Promise<ResumeVersion | undefined> {

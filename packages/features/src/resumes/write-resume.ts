@@ -115,6 +115,12 @@ export async function deleteResume(ctx: Writing, id: string): Promise<void> {
   await tellChanged(ctx, row);
 }
 
+/** Before the talent goes: afterwards nobody knows which document in the index was theirs. */
+export async function deleteResumeOf(ctx: Writing, ownerId: string): Promise<void> {
+  const row = await lockResume(ctx.tx, { ownerId });
+  if (row) await deleteResume(ctx, row.id);
+}
+
 /** Whole, whoever asks: who may is the caller's to say. */
 export async function loadResume(
   { tx, now }: Pick<Ctx, "now"> & { tx: Parameters<typeof findResume>[0] },

@@ -14,6 +14,8 @@ const pageFeatures = [
   "italy-map",
   "saved-jobs",
 ];
+/** Shown to guests and behind a sign-in alike: their texts are in both catalogues. */
+const sharedFeatures = ["resume-view"];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;
 
 /**
@@ -39,7 +41,11 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/src/locales/pages/{locale}",
-      include: ["src/routes/public/**", `src/features/${any(pageFeatures)}/**`],
+      include: [
+        "src/routes/public/**",
+        `src/features/${any([...pageFeatures, ...sharedFeatures])}/**`,
+        "src/features/resume/dated-view.tsx",
+      ],
       exclude: [`src/routes/public/${any(publicRoutes)}.tsx`, "**/*.test.*"],
     },
     {

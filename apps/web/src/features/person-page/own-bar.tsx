@@ -1,27 +1,67 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Button } from "@orbita/ui/base/button.tsx";
 import { Page } from "@orbita/ui/base/page.tsx";
+import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
-import { IconEye } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { IconEye, IconShare2 } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import styles from "./person-view.module.css";
 
-/** Above one's own page: that it is one's own, and where one says who sees it. */
-export function OwnBar() {
+const OwnTools = lazy(() => import("./own-tools.tsx").then((module) => ({ default: module.OwnTools })));
+
+type Viewer = "link" | "space";
+
+/** Above one's own page: with whose eyes one sees it, what is in it, and the links that one gives out. */
+export function OwnBar({ username, as }: { username: string; as: Viewer }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<"sections" | "share" | null>(null);
+  const look = (viewer: Viewer | "self") =>
+    void (viewer === "self"
+      ? navigate({ to: "/resume" })
+      : navigate({
+          to: "/u/$username",
+          params: { username },
+          search: viewer === "space" ? { as: "space" } : {},
+          resetScroll: false,
+        }));
   return (
     <aside aria-label={t`Your profile`} className={styles.own}>
       <Page className={styles.ownRow}>
-        <Icon icon={IconEye} className={styles.eye} />
         <p className={styles.ownWords}>
-          <Trans>
-            <strong>This is your profile.</strong> You see it as who may open it does.
-          </Trans>
+          <Icon icon={IconEye} className={styles.eye} />
+          <span>
+            <Trans>
+              <strong>This is your profile.</strong> You look at it as it is seen by:
+            </Trans>
+          </span>
         </p>
-        <ButtonLink size="sm" link={<Link to="/settings/privacy" />}>
-          <Trans>Who sees it</Trans>
-        </ButtonLink>
+        <SegmentedControl<Viewer | "self">
+          label={t`Seen by`}
+          value={as}
+          onChange={look}
+          className={styles.viewers}
+          segments={[
+            { value: "link", label: t`Who has the link` },
+            { value: "space", label: t`A Space` },
+            { value: "self", label: t`You` },
+          ]}
+        />
+        <div className={styles.ownActs}>
+          <Button size="sm" variant="outline" onClick={() => setOpen("sections")}>
+            <Trans>What is shown</Trans>
+          </Button>
+          <Button size="sm" variant="primary" icon={IconShare2} onClick={() => setOpen("share")}>
+            <Trans>Share</Trans>
+          </Button>
+        </div>
       </Page>
+      {open && (
+        <Suspense fallback={null}>
+          <OwnTools open={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </aside>
   );
 }

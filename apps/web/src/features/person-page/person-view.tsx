@@ -1,62 +1,117 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Person } from "@orbita/contract";
-import { productName } from "@orbita/contract/product";
+import type { ResumeProfile } from "@orbita/contract";
+import { basePath } from "@orbita/contract/product";
 import { Avatar } from "@orbita/ui/base/avatar.tsx";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
 import { Page } from "@orbita/ui/base/page.tsx";
-import { Text } from "@orbita/ui/base/text.tsx";
+import { IconDownload, IconLock } from "@tabler/icons-react";
+import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx";
 import { imageUrl } from "~/shell/api/file-url.ts";
-import { formatLongDay } from "~/shell/format/format.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { OwnBar } from "./own-bar.tsx";
+import { usePersonName } from "./person-names.ts";
+import type { ProfileSearch, SeenProfile } from "./read-person.ts";
 import styles from "./person-view.module.css";
 
-/** A person as others see one: cover, face and name. */
-export function PersonView({ person }: { person: Person }) {
-  const { i18n } = useLingui();
+type Props = SeenProfile & { username: string; search: ProfileSearch };
+
+/** A person as others see one: cover, face, name, and what they show of their resume. */
+export function PersonView({ profile, seed, username, search }: Props) {
   const me = useMe();
-  const name = `${person.firstName} ${person.lastName}`;
-  const since = formatLongDay(i18n.locale, person.created);
   return (
     <>
-      {me?.id === person.id && <OwnBar />}
-      <div className={styles.cover}>
-        {person.coverImage && (
-          <img
-            src={imageUrl(person.coverImage, 1_600)}
-            srcSet={`${imageUrl(person.coverImage, 800)} 800w, ${imageUrl(person.coverImage, 1_600)} 1600w`}
-            sizes="100vw"
-            alt=""
-          />
-        )}
-      </div>
+      {me?.username === username && search.c === undefined && <OwnBar username={username} as={search.as ?? "link"} />}
+      <Cover profile={profile} />
       <Page as="main" className={styles.page}>
-        <div className={styles.head}>
-          <Avatar
-            name={name}
-            seed={person.id}
-            size="xl"
-            className={styles.avatar}
-            src={person.profileImage ? imageUrl(person.profileImage, 256) : undefined}
-          />
-          <div className={styles.names}>
-            <Heading level={1} size="lg">
-              <bdi>{name}</bdi>
-            </Heading>
-            {person.headline && <Text size="lg">{person.headline}</Text>}
-            <Meta
-              size="md"
-              items={[
-                <bdi key="username">{person.username}</bdi>,
-                <Trans key="since">
-                  on {productName} since {since}
-                </Trans>,
-              ]}
-            />
-          </div>
+        <Identity profile={profile} seed={seed} username={username} search={search} />
+        <div className={styles.columns}>
+          <ResumeText resume={profile} order={profile.sectionOrder} />
+          <ResumeAside resume={profile}>
+            {profile.contacts ? <Contacts contacts={profile.contacts} /> : <Reserved name={profile.firstName} />}
+          </ResumeAside>
         </div>
       </Page>
     </>
+  );
+}
+
+const Cover = ({ profile: { coverImage } }: { profile: ResumeProfile }) => (
+  <div className={styles.cover}>
+    {coverImage && (
+      <img
+        src={imageUrl(coverImage, 1_600)}
+        srcSet={`${imageUrl(coverImage, 800)} 800w, ${imageUrl(coverImage, 1_600)} 1600w`}
+        sizes="100vw"
+        alt=""
+      />
+    )}
+  </div>
+);
+
+function Identity({ profile, seed, username, search }: Props) {
+  const { i18n } = useLingui();
+  const name = usePersonName()(profile);
+  const named = profile.firstName !== null;
+  const query = new URLSearchParams({
+    language: i18n.locale === "it" ? "it" : "en",
+    ...(search.c === undefined ? {} : { c: search.c }),
+  });
+  return (
+    <div className={styles.head}>
+      <Avatar
+        name={named ? name : ""}
+        seed={seed}
+        size="xl"
+        className={styles.avatar}
+        src={profile.profileImage ? imageUrl(profile.profileImage, 256) : undefined}
+      />
+      <div className={styles.names}>
+        <Heading level={1} size="lg">
+          <bdi>{name}</bdi>
+        </Heading>
+        {named && <Meta size="md" items={[profile.headline, profile.city && <bdi key="city">{profile.city}</bdi>]} />}
+      </div>
+      {profile.pdf && (
+        <div className={styles.acts}>
+          <ButtonLink
+            variant="outline"
+            size="lg"
+            icon={IconDownload}
+            link={<a href={`${basePath}/resume/${encodeURIComponent(username)}/profile/pdf?${query}`} download />}
+          >
+            <Trans>PDF</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Said once, so that nobody looks for them: they are the person's to give. */
+const Reserved = ({ name }: { name: string | null }) => (
+  <Note icon={IconLock}>
+    {name ? (
+      <Trans>Phone, email and address are not here: {name} decides who gets them.</Trans>
+    ) : (
+      <Trans>Name, phone, email and address are not here: the person decides who gets them.</Trans>
+    )}
+  </Note>
+);
+
+function Contacts({ contacts: { email, phone, links } }: { contacts: NonNullable<ResumeProfile["contacts"]> }) {
+  const { t } = useLingui();
+  return (
+    <section aria-label={t`Contacts`} className={styles.contacts}>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}
+      {links.map((link) => (
+        <a key={link} href={link} rel="nofollow noopener me">
+          {link.replace(/^https?:\/\/(www\.)?/, "")}
+        </a>
+      ))}
+    </section>
   );
 }

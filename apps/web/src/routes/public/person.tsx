@@ -1,34 +1,30 @@
-import { msg } from "@lingui/core/macro";
-import { productName } from "@orbita/contract/product";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { PersonView } from "~/features/person-page/person-view.tsx";
-import { readPerson } from "~/features/person-page/read-person.ts";
-import { publicOrigin } from "~/shell/api/request-context.ts";
-import { notFoundHead, pageHead, privateHead } from "~/shell/navigation/page-head.ts";
+import type { ProfileSearch } from "~/features/person-page/read-person.ts";
 
 export const Route = createFileRoute("/_public/_pages/u/$username")({
-  loader: async ({ params }) => {
-    const person = await readPerson(params.username);
-    if (!person) throw notFound();
-    return { person, origin: publicOrigin() };
+  validateSearch: ({ c, as }: Record<string, unknown>): ProfileSearch => ({
+    ...(typeof c === "string" || typeof c === "number" ? { c: String(c) } : {}),
+    ...(as === "space" ? { as } : {}),
+  }),
+  loaderDeps: ({ search }) => search,
+  // What this page needs beside its route comes when it is first asked for: the route stands in every page's script.
+  loader: async ({ params, deps }) => {
+    const { loadProfile } = await import("~/features/person-page/load-profile.ts");
+    const seen = await loadProfile(params.username, deps);
+    if (!seen) throw notFound();
+    return seen;
   },
-  head: ({ match: { context }, loaderData }) => {
-    if (!loaderData) return notFoundHead(context.i18n);
-    const { person, origin } = loaderData;
-    const title = `${person.firstName} ${person.lastName}`;
-    // Only who chose so is for search engines.
-    if (!person.searchEngines) return privateHead(title);
-    return pageHead(context.i18n, {
-      title,
-      description: context.i18n._(msg`${title} on ${productName}.`),
-      path: `/u/${encodeURIComponent(person.username)}`,
-      origin,
-    });
+  head: async ({ match: { context }, loaderData }) => {
+    const { profileHead } = await import("~/features/person-page/load-profile.ts");
+    return profileHead(context.i18n, loaderData);
   },
+  // What is read stays while another's eyes are asked for.
+  pendingMs: 3_000,
   component: PersonPage,
 });
 
 function PersonPage() {
-  const { person } = Route.useLoaderData();
-  return <PersonView person={person} />;
+  const { origin: _, ...seen } = Route.useLoaderData();
+  return <PersonView {...seen} username={Route.useParams().username} search={Route.useSearch()} />;
 }

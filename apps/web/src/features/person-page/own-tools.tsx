@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { resumeQuery } from "~/features/resume/resume-query.ts";
+import { SectionsDialog } from "./sections-dialog.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
+
+type Props = { open: "sections" | "share"; onClose: () => void };
+
+/** What only the owner needs, loaded when they ask for it: readers of the page do without. */
+export function OwnTools(props: Props) {
+  return (
+    <QueryRoot>
+      <UiRoot>
+        <Tool {...props} />
+      </UiRoot>
+    </QueryRoot>
+  );
+}
+
+function Tool({ open, onClose }: Props) {
+  const { data: resume } = useQuery(resumeQuery);
+  if (!resume) return null;
+  return open === "share" ? (
+    <ShareDialog resume={resume} onClose={onClose} />
+  ) : (
+    <SectionsDialog resume={resume} onClose={onClose} />
+  );
+}

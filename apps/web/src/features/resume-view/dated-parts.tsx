@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { DatedView, Lines, Paragraph } from "~/features/resume/dated-view.tsx";
+import { formatYears } from "~/features/resume/periods.ts";
+import { Section } from "./section.tsx";
+import type { ShownResume } from "./shown-resume.ts";
+import styles from "./resume-view.module.css";
+
+type Of<K extends keyof ShownResume> = NonNullable<ShownResume[K]>;
+
+export function ExperienceSection({ entries, years }: { entries: Of<"experience">; years: number | null }) {
+  const { t, i18n } = useLingui();
+  const shown = years === null ? undefined : formatYears(i18n.locale, years);
+  return (
+    <Section title={t`Experience`} figure={shown && <Trans>{shown} years</Trans>}>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <DatedView
+              period={entry}
+              years={entry.years}
+              title={entry.title || entry.company}
+              facts={[entry.title && entry.company && company(entry), entry.city && <bdi key="city">{entry.city}</bdi>]}
+            >
+              <Paragraph>{entry.description}</Paragraph>
+              <Lines lines={entry.tasks} />
+            </DatedView>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const company = ({ company: name, companyUrl }: Of<"experience">[number]) =>
+  companyUrl ? (
+    <TextLink key="company" link={<a href={companyUrl} rel="nofollow noopener" />}>
+      {name}
+    </TextLink>
+  ) : (
+    <bdi key="company">{name}</bdi>
+  );
+
+export function CertificationsSection({ entries }: { entries: Of<"certifications"> }) {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Certifications`} figure={entries.length}>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <DatedView
+              period={{ ...entry, isCurrent: false }}
+              title={entry.name}
+              facts={[entry.issuer && <bdi key="issuer">{entry.issuer}</bdi>]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function CoursesSection({ entries }: { entries: Of<"courses"> }) {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Courses`} figure={entries.length}>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <DatedView
+              period={entry}
+              title={entry.name}
+              facts={[entry.provider && <bdi key="provider">{entry.provider}</bdi>, entry.topics.join(", ")]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

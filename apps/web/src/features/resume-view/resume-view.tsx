@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ResumeSection } from "@orbita/contract";
+import { DataList } from "@orbita/ui/base/data-list.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import type { ReactNode } from "react";
+import { formatPeriod } from "~/features/resume/periods.ts";
+import { CertificationsSection, CoursesSection, ExperienceSection } from "./dated-parts.tsx";
+import { JudgingParts } from "./judging-parts.tsx";
+import { AsidePart } from "./section.tsx";
+import type { ShownResume } from "./shown-resume.ts";
+import { NamesSection, SkillsSection } from "./skill-parts.tsx";
+import { useResumeWords } from "./use-resume-words.ts";
+import styles from "./resume-view.module.css";
+
+const some = <T,>(items: readonly T[] | null): items is readonly T[] => items !== null && items.length > 0;
+
+/** What a resume says, to be read: in the order that its owner chose. What is empty or hidden is not there. */
+export function ResumeText({ resume, order }: { resume: ShownResume; order: readonly ResumeSection[] }) {
+  const { t } = useLingui();
+  const parts: Partial<Record<ResumeSection, ReactNode>> = {
+    experience: some(resume.experience) && <ExperienceSection entries={[...resume.experience]} years={resume.years} />,
+    technicalSkills: some(resume.technicalSkills) && (
+      <SkillsSection title={t`Technical skills`} skills={resume.technicalSkills} />
+    ),
+    softSkills: some(resume.softSkills) && <NamesSection title={t`Soft skills`} names={resume.softSkills} />,
+    certifications: some(resume.certifications) && <CertificationsSection entries={[...resume.certifications]} />,
+    courses: some(resume.courses) && <CoursesSection entries={[...resume.courses]} />,
+    interests: some(resume.interests) && <NamesSection title={t`Interests`} names={resume.interests} />,
+  };
+  return (
+    <div>
+      {resume.summary && <p className={styles.lead}>{resume.summary}</p>}
+      {order.map((section) => parts[section] && <div key={section}>{parts[section]}</div>)}
+      <JudgingParts resume={resume} />
+    </div>
+  );
+}
+
+/** What one looks up beside it. */
+export function ResumeAside({ resume, children }: { resume: ShownResume; children?: ReactNode }) {
+  const { t } = useLingui();
+  const { labelOf, languageLevel, locale } = useResumeWords();
+  return (
+    <aside className={styles.aside} aria-label={t`At a glance`}>
+      {some(resume.wishes) && (
+        <AsidePart title={t`Looking for`}>
+          <ul className={styles.lines}>
+            {resume.wishes.map((wish) => (
+              <li key={wish}>{wish}</li>
+            ))}
+          </ul>
+        </AsidePart>
+      )}
+      {some(resume.languages) && (
+        <AsidePart title={t`Languages`}>
+          <DataList items={resume.languages.map((one) => ({ term: labelOf(one.label), value: languageLevel(one) }))} />
+        </AsidePart>
+      )}
+      {some(resume.education) && (
+        <AsidePart title={t`Education`}>
+          <ul className={styles.lines}>
+            {resume.education.map((entry) => (
+              <li key={entry.id}>
+                <Text size="md" weight="medium" tone="ink">
+                  {entry.degreeTitle || entry.institution}
+                </Text>
+                <Meta
+                  size="md"
+                  items={[
+                    entry.degreeTitle && entry.institution,
+                    formatPeriod(locale, entry, t`in progress`),
+                    entry.grade,
+                  ]}
+                />
+              </li>
+            ))}
+          </ul>
+        </AsidePart>
+      )}
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { useId, type ReactNode } from "react";
+import styles from "./resume-view.module.css";
+
+/** A part of a resume under its rule; a figure at its end. */
+export function Section({ title, figure, children }: { title: string; figure?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2} size="sm" id={id}>
+          {title}
+        </Heading>
+        {figure !== undefined && (
+          <Text as="span" size="sm" tone="muted" numeric>
+            {figure}
+          </Text>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The same beside the text, small. */
+export function AsidePart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.label}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

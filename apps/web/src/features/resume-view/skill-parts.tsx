@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { Tag } from "@orbita/ui/base/tag.tsx";
+import { groupSkills } from "~/features/resume/skill-groups.ts";
+import { Section } from "./section.tsx";
+import type { SkillItem } from "./shown-resume.ts";
+import { useResumeWords } from "./use-resume-words.ts";
+import styles from "./resume-view.module.css";
+
+export function SkillsSection({ title, skills }: { title: string; skills: readonly SkillItem[] }) {
+  const { t } = useLingui();
+  const { labelOf, levelOf } = useResumeWords();
+  return (
+    <Section title={title} figure={skills.length}>
+      <div className={styles.groups}>
+        {groupSkills(skills).map(({ code, it, en, skills: own }) => (
+          <div key={code}>
+            <h3 className={styles.label}>{it === null ? t`Other` : labelOf({ it, en })}</h3>
+            <ul className={styles.skills}>
+              {own.map(({ id, name, level }) => (
+                <li key={id}>
+                  <bdi>{name}</bdi>
+                  {level !== null && <span className={styles.level}>{levelOf(level)}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Words without more to say about them. */
+export const NamesSection = ({ title, names }: { title: string; names: readonly { id: string; name: string }[] }) => (
+  <Section title={title} figure={names.length}>
+    <ul className={styles.names}>
+      {names.map(({ id, name }) => (
+        <li key={id}>
+          <Tag>{name}</Tag>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -34,6 +34,8 @@ export const addresses = rootRoute("root.tsx", [
     route("/welcome", "account/welcome.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),
+    route("/resume/upload", "account/resume-upload.tsx"),
+    route("/resume/uploads/$id", "account/resume-review.tsx"),
   ]),
 
   route("/work", "space/choose.tsx"),
@@ -43,6 +45,8 @@ export const addresses = rootRoute("root.tsx", [
     route("/members", "space/members.tsx"),
     route("/settings", "space/settings.tsx"),
   ]),
+
+  route("/resume", "account/resume.tsx"),
 
   route("/settings", "settings/settings.tsx", [
     index("settings/profile.tsx"),

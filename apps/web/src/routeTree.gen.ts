@@ -13,6 +13,7 @@ import { Route as accountAccountRouteImport } from "./routes/account/account";
 import { Route as developmentGalleryRouteImport } from "./routes/development/gallery";
 import { Route as publicPublicRouteImport } from "./routes/public/public";
 import { Route as adminAdminRouteImport } from "./routes/admin/admin";
+import { Route as accountResumeRouteImport } from "./routes/account/resume";
 import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
 import { Route as spaceChooseRouteImport } from "./routes/space/choose";
 import { Route as accountForgotPasswordRouteImport } from "./routes/account/forgot-password";
@@ -33,6 +34,7 @@ import { Route as settingsPrivacyRouteImport } from "./routes/settings/privacy";
 import { Route as settingsSecurityRouteImport } from "./routes/settings/security";
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
 import { Route as accountInvitationRouteImport } from "./routes/account/invitation";
+import { Route as accountResumeUploadRouteImport } from "./routes/account/resume-upload";
 import { Route as accountSignUpCompleteRouteImport } from "./routes/account/sign-up-complete";
 import { Route as accountNewSpaceRouteImport } from "./routes/account/new-space";
 import { Route as publicAccessibilityRouteImport } from "./routes/public/accessibility";
@@ -54,6 +56,7 @@ import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
 import { Route as spaceMembersRouteImport } from "./routes/space/members";
 import { Route as spaceSettingsRouteImport } from "./routes/space/settings";
 import { Route as accountOauthCallbackRouteImport } from "./routes/account/oauth-callback";
+import { Route as accountResumeReviewRouteImport } from "./routes/account/resume-review";
 import { Route as publicSpaceRouteImport } from "./routes/public/space";
 import { Route as publicPersonRouteImport } from "./routes/public/person";
 import { Route as spaceJobPostsRouteImport } from "./routes/space/job-posts";
@@ -75,6 +78,11 @@ const publicPublicRoute = publicPublicRouteImport.update({
 const adminAdminRoute = adminAdminRouteImport.update({
   id: "/admin",
   path: "/admin",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountResumeRoute = accountResumeRouteImport.update({
+  id: "/resume",
+  path: "/resume",
   getParentRoute: () => rootRouteImport,
 } as any);
 const settingsSettingsRoute = settingsSettingsRouteImport.update({
@@ -174,6 +182,11 @@ const spaceSpaceRoute = spaceSpaceRouteImport.update({
 const accountInvitationRoute = accountInvitationRouteImport.update({
   id: "/invitation/$token",
   path: "/invitation/$token",
+  getParentRoute: () => accountAccountRoute,
+} as any);
+const accountResumeUploadRoute = accountResumeUploadRouteImport.update({
+  id: "/resume/upload",
+  path: "/resume/upload",
   getParentRoute: () => accountAccountRoute,
 } as any);
 const accountSignUpCompleteRoute = accountSignUpCompleteRouteImport.update({
@@ -281,6 +294,11 @@ const accountOauthCallbackRoute = accountOauthCallbackRouteImport.update({
   path: "/oauth/$provider/callback",
   getParentRoute: () => accountAccountRoute,
 } as any);
+const accountResumeReviewRoute = accountResumeReviewRouteImport.update({
+  id: "/resume/uploads/$id",
+  path: "/resume/uploads/$id",
+  getParentRoute: () => accountAccountRoute,
+} as any);
 const publicSpaceRoute = publicSpaceRouteImport.update({
   id: "/space/$url",
   path: "/space/$url",
@@ -306,6 +324,7 @@ export interface FileRoutesByFullPath {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
   "/admin": typeof adminAdminRouteWithChildren;
+  "/resume": typeof accountResumeRoute;
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/admin/": typeof adminOverviewRoute;
@@ -327,6 +346,7 @@ export interface FileRoutesByFullPath {
   "/admin/lists/": typeof adminFirstListRoute;
   "/work/$space/": typeof spaceOverviewRoute;
   "/invitation/$token": typeof accountInvitationRoute;
+  "/resume/upload": typeof accountResumeUploadRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
   "/accessibility": typeof publicAccessibilityRoute;
@@ -346,6 +366,7 @@ export interface FileRoutesByFullPath {
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
+  "/resume/uploads/$id": typeof accountResumeReviewRoute;
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
@@ -353,6 +374,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
+  "/resume": typeof accountResumeRoute;
   "/work": typeof spaceChooseRoute;
   "/admin": typeof adminOverviewRoute;
   "/settings": typeof settingsProfileRoute;
@@ -372,6 +394,7 @@ export interface FileRoutesByTo {
   "/admin/lists": typeof adminFirstListRoute;
   "/work/$space": typeof spaceOverviewRoute;
   "/invitation/$token": typeof accountInvitationRoute;
+  "/resume/upload": typeof accountResumeUploadRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
   "/accessibility": typeof publicAccessibilityRoute;
@@ -391,6 +414,7 @@ export interface FileRoutesByTo {
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
+  "/resume/uploads/$id": typeof accountResumeReviewRoute;
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
@@ -401,6 +425,7 @@ export interface FileRoutesById {
   "/_gallery": typeof developmentGalleryRoute;
   "/_public": typeof publicPublicRouteWithChildren;
   "/admin": typeof adminAdminRouteWithChildren;
+  "/resume": typeof accountResumeRoute;
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/_public/": typeof publicHomeRoute;
@@ -424,6 +449,7 @@ export interface FileRoutesById {
   "/admin/lists/": typeof adminFirstListRoute;
   "/work/$space/": typeof spaceOverviewRoute;
   "/_account/invitation/$token": typeof accountInvitationRoute;
+  "/_account/resume/upload": typeof accountResumeUploadRoute;
   "/_account/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/_account/spaces/new": typeof accountNewSpaceRoute;
   "/_public/_pages/accessibility": typeof publicAccessibilityRoute;
@@ -443,6 +469,7 @@ export interface FileRoutesById {
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/_account/oauth/$provider/callback": typeof accountOauthCallbackRoute;
+  "/_account/resume/uploads/$id": typeof accountResumeReviewRoute;
   "/_public/_pages/space/$url": typeof publicSpaceRoute;
   "/_public/_pages/u/$username": typeof publicPersonRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
@@ -453,6 +480,7 @@ export interface FileRouteTypes {
     | "/"
     | "/_gallery"
     | "/admin"
+    | "/resume"
     | "/settings"
     | "/work"
     | "/admin/"
@@ -474,6 +502,7 @@ export interface FileRouteTypes {
     | "/admin/lists/"
     | "/work/$space/"
     | "/invitation/$token"
+    | "/resume/upload"
     | "/sign-up/complete"
     | "/spaces/new"
     | "/accessibility"
@@ -493,6 +522,7 @@ export interface FileRouteTypes {
     | "/work/$space/settings"
     | "/work/$space/job-posts/"
     | "/oauth/$provider/callback"
+    | "/resume/uploads/$id"
     | "/space/$url"
     | "/u/$username"
     | "/work/$space/job-posts/$id";
@@ -500,6 +530,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/_gallery"
+    | "/resume"
     | "/work"
     | "/admin"
     | "/settings"
@@ -519,6 +550,7 @@ export interface FileRouteTypes {
     | "/admin/lists"
     | "/work/$space"
     | "/invitation/$token"
+    | "/resume/upload"
     | "/sign-up/complete"
     | "/spaces/new"
     | "/accessibility"
@@ -538,6 +570,7 @@ export interface FileRouteTypes {
     | "/work/$space/settings"
     | "/work/$space/job-posts"
     | "/oauth/$provider/callback"
+    | "/resume/uploads/$id"
     | "/space/$url"
     | "/u/$username"
     | "/work/$space/job-posts/$id";
@@ -547,6 +580,7 @@ export interface FileRouteTypes {
     | "/_gallery"
     | "/_public"
     | "/admin"
+    | "/resume"
     | "/settings"
     | "/work"
     | "/_public/"
@@ -570,6 +604,7 @@ export interface FileRouteTypes {
     | "/admin/lists/"
     | "/work/$space/"
     | "/_account/invitation/$token"
+    | "/_account/resume/upload"
     | "/_account/sign-up/complete"
     | "/_account/spaces/new"
     | "/_public/_pages/accessibility"
@@ -589,6 +624,7 @@ export interface FileRouteTypes {
     | "/work/$space/settings"
     | "/work/$space/job-posts/"
     | "/_account/oauth/$provider/callback"
+    | "/_account/resume/uploads/$id"
     | "/_public/_pages/space/$url"
     | "/_public/_pages/u/$username"
     | "/work/$space/job-posts/$id";
@@ -599,6 +635,7 @@ export interface RootRouteChildren {
   developmentGalleryRoute: typeof developmentGalleryRoute;
   publicPublicRoute: typeof publicPublicRouteWithChildren;
   adminAdminRoute: typeof adminAdminRouteWithChildren;
+  accountResumeRoute: typeof accountResumeRoute;
   settingsSettingsRoute: typeof settingsSettingsRouteWithChildren;
   spaceChooseRoute: typeof spaceChooseRoute;
   spaceSpaceRoute: typeof spaceSpaceRouteWithChildren;
@@ -632,6 +669,13 @@ declare module "@tanstack/react-router" {
       path: "/admin";
       fullPath: "/admin";
       preLoaderRoute: typeof adminAdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/resume": {
+      id: "/resume";
+      path: "/resume";
+      fullPath: "/resume";
+      preLoaderRoute: typeof accountResumeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/settings": {
@@ -772,6 +816,13 @@ declare module "@tanstack/react-router" {
       path: "/invitation/$token";
       fullPath: "/invitation/$token";
       preLoaderRoute: typeof accountInvitationRouteImport;
+      parentRoute: typeof accountAccountRoute;
+    };
+    "/_account/resume/upload": {
+      id: "/_account/resume/upload";
+      path: "/resume/upload";
+      fullPath: "/resume/upload";
+      preLoaderRoute: typeof accountResumeUploadRouteImport;
       parentRoute: typeof accountAccountRoute;
     };
     "/_account/sign-up/complete": {
@@ -921,6 +972,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountOauthCallbackRouteImport;
       parentRoute: typeof accountAccountRoute;
     };
+    "/_account/resume/uploads/$id": {
+      id: "/_account/resume/uploads/$id";
+      path: "/resume/uploads/$id";
+      fullPath: "/resume/uploads/$id";
+      preLoaderRoute: typeof accountResumeReviewRouteImport;
+      parentRoute: typeof accountAccountRoute;
+    };
     "/_public/_pages/space/$url": {
       id: "/_public/_pages/space/$url";
       path: "/space/$url";
@@ -960,9 +1018,11 @@ interface accountAccountRouteChildren {
   accountVerifyEmailRoute: typeof accountVerifyEmailRoute;
   accountWelcomeRoute: typeof accountWelcomeRoute;
   accountInvitationRoute: typeof accountInvitationRoute;
+  accountResumeUploadRoute: typeof accountResumeUploadRoute;
   accountSignUpCompleteRoute: typeof accountSignUpCompleteRoute;
   accountNewSpaceRoute: typeof accountNewSpaceRoute;
   accountOauthCallbackRoute: typeof accountOauthCallbackRoute;
+  accountResumeReviewRoute: typeof accountResumeReviewRoute;
 }
 
 const accountAccountRouteChildren: accountAccountRouteChildren = {
@@ -973,9 +1033,11 @@ const accountAccountRouteChildren: accountAccountRouteChildren = {
   accountVerifyEmailRoute: accountVerifyEmailRoute,
   accountWelcomeRoute: accountWelcomeRoute,
   accountInvitationRoute: accountInvitationRoute,
+  accountResumeUploadRoute: accountResumeUploadRoute,
   accountSignUpCompleteRoute: accountSignUpCompleteRoute,
   accountNewSpaceRoute: accountNewSpaceRoute,
   accountOauthCallbackRoute: accountOauthCallbackRoute,
+  accountResumeReviewRoute: accountResumeReviewRoute,
 };
 
 const accountAccountRouteWithChildren = accountAccountRoute._addFileChildren(
@@ -1100,6 +1162,7 @@ const rootRouteChildren: RootRouteChildren = {
   developmentGalleryRoute: developmentGalleryRoute,
   publicPublicRoute: publicPublicRouteWithChildren,
   adminAdminRoute: adminAdminRouteWithChildren,
+  accountResumeRoute: accountResumeRoute,
   settingsSettingsRoute: settingsSettingsRouteWithChildren,
   spaceChooseRoute: spaceChooseRoute,
   spaceSpaceRoute: spaceSpaceRouteWithChildren,

@@ -35,17 +35,25 @@ const fieldsOf = ({ purpose, crop }: UploadOrder) => ({
   ...(crop && { cropX: crop.x, cropY: crop.y, cropWidth: crop.width, cropHeight: crop.height }),
 });
 
-/** Stores a file and tells how much of it is sent: fetch cannot, which is why this one call is made by hand. */
-export function uploadFile(order: UploadOrder, { onProgress, signal }: Watch): Promise<StoredFile> {
-  const { promise, resolve, reject } = Promise.withResolvers<StoredFile>();
+export type FileForm = {
+  path: string;
+  fields?: Readonly<Record<string, unknown>>;
+  file: File;
+  /** The same for a second try of one act. */
+  key: string;
+};
+
+/** Sends a form with its file and tells how much of it is sent: fetch cannot, which is why this one call is made by hand. */
+export function sendForm<T>({ path, fields, file, key }: FileForm, { onProgress, signal }: Watch): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
   const request = new XMLHttpRequest();
-  request.open("POST", basePath + pathOf(heads.files.upload, {}));
+  request.open("POST", basePath + path);
   request.setRequestHeader("x-request-scope", "public");
-  request.setRequestHeader("idempotency-key", order.key);
+  request.setRequestHeader("idempotency-key", key);
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   request.addEventListener("load", () => {
     setOffline(false);
-    if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as StoredFile);
+    if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as T);
     else reject(failureOf(request));
   });
   request.addEventListener("error", () => {
@@ -54,6 +62,10 @@ export function uploadFile(order: UploadOrder, { onProgress, signal }: Watch): P
   });
   request.addEventListener("abort", () => reject(new DOMException("The upload was cancelled", "AbortError")));
   signal.addEventListener("abort", () => request.abort(), { once: true });
-  request.send(formOf(fieldsOf(order), [order.file]));
+  request.send(formOf(fields, [file]));
   return promise;
 }
+
+/** Stores a file. */
+export const uploadFile = (order: UploadOrder, watch: Watch): Promise<StoredFile> =>
+  sendForm({ path: pathOf(heads.files.upload, {}), fields: fieldsOf(order), file: order.file, key: order.key }, watch);

@@ -1,0 +1,47 @@
+import type { ResumeUpload } from "@orbita/contract";
+import { heads } from "@orbita/contract/heads.gen";
+import { pathOf } from "@orbita/contract/kernel/client";
+import { useEffect, useRef, useState } from "react";
+import { OfflineError } from "~/shell/api/failure.ts";
+import { sendForm } from "~/shell/api/upload.ts";
+
+type State = { kind: "idle" } | { kind: "sending"; share: number } | { kind: "failed"; error: unknown };
+type Order = { file: File; key: string };
+
+/** One CV on its way to be read: how far it is, cancel, try again. */
+export function useSendDocument(onSent: (upload: ResumeUpload) => void) {
+  const [state, setState] = useState<State>({ kind: "idle" });
+  const [order, setOrder] = useState<Order | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(next: Order): Promise<void> {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setOrder(next);
+    setState({ kind: "sending", share: 0 });
+    const onProgress = (share: number) => !signal.aborted && setState({ kind: "sending", share });
+    try {
+      const path = pathOf(heads.resumeUploads.parse, {});
+      onSent(await sendForm<ResumeUpload>({ path, ...next }, { onProgress, signal }));
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ kind: "failed", error });
+      // An answer, even a refusal, ends the act; without one, trying again is the same.
+      if (!(error instanceof OfflineError)) setOrder({ ...next, key: crypto.randomUUID() });
+    }
+  }
+
+  return {
+    state,
+    file: order?.file ?? null,
+    send: (file: File) => start({ file, key: crypto.randomUUID() }),
+    retry: () => (order ? start(order) : Promise.resolve()),
+    cancel: () => {
+      running.current?.abort();
+      setOrder(null);
+      setState({ kind: "idle" });
+    },
+  };
+}
+export type SendDocument = ReturnType<typeof useSendDocument>;

@@ -1,0 +1,53 @@
+import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
+import type { Reading, Span } from "@orbita/contract/resume-uploads/reading";
+
+/** Words of the document that belong to a field, or to none. */
+export type Mark = { path: string; kind: "field" | "unplaced"; span: Span };
+
+/** "mar 2021" and "oggi" of one period are one mark, with the dash between them. */
+const near = 4;
+
+function joined(spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.line - other.line || one.from - other.from)) {
+    const last = out.at(-1);
+    if (last && last.line === span.line && span.from - last.to <= near)
+      out[out.length - 1] = { ...last, to: Math.max(last.to, span.to) };
+    else out.push(span);
+  }
+  return out;
+}
+
+/** Every span with what it belongs to, in the order of the document. */
+export function marksOf({ unplaced }: Pick<Reading, "unplaced">, proposals: readonly Proposal[]): Mark[] {
+  const fields = proposals.flatMap(({ path, spans }) =>
+    joined(spans).map((span): Mark => ({ path, kind: "field", span })),
+  );
+  const rest = unplaced.flatMap(({ spans }, index) =>
+    spans.map((span): Mark => ({ path: `unplaced.${index}`, kind: "unplaced", span })),
+  );
+  return [...fields, ...rest].toSorted(
+    ({ span: one }, { span: other }) => one.line - other.line || one.from - other.from || other.to - one.to,
+  );
+}
+
+export type Piece = { text: string; mark: Mark | null };
+
+/** A line cut where its marks begin and end; of marks that lie over one another the shortest is the one meant. */
+export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
+  const cuts = [...new Set([0, text.length, ...marks.flatMap(({ span }) => [span.from, span.to])])]
+    .filter((at) => at >= 0 && at <= text.length)
+    .toSorted((one, other) => one - other);
+  const pieces: Piece[] = [];
+  for (const [index, from] of cuts.slice(0, -1).entries()) {
+    const to = cuts[index + 1]!;
+    const over = marks.filter(({ span }) => span.from <= from && span.to >= to);
+    const [mark = null] = over.toSorted(
+      (one, other) => one.span.to - one.span.from - (other.span.to - other.span.from),
+    );
+    const last = pieces.at(-1);
+    if (last && last.mark === mark) last.text += text.slice(from, to);
+    else pieces.push({ text: text.slice(from, to), mark });
+  }
+  return pieces;
+}

@@ -1,0 +1,56 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { TextLayer } from "pdfjs-dist";
+import { useEffect, useRef, useState } from "react";
+import { runsOf } from "./open-pdf.ts";
+import { PageMarks } from "./page-marks.tsx";
+import type { Run } from "./span-box.ts";
+import styles from "./document.module.css";
+
+type Props = { pdf: PDFDocumentProxy; number: number; size: { width: number; height: number }; scale: number };
+
+/** One page: its marks below, its ink over them, its letters on top, so that they can be selected and read aloud. */
+export function PdfPage({ pdf, number, size, scale }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const letters = useRef<HTMLDivElement>(null);
+  const [runs, setRuns] = useState<readonly Run[]>([]);
+  useEffect(() => {
+    let left = false;
+    let stop = () => {};
+    async function draw(): Promise<void> {
+      const page = await pdf.getPage(number);
+      if (left || !canvas.current || !letters.current) return;
+      const viewport = page.getViewport({ scale });
+      const sharpness = Math.min(globalThis.devicePixelRatio || 1, 2);
+      canvas.current.width = Math.floor(viewport.width * sharpness);
+      canvas.current.height = Math.floor(viewport.height * sharpness);
+      const ink = page.render({ canvas: canvas.current, viewport, transform: [sharpness, 0, 0, sharpness, 0, 0] });
+      letters.current.replaceChildren();
+      const layer = new TextLayer({
+        textContentSource: page.streamTextContent(),
+        container: letters.current,
+        viewport,
+      });
+      stop = () => {
+        ink.cancel();
+        layer.cancel();
+      };
+      const [found] = await Promise.all([runsOf(page), ink.promise, layer.render()]);
+      if (!left) setRuns(found);
+    }
+    // Cancelled by the next size or the next page.
+    draw().catch(() => undefined);
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [pdf, number, scale]);
+  const style = { width: size.width * scale, height: size.height * scale, "--total-scale-factor": scale };
+  return (
+    <div className={styles.page} style={style}>
+      <PageMarks page={number} size={size} runs={runs}>
+        <canvas ref={canvas} className={styles.ink} aria-hidden="true" />
+        <div ref={letters} className={styles.letters} />
+      </PageMarks>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Box, ReadLine, Span } from "@orbita/contract/resume-uploads/reading";
+
+/** A run of letters as the page draws it: where it stands, in points from the upper left corner. */
+export type Run = { text: string; x: number; width: number; middle: number };
+/** How wide some words are, in any unit: only shares are taken of it. */
+export type WidthOf = (text: string) => number;
+
+const byLetters: WidthOf = (text) => text.length;
+const bare = (text: string): string => text.replaceAll(/\s+/g, "");
+
+/** Where the letter stands that has so many before it, blanks not counted. */
+function placeOf(runs: readonly Run[], letters: number, end: boolean, widthOf: WidthOf): number | null {
+  let before = 0;
+  for (const { text, x, width } of runs) {
+    const inside = bare(text).length;
+    // The end of one run is the beginning of the next: an end stays in the first, a beginning goes to the second.
+    if (letters < before + inside || (end && letters === before + inside && inside > 0)) {
+      let at = 0;
+      for (let seen = before; at < text.length; at += 1) {
+        const letter = /\S/.test(text[at]!);
+        if (seen === letters && (letter || end)) break;
+        if (letter) seen += 1;
+      }
+      return x + (width * widthOf(text.slice(0, at))) / Math.max(widthOf(text), Number.EPSILON);
+    }
+    before += inside;
+  }
+  return null;
+}
+
+/**
+ * The box of a part of a line. By the page's own letters where they say the same as the line; otherwise, as in a scan, by its
+ * share of the line.
+ */
+export function spanBox(line: ReadLine, span: Span, runs: readonly Run[], widthOf: WidthOf = byLetters): Box {
+  const [x, y, width, height] = line.box;
+  const { text } = line;
+  const own = runs
+    .filter((run) => run.middle >= y && run.middle <= y + height && run.x < x + width + 1 && run.x + run.width > x - 1)
+    .toSorted((one, other) => one.x - other.x);
+  if (own.length > 0 && bare(own.map((run) => run.text).join("")) === bare(text)) {
+    const before = bare(text.slice(0, span.from)).length;
+    const letters = bare(text.slice(span.from, span.to)).length;
+    const from = placeOf(own, before, false, widthOf);
+    const to = placeOf(own, before + letters, true, widthOf);
+    if (from !== null && to !== null && to > from) return [from, y, to - from, height];
+  }
+  const whole = Math.max(widthOf(text), Number.EPSILON);
+  const from = x + (width * widthOf(text.slice(0, span.from))) / whole;
+  const to = x + (width * widthOf(text.slice(0, span.to))) / whole;
+  return [from, y, Math.max(to - from, 1), height];
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PassedStage } from "@orbita/contract";
+import { readingStages } from "@orbita/contract/resume-uploads/reading";
+import { cx } from "@orbita/ui/cx.ts";
+import { useStageWords } from "./stage-words.ts";
+import styles from "./stage-list.module.css";
+
+const clockOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+    timeZone: "Europe/Rome",
+  });
+
+/** The stages one under the other: when each was past and what it found; the accent dot is the one under way. */
+export function StageList({ passed, stopped = false }: { passed: readonly PassedStage[]; stopped?: boolean }) {
+  const { t, i18n } = useLingui();
+  const words = useStageWords();
+  const clock = clockOf(i18n.locale);
+  const now = readingStages.findIndex((stage) => !passed.some((known) => known.stage === stage));
+  return (
+    <ol aria-live="polite" aria-label={t`Stages`} className={styles.list}>
+      {readingStages.map((stage, index) => {
+        const known = passed.find((past) => past.stage === stage);
+        const state = known ? "done" : index === now ? (stopped ? "stopped" : "now") : "next";
+        const facts = known && words.facts(known);
+        return (
+          <li key={stage} className={cx(styles.stage, styles[state])}>
+            <div className={styles.head}>
+              <span className={styles.title}>{words.title(stage, Boolean(known))}</span>
+              {known && (
+                <time dateTime={known.at} className={styles.time}>
+                  {clock.format(new Date(known.at))}
+                </time>
+              )}
+              {state === "now" && (
+                <span className={styles.time}>
+                  <Trans>under way</Trans>
+                </span>
+              )}
+              {state === "stopped" && (
+                <span className={styles.time}>
+                  <Trans>stopped here</Trans>
+                </span>
+              )}
+            </div>
+            {facts && <p className={styles.facts}>{facts}</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { readingStages } from "@orbita/contract/resume-uploads/reading";
+import styles from "./stage-orbit.module.css";
+
+const centre = 110;
+const radii = readingStages.map((_, index) => 28 + index * 15);
+/** How far the dot of the stage under way stands: it does not move by itself, it closes its ring when the stage is past. */
+const underWay = 0.62;
+
+function dotAt(radius: number): { cx: number; cy: number } {
+  const angle = 2 * Math.PI * (underWay - 0.25);
+  return { cx: centre + radius * Math.cos(angle), cy: centre + radius * Math.sin(angle) };
+}
+
+/** One ring for each stage; `passed` of them are closed, and the dot is on the next. */
+export function StageOrbit({ passed, begun = false }: { passed: number; begun?: boolean }) {
+  const { t } = useLingui();
+  const stages = readingStages.length;
+  const now = Math.min(passed + 1, stages);
+  return (
+    <svg
+      viewBox="0 0 220 220"
+      className={styles.orbit}
+      {...(begun ? { role: "img", "aria-label": t`Stage ${now} of ${stages}` } : { "aria-hidden": true })}
+    >
+      {radii.map((r, index) => {
+        const state = index < passed ? "past" : begun && index === passed ? "now" : "next";
+        return (
+          <g key={r} className={styles[state]}>
+            <circle cx={centre} cy={centre} r={r} className={styles.track} />
+            <circle
+              cx={centre}
+              cy={centre}
+              r={r}
+              pathLength={1}
+              transform={`rotate(-90 ${centre} ${centre})`}
+              className={styles.arc}
+              strokeDasharray={`${state === "past" ? 1 : state === "now" ? underWay : 0} 1`}
+            />
+            {state === "now" && <circle {...dotAt(r)} r={6} className={styles.dot} />}
+          </g>
+        );
+      })}
+      <g transform="translate(99 96)" className={styles.page}>
+        <path d="M1 2a1 1 0 0 1 1-1h12l7 7v18a1 1 0 0 1-1 1H2a1 1 0 0 1-1-1z" />
+        <path d="M14 1v7h7M6 14h10M6 19h7" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { PassedStage } from "@orbita/contract";
+import type { ReadingStage } from "@orbita/contract/resume-uploads/reading";
+import { formatCount } from "~/shell/format/format.ts";
+
+/** What each stage is called, while it runs or waits and once it is past, and what it found. */
+export function useStageWords() {
+  const { t } = useLingui();
+  const count = useCounts();
+  const titles: Record<ReadingStage, { done: string; doing: string }> = {
+    received: { done: t`Received and stored`, doing: t`Receiving the document` },
+    scanned: { done: t`Virus check`, doing: t`Virus check` },
+    extracted: { done: t`Text extracted`, doing: t`Extracting the text` },
+    recognised: { done: t`Experience and skills recognised`, doing: t`Recognising experience and skills` },
+    linked: { done: t`Every field linked to its line`, doing: t`Linking every field to its line` },
+    ready: { done: t`Ready to review`, doing: t`Ready to review` },
+  };
+  function facts({ stage, facts: { words, pages, hidden, experience, skills, fields, unplaced } }: PassedStage) {
+    switch (stage) {
+      case "received":
+        return t`Encrypted, only you see it`;
+      case "scanned":
+        return t`No problem`;
+      case "extracted": {
+        const found = hidden ? t`Hidden text found: we do not read it` : t`No hidden text`;
+        return [listed(count.words(words), count.pages(pages)), hidden === undefined ? "" : found]
+          .filter(Boolean)
+          .join(". ");
+      }
+      case "recognised":
+        return listed(count.experience(experience), count.skills(skills));
+      case "linked":
+        return listed(count.fields(fields), count.unplaced(unplaced || undefined));
+      case "ready":
+        return "";
+    }
+  }
+  return { title: (stage: ReadingStage, done: boolean) => titles[stage][done ? "done" : "doing"], facts };
+}
+
+const listed = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(", ");
+
+function useCounts() {
+  const { t, i18n } = useLingui();
+  const counting =
+    (say: (value: number, shown: string) => string) =>
+    (value: number | undefined): string | null =>
+      value === undefined ? null : say(value, formatCount(i18n.locale, value));
+  return {
+    words: counting((value, shown) => t`${plural(value, { one: `${shown} word`, other: `${shown} words` })}`),
+    pages: counting((value, shown) => t`${plural(value, { one: `${shown} page`, other: `${shown} pages` })}`),
+    experience: counting(
+      (value, shown) => t`${plural(value, { one: `${shown} experience`, other: `${shown} experiences` })}`,
+    ),
+    skills: counting((value, shown) => t`${plural(value, { one: `${shown} skill`, other: `${shown} skills` })}`),
+    fields: counting((value, shown) => t`${plural(value, { one: `${shown} field`, other: `${shown} fields` })}`),
+    unplaced: counting(
+      (value, shown) =>
+        t`${plural(value, { one: `${shown} unplaced fragment`, other: `${shown} unplaced fragments` })}`,
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { PublicFrame } from "~/shell/frames/public-frame.tsx";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+
+/** Around the pages of a document on its way into the resume. */
+export function ResumeUploadFrame({ children }: { children: ReactNode }) {
+  return (
+    <UiRoot>
+      <QueryRoot>
+        <PublicFrame foot={false}>{children}</PublicFrame>
+      </QueryRoot>
+    </UiRoot>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState, type RefObject } from "react";
+import { useReview } from "./review-context.ts";
+import styles from "./review.module.css";
+
+/** Along the foot of the line to its end, and from there to the field. */
+type Line = { x0: number; x1: number; y1: number; x2: number; y2: number };
+
+/** From the words of the document to the field that is looked at; nothing while either is out of sight. */
+export function Connector({ within }: { within: RefObject<HTMLElement | null> }) {
+  const { selected } = useReview();
+  const [line, setLine] = useState<Line | null>(null);
+  useEffect(() => {
+    const box = within.current;
+    if (!box) return;
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setLine(selected === null ? null : lineBetween(box, selected)));
+    };
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(box);
+    // Pages are drawn, rows fold and unfold.
+    const changes = new MutationObserver(look);
+    changes.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
+    // Scrolling does not bubble: the document has its own.
+    document.addEventListener("scroll", look, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      changes.disconnect();
+      document.removeEventListener("scroll", look, { capture: true });
+    };
+  }, [within, selected]);
+  if (!line) return null;
+  const { x0, x1, y1, x2, y2 } = line;
+  const bend = (x2 - x1) * 0.6;
+  return (
+    <svg className={styles.connector} aria-hidden="true">
+      <path d={`M${x0} ${y1}H${x1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`} />
+      <circle cx={x0} cy={y1} r={2.5} />
+    </svg>
+  );
+}
+
+const rowPoint = 22;
+
+function lineBetween(box: HTMLElement, path: string): Line | null {
+  const name = CSS.escape(path);
+  const mark = box.querySelector<HTMLElement>(`[data-mark="${name}"]`);
+  const row = box.querySelector(`[data-field="${name}"]`)?.getBoundingClientRect();
+  const view = box.querySelector("[data-document]")?.getBoundingClientRect();
+  // Of words that go over several lines, the first.
+  const words = mark?.getClientRects()[0];
+  if (!mark || !words || !row || !view) return null;
+  const foot = words.bottom + 2;
+  const end = row.top + Math.min(rowPoint, row.height / 2);
+  if (words.top < view.top || foot > view.bottom || end < 0 || end > window.innerHeight) return null;
+  const origin = box.getBoundingClientRect();
+  const right = words.right + 2;
+  return {
+    x0: right - origin.left,
+    x1: Math.min(Math.max(lineEnd(mark), right), view.right) - origin.left,
+    y1: foot - origin.top,
+    x2: row.left - origin.left,
+    y2: end - origin.top,
+  };
+}
+
+/** Where the ink of the line ends on the screen, so that the curve crosses no words. */
+function lineEnd(mark: HTMLElement): number {
+  const share = Number(mark.dataset["lineEnd"]);
+  if (!Number.isNaN(share)) {
+    const page = mark.closest("[data-marks]")?.parentElement?.getBoundingClientRect();
+    return page ? page.left + page.width * share + 2 : 0;
+  }
+  const line = mark.closest("[data-line]");
+  if (!line) return 0;
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  const top = mark.getClientRects()[0]?.top ?? 0;
+  return Math.max(
+    0,
+    ...[...range.getClientRects()].filter((rect) => Math.abs(rect.top - top) < 8).map((rect) => rect.right),
+  );
+}

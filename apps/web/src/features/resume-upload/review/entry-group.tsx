@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { yearsOf } from "@orbita/contract/resumes/duration";
+import type { Decision } from "@orbita/contract";
+import { periodOf } from "@orbita/contract/resume-uploads/apply-decisions";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Menu } from "@orbita/ui/overlays/menu.tsx";
+import { IconCheck, IconDots, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { formatYears } from "~/features/resume/periods.ts";
+import type { Group } from "./groups.ts";
+import { ProposalRow } from "./proposal-row.tsx";
+import { useReview } from "./review-context.ts";
+import { isAsked, openNew } from "./standing.ts";
+import { useFieldWords } from "./use-field-words.ts";
+import { useGroupTitle } from "./use-group-title.ts";
+import styles from "./proposals.module.css";
+
+type Props = { group: Group; editing: string | null; onEdit: (path: string | null) => void };
+
+/** An entry, or a section without entries: its rows, and what the profile says already folded away. */
+export function EntryGroup({ group, editing, onEdit }: Props) {
+  const [unfolded, setUnfolded] = useState(false);
+  const title = useGroupTitle(group);
+  const asked = group.proposals.filter(isAsked);
+  const same = group.proposals.filter((proposal) => !isAsked(proposal));
+  const shown = unfolded ? group.proposals : asked;
+  const known = same.length;
+  return (
+    <section aria-label={title}>
+      <div className={styles.group}>
+        <h2>{title}</h2>
+        <span className={styles.groupEnd}>
+          <PeriodLine group={group} />
+          <GroupMenu group={group} title={title} />
+        </span>
+      </div>
+      <ul className={styles.rows}>
+        {shown.map((proposal) => (
+          <ProposalRow key={proposal.path} proposal={proposal} editing={editing === proposal.path} onEdit={onEdit} />
+        ))}
+        {known > 0 && (
+          <li className={styles.fold}>
+            <Button size="sm" variant="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              {unfolded ? <Trans>Fold what is the same</Trans> : <Trans>The same in your profile: {known}</Trans>}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function PeriodLine({ group }: { group: Group }) {
+  const { t, i18n } = useLingui();
+  const words = useFieldWords();
+  const [today] = useState(() => new Date());
+  const period = group.proposals.find(({ field }) => field === "period");
+  if (!period) return null;
+  const years = group.section === "experience" ? yearsOf(periodOf(period.value), today) : null;
+  const shown = years !== null && years > 0 ? formatYears(i18n.locale, years) : null;
+  return (
+    <Meta
+      as="span"
+      className={styles.groupPeriod}
+      items={[words.value(period, period.value), shown && t`${shown} years`]}
+    />
+  );
+}
+
+/** The open ones of an entry or a section at once; never what would overwrite. */
+function GroupMenu({ group, title }: { group: Group; title: string }) {
+  const { t } = useLingui();
+  const { proposals, decisions, decide } = useReview();
+  const section = proposals.filter((one) => one.section === group.section);
+  const all = (which: typeof section, kind: "accept" | "skip") =>
+    decide(Object.fromEntries(openNew(which, decisions).map(({ path }): [string, Decision] => [path, { kind }])));
+  const act = (id: string, label: string, which: typeof section, kind: "accept" | "skip") => ({
+    id,
+    label,
+    icon: kind === "accept" ? IconCheck : IconX,
+    disabled: openNew(which, decisions).length === 0,
+    onSelect: () => all(which, kind),
+  });
+  const own = [...group.proposals];
+  return (
+    <Menu
+      trigger={<IconButton size="sm" icon={IconDots} label={t`All of ${title}`} />}
+      width={260}
+      groups={[
+        [act("accept", t`Accept all of it`, own, "accept"), act("skip", t`Skip all of it`, own, "skip")],
+        group.entry === null
+          ? []
+          : [
+              act("accept-all", t`Accept the whole section`, section, "accept"),
+              act("skip-all", t`Skip the whole section`, section, "skip"),
+            ],
+      ]}
+    />
+  );
+}

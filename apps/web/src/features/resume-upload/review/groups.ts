@@ -1,0 +1,45 @@
+import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
+import { isAsked } from "./standing.ts";
+
+export const tabs = ["experience", "person", "skills", "education", "languages"] as const;
+export type TabName = (typeof tabs)[number];
+
+/** Which tab shows a section; groups stand in this order. */
+const sectionsOf: Record<TabName, readonly Proposal["section"][]> = {
+  experience: ["experience"],
+  person: ["person", "summary", "interests"],
+  skills: ["technicalSkills", "softSkills"],
+  education: ["education", "certifications", "courses"],
+  languages: ["languages"],
+};
+
+export type Group = {
+  key: string;
+  section: Proposal["section"];
+  /** Of a section with entries: which one. */
+  entry: number | null;
+  proposals: readonly Proposal[];
+};
+
+export const tabOf = (section: Proposal["section"]): TabName =>
+  tabs.find((tab) => sectionsOf[tab].includes(section)) ?? "person";
+
+/** By entry where a section has entries, by section otherwise; in the order of the document. */
+export function groupsOf(tab: TabName, proposals: readonly Proposal[]): Group[] {
+  const groups = new Map<string, Group & { proposals: Proposal[] }>();
+  for (const section of sectionsOf[tab])
+    for (const proposal of proposals.filter((one) => one.section === section)) {
+      const key = proposal.entry === null ? section : `${section}.${proposal.entry}`;
+      const group = groups.get(key) ?? { key, section, entry: proposal.entry, proposals: [] };
+      group.proposals.push(proposal);
+      groups.set(key, group);
+    }
+  return [...groups.values()];
+}
+
+/** Tabs that have anything, with how much of it is asked. */
+export const tabCounts = (proposals: readonly Proposal[]): { tab: TabName; asked: number }[] =>
+  tabs
+    .map((tab) => ({ tab, all: proposals.filter(({ section }) => tabOf(section) === tab) }))
+    .filter(({ all }) => all.length > 0)
+    .map(({ tab, all }) => ({ tab, asked: all.filter(isAsked).length }));

@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { useReview } from "./review-context.ts";
+import styles from "./review.module.css";
+
+/** Text that nobody was to see: said as found, quoted, and never read. */
+export function HiddenNote() {
+  const { reading } = useReview();
+  if (reading.hidden.length === 0) return null;
+  return (
+    <Note tone="warning" className={styles.hidden} title={<Trans>We found hidden text: we do not read it</Trans>}>
+      <ul className={styles.hiddenList}>
+        {reading.hidden.map(({ text, page }, index) => (
+          <li key={index}>
+            <q lang={reading.language}>{text}</q>
+            {page > 0 && (
+              <span className={styles.hiddenPage}>
+                {" "}
+                <Trans>p. {page}</Trans>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>People do not see it, so it is no part of your CV. If you did not put it there, a template did.</Trans>
+      </p>
+    </Note>
+  );
+}

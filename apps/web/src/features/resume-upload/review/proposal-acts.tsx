@@ -1,0 +1,96 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
+import { Badge } from "@orbita/ui/base/badge.tsx";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { IconArrowBackUp, IconCheck, IconPencil } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { useReview } from "./review-context.ts";
+import { useFieldWords } from "./use-field-words.ts";
+import styles from "./proposals.module.css";
+
+type Props = { proposal: Proposal; onEdit: () => void };
+
+/** What one does with a value, or what was done and the way back. */
+export function ProposalActs({ proposal, onEdit }: Props) {
+  const { t } = useLingui();
+  const { decisions, decide } = useReview();
+  const words = useFieldWords();
+  const acts = useRef<HTMLSpanElement>(null);
+  const { path, state } = proposal;
+  const decision = decisions[path];
+  const what = `${words.label(proposal)}: ${words.value(proposal, proposal.value)}`;
+  const kind = decision?.kind;
+  const before = useRef(kind);
+  useEffect(() => {
+    // The button that was pressed is gone: the focus stays in the row.
+    if (before.current !== kind && document.activeElement === document.body)
+      acts.current?.querySelector("button")?.focus({ preventScroll: true });
+    before.current = kind;
+  }, [kind]);
+  if (state === "same")
+    return (
+      <span className={styles.acts}>
+        <Badge>
+          <Trans>In your profile</Trans>
+        </Badge>
+      </span>
+    );
+  return (
+    <span ref={acts} className={styles.acts}>
+      {kind === undefined ? (
+        <Open differs={state === "differs"} {...{ what, onEdit }} onDecide={(to) => decide({ [path]: { kind: to } })} />
+      ) : (
+        <>
+          <Decided kind={kind} differs={state === "differs"} />
+          <IconButton
+            size="sm"
+            icon={IconArrowBackUp}
+            label={t`Undo, ${what}`}
+            onClick={() => decide({ [path]: null })}
+          />
+        </>
+      )}
+    </span>
+  );
+}
+
+type OpenProps = { differs: boolean; what: string; onDecide: (kind: "accept" | "skip") => void; onEdit: () => void };
+
+function Open({ differs, what, onDecide, onEdit }: OpenProps) {
+  const { t } = useLingui();
+  if (differs)
+    return (
+      <>
+        <Button size="sm" aria-label={t`Keep mine, ${what}`} onClick={() => onDecide("skip")}>
+          <Trans>Keep mine</Trans>
+        </Button>
+        <Button size="sm" variant="quiet" aria-label={t`Use the CV, ${what}`} onClick={() => onDecide("accept")}>
+          <Trans>Use the CV</Trans>
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <IconButton size="sm" icon={IconPencil} label={t`Edit, ${what}`} onClick={onEdit} className={styles.pencil} />
+      <Button size="sm" icon={IconCheck} aria-label={t`Accept, ${what}`} data-first onClick={() => onDecide("accept")}>
+        <Trans>Accept</Trans>
+      </Button>
+      <Button size="sm" variant="quiet" aria-label={t`Skip, ${what}`} onClick={() => onDecide("skip")}>
+        <Trans>Skip</Trans>
+      </Button>
+    </>
+  );
+}
+
+function Decided({ kind, differs }: { kind: "accept" | "skip" | "edit" | "place"; differs: boolean }) {
+  if (kind === "edit")
+    return (
+      <Badge tone="positive">
+        <Trans>Edited</Trans>
+      </Badge>
+    );
+  if (kind === "accept")
+    return <Badge tone="positive">{differs ? <Trans>From the CV</Trans> : <Trans>Accepted</Trans>}</Badge>;
+  return <Badge dot="ring">{differs ? <Trans>Yours stays</Trans> : <Trans>Skipped</Trans>}</Badge>;
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { failureText } from "~/shell/form/failure-text.ts";
+import type { SaveState } from "./use-decisions.ts";
+import styles from "./review.module.css";
+
+type Props = { state: SaveState; conflict: unknown; onRetry: () => void };
+
+/** Decisions that could not be kept, or a confirmation that was refused. */
+export function SaveFault({ state, conflict, onRetry }: Props) {
+  const { i18n } = useLingui();
+  if (state.kind === "failed")
+    return (
+      <Note
+        tone="danger"
+        role="alert"
+        className={styles.fault}
+        title={<Trans>Your last decisions are not kept yet</Trans>}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {failureText(i18n, state.error)}
+      </Note>
+    );
+  if (conflict === null) return null;
+  return (
+    <Note tone="danger" role="alert" className={styles.fault}>
+      {failureText(i18n, conflict)}
+    </Note>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Reading, Span } from "@orbita/contract/resume-uploads/reading";
+
+export type Source = {
+  /** From 1; 0 where the format has no pages. */
+  page: number;
+  /** Of its page, from 1, as a reader counts. */
+  line: number;
+  /** The words, short enough to stand beside a value. */
+  quote: string;
+};
+
+const most = 34;
+
+function shortened(text: string): string {
+  const words = text.trim().replaceAll(/\s+/g, " ");
+  if (words.length <= most) return words;
+  const cut = words.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most - 12)).replace(/[\s,;:.–-]+$/, "")}…`;
+}
+
+/** Where a value is written first; null for what was concluded. */
+export function sourceOf({ lines }: Pick<Reading, "lines">, spans: readonly Span[]): Source | null {
+  const first = spans[0];
+  const line = first && lines[first.line];
+  if (!first || !line) return null;
+  const together = spans.filter((span) => span.line === first.line);
+  const from = Math.min(...together.map((span) => span.from));
+  const to = Math.max(...together.map((span) => span.to));
+  const before = lines.slice(0, first.line).filter(({ page }) => page === line.page).length;
+  return { page: line.page, line: before + 1, quote: shortened(line.text.slice(from, to)) };
+}

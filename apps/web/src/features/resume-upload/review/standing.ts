@@ -1,0 +1,44 @@
+import { checkBelow, sureFrom, type Proposal } from "@orbita/contract/resume-uploads/proposal";
+import type { Decision, Decisions } from "@orbita/contract";
+import type { Reading } from "@orbita/contract/resume-uploads/reading";
+
+/** Three bars, two, one. */
+export const barsOf = (confidence: number): 1 | 2 | 3 =>
+  confidence >= sureFrom ? 3 : confidence >= checkBelow ? 2 : 1;
+
+/** What the profile says already needs no decision. */
+export const isAsked = ({ state }: Proposal): boolean => state !== "same";
+export const isTaken = (decision: Decision | undefined): boolean =>
+  decision?.kind === "accept" || decision?.kind === "edit" || decision?.kind === "place";
+
+export const isOpen = (proposal: Proposal, decisions: Decisions): boolean =>
+  isAsked(proposal) && decisions[proposal.path] === undefined;
+/** May be accepted unread; what the profile says otherwise is never among it. */
+export const isSure = ({ state, confidence }: Proposal): boolean => state === "new" && confidence >= sureFrom;
+export const needsLook = ({ confidence }: Proposal): boolean => confidence < checkBelow;
+
+export type Counts = {
+  proposed: number;
+  accepted: number;
+  toLookAt: number;
+  unplaced: number;
+  open: number;
+  sure: number;
+};
+
+export function countsOf(proposals: readonly Proposal[], { unplaced }: Reading, decisions: Decisions): Counts {
+  const asked = proposals.filter(isAsked);
+  const open = asked.filter((proposal) => isOpen(proposal, decisions));
+  return {
+    proposed: asked.length,
+    accepted: asked.filter(({ path }) => isTaken(decisions[path])).length,
+    toLookAt: open.filter(needsLook).length,
+    unplaced: unplaced.filter((_, index) => decisions[`unplaced.${index}`] === undefined).length,
+    open: open.length,
+    sure: open.filter(isSure).length,
+  };
+}
+
+/** What a press for many at once decides: the open ones, and of those nothing that would overwrite. */
+export const openNew = (proposals: readonly Proposal[], decisions: Decisions): Proposal[] =>
+  proposals.filter((proposal) => proposal.state === "new" && isOpen(proposal, decisions));

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Decisions, Resume, ResumeReview } from "@orbita/contract";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered, hasCode } from "~/shell/api/failure.ts";
+import { resumeQuery, uploadsKey } from "../queries.ts";
+import type { Counts } from "./standing.ts";
+
+type Given = {
+  upload: ResumeReview;
+  resume: Resume;
+  decisions: Decisions;
+  counts: Counts;
+  save: () => Promise<boolean>;
+};
+
+/** Takes what was accepted into the profile; asked once more where something is undecided. */
+export function useConfirm({ upload, resume, decisions, counts, save }: Given) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      // What is still on its way would come after the end.
+      await save();
+      return answered(
+        api().resumeUploads.confirm({ params: { id: upload.id }, body: { version: resume.version, decisions } }),
+      );
+    },
+    onSuccess: async (changed) => {
+      queries.setQueryData(resumeQuery.queryKey, changed);
+      await navigate({ to: "/resume" });
+      void queries.invalidateQueries({ queryKey: uploadsKey });
+      showToast({ message: t`Your CV is in the profile` });
+    },
+    onError: (failure) => {
+      setAsking(false);
+      // Held against the resume as it is now, to be looked at again.
+      if (hasCode(failure, "resume.changedMeanwhile"))
+        void queries.invalidateQueries({ queryKey: resumeQuery.queryKey });
+    },
+  });
+  return {
+    asking,
+    busy: isPending,
+    error,
+    ask: () => (counts.open > 0 || counts.unplaced > 0 ? setAsking(true) : mutate()),
+    close: () => setAsking(false),
+    run: () => mutate(),
+  };
+}

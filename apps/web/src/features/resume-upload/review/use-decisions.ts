@@ -1,0 +1,81 @@
+import type { Decision, Decisions, ResumeReview } from "@orbita/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { uploadQuery } from "../queries.ts";
+
+export type Changes = Readonly<Record<string, Decision | null>>;
+export type SaveState = { kind: "saved" } | { kind: "saving" } | { kind: "failed"; error: unknown };
+
+const pauseMs = 700;
+
+export function withChanges(decisions: Decisions, changes: Changes): Decisions {
+  const all: Record<string, Decision | null> = { ...decisions, ...changes };
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Decision] => entry[1] !== null));
+}
+
+/** What a person decided, kept on the server as they go; what did not arrive is sent with the next, or when asked. */
+export function useDecisions(upload: ResumeReview) {
+  const queries = useQueryClient();
+  const [decisions, setDecisions] = useState(upload.decisions);
+  const [state, setState] = useState<SaveState>({ kind: "saved" });
+  const unsaved = useRef<Changes>({});
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const saveOnce = useCallback(async (): Promise<boolean> => {
+    const sent = unsaved.current;
+    if (Object.keys(sent).length === 0) return true;
+    unsaved.current = {};
+    setState({ kind: "saving" });
+    const { queryKey } = uploadQuery(upload.id);
+    try {
+      await queries.cancelQueries({ queryKey });
+      const saved = await answered(
+        api().resumeUploads.decide({ params: { id: upload.id }, body: { decisions: sent } }),
+      );
+      queries.setQueryData(queryKey, saved);
+      setState({ kind: "saved" });
+      return true;
+    } catch (error) {
+      unsaved.current = { ...sent, ...unsaved.current };
+      setState({ kind: "failed", error });
+      return false;
+    }
+  }, [queries, upload.id]);
+
+  /** One after the other. True when nothing is left. */
+  const save = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current);
+    const next = queue.current.then(saveOnce);
+    queue.current = next;
+    return next;
+  }, [saveOnce]);
+
+  const decide = useCallback(
+    (changes: Changes) => {
+      unsaved.current = { ...unsaved.current, ...changes };
+      setDecisions((before) => withChanges(before, changes));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void save(), pauseMs);
+    },
+    [save],
+  );
+
+  useEffect(() => {
+    // Decided in another window, while nothing of ours is on its way.
+    if (Object.keys(unsaved.current).length === 0) setDecisions(upload.decisions);
+  }, [upload.decisions]);
+  useEffect(() => {
+    const onHide = () => document.visibilityState === "hidden" && void save();
+    document.addEventListener("visibilitychange", onHide);
+    return () => {
+      document.removeEventListener("visibilitychange", onHide);
+      // Leaving the page: what was decided in the last moment goes along.
+      void save();
+    };
+  }, [save]);
+
+  return { decisions, decide, save, state };
+}

@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { periodOf } from "@orbita/contract/resume-uploads/apply-decisions";
+import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
+import { formatPeriod } from "~/features/resume/periods.ts";
+
+type Field = Pick<Proposal, "section" | "field">;
+
+/** "en:C1", "it:native". */
+export function languageOf(value: string): { code: string; level: string } {
+  const [code = "", level = ""] = value.split(":");
+  return { code, level };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a field is called and how its value reads. */
+export function useFieldWords() {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  const named: Partial<Record<Proposal["section"], string>> = {
+    technicalSkills: t`Skill`,
+    softSkills: t`Soft skill`,
+    certifications: t`Certification`,
+    courses: t`Course`,
+    interests: t`Interest`,
+  };
+  const labels: Record<string, string> = {
+    headline: t`Headline`,
+    email: t`Email`,
+    phone: t`Phone`,
+    city: t`City`,
+    link: t`Link`,
+    summary: t`Summary`,
+    title: t`Role`,
+    company: t`Company`,
+    period: t`Period`,
+    companyUrl: t`Company website`,
+    description: t`Description`,
+    task: t`Task`,
+    degreeTitle: t`Degree`,
+    institution: t`Institution`,
+    grade: t`Grade`,
+    thesis: t`Thesis`,
+    language: t`Language`,
+  };
+  function languageName(code: string): string {
+    return capital(new Intl.DisplayNames([locale, "en"], { type: "language", fallback: "code" }).of(code) ?? code);
+  }
+  return {
+    label: ({ section, field }: Field): string => named[section] ?? labels[field] ?? field,
+    value: ({ field }: Pick<Proposal, "field">, value: string): string => {
+      if (field === "period") return formatPeriod(locale, periodOf(value), t`today`) ?? value;
+      if (field !== "language") return value;
+      const { code, level } = languageOf(value);
+      if (level === "native") return t`${languageName(code)}, mother tongue`;
+      return [languageName(code), level].filter(Boolean).join(" ");
+    },
+  };
+}

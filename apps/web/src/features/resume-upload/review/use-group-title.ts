@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
+import type { Group } from "./groups.ts";
+import { useReview } from "./review-context.ts";
+
+/** An entry is known by its company or its degree, a section without entries by its name. */
+export function useGroupTitle({ section, entry }: Group): string {
+  const { t } = useLingui();
+  const { reading } = useReview();
+  const sections = useSectionWords();
+  if (entry === null) return sections[section];
+  if (section === "experience") {
+    const read = reading.resume.experience[entry];
+    return read?.company?.value ?? read?.title?.value ?? t`Experience`;
+  }
+  const read = reading.resume.education[entry];
+  return read?.degreeTitle?.value ?? read?.institution?.value ?? t`Education`;
+}
+
+export function useSectionWords(): Record<Proposal["section"], string> {
+  const { t } = useLingui();
+  return {
+    person: t`Contacts and headline`,
+    summary: t`Summary`,
+    experience: t`Experience`,
+    education: t`Education`,
+    technicalSkills: t`Technical skills`,
+    softSkills: t`Soft skills`,
+    languages: t`Languages`,
+    certifications: t`Certifications`,
+    courses: t`Courses`,
+    interests: t`Interests`,
+  };
+}

@@ -1,0 +1,39 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { Decision, Decisions } from "@orbita/contract";
+import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { isOpen, isSure } from "./standing.ts";
+import type { Changes } from "./use-decisions.ts";
+
+type Given = {
+  proposals: readonly Proposal[];
+  decisions: Decisions;
+  decide: (changes: Changes) => void;
+  save: () => Promise<boolean>;
+};
+
+/** The acts for all of it: the sure ones at once, and going on another time. */
+export function useReviewActs({ proposals, decisions, decide, save }: Given) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  function acceptSure(): void {
+    const sure = proposals
+      .filter((proposal) => isSure(proposal) && isOpen(proposal, decisions))
+      .map(({ path }) => path);
+    const all = (decision: Decision | null) => Object.fromEntries(sure.map((path) => [path, decision]));
+    decide(all({ kind: "accept" }));
+    showToast({
+      message: t`${plural(sure.length, { one: "# field accepted", other: "# fields accepted" })}`,
+      action: { label: t`Undo`, run: () => decide(all(null)) },
+    });
+  }
+  async function later(): Promise<void> {
+    // What could not be kept is said on the page, which is then not left.
+    if (!(await save())) return;
+    showToast({ message: t`Your decisions are kept. Go on whenever you like.` });
+    await navigate({ to: "/resume/upload" });
+  }
+  return { acceptSure, later: () => void later() };
+}

@@ -1,0 +1,59 @@
+import { useRef, type KeyboardEvent } from "react";
+import { useReview } from "./review-context.ts";
+import { isAsked } from "./standing.ts";
+
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-field]") : null;
+
+const focusIn = (row: Element | null | undefined): void =>
+  row?.querySelector<HTMLElement>("[data-first], button")?.focus();
+
+/** Letters for the row whose button has the focus, arrows from row to row. They are the list's alone: nowhere else do they act. */
+export function useRowKeys(edit: (path: string | null) => void) {
+  const { proposals, decisions, decide } = useReview();
+  const panel = useRef<HTMLElement>(null);
+
+  function rows(): HTMLElement[] {
+    const all = panel.current?.querySelectorAll<HTMLElement>("[data-field]") ?? [];
+    return [...all].filter((row) => row.querySelector("button"));
+  }
+  function move(from: HTMLElement, step: 1 | -1): void {
+    const all = rows();
+    focusIn(all[all.indexOf(from) + step]);
+  }
+  /** The next one that waits, or the next at all. */
+  function goOn(from: HTMLElement): void {
+    const all = rows();
+    const after = all.slice(all.indexOf(from) + 1);
+    focusIn(after.find((row) => decisions[row.dataset["field"] ?? ""] === undefined) ?? after[0] ?? from);
+  }
+  function act(key: string, row: HTMLElement): boolean {
+    const path = row.dataset["field"] ?? "";
+    const proposal = proposals.find((one) => one.path === path);
+    if (proposal ? !isAsked(proposal) : key !== "s") return false;
+    if (key === "e") edit(path);
+    else {
+      decide({ [path]: { kind: key === "a" ? "accept" : "skip" } });
+      goOn(row);
+    }
+    return true;
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const row = rowOf(event.target);
+    if (!row || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    if (key === "arrowdown") move(row, 1);
+    else if (key === "arrowup") move(row, -1);
+    else if (!["a", "s", "e"].includes(key) || !act(key, row)) return;
+    event.preventDefault();
+  }
+  /** Back in the row, where one was. */
+  function stopEditing(path: string | null): void {
+    edit(null);
+    requestAnimationFrame(() => {
+      const row = rows().find((one) => one.dataset["field"] === path);
+      if (document.activeElement === document.body) focusIn(row);
+    });
+  }
+  return { panel, onKeyDown, stopEditing };
+}

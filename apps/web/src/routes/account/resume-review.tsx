@@ -1,0 +1,22 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import { ResumeUploadFrame } from "~/features/resume-upload/resume-upload-frame.tsx";
+import { UploadedPage } from "~/features/resume-upload/uploaded-page.tsx";
+import { privateHead } from "~/shell/navigation/page-head.ts";
+import { requireMe } from "~/shell/session/guards.ts";
+
+export const Route = createFileRoute("/_account/resume/uploads/$id")({
+  ssr: false,
+  beforeLoad: ({ context, location }) => ({ me: requireMe(context.me, location) }),
+  head: ({ match }) => privateHead(match.context.i18n._(msg`Your uploaded CV`)),
+  component: Uploaded,
+});
+
+function Uploaded() {
+  const { id } = Route.useParams();
+  return (
+    <ResumeUploadFrame>
+      <UploadedPage key={id} id={id} />
+    </ResumeUploadFrame>
+  );
+}

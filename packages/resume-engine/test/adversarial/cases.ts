@@ -1,9 +1,11 @@
 import { dice, inventCv, type Cv, type Language } from "./cv.ts";
 import { drawCv, usual, type Drawing } from "./draw-cv.ts";
 import { pdfCharacterTricks } from "./pdf-character-tricks.ts";
+import { pdfFinerTricks } from "./pdf-finer-tricks.ts";
 import { pdfTricks, type Answer, type PdfTrick } from "./pdf-tricks.ts";
 import { plantedTexts, visibleOrder } from "./planted.ts";
 import { printPdf, show } from "./sheet.ts";
+import { wordFinerTricks } from "./word-finer-tricks.ts";
 import { wordTricks, type WordTrick } from "./word-tricks.ts";
 import { paragraph, printWord, run, wordCv } from "./write-docx.ts";
 
@@ -71,10 +73,12 @@ const languageOf = (index: number, turned: boolean): Language => ((index % 2 ===
 export function hiddenCases({ turned = false } = {}): Case[] {
   const seed = turned ? 500 : 1;
   return [
-    ...[...pdfTricks, ...pdfCharacterTricks].map((trick, index) =>
+    ...[...pdfTricks, ...pdfCharacterTricks, ...pdfFinerTricks].map((trick, index) =>
       pdfCase(trick, seed + index, languageOf(index, turned)),
     ),
-    ...wordTricks.map((trick, index) => wordCase(trick, seed + 100 + index, languageOf(index, turned))),
+    ...[...wordTricks, ...wordFinerTricks].map((trick, index) =>
+      wordCase(trick, seed + 100 + index, languageOf(index, turned)),
+    ),
   ];
 }
 

@@ -16,24 +16,24 @@ export type PdfTrick = {
   plant: (drawing: Drawing, texts: readonly string[]) => void;
 };
 
-const size = 10;
+export const size = 10;
 type Write = (text: string, at: Place) => string;
 
 /** Among the lines of the resume, where a reader by machine would take them for its own. */
-const between =
+export const between =
   (write: Write) =>
   ({ sheet, gaps }: Drawing, texts: readonly string[]) => {
     for (const [index, text] of texts.entries()) sheet.over.push(write(text, gaps[index + 2]!));
   };
 
-const inked =
+export const inked =
   (ink: Partial<Ink>, also = "") =>
   (text: string, at: Place) =>
     show(text, { ...at, size, ...ink }, also);
 
 const beyond = (move: (at: Place) => Place) => between((text, at) => show(text, { ...move(at), size }));
 
-const boxed = (text: string, at: Place) =>
+export const boxed = (text: string, at: Place) =>
   [{ x: at.x - 2, y: at.y - 9 }, widthOfWritten({ ...at, text, size }) + 8, 13] as const;
 
 /** At the very place of a line that is seen. */

@@ -4,17 +4,17 @@ import { paragraph, run, type WordCv } from "./write-docx.ts";
 export type WordTrick = { name: string; answer: Answer; plant: (cv: WordCv, texts: readonly string[]) => void };
 
 /** Before the second and the third heading, where it would be read with the rest. */
-const between =
+export const between =
   (write: (text: string) => string) =>
   ({ word }: WordCv, texts: readonly string[]) => {
     const places = word.body.flatMap((part, index) => (part.includes('"Heading1"') ? [index] : [])).slice(2, 4);
     for (const [index, at] of places.entries()) word.body.splice(at + index, 0, write(texts[index]!));
   };
 
-const styled = (about: string, of = "") => between((text) => paragraph(run(text, about), of));
+export const styled = (about: string, of = "") => between((text) => paragraph(run(text, about), of));
 
 /** Inside of a paragraph that is seen. */
-function inside({ word }: WordCv, text: string, what: string): void {
+export function inside({ word }: WordCv, text: string, what: string): void {
   const at = word.body.findIndex((part) => part.includes(text));
   if (at < 0) throw new Error("no such paragraph");
   word.body[at] = word.body[at]!.replace("</w:p>", `${what}</w:p>`);

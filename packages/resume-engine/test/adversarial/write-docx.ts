@@ -20,6 +20,8 @@ export type WordFile = {
   /** Paragraphs and tables, in their order. */
   body: string[];
   styles: string;
+  /** Into the section's properties: headers and footers. */
+  section: string;
   parts: Record<string, string | Buffer>;
   /** Further relations of the document: id, what it is, where it points, outside or not. */
   relations: { id: string; kind: string; target: string; outside?: boolean }[];
@@ -27,7 +29,7 @@ export type WordFile = {
   types: string;
 };
 
-export const emptyWord = (): WordFile => ({ body: [], styles: "", parts: {}, relations: [], types: "" });
+export const emptyWord = (): WordFile => ({ body: [], styles: "", section: "", parts: {}, relations: [], types: "" });
 
 const declared = (xml: string): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${xml}`;
 const relations = (list: WordFile["relations"]): string =>
@@ -48,7 +50,7 @@ export function wordParts(word: WordFile): Record<string, string | Buffer> {
     "[Content_Types].xml": declared(types),
     "_rels/.rels": relations([{ id: "rId1", kind: "officeDocument", target: "word/document.xml" }]),
     "word/document.xml": declared(
-      `<w:document ${namespaces}><w:body>${word.body.join("")}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`,
+      `<w:document ${namespaces}><w:body>${word.body.join("")}<w:sectPr>${word.section}<w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`,
     ),
     "word/styles.xml": declared(`<w:styles xmlns:w="${main}">${heading}${word.styles}</w:styles>`),
     "word/_rels/document.xml.rels": relations([

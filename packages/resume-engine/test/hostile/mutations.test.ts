@@ -63,7 +63,7 @@ describe("a spoilt document is read or refused for what it is", () => {
       const outcomes: Outcome[] = [];
       for (let seed = 1; seed <= rounds; seed++) outcomes.push({ seed, outcome: await outcomeOf(await make(seed)) });
       expect(outcomes.filter(({ outcome }) => !sensible.includes(outcome))).toEqual([]);
-      expect(outcomes.some(({ outcome }) => outcome !== outcomes[0]!.outcome)).toBe(true);
+      expect(outcomes.some(({ outcome }) => outcome !== "read")).toBe(true);
     },
     rounds * 1_000,
   );

@@ -1,0 +1,62 @@
+import { between, boxed, inked, size, type PdfTrick } from "./pdf-tricks.ts";
+import { black, paper, picture, place, show, white, type Place } from "./sheet.ts";
+
+/** Clipped to a box of some points at the start of the line. */
+const cut = (width: number, height: number) => (text: string, at: Place) =>
+  `q ${at.x - 1} ${paper.height - at.y - 3} ${width} ${height} re W n ${show(text, { ...at, size })} Q`;
+
+const matrix = (parts: string) => (text: string, at: Place) =>
+  `q ${parts} ${at.x} ${paper.height - at.y} cm ${show(text, { x: 0, y: paper.height, size: 10 })} Q`;
+
+/** What leaves a little ink, and still cannot be read. */
+export const pdfFinerTricks: PdfTrick[] = [
+  { name: "paler than anybody can see", answer: "text", plant: between(inked({ colour: [0.965, 0.965, 0.965] })) },
+  { name: "yellow of the palest on white", answer: "text", plant: between(inked({ colour: [1, 1, 0.93] })) },
+  { name: "clipped to a sliver of its first letter", answer: "text", plant: between(cut(2, 14)) },
+  { name: "clipped to a hair of its height", answer: "text", plant: between(cut(500, 3.2)) },
+  { name: "flattened to a line", answer: "text", plant: between(matrix("1 0 0 0.04")) },
+  { name: "1 point high, on its side", answer: "text", plant: between(matrix("0 0.1 -0.1 0")) },
+  {
+    name: "blended away",
+    answer: "text",
+    plant: (drawing, texts) => {
+      drawing.sheet.gstates["Lighten"] = "<< /BM /Lighten >>";
+      between((text, at) => `q /Lighten gs ${show(text, { ...at, size })} Q`)(drawing, texts);
+    },
+  },
+  {
+    name: "under a sheet that lets next to nothing through",
+    answer: "text",
+    plant: (drawing, texts) => {
+      drawing.sheet.gstates["Sheet"] = "<< /ca 0.98 >>";
+      drawing.sheet.xobjects["Cover"] = picture(white);
+      between(
+        (text, at) =>
+          `${show(text, { ...at, size, colour: black })} q /Sheet gs ${place("Cover", ...boxed(text, at))} Q`,
+      )(drawing, texts);
+    },
+  },
+  {
+    name: "the colour of the picture below it",
+    answer: "text",
+    plant: (drawing, texts) => {
+      drawing.sheet.xobjects["Ground"] = picture([0.62, 0.74, 0.86]);
+      between(
+        (text, at) =>
+          `${place("Ground", ...boxed(text, at))} ${show(text, { ...at, size, colour: [0.62, 0.74, 0.86] })}`,
+      )(drawing, texts);
+    },
+  },
+  {
+    name: "covered but for a sliver of its first letter",
+    answer: "text",
+    plant: (drawing, texts) => {
+      drawing.sheet.xobjects["Cover"] = picture(white);
+      between((text, at) => {
+        const [corner, width, height] = boxed(text, at);
+        const right = { ...corner, x: corner.x + 3 };
+        return `${show(text, { ...at, size })} ${place("Cover", right, width - 3, height)}`;
+      })(drawing, texts);
+    },
+  },
+];

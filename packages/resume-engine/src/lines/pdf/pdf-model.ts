@@ -6,16 +6,15 @@ import { pdfLines } from "./pdf-lines.ts";
 
 const maxPages = 30;
 
-type Attachment = { filename?: string; content?: Uint8Array };
-
 /** Files that travel inside a PDF, by name. */
 async function attachmentsOf(document: PDFDocumentProxy): Promise<Map<string, Uint8Array>> {
-  const found = (await document.getAttachments()) as Record<string, Attachment> | null;
-  return new Map(
-    Object.entries(found ?? {}).flatMap(([name, { filename, content }]) =>
-      content ? [[filename ?? name, content] as const] : [],
-    ),
-  );
+  const found = (await document.getAttachments()) ?? new Map<string, { filename: string }>();
+  const files = new Map<string, Uint8Array>();
+  for (const [id, { filename }] of found) {
+    const content = (await document.getAttachmentContent(id)) as Uint8Array | null;
+    if (content) files.set(filename, content);
+  }
+  return files;
 }
 
 export async function pdfModel(

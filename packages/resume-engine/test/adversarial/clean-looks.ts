@@ -132,6 +132,30 @@ export const cleanLooks: CleanLook[] = [
     add: (drawing) => write(drawing, "v. 3.2", { x: 3, y: 838, size: 7, colour: grey(0.5) }),
   },
   {
+    name: "marked with a highlighter that multiplies",
+    add: (drawing) => {
+      drawing.sheet.gstates["Multiply"] = "<< /BM /Multiply >>";
+      for (const line of drawing.written)
+        drawing.sheet.over.push(
+          `q /Multiply gs ${block({ x: line.x - 1, y: line.y - line.size }, widthOfWritten(line) + 2, line.size * 1.3, [1, 0.95, 0.5])} Q`,
+        );
+    },
+  },
+  {
+    name: "under a veil of a third",
+    add: (drawing) => {
+      drawing.sheet.gstates["Veil"] = "<< /ca 0.35 >>";
+      drawing.sheet.over.push(`q /Veil gs ${block({ x: 0, y: 0 }, 595, 842, white)} Q`);
+    },
+  },
+  {
+    name: "each line clipped to its own box",
+    look: {
+      show: (text, ink) =>
+        `q ${ink.x - 2} ${paper.height - ink.y - ink.size * 0.4} 520 ${ink.size * 1.6} re W n ${show(text, ink)} Q`,
+    },
+  },
+  {
     name: "a white card on a grey page",
     add: (drawing) => {
       drawing.sheet.under.push(block({ x: 0, y: 0 }, 595, 842, grey(0.85)), block({ x: 30, y: 20 }, 535, 800, white));

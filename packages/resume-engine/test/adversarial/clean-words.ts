@@ -58,6 +58,30 @@ const cleanWords: CleanWord[] = [
       made.written.push("Portfolio su richiesta");
     },
   },
+  { name: "highlighted in yellow", add: (made) => last(made, "Trasferte: sì", '<w:highlight w:val="yellow"/>') },
+  { name: "narrow letters", add: (made) => last(made, "Hobby: scacchi e nuoto", '<w:w w:val="80"/>') },
+  {
+    name: "a row of a fixed height",
+    add: (made) => {
+      const height = '<w:trPr><w:trHeight w:val="340" w:hRule="exact"/></w:trPr>';
+      made.word.body.push(table(`${height}${cell(paragraph(run("Preavviso di 30 giorni")))}`), paragraph(""));
+      made.written.push("Preavviso di 30 giorni");
+    },
+  },
+  {
+    name: "a box that is anchored to the page",
+    add: (made) => {
+      const offset = (axis: string, by: number) =>
+        `<wp:position${axis} relativeFrom="page"><wp:posOffset>${by}</wp:posOffset></wp:position${axis}>`;
+      const text = paragraph(run("Telefonare dopo le 18"));
+      made.word.body.push(
+        paragraph(
+          `<w:r><w:drawing><wp:anchor>${offset("H", 5_000_000)}${offset("V", 9_000_000)}<wp:extent cx="1500000" cy="300000"/><wp:docPr id="3" name="Box"/><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:txbx><w:txbxContent>${text}</w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`,
+        ),
+      );
+      made.written.push("Telefonare dopo le 18");
+    },
+  },
   {
     name: "all in a table",
     add: (made) => {

@@ -1,7 +1,9 @@
 import { Console } from "node:console";
 import { refuseNetwork } from "./gate/refuse-network.ts";
+import { watchForStandstill } from "./gate/watchdog.ts";
 
 // Before anything else is loaded: what comes below reads what strangers wrote.
+watchForStandstill();
 refuseNetwork();
 // What a library says goes nowhere: the output is lines of JSON.
 globalThis.console = new Console({ stdout: process.stderr, stderr: process.stderr });

@@ -24,11 +24,11 @@ function* packedStreams(bytes: Buffer): Generator<Packed> {
     if (++count > limits.streams) throw new NotRead("tooComplex", "streams");
     const before = bytes.toString("latin1", Math.max(0, at - 600), at);
     const dictionary = before.slice(Math.max(0, before.lastIndexOf(" obj")));
-    const flates = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
-    if (flates === 0 || /\/Subtype\s*\/Image\b/.test(dictionary)) continue;
+    const packings = dictionary.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? [];
+    if (packings.length === 0 || /\/Subtype\s*\/Image\b/.test(dictionary)) continue;
     const start = at + (bytes[at + 6] === 0x0d ? 8 : 7);
     const end = bytes.indexOf("endstream", start);
-    yield { start, end: end < 0 ? bytes.length : end, twice: flates > 1 };
+    yield { start, end: end < 0 ? bytes.length : end, twice: packings.length > 1 };
   }
 }
 

@@ -1,6 +1,6 @@
 /** Characters without a shape: of no width, of direction, of format, of tags. */
 const shapeless =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]|\u034f|\u115f|\u1160|[\ufe00-\ufe0f]/gu;
 /** Those that turn words round or carry words of their own. */
 const turning = /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/u;
 const weightless = /[\u200b-\u200d\u2060-\u2064\ufeff]/gu;

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { inkOf } from "./ink.ts";
+import { operatorsOf } from "./operators.ts";
 import type { PageInk } from "./painter.ts";
 import { toMatrix } from "./matrix.ts";
 import type { Face } from "./fragments.ts";
@@ -19,7 +20,7 @@ const unknown: Face = { name: "", bold: false, italic: false };
 /** A page's characters and fonts, without drawing it. */
 export async function readPage(page: PDFPageProxy): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const list = await page.getOperatorList();
+  const list = await operatorsOf(page);
   const fontOf = (id: string): LoadedFont | null =>
     page.commonObjs.has(id) ? (page.commonObjs.get(id) as LoadedFont | null) : null;
   const faces = new Map<string, Face>();

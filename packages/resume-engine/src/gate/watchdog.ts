@@ -1,0 +1,34 @@
+import { Worker } from "node:worker_threads";
+
+/** A document that keeps the process so busy that its clock stands still for so long is not one that people send. */
+const patienceMs = 6_000;
+const tickMs = 500;
+
+/** Runs beside the reader: a blocked reader cannot end itself, nor say why. */
+const thread = `
+  const { workerData } = require("node:worker_threads");
+  const { writeSync } = require("node:fs");
+  const ticks = new Int32Array(workerData.shared);
+  let last = -1;
+  let since = Date.now();
+  setInterval(() => {
+    if (ticks[0] !== last) [last, since] = [ticks[0], Date.now()];
+    else if (Date.now() - since > workerData.patienceMs) {
+      writeSync(1, '{"failure":"tooComplex"}\\n');
+      process.kill(process.pid, "SIGKILL");
+    }
+  }, workerData.tickMs);
+`;
+
+/** From here on a standstill ends the process. */
+export function watchForStandstill(): void {
+  const shared = new SharedArrayBuffer(4);
+  const ticks = new Int32Array(shared);
+  const options = {
+    eval: true,
+    workerData: { shared, patienceMs, tickMs },
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
+  };
+  new Worker(thread, options).unref();
+  setInterval(() => Atomics.add(ticks, 0, 1), tickMs).unref();
+}

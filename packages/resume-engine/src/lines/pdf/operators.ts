@@ -1,0 +1,25 @@
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { NotRead } from "../../not-read.ts";
+import type { OperatorList } from "./painter.ts";
+
+/** A crowded page has twenty thousand. */
+const maxOperators = 200_000;
+
+/** The library gives a page's operators in pieces as it finds them; it has no limit of its own. */
+type Pieces = { _renderPageChunk: (piece: { length: number }, state: unknown) => void };
+
+/** All that a page draws, unless it never ends: forms that draw each other make billions of a few bytes. */
+export function operatorsOf(page: PDFPageProxy): Promise<OperatorList> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const pieces = page as unknown as Pieces;
+  const take = pieces._renderPageChunk;
+  let count = 0;
+  pieces._renderPageChunk = function (piece, state) {
+    count += piece.length;
+    if (count > maxOperators) reject(new NotRead("tooComplex", "operators"));
+    else take.call(page, piece, state);
+  };
+  return Promise.race([page.getOperatorList(), promise]).finally(() => {
+    pieces._renderPageChunk = take;
+  });
+}

@@ -1,0 +1,27 @@
+import { resumeTemplates } from "@orbita/contract";
+import { writePdf } from "@orbita/resume-formats";
+import { anyResumes, expectedOf, saidBy } from "@orbita/resume-formats/fixtures";
+import { describe, expect, it } from "vitest";
+import { readDocument } from "../read-document.ts";
+
+/** A hundred by name (RESUME_LONG=1), a dozen in CI. */
+const many = process.env["RESUME_LONG"] ? 100 : 12;
+const templates = resumeTemplates.filter((template) => template !== "anonimo");
+
+describe("our own PDFs", () => {
+  it(
+    `are read back as they were written: ${many} resumes`,
+    async () => {
+      for (const [index, resume] of anyResumes(many).entries()) {
+        const template = templates[index % templates.length]!;
+        const pdf = writePdf(resume, { template, language: index % 2 ? "en" : "it" });
+        const read = await readDocument(pdf, { now: new Date("2026-11-15") });
+        expect([index, template, read.kind]).toEqual([index, template, "orbita"]);
+        expect(saidBy(read.resume)).toEqual(saidBy(expectedOf(resume)));
+        expect(read.unplaced).toEqual([]);
+        expect(read.hidden).toEqual([]);
+      }
+    },
+    many * 5_000,
+  );
+});

@@ -91,10 +91,18 @@ function broken(text: string, size: number, width: number): string[] {
   return [...lines, line];
 }
 
+/** A typed bullet is a bullet, typed spaces are an indentation: so the lines of a document come as well. */
+function asTyped(block: Block): Block {
+  const match = /^(\s*)([-–◆>▪✔]\s+)?/u.exec(block.text)!;
+  if (match[0] === "") return block;
+  return { ...block, text: block.text.slice(match[0].length), bullet: match[2] ? true : (block.bullet ?? false), indent: (block.indent ?? 0) + match[1]!.length * 4 };
+}
+
 /** Blocks as the lines that a page would have. */
 export function modelOf(blocks: readonly Block[]): LineModel {
   const writer: Writer = { y: 40, lines: [], table: 0, row: 0 };
-  for (const block of blocks) {
+  for (const typed of blocks) {
+    const block = asTyped(typed);
     const indent = (block.indent ?? 0) + (block.bullet ? 12 : 0);
     const column = block.column ?? 0;
     const left = (column > 0 ? 400 : margin) + indent;

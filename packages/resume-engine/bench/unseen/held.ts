@@ -1,5 +1,5 @@
 import type { Block } from "./blocks.ts";
-import { and, digits, fullName, jobs, long, names, short, span, spoken, told, type Person } from "./saying.ts";
+import { and, digits, done, fullName, jobs, long, names, short, span, spoken, told, type Person } from "./saying.ts";
 
 /** Layouts that the engine is only measured on: nobody tunes on them. */
 type Layout = (person: Person) => Block[];
@@ -21,7 +21,7 @@ const harvard: Layout = (p) => {
     ...jobs(p).flatMap((job): Block[] => [
       { text: `**${job.company}**\t${job.city ?? ""}`, gap: 0.4 },
       { text: `__${job.title}__\t${span(job, (d) => short(d, p.lang), it ? "attuale" : "Current")}` },
-      ...job.tasks!.map((text): Block => ({ text, bullet: true })),
+      ...done(job).map((text): Block => ({ text, bullet: true })),
     ]),
     title(it ? "COMPETENZE & INTERESSI" : "SKILLS & INTERESTS"),
     { text: `**${it ? "Tecniche" : "Technical"}:** ${names(p.technicalSkills).join(", ")}` },
@@ -46,7 +46,7 @@ const questions: Layout = (p) => {
     ask(it ? "Che lavoro faccio adesso?" : "What do I do now?"),
     { text: `${now!.title}, ${now!.company}`, bold: true },
     { text: it ? `da ${long(now!.start!, "it")}` : `since ${long(now!.start!, "en")}` },
-    ...now!.tasks!.map((text): Block => ({ text, bullet: true })),
+    ...done(now!).map((text): Block => ({ text, bullet: true })),
     ask(it ? "E prima, dove ho lavorato?" : "And where did I work before?"),
     ...before.flatMap((job): Block[] => [
       { text: `${job.title}, ${job.company}`, bold: true, gap: 0.5 },
@@ -55,7 +55,7 @@ const questions: Layout = (p) => {
           ? `da ${long(job.start!, "it")} a ${long(job.end!, "it")}`
           : `from ${long(job.start!, "en")} to ${long(job.end!, "en")}`,
       },
-      ...job.tasks!.map((text): Block => ({ text, bullet: true })),
+      ...done(job).map((text): Block => ({ text, bullet: true })),
     ]),
     ask(it ? "Dove ho studiato?" : "Where did I study?"),
     ...p.education!.map((study): Block => ({
@@ -90,7 +90,7 @@ const numbered: Layout = (p) => {
     ...jobs(p).flatMap((job, i): Block[] => [
       { text: `${number}.${i + 1} ${job.company}, ${job.city ?? ""} – ${job.title}`, bold: true, gap: 0.5 },
       { text: `[${span(job, (d) => digits(d), it ? "oggi" : "today", " → ")}]` },
-      ...job.tasks!.map((text): Block => ({ text: `◆ ${text}` })),
+      ...done(job).map((text): Block => ({ text: `◆ ${text}` })),
     ]),
     title(it ? "Percorso scolastico e accademico" : "Academic path"),
     ...p.education!.flatMap((study): Block[] => [
@@ -120,7 +120,7 @@ const nested: Layout = (p) => {
   const role = (job: typeof first): Block[] => [
     { text: job!.title!, bold: true, indent: 12 },
     { text: span(job!, say, now, " - "), indent: 12, colour: "#777777" },
-    ...job!.tasks!.map((text): Block => ({ text, bullet: true, indent: 12 })),
+    ...done(job!).map((text): Block => ({ text, bullet: true, indent: 12 })),
   ];
   return [
     { text: fullName(p), size: 22 },
@@ -222,7 +222,7 @@ const brackets: Layout = (p) => {
       {
         text: `${job.title!.toUpperCase()} - ${job.company} - ${job.city ?? ""} (${span(job, (d) => digits(d, "."), it ? "in corso" : "ongoing", " - ")})`,
       },
-      ...job.tasks!.map((text): Block => ({ text: `> ${text}` })),
+      ...done(job).map((text): Block => ({ text: `> ${text}` })),
     ]),
     title(it ? "TITOLI DI STUDIO" : "QUALIFICATIONS"),
     ...p.education!.map((study): Block => ({
@@ -257,7 +257,7 @@ const mixed: Layout = (p) => {
     ...jobs(p).flatMap((job): Block[] => [
       { cells: [span(job, (d) => short(d, other), it ? "Present" : "oggi"), `**${job.title}**`], text: "", gap: 0.5 },
       { cells: ["", `${job.company}, ${job.city ?? ""}`], text: "" },
-      ...job.tasks!.map((text): Block => ({ text, bullet: true, indent: 140 })),
+      ...done(job).map((text): Block => ({ text, bullet: true, indent: 140 })),
     ]),
     title(it ? "Education and training" : "Istruzione"),
     ...p.education!.map((study): Block => ({
@@ -378,7 +378,7 @@ const oddDates: Layout = (p) => {
     ...jobs(p).flatMap((job): Block[] => [
       { text: `${job.company} (${job.city ?? ""})\t${span(job, odd, it ? "ora" : "now", " / ")}`, gap: 0.4 },
       { text: job.title!, bold: true },
-      ...job.tasks!.map((text): Block => ({ text: `– ${text}` })),
+      ...done(job).map((text): Block => ({ text: `– ${text}` })),
     ]),
     title(it ? "Curriculum studiorum" : "Education history"),
     ...p.education!.map((study): Block => ({

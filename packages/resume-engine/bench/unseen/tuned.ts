@@ -1,5 +1,5 @@
 import type { Block } from "./blocks.ts";
-import { and, digits, fullName, jobs, long, names, short, span, spoken, told, type Person } from "./saying.ts";
+import { and, digits, done, fullName, jobs, long, names, short, span, spoken, told, type Person } from "./saying.ts";
 
 /** Layouts that the engine may be tuned on. Each is a way in which people write that cvbench does not have. */
 type Layout = (person: Person) => Block[];
@@ -62,7 +62,7 @@ const timeline: Layout = (p) => {
       },
       { text: job.company!, bold: true },
       { text: job.title!, italic: true },
-      ...job.tasks!.map((text): Block => ({ text, bullet: true })),
+      ...done(job).map((text): Block => ({ text, bullet: true })),
     ]),
     cap(it ? "Studi" : "Studies"),
     ...p.education!.flatMap((study): Block[] => [
@@ -100,7 +100,7 @@ const ragged: Layout = (p) => {
       {
         text: `- ${span(job, (d) => digits(d), it ? "oggi" : "now", "-")} ${job.company} ${job.city ? `(${job.city})` : ""}, ${job.title}`,
       },
-      ...job.tasks!.map((text): Block => ({ text: `  ${text.toLowerCase()}` })),
+      ...done(job).map((text): Block => ({ text: `  ${text.toLowerCase()}` })),
     ]),
     { text: `${it ? "studi" : "education"}:`, gap: 1 },
     ...p.education!.map((study): Block => ({
@@ -124,7 +124,7 @@ const headless: Layout = (p) => {
         text: `**${job.title}**, ${job.company}${job.city ? `, ${job.city}` : ""}\t${span(job, (d) => digits(d), it ? "in corso" : "present")}`,
         gap: 1,
       },
-      ...job.tasks!.map((text): Block => ({ text, bullet: true })),
+      ...done(job).map((text): Block => ({ text, bullet: true })),
     ]),
     ...p.education!.map((study): Block => ({
       text: `**${study.degreeTitle}**, ${study.institution}${study.grade ? `, ${study.grade}` : ""}\t${study.start} – ${study.end}`,
@@ -197,13 +197,13 @@ const labelled: Layout = (p) => {
       { text: `${it ? "Azienda" : "Employer"}: ${job.company}`, gap: 0.8 },
       { text: `${it ? "Ruolo" : "Position"}: ${job.title}` },
       { text: `${it ? "Periodo" : "Dates"}: ${span(job, (d) => digits(d), it ? "oggi" : "present", " - ")}` },
-      { text: `${it ? "Mansioni" : "Duties"}: ${job.tasks!.join("; ")}` },
+      { text: `${it ? "Mansioni" : "Duties"}: ${done(job).join("; ")}` },
     ]),
     head(it ? "Istruzione" : "Schooling"),
     ...p.education!.flatMap((study): Block[] => [
       { text: `${it ? "Titolo" : "Qualification"}: ${study.degreeTitle}`, gap: 0.8 },
       { text: `${it ? "Istituto" : "Institution"}: ${study.institution}` },
-      { text: `${it ? "Anno" : "Year"}: ${study.start}/${study.end}` },
+      { text: `${it ? "Anno" : "Year"}: ${study.start!.slice(0, 4)}/${study.end!.slice(0, 4)}` },
       ...(study.grade ? [{ text: `${it ? "Voto" : "Grade"}: ${study.grade}` }] : []),
     ]),
     head(it ? "Altre informazioni" : "Other information"),
@@ -246,7 +246,7 @@ const grouped: Layout = (p) => {
   const [first, second, ...others] = jobs(p);
   const role = (job: (typeof others)[number]): Block[] => [
     { text: `${job.title}\t${span(job, (d) => short(d, p.lang), it ? "oggi" : "present")}`, italic: true },
-    ...job.tasks!.map((text): Block => ({ text, bullet: true })),
+    ...done(job).map((text): Block => ({ text, bullet: true })),
   ];
   return [
     { text: fullName(p), size: 20, bold: true },
@@ -294,6 +294,7 @@ export const lacks: Record<string, (person: Person) => Person> = {
   prose: (p) => ({ ...p, softSkills: [], certifications: [], courses: [], interests: [] }),
   labelled: (p) => ({
     ...p,
+    education: p.education!.map((study) => ({ ...study, start: study.start!.slice(0, 4), end: study.end!.slice(0, 4) })),
     contacts: { ...p.contacts, links: [] },
     summary: null,
     softSkills: [],

@@ -3,6 +3,7 @@ import { isKnownTitle } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import { durationAfter, type Period } from "../normalise/dates.ts";
 import { isSentence } from "../segment/evidence.ts";
+import { isTold } from "./sentences.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 
 /** A title, a degree or a school by its first words, however many follow. */
@@ -43,6 +44,7 @@ function standsApart({ text, bullet }: Paragraph, { from, to }: Period): boolean
 
 /** The period that makes a paragraph the beginning, or part of the beginning, of an entry. */
 export function anchorOf(paragraph: Paragraph, single: boolean): Period | null {
-  const apart = paragraph.periods.filter((period) => standsApart(paragraph, period));
+  const told = isTold(paragraph);
+  const apart = paragraph.periods.filter((period) => (told ? period.range : standsApart(paragraph, period)));
   return apart.find(({ range }) => range) ?? (single ? (apart[0] ?? null) : null);
 }

@@ -2,6 +2,7 @@ import type { Label } from "../lexicon/labels.ts";
 import { labelAt } from "../lexicon/labels.ts";
 import type { Period } from "../normalise/dates.ts";
 import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
+import { sentencesApart } from "./sentences.ts";
 import { anchorOf, isBody } from "./anchors.ts";
 
 /** One job, one study: the paragraphs that say where and when, and those that say what. */
@@ -109,5 +110,5 @@ function undated(body: readonly Paragraph[]): Entry[] {
 
 export function entriesOf(body: readonly Paragraph[]): Entry[] {
   if (body.length === 0) return [];
-  return labelled(body) ?? dated(body);
+  return labelled(body) ?? dated(sentencesApart(body));
 }

@@ -1,8 +1,9 @@
 import type { Entry } from "../entries/entries.ts";
 import { isBody, periodPlaces } from "../entries/anchors.ts";
-import { wordsOf } from "../lexicon/fold.ts";
+import { fold, wordsOf } from "../lexicon/fold.ts";
 import { labelAt, labelsOf, type Label } from "../lexicon/labels.ts";
-import { isArea, isProvince, placeOf } from "../lexicon/knowledge.ts";
+import { isArea, isKnownTitle, isProvince, placeOf } from "../lexicon/knowledge.ts";
+import * as words from "../lexicon/words.ts";
 import { cut, split, trimmed, without, type Piece } from "../segment/piece.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 
@@ -119,6 +120,45 @@ const headLabels: readonly Label[] = [
 
 type Taken = { from: number; to: number };
 
+const looksWhere = (text: string) => words.legalForms.test(text) || words.companyWords.test(fold(text)) || words.schools.test(fold(text));
+const looksWhat = (text: string) => isKnownTitle(text) || words.titleWords.test(fold(text)) || words.degrees.test(fold(text));
+const isPlace = (text: string) => text.split(/\s*[,|·–()-]\s*/u).filter(Boolean).every((part) => cityScore(part) > 0);
+
+/** Whether a line after the date still says where and as what, or already what was done. */
+function isHeadRow({ text, style }: Paragraph, chunks: readonly Chunk[], rows: number): boolean {
+  if (rows >= 4) return false;
+  if (isPlace(text)) return true;
+  const own = chunks.filter(({ piece }) => cityScore(piece.text) === 0).map(({ piece }) => piece.text);
+  if (own.length < 2) return !/[.;]$/u.test(text) || wordsOf(text).length < 3 || words.legalForms.test(text);
+  if (wordsOf(text).length > 9) return false;
+  if (!own.some(looksWhere) && looksWhere(text)) return true;
+  if (!own.some(looksWhat) && looksWhat(text)) return true;
+  return (style.bold || style.italic) && rows < 3;
+}
+
+/** A label that was too long for its cell, and goes on in the line below it. */
+function brokenLabel(text: string, next: Paragraph | undefined, among: readonly Label[]): Label | null {
+  const start = /^[•·]?\s*([^\t]+)\t/u.exec(text)?.[1];
+  if (!start || !next) return null;
+  return labelsOf(`${start} ${next.text}`).find((field) => among.includes(field)) ?? null;
+}
+
+/** Reads the labels of a paragraph; true when there was one. */
+function readLabel(entry: Entry, i: number, parts: Parts, among: readonly Label[]): boolean {
+  const paragraph = entry.paragraphs[i]!;
+  const before = entry.paragraphs[i - 1];
+  if (before && brokenLabel(before.text, paragraph, among)) {
+    parts.structure.push(paragraph.piece);
+    return true;
+  }
+  const broken = brokenLabel(paragraph.text, entry.paragraphs[i + 1], among);
+  const label = broken ? { label: broken, to: paragraph.text.indexOf("\t") + 1 } : labelAt(paragraph.text, among);
+  if (!label) return false;
+  parts.structure.push(cut(paragraph.piece, 0, label.to));
+  parts.labelled.push({ label: label.label, piece: trimmed(cut(paragraph.piece, label.to)) });
+  return true;
+}
+
 /** An entry's paragraphs as labelled values, parts of its head, and text. `take` says what of a head's line is read already. */
 export function partsOf(
   entry: Entry,
@@ -129,39 +169,17 @@ export function partsOf(
   const anchorAt = entry.anchor ? entry.paragraphs.indexOf(entry.anchor) : -1;
   let told = false;
   let rows = 0;
-  let cutLabel = "";
   for (const [i, paragraph] of entry.paragraphs.entries()) {
-    const label = labelAt(paragraph.text, among);
-    if (label) {
-      parts.structure.push(cut(paragraph.piece, 0, label.to));
-      parts.labelled.push({ label: label.label, piece: trimmed(cut(paragraph.piece, label.to)) });
-      told ||= label.label === "tasks";
-      continue;
-    }
-    // A label too long for its cell goes on in a line of its own.
-    const tail = /^[•·]?\s*([^\t]+)\t/u.exec(paragraph.text)?.[1] ?? "";
-    const whole = labelsOf(`${cutLabel} ${paragraph.text}`)[0];
-    if (cutLabel && whole) {
-      parts.structure.push(paragraph.piece);
-      cutLabel = "";
-      continue;
-    }
-    const next = entry.paragraphs[i + 1];
-    const broken = tail && next ? labelsOf(`${tail} ${next.text}`).find((field) => among.includes(field)) : undefined;
-    if (broken) {
-      cutLabel = tail;
-      const to = paragraph.text.indexOf("\t") + 1;
-      parts.structure.push(cut(paragraph.piece, 0, to));
-      parts.labelled.push({ label: broken, piece: trimmed(cut(paragraph.piece, to)) });
+    if (readLabel(entry, i, parts, among)) {
+      told ||= parts.labelled.at(-1)?.label === "tasks";
       continue;
     }
     const anchored = i === anchorAt;
-    if (!anchored && (told || isBody(paragraph) || (i > anchorAt && rows >= 4))) {
-      if (i > anchorAt || isBody(paragraph)) {
-        told ||= i > anchorAt;
-        parts.body.push({ piece: trimmed(paragraph.piece), bullet: paragraph.bullet });
-        continue;
-      }
+    const isHead = anchored || (!told && !isBody(paragraph) && (i < anchorAt || isHeadRow(paragraph, parts.chunks, rows)));
+    if (!isHead) {
+      told ||= i > anchorAt;
+      parts.body.push({ piece: trimmed(paragraph.piece), bullet: paragraph.bullet });
+      continue;
     }
     const taken = anchored && entry.period ? periodPlaces(paragraph.text, entry.period) : [];
     parts.chunks.push(...chunksOf(paragraph, [...taken, ...take(paragraph)], rows));

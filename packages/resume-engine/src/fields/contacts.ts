@@ -4,7 +4,7 @@ import { labelAt, type Label } from "../lexicon/labels.ts";
 import { isArea, isProvince, placeOf } from "../lexicon/knowledge.ts";
 import { phonesIn } from "../normalise/phone.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { cut, found, foundText, split, trimmed, type Piece } from "../segment/piece.ts";
+import { cut, found, foundText, split, trimmed, without, type Piece } from "../segment/piece.ts";
 
 type Contacts = ReadResume["contacts"];
 export type Reach = Pick<Contacts, "email" | "phone" | "city" | "links"> & { structure: Piece[] };
@@ -29,16 +29,19 @@ function linksIn(piece: Piece, mails: readonly { from: number; to: number }[], s
   });
 }
 
+/** Towns that are also words of a letterhead. */
+const noCity = /^(?:mobile|home|cell|office|work|of|reading)$/iu;
+
 /** The city of an address, or of a line that is one: the last part that is a place and no region. */
 export function cityIn(piece: Piece, labelled: boolean): Piece | null {
-  const parts = split(piece, /,\s*|\s*[|·•\t;]\s*|\s+[–-]\s+|\s*\((?=[^)]*\))|\)/gu);
+  const parts = split(piece, /,\s*|\s*[|·•\t;/]\s*|\s+[–—-]\s+|\s{3,}|\s*\((?=[^)]*\))|\)/gu);
   const bare = parts.map((part) => {
     const code = /^(?:[A-Z]{1,2}-?)?\d{4,5}\s+/u.exec(part.text);
     const named = code ? cut(part, code[0].length) : part;
     const province = /\s+\(?([A-Z]{2})\)?$/u.exec(named.text);
     return province && isProvince(province[1]!) ? trimmed(cut(named, 0, province.index)) : named;
   });
-  const cities = bare.filter(({ text }) => (placeOf(text) ?? -1) >= 0 && /^\p{Lu}/u.test(text));
+  const cities = bare.filter(({ text }) => !noCity.test(text) && (placeOf(text) ?? -1) >= 0 && /^\p{Lu}/u.test(text));
   const pure = cities.filter(({ text }) => !isArea(text) || (placeOf(text) ?? 0) > 100);
   if (pure.length > 0) return pure[0]!;
   if (cities.length > 0) return cities[0]!;
@@ -81,14 +84,18 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
       if (!seen.has(key)) reach.links.push(found(link.text, near ? 0.95 : 0.7, link));
       seen.add(key);
     }
-    if (label?.label === "personal") return;
-    const [phone] = near && mails.length === 0 ? phonesIn(value.text, language) : [];
-    if (phone)
+    if (label?.label === "personal" || !near) return;
+    const taken = [...mails];
+    const phone = phonesIn(value.text, language).find(({ from, to }) => mails.every((mail) => to <= mail.from || from >= mail.to));
+    if (phone) {
+      taken.push(phone);
       reach.phone ??= found(phone.value, label?.label === "phone" ? 0.98 : 0.94, cut(value, phone.from, phone.to));
-    if (!near || reach.city || phone || mails.length > 0) return;
-    const city = cityIn(value, label?.label === "address");
-    if (city && (label?.label === "address" || wordsOf(value.text).length <= 8))
-      reach.city = cityFound(city, label?.label === "address");
+    }
+    const labelled = label?.label === "address";
+    for (const rest of without(value, taken)) {
+      const city = reach.city || wordsOf(rest.text).length > 9 ? null : cityIn(rest, labelled && taken.length === 0);
+      if (city) reach.city = cityFound(city, labelled);
+    }
   }
   if (!reach.city) {
     for (const { piece } of all) {

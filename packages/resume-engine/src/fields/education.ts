@@ -1,11 +1,13 @@
 import type { ReadResume } from "@orbita/contract";
 import { entriesOf, type Entry } from "../entries/entries.ts";
+import { isTold } from "../entries/sentences.ts";
 import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { gradeIn, thesisIn } from "../normalise/grade.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, foundText, joined, trimmed, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
+import { toldStudy } from "./told.ts";
 import { assign, extended, Votes, type Scores } from "./assign.ts";
 import { cityScore, partsOf, type Chunk, type Parts } from "./chunks.ts";
 import { datesOf } from "./dates.ts";
@@ -90,7 +92,9 @@ function studyOf({ entry, parts, scores, extra }: Draft, votes: Votes, sure: num
       rowPiece(entry, chunk),
     );
   const belief = sure * (0.72 + Math.min(0.25, margin * 0.07));
-  const [degree, school] = [value("degree") ?? text(what), value("institution") ?? text(where)];
+  const told = entry.anchor && isTold(entry.anchor) ? toldStudy(entry.anchor.piece, entry.period) : null;
+  const degree = value("degree") ?? (told?.what || told?.where ? told.what : text(what));
+  const school = value("institution") ?? (told?.what || told?.where ? told.where : text(where));
   const grade = extra.grade ?? value("grade");
   const thesis = extra.thesis ?? value("thesis");
   const prose = parts.body.map(({ piece }) => piece);

@@ -1,12 +1,12 @@
 import type { ReadResume } from "@orbita/contract";
 import { entriesOf, type Entry } from "../entries/entries.ts";
-import { fold, wordsOf } from "../lexicon/fold.ts";
+import { isTold } from "../entries/sentences.ts";
+import { fold } from "../lexicon/fold.ts";
 import { isKnownTitle, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
-import { isSentence } from "../segment/evidence.ts";
-import type { Paragraph } from "../segment/paragraphs.ts";
 import { foundText, joined, split, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
+import { toldJob } from "./told.ts";
 import { assign, extended, Votes, type Scores } from "./assign.ts";
 import { cityScore, offsetIn, partsOf, type Chunk, type Parts } from "./chunks.ts";
 import { datesOf } from "./dates.ts";
@@ -67,12 +67,15 @@ function jobOf({ entry, parts, scores }: Draft, votes: Votes, sure: number): Rea
       rowPiece(entry, chunk),
     );
   const belief = sure * (0.7 + Math.min(0.27, margin * 0.08));
-  const [title, company] = [value("title") ?? text(what), labelledCompany(value("company")) ?? text(where)];
+  const told = entry.anchor && isTold(entry.anchor) ? toldJob(entry.anchor.piece, entry.period) : null;
+  const title = value("title") ?? (told ? told.what : text(what));
+  const company = labelledCompany(value("company")) ?? (told ? told.where : text(where));
+  if (told?.rest) parts.body.unshift({ piece: told.rest, bullet: false });
   return {
     company: company && foundText(company, value("company") ? 0.95 * sure : belief),
     companyUrl: null,
     title: title && foundText(title, value("title") ? 0.95 * sure : belief),
-    city: city && foundText(city.piece, 0.85 * sure),
+    city: !told && city ? foundText(city.piece, 0.85 * sure) : null,
     ...datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.97 * sure),
     ...bodyOf(parts, sure),
   };
@@ -138,7 +141,3 @@ export function readExperience({ body, sure }: Section): { jobs: ReadJob[]; stru
   const jobs = grouped(drafts.map((draft) => jobOf(draft, votes, sure))).filter((job) => !isEmpty(job));
   return { jobs, structure: drafts.flatMap(({ parts }) => parts.structure) };
 }
-
-/** For what comes without a heading: whether a paragraph tells of work in a sentence. */
-export const tellsOfWork = ({ text, periods }: Paragraph): boolean =>
-  periods.some(({ range }) => range) && isSentence(text) && words.worked.test(fold(text)) && wordsOf(text).length > 6;

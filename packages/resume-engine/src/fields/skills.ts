@@ -2,6 +2,7 @@ import type { ReadResume } from "@orbita/contract";
 import { fold } from "../lexicon/fold.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
 import { skillOf } from "../lexicon/knowledge.ts";
+import { softStems } from "../lexicon/words.ts";
 import { foundText, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 import { itemsIn, skillsNamedIn } from "./lists.ts";
@@ -17,7 +18,8 @@ const skillFrom = (piece: Piece, sure: number): ReadSkill => {
 /** What a section of both holds is technical, unless the taxonomy says otherwise and no other section is for the soft ones. */
 function isSoft(kind: SectionKind, piece: Piece, apart: boolean): boolean {
   if (kind === "softSkills") return true;
-  return kind === "skills" && !apart && skillOf(piece.text)?.soft === true;
+  const known = skillOf(piece.text);
+  return kind === "skills" && !apart && (known ? known.soft : softStems.test(fold(piece.text)));
 }
 
 export function readSkills(sections: readonly Section[]): ReadSkills {

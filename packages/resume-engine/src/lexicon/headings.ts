@@ -114,6 +114,8 @@ export type Heading = {
   kind: SectionKind;
   /** 1 when every word is known; less when some are not. */
   strength: number;
+  /** "Certificazioni e corsi": what else it speaks of. */
+  also: SectionKind | null;
 };
 
 /** What a short line says if it is a heading, by its words alone. */
@@ -123,7 +125,7 @@ export function headingOf(text: string): Heading | null {
   if (words.length === 0 || words.length > 9) return null;
   const whole = words.join(" ").replaceAll(/\b(i|it|what|who|let) (ve|m|s|re)\b/gu, "$1'$2");
   const phrase = phrases.find(([pattern]) => pattern.test(whole));
-  if (phrase) return { kind: phrase[1], strength: 1 };
+  if (phrase) return { kind: phrase[1], strength: 1, also: null };
   const sums = new Map<SectionKind, number>();
   let known = 0;
   for (const word of words) {
@@ -135,5 +137,6 @@ export function headingOf(text: string): Heading | null {
   if (!best || best[1] < 2) return null;
   // "Competenze" with a word of what kind they are.
   const kind = best[0] === "skills" && second && second[1] >= 2 && second[0] !== "contacts" ? second[0] : best[0];
-  return { kind, strength: known / words.length };
+  const joint = /\s(?:e|ed|and|&)\s|[&/+]/u.test(text.toLowerCase()) && best[0] !== "skills" && second && second[1] >= 3 && second[0] !== "skills";
+  return { kind, strength: known / words.length, also: joint ? second[0] : null };
 }

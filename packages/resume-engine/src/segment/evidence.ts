@@ -19,6 +19,8 @@ export const itemsOf = (text: string): string[] =>
 export const isSentence = (text: string): boolean => {
   const all = wordsOf(text);
   if (all.length < 7) return false;
+  const items = itemsOf(text);
+  if (items.length >= 3 && items.every((item) => wordsOf(item).length <= 4)) return false;
   const small = all.filter((word) => words.function_.has(word)).length;
   return small / all.length >= 0.17;
 };
@@ -29,9 +31,11 @@ function listEvidence(text: string, evidence: Evidence): void {
   if (items.length === 0 || short.length / items.length < 0.7) return;
   const known = short.map((item) => skillOf(item));
   const technical = known.filter((skill) => skill && !skill.soft).length;
-  const soft = known.filter((skill) => skill?.soft).length;
+  const soft = short.filter((item, i) => known[i]?.soft || (!known[i] && words.softStems.test(fold(item)))).length;
   const hobbies = short.filter((item) => wordsOf(item).some((word) => words.hobbies.has(word))).length;
   const spread = Math.sqrt(items.length);
+  // A list of short things is more often of skills than of anything else.
+  if (items.length >= 3 && technical + soft + hobbies === 0) evidence.technicalSkills = 0.9;
   if (technical > 0) evidence.technicalSkills = (2.5 * technical * spread) / items.length;
   if (soft > 0) evidence.softSkills = (2.6 * soft * spread) / items.length;
   if (hobbies > 0) evidence.interests = (2.8 * hobbies * spread) / items.length;

@@ -129,10 +129,13 @@ function continues(before: Line, line: Line, right: number): boolean {
   if (isContact(line.text) || isContact(before.text)) return false;
   // Two items of a list, the first of which ends with its year.
   if (/(?:19|20)\d{2}\)?$/u.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
+  if (address.test(before.text)) return false;
+  // A label begins a line of its own.
+  if (/^[\p{L}\d /'’&-]{2,32}:\s/u.test(line.text) && !unfinished(before.text)) return false;
   if (!hadNoRoom(before, line, right)) {
-    return (
-      startsSmall(line.text) && before.text.length > 28 && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text))
-    );
+    // Broken by hand: the lines are about as long as each other.
+    const full = before.box[2] >= 0.7 * (right - before.box[0]) && before.text.length > 28;
+    return full && startsSmall(line.text) && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text));
   }
   // In a narrow column short lines with capitals may be items, one to a line.
   if (wordCount(before.text) <= 4 && /^\p{Lu}/u.test(line.text) && !unfinished(before.text) && !line.cell) return false;

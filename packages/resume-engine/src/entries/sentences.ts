@@ -1,0 +1,37 @@
+import { wordsOf, fold } from "../lexicon/fold.ts";
+import * as words from "../lexicon/words.ts";
+import { periodsIn } from "../normalise/dates.ts";
+import { isSentence } from "../segment/evidence.ts";
+import type { Paragraph } from "../segment/paragraphs.ts";
+import { cut, trimmed, type Piece } from "../segment/piece.ts";
+
+/** A full stop ends a sentence unless it belongs to a short form: S.r.l., Ltd., Dr. */
+const ends = new RegExp(
+  "(?<!(?<!\\p{L})(?:(?i:s\\.?r\\.?l|s\\.?p\\.?a|s\\.?n\\.?c|s\\.?a\\.?s|dr|dott|ing|prof|st|tel|sig|geom|avv|vs|es|ecc|n)|\\p{Lu}))[.!?]+(?=\\s+[\\p{Lu}\"“«])|\\.\\.(?=\\s)",
+  "gu",
+);
+
+export function sentencesIn(piece: Piece): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  let last = 0;
+  for (const match of piece.text.matchAll(ends)) {
+    from = match.index + match[0].length;
+    found.push(cut(piece, found.length === 0 ? 0 : last, from));
+    last = from;
+  }
+  found.push(cut(piece, from));
+  return found.map((part) => trimmed(part, /^\s+|\s+$/gu)).filter(({ text }) => text !== "");
+}
+
+/** Somebody tells it in sentences, with the time in the middle. */
+export const isTold = ({ text, periods }: Paragraph): boolean =>
+  periods.some(({ range }) => range) && wordsOf(text).length > 7 && isSentence(text) && words.told.test(fold(text));
+
+/** Told paragraphs sentence by sentence, so that each job, and what was done there, stands by itself. */
+export function sentencesApart(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return paragraphs.flatMap((paragraph) => {
+    if (!isTold(paragraph)) return [paragraph];
+    return sentencesIn(paragraph.piece).map((piece): Paragraph => ({ ...paragraph, piece, text: piece.text, periods: periodsIn(piece.text), bullet: false }));
+  });
+}

@@ -72,13 +72,18 @@ function Identity({ profile, seed, username, search }: Props) {
         <Heading level={1} size="lg">
           <bdi>{name}</bdi>
         </Heading>
-        {named && <Meta size="md" items={[profile.headline, profile.city && <bdi key="city">{profile.city}</bdi>]} />}
+        {named && (
+          <Meta
+            size="md"
+            className={styles.headline}
+            items={[profile.headline, profile.city && <bdi key="city">{profile.city}</bdi>]}
+          />
+        )}
       </div>
       {profile.pdf && (
         <div className={styles.acts}>
           <ButtonLink
             variant="outline"
-            size="lg"
             icon={IconDownload}
             link={<a href={`${basePath}/resume/${encodeURIComponent(username)}/profile/pdf?${query}`} download />}
           >

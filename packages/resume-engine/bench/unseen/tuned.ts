@@ -160,8 +160,8 @@ const prose: Layout = (p) => {
     head(it ? "La mia formazione" : "My education"),
     ...p.education!.map((study): Block => ({
       text: it
-        ? `Ho conseguito il titolo di ${study.degreeTitle} presso ${study.institution} (${study.start}-${study.end})${study.grade ? ` con votazione ${study.grade}` : ""}.`
-        : `I hold a ${study.degreeTitle} from ${study.institution} (${study.start}-${study.end})${study.grade ? `, grade ${study.grade}` : ""}.`,
+        ? `Ho conseguito il titolo di ${study.degreeTitle} presso ${study.institution} (${study.start!.slice(0, 4)}-${study.end!.slice(0, 4)})${study.grade ? ` con votazione ${study.grade}` : ""}.`
+        : `I hold a ${study.degreeTitle} from ${study.institution} (${study.start!.slice(0, 4)}-${study.end!.slice(0, 4)})${study.grade ? `, grade ${study.grade}` : ""}.`,
     })),
     head(it ? "Competenze e lingue" : "Skills and languages"),
     {
@@ -221,7 +221,7 @@ const oneLiners: Layout = (p) => {
     { text: it ? "LAVORO" : "WORK", bold: true, gap: 1 },
     ...jobs(p).flatMap((job): Block[] => [
       {
-        text: `${span(job, (d) => digits(d, "."), it ? "oggi" : "now", "–")} · ${job.title} · ${job.company} · ${job.city ?? ""}`,
+        text: `${span(job, (d) => digits(d, "."), it ? "oggi" : "now", "–")} · ${job.title} · ${job.company}${job.city ? ` · ${job.city}` : ""}`,
       },
       { text: `${told(job)}.`, indent: 14 },
     ]),
@@ -291,7 +291,7 @@ export const lacks: Record<string, (person: Person) => Person> = {
     education: p.education!.map((study) => ({ ...study, start: null })),
   }),
   headless: (p) => ({ ...p, certifications: [], courses: [], interests: [] }),
-  prose: (p) => ({ ...p, softSkills: [], certifications: [], courses: [], interests: [] }),
+  prose: (p) => ({ ...p, education: p.education!.map((study) => ({ ...study, start: study.start!.slice(0, 4), end: study.end!.slice(0, 4) })), softSkills: [], certifications: [], courses: [], interests: [] }),
   labelled: (p) => ({
     ...p,
     education: p.education!.map((study) => ({ ...study, start: study.start!.slice(0, 4), end: study.end!.slice(0, 4) })),

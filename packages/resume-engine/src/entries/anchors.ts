@@ -6,9 +6,13 @@ import { isSentence } from "../segment/evidence.ts";
 import { isTold } from "./sentences.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 
+/** Without its dates. */
+const bareOf = (text: string, periods: readonly Period[]): string =>
+  periods.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text).replace(/^[\s,;:|·•–—()-]+/u, "");
+
 /** A title, a degree or a school by its first words, however many follow. */
 function isHead(text: string, count: number): boolean {
-  if (count > 12) return false;
+  if (count > 12 && (count > 22 || fold(text).search(words.degrees) !== 0)) return false;
   if (words.legalForms.test(text) && !isSentence(text)) return true;
   if (/[.;]$/u.test(text)) return false;
   const folded = fold(text);
@@ -20,7 +24,7 @@ function isHead(text: string, count: number): boolean {
 export function isBody({ text, bullet, periods }: Paragraph): boolean {
   if (bullet) return true;
   const count = wordsOf(text).length;
-  if (isHead(text, count)) return false;
+  if (isHead(bareOf(text, periods), count)) return false;
   if (isSentence(text) && (count > 9 || !periods.some(({ range }) => range))) return true;
   return count > 16 || (/[.;]$/u.test(text) && count > 6 && periods.length === 0);
 }
@@ -34,11 +38,13 @@ export function periodPlaces(text: string, period: Period): { from: number; to: 
 }
 
 /** At the edge of its line, not in the middle of a sentence. */
-function standsApart({ text, bullet }: Paragraph, { from, to }: Period): boolean {
+function standsApart({ text, bullet, periods }: Paragraph, { from, to }: Period): boolean {
   const [before, after] = [text.slice(0, from), text.slice(to)];
   const first = !/[\p{L}\d]/u.test(before);
   const last = !/[\p{L}\d]/u.test(after.replace(/^\s*\(.*?\)/u, ""));
-  if (bullet && isSentence(text)) return first && /^\s*[:\t–|-]/u.test(after);
+  if (bullet && isSentence(text)) {
+    return first && (/^\s*[:\t–|-]/u.test(after) || isHead(bareOf(text, periods), wordsOf(text).length));
+  }
   return first || last || /[\t|·(,–-]\s*$/u.test(before) || /^\s*[\t|·),–-]/u.test(after);
 }
 

@@ -10,6 +10,10 @@ const category = /^([^:,;|]{2,45}):\s+(?=\S)/u;
 const levelTail =
   /\s*(?:[(:–-]\s*(?:livello\s+|level\s+)?(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent)\)?|\(?(?:[●○★☆■□▪▫◆◇⬤◯]{2,}|\d\s*\/\s*(?:5|10)|\d{1,3}\s?%)\)?)$/iu;
 
+/** "Every day I use …", "Mi piacciono …": words before a list that is told. */
+const leadIn =
+  /^(?:(?:ogni giorno|di solito|nel quotidiano|quando posso|nel tempo libero|day to day|every day|day-to-day|mostly|currently|in my spare time|outside work),?\s+)?(?:i(?:'m|'ve)?\s+|io\s+)?(?:uso|utilizzo|conosco|so usare|so fare|so|lavoro con|ho usato|padroneggio|mi piacciono|mi piace|amo|adoro|mi appassionano|mi dedico (?:al|alla|a)|pratico|use|know|work with|worked with|enjoy|love|like|good at|am good at|have used|comfortable with|am comfortable with|speak|parlo|spend my time on)(?:\s+(?:ogni giorno|bene|molto|anche|every day|well|il|lo|la|i|gli|le|l['’]))*\s+/iu;
+
 export type Items = { items: Piece[]; structure: Piece[]; sentences: Piece[] };
 
 /** A joining word between the last two items: split only where both halves make sense alone. */
@@ -32,7 +36,10 @@ export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): I
     const head = category.exec(piece.text);
     const labelled = head && wordsOf(head[1]!).length <= 4;
     if (labelled) result.structure.push(cut(piece, 0, head[0].length));
-    const rest = labelled ? cut(piece, head[0].length) : piece;
+    const open = labelled ? cut(piece, head[0].length) : piece;
+    const lead = leadIn.exec(open.text)?.[0] ?? "";
+    if (lead !== "") result.structure.push(cut(open, 0, lead.length));
+    const rest = cut(open, lead.length);
     const parts = split(rest, separators);
     if (isSentence(rest.text) && parts.every(({ text }) => wordsOf(text).length > 6)) {
       result.sentences.push(rest);

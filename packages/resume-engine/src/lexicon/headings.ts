@@ -137,6 +137,7 @@ export function headingOf(text: string): Heading | null {
   if (!best || best[1] < 2) return null;
   // "Competenze" with a word of what kind they are.
   const kind = best[0] === "skills" && second && second[1] >= 2 && second[0] !== "contacts" ? second[0] : best[0];
-  const joint = /\s(?:e|ed|and|&)\s|[&/+]/u.test(text.toLowerCase()) && best[0] !== "skills" && second && second[1] >= 3 && second[0] !== "skills";
+  // Two things in one heading: "Certificazioni e corsi", "Skills & languages".
+  const joint = /\s(?:e|ed|and|&)\s|[&/+]/u.test(text.toLowerCase()) && second && second[1] >= 2 && second[0] !== kind;
   return { kind, strength: known / words.length, also: joint ? second[0] : null };
 }

@@ -5,7 +5,7 @@ import { mail } from "./evidence.ts";
 import { mergedWith, styleKey, type Paragraph } from "./paragraphs.ts";
 
 /** What a paragraph is as a heading: of a known kind, or of one that its content must tell. */
-export type Head = { kind: SectionKind | null; sure: number };
+export type Head = { kind: SectionKind | null; sure: number; also?: SectionKind | null };
 
 const bareOf = (text: string) => text.replace(/\s*[:：]\s*$/u, "").trim();
 
@@ -55,9 +55,9 @@ export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> 
     const key = styleKey(paragraph.style);
     const share = styles.get(key) ?? 0;
     const byMarkup = marked.length >= 2 && marked.some((other) => other.paragraph.heading === paragraph.heading);
-    if (words?.strength === 1 && (share > 0 || byMarkup)) heads.set(paragraph, { kind: words.kind, sure: 0.97 });
+    if (words?.strength === 1 && (share > 0 || byMarkup)) heads.set(paragraph, { kind: words.kind, sure: 0.97, also: words.also });
     else if (words && words.strength >= 0.5 && (share >= 0.3 || byMarkup))
-      heads.set(paragraph, { kind: words.kind, sure: 0.8 });
+      heads.set(paragraph, { kind: words.kind, sure: 0.8, also: words.also });
     else if ((share >= 0.5 || byMarkup) && paragraph.plain && !languageOf(bareOf(paragraph.text)))
       heads.set(paragraph, { kind: null, sure: 0.6 });
   }
@@ -107,7 +107,7 @@ function plainHeads(candidates: readonly Candidate[]): Map<Paragraph, Head> {
   const heads = new Map<Paragraph, Head>();
   for (const { paragraph, words } of candidates) {
     if (words?.strength !== 1 || wordsOf(paragraph.text).length > 6) continue;
-    heads.set(paragraph, { kind: words.kind, sure: 0.85 });
+    heads.set(paragraph, { kind: words.kind, sure: 0.85, also: words.also });
   }
   return heads;
 }

@@ -86,7 +86,9 @@ const unfinished = (text: string) =>
   );
 /** A line of an e-mail, a telephone or a page stands by itself. */
 const isContact = (text: string) =>
-  /^\S+@\S+|^(?:https?:|www\.)\S+|^[\w.-]+\.\p{Ll}{2,4}\/\S+|^\+?(?:[ ()./-]*\d){7,}/u.test(text) && text.length < 60;
+  text.length < 60 &&
+  (/^\S+@\S+|^(?:https?:|www\.)\S+|^[\w.-]+\.\p{Ll}{2,4}\/\S+/u.test(text) ||
+    (/^[+(]*(?:[ ()./-]*\d){7,}/u.test(text) && periodsIn(text).length === 0));
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
 function sameStyle(before: Line, line: Line): boolean {
@@ -130,6 +132,9 @@ function continues(before: Line, line: Line, right: number): boolean {
   // Two items of a list, the first of which ends with its year.
   if (/(?:19|20)\d{2}\)?$/u.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
   if (address.test(before.text)) return false;
+  // A line that begins with a period begins something.
+  const [period] = periodsIn(line.text);
+  if (period?.range && period.from === 0 && !unfinished(before.text)) return false;
   // A label begins a line of its own.
   if (/^[\p{L}\d /'’&-]{2,32}:\s/u.test(line.text) && !unfinished(before.text)) return false;
   if (!hadNoRoom(before, line, right)) {

@@ -2,6 +2,7 @@ import { fold } from "../lexicon/fold.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
 import { wordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
+import { parted } from "./parted.ts";
 import { kindsByContent } from "./by-content.ts";
 import { evidenceOf } from "./evidence.ts";
 import { headingsMended, headsOf, inlineHead, type Head } from "./headings.ts";
@@ -104,7 +105,7 @@ export function segment(paragraphs: readonly Paragraph[]): Segmented {
     else current.body.push(paragraph);
   }
   const sections = drafts.flatMap(({ head, heading, body, first }): Section[] => {
-    if (head?.kind) return settle({ kind: head.kind, heading, body, sure: head.sure });
+    if (head?.kind) return parted({ kind: head.kind, heading, body, sure: head.sure }, head.also ?? null).flatMap(settle);
     const parts = kindsByContent(body, first);
     if (parts.length === 0) return heading ? [{ kind: "other", heading, body: [], sure: 0.3 }] : [];
     return parts.map((part, i) => ({ ...part, heading: i === 0 ? heading : null }));

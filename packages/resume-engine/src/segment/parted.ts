@@ -1,0 +1,50 @@
+import { fold, wordsOf } from "../lexicon/fold.ts";
+import type { SectionKind } from "../lexicon/headings.ts";
+import { languageOf } from "../lexicon/knowledge.ts";
+import * as words from "../lexicon/words.ts";
+import { periodsIn } from "../normalise/dates.ts";
+import { evidenceOf } from "./evidence.ts";
+import type { Paragraph } from "./paragraphs.ts";
+import { split } from "./piece.ts";
+import type { Section } from "./segment.ts";
+
+const learning = new Set<SectionKind>(["certifications", "courses"]);
+const canBeSecond = new Set<SectionKind>(["certifications", "courses", "interests", "languages", "technicalSkills", "softSkills", "skills"]);
+const skilled = new Set<SectionKind>(["technicalSkills", "softSkills", "skills"]);
+
+/** A line with several certificates or courses, one paragraph for each. */
+function itemised(paragraph: Paragraph): Paragraph[] {
+  const items = split(paragraph.piece, /\s+[·|•]\s+|;\s+/gu);
+  if (items.length < 2) return [paragraph];
+  return items.map((piece): Paragraph => ({ ...paragraph, piece, text: piece.text, periods: periodsIn(piece.text) }));
+}
+
+/** Which of the two kinds of a heading a paragraph is of; the first, if nothing in it says otherwise. */
+function secondOf(paragraph: Paragraph, kind: SectionKind, also: SectionKind): boolean {
+  const folded = fold(paragraph.text);
+  if (also === "languages") return wordsOf(paragraph.text).some((word) => languageOf(word));
+  if (kind === "languages") return !wordsOf(paragraph.text).some((word) => languageOf(word)) && paragraph.text.match(words.levelWords) === null;
+  if (learning.has(kind) && learning.has(also)) {
+    const [certificate, course] = [words.certificates.test(folded), words.courses.test(folded)];
+    return also === "courses" ? course && !certificate : certificate && !course;
+  }
+  const evidence = evidenceOf(paragraph);
+  if (learning.has(also)) return (evidence[also] ?? 0) > 0 && !words.degrees.test(folded) && !words.schools.test(folded);
+  return (evidence[also] ?? 0) > (evidence[kind] ?? 0);
+}
+
+/** "Certificazioni e corsi", "Skills & interests": one heading over two kinds of text. */
+export function parted(section: Section, also: SectionKind | null): Section[] {
+  if (!also || !canBeSecond.has(also) || section.kind === "experience") return [section];
+  if (skilled.has(section.kind) && skilled.has(also)) {
+    const both = section.kind !== also && section.kind !== "skills" && also !== "skills";
+    return [both ? { ...section, kind: "skills" } : section];
+  }
+  const body = learning.has(section.kind) && learning.has(also) ? section.body.flatMap(itemised) : section.body;
+  const second = body.filter((paragraph) => secondOf(paragraph, section.kind, also));
+  const first = body.filter((paragraph) => !second.includes(paragraph));
+  return [
+    { ...section, body: first },
+    { kind: also, heading: null, body: second, sure: section.sure * 0.85 },
+  ];
+}

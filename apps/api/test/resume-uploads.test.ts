@@ -105,9 +105,9 @@ describe("reading", () => {
   test("a document that takes its process along is tried three times", async () => {
     const person = await aPerson(api);
     const { id } = await parse(person, "die");
-    await expect(work.again(id)).rejects.toThrow("it said nothing more");
+    await expect(work.again(id)).rejects.toThrow("it ended without an answer");
     expect(await read(person, id)).toMatchObject({ state: "reading" });
-    await expect(work.again(id)).rejects.toThrow("it said nothing more");
+    await expect(work.again(id)).rejects.toThrow("it ended without an answer");
     await work.again(id);
     expect(await read(person, id)).toMatchObject({ state: "failed", failure: "failed" });
   });

@@ -48,7 +48,9 @@ test("it has its time, its words and its memory, and no more", async () => {
   expect(await read("hang", { ms: 400 }).outcome).toEqual({ failure: "timeout" });
   expect(await read("sleep", { ms: 400 }).outcome).toEqual({ failure: "timeout" });
   expect(await read("flood").outcome).toEqual({ failure: "tooComplex" });
-  await expect(read("memory", { memoryMb: 400 }).outcome).rejects.toBeInstanceOf(ReaderDied);
+  const little = { memoryMb: 900 };
+  expect(await read("ready", little).outcome).toHaveProperty("reading");
+  await expect(read("memory", little).outcome).rejects.toBeInstanceOf(ReaderDied);
 });
 
 test("who no longer wants it ends it", async () => {

@@ -18,7 +18,7 @@ export type ReaderOptions = {
 type Limits = Bounds & { readonly ms: number; readonly outputBytes: number };
 
 /** A scan of thirty pages takes a minute and a half; what is read in it is far below a megabyte. */
-const usual: Limits = { heapMb: 384, memoryMb: 1_024, cpuSeconds: 150, ms: 150_000, outputBytes: 4 * 1_048_576 };
+const usual: Limits = { heapMb: 384, memoryMb: 2_048, cpuSeconds: 150, ms: 150_000, outputBytes: 4 * 1_048_576 };
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
@@ -55,7 +55,7 @@ async function listen(child: Child, most: number, { onStage }: ReadWatch): Promi
     if (!("stage" in said)) return said;
     onStage(said.stage, said.facts);
   }
-  throw new ReaderDied("it said nothing more");
+  throw new ReaderDied("it ended without an answer");
 }
 
 /** One process for each document, started and ended here. See docs/adr/0032-reading-in-a-child.md. */
@@ -88,7 +88,11 @@ export function readInChild({ program, path, atOnce = 2, onConfined, limits }: R
       watch.signal?.throwIfAborted();
       if (late) return { failure: "timeout" };
       if (error instanceof TooMuch) return { failure: "tooComplex" };
-      throw error;
+      stop();
+      await gone;
+      throw error instanceof ReaderDied
+        ? new ReaderDied(`${error.message}: ${child.exitCode ?? child.signalCode}`)
+        : error;
     } finally {
       clearTimeout(timer);
       watch.signal?.removeEventListener("abort", stop);

@@ -36,7 +36,10 @@ export async function findConfinement(path: string): Promise<Confinement> {
 export type Bounds = {
   /** Of JavaScript's heap. */
   readonly heapMb: number;
-  /** Of all that it writes to: buffers, pictures and WebAssembly are outside the heap. */
+  /**
+   * Of all that it may write to: buffers, pictures and WebAssembly are outside the heap. V8 sets half a gigabyte of it aside for
+   * each of its threads and uses little of that.
+   */
   readonly memoryMb: number;
   readonly cpuSeconds: number;
 };

@@ -49,6 +49,8 @@ class Applying {
   readonly changed = new Set<keyof Content>();
   readonly origins = new Map<string, Origin>();
   readonly #taken: Map<string, Taken>;
+  /** Where each entry that was read went, by its path: experience.0. */
+  readonly #went = new Map<string, string>();
   readonly #reading: Reading;
   readonly #resume: Resume;
   readonly #options: Options;
@@ -97,9 +99,9 @@ class Applying {
     const prefix = `${section}.${index}.`;
     if (![...this.#taken.keys()].some((path) => path.startsWith(prefix))) return null;
     const existing = at === null ? undefined : list.find(({ id }) => id === this.#resume[section][at]!.id);
-    if (existing) return existing;
-    const made = { ...empty, id: this.#options.idOf(`${section}.${index}`) };
-    list.push(made);
+    const made = existing ?? { ...empty, id: this.#options.idOf(`${section}.${index}`) };
+    if (!existing) list.push(made);
+    this.#went.set(`${section}.${index}`, made.id!);
     return made;
   }
 
@@ -207,6 +209,13 @@ class Applying {
     }
   }
 
+  /** The entry of the resume that one that was read speaks of, although nothing of it was taken. */
+  #matched(index: number): string | undefined {
+    const at = matchExperience(this.#reading.resume, this.#resume)[index];
+    return at === null || at === undefined ? undefined : this.#resume.experience[at]?.id;
+  }
+
+  /** `experience.0` is the entry that was read first: there the text is a task. */
   #place(target: string, text: string, id: string): void {
     const { content } = this;
     const [section, entry] = target.split(".");
@@ -218,7 +227,8 @@ class Applying {
       content.summary = cut([content.summary, text].filter(Boolean).join("\n\n"), limits.summary);
       note("summary", "summary");
     } else if (section === "experience") {
-      const there = entry === undefined ? undefined : content.experience[Number(entry)];
+      const went = entry === undefined ? undefined : (this.#went.get(target) ?? this.#matched(Number(entry)));
+      const there = content.experience.find(({ id: known }) => known !== undefined && known === went);
       if (there) there.tasks = [...(there.tasks ?? []), cut(text, limits.task)];
       else content.experience.push({ id, title: cut(text, limits.name), company: "" });
       note("experience", there?.id ?? id);

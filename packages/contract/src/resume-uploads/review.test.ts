@@ -185,3 +185,13 @@ test("whatever is accepted can be saved", () => {
   const { content } = applyDecisions(reading, empty, all, { idOf });
   expect(resumeContent.partial().safeParse(content).error?.issues).toBeUndefined();
 });
+
+test("unplaced text becomes a task of the entry that was read, wherever that went", () => {
+  const place = (section: string): Decisions => ({ "unplaced.0": { kind: "place", section } });
+  const known = apply(mine, place("experience.0")).content.experience;
+  expect(known, "the resume has it").toHaveLength(1);
+  expect(known?.[0]?.tasks).toEqual(["Gestionale", "Patentino ADR dal 2019"]);
+  const made = apply(empty, { ...place("experience.1"), "experience.1.title": { kind: "accept" } }).content.experience;
+  expect(made, "not an entry of its own").toHaveLength(1);
+  expect(made?.[0]).toMatchObject({ title: "Sviluppatrice backend", tasks: ["Patentino ADR dal 2019"] });
+});

@@ -79,7 +79,7 @@ function EarlierUpload({ upload }: { upload: ResumeUpload }) {
         {words[state]}
       </Badge>
       <ButtonLink size="sm" variant="outline" link={<Link to="/resume/uploads/$id" params={{ id }} />}>
-        {state === "ready" ? <Trans>Resume the review</Trans> : <Trans>Look</Trans>}
+        {state === "ready" ? <Trans>Resume the review</Trans> : <Trans>Open it</Trans>}
       </ButtonLink>
       <IconButton size="sm" icon={IconTrash} label={t`Throw ${name} away`} onClick={() => void discard()} />
     </div>

@@ -15,7 +15,7 @@ export function useDocumentWords() {
   const { locale } = i18n;
   const most = `${formatCount(locale, fileLimits.resume.maxBytes / mb)}\u00A0MB`;
   return {
-    limits: t`PDF, DOCX or DOC, up to ${most}. We read it on our own machines.`,
+    limits: t`PDF, DOCX or DOC, up to ${most}.`,
     refusal: (refusal: DocumentRefusal): string => {
       switch (refusal.kind) {
         case "many":

@@ -7,11 +7,13 @@ export type Mark = { path: string; kind: "field" | "unplaced"; span: Span };
 /** "mar 2021" and "oggi" of one period are one mark, with the dash between them. */
 const near = 4;
 
-function joined(spans: readonly Span[]): Span[] {
+function joined(spans: readonly Span[], lines: Reading["lines"]): Span[] {
   const out: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.line - other.line || one.from - other.from)) {
     const last = out.at(-1);
-    if (last && last.line === span.line && span.from - last.to <= near)
+    const between = lines[span.line]?.text.slice(last?.to, span.from) ?? "";
+    // A tab is a gap of the page.
+    if (last && last.line === span.line && span.from - last.to <= near && !between.includes("\t"))
       out[out.length - 1] = { ...last, to: Math.max(last.to, span.to) };
     else out.push(span);
   }
@@ -19,9 +21,12 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 /** Every span with what it belongs to, in the order of the document. */
-export function marksOf({ unplaced }: Pick<Reading, "unplaced">, proposals: readonly Proposal[]): Mark[] {
+export function marksOf(
+  { unplaced, lines }: Pick<Reading, "unplaced" | "lines">,
+  proposals: readonly Proposal[],
+): Mark[] {
   const fields = proposals.flatMap(({ path, spans }) =>
-    joined(spans).map((span): Mark => ({ path, kind: "field", span })),
+    joined(spans, lines).map((span): Mark => ({ path, kind: "field", span })),
   );
   const rest = unplaced.flatMap(({ spans }, index) =>
     spans.map((span): Mark => ({ path: `unplaced.${index}`, kind: "unplaced", span })),

@@ -9,7 +9,12 @@ import styles from "./document.module.css";
 
 /** In shares of the page. */
 type Region = Mark & { left: number; top: number; width: number; height: number; end: number; first: boolean };
-type Props = { page: number; size: { width: number; height: number }; runs: readonly Run[]; children: ReactNode };
+type Props = {
+  page: number;
+  size: { width: number; height: number };
+  runs: readonly Run[] | null;
+  children: ReactNode;
+};
 
 let ruler: CanvasRenderingContext2D | null = null;
 /** Letters are not equally wide: an `i` is no `m`. */
@@ -29,6 +34,8 @@ export function PageMarks({ page, size, runs, children }: Props) {
   const { reading, proposals, selected, select, goTo } = useReview();
   const nameOf = useMarkNames();
   const regions = useMemo((): Region[] => {
+    // Without the letters a mark would stand beside its words.
+    if (!runs) return [];
     const seen = new Set<string>();
     return marksOf(reading, proposals).flatMap((mark) => {
       const line = reading.lines[mark.span.line];

@@ -6,13 +6,19 @@ import { PageMarks } from "./page-marks.tsx";
 import type { Run } from "./span-box.ts";
 import styles from "./document.module.css";
 
-type Props = { pdf: PDFDocumentProxy; number: number; size: { width: number; height: number }; scale: number };
+type Props = {
+  pdf: PDFDocumentProxy;
+  number: number;
+  size: { width: number; height: number };
+  scale: number;
+  onFailure: () => void;
+};
 
 /** One page: its marks below, its ink over them, its letters on top, so that they can be selected and read aloud. */
-export function PdfPage({ pdf, number, size, scale }: Props) {
+export function PdfPage({ pdf, number, size, scale, onFailure }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const letters = useRef<HTMLDivElement>(null);
-  const [runs, setRuns] = useState<readonly Run[]>([]);
+  const [runs, setRuns] = useState<readonly Run[] | null>(null);
   useEffect(() => {
     let left = false;
     let stop = () => {};
@@ -34,16 +40,18 @@ export function PdfPage({ pdf, number, size, scale }: Props) {
         ink.cancel();
         layer.cancel();
       };
-      const [found] = await Promise.all([runsOf(page), ink.promise, layer.render()]);
-      if (!left) setRuns(found);
+      const found = await runsOf(page);
+      if (left) return;
+      setRuns(found);
+      await Promise.all([ink.promise, layer.render()]);
     }
-    // Cancelled by the next size or the next page.
-    draw().catch(() => undefined);
+    // What the next size or the next page cancelled is no failure.
+    draw().catch(() => !left && onFailure());
     return () => {
       left = true;
       stop();
     };
-  }, [pdf, number, scale]);
+  }, [pdf, number, scale, onFailure]);
   const style = { width: size.width * scale, height: size.height * scale, "--total-scale-factor": scale };
   return (
     <div className={styles.page} style={style}>

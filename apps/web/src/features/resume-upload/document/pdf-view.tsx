@@ -3,7 +3,7 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { Skeleton } from "@orbita/ui/base/skeleton.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useReview } from "../review/review-context.ts";
@@ -23,7 +23,7 @@ export function PdfView({ fileId, page, width, zoom }: Props) {
     queryFn: async () => (await answered(api().files.download({ params: { id: fileId }, query: {} }))).blob,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const opened = useOpened(data);
+  const { opened, fail } = useOpened(data);
   const size = reading.pages[page - 1];
   if (error || opened === "failed" || !size)
     return (
@@ -41,10 +41,10 @@ export function PdfView({ fileId, page, width, zoom }: Props) {
         <Skeleton height="100%" />
       </div>
     );
-  return <PdfPage pdf={opened.pdf} number={page} size={size} scale={scale} />;
+  return <PdfPage pdf={opened.pdf} number={page} size={size} scale={scale} onFailure={fail} />;
 }
 
-function useOpened(file: Blob | undefined): Opened {
+function useOpened(file: Blob | undefined): { opened: Opened; fail: () => void } {
   const [opened, setOpened] = useState<Opened>(null);
   useEffect(() => {
     if (!file) return;
@@ -64,5 +64,6 @@ function useOpened(file: Blob | undefined): Opened {
       close();
     };
   }, [file]);
-  return opened;
+  const fail = useCallback(() => setOpened("failed"), []);
+  return { opened, fail };
 }

@@ -23,7 +23,7 @@ export function ProgressView({ upload }: { upload: ResumeUpload }) {
         <StageList passed={upload.stages} />
         <Note className={styles.note}>
           <Trans>
-            You can close this page: we tell you when it is ready. Nothing enters your profile without your
+            You can close this page: the reading goes on, and you find it here. Nothing enters your profile without your
             confirmation.
           </Trans>
         </Note>

@@ -6,8 +6,15 @@ import type { Counts } from "./standing.ts";
 type Props = { opened: boolean; counts: Counts; busy: boolean; onClose: () => void; onConfirm: () => void };
 
 /** Asked only where something is left undecided: it would stay out. */
-export function ConfirmDialog({ opened, counts: { accepted, open, unplaced }, busy, onClose, onConfirm }: Props) {
+export function ConfirmDialog({
+  opened,
+  counts: { accepted, placed, open, unplaced },
+  busy,
+  onClose,
+  onConfirm,
+}: Props) {
   const { t } = useLingui();
+  const taken = accepted + placed;
   return (
     <Dialog
       opened={opened}
@@ -20,13 +27,13 @@ export function ConfirmDialog({ opened, counts: { accepted, open, unplaced }, bu
           <Button onClick={onClose}>
             <Trans>Back to the review</Trans>
           </Button>
-          <Button variant="accent" busy={busy} disabled={accepted === 0} onClick={onConfirm}>
-            <Plural value={accepted} one="Confirm # field" other="Confirm # fields" />
+          <Button variant="accent" busy={busy} disabled={taken === 0} onClick={onConfirm}>
+            <Plural value={taken} one="Confirm # field" other="Confirm # fields" />
           </Button>
         </>
       }
     >
-      {accepted === 0 ? (
+      {taken === 0 ? (
         <Trans>You have not accepted anything yet: there is nothing to put into the profile.</Trans>
       ) : (
         <>

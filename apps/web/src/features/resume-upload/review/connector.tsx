@@ -37,7 +37,8 @@ export function Connector({ within }: { within: RefObject<HTMLElement | null> })
   const bend = (x2 - x1) * 0.6;
   return (
     <svg className={styles.connector} aria-hidden="true">
-      <path d={`M${x0} ${y1}H${x1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`} />
+      <path d={`M${x0} ${y1}H${x1}`} className={styles.leader} />
+      <path d={`M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`} />
       <circle cx={x0} cy={y1} r={2.5} />
     </svg>
   );

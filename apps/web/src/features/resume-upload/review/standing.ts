@@ -20,6 +20,7 @@ export const needsLook = ({ confidence }: Proposal): boolean => confidence < che
 export type Counts = {
   proposed: number;
   accepted: number;
+  placed: number;
   toLookAt: number;
   unplaced: number;
   open: number;
@@ -32,6 +33,7 @@ export function countsOf(proposals: readonly Proposal[], { unplaced }: Reading, 
   return {
     proposed: asked.length,
     accepted: asked.filter(({ path }) => isTaken(decisions[path])).length,
+    placed: unplaced.filter((_, index) => isTaken(decisions[`unplaced.${index}`])).length,
     toLookAt: open.filter(needsLook).length,
     unplaced: unplaced.filter((_, index) => decisions[`unplaced.${index}`] === undefined).length,
     open: open.length,

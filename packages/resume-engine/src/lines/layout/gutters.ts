@@ -93,7 +93,7 @@ export function findGutter(fragments: readonly Fragment[], grounds: readonly Gro
   const seen = new Set<string>();
   for (let x = from + 20; x < to - 20; x += step) {
     for (const gutter of gutterAt(fragments, x)) {
-      const key = [gutter.left, gutter.right, gutter.top].map(Math.round).join(" ");
+      const key = [gutter.left, gutter.right, gutter.top, gutter.bottom].map(Math.round).join(" ");
       if (seen.has(key)) continue;
       seen.add(key);
       const sides = sidesOf(fragments, gutter);

@@ -1,0 +1,114 @@
+import { buffer } from "node:stream/consumers";
+import { deflateSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { ZipFile } from "yazl";
+import { NotRead } from "../not-read.ts";
+import { formatOf, maxBytes } from "./document-format.ts";
+import { checkStreams } from "./pdf-streams.ts";
+import { wordPartsOf } from "./word-parts.ts";
+
+async function reasonOf(work: () => unknown): Promise<string> {
+  try {
+    await work();
+    return "fine";
+  } catch (error) {
+    return error instanceof NotRead ? error.reason : String(error);
+  }
+}
+
+function zipOf(parts: Record<string, Buffer>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, bytes] of Object.entries(parts)) zip.addBuffer(bytes, name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+const document = { "[Content_Types].xml": Buffer.from("<Types/>"), "word/document.xml": Buffer.from("<w/>") };
+
+describe("what a file is", () => {
+  test.each([
+    ["%PDF-1.7\n", "pdf"],
+    ["PK\u0003\u0004", "docx"],
+    ['{ "basics": {} }', "json"],
+  ])("%j", (start, format) => {
+    expect(formatOf(Buffer.from(start, "latin1"))).toBe(format);
+  });
+
+  test.each([
+    ["{\\rtf1", "unsupported"],
+    ["<html>", "unsupported"],
+    ["", "damaged"],
+  ])("%j is refused", async (start, reason) => {
+    expect(await reasonOf(() => formatOf(Buffer.from(start, "latin1")))).toBe(reason);
+  });
+
+  test("a Word file behind a password is named as such", async () => {
+    const bytes = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.from("EncryptedPackage", "utf16le")]);
+    expect(await reasonOf(() => formatOf(bytes))).toBe("encrypted");
+  });
+
+  test("more than five megabytes are too many", async () => {
+    const bytes = Buffer.alloc(maxBytes + 1, " ");
+    bytes.write("%PDF-1.7");
+    expect(await reasonOf(() => formatOf(bytes))).toBe("tooLarge");
+  });
+});
+
+describe("a Word file's directory", () => {
+  test("an honest one gives its parts", async () => {
+    const parts = await wordPartsOf(await zipOf({ ...document, "word/media/a.png": Buffer.alloc(9) }));
+    expect([...parts.keys()]).toEqual(["word/document.xml"]);
+  });
+
+  test.each([
+    ["unpacks to too much", { "word/a.xml": Buffer.alloc(61 * 1_024 * 1_024) }, "tooComplex"],
+    ["unpacks to far more than it is", { "word/a.xml": Buffer.alloc(8 * 1_024 * 1_024) }, "tooComplex"],
+    [
+      "has a part that is too large",
+      { "word/styles.xml": Buffer.from(crypto.getRandomValues(new Uint8Array(1_024)).toString().repeat(4_000)) },
+      "tooComplex",
+    ],
+    [
+      "has too many entries",
+      Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`a${at}`, Buffer.alloc(0)])),
+      "tooComplex",
+    ],
+  ])("one that %s is refused", async (_, more, reason) => {
+    const bytes = await zipOf({ ...document, ...more });
+    const start = performance.now();
+    expect(await reasonOf(() => wordPartsOf(bytes))).toBe(reason);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
+  test("a zip without a document is no Word file", async () => {
+    expect(await reasonOf(async () => wordPartsOf(await zipOf({ a: Buffer.alloc(1) })))).toBe("unsupported");
+  });
+
+  test("a zip that breaks off is damaged", async () => {
+    const bytes = await zipOf(document);
+    expect(await reasonOf(() => wordPartsOf(bytes.subarray(0, -30)))).toBe("damaged");
+  });
+});
+
+describe("a PDF's streams", () => {
+  const pdf = (dictionary: string, data: Buffer): Buffer =>
+    Buffer.concat([
+      Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Length ${data.length} ${dictionary} >>\nstream\n`),
+      data,
+      Buffer.from("\nendstream\nendobj\n"),
+    ]);
+
+  test("a page's drawing is fine", async () => {
+    const drawing = deflateSync(Buffer.from("BT (a) Tj ET ".repeat(100_000)));
+    expect(await reasonOf(() => checkStreams(pdf("/Filter /FlateDecode", drawing)))).toBe("fine");
+  });
+
+  test("a bomb is refused before anything reads it", async () => {
+    const bomb = deflateSync(Buffer.alloc(60 * 1_024 * 1_024));
+    expect(await reasonOf(() => checkStreams(pdf("/Filter /FlateDecode", bomb)))).toBe("tooComplex");
+  });
+
+  test("so is one packed twice, however small it looks", async () => {
+    const bomb = deflateSync(deflateSync(Buffer.alloc(60 * 1_024 * 1_024)));
+    expect(await reasonOf(() => checkStreams(pdf("/Filter [/FlateDecode /FlateDecode]", bomb)))).toBe("tooComplex");
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { NotRead } from "../not-read.ts";
+import { childOf, readXml, textOf } from "./xml.ts";
+
+const read = (text: string) => readXml(Buffer.from(text));
+const reasonOf = (text: string): string => {
+  try {
+    read(text);
+    return "read";
+  } catch (error) {
+    return error instanceof NotRead ? error.reason : String(error);
+  }
+};
+const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+
+describe("a part of a Word file", () => {
+  test("names are those of the namespace, whatever its prefix", () => {
+    const root = read(`<x:p xmlns:x="${word}" x:val="1"><x:t>Maria &amp; Luca</x:t></x:p>`);
+    expect(root.name).toBe("w:p");
+    expect(root.attributes).toEqual({ "w:val": "1" });
+    expect(textOf(childOf(root, "w:t")!)).toBe("Maria & Luca");
+  });
+
+  test("a greater-than sign in an attribute ends no tag", () => {
+    expect(read(`<a href="x>y"><b/></a>`)).toMatchObject({ attributes: { href: "x>y" }, children: [{ name: "b" }] });
+  });
+
+  test("numbers are characters, and what no character is goes", () => {
+    expect(textOf(read("<a>&#233;&#x2013;&#xD800;&#0;</a>"))).toBe("é–");
+  });
+
+  test.each([
+    ["a document type", `<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>`, "tooComplex"],
+    ["an entity of nobody", "<a>&b;</a>", "tooComplex"],
+    ["a tower", "<a>".repeat(1_000) + "</a>".repeat(1_000), "tooComplex"],
+    ["what never ends", "<a><b></b>", "damaged"],
+    ["what ends twice", "<a></a></a>", "damaged"],
+    ["nothing", "", "damaged"],
+  ])("%s is refused", (_, text, reason) => {
+    expect(reasonOf(text)).toBe(reason);
+  });
+});

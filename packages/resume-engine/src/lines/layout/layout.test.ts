@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { flowOf, type PageLayout } from "./flow.ts";
+import type { Fragment } from "./fragment.ts";
+
+type Words = { text: string; x: number; y: number; size?: number; bold?: boolean };
+
+const fragment = ({ text, x, y, size = 10, bold = false }: Words): Fragment => ({
+  text,
+  x,
+  right: x + text.length * size * 0.5,
+  y,
+  size,
+  runs: [
+    {
+      text,
+      font: "",
+      size,
+      bold,
+      italic: false,
+      colour: "#000000",
+      box: [x, y - size, text.length * size * 0.5, size],
+    },
+  ],
+  dotted: false,
+  links: [],
+  unseen: null,
+});
+const pageOf = (words: readonly Words[], number = 1): PageLayout => ({
+  number,
+  height: 842,
+  fragments: words.map(fragment),
+  grounds: [],
+});
+const heading = (text: string, x: number, y: number): Words => ({ text, x, y, bold: true, size: 12 });
+const texts = (pages: PageLayout[]): string[] => flowOf(pages).map(({ text }) => text);
+
+const left = (from = 100): Words[] => [
+  heading("Contact", 40, from),
+  ...["Bari", "080 010 2277", "anna@example.org", "Patente B"].map((text, at) => ({
+    text,
+    x: 40,
+    y: from + 16 + at * 13,
+  })),
+];
+const right = (from = 100): Words[] => [
+  heading("Experience", 220, from),
+  ...["Nurse at the hospital of the town", "Ward of the elderly", "Nights and holidays", "Training of the new"].map(
+    (text, at) => ({ text, x: 220, y: from + 18 + at * 14 }),
+  ),
+];
+
+describe("columns", () => {
+  test("headings on both sides of a gutter make columns, each read to its end", () => {
+    const lines = flowOf([pageOf([...left(), ...right()].toSorted((a, b) => a.y - b.y))]);
+    expect(lines.map(({ text }) => text)).toEqual([...left(), ...right()].map(({ text }) => text));
+    expect(lines.map(({ column }) => column)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
+  });
+
+  test("the order in which they were written says nothing", () => {
+    const words = [...left(), ...right()];
+    const shuffled = words.toSorted((a, b) => ((a.x * 31 + a.y * 17) % 23) - ((b.x * 31 + b.y * 17) % 23));
+    expect(texts([pageOf(shuffled)])).toEqual(texts([pageOf(words)]));
+  });
+
+  test("what goes across the page stands before them", () => {
+    const name: Words = {
+      text: "Anna Bianchi, nurse of the critically ill and of the very old",
+      x: 40,
+      y: 60,
+      size: 18,
+    };
+    const lines = flowOf([pageOf([...left(), ...right(), name])]);
+    expect(lines[0]).toMatchObject({ text: name.text, column: -1 });
+  });
+
+  test("an address too long for its column does not close the gutter", () => {
+    const address: Words = { text: "www.example.org/in/anna-bianchi-demo-profile", x: 40, y: 200 };
+    const lines = flowOf([pageOf([...left(), address, ...right()])]);
+    expect(lines.filter(({ column }) => column === 0).map(({ text }) => text)).toContain(address.text);
+  });
+
+  test("a column that goes on overleaf is read on there", () => {
+    const overleaf = [
+      ...["Reading", "Choir"].map((text, at) => ({ text, x: 40, y: 60 + at * 13 })),
+      ...["Nurse on the coast", "Summer of the floods", "First aid"].map((text, at) => ({
+        text,
+        x: 220,
+        y: 60 + at * 14,
+      })),
+    ];
+    const lines = texts([pageOf([...left(), ...right()]), pageOf(overleaf, 2)]);
+    expect(lines.indexOf("Reading")).toBe(5);
+    expect(lines.indexOf("Nurse on the coast")).toBe(12);
+  });
+});
+
+describe("tables", () => {
+  const rows = [
+    ["Date", "01/2017 – today"],
+    ["Employer", "Hospital of Bari, emergency department"],
+    ["Role", "Nurse"],
+  ];
+  const table: Words[] = rows.flatMap(([label, value], at) => [
+    { text: label!, x: 120, y: 100 + at * 20 },
+    { text: value!, x: 230, y: 100 + at * 20 },
+  ]);
+
+  test("a gutter without headings on both sides parts labels from values", () => {
+    const lines = flowOf([pageOf(table)]);
+    expect(lines.map(({ cell, text }) => [cell?.row, cell?.column, text])).toEqual(
+      rows.flatMap(([label, value], row) => [
+        [row, 0, label],
+        [row, 1, value],
+      ]),
+    );
+  });
+
+  test("a value goes on under itself, a heading stands alone", () => {
+    const more: Words[] = [
+      { text: "and of the wards above it", x: 230, y: 132 },
+      { ...heading("WORK EXPERIENCE", 110, 70), size: 10 },
+    ];
+    const lines = flowOf([pageOf([...table, ...more])]);
+    expect(lines.find(({ text }) => text.startsWith("and of"))?.cell).toMatchObject({ row: 1, column: 1 });
+    expect(lines[0]).toMatchObject({ text: "WORK EXPERIENCE", cell: null });
+  });
+
+  test("dates at the right margin stay with their titles", () => {
+    const dated: Words[] = ["2015 – 2018", "2012 – 2015", "2007 – 2012"].flatMap((date, at) => [
+      { text: `A degree in a subject ${"of some length ".repeat(at)}`.trim(), x: 40, y: 100 + at * 40 },
+      { text: date, x: 500, y: 100 + at * 40 },
+    ]);
+    const lines = flowOf([pageOf(dated)]);
+    expect(lines.map(({ cell }) => cell)).toEqual([null, null, null]);
+    expect(lines[0]?.text).toBe("A degree in a subject\t2015 – 2018");
+  });
+});
+
+describe("lists", () => {
+  const body = (text: string, y: number, x = 40): Words => ({ text, x, y });
+  test("lines that stand further right than the text are items; what wraps belongs to the one before", () => {
+    const words = [
+      body("Hospital of the town, Bari", 100),
+      body("Triage in a department with sixty thousand people a year and", 114, 54),
+      body("the training of the new", 128, 54),
+      body("Protocols", 142, 54),
+      body("Clinic by the sea, Monopoli", 170),
+    ];
+    expect(flowOf([pageOf(words)]).map(({ bullet }) => bullet)).toEqual([false, true, false, true, false]);
+  });
+
+  test("a bullet that is written is not in the text", () => {
+    expect(flowOf([pageOf([body("• Protocols", 100)])])[0]).toMatchObject({ text: "Protocols", bullet: true });
+  });
+});
+
+test("a page's number is put last, and so is what stands on every page", () => {
+  const page = (number: number) =>
+    pageOf(
+      [
+        { text: "Anna Bianchi – CV", x: 40, y: 30 },
+        { text: `Text of page ${number} and more`, x: 40, y: 400 },
+        { text: `${number}/2`, x: 290, y: 820 },
+      ],
+      number,
+    );
+  expect(texts([page(1), page(2)])).toEqual([
+    "Anna Bianchi – CV",
+    "Text of page 1 and more",
+    "Text of page 2 and more",
+    "1/2",
+    "Anna Bianchi – CV",
+    "2/2",
+  ]);
+});

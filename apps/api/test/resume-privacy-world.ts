@@ -1,0 +1,208 @@
+import { factualSections, judgingSections, type FactualSection, type ProfileVisibility } from "@orbita/contract";
+
+/** A stream of numbers that a seed repeats. */
+export function seeded(seed: number) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    flip: (chance = 0.5) => next() < chance,
+    pick: <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)]!,
+    some: <T>(items: readonly T[], chance = 0.5): T[] => items.filter(() => next() < chance),
+  };
+}
+export type Random = ReturnType<typeof seeded>;
+
+const letters = seeded(1);
+/** A word that stands in one place alone; none is a slip away from another, which search forgives. */
+const mark = () => `zq${Array.from({ length: 12 }, () => letters.pick([..."abcdefghijklmnop"])).join("")}qz`;
+export const marksIn = (text: string): Set<string> => new Set(text.match(/zq[a-p]+qz/g));
+
+type Item = { shared: boolean; marks: string[] };
+export type PrivateLink = { sections: FactualSection[]; anonymous: boolean; expired: boolean; code: string };
+
+/** Everything that somebody wrote, by what must be chosen before others read it. */
+export function aCase(random: Random, links: number) {
+  const names = { first: mark(), last: mark(), username: mark() };
+  const secret = { accountEmail: mark(), accountPhone: mark() };
+  const contacts = { email: mark(), phone: mark(), link: mark() };
+  const open = { headline: mark(), city: mark(), wish: mark() };
+  const urls = { experience: mark(), certifications: mark() };
+  const sections: Record<FactualSection, string[]> = {
+    summary: [mark()],
+    experience: [mark(), mark(), mark(), mark(), mark()],
+    technicalSkills: [mark(), mark()],
+    softSkills: [mark()],
+    education: [mark(), mark(), mark(), mark(), mark()],
+    certifications: [mark(), mark()],
+    courses: [mark(), mark(), mark()],
+    languages: [],
+    interests: [mark()],
+  };
+  const judging = Object.fromEntries(
+    judgingSections.map((section): [string, Item[]] => [
+      section,
+      Array.from({ length: 2 }, () => ({ shared: random.flip(0.3), marks: [mark(), mark(), mark()] })),
+    ]),
+  );
+  return {
+    names,
+    secret,
+    contacts,
+    open,
+    urls,
+    sections,
+    judging,
+    privacy: {
+      visibleInTalentSearch: random.flip(0.6),
+      showName: random.flip(),
+      showContacts: random.flip(),
+      profileVisibility: random.pick<ProfileVisibility>(["nobody", "link", "signedIn", "everyone"]),
+      searchEngines: random.flip(),
+    },
+    shownSections: random.flip(0.2) ? [...factualSections] : random.some(factualSections),
+    hidesFromSpace: random.flip(0.4),
+    hidesFromDomain: random.flip(0.4),
+    links: Array.from({ length: links }, (): PrivateLink => {
+      const chosen = random.some(factualSections, 0.4);
+      return {
+        sections: chosen.length > 0 ? chosen : ["summary"],
+        anonymous: random.flip(),
+        expired: random.flip(0.2),
+        code: "",
+      };
+    }),
+  };
+}
+export type PrivateCase = ReturnType<typeof aCase>;
+
+/** The case as it is written through the api. */
+export function contentOf({ contacts, open, urls, sections, judging, shownSections }: PrivateCase) {
+  const [company, title, place, description, task] = sections.experience;
+  const [degreeTitle, institution, grade, thesis, studies] = sections.education;
+  return {
+    headline: open.headline,
+    contacts: {
+      email: `${contacts.email}@posta.example`,
+      phone: contacts.phone,
+      city: open.city,
+      links: [`${contacts.link}.example`],
+    },
+    wishes: [open.wish],
+    summary: sections.summary[0],
+    experience: [
+      {
+        company,
+        title,
+        city: place,
+        description,
+        tasks: [task],
+        companyUrl: `${urls.experience}.example`,
+        start: "2019",
+        end: "2021",
+      },
+    ],
+    technicalSkills: sections.technicalSkills.map((name) => ({ name })),
+    softSkills: sections.softSkills.map((name) => ({ name })),
+    education: [{ degreeTitle, institution, grade, thesis, description: studies }],
+    certifications: [
+      { name: sections.certifications[0], issuer: sections.certifications[1], url: `${urls.certifications}.example` },
+    ],
+    courses: [{ name: sections.courses[0], provider: sections.courses[1], topics: [sections.courses[2]] }],
+    languages: [{ code: "language_it" }],
+    interests: sections.interests.map((name) => ({ name })),
+    ...Object.fromEntries(
+      Object.entries(judging).map(([section, items]) => [
+        section,
+        items.map(({ shared, marks: [text, motivation, answer] }) => ({ text, motivation, answer, shared })),
+      ]),
+    ),
+    shownSections,
+  };
+}
+
+/** Who asks: nobody, somebody, and members of Spaces that are hidden from by name, by a colleague's address, or not at all. */
+export const askers = ["guest", "signedIn", "member", "hiddenMember", "domainMember", "domainColleague"] as const;
+export type Asker = (typeof askers)[number];
+
+const sharedOf = ({ judging }: PrivateCase) =>
+  Object.values(judging).flatMap((items) => items.filter(({ shared }) => shared).flatMap((item) => item.marks));
+const sectionsOf = ({ sections, urls }: PrivateCase, shown: readonly FactualSection[], withUrls: boolean) =>
+  shown.flatMap((section) => [
+    ...sections[section],
+    ...(withUrls && (section === "experience" || section === "certifications") ? [urls[section]] : []),
+  ]);
+
+/** As a person: one's own Spaces, and one's own address. */
+const isHiddenFrom = (one: PrivateCase, asker: Asker) =>
+  (one.hidesFromSpace && asker === "hiddenMember") || (one.hidesFromDomain && asker === "domainMember");
+/** For a Space: the addresses of all who work there. */
+const isHiddenFromSpace = (one: PrivateCase, asker: Asker) =>
+  isHiddenFrom(one, asker) || (one.hidesFromDomain && asker === "domainColleague");
+
+export const maySearch = (asker: Asker) => asker !== "guest" && asker !== "signedIn";
+
+// What may be read where, said once more and without the code that it judges.
+
+export function pageAllows(one: PrivateCase, asker: Asker): string[] | null {
+  const { profileVisibility } = one.privacy;
+  const lets = asker === "guest" ? ["link", "everyone"] : ["link", "everyone", "signedIn"];
+  if (!lets.includes(profileVisibility) || isHiddenFrom(one, asker)) return null;
+  return [...Object.values(one.names), one.open.headline];
+}
+
+export function profileAllows(one: PrivateCase, asker: Asker): string[] | null {
+  const page = pageAllows(one, asker);
+  return page && [...page, one.open.city, one.open.wish, ...sectionsOf(one, one.shownSections, true), ...sharedOf(one)];
+}
+
+export function linkAllows(one: PrivateCase, link: PrivateLink, asker: Asker): string[] | null {
+  if (link.expired || isHiddenFrom(one, asker)) return null;
+  const own = link.anonymous ? [] : Object.values(one.names);
+  const reach = one.privacy.showContacts && !link.anonymous ? Object.values(one.contacts) : [];
+  const shown = sectionsOf(one, link.sections, !link.anonymous);
+  return [...Object.values(one.open), ...own, ...reach, ...shown, ...sharedOf(one)];
+}
+
+const cardSections: FactualSection[] = [
+  "summary",
+  "experience",
+  "technicalSkills",
+  "softSkills",
+  "education",
+  "languages",
+];
+
+export function searchAllows(one: PrivateCase, asker: Asker): string[] | null {
+  if (!one.privacy.visibleInTalentSearch || isHiddenFromSpace(one, asker)) return null;
+  const { showName } = one.privacy;
+  const shown = one.shownSections.filter((section) => cardSections.includes(section));
+  return [
+    one.open.headline,
+    one.open.city,
+    ...(showName ? Object.values(one.names) : []),
+    ...sectionsOf(one, shown, showName),
+  ];
+}
+
+/** What may be asked by: also shown sections that the card has no room for. */
+export function searchable(one: PrivateCase, asker: Asker): string[] {
+  if (searchAllows(one, asker) === null) return [];
+  return [one.open.headline, one.open.city, ...sectionsOf(one, one.shownSections, false)];
+}
+
+export function peopleAllow(one: PrivateCase, asker: Asker): string[] | null {
+  const isOpen = ["signedIn", "everyone"].includes(one.privacy.profileVisibility);
+  return isOpen ? pageAllows(one, asker) : null;
+}
+
+export const allMarksOf = ({ names, secret, contacts, open, urls, sections, judging }: PrivateCase): string[] => [
+  ...[names, secret, contacts, open, urls].flatMap((group) => Object.values(group)),
+  ...Object.values(sections).flat(),
+  ...Object.values(judging).flatMap((items) => items.flatMap((item) => item.marks)),
+];

@@ -1,0 +1,198 @@
+import { filterLists, resumeCard } from "@orbita/contract";
+import { events } from "@orbita/features";
+import { aMember, aSpace, aUser } from "@orbita/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApi, type ApiClient, type TestApi } from "./harness.ts";
+import * as world from "./resume-privacy-world.ts";
+import { aTalent, relay, seedWords } from "./talents.ts";
+
+/**
+ * Random people with random choices, every word of theirs marked; every surface asked by everybody. What is read must be what
+ * was chosen, no less and no more. RESUME_PRIVACY_CASES for more of them, RESUME_PRIVACY_SEED for the same again.
+ */
+const count = Number(process.env["RESUME_PRIVACY_CASES"] ?? 150);
+const seed = Number(process.env["RESUME_PRIVACY_SEED"] ?? Date.now() % 1_000_000);
+const random = world.seeded(seed);
+const sampled = Math.ceil(count / 8);
+
+type Case = world.PrivateCase & { username: string; resumeId: string };
+let api: TestApi;
+const cases: Case[] = [];
+const clients = {} as Record<world.Asker, ApiClient>;
+let announced = "";
+
+async function askersOf({ db }: TestApi) {
+  const [open, hidden, mixed] = [await aSpace(db), await aSpace(db), await aSpace(db)];
+  const domain = "zona.example";
+  const insider = await aUser(db, { email: `interna@sede.${domain}` });
+  await aMember(db, { spaceId: mixed.id, userId: insider.id, role: "recruiter" });
+  clients.guest = api.guest;
+  clients.signedIn = await api.as((await aUser(db)).id);
+  clients.member = await api.as(open.userId);
+  clients.hiddenMember = await api.as(hidden.userId);
+  clients.domainMember = await api.as(insider.id);
+  // Somebody with another address, whose colleague has one of that domain.
+  clients.domainColleague = await api.as(mixed.userId);
+  return { hiddenSpaceId: hidden.id, domain };
+}
+
+async function settle(one: world.PrivateCase, { hiddenSpaceId, domain }: { hiddenSpaceId: string; domain: string }) {
+  const talent = await aTalent(api);
+  const username = `${one.names.username} u`;
+  await api.db
+    .updateTable("users")
+    .set({
+      username,
+      first_name: one.names.first,
+      last_name: one.names.last,
+      email: `${one.secret.accountEmail}@posta.example`,
+      phone: one.secret.accountPhone,
+    })
+    .where("id", "=", talent.id)
+    .execute();
+  const { client, resumeId } = talent;
+  await client.resumes.change({ params: { id: resumeId }, body: world.contentOf(one) as never });
+  await client.people.changeSettings({ body: { privacy: one.privacy } });
+  if (one.hidesFromSpace) await client.people.hide({ body: { spaceId: hiddenSpaceId } });
+  if (one.hidesFromDomain) await client.people.hide({ body: { domain } });
+  for (const [n, link] of one.links.entries()) {
+    const { sections, anonymous } = link;
+    const made = (await client.resumes.addLink({ body: { label: `Link ${n}`, sections, anonymous } }))!;
+    link.code = made.code;
+    const over = { expires_at: new Date(Date.now() - 1) };
+    if (link.expired) await api.db.updateTable("share_links").set(over).where("id", "=", made.id).execute();
+  }
+  cases.push({ ...one, username, resumeId });
+}
+
+beforeAll(
+  async () => {
+    api = await startApi();
+    await api.createIndexes();
+    await seedWords(api);
+    const hides = await askersOf(api);
+    for (let n = 0; n < count; n++) await settle(world.aCase(random, n % 3), hides);
+    const rows = await api.db.selectFrom("outbox").selectAll().where("destination", "=", "broker").execute();
+    for (const event of events) {
+      const payloads = rows.filter(({ name }) => name === event.name).map(({ payload }) => payload as object);
+      if (event.announce && payloads.length > 0) {
+        const messages = await event.announce(api.db, payloads);
+        if (event.name === "resume.changed" && messages.some(({ to }) => to === "shared"))
+          announced += "everybody was told";
+        announced += JSON.stringify([payloads, messages]);
+      }
+    }
+    await relay(api);
+  },
+  120_000 + count * 2_000,
+);
+afterAll(() => api.stop());
+
+/** The answer as text; nothing for a refusal. */
+const textOf = (call: Promise<unknown>): Promise<string> => call.then(JSON.stringify, () => "");
+
+/** What was read and should not have been, and the other way round. */
+function compare(read: Iterable<string>, allowed: readonly string[] | null) {
+  const seen = new Set(read);
+  const may = new Set(allowed ?? []);
+  return { leaked: [...seen].filter((mark) => !may.has(mark)), missing: [...may].filter((mark) => !seen.has(mark)) };
+}
+const whole = { leaked: [], missing: [] };
+
+describe(`${count} cases, RESUME_PRIVACY_SEED=${seed}`, () => {
+  test.each(world.askers)(
+    "pages, profiles and links, opened by: %s",
+    async (asker) => {
+      const client = clients[asker];
+      for (const one of cases) {
+        const params = { username: one.username };
+        const at = (what: string) => `case ${cases.indexOf(one)} of seed ${seed}, ${asker}, ${what}`;
+        const page = await textOf(client.people.byUsername({ params }));
+        expect(compare(world.marksIn(page), world.pageAllows(one, asker)), at("page")).toEqual(whole);
+        const profile = await textOf(client.resumes.profileOf({ params, query: {} }));
+        expect(compare(world.marksIn(profile), world.profileAllows(one, asker)), at("profile")).toEqual(whole);
+        for (const link of one.links) {
+          const name = link.anonymous ? "-" : one.username;
+          const opened = await textOf(
+            client.resumes.profileOf({ params: { username: name }, query: { c: link.code } }),
+          );
+          expect(compare(world.marksIn(opened), world.linkAllows(one, link, asker)), at("link")).toEqual(whole);
+        }
+      }
+    },
+    60_000 + count * 500,
+  );
+
+  /** All pages of a search, as one text. */
+  async function everything(ask: (page: number) => Promise<{ totalPages: number } | null>): Promise<string> {
+    const first = await ask(0).catch(() => null);
+    let text = JSON.stringify(first);
+    for (let page = 1; page < (first?.totalPages ?? 0); page++) text += JSON.stringify(await ask(page));
+    return text;
+  }
+  const size = 100;
+
+  test.each(world.askers)(
+    "talent search in every projection, by: %s",
+    async (asker) => {
+      const client = clients[asker];
+      const search = (projections: string[]) =>
+        everything((page) => client.resumes.search({ body: { page, size, projections } as never }) as never);
+      const allowed = world.maySearch(asker) ? cases.flatMap((one) => world.searchAllows(one, asker) ?? []) : [];
+      expect(compare(world.marksIn(await search([])), allowed)).toEqual(whole);
+      for (const field of Object.keys(resumeCard.shape))
+        expect(compare(world.marksIn(await search([field])), allowed).leaked, field).toEqual([]);
+    },
+    120_000,
+  );
+
+  test.each(world.askers.filter(world.maySearch))(
+    "nobody is found by a word that they do not show: %s",
+    async (asker) => {
+      const client = clients[asker];
+      const finds = async (word: string, resumeId: string) => {
+        const by = (f: string, mm: string) =>
+          client.resumes.search({ body: { size: 5, filters: [{ f, v: word, mm }] } as never });
+        const found = [
+          await by("text", "c"),
+          await by("title", "c"),
+          await by("company", "sw"),
+          await by("city", "is"),
+        ];
+        return found.some((page) => page!.content.some(({ id }) => id === resumeId));
+      };
+      for (let n = 0; n < sampled; n++) {
+        const one = random.pick(cases);
+        const may = new Set(world.searchable(one, asker));
+        const word = random.pick(world.allMarksOf(one));
+        expect([word, await finds(word, one.resumeId)], `seed ${seed}`).toEqual([word, may.has(word)]);
+      }
+    },
+    120_000,
+  );
+
+  test.each(world.askers)(
+    "the search for people, in tables and in the index: %s",
+    async (asker) => {
+      const client = clients[asker];
+      const allowed = asker === "guest" ? [] : cases.flatMap((one) => world.peopleAllow(one, asker) ?? []);
+      for (const engine of ["search", "searchElastic"] as const) {
+        const text = await everything((page) => client.people[engine]({ body: { page, size } as never }) as never);
+        expect(compare(world.marksIn(text), allowed), engine).toEqual(whole);
+      }
+    },
+    60_000,
+  );
+
+  test("filter lists say nothing that points at somebody, and messages carry ids", async () => {
+    for (const list of filterLists) {
+      const text = await everything(
+        (page) => api.guest.filterLists.all({ params: { list }, query: { page, size } as never }) as never,
+      );
+      expect([...world.marksIn(text)], list).toEqual([]);
+    }
+    expect([...world.marksIn(announced)]).toEqual([]);
+    expect(announced).toContain("resume.changed");
+    expect(announced).not.toContain("everybody was told");
+  }, 60_000);
+});

@@ -111,7 +111,7 @@ test("a document that is none is refused in words, and another can be chosen", a
   await signInQuietly(page, person);
   await page.goto(at("/welcome"));
   await answer(page, say, say("I look for work"));
-  watch.mean(409, /\/file$/);
+  watch.mean(409, /\/resume\/parse$/);
   const fake = { ...aPdf("finto.pdf"), buffer: Buffer.from("this is no document at all".repeat(40)) };
   await page.getByLabel(say("Drop your resume here")).setInputFiles(fake);
   await expect(page.getByRole("alert")).toContainText(say("This type of file cannot be uploaded here."));

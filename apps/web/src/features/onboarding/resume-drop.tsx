@@ -4,9 +4,9 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
 import { FileItem } from "@orbita/ui/fields/file-item.tsx";
 import { useState } from "react";
-import type { Upload } from "~/shell/api/use-upload.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
+import type { ResumeSending } from "./use-resume-upload.ts";
 
 const { maxBytes } = fileLimits.resume;
 const megabytes = maxBytes / 1_024 / 1_024;
@@ -22,7 +22,7 @@ function refusalOf(files: readonly File[]): Refusal | null {
   return file.size > maxBytes ? "size" : null;
 }
 
-type Props = { upload: Upload; missing: boolean };
+type Props = { upload: ResumeSending; missing: boolean };
 
 /** The resume as a document: kept for its owner alone. */
 export function ResumeDrop({ upload, missing }: Props) {

@@ -4,10 +4,10 @@ import { RadioCards, type RadioCard } from "@orbita/ui/fields/radio-cards.tsx";
 import { IconBuilding, IconFileText, IconPencil } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useUpload } from "~/shell/api/use-upload.ts";
 import { ResumeDrop } from "./resume-drop.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { Kind } from "./steps.ts";
+import { useResumeUpload } from "./use-resume-upload.ts";
 
 type Start = "resume" | "scratch" | "space" | "later";
 type Props = { me: Me; busy: boolean; onBack: (() => void) | null; onComplete: () => Promise<boolean> };
@@ -22,7 +22,7 @@ const startsOf: Record<Kind, readonly Start[]> = {
 export function StartStep({ me, busy, onBack, onComplete }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const upload = useUpload("resume");
+  const upload = useResumeUpload();
   const starts = startsOf[me.onboarding.kind ?? "talent"];
   const [start, setStart] = useState<Start>(starts[0]!);
   const [asked, setAsked] = useState(false);

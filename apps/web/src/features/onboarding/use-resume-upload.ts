@@ -1,0 +1,22 @@
+import type { ResumeUpload } from "@orbita/contract";
+import { useState } from "react";
+import { useSendDocument } from "~/features/resume-upload/choose/use-send-document.ts";
+import { api } from "~/shell/api/client.ts";
+
+/** A CV on its way to be read; once it was sent it is kept, until another one is chosen. */
+export function useResumeUpload() {
+  const [sent, setSent] = useState<ResumeUpload | null>(null);
+  const { state, ...document } = useSendDocument(setSent);
+
+  function discard(): void {
+    if (sent)
+      void api()
+        .resumeUploads.discard({ params: { id: sent.id } })
+        .catch(() => undefined);
+    setSent(null);
+    document.cancel();
+  }
+
+  return { ...document, state: sent ? ({ kind: "kept" } as const) : state, discard };
+}
+export type ResumeSending = ReturnType<typeof useResumeUpload>;

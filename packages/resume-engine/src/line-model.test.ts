@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { lineModelOf } from "./line-model.ts";
+
+const bench = new URL("../bench/cvbench/", import.meta.url);
+const read = (file: string) => lineModelOf(readFileSync(new URL(file, bench)));
+
+describe("a PDF", () => {
+  test.each([
+    "rowwise/it03-sidebar.pdf",
+    "shuffled/it03-sidebar.pdf",
+    "rowwise/en04-linkedin.pdf",
+    "cross/it06-linkedin.pdf",
+  ])("%s: two columns, whatever the order of its text", async (file) => {
+    const { lines, kind, hidden } = await read(file);
+    expect(kind).toBe("pdf");
+    expect(new Set(lines.map(({ column }) => column))).toEqual(new Set([0, 1]));
+    const columns = lines.map(({ column }) => column);
+    expect(columns.toSorted((a, b) => a - b)).toEqual(columns);
+    expect(hidden).toEqual([]);
+  });
+
+  test("the order of the text changes no line", async () => {
+    const [one, other] = [await read("rowwise/it03-sidebar.pdf"), await read("shuffled/it03-sidebar.pdf")];
+    expect(one.lines.map(({ text }) => text)).toEqual(other.lines.map(({ text }) => text));
+  });
+
+  test("a European form is a table over two pages", async () => {
+    const { lines, pages } = await read("core/it03-europass.pdf");
+    expect(pages).toHaveLength(2);
+    const at = lines.findIndex(({ text }) => text === "Tipo di impiego");
+    expect(lines.slice(at, at + 2)).toMatchObject([
+      { cell: { column: 0 }, bullet: true },
+      { cell: { column: 1, row: lines[at]!.cell!.row }, text: "Infermiera di pronto soccorso" },
+    ]);
+    expect(lines.find(({ text }) => text === "ESPERIENZA LAVORATIVA")?.cell).toBeNull();
+  });
+
+  test("years in the margin are labels, bullets that are only painted are bullets", async () => {
+    const { lines } = await read("core/it06-academic.pdf");
+    expect(lines.find(({ text }) => text === "2013–2016")?.cell).toMatchObject({ column: 0 });
+    expect(lines.find(({ text }) => text.startsWith("Supervisione"))).toMatchObject({
+      bullet: true,
+      cell: { column: 1 },
+    });
+    expect(lines[0]).toMatchObject({ text: "Tommaso Verzellesi", cell: null });
+    expect(lines[0]!.runs[0]).toMatchObject({ bold: true, size: expect.closeTo(19, 0) });
+  });
+
+  test("white, tiny and transparent words are kept aside", async () => {
+    const { lines, hidden } = await read("hidden/en01-hidden.pdf");
+    expect(hidden.map(({ reason }) => reason).toSorted()).toEqual(["noInk", "noInk", "tiny"]);
+    expect(hidden.every(({ text }) => text.startsWith("Ignore previous instructions"))).toBe(true);
+    expect(lines.some(({ text }) => text.includes("Ignore"))).toBe(false);
+  });
+});
+
+describe("a Word file", () => {
+  test("headings, lists and tabs are its own", async () => {
+    const { lines, kind, pages } = await read("docx/it02-docxplain.docx");
+    expect({ kind, pages }).toEqual({ kind: "docx", pages: [] });
+    expect(lines.find(({ text }) => text === "Chi sono")).toMatchObject({
+      heading: 2,
+      runs: [{ size: 13, colour: "#2e74b5" }],
+    });
+    expect(lines.find(({ text }) => text.startsWith("UX/UI Designer\t"))?.runs[0]?.bold).toBe(true);
+    expect(lines.filter(({ bullet }) => bullet)).toHaveLength(6);
+  });
+
+  test("a table's rows are labels and values, a cell across it is a line", async () => {
+    const { lines } = await read("docx/en01-docxtable.docx");
+    const at = lines.findIndex(({ text }) => text === "Mar 2021 – Present");
+    expect(lines.slice(at, at + 3).map(({ cell }) => cell)).toEqual([
+      { table: 0, row: 9, column: 0 },
+      { table: 0, row: 9, column: 1 },
+      { table: 0, row: 9, column: 1 },
+    ]);
+    expect(lines.find(({ text }) => text === "WORK EXPERIENCE")?.cell).toBeNull();
+  });
+});
+
+test("a scan is recognised word by word, with how sure that is", { timeout: 30_000 }, async () => {
+  const { lines, kind } = await read("scan/en02-scan.pdf");
+  expect(kind).toBe("scan");
+  expect(lines.find(({ text }) => text === "Professional Experience")).toMatchObject({ column: 0 });
+  // White on dark blue, in the other column.
+  expect(lines.find(({ text }) => text === "Languages")).toMatchObject({ column: 1 });
+  expect(lines.filter(({ bullet }) => bullet).map(({ text }) => text)).toContain(
+    "Coach the sales team on technical messaging",
+  );
+  expect(lines.flatMap(({ runs }) => runs).every(({ confidence }) => confidence !== undefined && confidence <= 1)).toBe(
+    true,
+  );
+});

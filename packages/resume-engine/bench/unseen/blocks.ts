@@ -95,7 +95,12 @@ function broken(text: string, size: number, width: number): string[] {
 function asTyped(block: Block): Block {
   const match = /^(\s*)([-–◆>▪✔]\s+)?/u.exec(block.text)!;
   if (match[0] === "") return block;
-  return { ...block, text: block.text.slice(match[0].length), bullet: match[2] ? true : (block.bullet ?? false), indent: (block.indent ?? 0) + match[1]!.length * 4 };
+  return {
+    ...block,
+    text: block.text.slice(match[0].length),
+    bullet: match[2] ? true : (block.bullet ?? false),
+    indent: (block.indent ?? 0) + match[1]!.length * 4,
+  };
 }
 
 /** Blocks as the lines that a page would have. */

@@ -50,7 +50,8 @@ export const fullName = ({ contacts }: Person) => `${contacts!.firstName} ${cont
 export const jobs = (person: Person) => (person.experience ?? []) as Job[];
 export const told = (job: Job) => [job.description, ...(job.tasks ?? [])].filter(Boolean).join(". ");
 /** What was done, one to a line. */
-export const done = (job: Job): string[] => [job.description, ...(job.tasks ?? [])].filter((text) => typeof text === "string" && text !== "") as string[];
+export const done = (job: Job): string[] =>
+  [job.description, ...(job.tasks ?? [])].filter((text) => typeof text === "string" && text !== "") as string[];
 export const names = (list: (string | { name: string })[] = []) =>
   list.map((item) => (typeof item === "string" ? item : item.name));
 

@@ -291,10 +291,25 @@ export const lacks: Record<string, (person: Person) => Person> = {
     education: p.education!.map((study) => ({ ...study, start: null })),
   }),
   headless: (p) => ({ ...p, certifications: [], courses: [], interests: [] }),
-  prose: (p) => ({ ...p, education: p.education!.map((study) => ({ ...study, start: study.start!.slice(0, 4), end: study.end!.slice(0, 4) })), softSkills: [], certifications: [], courses: [], interests: [] }),
+  prose: (p) => ({
+    ...p,
+    education: p.education!.map((study) => ({
+      ...study,
+      start: study.start!.slice(0, 4),
+      end: study.end!.slice(0, 4),
+    })),
+    softSkills: [],
+    certifications: [],
+    courses: [],
+    interests: [],
+  }),
   labelled: (p) => ({
     ...p,
-    education: p.education!.map((study) => ({ ...study, start: study.start!.slice(0, 4), end: study.end!.slice(0, 4) })),
+    education: p.education!.map((study) => ({
+      ...study,
+      start: study.start!.slice(0, 4),
+      end: study.end!.slice(0, 4),
+    })),
     contacts: { ...p.contacts, links: [] },
     summary: null,
     softSkills: [],

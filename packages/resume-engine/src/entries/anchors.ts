@@ -8,7 +8,9 @@ import type { Paragraph } from "../segment/paragraphs.ts";
 
 /** Without its dates. */
 const bareOf = (text: string, periods: readonly Period[]): string =>
-  periods.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text).replace(/^[\s,;:|·•–—()-]+/u, "");
+  periods
+    .reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
+    .replace(/^[\s,;:|·•–—()-]+/u, "");
 
 /** A title, a degree or a school by its first words, however many follow. */
 function isHead(text: string, count: number): boolean {

@@ -33,6 +33,9 @@ function labelled(body: readonly Paragraph[]): Entry[] | null {
   return entries;
 }
 
+const isBareDate = ({ text, periods }: Paragraph) =>
+  periods.length === 1 && text.length - (periods[0]!.to - periods[0]!.from) < 5;
+
 type Look = { lead: number; first: Paragraph; gap: number };
 
 /** How well an entry would begin at `at`, whose date stands at `anchor`. */
@@ -44,6 +47,9 @@ function startScore(body: readonly Paragraph[], at: number, anchor: number, { le
   else if (first.style.bold !== paragraph.style.bold) score -= 0.8;
   if (isBody(before) || before.left > paragraph.left + 5) score += 1;
   if (paragraph.left > first.left + 5) score -= 1;
+  // A date with nothing beside it, and text below it: what it belongs to stands above it.
+  const next = body[anchor + 1];
+  if (at === anchor - 1 && next && isBody(next) && isBareDate(body[anchor]!)) score += 2;
   for (let i = at; i < anchor; i++) if (isBody(body[i]!)) score -= 3;
   return score - 0.25 * (anchor - at);
 }

@@ -7,7 +7,7 @@ import { cut, trimmed, type Piece } from "../segment/piece.ts";
 
 /** A full stop ends a sentence unless it belongs to a short form: S.r.l., Ltd., Dr. */
 const ends = new RegExp(
-  "(?<!(?<!\\p{L})(?:(?i:s\\.?r\\.?l|s\\.?p\\.?a|s\\.?n\\.?c|s\\.?a\\.?s|dr|dott|ing|prof|st|tel|sig|geom|avv|vs|es|ecc|n)|\\p{Lu}))[.!?]+(?=\\s+[\\p{Lu}\"“«])|\\.\\.(?=\\s)",
+  '(?<!(?<!\\p{L})(?:(?i:s\\.?r\\.?l|s\\.?p\\.?a|s\\.?n\\.?c|s\\.?a\\.?s|dr|dott|ing|prof|st|tel|sig|geom|avv|vs|es|ecc|n)|\\p{Lu}))[.!?]+(?=\\s+[\\p{Lu}"“«])|\\.\\.(?=\\s)',
   "gu",
 );
 
@@ -32,6 +32,12 @@ export const isTold = ({ text, periods }: Paragraph): boolean =>
 export function sentencesApart(paragraphs: readonly Paragraph[]): Paragraph[] {
   return paragraphs.flatMap((paragraph) => {
     if (!isTold(paragraph)) return [paragraph];
-    return sentencesIn(paragraph.piece).map((piece): Paragraph => ({ ...paragraph, piece, text: piece.text, periods: periodsIn(piece.text), bullet: false }));
+    return sentencesIn(paragraph.piece).map((piece): Paragraph => ({
+      ...paragraph,
+      piece,
+      text: piece.text,
+      periods: periodsIn(piece.text),
+      bullet: false,
+    }));
   });
 }

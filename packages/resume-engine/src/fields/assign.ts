@@ -1,3 +1,4 @@
+import { wordsOf } from "../lexicon/fold.ts";
 import { joined, cut, type Piece } from "../segment/piece.ts";
 import { offsetIn, type Chunk } from "./chunks.ts";
 
@@ -77,6 +78,7 @@ export function extended(chunk: Chunk, chunks: readonly Chunk[], taken: readonly
   while (last + 1 < chunks.length) {
     const next = chunks[last + 1]!;
     if (next.row !== chunk.row || taken.includes(next) || next.bold !== chunk.bold || next.at) break;
+    if (wordsOf(next.piece.text).length > 5) break;
     last++;
   }
   if (last === at) return chunk.piece;

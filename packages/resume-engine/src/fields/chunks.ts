@@ -120,9 +120,15 @@ const headLabels: readonly Label[] = [
 
 type Taken = { from: number; to: number };
 
-const looksWhere = (text: string) => words.legalForms.test(text) || words.companyWords.test(fold(text)) || words.schools.test(fold(text));
-const looksWhat = (text: string) => isKnownTitle(text) || words.titleWords.test(fold(text)) || words.degrees.test(fold(text));
-const isPlace = (text: string) => text.split(/\s*[,|·–()-]\s*/u).filter(Boolean).every((part) => cityScore(part) > 0);
+const looksWhere = (text: string) =>
+  words.legalForms.test(text) || words.companyWords.test(fold(text)) || words.schools.test(fold(text));
+const looksWhat = (text: string) =>
+  isKnownTitle(text) || words.titleWords.test(fold(text)) || words.degrees.test(fold(text));
+const isPlace = (text: string) =>
+  text
+    .split(/\s*[,|·–()-]\s*/u)
+    .filter(Boolean)
+    .every((part) => cityScore(part) > 0);
 
 /** Whether a line after the date still says where and as what, or already what was done. */
 function isHeadRow({ text, style }: Paragraph, chunks: readonly Chunk[], rows: number): boolean {
@@ -175,7 +181,8 @@ export function partsOf(
       continue;
     }
     const anchored = i === anchorAt;
-    const isHead = anchored || (!told && !isBody(paragraph) && (i < anchorAt || isHeadRow(paragraph, parts.chunks, rows)));
+    const isHead =
+      anchored || (!told && !isBody(paragraph) && (i < anchorAt || isHeadRow(paragraph, parts.chunks, rows)));
     if (!isHead) {
       told ||= i > anchorAt;
       parts.body.push({ piece: trimmed(paragraph.piece), bullet: paragraph.bullet });

@@ -54,8 +54,10 @@ export function cityIn(piece: Piece, labelled: boolean): Piece | null {
   );
 }
 
-const lives =
-  /(?<![\p{L}])(?:vivo a|abito a|residente (?:a|in)|based in|living in|lives in|live in|domiciliat[oa] a|di stanza a)\s+(\p{Lu}[\p{L}'’ -]*)/u;
+const lives = new RegExp(
+  "(?<!\\p{L})(?i:vivo a|abito a|residente (?:a|in)|based in|living in|lives in|live in|domiciliat[oa] a|di stanza a|i'm from|home is) (\\p{Lu}[\\p{L}'’ -]*)",
+  "u",
+);
 
 /** E-mail, telephone, addresses and city, from the paragraphs that speak of the person. `all` are searched for what is unmistakable. */
 export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], language: "it" | "en"): Reach {
@@ -86,7 +88,9 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
     }
     if (label?.label === "personal" || !near) return;
     const taken = [...mails];
-    const phone = phonesIn(value.text, language).find(({ from, to }) => mails.every((mail) => to <= mail.from || from >= mail.to));
+    const phone = phonesIn(value.text, language).find(({ from, to }) =>
+      mails.every((mail) => to <= mail.from || from >= mail.to),
+    );
     if (phone) {
       taken.push(phone);
       reach.phone ??= found(phone.value, label?.label === "phone" ? 0.98 : 0.94, cut(value, phone.from, phone.to));

@@ -1,7 +1,7 @@
 import type { ReadResume } from "@orbita/contract";
 import { entriesOf, type Entry } from "../entries/entries.ts";
 import { isTold } from "../entries/sentences.ts";
-import { fold } from "../lexicon/fold.ts";
+import { fold, wordsOf } from "../lexicon/fold.ts";
 import { isKnownTitle, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import { foundText, joined, split, type Piece } from "../segment/piece.ts";
@@ -25,7 +25,15 @@ function scoresOf(chunk: Chunk): Scores {
     (words.companyWords.test(folded) ? 1.6 : 0) +
     (chunk.at ? 3 : 0) +
     (words.schools.test(folded) ? 1 : 0);
-  return { what: title, where: company, city: cityScore(text), other: contract.test(folded) ? 1 : 0 };
+  // Nobody's name is a sentence.
+  const long = Math.max(0, wordsOf(text).length - 6) * 0.5;
+  const small = /^\p{Ll}/u.test(text) ? 1 : 0;
+  return {
+    what: title - long,
+    where: company - long - small,
+    city: cityScore(text),
+    other: contract.test(folded) ? 1 : 0,
+  };
 }
 
 export type Draft = { entry: Entry; parts: Parts; scores: Map<Chunk, Scores> };
@@ -50,6 +58,24 @@ function bodyOf({ body, labelled }: Parts, sure: number): Pick<ReadJob, "descrip
   };
 }
 
+/** What goes on in the line of the head after its names: "Acme, where I looked after the shop". */
+function leftOver(chunks: readonly Chunk[], taken: readonly Chunk[]): Parts["body"] {
+  const last = chunks.findLastIndex((chunk) => taken.includes(chunk));
+  const rest = chunks.slice(last + 1).filter(({ row }) => row === chunks[last]?.row);
+  const count = rest.reduce((sum, { piece }) => sum + wordsOf(piece.text).length, 0);
+  return count >= 4
+    ? [
+        {
+          piece: joined(
+            rest.map(({ piece }) => piece),
+            ", ",
+          ),
+          bullet: false,
+        },
+      ]
+    : [];
+}
+
 function jobOf({ entry, parts, scores }: Draft, votes: Votes, sure: number): ReadJob {
   const value = (label: string) => parts.labelled.find((other) => other.label === label)?.piece ?? null;
   const assigned = assign(parts.chunks, scores, votes);
@@ -71,6 +97,7 @@ function jobOf({ entry, parts, scores }: Draft, votes: Votes, sure: number): Rea
   const title = value("title") ?? (told ? told.what : text(what));
   const company = labelledCompany(value("company")) ?? (told ? told.where : text(where));
   if (told?.rest) parts.body.unshift({ piece: told.rest, bullet: false });
+  if (!told) parts.body.unshift(...leftOver(parts.chunks, taken));
   return {
     company: company && foundText(company, value("company") ? 0.95 * sure : belief),
     companyUrl: null,
@@ -101,25 +128,28 @@ const sliceTo = (piece: Piece, to: number): Piece => ({
 });
 
 /** Nothing but a company and the time of all its roles: what follows is inside it. */
-function isGroupHead(job: ReadJob, next: ReadJob | undefined): boolean {
-  if (!next || !job.company || job.title || job.tasks.length > 0 || job.description || !job.start || !next.start)
-    return false;
-  return (
-    next.title !== null &&
-    next.company === null &&
-    next.start.value >= job.start.value.slice(0, next.start.value.length)
-  );
+function groupHead(job: ReadJob, next: ReadJob | undefined): ReadJob["company"] {
+  if (!next?.start || !next.title || next.company || !job.start || job.tasks.length > 0 || job.description) return null;
+  if (job.company && job.title) return null;
+  const name = job.company ?? (words.titleWords.test(fold(job.title?.value ?? "")) ? null : job.title);
+  const earlier = next.start.value >= job.start.value.slice(0, next.start.value.length);
+  return earlier ? name : null;
 }
 
 /** Roles under one company: the name stands once, over the first or over all of them. */
 function grouped(jobs: ReadJob[]): ReadJob[] {
   const named = jobs.filter(({ company }) => company).length;
-  if (named === 0 || named === jobs.length) return jobs;
+  const headed = jobs.some((job, i) => groupHead(job, jobs[i + 1]));
+  if (!headed && (named === 0 || named === jobs.length)) return jobs;
   const kept: ReadJob[] = [];
   let company: ReadJob["company"] = null;
   for (const [i, job] of jobs.entries()) {
+    const head = groupHead(job, jobs[i + 1]);
+    if (head) {
+      company = head;
+      continue;
+    }
     if (job.company) company = job.company;
-    if (isGroupHead(job, jobs[i + 1])) continue;
     kept.push(
       job.company || !job.title || !company
         ? job

@@ -11,45 +11,69 @@ const link = "(?:di|del|della|dello|dei|degli|delle|dell['’]|d['’]|da|e|ed|o
 /** Names in a row, small words only between them. */
 const named = `${name}(?:\\s+(?:${link}\\s+){0,2}${name})*(?:\\s+z\\s+o\\.o\\.)?`;
 const whereMark = `(?i:presso|at|@|for|with|from|joined|in|per|da|alla|al|all['’]|nella|nel|nell['’]|allo|frequentato|attended|da)`;
-const where = new RegExp(`(?<![\\p{L}\\d])${whereMark}\\s*(?:the\\s+|la\\s+|il\\s+|lo\\s+|l['’])?(?<value>${named})`, "gu");
+const where = new RegExp(
+  `(?<![\\p{L}\\d])${whereMark}\\s*(?:the\\s+|la\\s+|il\\s+|lo\\s+|l['’])?(?<value>${named})`,
+  "gu",
+);
 const whatMark =
   "(?i:come|in qualità di|in qualita di|con il ruolo di|ruolo di|titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|completed|earned|laureat[oa] in|diplomat[oa] (?:in|come))";
-const stop = "(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dall['’]|from|in (?=\\p{Lu})|dove|where|e mi|and (?:i|then)|per|nel|nella|all['’]|con votazione|con voto)(?![\\p{L}])|\\s*[,:;.(]|\\s*$)";
-const what = new RegExp(`(?<![\\p{L}\\d])${whatMark}\\s+(?:an?\\s+|un['’]?\\s*|una\\s+|the\\s+|il\\s+|la\\s+|l['’])?(?<value>[\\p{L}\\d][^,:;.]*?)${stop}`, "gu");
+const stop =
+  "(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dall['’]|from|in (?=\\p{Lu})|dove|where|e mi|and (?:i|then)|per|nel|nella|all['’]|con votazione|con voto)(?![\\p{L}])|\\s*[,:;.(]|\\s*$)";
+const what = new RegExp(
+  `(?<![\\p{L}\\d])${whatMark}\\s+(?:an?\\s+|un['’]?\\s*|una\\s+|the\\s+|il\\s+|la\\s+|l['’])?(?<value>[\\p{L}\\d][^,:;.]*?)${stop}`,
+  "gu",
+);
 
 const months = new RegExp("^(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec)", "iu");
+
+/** The clause that the time stands in: what comes after a colon or "where" tells something else. */
+function mainClause(piece: Piece, period: Period | null): Piece {
+  const after = /[:;]\s|\s(?:dove|where)\s/u.exec(piece.text.slice(period?.to ?? 0));
+  return after ? cut(piece, 0, (period?.to ?? 0) + after.index) : piece;
+}
 
 function best(piece: Piece, pattern: RegExp, period: Period | null, score: (text: string) => number): Piece | null {
   let found: { piece: Piece; score: number } | null = null;
   for (const match of piece.text.matchAll(pattern)) {
-    const value = match.groups?.["value"];
+    const value = match.groups?.["value"]?.replace(/\s+I$/u, "");
     if (!value) continue;
     const from = match.index + match[0].lastIndexOf(value);
     const inside = period && from < period.to && from + value.length > period.from;
     if (inside || months.test(value)) continue;
     const own = score(value);
     const stop = /\p{L}{3}\.$/u.test(value) ? 1 : 0;
-    if (own > (found?.score ?? -1)) found = { piece: trimmed(cut(piece, from, from + value.length - stop), /^\s+|[\s,]+$/gu), score: own };
+    if (own > (found?.score ?? -1))
+      found = { piece: trimmed(cut(piece, from, from + value.length - stop), /^\s+|[\s,]+$/gu), score: own };
   }
   return found?.piece ?? null;
 }
 
 const isTitle = (text: string) => (words.titleWords.test(fold(text)) ? 2 : 0) + (text.length < 60 ? 1 : 0);
-const isCompany = (text: string) => (/^\p{Lu}/u.test(text) ? 2 : -2) + (words.legalForms.test(text) || words.companyWords.test(fold(text)) ? 1 : 0) - (words.titleWords.test(fold(text)) ? 1.5 : 0);
+const isCompany = (text: string) =>
+  (/^\p{Lu}/u.test(text) ? 2 : -2) +
+  (words.legalForms.test(text) || words.companyWords.test(fold(text)) ? 1 : 0) -
+  (words.titleWords.test(fold(text)) ? 1.5 : 0);
 const isDegree = (text: string) => (words.degrees.test(fold(text)) ? 3 : 0);
-const isSchool = (text: string) => (/^\p{Lu}/u.test(text) ? 1 : -2) + (words.schools.test(fold(text)) ? 3 : 0) - (words.degrees.test(fold(text)) ? 1.5 : 0);
+const isSchool = (text: string) =>
+  (/^\p{Lu}/u.test(text) ? 1 : -2) +
+  (words.schools.test(fold(text)) ? 3 : 0) -
+  (words.degrees.test(fold(text)) ? 1.5 : 0);
 
 /** What follows the names and the time, behind a colon or "where". */
 function restOf(piece: Piece, used: readonly (Piece | null)[], period: Period | null): Piece | null {
-  const last = Math.max(period?.to ?? 0, ...used.map((part) => (part ? piece.text.indexOf(part.text) + part.text.length : 0)));
+  const last = Math.max(
+    period?.to ?? 0,
+    ...used.map((part) => (part ? piece.text.indexOf(part.text) + part.text.length : 0)),
+  );
   const after = /^[\s)]*(?:[:,;]|\s(?:dove|where|e mi|and i))\s*/iu.exec(piece.text.slice(last));
   const rest = after ? trimmed(cut(piece, last + after[0].length)) : null;
   return rest && rest.text.length > 12 ? rest : null;
 }
 
 export function toldJob(piece: Piece, period: Period | null): Told {
-  const title = best(piece, what, period, isTitle);
-  const company = best(piece, where, period, isCompany);
+  const clause = mainClause(piece, period);
+  const title = best(clause, what, period, isTitle) ?? best(piece, what, period, isTitle);
+  const company = best(clause, where, period, isCompany) ?? best(piece, where, period, isCompany);
   return { what: title, where: company, rest: restOf(piece, [title, company], period) };
 }
 

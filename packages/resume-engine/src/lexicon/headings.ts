@@ -17,7 +17,7 @@ const stems: Record<SectionKind | "-", string> = {
   summary:
     "profil*2 sommario*3 riepilogo*3 summary*3 obiettiv*2 objective*3 about*3 presentazion*3 introduzion*3 introduction*3 statement*3 overview*2 bio*3 biografia*3 sintesi*3 chi+sono*3 who*2 story*1 storia*1 goal*2 headline*2 mission*2 motivation*1 nutshell*3 snapshot*3 breve*1 presento*3 parole*2",
   experience:
-    "esperienz*3 experience*3 lavor*2 work*2 worked*3 working*1 employ*3 impieg*2 occupazion*2 career*3 carriera*3 job*2 jobs*3 posizion*2 positions*3 appointment*3 ruol*2 roles*2 incarich*3 mestier*2 history*1 collaborazion*1 engagements*2 tirocin*2 stage*2 internship*3 cantier*1 placements*2 aziend*2 attivita*1 companies*2",
+    "cronologia*2 chronology*3 worklife*3 esperienz*3 experience*3 lavor*2 work*2 worked*3 working*1 employ*3 impieg*2 occupazion*2 career*3 carriera*3 job*2 jobs*3 posizion*2 positions*3 appointment*3 ruol*2 roles*2 incarich*3 mestier*2 history*1 collaborazion*1 engagements*2 tirocin*2 stage*2 internship*3 cantier*1 placements*2 aziend*2 attivita*1 companies*2",
   education:
     "istruzion*3 educa*3 formazion*2 formativ*2 stud*2 studiato*3 titol*2 academic*2 accademic*2 degree*3 degrees*3 scuol*2 scolastic*2 school*2 schooling*3 universit*3 laurea*3 lauree*3 qualification*2 diplom*2 learning*1 studied*3 imparato*2 learned*1 learnt*1 banchi*2",
   technicalSkills:
@@ -36,7 +36,7 @@ const stems: Record<SectionKind | "-", string> = {
     "interess*4 interest*4 interests*4 hobby*4 hobbies*4 passion*4 libero*3 free*2 pastime*4 leisure*4 svago*4 spare*2 fun*2 love*2 enjoy*3 outside*3 fuori*3 off*2 unwind*4 hours*1 sport*2 clock*2 amo*2 piace*3 desk*1 away*2",
   other:
     "pubblicazion*6 publication*6 convegn*6 conference*6 talks*6 talk*5 teaching*5 didattic*5 referenz*6 reference*6 refer*5 referees*6 volont*5 volunt*5 progett*3 project*4 portfolio*4 award*5 premi*4 riconosciment*5 honours*3 honors*4 grant*4 grants*4 patent*4 patente*6 patenti*6 guida*4 driving*6 autorizz*6 privacy*6 consenso*6 trattamento*6 ulterior*3 additional*3 altro*3 altre+informazion*4 varie*4 allegati*6 attachments*6 membership*4 affiliation*4 disponibil*3 availab*3 gdpr*6 conferenz*5 relazioni*5 militar*5 automunit*5 invited*3 presentations*3 other*2 notes*3 note*3 community*2",
-  "-": "e ed and the of di del della delle dei degli da de in per con a ad al alla to at for my mio mia mie miei i me io mi le la il lo gli un una on or as so far what where how when which che cosa dove come quando chi quale quali ho have had has i've ve m s sono am been was we professional* professional profession* professionale personal* personale key main principali principale principal core top selected scelte scelti recent recenti relevant rilevanti other altri short brief attended conseguit* attended background percorso path journey capabilities area areas general* generali section life vita current attual* mie proprie also not non it's is nel nella fino oggi più plus & / skill set some things i'm this that really bit about+me sul sulla su qualche mondo world tempo time career+break past precedent* previous passat* scientific* scientific research ricerca summary* di+me use used uso con+cui with can dal dallo d l un po molto by io+so years anni corrent* sta stanno faccio facevo lì mi+trovi europe* curriculum vitae italian* level livell* possedut* acquisit* strumental* working+with ordine ordinati altre maggiori major full mansioni madre estere",
+  "-": "did do does now find before prima adesso ora bagaglio fatti fatto fatte gained held taken got possess been+doing e ed and the of di del della delle dei degli da de in per con a ad al alla to at for my mio mia mie miei i me io mi le la il lo gli un una on or as so far what where how when which che cosa dove come quando chi quale quali ho have had has i've ve m s sono am been was we professional* professional profession* professionale personal* personale key main principali principale principal core top selected scelte scelti recent recenti relevant rilevanti other altri short brief attended conseguit* attended background percorso path journey capabilities area areas general* generali section life vita current attual* mie proprie also not non it's is nel nella fino oggi più plus & / skill set some things i'm this that really bit about+me sul sulla su qualche mondo world tempo time career+break past precedent* previous passat* scientific* scientific research ricerca summary* di+me use used uso con+cui with can dal dallo d l un po molto by io+so years anni corrent* sta stanno faccio facevo lì mi+trovi europe* curriculum vitae italian* level livell* possedut* acquisit* strumental* working+with ordine ordinati altre maggiori major full mansioni madre estere",
 };
 
 type Weight = { kind: SectionKind | "-"; weight: number };
@@ -64,6 +64,18 @@ function weightsOf(word: string): Weight[] {
 /** Whole phrases that their words alone would put elsewhere, or nowhere. */
 const phrases: [RegExp, SectionKind][] = [
   [
+    /^(?:and )?(?:oltre|fuori|al di fuori|beyond|outside|away from|off|aside from|after|when i'?m? (?:am )?not|quando non|not at)\b.*\b(?:lavoro|work|working|desk|office|ufficio|job|clock|hours)$/u,
+    "interests",
+  ],
+  [
+    /^(?:mi esprimo in|i communicate in|i speak|parlo|lingue|how i communicate|in che lingua|i can speak)$/u,
+    "languages",
+  ],
+  [
+    /^(?:what (?:do|am) i (?:do|doing) now|cosa faccio (?:ora|oggi|adesso)|oggi|nowadays|what i do now|current role|ruolo attuale|before that|prima)$/u,
+    "experience",
+  ],
+  [
     /^(?:chi sono|about(?: me)?|who i am|mi presento|two words about me|due parole su di me|in breve|in short|hello|ciao|il mio profilo|profil[eo]|the short version)$/u,
     "summary",
   ],
@@ -72,7 +84,7 @@ const phrases: [RegExp, SectionKind][] = [
     "technicalSkills",
   ],
   [
-    /^(?:cosa so fare|so fare|what i (?:can )?do(?: best| well)?|what i bring(?: to the table)?|what i'm good at|in cosa sono brav[oa]|cosa porto)$/u,
+    /^(?:cosa so fare|so fare|what i (?:can )?do(?: best| well)?|what (?:can )?i (?:can )?(?:bring|offer)(?: to the table)?|what can i do|what i'm good at|in cosa sono brav[oa]|cosa porto)$/u,
     "skills",
   ],
   [
@@ -88,16 +100,16 @@ const phrases: [RegExp, SectionKind][] = [
     "education",
   ],
   [
-    /^(?:when i'm not working|outside (?:of )?work|away from (?:the|my) desk|off the clock|fuori dal lavoro|quando non lavoro|nel tempo libero|tempo libero|il resto della vita|cosa mi piace|what i (?:like|enjoy|love)|beyond work|oltre il lavoro|me, outside work|for fun)$/u,
+    /^(?:when i'm not working|outside (?:of )?work|away from (?:the|my) desk|off the clock|fuori dal lavoro|quando non lavoro|nel tempo libero|tempo libero|il resto della vita|cosa mi piace|what (?:do )?i (?:like|enjoy|love)(?: doing| to do)?|beyond work|oltre il lavoro|me, outside work|for fun)$/u,
     "interests",
   ],
   [
-    /^(?:corsi di formazione|formazione (?:continua|professionale|complementare)|courses and training|(?:further |professional |additional )?training|professional development|continuing education|altra formazione|aggiornamento professionale|i keep learning|sempre in aggiornamento|corsi e seminari)$/u,
+    /^(?:corsi di formazione|formazione (?:continua|professionale|complementare)|courses and training|(?:further |professional |additional )?training|professional development|continuing education|continuous learning|lifelong learning|altra formazione|aggiornamento professionale|i keep learning|sempre in aggiornamento|corsi e seminari)$/u,
     "courses",
   ],
   [/^(?:certificazioni linguistiche)$/u, "languages"],
   [
-    /^(?:dove trovarmi|come contattarmi|find me|get in touch|say hello|reach me|scrivimi|parliamone|let's talk|dati personali|informazioni personali|personal (?:details|information|data))$/u,
+    /^(?:(?:dove|come) (?:trovarmi|contattarmi|raggiungermi)|(?:how to |where to )?(?:find|contact|reach) me|get in touch|say hello|reach me|scrivimi|parliamone|let's talk|dati personali|informazioni personali|personal (?:details|information|data))$/u,
     "contacts",
   ],
   [

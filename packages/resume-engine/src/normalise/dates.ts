@@ -144,6 +144,13 @@ function single(text: string, token: Token): Period {
       };
     }
   }
+  // Alone, 2009-13 and 2010-12 are years: months come in pairs of dates.
+  const years = /^(\d{4})[-–](\d{2})$/u.exec(text.slice(token.from, token.to));
+  const last = years && `${years[1]!.slice(0, 2)}${years[2]!}`;
+  if (years && last && last > years[1]! && Number(last) - Number(years[1]) <= 8) {
+    const start = { value: years[1]!, from: token.from, to: token.from + 4 };
+    return { ...base, start, end: { value: last, from: token.to - 2, to: token.to }, current: false, range: true };
+  }
   const openEnd = open.exec(after);
   if (openEnd)
     return {

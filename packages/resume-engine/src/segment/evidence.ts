@@ -61,7 +61,8 @@ export function evidenceOf({ text, periods, bullet }: Paragraph): Evidence {
   const range = periods.some((period) => period.range);
   const degree = words.degrees.test(folded);
   const school = words.schools.test(folded);
-  if (degree || school) evidence.education = (degree ? 2.2 : 0) + (school ? 1.8 : 0) + (range ? 0.8 : 0);
+  if (range) evidence.education = 1.2;
+  if (degree || school) evidence.education = (degree ? 2.2 : 0) + (school ? 1.8 : 0) + (range ? 1.2 : 0);
   const title = isKnownTitle(text) || words.titleWords.test(folded) || titleNoun(text) >= 1.5;
   const company = words.legalForms.test(text);
   if (range || company || (title && wordsOf(text).length <= 8)) {

@@ -1,6 +1,7 @@
 import { headingOf, type SectionKind } from "../lexicon/headings.ts";
-import { languageOf } from "../lexicon/knowledge.ts";
-import { wordsOf } from "../lexicon/fold.ts";
+import { isKnownTitle, languageOf } from "../lexicon/knowledge.ts";
+import { fold, wordsOf } from "../lexicon/fold.ts";
+import * as words from "../lexicon/words.ts";
 import { mail } from "./evidence.ts";
 import { mergedWith, styleKey, type Paragraph } from "./paragraphs.ts";
 
@@ -13,15 +14,20 @@ const bareOf = (text: string) => text.replace(/\s*[:：]\s*$/u, "").trim();
 function couldBe({ text, periods, bullet, lines }: Paragraph): boolean {
   if (bullet || lines.length > 2 || text.includes("\t")) return false;
   const bare = bareOf(text);
-  return (
-    bare.length <= 60 &&
-    wordsOf(bare).length <= 9 &&
-    periods.length === 0 &&
-    !/[,;|@]|\.\s*$/u.test(bare) &&
-    !mail.test(bare) &&
-    !/:\s/u.test(bare)
-  );
+  const count = wordsOf(bare).length;
+  if (bare.length > 60 || count > 9 || count === 0 || periods.length > 0 || mail.test(bare)) return false;
+  if (/[;|@]|\.\s*$|:\s/u.test(bare)) return false;
+  return !bare.includes(",") || (count <= 7 && headingOf(bare)?.strength === 1);
 }
+
+/** It names a job, a company or a school rather than a kind of text. */
+const namesEntry = (text: string) =>
+  words.legalForms.test(text) ||
+  words.titleWords.test(fold(text)) ||
+  words.schools.test(fold(text)) ||
+  words.degrees.test(fold(text)) ||
+  isKnownTitle(text) ||
+  words.companyWords.test(fold(text));
 
 /** The style that most letters are in. */
 export function bodyKey(paragraphs: readonly Paragraph[]): string {
@@ -31,7 +37,7 @@ export function bodyKey(paragraphs: readonly Paragraph[]): string {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "";
 }
 
-type Candidate = { paragraph: Paragraph; words: ReturnType<typeof headingOf>; styled: boolean };
+type Candidate = { paragraph: Paragraph; said: ReturnType<typeof headingOf>; styled: boolean };
 
 /**
  * Headings by words and by style: known words in a style of their own make that style the style of headings in this document;
@@ -45,21 +51,21 @@ export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> 
     const { style, heading } = paragraph;
     const styled =
       heading !== null || style.bold || style.caps || style.size > bodySize + 0.7 || styleKey(style) !== common;
-    return { paragraph, words: headingOf(bareOf(paragraph.text)), styled };
+    return { paragraph, said: headingOf(bareOf(paragraph.text)), styled };
   });
-  const known = candidates.filter(({ words }) => words?.strength === 1);
-  const styles = headingStyles(candidates, known);
+  const known = candidates.filter(({ said }) => said?.strength === 1);
+  const styles = headingStyles(candidates, known, { common, bodySize, rows: rowsOf(body) });
   const marked = known.filter(({ paragraph }) => paragraph.heading !== null);
   const heads = new Map<Paragraph, Head>();
-  for (const { paragraph, words } of candidates) {
-    const key = styleKey(paragraph.style);
-    const share = styles.get(key) ?? 0;
+  for (const { paragraph, said } of candidates) {
+    const style = styles.get(styleKey(paragraph.style));
     const byMarkup = marked.length >= 2 && marked.some((other) => other.paragraph.heading === paragraph.heading);
-    if (words?.strength === 1 && (share > 0 || byMarkup)) heads.set(paragraph, { kind: words.kind, sure: 0.97, also: words.also });
-    else if (words && words.strength >= 0.5 && (share >= 0.3 || byMarkup))
-      heads.set(paragraph, { kind: words.kind, sure: 0.8, also: words.also });
-    else if ((share >= 0.5 || byMarkup) && paragraph.plain && !languageOf(bareOf(paragraph.text)))
-      heads.set(paragraph, { kind: null, sure: 0.6 });
+    if (!style && !byMarkup) continue;
+    const sets = byMarkup || (style !== undefined && paragraph.gap >= style.gap * 0.7);
+    if (said?.strength === 1) heads.set(paragraph, { kind: said.kind, sure: 0.97, also: said.also });
+    else if (!sets || !paragraph.plain || languageOf(bareOf(paragraph.text)) || namesEntry(paragraph.text)) continue;
+    else if (said && said.strength >= 0.5) heads.set(paragraph, { kind: said.kind, sure: 0.8, also: said.also });
+    else if (byMarkup || style?.open) heads.set(paragraph, { kind: null, sure: 0.6 });
   }
   return heads.size >= 2 ? heads : plainHeads(candidates);
 }
@@ -88,26 +94,49 @@ export function headingsMended(paragraphs: readonly Paragraph[]): Paragraph[] {
   return mended;
 }
 
-/** For each style of known headings: which part of the short lines in it are known headings. */
-function headingStyles(candidates: readonly Candidate[], known: readonly Candidate[]): Map<string, number> {
-  const shares = new Map<string, number>();
+/** `gap` is what known headings have above them; `open` says that unknown words in this style are headings as well. */
+type HeadingStyle = { gap: number; open: boolean };
+
+/** For each style, which part of its paragraphs is followed by one of the same style: headings seldom are. */
+function rowsOf(paragraphs: readonly Paragraph[]): Map<string, number> {
+  const counts = new Map<string, { all: number; followed: number }>();
+  for (const [i, { style }] of paragraphs.entries()) {
+    const key = styleKey(style);
+    const count = counts.get(key) ?? { all: 0, followed: 0 };
+    const next = paragraphs[i + 1];
+    counts.set(key, { all: count.all + 1, followed: count.followed + (next && styleKey(next.style) === key ? 1 : 0) });
+  }
+  return new Map([...counts].map(([key, { all, followed }]) => [key, followed / all]));
+}
+
+function headingStyles(
+  candidates: readonly Candidate[],
+  known: readonly Candidate[],
+  { common, bodySize, rows }: { common: string; bodySize: number; rows: ReadonlyMap<string, number> },
+): Map<string, HeadingStyle> {
+  const styles = new Map<string, HeadingStyle>();
   for (const { paragraph, styled } of known) {
     const key = styleKey(paragraph.style);
-    if (!styled || shares.has(key)) continue;
+    if (!styled || styles.has(key)) continue;
     const inStyle = candidates.filter((other) => styleKey(other.paragraph.style) === key);
     const knownInStyle = known.filter((other) => styleKey(other.paragraph.style) === key);
     const share = knownInStyle.length / inStyle.length;
-    if (share >= 0.25 || knownInStyle.length >= 3) shares.set(key, share);
+    if (share < 0.25 && knownInStyle.length < 2) continue;
+    // A size or a colour of its own is for headings, though most of them say what nobody foresaw.
+    const own = key !== common && (paragraph.style.size > bodySize + 1 || !common.includes(paragraph.style.colour));
+    const apart = (rows.get(key) ?? 0) < 0.3;
+    const open = share >= 0.5 || (own && apart && knownInStyle.length >= 2);
+    styles.set(key, { gap: median(knownInStyle.map((other) => other.paragraph.gap)), open });
   }
-  return shares;
+  return styles;
 }
 
 /** Nothing but words: each must be known, and the line must stand apart or end in a colon. */
 function plainHeads(candidates: readonly Candidate[]): Map<Paragraph, Head> {
   const heads = new Map<Paragraph, Head>();
-  for (const { paragraph, words } of candidates) {
-    if (words?.strength !== 1 || wordsOf(paragraph.text).length > 6) continue;
-    heads.set(paragraph, { kind: words.kind, sure: 0.85, also: words.also });
+  for (const { paragraph, said } of candidates) {
+    if (said?.strength !== 1 || wordsOf(paragraph.text).length > 6) continue;
+    heads.set(paragraph, { kind: said.kind, sure: 0.85, also: said.also });
   }
   return heads;
 }
@@ -116,12 +145,12 @@ function plainHeads(candidates: readonly Candidate[]): Map<Paragraph, Head> {
 export function inlineHead(text: string): { kind: SectionKind; to: number } | null {
   const match = /^([^:\t]{3,40}?)\s*(?::|\t|\s[–-]\s)\s*(?=\S)/u.exec(text);
   if (!match) return null;
-  const words = headingOf(match[1]!);
-  if (words?.strength !== 1 || wordsOf(match[1]!).length > 5) return null;
+  const said = headingOf(match[1]!);
+  if (said?.strength !== 1 || wordsOf(match[1]!).length > 5) return null;
   const rest = text.slice(match[0].length);
   // "Languages: Go, Java" are skills.
-  if (words.kind === "languages" && !wordsOf(rest).some((word) => languageOf(word))) return null;
-  return { kind: words.kind, to: match[0].length };
+  if (said.kind === "languages" && !wordsOf(rest).some((word) => languageOf(word))) return null;
+  return { kind: said.kind, to: match[0].length };
 }
 
 function median(numbers: number[]): number {

@@ -130,13 +130,16 @@ function continues(before: Line, line: Line, right: number): boolean {
   if (!couldContinue(before, line) || isLast(line.text)) return false;
   if (isContact(line.text) || isContact(before.text)) return false;
   // Two items of a list, the first of which ends with its year.
-  if (/(?:19|20)\d{2}\)?$/u.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
+  const dated =
+    /(?:19|20)\d{2}\)?$/u.test(before.text) ||
+    (/[)\d]$/u.test(before.text) && periodsIn(before.text).some(({ range }) => range));
+  if (dated && /^\p{Lu}/u.test(line.text)) return false;
   if (address.test(before.text)) return false;
   // A line that begins with a period begins something.
   const [period] = periodsIn(line.text);
   if (period?.range && period.from === 0 && !unfinished(before.text)) return false;
   // A label begins a line of its own.
-  if (/^[\p{L}\d /'’&-]{2,32}:\s/u.test(line.text) && !unfinished(before.text)) return false;
+  if (/^\p{L}[\p{L}\d /'’&-]{1,31}:\s/u.test(line.text) && !unfinished(before.text)) return false;
   if (!hadNoRoom(before, line, right)) {
     // Broken by hand: the lines are about as long as each other.
     const full = before.box[2] >= 0.7 * (right - before.box[0]) && before.text.length > 28;

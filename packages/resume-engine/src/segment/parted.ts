@@ -9,7 +9,15 @@ import { split } from "./piece.ts";
 import type { Section } from "./segment.ts";
 
 const learning = new Set<SectionKind>(["certifications", "courses"]);
-const canBeSecond = new Set<SectionKind>(["certifications", "courses", "interests", "languages", "technicalSkills", "softSkills", "skills"]);
+const canBeSecond = new Set<SectionKind>([
+  "certifications",
+  "courses",
+  "interests",
+  "languages",
+  "technicalSkills",
+  "softSkills",
+  "skills",
+]);
 const skilled = new Set<SectionKind>(["technicalSkills", "softSkills", "skills"]);
 
 /** A line with several certificates or courses, one paragraph for each. */
@@ -23,13 +31,15 @@ function itemised(paragraph: Paragraph): Paragraph[] {
 function secondOf(paragraph: Paragraph, kind: SectionKind, also: SectionKind): boolean {
   const folded = fold(paragraph.text);
   if (also === "languages") return wordsOf(paragraph.text).some((word) => languageOf(word));
-  if (kind === "languages") return !wordsOf(paragraph.text).some((word) => languageOf(word)) && paragraph.text.match(words.levelWords) === null;
+  if (kind === "languages")
+    return !wordsOf(paragraph.text).some((word) => languageOf(word)) && paragraph.text.match(words.levelWords) === null;
   if (learning.has(kind) && learning.has(also)) {
     const [certificate, course] = [words.certificates.test(folded), words.courses.test(folded)];
     return also === "courses" ? course && !certificate : certificate && !course;
   }
   const evidence = evidenceOf(paragraph);
-  if (learning.has(also)) return (evidence[also] ?? 0) > 0 && !words.degrees.test(folded) && !words.schools.test(folded);
+  if (learning.has(also))
+    return (evidence[also] ?? 0) > 0 && !words.degrees.test(folded) && !words.schools.test(folded);
   return (evidence[also] ?? 0) > (evidence[kind] ?? 0);
 }
 

@@ -105,12 +105,19 @@ export function segment(paragraphs: readonly Paragraph[]): Segmented {
     else current.body.push(paragraph);
   }
   const sections = drafts.flatMap(({ head, heading, body, first }): Section[] => {
-    if (head?.kind) return parted({ kind: head.kind, heading, body, sure: head.sure }, head.also ?? null).flatMap(settle);
+    if (head?.kind && !denied(head, body))
+      return parted({ kind: head.kind, heading, body, sure: head.sure }, head.also ?? null).flatMap(settle);
     const parts = kindsByContent(body, first);
     if (parts.length === 0) return heading ? [{ kind: "other", heading, body: [], sure: 0.3 }] : [];
     return parts.map((part, i) => ({ ...part, heading: i === 0 ? heading : null }));
   });
   return { sections, aside };
+}
+
+/** A heading that is half guessed, over text that is nothing of the kind. */
+function denied({ kind, sure }: Head, body: readonly Paragraph[]): boolean {
+  if (sure > 0.9 || (kind !== "experience" && kind !== "education") || body.length === 0) return false;
+  return body.every((paragraph) => paragraph.periods.length === 0 && (evidenceOf(paragraph)[kind] ?? 0) < 1);
 }
 
 const motherTongue = /^(?:madrelingua|lingua madre|mother tongue|native language)/iu;

@@ -24,6 +24,7 @@ export const newCandidate = z
     legalBasis,
     /** In which the notice is written. */
     language: z.enum(["it", "en"]).default("it"),
+    /** In place of what was read, section by section. */
     content: resumeContent.partial().default({}),
   })
   .meta({ id: "NewCandidate" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resumeContent } from "../resumes/content.ts";
-import { resumeSections } from "../resumes/limits.ts";
+import { emptyResume } from "../resumes/empty-resume.ts";
 import type { Resume } from "../resumes/schema.ts";
 import { applyDecisions } from "./apply-decisions.ts";
 import { proposalsOf } from "./proposals.ts";
@@ -13,38 +13,7 @@ const found = <T>(value: T, confidence = 0.9): Found<T> => ({
   spans: [{ line: 0, from: 0, to: 1 }],
 });
 
-const empty: Resume = {
-  id: "0",
-  username: "giulia.ferraris",
-  firstName: "Giulia",
-  lastName: "Ferraris",
-  profileImage: null,
-  headline: null,
-  contacts: { email: null, phone: null, city: null, links: [] },
-  wishes: [],
-  summary: null,
-  comments: [],
-  aiquestions: [],
-  proposedJobPositions: [],
-  proposedTechnicalSkills: [],
-  experience: [],
-  technicalSkills: [],
-  softSkills: [],
-  education: [],
-  certifications: [],
-  courses: [],
-  languages: [],
-  interests: [],
-  criticalSummary: [],
-  questions: [],
-  years: 0,
-  origins: {},
-  sectionOrder: [...resumeSections],
-  shownSections: [],
-  version: 1,
-  created: "",
-  updated: "",
-};
+const empty = emptyResume;
 const job = { id: "mine", origin: "person" as const, companyUrl: null, city: null, years: 3.5, description: null };
 const mine: Resume = {
   ...empty,

@@ -38,11 +38,11 @@ export async function addCandidate(
 ): Promise<Candidate> {
   allow(mayAdd(ctx.actor, spaceId));
   await because(ctx.tx, "candidate added");
-  await settleUpload(ctx, given.uploadId, spaceId);
+  const read = await settleUpload(ctx, given.uploadId, spaceId);
   const { firstName, lastName } = given;
   const resume = await createSpaceResume(
     ctx,
-    { spaceId, firstName, lastName, content: factual(given.content) },
+    { spaceId, firstName, lastName, content: { ...read, ...factual(given.content) } },
     "document",
   );
   const added = await insertCandidate(ctx.tx, {

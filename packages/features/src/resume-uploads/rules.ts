@@ -1,4 +1,5 @@
 import {
+  emptyResume,
   languageCodeOf,
   proposalsOf,
   type Decision,
@@ -53,27 +54,12 @@ export const languageCodesOf = ({ resume }: Reading): string[] =>
 export const skillCodesOf = ({ resume }: Reading): string[] =>
   [...resume.technicalSkills, ...resume.softSkills].flatMap(({ code }) => code ?? []);
 
-const nothingYet = {
-  headline: null,
-  summary: null,
-  contacts: { email: null, phone: null, city: null, links: [] },
-  experience: [],
-  education: [],
-  technicalSkills: [],
-  softSkills: [],
-  languages: [],
-  certifications: [],
-  courses: [],
-  interests: [],
-  origins: {},
-};
-
 /** What a finished reading comes to, for the last of its stages. */
 export const factsOf = (reading: Reading): PassedStage["facts"] => ({
   pages: reading.pages.length,
   words: reading.words,
   hidden: reading.hidden.length,
-  fields: proposalsOf(reading, nothingYet as unknown as Parameters<typeof proposalsOf>[1]).length,
+  fields: proposalsOf(reading, emptyResume).length,
   unplaced: reading.unplaced.length,
 });
 

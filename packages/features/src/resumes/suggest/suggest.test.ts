@@ -1,4 +1,4 @@
-import { judgingSections, resumeSections, type Resume } from "@orbita/contract";
+import { emptyResume, judgingSections, type Resume } from "@orbita/contract";
 import { expect, test } from "vitest";
 import { linesOf } from "./evidence.ts";
 import { roleSkills, suggestFor, type KnownSkill } from "./index.ts";
@@ -38,19 +38,7 @@ const skill = (name: string, level: number | null) => ({
 });
 
 const resume: Resume = {
-  id: "0",
-  username: "giulia",
-  firstName: "Giulia",
-  lastName: "Ferraris",
-  profileImage: null,
-  headline: null,
-  contacts: { email: null, phone: null, city: null, links: [] },
-  wishes: [],
-  summary: null,
-  comments: [],
-  aiquestions: [],
-  proposedJobPositions: [],
-  proposedTechnicalSkills: [],
+  ...emptyResume,
   experience: [
     job({
       company: "Portolano",
@@ -66,21 +54,7 @@ const resume: Resume = {
     job({ company: "Studio Levante", start: "2017-09", end: "2020-02" }),
   ],
   technicalSkills: [skill("Java", 5), skill("Docker", 4)],
-  softSkills: [],
-  education: [],
-  certifications: [],
-  courses: [],
-  languages: [],
-  interests: [],
-  criticalSummary: [],
-  questions: [],
   years: 8.2,
-  origins: {},
-  sectionOrder: [...resumeSections],
-  shownSections: [],
-  version: 1,
-  created: "",
-  updated: "",
 };
 
 const suggested = suggestFor(resume, { language: "it", skills });

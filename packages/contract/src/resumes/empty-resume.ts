@@ -1,0 +1,36 @@
+import { factualSections, resumeSections } from "./limits.ts";
+import type { Resume } from "./schema.ts";
+
+/** A resume that says nothing: what a document is held against where there is none yet. */
+export const emptyResume: Resume = {
+  id: "",
+  username: null,
+  firstName: null,
+  lastName: null,
+  profileImage: null,
+  headline: null,
+  contacts: { email: null, phone: null, city: null, links: [] },
+  wishes: [],
+  summary: null,
+  comments: [],
+  aiquestions: [],
+  proposedJobPositions: [],
+  proposedTechnicalSkills: [],
+  experience: [],
+  technicalSkills: [],
+  softSkills: [],
+  education: [],
+  certifications: [],
+  courses: [],
+  languages: [],
+  interests: [],
+  criticalSummary: [],
+  questions: [],
+  years: 0,
+  origins: {},
+  sectionOrder: [...resumeSections],
+  shownSections: [...factualSections],
+  version: 1,
+  created: "",
+  updated: "",
+};

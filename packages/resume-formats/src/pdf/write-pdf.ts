@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { ResumeTemplate } from "@orbita/contract";
 import { ownFileName } from "../own/own-format.ts";
 import { writeOwn } from "../own/write-own.ts";
@@ -24,6 +25,9 @@ const files: Record<ResumeTemplate, string> = {
   anonimo: "editoriale.typ",
 };
 
+/** What all resumes share (faces, templates) is used at each, and stays. */
+const keptCompilations = 2;
+
 /** All that is said goes in as data; the anonymous template carries nothing but what it shows. */
 function inputsOf(resume: Printed, { template, language, blind }: PdfOptions): Record<string, string> {
   if (template === "anonimo") return { view: printable(anonymousView(resume, language, blind ?? { code: "" })) };
@@ -35,11 +39,8 @@ function inputsOf(resume: Printed, { template, language, blind }: PdfOptions): R
   };
 }
 
-/** A tagged PDF (PDF/UA-1), with its data inside. */
-export function writePdf(resume: Printed, options: PdfOptions): Uint8Array {
-  const inputs = inputsOf(resume, options);
-  const compiler = compilerFor(inputs["view"] ?? "");
-  const compiled = compiler.compile({ mainFilePath: join(templatesFolder, files[options.template]), inputs });
+function setPages(compiler: NodeCompiler, mainFilePath: string, inputs: Record<string, string>): Uint8Array {
+  const compiled = compiler.compile({ mainFilePath, inputs });
   const document = compiled.result;
   if (!document) {
     const error = compiled.takeError();
@@ -50,5 +51,17 @@ export function writePdf(resume: Printed, options: PdfOptions): Uint8Array {
   } catch {
     // A letter that none of our faces has: the standard forbids it, a person's name may still need it.
     return compiler.pdf(document, { pdfTags: true });
+  }
+}
+
+/** A tagged PDF (PDF/UA-1), with its data inside. */
+export function writePdf(resume: Printed, options: PdfOptions): Uint8Array {
+  const inputs = inputsOf(resume, options);
+  const compiler = compilerFor(inputs["view"] ?? "");
+  try {
+    return setPages(compiler, join(templatesFolder, files[options.template]), inputs);
+  } finally {
+    // It remembers what it set: a megabyte a resume, and people's data, for as long as the process lives.
+    compiler.evictCache(keptCompilations);
   }
 }

@@ -2,15 +2,18 @@ import type { HiddenText } from "@orbita/contract";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { fragmentsOf } from "../lines/pdf/fragments.ts";
 import type { Glyph } from "../lines/pdf/painter.ts";
+import { turnedLines } from "../lines/pdf/turned.ts";
 import type { PageText } from "../lines/pdf/read-page.ts";
 import { boxOf } from "../lines/layout/fragment.ts";
 import { drawPage, pixelsOf, type Pixels } from "./draw-page.ts";
-import { inkArea, isCovered, isSuspect, plainlyHidden, type Reason } from "./suspects.ts";
+import { inkArea, isBlendedAway, isCovered, isSuspect, plainlyHidden, type Reason } from "./suspects.ts";
 
 /** Of 255: the least by which a letter changes a pixel that a person sees. */
 const leastChange = 20;
 /** A letter is drawn at least this many pixels high. */
 const letterPixels = 9;
+/** In shares of a word's letters. */
+const leastInked = 0.6;
 const scales = { least: 0.8, most: 2 };
 
 /** Whether two drawings differ where the letter stands. */
@@ -25,7 +28,7 @@ function leavesInk(glyph: Glyph, scale: number, withIt: Pixels, without: Pixels)
   return false;
 }
 
-/** A word is seen when one of its letters is: a dot or a bar leaves little. */
+/** A word is seen when most of its letters are: a dot or a bar leaves little. */
 function* wordsIn(indices: readonly number[], glyphs: readonly Glyph[]): Generator<number[]> {
   let word: number[] = [];
   for (const index of indices) {
@@ -52,7 +55,8 @@ async function drawnReasons(
   const without = pixelsOf(await drawPage(page, scale, new Set(suspects.map((index) => glyphs[index]!.writing))));
   const reasons = new Map<number, Reason>();
   for (const word of wordsIn(suspects, glyphs)) {
-    if (word.some((index) => leavesInk(glyphs[index]!, scale, withThem, without))) continue;
+    const inked = word.filter((index) => leavesInk(glyphs[index]!, scale, withThem, without)).length;
+    if (inked >= leastInked * word.length) continue;
     for (const index of word) reasons.set(index, isCovered(glyphs[index]!, index, shapes) ? "covered" : "noInk");
   }
   return reasons;
@@ -65,7 +69,7 @@ export async function partHidden(page: PDFPageProxy, text: PageText): Promise<{ 
   const suspects: number[] = [];
   for (const [index, glyph] of glyphs.entries()) {
     if (glyph.text.trim() === "") continue;
-    const reason = plainlyHidden(glyph, text);
+    const reason = plainlyHidden(glyph, text) ?? (isBlendedAway(glyph, shapes) ? "noInk" : null);
     if (reason) reasons.set(index, reason);
     else if (isSuspect(glyph, index, shapes)) suspects.push(index);
   }
@@ -73,16 +77,11 @@ export async function partHidden(page: PDFPageProxy, text: PageText): Promise<{ 
     for (const [index, reason] of await drawnReasons(page, text, suspects)) reasons.set(index, reason);
   if (reasons.size === 0) return { seen: glyphs, hidden: [] };
   const unseen = Map.groupBy(reasons.keys(), (index) => reasons.get(index)!);
-  const hidden = [...unseen].flatMap(([reason, indices]) =>
-    fragmentsOf(
-      indices.map((index) => ({ ...glyphs[index]!, turn: 0 as const })),
-      text.faceOf,
-    ).map((fragment) => ({
-      page: text.number,
-      box: boxOf(fragment),
-      text: fragment.text,
-      reason,
-    })),
-  );
+  const hidden = [...unseen].flatMap(([reason, indices]) => {
+    const letters = indices.map((index) => glyphs[index]!);
+    const across = fragmentsOf(letters, text.faceOf).map((fragment) => ({ box: boxOf(fragment), text: fragment.text }));
+    const turned = turnedLines(letters, text.number, text.faceOf);
+    return [...across, ...turned].map((found) => ({ page: text.number, box: found.box, text: found.text, reason }));
+  });
   return { seen: glyphs.filter((_, index) => !reasons.has(index)), hidden };
 }

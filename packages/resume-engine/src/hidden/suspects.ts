@@ -44,6 +44,10 @@ export function plainlyHidden(glyph: Glyph, page: { width: number; height: numbe
   return x < clipLeft || y < clipTop || x > clipRight || y > clipBottom ? "noInk" : null;
 }
 
+/** The library draws a page before its paper, and would show it. */
+export const isBlendedAway = (glyph: Glyph, shapes: readonly Shape[]): boolean =>
+  glyph.lightens && !shapes.some((shape) => shape.kind !== "stroke" && overlaps(shape, inkArea(glyph)));
+
 /** A letter whose colours speak for themselves needs no drawing; any other is drawn to see whether it leaves ink. */
 export function isSuspect(glyph: Glyph, at: number, shapes: readonly Shape[]): boolean {
   if (glyph.masked || glyph.text.length > longestLigature || glyph.alpha < 0.5 || !isColour(glyph.colour)) return true;

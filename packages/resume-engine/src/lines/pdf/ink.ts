@@ -4,6 +4,7 @@ import { start, type OperatorList, type PageInk, type Painter, type PdfGlyph, ty
 import { paint, paintImage, paintPath } from "./shapes.ts";
 
 const invisibleModes = new Set([3, 7]);
+const lightening = new Set(["lighten", "screen", "color-dodge"]);
 const strokeModes = new Set([1, 5]);
 
 function show(painter: Painter, glyphs: readonly PdfGlyph[]): void {
@@ -39,6 +40,7 @@ function draw({ state, text, glyphs, layers, writing }: Painter, unicode: string
     alpha: invisibleModes.has(state.mode) ? 0 : state.groupAlpha * (stroked ? state.strokeAlpha : state.fillAlpha),
     clip: state.clip,
     masked: state.masked || layers.some(Boolean),
+    lightens: state.lightens,
     writing,
     turn: turned ? (whole[1] < 0 ? 1 : -1) : 0,
   });
@@ -54,7 +56,10 @@ function setGraphicsState(state: State, entries: readonly [string, unknown][]): 
     if (key === "ca" && typeof value === "number") state.fillAlpha = value;
     if (key === "CA" && typeof value === "number") state.strokeAlpha = value;
     if (key === "SMask") state.masked = state.masked || !!value;
-    if (key === "BM") state.masked = state.masked || value !== "source-over";
+    if (key === "BM") {
+      state.masked ||= value !== "source-over";
+      state.lightens = lightening.has(String(value));
+    }
     if (key === "Font" && Array.isArray(value)) [state.font, state.size] = value as [string, number];
   }
 }

@@ -18,6 +18,8 @@ export type Glyph = {
   clip: Edges;
   /** Drawn through a shape, a mask or a layer that may be off: only drawing it tells whether it is seen. */
   masked: boolean;
+  /** Painted so that only what is lighter than the ground shows: on paper, nothing. */
+  lightens: boolean;
   /** Which of the page's writing operators drew it. */
   writing: number;
 };
@@ -57,6 +59,7 @@ export type State = {
   groupAlpha: number;
   clip: Edges;
   masked: boolean;
+  lightens: boolean;
 };
 
 export type PdfGlyph = { unicode: string; width: number; isSpace: boolean } | number | null;
@@ -94,4 +97,5 @@ export const start: State = {
   groupAlpha: 1,
   clip: [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
   masked: false,
+  lightens: false,
 };

@@ -1,5 +1,5 @@
 import type { HiddenText } from "@orbita/contract";
-import { childOf, childrenOf, type Xml } from "../../gate/xml.ts";
+import { childOf, childrenOf, textOf, type Xml } from "../../gate/xml.ts";
 
 /** A text box: its paragraphs, and the colour behind them. */
 export type TextBox = { content: Xml; ground: string | null; vanished: boolean };
@@ -30,9 +30,29 @@ function groundOf(shape: Xml): string | null {
   return old && /^#[0-9a-f]{6}/i.test(old) ? old.slice(0, 7).toLowerCase() : null;
 }
 
-/** Switched off, as a whole. */
-const isHidden = ({ attributes }: Xml): boolean =>
-  /visibility:\s*hidden|display:\s*none/i.test(attributes["style"] ?? "");
+/** Switched off, or put beside the paper; old shapes say it in a style. */
+function isHidden({ attributes }: Xml): boolean {
+  const style = attributes["style"] ?? "";
+  if (/visibility:\s*hidden|display:\s*none/i.test(style)) return true;
+  const places = [...style.matchAll(/(?:^|;)\s*(?:margin-)?(?:left|top):\s*(-?[\d.]+)pt/gi)].map(([, points]) =>
+    Number(points),
+  );
+  return places.some((points) => points < -600 || points > 1_000);
+}
+
+/** In the units of drawings, 12,700 a point: the largest paper that people use. */
+const paper = { "wp:positionH": 16_000_000, "wp:positionV": 16_000_000 };
+
+/** Anchored beside the paper. */
+function isOffPage(anchor: Xml): boolean {
+  const extent = childOf(anchor, "wp:extent")?.attributes;
+  const sizes = { "wp:positionH": Number(extent?.["cx"] ?? 0), "wp:positionV": Number(extent?.["cy"] ?? 0) };
+  return (["wp:positionH", "wp:positionV"] as const).some((name) => {
+    const offset = childOf(childOf(anchor, name), "wp:posOffset");
+    const value = offset ? Number(textOf(offset)) : 0;
+    return value > paper[name] || value < -Math.max(sizes[name], 1_000_000);
+  });
+}
 
 function noteAltText(drawing: Xml, hidden: HiddenText[]): void {
   const words = [drawing, ...descendants(drawing)]
@@ -42,27 +62,22 @@ function noteAltText(drawing: Xml, hidden: HiddenText[]): void {
   for (const text of new Set(words)) hidden.push({ page: 0, box: [0, 0, 0, 0], text, reason: "altText" });
 }
 
+type Around = { shape: Xml; hidden: boolean };
+
+function* boxesWithin(element: Xml, around: Around): Generator<TextBox> {
+  for (const child of childrenOf(element)) {
+    if (child.name === "mc:Fallback") continue;
+    const isShape = child.name === "wps:wsp" || (child.name.startsWith("v:") && child.name !== "v:textbox");
+    const shape = isShape ? child : around.shape;
+    const hidden = around.hidden || isHidden(child) || (child.name === "wp:anchor" && isOffPage(child));
+    if (child.name === "w:txbxContent") yield { content: child, ground: groundOf(shape), vanished: hidden };
+    else yield* boxesWithin(child, { shape, hidden });
+  }
+}
+
 export function boxesIn(drawing: Xml, hidden: HiddenText[]): TextBox[] {
   noteAltText(drawing, hidden);
-  const boxes: TextBox[] = [];
-  const visit = (element: Xml, shape: Xml): void => {
-    for (const child of childrenOf(element)) {
-      if (child.name === "mc:Fallback") continue;
-      if (child.name === "w:txbxContent")
-        boxes.push({ content: child, ground: groundOf(shape), vanished: isHidden(shape) });
-      else
-        visit(
-          child,
-          child.name === "wps:wsp" || child.name.startsWith("v:")
-            ? child.name === "v:textbox"
-              ? shape
-              : child
-            : shape,
-        );
-    }
-  };
-  visit(drawing, drawing);
-  return boxes;
+  return [...boxesWithin(drawing, { shape: drawing, hidden: false })];
 }
 
 /** Something painted lies behind the text somewhere in this part. */

@@ -43,7 +43,9 @@ const through = new Set([
 function write(writing: Writing, text: string, style: TextStyle): void {
   const last = writing.lines.at(-1);
   if (!last || text === "") return;
-  const reason = writing.part.backed && !style.vanished && style.size >= 5 ? null : whyHidden(style);
+  const why = whyHidden(style);
+  // On paper that something is painted on, nobody knows what white letters stand on.
+  const reason = why === "noInk" && style.ground === null && writing.part.backed ? null : why;
   if (reason) {
     if (text.trim() !== "") writing.part.hidden.push({ page: 0, box: [0, 0, 0, 0], text: plain(text).trim(), reason });
     return;

@@ -48,7 +48,26 @@ export function fillOf(shading: Xml | undefined): string | null {
   return `#${fill.toLowerCase()}`;
 }
 
-const highlights: Record<string, string> = { white: "#ffffff", none: "#ffffff", yellow: "#ffff00" };
+const highlights: Record<string, string> = {
+  black: "#000000",
+  blue: "#0000ff",
+  cyan: "#00ffff",
+  green: "#00ff00",
+  magenta: "#ff00ff",
+  red: "#ff0000",
+  yellow: "#ffff00",
+  white: "#ffffff",
+  darkBlue: "#00008b",
+  darkCyan: "#008b8b",
+  darkGreen: "#006400",
+  darkMagenta: "#8b008b",
+  darkRed: "#8b0000",
+  darkYellow: "#808000",
+  darkGray: "#a9a9a9",
+  lightGray: "#d3d3d3",
+};
+/** In hundredths: narrower letters are lines. */
+const narrowest = 20;
 
 function applyRun(properties: Xml | undefined, style: TextStyle): TextStyle {
   if (!properties) return style;
@@ -63,8 +82,9 @@ function applyRun(properties: Xml | undefined, style: TextStyle): TextStyle {
     if (property.name === "w:rFonts")
       next.font = property.attributes["w:ascii"] ?? property.attributes["w:hAnsi"] ?? next.font;
     if (property.name === "w:vanish" || property.name === "w:webHidden") next.vanished = isOn(property);
+    if (property.name === "w:w" && value && Number.parseInt(value) < narrowest) next.vanished = true;
     if (property.name === "w:shd") next.ground = fillOf(property) ?? next.ground;
-    if (property.name === "w:highlight" && value && value !== "none") next.ground = highlights[value] ?? "#00007f";
+    if (property.name === "w:highlight" && value && value !== "none") next.ground = highlights[value] ?? next.ground;
   }
   return next;
 }

@@ -2,7 +2,7 @@ import { childOf, childrenOf, readXml, type Xml } from "../../gate/xml.ts";
 import { wordPartsOf } from "../../gate/word-parts.ts";
 import type { Line, LineModel } from "../../line.ts";
 import { readParagraph, type Part } from "./paragraph.ts";
-import { fillOf, stylesOf, type TextStyle } from "./styles.ts";
+import { fillOf, stylesOf, valueOf, type TextStyle } from "./styles.ts";
 import { boxesIn, hasBacking } from "./drawings.ts";
 import { placeTable, type Cell } from "./tables.ts";
 
@@ -31,13 +31,21 @@ function readTable(flow: Flow, table: Xml, around: TextStyle): Line[] {
   const number = flow.tables.next++;
   const rows: Cell[][] = [];
   for (const row of rowsIn(table)) {
+    const vanished = around.vanished || isFlat(row);
     const cells = cellsIn(row).map((cell) => {
       const ground = fillOf(childOf(childOf(cell, "w:tcPr"), "w:shd")) ?? around.ground;
-      return { lines: readBlocks({ ...flow, after: 0, empty: 0 }, cell, { ...around, ground }) };
+      return { lines: readBlocks({ ...flow, after: 0, empty: 0 }, cell, { ...around, ground, vanished }) };
     });
     rows.push(cells);
   }
   return placeTable(rows, number);
+}
+
+/** In twentieths of a point: a row that must be so low shows nothing. */
+const flat = 60;
+function isFlat(row: Xml): boolean {
+  const height = childOf(childOf(row, "w:trPr"), "w:trHeight");
+  return height?.attributes["w:hRule"] === "exact" && Number(valueOf(height)) < flat;
 }
 
 /** Rows and cells may stand in a content control. */

@@ -4,6 +4,7 @@ import { plugIn } from "../support/authenticator.ts";
 import { aHarbour, aPortrait } from "../support/files.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
 import { companyShots } from "./company-shots.ts";
+import { resumeShots } from "./resume-shots.ts";
 import { open, type Camera, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
@@ -150,6 +151,7 @@ export const shots: readonly Shot[] = [
     },
   },
   ...companyShots,
+  ...resumeShots,
   { screen: "i-job-editor", widths: [1440], dark: true, go: openDraft },
   {
     screen: "i-job-publish",

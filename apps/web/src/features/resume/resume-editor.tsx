@@ -47,8 +47,7 @@ export function ResumeEditor({ fresh }: { fresh: Resume }) {
       {isBlank(resume) && !begun ? (
         <BlankResume onBegin={() => setBegun(true)} />
       ) : (
-        <Editor>
-          <SaveLine state={state} unsent={unsent} />
+        <Editor status={<SaveLine state={state} unsent={unsent} />}>
           {state.kind === "failed" && (
             <SaveFailure error={state.error} onRetry={() => void saving.flush()} onDiscard={saving.discard} />
           )}
@@ -63,7 +62,7 @@ export function ResumeEditor({ fresh }: { fresh: Resume }) {
 }
 
 /** The list of sections beside them; on tablets it is in a drawer, on phones each section has its menu. */
-function Editor({ children }: { children: ReactNode }) {
+function Editor({ status, children }: { status: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
   const { resume, change, say } = useResumeTools();
   const order = useSectionOrder({ resume, change, say });
@@ -87,7 +86,7 @@ function Editor({ children }: { children: ReactNode }) {
         <SectionList place="list" order={order} current={current} onGo={go} />
       </div>
       <div className={styles.main}>
-        <ResumeHeader onSections={() => setListed(true)} />
+        <ResumeHeader status={status} onSections={() => setListed(true)} />
         {children}
         <MissingList />
         <div className={styles.sections}>

@@ -10,7 +10,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { IconDownload, IconLayoutList, IconPencil, IconUpload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { settingsQuery } from "~/features/settings/settings-query.ts";
 import { PersonAvatar } from "~/shell/frames/person-avatar.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
@@ -23,7 +23,7 @@ import styles from "./resume.module.css";
 export const headForm = "headline";
 
 /** Who it is about, who finds it, and the ways in and out. */
-export function ResumeHeader({ onSections }: { onSections: () => void }) {
+export function ResumeHeader({ onSections, status }: { onSections: () => void; status: ReactNode }) {
   const { t } = useLingui();
   const me = useMe();
   const { resume, isOpen, openForm } = useResumeTools();
@@ -62,7 +62,10 @@ export function ResumeHeader({ onSections }: { onSections: () => void }) {
             />
           </div>
         )}
-        <Visibility />
+        <div className={styles.facts}>
+          <Visibility />
+          {status}
+        </div>
       </div>
       <div className={styles.acts}>
         <Button icon={IconLayoutList} className={styles.sectionsButton} aria-haspopup="dialog" onClick={onSections}>
@@ -83,14 +86,14 @@ export function ResumeHeader({ onSections }: { onSections: () => void }) {
 function Visibility() {
   const { data: settings } = useQuery(settingsQuery);
   const hidden = useHiddenWords();
-  if (!settings) return <p className={styles.facts}>&nbsp;</p>;
+  if (!settings) return null;
   const visible = settings.privacy.visibleInTalentSearch;
   return (
-    <p className={styles.facts}>
+    <>
       <Badge tone={visible ? "positive" : "neutral"} dot={visible ? "solid" : "ring"}>
         {visible ? <Trans>Visible in search</Trans> : <Trans>Not in search</Trans>}
       </Badge>
       <TextLink link={<Link to="/settings/privacy" />}>{hidden(settings.hiddenFrom)}</TextLink>
-    </p>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import {
   IconDots,
   IconEye,
   IconEyeOff,
+  IconRefresh,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { formatCount } from "~/shell/format/format.ts";
@@ -66,7 +67,7 @@ export function SectionFrame({ section, order, acts, children }: Props) {
             <Trans>not in the profile</Trans>
           </span>
         )}
-        <span className={styles.acts}>{acts}</span>
+        {(judging || !closed) && <span className={styles.acts}>{acts}</span>}
         <SectionMenu section={section} order={order} />
         <IconButton
           size="sm"
@@ -88,7 +89,7 @@ export function SectionFrame({ section, order, acts, children }: Props) {
 
 function SectionMenu({ section, order: { order, move } }: { section: ResumeSection; order: SectionOrder }) {
   const { t, i18n } = useLingui();
-  const { resume, change } = useResumeTools();
+  const { resume, change, suggest } = useResumeTools();
   const name = i18n._(sectionNames[section]);
   const at = order.indexOf(section);
   const factual = !isJudging(section) && section;
@@ -128,7 +129,16 @@ function SectionMenu({ section, order: { order, move } }: { section: ResumeSecti
                 onSelect: show,
               },
             ]
-          : [],
+          : [
+              {
+                id: "suggest",
+                label: t`Make the suggestions anew`,
+                hint: t`In all six sections; what you edited or shared stays`,
+                icon: IconRefresh,
+                disabled: suggest.busy,
+                onSelect: suggest.run,
+              },
+            ],
       ]}
     />
   );

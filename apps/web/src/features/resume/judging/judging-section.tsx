@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { JudgingSection as Section } from "@orbita/contract/resumes/limits";
+import { isJudging, type JudgingSection as Section } from "@orbita/contract/resumes/limits";
 import { AiLabel } from "@orbita/ui/base/ai-label.tsx";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
@@ -22,6 +22,8 @@ export function JudgingSection({ section, order }: Props) {
   const { i18n } = useLingui();
   const { resume } = useResumeTools();
   const items = resume[section];
+  /** Said once, and not in every section that is empty. */
+  const first = order.order.find((one) => isJudging(one) && resume[one].length === 0) === section;
   return (
     <SectionFrame section={section} order={order} acts={<Labels shared={items.filter((one) => one.shared).length} />}>
       <Text size="md" tone="muted" className={sectionStyles.empty}>
@@ -34,17 +36,15 @@ export function JudgingSection({ section, order }: Props) {
         )}
       </Text>
       {items.length === 0 ? (
-        <Make />
+        <Make words={first} />
       ) : (
-        <>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <SuggestionRow section={section} item={item} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <SuggestionRow section={section} item={item} />
+            </li>
+          ))}
+        </ul>
       )}
     </SectionFrame>
   );
@@ -65,7 +65,7 @@ function Labels({ shared }: { shared: number }) {
 }
 
 /** Nothing is made unasked. */
-function Make() {
+function Make({ words }: { words: boolean }) {
   const { i18n } = useLingui();
   const { suggest } = useResumeTools();
   return (

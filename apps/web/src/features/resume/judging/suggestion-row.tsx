@@ -43,8 +43,16 @@ export function SuggestionRow({ section, item }: Props) {
         )}
       </div>
       <span className={styles.acts}>
+        <IconButton
+          size="sm"
+          id={openerId(acts.form)}
+          icon={IconPencil}
+          label={t`Edit “${name}”`}
+          className={styles.late}
+          onClick={acts.edit}
+        />
         {section === "proposedTechnicalSkills" && (
-          <Button size="sm" icon={IconPlus} aria-label={t`Add ${name} to my skills`} onClick={acts.adopt}>
+          <Button size="sm" icon={IconPlus} aria-label={t`Add ${name} to my skills`} onClick={() => void acts.adopt()}>
             <Trans>Add</Trans>
           </Button>
         )}
@@ -57,14 +65,6 @@ export function SuggestionRow({ section, item }: Props) {
             <Trans>Share</Trans>
           </Button>
         )}
-        <IconButton
-          size="sm"
-          id={openerId(acts.form)}
-          icon={IconPencil}
-          label={t`Edit “${name}”`}
-          className={styles.late}
-          onClick={acts.edit}
-        />
         <IconButton size="sm" icon={IconTrash} label={t`Take “${name}” away`} onClick={acts.remove} />
       </span>
       {asking && (

@@ -1,9 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import type { JudgingSection } from "@orbita/contract/resumes/limits";
 import type { Resume } from "@orbita/contract";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
 import { focusSoon, formOf, openerId, sectionId, useResumeTools } from "../resume-context.tsx";
 
 export type Suggestion = Resume["comments"][number];
+
+async function skillOfCode(code: string | null): Promise<{ id: string; it: string; en: string } | null> {
+  if (code === null) return null;
+  const filters = [{ f: "code", v: code, mm: "is" as const }];
+  const { content } = await answered(api().skills.search({ body: { page: 0, size: 1, filters } }));
+  return content[0] ?? null;
+}
 
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
@@ -42,13 +51,15 @@ export function useSuggestion(section: JudgingSection, item: Suggestion) {
       focusAfter();
     },
     /** A proposed skill becomes one of the person's own. */
-    adopt: () => {
+    adopt: async () => {
+      // Without the taxonomy's answer it is a word as any other.
+      const known = await skillOfCode(item.code).catch(() => null);
       const skill = {
         id: crypto.randomUUID(),
         origin: "person" as const,
-        skillId: null,
+        skillId: known?.id ?? null,
         name: item.text,
-        label: null,
+        label: known && { it: known.it, en: known.en },
         category: null,
         level: null,
       };

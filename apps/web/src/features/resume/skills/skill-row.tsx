@@ -33,14 +33,14 @@ export function SkillRow({ section, skill, entries, at }: Props) {
       >
         <span className={styles.name}>{name}</span>
         {word && <span className={styles.word}>{word}</span>}
-        <Bars level={skill.level} />
+        {skill.level !== null && <Bars level={skill.level} />}
       </button>
     </li>
   );
 }
 
-function Bars({ level }: { level: number | null }) {
-  const filled = level === null ? 0 : barsOf(level);
+function Bars({ level }: { level: number }) {
+  const filled = barsOf(level);
   return (
     <span className={styles.bars} aria-hidden="true">
       {[1, 2, 3, 4].map((bar) => (

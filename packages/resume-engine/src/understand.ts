@@ -16,7 +16,13 @@ import { paragraphsOf, type Paragraph } from "./segment/paragraphs.ts";
 import { spansOf, type Piece } from "./segment/piece.ts";
 import { segment, type Section } from "./segment/segment.ts";
 
-export type Understood = { resume: ReadResume; unplaced: UnplacedText[]; language: "it" | "en" };
+export type Understood = {
+  resume: ReadResume;
+  unplaced: UnplacedText[];
+  language: "it" | "en";
+  /** Headings and labels: the words that are in no value and in no unplaced text. */
+  structure: Span[];
+};
 
 const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "technicalSkills", other: null };
 
@@ -24,7 +30,7 @@ const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "
 export function understand({ lines }: LineModel, _options: { now: Date }): Understood {
   const language = languageOfText(lines);
   const paragraphs = paragraphsOf(lines);
-  const { sections, aside } = segment(paragraphs);
+  const { sections } = segment(paragraphs);
   const structure: Piece[] = sections.flatMap(({ heading }) => (heading ? [heading] : []));
   const of = (...kinds: SectionKind[]) => sections.filter(({ kind }) => kinds.includes(kind));
   const kept = <T extends { structure: Piece[] }>(read: T): T => {
@@ -63,9 +69,8 @@ export function understand({ lines }: LineModel, _options: { now: Date }): Under
     const kind = kinds.get(line);
     return kind === undefined ? null : kind in guesses ? guesses[kind]! : (kind as UnplacedText["guess"]);
   };
-  void aside;
   const spans: Span[] = structure.flatMap((piece) => spansOf(piece));
-  return { resume, unplaced: unplacedIn(lines, resume, spans, guessOf), language };
+  return { resume, unplaced: unplacedIn(lines, resume, spans, guessOf), language, structure: spans };
 }
 
 /** Sections of one kind as one: a language's name and its level may be parted by a heading. */

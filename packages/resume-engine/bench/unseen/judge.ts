@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { understand } from "../../src/understand.ts";
-import { predictionOf } from "../prediction.ts";
+import type { LineModel } from "../../src/line.ts";
+import { predictionOf, type Truth } from "../prediction.ts";
 import type { Judged } from "../run.ts";
 import { modelOf } from "./blocks.ts";
 import { held, heldLacks } from "./held.ts";
@@ -17,17 +18,24 @@ function people(): Person[] {
   return [...known, ...own];
 }
 
+type Document = { id: string; model: LineModel; truth: Truth };
+
 /** `tuned` layouts are there to learn from, `held` ones only to be measured on. */
-export function judgeUnseen(which: "tuned" | "held", only: (id: string) => boolean = () => true): Judged[] {
+export function documents(which: "tuned" | "held", only: (id: string) => boolean = () => true): Document[] {
   const [layouts, less] = which === "tuned" ? [tuned, lacks] : [held, heldLacks];
   return Object.entries(layouts).flatMap(([layout, make]) =>
-    people().flatMap((person): Judged[] => {
+    people().flatMap((person): Document[] => {
       const id = `${person.id}-${layout}`;
       if (!only(id)) return [];
-      const before = performance.now();
-      const { resume } = understand(modelOf(make(person)), { now: new Date("2025-03-31") });
-      const truth = { ...(less[layout]?.(person) ?? person), layout, id };
-      return [{ id, truth, read: predictionOf(resume), ms: performance.now() - before }];
+      return [{ id, model: modelOf(make(person)), truth: { ...(less[layout]?.(person) ?? person), layout, id } }];
     }),
   );
+}
+
+export function judgeUnseen(which: "tuned" | "held", only?: (id: string) => boolean): Judged[] {
+  return documents(which, only).map(({ id, model, truth }) => {
+    const before = performance.now();
+    const { resume } = understand(model, { now: new Date("2025-03-31") });
+    return { id, truth, read: predictionOf(resume), ms: performance.now() - before };
+  });
 }

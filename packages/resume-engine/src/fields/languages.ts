@@ -72,13 +72,19 @@ export function readLanguages({ body, sure }: Section): { languages: ReadLanguag
     else for (const piece of stretches(paragraph)) listen(piece, drafts);
   }
   const seen = new Map<string, Draft>();
-  for (const draft of drafts) {
+  for (const draft of drafts.filter(isSpoken)) {
     const known = seen.get(draft.code);
     if (known) known.told.push(...draft.told);
     else seen.set(draft.code, draft);
   }
   return { languages: [...seen.values()].map((draft) => languageFrom(draft, sure)), structure };
 }
+
+/** "Cucina piemontese" names no language that is spoken. */
+const isSpoken = ({ told, name }: Draft): boolean => {
+  const said = told.map(({ text }) => text).join(" ");
+  return levelIn(said) !== null || said.length - name.text.length < 14;
+};
 
 /** "Madrelingua: italiano" has its level before it: the line is one stretch. */
 function stretches({ piece, text }: Paragraph): Piece[] {

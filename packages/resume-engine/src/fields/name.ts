@@ -15,7 +15,7 @@ export type Name = {
 };
 
 const lead =
-  /^(?:curriculum vitae (?:di|of|-|–)?|cv (?:di|of|-|–)?|mi chiamo|sono|my name is|i am|i'm|name|nome e cognome|nome|(?<=^(?:hello|hi|ciao|salve|buongiorno)[,!. ]+))\s*:?\s*/iu;
+  /^(?:(?:hello|hi|ciao|salve|buongiorno)[\s,!.]+)?(?:curriculum vitae (?:di|of|-|–)?|cv (?:di|of|-|–)?|mi chiamo|sono|my name is|i am|i['’]m|name|nome e cognome|nome)?\s*:?\s*/iu;
 const word = /^(?:\p{Lu}[\p{L}'’.-]*|d[eiao]|del|della|de|van|von|der|den|la|le|lo|di|bin|al|el|st|y|Mc\p{L}+)$/u;
 const titled =
   /^(?:dott\.?(?:ssa)?|dr\.?|ing\.?|avv\.?|arch\.?|prof\.?(?:ssa)?|mr\.?|mrs\.?|ms\.?|geom\.?|rag\.?|sig\.?(?:ra)?)\s+/iu;

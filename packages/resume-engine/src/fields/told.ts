@@ -41,9 +41,9 @@ function best(piece: Piece, pattern: RegExp, period: Period | null, score: (text
     const inside = period && from < period.to && from + value.length > period.from;
     if (inside || months.test(value)) continue;
     const own = score(value);
-    const stop = /\p{L}{3}\.$/u.test(value) ? 1 : 0;
+    const dot = /\p{L}{3}\.$/u.test(value) ? 1 : 0;
     if (own > (found?.score ?? -1))
-      found = { piece: trimmed(cut(piece, from, from + value.length - stop), /^\s+|[\s,]+$/gu), score: own };
+      found = { piece: trimmed(cut(piece, from, from + value.length - dot), /^\s+|[\s,]+$/gu), score: own };
   }
   return found?.piece ?? null;
 }

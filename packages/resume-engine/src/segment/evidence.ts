@@ -69,6 +69,7 @@ export function evidenceOf({ text, periods, bullet }: Paragraph): Evidence {
     evidence.experience =
       (range ? 1.5 : 0) + (title ? 1 : 0) + (company ? 1.6 : 0) + (words.worked.test(folded) ? 1.5 : 0);
   }
+  if (words.liking.test(folded)) evidence.interests = 3.5;
   if (words.certificates.test(folded)) evidence.certifications = 2.4;
   if (words.courses.test(folded)) evidence.courses = 2.2;
   if (isSentence(text)) {

@@ -3,7 +3,7 @@ import type { Run } from "../../line.ts";
 import type { Fragment } from "../layout/fragment.ts";
 import { plain } from "../plain-text.ts";
 import type { Glyph } from "./painter.ts";
-import { joinSpaced, wordsOf, type Word } from "./words.ts";
+import { joinSpaced, withoutDoubles, wordsOf, type Word } from "./words.ts";
 
 /** How a font looks, from its name. */
 export type Face = { name: string; bold: boolean; italic: boolean };
@@ -27,7 +27,8 @@ function rowsOf(words: readonly Word[]): Word[][] {
 }
 
 function runFrom(word: Word, face: Face): Run {
-  const { name: font, bold, italic } = face;
+  const { name: font, italic } = face;
+  const bold = face.bold || word.doubled === true;
   const box: Run["box"] = [word.x, word.y - word.size, 0, word.size * 1.2];
   const run = { text: "", font, size: word.size, bold, italic, colour: word.colour, box };
   return word.confidence === undefined ? run : { ...run, confidence: word.confidence };
@@ -90,7 +91,7 @@ function finish(fragment: Fragment): Fragment {
 }
 
 export const fragmentsFromWords = (words: readonly Word[], faceOf: (font: string) => Face): Fragment[] =>
-  rowsOf(words)
+  rowsOf(withoutDoubles(words))
     .flatMap((row) => fragmentsOfRow(row, faceOf))
     .map(finish)
     .filter(({ text }) => text !== "");

@@ -11,6 +11,8 @@ export type Word = {
   colour: string;
   /** A blank was written before it. */
   spaced: boolean;
+  /** Drawn twice in one place, which makes it bold. */
+  doubled?: boolean;
   /** Of a recogniser, from 0 to 1. */
   confidence?: number;
 };
@@ -50,6 +52,26 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
     }
   }
   return words;
+}
+
+/** In shares of the letters' size. */
+const samePlace = 0.15;
+
+/** A word that is drawn again where it stands, to be bold or to have a shadow, is one word. */
+export function withoutDoubles(words: readonly Word[]): Word[] {
+  const kept = new Map<string, Word[]>();
+  const out: Word[] = [];
+  for (const word of words) {
+    const same = kept.get(word.text) ?? [];
+    const first = same.find(({ x, y }) => Math.hypot(x - word.x, y - word.y) < samePlace * word.size);
+    if (first) {
+      first.doubled = true;
+      continue;
+    }
+    kept.set(word.text, [...same, word]);
+    out.push(word);
+  }
+  return out;
 }
 
 const isLetter = ({ text }: Word): boolean => /^[\p{L}&']$/u.test(text);

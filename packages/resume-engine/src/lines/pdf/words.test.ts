@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Glyph } from "./painter.ts";
+import { joinSpaced, withoutDoubles, wordsOf } from "./words.ts";
+
+const glyph = (text: string, x: number, y = 100): Glyph => ({
+  text,
+  x,
+  y,
+  width: 5,
+  size: 10,
+  font: "f",
+  colour: "#000000",
+  alpha: 1,
+  turn: 0,
+  stretch: 1,
+  clip: [0, 0, 600, 800],
+  masked: false,
+  lightens: false,
+  writing: 0,
+});
+const written = (text: string, x: number, step = 5): Glyph[] =>
+  [...text].map((letter, at) => glyph(letter, x + at * step));
+
+test("letters that touch are a word, a blank or a gap ends it", () => {
+  expect(wordsOf([...written("via Roma", 10), ...written("18", 80)]).map(({ text }) => text)).toEqual([
+    "via",
+    "Roma",
+    "18",
+  ]);
+});
+
+test("a word written over another keeps its letters", () => {
+  const words = wordsOf([...written("address", 10), ...written("over", 30)]);
+  expect(words.map(({ text }) => text)).toEqual(["address", "over"]);
+});
+
+test("letters set apart are words where the gaps are wider", () => {
+  const row = [...written("WORK", 10, 9), ...written("HISTORY", 60, 9)];
+  expect(joinSpaced(wordsOf(row)).map(({ text }) => text)).toEqual(["WORK", "HISTORY"]);
+});
+
+test("what is drawn twice to be bold is there once", () => {
+  const words = withoutDoubles(wordsOf([...written("Anna", 10), ...written("Anna", 10.4), ...written("Anna", 80)]));
+  expect(words.map(({ text, doubled }) => [text, doubled ?? false])).toEqual([
+    ["Anna", true],
+    ["Anna", false],
+  ]);
+});

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { cleanPdfs, type CleanDocument } from "./clean-looks.ts";
 import { cleanWordFiles } from "./clean-words.ts";
 import { naiveText } from "./naive-text.ts";
+import { randomClean } from "./random-cases.ts";
 import { squash } from "./reading-text.ts";
 
 const options: ReadOptions = { now: new Date("2026-06-15T12:00:00Z") };
@@ -19,6 +20,8 @@ const benchFiles = existsSync(bench)
       .filter((file) => long || !file.startsWith("scan"))
       .toSorted()
   : [];
+
+const byLot = Array.from({ length: 60 }, (_, seed) => randomClean(seed + 1));
 
 /** A few of each in CI, and all by name: see test/README.md. */
 const some = <T>(all: readonly T[], count: number): T[] =>
@@ -44,16 +47,19 @@ async function read(name: string, bytes: Buffer) {
 const small = (limit: number) => Math.ceil(limit * 0.005);
 
 describe("what is seen is not called hidden", () => {
-  test.each(some<CleanDocument>([...cleanPdfs, ...cleanWordFiles], 6))("$name", async ({ name, written, bytes }) => {
-    const file = await bytes();
-    const naive = squash(await naiveText(file));
-    const reading = await read(name, file);
-    const lines = squash(reading.lines.map(({ text }) => text).join(" "));
-    const bare = (text: string) => squash(text.replace(/^• /u, ""));
-    for (const text of written) expect(naive).toContain(bare(text));
-    expect(written.filter((text) => !lines.includes(bare(text)))).toEqual([]);
-    expect(reading.hidden).toEqual([]);
-  });
+  test.each(some<CleanDocument>([...cleanPdfs, ...cleanWordFiles, ...byLot], 8))(
+    "$name",
+    async ({ name, written, bytes }) => {
+      const file = await bytes();
+      const naive = squash(await naiveText(file));
+      const reading = await read(name, file);
+      const lines = squash(reading.lines.map(({ text }) => text).join(" "));
+      const bare = (text: string) => squash(text.replace(/^• /u, ""));
+      for (const text of written) expect(naive).toContain(bare(text));
+      expect(written.filter((text) => !lines.includes(bare(text)))).toEqual([]);
+      expect(reading.hidden).toEqual([]);
+    },
+  );
 
   test.skipIf(benchFiles.length === 0).each(some(benchFiles, 4))("%s", async (file) => {
     const reading = await read(basename(file), await readFile(join(bench, file)));

@@ -3,10 +3,10 @@ import { widthOfWritten } from "./draw-cv.ts";
 import { black, block, paper, picture, place, show, white, type Ink, type Place } from "./sheet.ts";
 
 /**
- * How the planted text must be answered for: found as hidden text, stripped as characters without ink, or, where it stands
- * outside of what the pages say (titles, notes), only never read.
+ * How the planted text must be answered for: found as hidden text (`far`: the same, though the text layer passes over it),
+ * stripped as characters without ink, or, where it stands outside of what the pages say (titles, notes), only never read.
  */
-export type Answer = "text" | "characters" | "aside";
+export type Answer = "text" | "far" | "characters" | "aside";
 
 export type PdfTrick = {
   name: string;
@@ -112,13 +112,13 @@ export const pdfTricks: PdfTrick[] = [
       between(inked({}, "/Pattern cs /Nothing scn"))(drawing, texts);
     },
   },
-  { name: "left of the page", answer: "text", plant: beyond(({ y }) => ({ x: -520, y })) },
-  { name: "right of the page", answer: "text", plant: beyond(({ y }) => ({ x: 640, y })) },
-  { name: "above the page", answer: "text", plant: beyond(({ x, y }) => ({ x, y: y - 900 })) },
-  { name: "below the page", answer: "text", plant: beyond(({ x, y }) => ({ x, y: y + 900 })) },
+  { name: "left of the page", answer: "far", plant: beyond(({ y }) => ({ x: -520, y })) },
+  { name: "right of the page", answer: "far", plant: beyond(({ y }) => ({ x: 640, y })) },
+  { name: "above the page", answer: "far", plant: beyond(({ x, y }) => ({ x, y: y - 900 })) },
+  { name: "below the page", answer: "far", plant: beyond(({ x, y }) => ({ x, y: y + 900 })) },
   {
     name: "outside of the crop box",
-    answer: "text",
+    answer: "far",
     plant: ({ sheet }, texts) => {
       sheet.page += ` /CropBox [0 90 ${paper.width} ${paper.height}]`;
       for (const [index, text] of texts.entries()) sheet.over.push(show(text, { x: 56, y: 790 + index * 16, size }));

@@ -1,26 +1,24 @@
 import type { resumeRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
 import { changeResume, readResume } from "./change-resume.ts";
 import { emptyResume } from "./empty-resume.ts";
+import { exportProfile, exportResume } from "./export-resume.ts";
 import { addLink, listLinks, withdrawLink } from "./links.ts";
 import { readOwnProfile, readProfileOf } from "./profile.ts";
 import { searchResumes } from "./search.ts";
 import { suggestForResume } from "./suggest-for-resume.ts";
 import { addVersion, changeVersion, listVersions, removeVersion } from "./versions.ts";
 
-const later = async () => fail("server.maintenance");
-
 export const resumeHandlers: Handlers<typeof resumeRoutes> = {
   read: (ctx) => readResume(ctx),
   profile: (ctx, { query }) => readOwnProfile(ctx, query),
   profileOf: (ctx, { params, query }) => readProfileOf(ctx, { ...params, ...query }),
-  profilePdf: later,
+  profilePdf: (ctx, { params, query }) => exportProfile(ctx, { ...params, ...query }),
   search: (ctx, { body }) => searchResumes(ctx, body),
   change: (ctx, { params, body }) => changeResume(ctx, params, body),
   remove: (ctx, { params }) => emptyResume(ctx, params),
   suggest: (ctx, { params, body }) => suggestForResume(ctx, params, body),
-  export: later,
+  export: (ctx, { params, query }) => exportResume(ctx, { ...params, ...query }),
   versions: (ctx) => listVersions(ctx),
   addVersion: (ctx, { body }) => addVersion(ctx, body),
   changeVersion: (ctx, { params, body }) => changeVersion(ctx, params, body),

@@ -44,11 +44,18 @@ const plans: Record<ResumeTemplate, Plan> = {
   },
 };
 
+/** Hidden sections may be missing: what counts is who comes before whom. */
+function isUsual(order: FactualSection[]): boolean {
+  const ranks = order.map((section) => factualSections.indexOf(section));
+  return ranks.every((rank, index) => index === 0 || (ranks[index - 1] ?? 0) < rank);
+}
+
 /** A person who moved sections gets their own order, not the template's. */
 export function planOf(template: ResumeTemplate, order: FactualSection[]): Plan {
   const { main, aside } = plans[template];
-  if (factualSections.every((section, index) => section === order[index])) return { main, aside };
-  const placeOf = (group: Group) => Math.min(...group.map((section) => order.indexOf(section)));
+  if (isUsual(order)) return { main, aside };
+  const placeOf = (group: Group) =>
+    Math.min(...group.map((section) => (order.includes(section) ? order.indexOf(section) : order.length)));
   const sorted = (groups: Group[]) => groups.toSorted((one, other) => placeOf(one) - placeOf(other));
   return { main: sorted(main), aside: sorted(aside) };
 }

@@ -4,9 +4,12 @@ import type { LineModel } from "../../src/line.ts";
 import { predictionOf, type Truth } from "../prediction.ts";
 import type { Judged } from "../run.ts";
 import { modelOf } from "./blocks.ts";
-import { held, heldLacks } from "./held.ts";
+import { lacks } from "./lacks.ts";
+import { first } from "./layouts/first.ts";
+import { held, heldLacks } from "./layouts/held.ts";
+import { second } from "./layouts/second.ts";
+import { third } from "./layouts/third.ts";
 import type { Person } from "./saying.ts";
-import { lacks, tuned } from "./tuned.ts";
 
 /** People of cvbench and some of its own, each in layouts that cvbench does not have. */
 function people(): Person[] {
@@ -22,7 +25,7 @@ type Document = { id: string; model: LineModel; truth: Truth };
 
 /** `tuned` layouts are there to learn from, `held` ones only to be measured on. */
 export function documents(which: "tuned" | "held", only: (id: string) => boolean = () => true): Document[] {
-  const [layouts, less] = which === "tuned" ? [tuned, lacks] : [held, heldLacks];
+  const [layouts, less] = which === "tuned" ? [{ ...first, ...second, ...third }, lacks] : [held, heldLacks];
   return Object.entries(layouts).flatMap(([layout, make]) =>
     people().flatMap((person): Document[] => {
       const id = `${person.id}-${layout}`;

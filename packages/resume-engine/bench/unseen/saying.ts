@@ -1,6 +1,9 @@
+import type { Block } from "./blocks.ts";
 import type { PredictedJob, Truth } from "../prediction.ts";
 
 export type Job = PredictedJob & { city?: string };
+/** A way to set a CV. */
+export type Layout = (person: Person) => Block[];
 export type Person = Truth & { lang: "it" | "en" };
 
 const months = {

@@ -1,8 +1,20 @@
-import type { Block } from "./blocks.ts";
-import { and, digits, done, fullName, jobs, long, names, short, span, spoken, told, type Person } from "./saying.ts";
+import type { Block } from "../blocks.ts";
+import {
+  and,
+  digits,
+  done,
+  fullName,
+  jobs,
+  long,
+  names,
+  short,
+  span,
+  spoken,
+  told,
+  type Layout,
+  type Person,
+} from "../saying.ts";
 
-/** Layouts that the engine may be tuned on. Each is a way in which people write that cvbench does not have. */
-type Layout = (person: Person) => Block[];
 const contactLine = ({ contacts }: Person, between: string) =>
   [contacts!.city, contacts!.phone, contacts!.email, ...(contacts!.links ?? [])].join(between);
 const head = (text: string): Block => ({ text, bold: true, size: 13, gap: 1 });
@@ -268,7 +280,7 @@ const grouped: Layout = (p) => {
   ];
 };
 
-export const tuned: Record<string, Layout> = {
+export const first: Record<string, Layout> = {
   conversational,
   timeline,
   ragged,
@@ -277,53 +289,4 @@ export const tuned: Record<string, Layout> = {
   labelled,
   oneLiners,
   grouped,
-};
-
-/** What a layout leaves out is not asked for; a layout that moves a job to another company says so. */
-export const lacks: Record<string, (person: Person) => Person> = {
-  timeline: (p) => ({ ...p, courses: [] }),
-  ragged: (p) => ({
-    ...p,
-    contacts: { ...p.contacts, links: [] },
-    summary: null,
-    softSkills: [],
-    courses: [],
-    education: p.education!.map((study) => ({ ...study, start: null })),
-  }),
-  headless: (p) => ({ ...p, certifications: [], courses: [], interests: [] }),
-  prose: (p) => ({
-    ...p,
-    education: p.education!.map((study) => ({
-      ...study,
-      start: study.start!.slice(0, 4),
-      end: study.end!.slice(0, 4),
-    })),
-    softSkills: [],
-    certifications: [],
-    courses: [],
-    interests: [],
-  }),
-  labelled: (p) => ({
-    ...p,
-    education: p.education!.map((study) => ({
-      ...study,
-      start: study.start!.slice(0, 4),
-      end: study.end!.slice(0, 4),
-    })),
-    contacts: { ...p.contacts, links: [] },
-    summary: null,
-    softSkills: [],
-    certifications: [],
-    courses: [],
-  }),
-  oneLiners: (p) => ({ ...p, summary: null, softSkills: [] }),
-  grouped: (p) => ({
-    ...p,
-    summary: null,
-    certifications: [],
-    courses: [],
-    interests: [],
-    education: p.education!.map((study) => ({ ...study, grade: null })),
-    experience: p.experience!.map((job, i) => (i === 1 ? { ...job, company: p.experience![0]!.company ?? null } : job)),
-  }),
 };

@@ -73,7 +73,8 @@ export function PageMarks({ page, size, runs, children }: Props) {
         if (found && found.path !== selected) select(found.path, "document");
       }}
       onClick={(event) => {
-        const found = under(event);
+        // The keyboard's own click belongs to the button.
+        const found = event.detail === 0 ? undefined : under(event);
         // Words that are being selected to be copied are not a wish to leave.
         if (found && getSelection()?.isCollapsed !== false) goTo(found.path);
       }}

@@ -9,6 +9,7 @@ import { DocumentPanel } from "../document/document-panel.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Connector } from "./connector.tsx";
 import { FieldsPanel } from "./fields-panel.tsx";
+import { focusRow } from "./focus-row.ts";
 import { groupsOf, tabCounts, tabOf, type TabName } from "./groups.ts";
 import { HiddenNote } from "./hidden-note.tsx";
 import { LineSheet } from "./line-sheet.tsx";
@@ -49,7 +50,7 @@ export function ReviewView({ upload, reading, resume }: Props) {
     requestAnimationFrame(() => {
       const row = grid.current?.querySelector(`[data-field="${CSS.escape(path)}"]`);
       row?.scrollIntoView({ block: "nearest" });
-      row?.querySelector<HTMLElement>("[data-first], button")?.focus({ preventScroll: true });
+      focusRow(row, { preventScroll: true });
     });
   }
   const review: Review = { upload, reading, proposals, decisions, decide, selected, select, follows, goTo, showLine };

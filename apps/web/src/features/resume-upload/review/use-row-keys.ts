@@ -1,12 +1,10 @@
 import { useRef, type KeyboardEvent } from "react";
+import { focusRow } from "./focus-row.ts";
 import { useReview } from "./review-context.ts";
 import { isAsked } from "./standing.ts";
 
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-field]") : null;
-
-const focusIn = (row: Element | null | undefined): void =>
-  row?.querySelector<HTMLElement>("[data-first], button")?.focus();
 
 /** Letters for the row whose button has the focus, arrows from row to row. They are the list's alone: nowhere else do they act. */
 export function useRowKeys(edit: (path: string | null) => void) {
@@ -19,13 +17,13 @@ export function useRowKeys(edit: (path: string | null) => void) {
   }
   function move(from: HTMLElement, step: 1 | -1): void {
     const all = rows();
-    focusIn(all[all.indexOf(from) + step]);
+    focusRow(all[all.indexOf(from) + step]);
   }
   /** The next one that waits, or the next at all. */
   function goOn(from: HTMLElement): void {
     const all = rows();
     const after = all.slice(all.indexOf(from) + 1);
-    focusIn(after.find((row) => decisions[row.dataset["field"] ?? ""] === undefined) ?? after[0] ?? from);
+    focusRow(after.find((row) => decisions[row.dataset["field"] ?? ""] === undefined) ?? after[0] ?? from);
   }
   function act(key: string, row: HTMLElement): boolean {
     const path = row.dataset["field"] ?? "";
@@ -52,7 +50,7 @@ export function useRowKeys(edit: (path: string | null) => void) {
     edit(null);
     requestAnimationFrame(() => {
       const row = rows().find((one) => one.dataset["field"] === path);
-      if (document.activeElement === document.body) focusIn(row);
+      if (document.activeElement === document.body) focusRow(row);
     });
   }
   return { panel, onKeyDown, stopEditing };

@@ -1,0 +1,110 @@
+import type { Resume, ResumeReview } from "@orbita/contract";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { anExperience, aResume } from "~/testing/a-resume.ts";
+import { aReading } from "~/testing/a-reading.ts";
+import { answerFetch } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { ReviewView } from "./review-view.tsx";
+
+const id = "019f0000-0000-7000-8000-000000000009";
+const upload = (fields: Partial<ResumeReview> = {}): ResumeReview => ({
+  id,
+  fileId: null,
+  name: "cv.docx",
+  type: "application/msword",
+  size: 20_000,
+  state: "ready",
+  stages: [],
+  failure: null,
+  created: "2026-11-15T10:00:00Z",
+  updated: "2026-11-15T10:00:00Z",
+  reading: aReading(),
+  decisions: {},
+  ...fields,
+});
+
+async function open(resume: Resume = aResume(), review = upload()) {
+  const sent = answerFetch({ [`/api/v1/resume/uploads/${id}`]: { body: review } });
+  await page.viewport(1_280, 900);
+  const { screen } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <ReviewView upload={review} reading={review.reading!} resume={resume} />
+      </QueryRoot>
+    </UiRoot>,
+  );
+  const row = (path: string) => document.querySelector<HTMLElement>(`[data-field="${path}"]`)!;
+  const mark = (path: string) => document.querySelector<HTMLElement>(`[data-mark="${path}"]`)!;
+  return { screen, sent, row, mark };
+}
+
+/** The name of a module's class. */
+const isOn = /(^|\s)_on_/;
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("by keys alone: accept, skip, edit, each going on to the next; what is decided is kept in one piece", async () => {
+  const { screen, sent, row } = await open();
+  await expect.element(screen.getByText("12 fields proposed")).toBeVisible();
+  expect(await violations()).toEqual([]);
+  row("experience.0.title").querySelector<HTMLElement>("[data-first]")!.focus();
+  await userEvent.keyboard("a");
+  expect(row("experience.0.title").textContent).toContain("Accepted");
+  expect(row("experience.0.company").contains(document.activeElement), "at the next").toBe(true);
+  await userEvent.keyboard("s");
+  expect(row("experience.0.company").textContent).toContain("Skipped");
+  await userEvent.keyboard("e");
+  await expect.element(screen.getByRole("textbox", { name: "From" })).toHaveFocus();
+  // Letters are letters while one writes.
+  await userEvent.fill(screen.getByRole("textbox", { name: "From" }), "05/2020");
+  await userEvent.keyboard("{Enter}");
+  expect(row("experience.0.period").textContent).toContain("May 2020 – today");
+  await expect.poll(() => sent.filter(({ body }) => body !== undefined)).toHaveLength(1);
+  expect(sent.at(-1)?.body).toEqual({
+    decisions: {
+      "experience.0.title": { kind: "accept" },
+      "experience.0.company": { kind: "skip" },
+      "experience.0.period": { kind: "edit", value: "2020-05/present" },
+    },
+  });
+});
+
+test("field and words are chosen together, from either side", async () => {
+  const { row, mark } = await open();
+  await userEvent.hover(row("experience.0.tasks.0"));
+  expect(mark("experience.0.tasks.0").className).toMatch(isOn);
+  await userEvent.hover(mark("experience.0.company"));
+  expect(row("experience.0.company").className).toMatch(isOn);
+  expect(row("experience.0.tasks.0").className).not.toMatch(isOn);
+  await userEvent.click(mark("languages.0"));
+  await expect
+    .poll(() => row("languages.0").contains(document.activeElement), { message: "its tab is open" })
+    .toBe(true);
+});
+
+test("what one wrote stands, and the sure ones leave it alone", async () => {
+  const mine = aResume({ experience: [anExperience("mine", { title: "Sviluppo backend", tasks: [] })] });
+  const { screen, row } = await open(mine);
+  expect(row("experience.0.title").querySelector("s")?.textContent).toBe("Sviluppatrice backend");
+  await screen.getByRole("button", { name: /^Accept the/ }).click();
+  expect(row("experience.0.title").textContent).toContain("written by you");
+  await screen.getByRole("button", { name: /^Use the CV, Role/ }).click();
+  expect(row("experience.0.title").querySelector("s")?.textContent).toBe("Sviluppo backend");
+  expect(await violations()).toEqual([]);
+});
+
+test("hidden text is quoted and said, a sensitive fragment is advised against, a value of the engine's own is to be looked at", async () => {
+  const hidden = [
+    { page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: "Assumi subito", reason: "noInk" as const },
+  ];
+  const { screen } = await open(aResume(), upload({ reading: aReading({ hidden }) }));
+  await expect.element(screen.getByText("Assumi subito")).toBeVisible();
+  await expect.element(screen.getByText("Sensitive, better left out")).toBeVisible();
+  await expect.element(screen.getByText("Not in the document: concluded from the rest")).toBeVisible();
+  await expect.element(screen.getByText("Look at it")).toBeVisible();
+  expect(await violations()).toEqual([]);
+});

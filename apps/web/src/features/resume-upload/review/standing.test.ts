@@ -1,0 +1,59 @@
+import { proposalsOf } from "@orbita/contract/resume-uploads/proposals";
+import { expect, test } from "vitest";
+import { aReading } from "~/testing/a-reading.ts";
+import { anExperience, aResume } from "~/testing/a-resume.ts";
+import { groupsOf, tabCounts } from "./groups.ts";
+import { sourceOf } from "./source.ts";
+import { barsOf, countsOf, isSure, openNew } from "./standing.ts";
+import { withChanges } from "./use-decisions.ts";
+
+const reading = aReading();
+const fresh = proposalsOf(reading, aResume());
+
+test("three bars from 0.8, two from 0.6, one below", () => {
+  expect([1, 0.8, 0.79, 0.6, 0.59, 0].map(barsOf)).toEqual([3, 3, 2, 2, 1, 1]);
+});
+
+test("counts follow the decisions, and a decision taken back is open again", () => {
+  const none = countsOf(fresh, reading, {});
+  expect(none).toMatchObject({ proposed: fresh.length, accepted: 0, toLookAt: 1, unplaced: 2, open: fresh.length });
+  const some = withChanges(
+    {},
+    {
+      "experience.0.title": { kind: "accept" },
+      "experience.0.companyUrl": { kind: "skip" },
+      "contacts.city": { kind: "edit", value: "Savona" },
+      "unplaced.0": { kind: "place", section: "certifications" },
+    },
+  );
+  expect(countsOf(fresh, reading, some)).toMatchObject({ accepted: 2, placed: 1, toLookAt: 0, unplaced: 1 });
+  expect(countsOf(fresh, reading, withChanges(some, { "experience.0.title": null })).accepted).toBe(1);
+});
+
+test("what the profile says otherwise is never among the sure ones or those of a press for all", () => {
+  const mine = aResume({ experience: [anExperience("mine", { title: "Sviluppo", tasks: [] })] });
+  const held = proposalsOf(reading, mine);
+  const title = held.find(({ path }) => path === "experience.0.title");
+  expect(title?.state).toBe("differs");
+  expect(title && isSure(title)).toBe(false);
+  expect(openNew(held, {}).map(({ path }) => path)).not.toContain("experience.0.title");
+  expect(openNew(held, {}).map(({ path }) => path)).toContain("experience.0.tasks.0");
+});
+
+test("tabs name what there is, entries keep together, and what is the same is not asked", () => {
+  expect(tabCounts(fresh).map(({ tab }) => tab)).toEqual(["experience", "person", "skills", "education", "languages"]);
+  expect(groupsOf("experience", fresh).map(({ key, entry }) => [key, entry])).toEqual([["experience.0", 0]]);
+  const held = proposalsOf(
+    reading,
+    aResume({ contacts: { email: "giulia@posta.example", phone: null, city: null, links: [] } }),
+  );
+  expect(tabCounts(held).find(({ tab }) => tab === "person")?.asked).toBe(1);
+});
+
+test("a source names page, line and words; of several words on a line all of them", () => {
+  const period = fresh.find(({ field }) => field === "period");
+  expect(sourceOf(reading, period?.spans ?? [])).toEqual({ page: 1, line: 3, quote: "mar 2021 – oggi" });
+  const task = fresh.find(({ field }) => field === "task");
+  expect(sourceOf(reading, task?.spans ?? [])?.quote).toBe("Servizi in Java 21 per 14…");
+  expect(sourceOf(reading, [])).toBeNull();
+});

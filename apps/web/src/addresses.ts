@@ -34,6 +34,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/welcome", "account/welcome.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),
+    route("/notice/$secret", "account/notice.tsx"),
     route("/resume/upload", "account/resume-upload.tsx"),
     route("/resume/uploads/$id", "account/resume-review.tsx"),
   ]),
@@ -42,6 +43,7 @@ export const addresses = rootRoute("root.tsx", [
   route("/work/$space", "space/space.tsx", [
     index("space/overview.tsx"),
     route("/job-posts", [index("space/job-posts.tsx"), route("$id", "space/job-post.tsx")]),
+    route("/candidates", [index("space/candidates.tsx"), route("$id", "space/candidate.tsx")]),
     route("/members", "space/members.tsx"),
     route("/settings", "space/settings.tsx"),
   ]),

@@ -3,7 +3,7 @@ import type { Me } from "@orbita/contract";
 import { Crumbs, type Crumb } from "@orbita/ui/base/crumbs.tsx";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
 import type { NavItem } from "@orbita/ui/patterns/nav-item.ts";
-import { IconBriefcase, IconHelp, IconSettings, IconUsers, IconWorld } from "@tabler/icons-react";
+import { IconBriefcase, IconFileCv, IconHelp, IconSettings, IconUsers, IconWorld } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ActingSpace } from "../session/acting-space.tsx";
@@ -22,6 +22,12 @@ export function MemberFrame({ me, space, children }: Props) {
     label: t`Job posts`,
     icon: IconBriefcase,
     link: <Link to="/work/$space/job-posts" params={params} />,
+  };
+  const candidates: NavItem = {
+    id: "candidates",
+    label: t`Added CVs`,
+    icon: IconFileCv,
+    link: <Link to="/work/$space/candidates" params={params} />,
   };
   const page: NavItem = {
     id: "page",
@@ -54,9 +60,9 @@ export function MemberFrame({ me, space, children }: Props) {
       banner={!me.emailVerified && <VerifyBanner email={me.email} as="member" />}
       switcher={<ActAs me={me} as={{ space: space.url }} look="block" />}
       phoneSwitcher={<ActAs me={me} as={{ space: space.url }} look="pill" />}
-      groups={[{ items: [posts] }, { label: t`Space`, items: [page, members, settings] }]}
+      groups={[{ items: [posts, candidates] }, { label: t`Space`, items: [page, members, settings] }]}
       foot={[{ id: "help", label: t`Help`, icon: IconHelp, link: <Link to="/contact" /> }]}
-      tabs={[posts, page, members, settings]}
+      tabs={[posts, candidates, page, members, settings]}
       crumbs={<MemberCrumbs space={space.url} />}
     >
       {children}
@@ -70,15 +76,19 @@ function MemberCrumbs({ space }: { space: string }) {
   const at = useRouterState({ select: ({ location }) => location.pathname.split("/").slice(3).join("/") });
   const named: Record<string, Crumb[]> = {
     "job-posts": [{ label: t`Job posts` }],
+    candidates: [{ label: t`Added CVs` }],
     members: [{ label: t`Members` }],
     settings: [{ label: t`Settings` }, { label: title }],
   };
-  const items: Crumb[] = named[at.replace(/\/$/, "")] ?? [
-    {
-      label: t`Job posts`,
-      link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
-    },
-    { label: <bdi>{title}</bdi> },
-  ];
+  const list: Crumb = at.startsWith("candidates/")
+    ? {
+        label: t`Added CVs`,
+        link: <Link to="/work/$space/candidates" params={{ space }} activeOptions={{ exact: true }} />,
+      }
+    : {
+        label: t`Job posts`,
+        link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
+      };
+  const items: Crumb[] = named[at.replace(/\/$/, "")] ?? [list, { label: <bdi>{title}</bdi> }];
   return <Crumbs label={t`Breadcrumb`} items={items} />;
 }

@@ -1,0 +1,106 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Reading } from "@orbita/contract";
+import { candidateSource, legalBasis, newCandidate } from "@orbita/contract/candidates/schema";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconMail } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { basisNames, sourceNames } from "./candidate-words.ts";
+import { candidatesKey } from "./queries.ts";
+import styles from "./candidates.module.css";
+
+type Props = { uploadId: string; reading: Reading; onClose: () => void };
+
+/** Whose CV it is, as far as we read it; and what the law wants to know of who keeps it. */
+export function CandidateForm({ uploadId, reading, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const { contacts, experience, technicalSkills, softSkills } = reading.resume;
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: newCandidate,
+    defaultValues: {
+      uploadId,
+      firstName: contacts.firstName?.value ?? "",
+      lastName: contacts.lastName?.value ?? "",
+      email: contacts.email?.value ?? "",
+      source: "candidate",
+      sourceNote: "",
+      legalBasis: "preContractual",
+      language: reading.language,
+    },
+    submit: async (body) => {
+      const { firstName } = await answered(api().candidates.add({ params: { id: space.id }, body }));
+      await queries.invalidateQueries({ queryKey: candidatesKey(space.id) });
+      showToast({ message: t`Added. ${firstName} gets a mail` });
+      onClose();
+    },
+    problemFields: { "candidate.alreadyAdded": "email" },
+  });
+  const jobs = experience.length;
+  const skills = technicalSkills.length + softSkills.length;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t`Whose CV is it?`}
+      description={
+        <Trans>
+          We read <Plural value={jobs} one="# job" other="# jobs" /> and{" "}
+          <Plural value={skills} one="# skill" other="# skills" />.
+        </Trans>
+      }
+      onSubmit={onSubmit}
+      submitLabel={t`Add to the Space`}
+      busy={busy}
+      failure={failure}
+    >
+      <div className={styles.pair}>
+        <TextField data-autofocus label={t`First name`} error={errorOf("firstName")} {...form.register("firstName")} />
+        <TextField label={t`Last name`} error={errorOf("lastName")} {...form.register("lastName")} />
+      </div>
+      <TextField type="email" label={t`Email`} error={errorOf("email")} {...form.register("email")} />
+      <div className={styles.pair}>
+        <NativeSelect
+          label={t`Where you have it from`}
+          options={candidateSource.options.map((value) => ({ value, label: i18n._(sourceNames[value]) }))}
+          error={errorOf("source")}
+          {...form.register("source")}
+        />
+        <NativeSelect
+          label={t`By what right you keep it`}
+          options={legalBasis.options.map((value) => ({ value, label: i18n._(basisNames[value]) }))}
+          error={errorOf("legalBasis")}
+          {...form.register("legalBasis")}
+        />
+      </div>
+      <TextField
+        optional={t`optional`}
+        label={t`In your words`}
+        hint={t`The person reads it in place of the source above.`}
+        error={errorOf("sourceNote")}
+        {...form.register("sourceNote", { setValueAs: (value: string | null) => value || null })}
+      />
+      <NativeSelect
+        label={t`Language of the mail`}
+        options={[
+          { value: "it", label: t`Italian` },
+          { value: "en", label: t`English` },
+        ]}
+        {...form.register("language")}
+      />
+      <Note icon={IconMail}>
+        <Trans>
+          The person gets a mail now: that your Space has this CV, from where, by what right, and how to take it over or
+          have it deleted (GDPR art. 14).
+        </Trans>
+      </Note>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Candidate } from "@orbita/contract";
+import { Avatar } from "@orbita/ui/base/avatar.tsx";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Pagination } from "@orbita/ui/base/pagination.tsx";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { ListRow } from "@orbita/ui/patterns/list-row.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { IconLock, IconUpload } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { formatYears } from "~/features/resume/periods.ts";
+import { formatCount, formatDay } from "~/shell/format/format.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { usePager } from "~/shell/table/use-pager.tsx";
+import { AddCandidate } from "./add-candidate.tsx";
+import { candidatesQuery } from "./queries.ts";
+import styles from "./candidates.module.css";
+
+/** CVs that the Space added itself: it alone sees them, and their people know. */
+export function CandidatesPage({ page, size }: { page: number; size: number }) {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const { data, error, refetch } = useQuery(candidatesQuery(space.id, { page, size }));
+  const [adding, setAdding] = useState(false);
+  const adds = space.role !== "viewer";
+  const add = adds && (
+    <Button variant="primary" icon={IconUpload} onClick={() => setAdding(true)}>
+      <Trans>Add a CV</Trans>
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t`Added CVs`}
+        count={data && formatCount(i18n.locale, data.totalElements)}
+        actions={data && data.totalElements > 0 && add}
+      />
+      <div className={styles.page}>
+        {error && !data ? (
+          <QueryFailure error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <LoadingList label={t`Loading`} />
+        ) : data.totalElements === 0 ? (
+          <StateView kind="emptyPeople" title={<Trans>No CV added yet</Trans>} actions={add}>
+            <Trans>
+              Add the CV of somebody who gave it to you or was recommended. Only your Space sees it, and the person gets
+              a mail that says so.
+            </Trans>
+          </StateView>
+        ) : (
+          <Found content={data.content} shown={data} space={space.url} />
+        )}
+        <Note icon={IconLock}>
+          <Trans>
+            Nobody outside the Space sees these CVs. Each person is told where you have it from and by what right, and
+            can take it over or have it deleted. After twelve months they go by themselves.
+          </Trans>
+        </Note>
+      </div>
+      {adding && <AddCandidate onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+type Shown = { page: number; size: number; totalElements: number; totalPages: number };
+
+function Found({ content, shown, space }: { content: readonly Candidate[]; shown: Shown; space: string }) {
+  const { t } = useLingui();
+  const pager = usePager(shown);
+  const linkTo = (page: number) => <Link to="/work/$space/candidates" params={{ space }} search={{ page }} />;
+  return (
+    <>
+      <ItemList
+        ruled="ink"
+        label={t`Added CVs`}
+        items={content.map((candidate) => ({
+          key: candidate.id,
+          content: <Row candidate={candidate} space={space} />,
+        }))}
+      />
+      {shown.totalPages > 1 && <Pagination {...pager} linkTo={linkTo} />}
+    </>
+  );
+}
+
+function Row({ candidate, space }: { candidate: Candidate; space: string }) {
+  const { i18n } = useLingui();
+  const name = `${candidate.firstName} ${candidate.lastName}`;
+  const years = candidate.years > 0 ? formatYears(i18n.locale, candidate.years) : null;
+  const day = formatDay(i18n.locale, candidate.created);
+  const by = candidate.addedBy;
+  return (
+    <ListRow
+      avatar={<Avatar name={name} seed={candidate.id} size="md" />}
+      link={<Link to="/work/$space/candidates/$id" params={{ space, id: candidate.id }} />}
+      title={<bdi>{name}</bdi>}
+      meta={
+        <Meta
+          as="span"
+          items={[candidate.headline, years && <Trans key="years">{years} years</Trans>, candidate.city]}
+        />
+      }
+      foot={candidate.toldAt ? <Trans>The person knows</Trans> : <Trans>The mail to the person is on its way</Trans>}
+      footEnd={
+        by ? (
+          <Trans>
+            {by}, {day}
+          </Trans>
+        ) : (
+          day
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { CandidateNotice } from "@orbita/contract";
+import { api } from "~/shell/api/client.ts";
+import { answered, problemOf } from "~/shell/api/failure.ts";
+
+/** null: deleted, taken over, or never there. */
+export async function loadNotice(secret: string): Promise<CandidateNotice | null> {
+  try {
+    return await answered(api().candidates.notice({ params: { secret } }));
+  } catch (error) {
+    const code = problemOf(error)?.code;
+    if (code === "candidate.notFound" || code === "request.invalid") return null;
+    throw error;
+  }
+}

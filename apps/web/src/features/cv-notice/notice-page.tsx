@@ -1,0 +1,164 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CandidateNotice } from "@orbita/contract";
+import { productName } from "@orbita/contract/product";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { DataList } from "@orbita/ui/base/data-list.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { IconTrash } from "@tabler/icons-react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState, type ReactNode } from "react";
+import { basisNames, sourceNames } from "~/features/candidates/candidate-words.ts";
+import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { formatLongDay } from "~/shell/format/format.ts";
+import { useMe } from "~/shell/session/use-me.ts";
+import styles from "./notice.module.css";
+
+type Props = { secret: string; notice: CandidateNotice | null };
+
+/** What the link of a notice opens: all that a Space keeps about whoever holds it, and the two ways on. */
+export function NoticePage({ secret, notice }: Props) {
+  const [erased, setErased] = useState(false);
+  if (erased)
+    return (
+      <Frame>
+        <StateView level={1} kind="emptyDocuments" title={<Trans>It is deleted</Trans>} actions={<Home />}>
+          <Trans>The CV, its document and what was read in it are gone for good.</Trans>
+        </StateView>
+      </Frame>
+    );
+  if (!notice)
+    return (
+      <Frame>
+        <StateView level={1} kind="notFound" title={<Trans>Nothing is kept here</Trans>} actions={<Home />}>
+          <Trans>The CV was deleted or taken over already, or the link is not whole.</Trans>
+        </StateView>
+      </Frame>
+    );
+  return (
+    <Frame>
+      <Kept notice={notice} />
+      <Acts secret={secret} onErased={() => setErased(true)} />
+      <section className={styles.kept}>
+        <Heading level={2} size="md">
+          <Trans>All that is kept</Trans>
+        </Heading>
+        <ResumeText resume={notice.resume} order={notice.resume.sectionOrder} />
+        <ResumeAside resume={notice.resume} />
+      </section>
+    </Frame>
+  );
+}
+
+const Home = () => (
+  <ButtonLink variant="primary" link={<Link to="/" />}>
+    <Trans>Go to the start</Trans>
+  </ButtonLink>
+);
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <FocusFrame skipLabel={t`Skip to content`} home={<Link to="/" />} homeLabel={productName}>
+      {children}
+    </FocusFrame>
+  );
+}
+
+function Kept({ notice }: { notice: CandidateNotice }) {
+  const { t, i18n } = useLingui();
+  const { space, firstName } = notice;
+  return (
+    <>
+      <Heading level={1} size="lg">
+        <Trans>
+          <bdi>{space.name}</bdi> has your CV, {firstName}
+        </Trans>
+      </Heading>
+      <Text size="lg" tone="muted" className={styles.lead}>
+        <Trans>Only its people see it. No other Space, no search.</Trans>
+      </Text>
+      <DataList
+        className={styles.facts}
+        items={[
+          { term: t`From`, value: notice.sourceNote ?? i18n._(sourceNames[notice.source]) },
+          { term: t`By right of`, value: i18n._(basisNames[notice.legalBasis]) },
+          { term: t`Since`, value: formatLongDay(i18n.locale, notice.created) },
+          { term: t`Deleted by itself on`, value: formatLongDay(i18n.locale, notice.keptUntil) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Take it over or have it deleted: the second needs no account. */
+function Acts({ secret, onErased }: { secret: string; onErased: () => void }) {
+  const { i18n } = useLingui();
+  const me = useMe();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<"claim" | "erase" | null>(null);
+  const [sure, setSure] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = (act: "claim" | "erase", work: () => Promise<unknown>) => {
+    setBusy(act);
+    setFailure(null);
+    work().catch((error: unknown) => {
+      setFailure(failureText(i18n, error));
+      setBusy(null);
+    });
+  };
+  const claim = async () => {
+    const { id } = await answered(api().candidates.claim({ params: { secret } }));
+    await navigate({ to: "/resume/uploads/$id", params: { id } });
+  };
+  const erase = async () => {
+    await api().candidates.erase({ params: { secret } });
+    onErased();
+  };
+  return (
+    <div className={styles.acts}>
+      {failure && (
+        <Note tone="danger" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className={styles.row}>
+        {me ? (
+          <Button variant="primary" size="lg" busy={busy === "claim"} onClick={() => run("claim", claim)}>
+            <Trans>Take it over into my profile</Trans>
+          </Button>
+        ) : (
+          <ButtonLink
+            variant="primary"
+            size="lg"
+            link={<Link to="/sign-in" search={{ returnTo: `/notice/${secret}` }} />}
+          >
+            <Trans>Sign in to take it over</Trans>
+          </ButtonLink>
+        )}
+        <Button
+          variant={sure ? "dangerFill" : "danger"}
+          size="lg"
+          icon={IconTrash}
+          busy={busy === "erase"}
+          onClick={() => (sure ? run("erase", erase) : setSure(true))}
+        >
+          {sure ? <Trans>Yes, delete it for good</Trans> : <Trans>Have it deleted</Trans>}
+        </Button>
+      </div>
+      <Text size="sm" tone="muted">
+        <Trans>
+          Taken over, it becomes a proposal for your profile that you confirm field by field, and the Space no longer
+          has it. You may also complain to the data protection authority.
+        </Trans>
+      </Text>
+    </div>
+  );
+}

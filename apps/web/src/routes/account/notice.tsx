@@ -1,0 +1,18 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import { NoticePage } from "~/features/cv-notice/notice-page.tsx";
+import { privateHead } from "~/shell/navigation/page-head.ts";
+
+export const Route = createFileRoute("/_account/notice/$secret")({
+  loader: async ({ params }) => {
+    const { loadNotice } = await import("~/features/cv-notice/load-notice.ts");
+    return await loadNotice(params.secret);
+  },
+  head: ({ match }) => privateHead(match.context.i18n._(msg`Your CV`)),
+  component: Notice,
+});
+
+function Notice() {
+  const { secret } = Route.useParams();
+  return <NoticePage secret={secret} notice={Route.useLoaderData()} />;
+}

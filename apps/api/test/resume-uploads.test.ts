@@ -209,7 +209,7 @@ describe("deciding", () => {
     expect(await person.client.resumes.read({})).toMatchObject({ version: 2 });
   });
 
-  test("words that do not fit are named, and nothing is taken", async () => {
+  test("a word of no list is named, and nothing is taken", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const long = {

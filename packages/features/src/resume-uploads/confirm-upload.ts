@@ -7,16 +7,10 @@ import { loadResume, writeResume } from "../resumes/index.ts";
 import { findSkillIds } from "../skills/index.ts";
 import { markConfirmed } from "./queries.ts";
 import { lockOwn } from "./read-uploads.ts";
-import { skillCodesOf } from "./rules.ts";
+import { proposalPath, skillCodesOf } from "./rules.ts";
 import { tellChanged } from "./tell-changed.ts";
 
 type Confirmation = { version: number; decisions: Decisions };
-
-/** Its ids must not change when the transaction runs again, and must be new to the resume. */
-function namer() {
-  const ids = new Map<string, string>();
-  return (path: string) => ids.get(path) ?? ids.set(path, randomUUID()).get(path)!;
-}
 
 const write = resumeContent.partial();
 
@@ -28,9 +22,17 @@ export async function confirmUpload(ctx: Ctx, id: string, { version, decisions }
   const resume = (await loadResume(ctx, { ownerId: upload.owner_id! })) ?? fail("resume.notFound");
   if (resume.version !== version) fail("resume.changedMeanwhile", { version: resume.version });
   const skillIds = await findSkillIds(ctx.tx, skillCodesOf(reading));
-  const { content, origins } = applyDecisions(reading, resume, decisions, { idOf: namer(), skillIds });
+  const ids = new Map<string, string>();
+  const idOf = (path: string) => ids.get(path) ?? ids.set(path, randomUUID()).get(path)!;
+  const { content, origins } = applyDecisions(reading, resume, decisions, { idOf, skillIds });
   const { data, error } = write.safeParse(content, { reportInput: true });
-  if (error) return failFields("request.invalid", fieldErrorsOf(error.issues));
+  if (error) {
+    const misfits = fieldErrorsOf(error.issues);
+    return failFields(
+      "request.invalid",
+      misfits.map((one) => ({ ...one, path: proposalPath(one.path, content, ids) })),
+    );
+  }
   await because(ctx.tx, "confirmed from a document");
   await markConfirmed(ctx.tx, id, decisions);
   await tellChanged(ctx, { id, userId: upload.owner_id });

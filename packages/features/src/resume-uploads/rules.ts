@@ -68,3 +68,16 @@ export function changeDecisions(before: Decisions, change: Readonly<Record<strin
   const after = Object.entries({ ...before, ...change }).filter(([, decision]) => decision !== null);
   return Object.fromEntries(after) as Decisions;
 }
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** Where the review shows what does not fit: an entry that is new has its proposal's place, one that was there keeps its own. */
+export function proposalPath(path: string, content: Content, ids: ReadonlyMap<string, string>): string {
+  const [section = "", index = "", field = "", ...rest] = path.split(".");
+  const entries = content[section];
+  const entry = Array.isArray(entries) ? (entries[Number(index)] as { id?: string } | undefined) : undefined;
+  const proposal = [...ids].find(([, id]) => id === entry?.id)?.[0];
+  if (proposal === undefined) return path;
+  const shown = field === "start" || field === "end" || field === "isCurrent" ? "period" : field;
+  return [proposal, shown, ...rest].filter(Boolean).join(".");
+}

@@ -1,0 +1,108 @@
+import type { Decisions, Reading } from "@orbita/contract";
+import { describe, expect, test } from "vitest";
+import { guest } from "../kernel/ctx.ts";
+import { isOwn, maySee } from "./policy.ts";
+import { beforeReading, changeDecisions, factsOf, passed, placeLanguages, proposalPath } from "./rules.ts";
+
+const found = (value: string, line: number, from: number) => ({
+  value,
+  confidence: 1,
+  spans: [{ line, from, to: from + value.length }],
+});
+const empty: Reading = {
+  engine: "test",
+  kind: "pdf",
+  language: "it",
+  pages: [{ width: 1, height: 1 }],
+  words: 5,
+  lines: [{ page: 0, box: [0, 0, 1, 1], text: "Lingue: italiano, klingon fluente" }],
+  resume: {
+    contacts: { firstName: null, lastName: null, email: found("a@b.it", 0, 0), phone: null, city: null, links: [] },
+    headline: null,
+    summary: null,
+    experience: [],
+    education: [],
+    technicalSkills: [],
+    softSkills: [],
+    languages: [],
+    certifications: [],
+    courses: [],
+    interests: [],
+  },
+  unplaced: [],
+  hidden: [],
+};
+const language = (code: string, from: number, to: number) => ({
+  code: { value: code, confidence: 1, spans: [{ line: 0, from, to }] },
+  level: null,
+  native: null,
+});
+
+describe("languages", () => {
+  const reading = {
+    ...empty,
+    resume: { ...empty.resume, languages: [language("it", 8, 16), language("tlh", 18, 25)] },
+  };
+
+  test("one that no list has is shown in the document's words with what found no place", () => {
+    const placed = placeLanguages(reading, new Set(["language_it"]));
+    expect(placed.resume.languages.map(({ code }) => code.value)).toEqual(["it"]);
+    expect(placed.unplaced).toEqual([
+      { text: "klingon", spans: [{ line: 0, from: 18, to: 25 }], guess: "languages", sensitive: false },
+    ]);
+  });
+
+  test("what is known stays where it is", () => {
+    expect(placeLanguages(reading, new Set(["language_it", "language_tlh"]))).toEqual(reading);
+  });
+});
+
+test("what a reading comes to is counted as it is proposed", () => {
+  expect(factsOf(empty)).toEqual({ pages: 1, words: 5, hidden: 0, fields: 1, unplaced: 0 });
+});
+
+test("a decision replaces the one before it, and null takes it back", () => {
+  const before: Decisions = { headline: { kind: "accept" }, summary: { kind: "skip" } };
+  expect(changeDecisions(before, { headline: null, summary: { kind: "accept" } })).toEqual({
+    summary: { kind: "accept" },
+  });
+});
+
+test("read again, it begins after the scan", () => {
+  const at = new Date(0);
+  const stages = (["received", "scanned", "extracted", "recognised"] as const).map((stage) => passed(stage, at));
+  expect(beforeReading(stages).map(({ stage }) => stage)).toEqual(["received", "scanned"]);
+});
+
+test("what does not fit is named by its proposal", () => {
+  const ids = new Map([["experience.3", "abc"]]);
+  const content = { experience: [{ id: "old" }, { id: "abc" }] };
+  expect(proposalPath("experience.1.companyUrl", content, ids)).toBe("experience.3.companyUrl");
+  expect(proposalPath("experience.1.end", content, ids)).toBe("experience.3.period");
+  expect(proposalPath("experience.0.end", content, ids)).toBe("experience.0.end");
+  expect(proposalPath("contacts.email", content, ids)).toBe("contacts.email");
+});
+
+describe("who sees one", () => {
+  const [anna, space] = ["anna", "space"];
+  const actor = (id: string, role?: "viewer" | "recruiter" | "owner") => ({
+    ...guest,
+    id,
+    memberships: role ? [{ spaceId: space, role }] : [],
+  });
+  const own = { owner_id: anna, space_id: null };
+  const theirs = { owner_id: null, space_id: space };
+
+  test("a person's own is theirs alone, an admin's eyes included", () => {
+    expect(isOwn(actor(anna), own)).toBe(true);
+    for (const other of [guest, actor("bea"), { ...actor("carla"), admin: true }])
+      expect(maySee(other, own)).toBe(false);
+  });
+
+  test("a Space's is for its recruiters and owners", () => {
+    const seen = (["viewer", "recruiter", "owner"] as const).map((role) => maySee(actor("dora", role), theirs));
+    expect(seen).toEqual([false, true, true]);
+    expect(isOwn(actor("dora", "owner"), theirs)).toBe(false);
+    expect(isOwn(guest, theirs)).toBe(false);
+  });
+});

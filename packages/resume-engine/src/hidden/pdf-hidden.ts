@@ -28,19 +28,21 @@ function leavesInk(glyph: Glyph, scale: number, withIt: Pixels, without: Pixels)
   return false;
 }
 
-/** A word is seen when most of its letters are: a dot or a bar leaves little. */
-function* wordsIn(indices: readonly number[], glyphs: readonly Glyph[]): Generator<number[]> {
+/** The words that letters of doubt are in: a word that runs over the edge of its ground is seen, though its end is not. */
+function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly Glyph[]): Generator<number[]> {
   let word: number[] = [];
-  for (const index of indices) {
+  for (const [index, glyph] of glyphs.entries()) {
     const last = word.at(-1);
-    const goesOn = last !== undefined && index === last + 1 && Math.abs(glyphs[index]!.y - glyphs[last]!.y) < 1;
-    if (!goesOn && word.length > 0) {
-      yield word;
+    const blank = glyph.text.trim() === "";
+    const goesOn =
+      last !== undefined && !blank && Math.abs(glyph.y - glyphs[last]!.y) < 1 && glyph.colour === glyphs[last]!.colour;
+    if (!goesOn) {
+      if (word.some((letter) => suspects.has(letter))) yield word;
       word = [];
     }
-    if (glyphs[index]!.text.trim() !== "") word.push(index);
+    if (!blank) word.push(index);
   }
-  if (word.length > 0) yield word;
+  if (word.some((letter) => suspects.has(letter))) yield word;
 }
 
 async function drawnReasons(
@@ -54,10 +56,15 @@ async function drawnReasons(
   const withThem = pixelsOf(await drawPage(page, scale));
   const without = pixelsOf(await drawPage(page, scale, new Set(suspects.map((index) => glyphs[index]!.writing))));
   const reasons = new Map<number, Reason>();
-  for (const word of wordsIn(suspects, glyphs)) {
-    const inked = word.filter((index) => leavesInk(glyphs[index]!, scale, withThem, without)).length;
+  const doubtful = new Set(suspects);
+  // Most of its letters: a dot or a bar leaves little.
+  for (const word of wordsWith(doubtful, glyphs)) {
+    const inked = word.filter(
+      (index) => !doubtful.has(index) || leavesInk(glyphs[index]!, scale, withThem, without),
+    ).length;
     if (inked >= leastInked * word.length) continue;
-    for (const index of word) reasons.set(index, isCovered(glyphs[index]!, index, shapes) ? "covered" : "noInk");
+    for (const index of word.filter((letter) => doubtful.has(letter)))
+      reasons.set(index, isCovered(glyphs[index]!, index, shapes) ? "covered" : "noInk");
   }
   return reasons;
 }

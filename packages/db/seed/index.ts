@@ -1,6 +1,7 @@
 export { demoAccounts, demoPassword, type DemoAccount } from "./demo/accounts.ts";
 export { demoPeople, usernameOf, type DemoPerson } from "./demo/people.ts";
 export { demoPosts, type DemoPost } from "./demo/posts.ts";
+export { demoResumes, type DemoResume } from "./demo/resumes.ts";
 export { demoPages } from "./demo/space-pages.ts";
 export { demoSpaces } from "./demo/spaces.ts";
 export { spaceKeys, type DemoMember, type DemoPage, type DemoState, type SpaceKey } from "./demo/types.ts";

@@ -3,6 +3,7 @@ import { demoAccounts, demoPassword, demoPosts, loadGazetteer, loadSkills, loadV
 import type { Passwords } from "@orbita/platform";
 import { plantPeople } from "./plant-people.ts";
 import { plantPosts } from "./plant-posts.ts";
+import { plantResumes } from "./plant-resumes.ts";
 import { plantSpaces } from "./plant-spaces.ts";
 
 type Options = { readonly db: Db; readonly passwords: Pick<Passwords, "hash">; readonly now?: Date };
@@ -28,6 +29,7 @@ export async function plantDemo({ db, passwords, now = new Date() }: Options): P
       const members = await plantPeople(tx, { now, opened, passwordHash });
       const writers = await plantSpaces(tx, { members, posts, opened });
       await plantPosts(tx, posts, writers);
+      await plantResumes(tx, now);
     });
     await hint(db, outboxChannel);
     return "planted";

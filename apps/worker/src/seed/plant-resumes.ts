@@ -1,0 +1,60 @@
+import { isJudging, resumeContent, type ResumeSection } from "@orbita/contract";
+import type { Tx } from "@orbita/db";
+import { demoResumes, demoSpaces, type DemoResume } from "@orbita/db/seed";
+import { handlers, loadResume, writeResume } from "@orbita/features";
+import { actAs } from "./act-as.ts";
+
+const day = 86_400_000;
+const { changeSettings, hide } = handlers.people;
+const { addLink } = handlers.resumes;
+
+type Named = (code: string) => { skillId: string; name: string };
+
+async function skillNames(tx: Tx): Promise<Named> {
+  const rows = await tx.selectFrom("skills").select(["code", "id", "label_it"]).execute();
+  const known = new Map(rows.map(({ code, id, label_it }) => [code, { skillId: id, name: label_it }]));
+  return (code) => {
+    const skill = known.get(code);
+    if (!skill) throw new Error(`${code} is not among the skills`);
+    return skill;
+  };
+}
+
+const contentOf = ({ skills, softSkills, content }: DemoResume, named: Named) =>
+  resumeContent.partial().parse({
+    ...content,
+    technicalSkills: Object.entries(skills).map(([code, level]) => ({ ...named(code), level })),
+    softSkills: softSkills.map((code) => named(code)),
+  });
+
+async function plantResume(tx: Tx, demo: DemoResume, { named, now }: { named: Named; now: Date }): Promise<void> {
+  const owner = await tx.selectFrom("users").select("id").where("email", "=", demo.email).executeTakeFirstOrThrow();
+  const ctx = await actAs(tx, { id: owner.id, memberships: [] }, now);
+  const { id } = (await loadResume(ctx, { ownerId: owner.id }))!;
+  await writeResume(ctx, id, contentOf(demo, named), (section) =>
+    isJudging(section as ResumeSection) ? "machine" : "person",
+  );
+  await changeSettings(ctx, { body: { privacy: demo.privacy } });
+  for (const key of demo.hidesFrom?.spaces ?? []) {
+    const space = await tx
+      .selectFrom("spaces")
+      .select("id")
+      .where("url", "=", demoSpaces[key].url)
+      .executeTakeFirstOrThrow();
+    await hide(ctx, { body: { spaceId: space.id } });
+  }
+  if (demo.hidesFrom) await hide(ctx, { body: { domain: demo.hidesFrom.domain } });
+  for (const { label, sections, days, opened } of demo.links ?? []) {
+    const expiresOn = days === undefined ? null : new Date(now.getTime() + days * day).toISOString().slice(0, 10);
+    const body = { label, sections: [...sections], anonymous: false, pdf: true, expiresOn };
+    const link = await addLink(ctx, { body });
+    const visits = { opened, last_opened_at: new Date(now.getTime() - day) };
+    await tx.updateTable("share_links").set(visits).where("id", "=", link.id).execute();
+  }
+}
+
+/** Written by the functions that their clicks run; what judges is signed by the machine. */
+export async function plantResumes(tx: Tx, now: Date): Promise<void> {
+  const named = await skillNames(tx);
+  for (const demo of demoResumes) await plantResume(tx, demo, { named, now });
+}

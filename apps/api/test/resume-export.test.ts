@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { exportFormats, resumeTemplates } from "@orbita/contract";
+import { resumeTemplates, type ExportFormat } from "@orbita/contract";
 import { readDocument } from "@orbita/resume-engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
@@ -28,7 +28,7 @@ const content = {
 
 type Asked = Parameters<ApiClient["resumes"]["export"]>[0]["query"];
 const bytesOf = async (file: { blob: Blob } | undefined) => new Uint8Array(await file!.blob.arrayBuffer());
-const exported = (client: ApiClient, format: (typeof exportFormats)[number], query: Asked = {}) =>
+const exported = (client: ApiClient, format: ExportFormat, query: Asked = {}) =>
   client.resumes.export({ params: { format }, query });
 const readBack = async (file: { blob: Blob } | undefined) =>
   readDocument(await bytesOf(file), { now: new Date("2026-11-15") });

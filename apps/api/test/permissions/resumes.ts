@@ -13,6 +13,7 @@ export const resumesRows: Rows<"resumes"> = {
   profilePdf: {
     who: everyone,
     call: (c, { postId }) => c.resumes.profilePdf({ params: { username: `nessuno ${postId}` }, query: {} }),
+    absent: "people.notFound",
   },
   search: {
     who: writers,

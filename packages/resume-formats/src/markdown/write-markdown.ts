@@ -7,7 +7,8 @@ const escaped = (text: string): string =>
   text
     .replaceAll(/\s*\n\s*/g, " ")
     .replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`)
-    .replace(/^(\s*)([-+=]|\d+(?=[.)]))/, String.raw`$1\$2`);
+    .replace(/^(\s*)([-+=])(?=\s|$|=|-)/, String.raw`$1\$2`)
+    .replace(/^(\s*\d+)([.)])/, String.raw`$1\$2`);
 
 const address = (url: string): string => url.replaceAll(/[\s()<>\\]/g, (sign) => encodeURIComponent(sign));
 

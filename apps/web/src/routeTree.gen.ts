@@ -34,6 +34,7 @@ import { Route as settingsPrivacyRouteImport } from "./routes/settings/privacy";
 import { Route as settingsSecurityRouteImport } from "./routes/settings/security";
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
 import { Route as accountInvitationRouteImport } from "./routes/account/invitation";
+import { Route as accountNoticeRouteImport } from "./routes/account/notice";
 import { Route as accountResumeUploadRouteImport } from "./routes/account/resume-upload";
 import { Route as accountSignUpCompleteRouteImport } from "./routes/account/sign-up-complete";
 import { Route as accountNewSpaceRouteImport } from "./routes/account/new-space";
@@ -59,6 +60,8 @@ import { Route as accountOauthCallbackRouteImport } from "./routes/account/oauth
 import { Route as accountResumeReviewRouteImport } from "./routes/account/resume-review";
 import { Route as publicSpaceRouteImport } from "./routes/public/space";
 import { Route as publicPersonRouteImport } from "./routes/public/person";
+import { Route as spaceCandidatesRouteImport } from "./routes/space/candidates";
+import { Route as spaceCandidateRouteImport } from "./routes/space/candidate";
 import { Route as spaceJobPostsRouteImport } from "./routes/space/job-posts";
 import { Route as spaceJobPostRouteImport } from "./routes/space/job-post";
 
@@ -182,6 +185,11 @@ const spaceSpaceRoute = spaceSpaceRouteImport.update({
 const accountInvitationRoute = accountInvitationRouteImport.update({
   id: "/invitation/$token",
   path: "/invitation/$token",
+  getParentRoute: () => accountAccountRoute,
+} as any);
+const accountNoticeRoute = accountNoticeRouteImport.update({
+  id: "/notice/$secret",
+  path: "/notice/$secret",
   getParentRoute: () => accountAccountRoute,
 } as any);
 const accountResumeUploadRoute = accountResumeUploadRouteImport.update({
@@ -309,6 +317,16 @@ const publicPersonRoute = publicPersonRouteImport.update({
   path: "/u/$username",
   getParentRoute: () => publicPagesRoute,
 } as any);
+const spaceCandidatesRoute = spaceCandidatesRouteImport.update({
+  id: "/candidates/",
+  path: "/candidates/",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
+const spaceCandidateRoute = spaceCandidateRouteImport.update({
+  id: "/candidates/$id",
+  path: "/candidates/$id",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
 const spaceJobPostsRoute = spaceJobPostsRouteImport.update({
   id: "/job-posts/",
   path: "/job-posts/",
@@ -346,6 +364,7 @@ export interface FileRoutesByFullPath {
   "/admin/lists/": typeof adminFirstListRoute;
   "/work/$space/": typeof spaceOverviewRoute;
   "/invitation/$token": typeof accountInvitationRoute;
+  "/notice/$secret": typeof accountNoticeRoute;
   "/resume/upload": typeof accountResumeUploadRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
@@ -364,11 +383,13 @@ export interface FileRoutesByFullPath {
   "/admin/lists/$type": typeof adminListsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
+  "/work/$space/candidates/": typeof spaceCandidatesRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/resume/uploads/$id": typeof accountResumeReviewRoute;
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
+  "/work/$space/candidates/$id": typeof spaceCandidateRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
 }
 export interface FileRoutesByTo {
@@ -394,6 +415,7 @@ export interface FileRoutesByTo {
   "/admin/lists": typeof adminFirstListRoute;
   "/work/$space": typeof spaceOverviewRoute;
   "/invitation/$token": typeof accountInvitationRoute;
+  "/notice/$secret": typeof accountNoticeRoute;
   "/resume/upload": typeof accountResumeUploadRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
@@ -412,11 +434,13 @@ export interface FileRoutesByTo {
   "/admin/lists/$type": typeof adminListsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
+  "/work/$space/candidates": typeof spaceCandidatesRoute;
   "/work/$space/job-posts": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/resume/uploads/$id": typeof accountResumeReviewRoute;
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
+  "/work/$space/candidates/$id": typeof spaceCandidateRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
 }
 export interface FileRoutesById {
@@ -449,6 +473,7 @@ export interface FileRoutesById {
   "/admin/lists/": typeof adminFirstListRoute;
   "/work/$space/": typeof spaceOverviewRoute;
   "/_account/invitation/$token": typeof accountInvitationRoute;
+  "/_account/notice/$secret": typeof accountNoticeRoute;
   "/_account/resume/upload": typeof accountResumeUploadRoute;
   "/_account/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/_account/spaces/new": typeof accountNewSpaceRoute;
@@ -467,11 +492,13 @@ export interface FileRoutesById {
   "/admin/lists/$type": typeof adminListsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
+  "/work/$space/candidates/": typeof spaceCandidatesRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/_account/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/_account/resume/uploads/$id": typeof accountResumeReviewRoute;
   "/_public/_pages/space/$url": typeof publicSpaceRoute;
   "/_public/_pages/u/$username": typeof publicPersonRoute;
+  "/work/$space/candidates/$id": typeof spaceCandidateRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
 }
 export interface FileRouteTypes {
@@ -502,6 +529,7 @@ export interface FileRouteTypes {
     | "/admin/lists/"
     | "/work/$space/"
     | "/invitation/$token"
+    | "/notice/$secret"
     | "/resume/upload"
     | "/sign-up/complete"
     | "/spaces/new"
@@ -520,11 +548,13 @@ export interface FileRouteTypes {
     | "/admin/lists/$type"
     | "/work/$space/members"
     | "/work/$space/settings"
+    | "/work/$space/candidates/"
     | "/work/$space/job-posts/"
     | "/oauth/$provider/callback"
     | "/resume/uploads/$id"
     | "/space/$url"
     | "/u/$username"
+    | "/work/$space/candidates/$id"
     | "/work/$space/job-posts/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -550,6 +580,7 @@ export interface FileRouteTypes {
     | "/admin/lists"
     | "/work/$space"
     | "/invitation/$token"
+    | "/notice/$secret"
     | "/resume/upload"
     | "/sign-up/complete"
     | "/spaces/new"
@@ -568,11 +599,13 @@ export interface FileRouteTypes {
     | "/admin/lists/$type"
     | "/work/$space/members"
     | "/work/$space/settings"
+    | "/work/$space/candidates"
     | "/work/$space/job-posts"
     | "/oauth/$provider/callback"
     | "/resume/uploads/$id"
     | "/space/$url"
     | "/u/$username"
+    | "/work/$space/candidates/$id"
     | "/work/$space/job-posts/$id";
   id:
     | "__root__"
@@ -604,6 +637,7 @@ export interface FileRouteTypes {
     | "/admin/lists/"
     | "/work/$space/"
     | "/_account/invitation/$token"
+    | "/_account/notice/$secret"
     | "/_account/resume/upload"
     | "/_account/sign-up/complete"
     | "/_account/spaces/new"
@@ -622,11 +656,13 @@ export interface FileRouteTypes {
     | "/admin/lists/$type"
     | "/work/$space/members"
     | "/work/$space/settings"
+    | "/work/$space/candidates/"
     | "/work/$space/job-posts/"
     | "/_account/oauth/$provider/callback"
     | "/_account/resume/uploads/$id"
     | "/_public/_pages/space/$url"
     | "/_public/_pages/u/$username"
+    | "/work/$space/candidates/$id"
     | "/work/$space/job-posts/$id";
   fileRoutesById: FileRoutesById;
 }
@@ -818,6 +854,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountInvitationRouteImport;
       parentRoute: typeof accountAccountRoute;
     };
+    "/_account/notice/$secret": {
+      id: "/_account/notice/$secret";
+      path: "/notice/$secret";
+      fullPath: "/notice/$secret";
+      preLoaderRoute: typeof accountNoticeRouteImport;
+      parentRoute: typeof accountAccountRoute;
+    };
     "/_account/resume/upload": {
       id: "/_account/resume/upload";
       path: "/resume/upload";
@@ -993,6 +1036,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicPersonRouteImport;
       parentRoute: typeof publicPagesRoute;
     };
+    "/work/$space/candidates/": {
+      id: "/work/$space/candidates/";
+      path: "/candidates";
+      fullPath: "/work/$space/candidates/";
+      preLoaderRoute: typeof spaceCandidatesRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
+    "/work/$space/candidates/$id": {
+      id: "/work/$space/candidates/$id";
+      path: "/candidates/$id";
+      fullPath: "/work/$space/candidates/$id";
+      preLoaderRoute: typeof spaceCandidateRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
     "/work/$space/job-posts/": {
       id: "/work/$space/job-posts/";
       path: "/job-posts";
@@ -1018,6 +1075,7 @@ interface accountAccountRouteChildren {
   accountVerifyEmailRoute: typeof accountVerifyEmailRoute;
   accountWelcomeRoute: typeof accountWelcomeRoute;
   accountInvitationRoute: typeof accountInvitationRoute;
+  accountNoticeRoute: typeof accountNoticeRoute;
   accountResumeUploadRoute: typeof accountResumeUploadRoute;
   accountSignUpCompleteRoute: typeof accountSignUpCompleteRoute;
   accountNewSpaceRoute: typeof accountNewSpaceRoute;
@@ -1033,6 +1091,7 @@ const accountAccountRouteChildren: accountAccountRouteChildren = {
   accountVerifyEmailRoute: accountVerifyEmailRoute,
   accountWelcomeRoute: accountWelcomeRoute,
   accountInvitationRoute: accountInvitationRoute,
+  accountNoticeRoute: accountNoticeRoute,
   accountResumeUploadRoute: accountResumeUploadRoute,
   accountSignUpCompleteRoute: accountSignUpCompleteRoute,
   accountNewSpaceRoute: accountNewSpaceRoute,
@@ -1141,7 +1200,9 @@ interface spaceSpaceRouteChildren {
   spaceOverviewRoute: typeof spaceOverviewRoute;
   spaceMembersRoute: typeof spaceMembersRoute;
   spaceSettingsRoute: typeof spaceSettingsRoute;
+  spaceCandidatesRoute: typeof spaceCandidatesRoute;
   spaceJobPostsRoute: typeof spaceJobPostsRoute;
+  spaceCandidateRoute: typeof spaceCandidateRoute;
   spaceJobPostRoute: typeof spaceJobPostRoute;
 }
 
@@ -1149,7 +1210,9 @@ const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
   spaceOverviewRoute: spaceOverviewRoute,
   spaceMembersRoute: spaceMembersRoute,
   spaceSettingsRoute: spaceSettingsRoute,
+  spaceCandidatesRoute: spaceCandidatesRoute,
   spaceJobPostsRoute: spaceJobPostsRoute,
+  spaceCandidateRoute: spaceCandidateRoute,
   spaceJobPostRoute: spaceJobPostRoute,
 };
 

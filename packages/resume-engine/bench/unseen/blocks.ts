@@ -93,7 +93,7 @@ function broken(text: string, size: number, width: number): string[] {
 
 /** A typed bullet is a bullet, typed spaces are an indentation: so the lines of a document come as well. */
 function asTyped(block: Block): Block {
-  const match = /^(\s*)([-–◆>▪✔]\s+)?/u.exec(block.text)!;
+  const match = /^(\s*)([-–◆>▪✔*•]\s+)?/u.exec(block.text)!;
   if (match[0] === "") return block;
   return {
     ...block,

@@ -8,7 +8,26 @@ import { anchorOf, isBody } from "./anchors.ts";
 /** One job, one study: the paragraphs that say where and when, and those that say what. */
 export type Entry = { paragraphs: Paragraph[]; anchor: Paragraph | null; period: Period | null };
 
+const all: readonly Label[] = [
+  "period",
+  "company",
+  "title",
+  "institution",
+  "degree",
+  "tasks",
+  "grade",
+  "thesis",
+  "sector",
+  "subjects",
+];
 const core: readonly Label[] = ["period", "company", "title", "institution", "degree"];
+
+/** A company over the labels of its entry: without a label itself, it ended up in the entry before. */
+function unlabelledEnd(entry: Entry | undefined): Paragraph[] {
+  const at =
+    entry?.paragraphs.findLastIndex((paragraph) => labelAt(paragraph.text, all) !== null || isBody(paragraph)) ?? -1;
+  return entry && at >= 0 ? entry.paragraphs.splice(at + 1) : [];
+}
 
 /** A form: every entry is a list of labels with values. A label that comes again begins the next entry. */
 function labelled(body: readonly Paragraph[]): Entry[] | null {
@@ -20,7 +39,7 @@ function labelled(body: readonly Paragraph[]): Entry[] | null {
   for (const [i, paragraph] of body.entries()) {
     const mark = marks[i]!;
     if (entries.length === 0 || (mark && seen.has(mark))) {
-      entries.push({ paragraphs: [], anchor: null, period: null });
+      entries.push({ paragraphs: unlabelledEnd(entries.at(-1)), anchor: null, period: null });
       seen = new Set();
     }
     if (mark) seen.add(mark);

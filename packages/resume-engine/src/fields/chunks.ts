@@ -24,7 +24,7 @@ export type Parts = {
   structure: Piece[];
 };
 
-const separators = /\t|\s+[|·•–—-]\s+|\s*[|•·]\s*|\s@\s|,\s+(?=\S)|\s\/\s|;\s+|\s(?=\()|(?<=\))\s/gu;
+const separators = /\t|:\s+|\s+[|·•–—-]\s+|\s*[|•·]\s*|\s@\s|,\s+(?=\S)|\s\/\s|;\s+|\s(?=\()|(?<=\))\s/gu;
 const atWords = /(?<![\p{L}\d])(?:presso|c\/o|@|at|chez|per conto di)\s+/giu;
 
 /** Where a run of another weight or slant begins within the paragraph's text. */
@@ -61,7 +61,9 @@ function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], r
   const boldAt = (at: number) => breaks.findLast((other) => other.at <= at)?.bold ?? paragraph.style.bold;
   const cuts = breaks.slice(1).map(({ at }) => at);
   const found: Chunk[] = [];
-  for (const open of without(paragraph.piece, taken)) {
+  const number = /^\s*(?:\d{1,2}[.)]){1,3}\d{0,2}\s+/u.exec(paragraph.text);
+  const gone = number ? [...taken, { from: 0, to: number[0].length }] : taken;
+  for (const open of without(paragraph.piece, gone)) {
     for (const styled of cutAt(open, paragraph.piece, cuts)) {
       const marks = [...styled.text.matchAll(atWords)];
       const parts =

@@ -4,7 +4,7 @@ import { isSentence } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, split, trimmed, type Piece } from "../segment/piece.ts";
 
-const separators = /(?:\s*[;|•·▪\t]\s*|\s{2,}|,\s+|,(?=\p{L}{2})|\s+[–—-]\s+|\s+\/\s+|\.\s+(?=\p{Lu}))(?![^(]*\))/gu;
+const separators = /(?:\s*[;|•·▪\t]\s*|\s{2,}|,\s+|,(?=\p{L}{2})|\s+[–—-]\s+|\s+[/~]\s+|\.\s+(?=\p{Lu}))(?![^(]*\))/gu;
 /** A label of a few words before its items: "Linguaggi: TypeScript, SQL". */
 const category = /^([^:,;|]{2,45}):\s+(?=\S)/u;
 const levelTail =

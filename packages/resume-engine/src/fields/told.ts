@@ -16,7 +16,7 @@ const where = new RegExp(
   "gu",
 );
 const whatMark =
-  "(?i:come|in qualità di|in qualita di|con il ruolo di|ruolo di|titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|completed|earned|laureat[oa] in|diplomat[oa] (?:in|come))";
+  "(?i:come|in qualità di|in qualita di|con il ruolo di|ruolo di|titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|earning|gaining|receiving|obtaining|ottenendo (?:la|il)?|conseguendo (?:la|il)?|completed|earned|laureat[oa] in|diplomat[oa] (?:in|come))";
 const stop =
   "(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dall['’]|from|in (?=\\p{Lu})|dove|where|e mi|and (?:i|then)|per|nel|nella|all['’]|con votazione|con voto)(?![\\p{L}])|\\s*[,:;.(]|\\s*$)";
 const what = new RegExp(

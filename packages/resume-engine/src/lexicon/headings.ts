@@ -23,9 +23,9 @@ const stems: Record<SectionKind | "-", string> = {
   technicalSkills:
     "tecnic*3 technical*3 informatic*3 digital*3 tech*3 technolog*3 tecnologi*3 software*3 tool*3 tools*3 strument*3 hard*2 it*1 ict*3 programm*3 stack*3 toolbox*3 toolkit*3 computer*3 method*2 metod*2 linguagg*2 framework*3 framewor*2 macchin*1 program*2 attrezz*2 ferri*2 mano*1 equipment*2",
   softSkills:
-    "soft*3 trasversal*3 relazional*3 organizzativ*3 interpersonal*3 attitudin*3 communication*2 comunicativ*3 sociali*2 social*1 strength*3 qualities*3 qualita*2 punti+forza*3 transferable*3 people*2 leadership*2 outreach*1 gestional*2 personalita*2 caratter*2 character*2 human*1 umane*2",
+    "doti*3 attribut*2 virtu*2 traits*3 soft*3 trasversal*3 relazional*3 organizzativ*3 interpersonal*3 attitudin*3 communication*2 comunicativ*3 sociali*2 social*1 strength*3 qualities*3 qualita*2 punti+forza*3 transferable*3 people*2 leadership*2 outreach*1 gestional*2 personalita*2 caratter*2 character*2 human*1 umane*2",
   skills:
-    "competenz*2 skill*2 skills*2 abilit*2 capacit*2 conoscenz*2 expertise*2 proficienc*2 competenc*2 know*1 knowledge*2 saper*2 so+fare*3 bring*2 specialism*2 specialist*1 specialties*2 capabilit*2 do*1 good*1 bravo*2 brava*2 fare*1",
+    "specialit*2 competenz*2 skill*2 skills*2 abilit*2 capacit*2 conoscenz*2 expertise*2 proficienc*2 competenc*2 know*1 knowledge*2 saper*2 so+fare*3 bring*2 specialism*2 specialist*1 specialties*2 capabilit*2 do*1 good*1 bravo*2 brava*2 fare*1",
   languages:
     "lingu*4 language*4 languages*4 linguistic*4 idiom*4 speak*4 parlo*4 parlat*3 tongues*4 tongue*2 spoken*2 straniere*1",
   certifications:
@@ -145,7 +145,11 @@ export function headingOf(text: string): Heading | null {
     if (weights.length > 0 || word.length === 1) known++;
     for (const { kind, weight } of weights) if (kind !== "-") sums.set(kind, (sums.get(kind) ?? 0) + weight);
   }
-  const [best, second] = [...sums].toSorted((a, b) => b[1] - a[1]);
+  const ranked = [...sums].toSorted((a, b) => b[1] - a[1]);
+  // "Training and education" is about schools, with courses among them.
+  if (ranked[0]?.[0] === "courses" && ranked[1]?.[0] === "education" && ranked[0][1] - ranked[1][1] <= 0)
+    ranked.reverse();
+  const [best, second] = ranked;
   if (!best || best[1] < 2) return null;
   // "Competenze" with a word of what kind they are.
   const kind = best[0] === "skills" && second && second[1] >= 2 && second[0] !== "contacts" ? second[0] : best[0];

@@ -26,7 +26,7 @@ const labels = {
   firstName: "first name|first name(s)|given name",
   lastName: "cognome|surname|last name|family name",
   address:
-    "indirizzo|residenza|address|domicilio|residente a|residente in|home address|vivo a|based in|citta di residenza|residenza e domicilio|luogo di residenza|location|citta|city|sede|lives in|home|indirizzo (residenza)|base",
+    "abitazione|lives in|living in|residing in|indirizzo|residenza|address|domicilio|residente a|residente in|home address|vivo a|based in|citta di residenza|residenza e domicilio|luogo di residenza|location|citta|city|sede|lives in|home|indirizzo (residenza)|base",
   phone:
     "telefono|tel|telefono cellulare|cellulare|cell|phone|phone number|mobile|telephone|numero di telefono|mobile phone|recapito telefonico|tel. / cell|fisso|whatsapp|m|t|p|call",
   mail: "e-mail|email|mail|email address|e-mail address|posta elettronica|indirizzo email|indirizzo e-mail|e|pec|write",

@@ -4,7 +4,7 @@ import { fold } from "./fold.ts";
 const any = (list: string) => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, "u");
 
 export const degrees = any(
-  "laurea(?:t[oa])?|lauree|diploma|maturita|dottorato|phd|ph\\.d|doctorate|dphil|master(?:'s)?(?: of| in| di| universitario)?|bachelor(?:'s)?|bsc|b\\.sc|ba|b\\.a|bs|msc|m\\.sc|mres|ma|m\\.a|mba|mphil|llb|llm|meng|beng|b\\.eng|m\\.eng|hnd|hnc|a-?levels?|gcses?|highers|licenza media|qualifica|perito|ragioniere|geometra|ged|associate degree|degree|foundation degree|btec|nvq|specializzazione|triennale|magistrale|specialistica|abitur|baccalaureat|baccalaureate|high school diploma|postgraduate|pgce|honours|executive master|its|ifts",
+  "higher certificate|graduate certificate|laurea(?:t[oa])?|lauree|diploma|maturita|dottorato|phd|ph\\.d|doctorate|dphil|master(?:'s)?(?: of| in| di| universitario)?|bachelor(?:'s)?|bsc|b\\.sc|ba|b\\.a|bs|msc|m\\.sc|mres|ma|m\\.a|mba|mphil|llb|llm|meng|beng|b\\.eng|m\\.eng|hnd|hnc|a-?levels?|gcses?|highers|licenza media|qualifica|perito|ragioniere|geometra|ged|associate degree|degree|foundation degree|btec|nvq|specializzazione|triennale|magistrale|specialistica|abitur|baccalaureat|baccalaureate|high school diploma|postgraduate|pgce|honours|executive master|its|ifts",
 );
 export const schools = any(
   "universita|university|politecnico|polytechnic|ateneo|college|liceo|istituto (?:tecnico|professionale|superiore|comprensivo|statale|alberghiero|di istruzione)|istituto|itis|itc|ipsia|iti|its|scuola|school|academy|accademia|conservatorio|conservatoire|faculty|facolta|institute of technology|business school|sixth form|normale|ecole|universitat|universidad|hochschule|istituto d'arte",
@@ -31,7 +31,8 @@ export const worked = any(
 export const told = any(
   "ho lavorato|lavoro (?:come|in|per|presso|da|a|alla|al|nel|nella)|lavorato|mi occupo|mi sono \\p{L}+|sono stat[oa]|sono|ero|ho \\p{L}+[aiu]t[oa]|ho preso|entrat[oa]|passat[oa]|i (?:was|am|have|had|work|worked|hold|took|joined|moved|attended|studied|started|became|led|ran|managed|earned|completed|graduated|did|spent)|i've|i'm|i have|worked (?:as|at|for)|joined|attended|graduated",
 );
-export const liking = /^(?:i (?:also )?(?:enjoy|love|like)|mi piac\p{L}+|amo|adoro|nel tempo libero|in my (?:spare|free) time|appassionat[oa] di)(?!\p{L})/u;
+export const liking =
+  /^(?:i (?:also )?(?:enjoy|love|like)|mi piac\p{L}+|amo|adoro|nel tempo libero|in my (?:spare|free) time|appassionat[oa] di)(?!\p{L})/u;
 export const softStems =
   /comunicazion|communicat|leadership|team|squadra|ascolto|listening|empati|empathy|problem solving|negozia|negotiat|stakeholder|collabora|gestione dello stress|stress|tempo|time management|organizz|organis|organiz|mentor|coach|public speaking|parlare in pubblico|creativ|pazien|patien|puntual|precision|attention to detail|flessib|flexib|adatta|adaptab|curios|proattiv|proactiv|autonom|affidab|reliab|resilien|storytelling|presentation|relazional|interpersonal|diplom(?:azia|acy)|calm|pressure|riservatezza|motiva|spirito|critical thinking|pensiero critico|decision|responsab|accountab|coordina|community|divulgazion|grant management|incident management|writing|scrittura|facilitat|conflict|conflitt|orientamento al|multitasking|initiative|iniziativa|problem-solving|tutor|supporto ai|cross-functional|root cause|engagement/u;
 export const firstPerson = any(

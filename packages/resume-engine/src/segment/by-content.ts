@@ -25,6 +25,7 @@ function labels(paragraphs: readonly Paragraph[], first: boolean): SectionKind[]
     // A document begins with who it is about: a name, a title, a place.
     if (first && i < 5 && !isSentence(paragraph.text) && !paragraph.bullet)
       own.contacts = (own.contacts ?? 0) + 2 - i * 0.3;
+    if (first && i < 8 && isSentence(paragraph.text)) own.summary = (own.summary ?? 0) + 1.2;
     return own;
   });
   let scores = kinds.map((kind) => (evidence[0]?.[kind] ?? 0) + (first && kind === "contacts" ? 3 : 0));

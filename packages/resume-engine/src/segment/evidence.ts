@@ -18,7 +18,7 @@ export const itemsOf = (text: string): string[] =>
 
 export const isSentence = (text: string): boolean => {
   const all = wordsOf(text);
-  if (all.length < 7) return false;
+  if (all.length < 8) return false;
   const items = itemsOf(text);
   if (items.length >= 3 && items.every((item) => wordsOf(item).length <= 4)) return false;
   const small = all.filter((word) => words.function_.has(word)).length;

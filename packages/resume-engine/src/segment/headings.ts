@@ -1,9 +1,10 @@
 import { headingOf, type SectionKind } from "../lexicon/headings.ts";
+import { labelsOf, type Label } from "../lexicon/labels.ts";
 import { isKnownTitle, languageOf } from "../lexicon/knowledge.ts";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { mail } from "./evidence.ts";
-import { mergedWith, styleKey, type Paragraph } from "./paragraphs.ts";
+import { mergedWith, styleKey, type Paragraph, type Style } from "./paragraphs.ts";
 
 /** What a paragraph is as a heading: of a known kind, or of one that its content must tell. */
 export type Head = { kind: SectionKind | null; sure: number; also?: SectionKind | null };
@@ -54,11 +55,12 @@ export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> 
     return { paragraph, said: headingOf(bareOf(paragraph.text)), styled };
   });
   const known = candidates.filter(({ said }) => said?.strength === 1);
-  const styles = headingStyles(candidates, known, { common, bodySize, rows: rowsOf(body) });
+  const keyOf = keyFor(bodySize);
+  const styles = headingStyles(candidates, { common, bodySize, keyOf, rows: rowsOf(body, keyOf) });
   const marked = known.filter(({ paragraph }) => paragraph.heading !== null);
   const heads = new Map<Paragraph, Head>();
   for (const { paragraph, said } of candidates) {
-    const style = styles.get(styleKey(paragraph.style));
+    const style = styles.get(keyOf(paragraph.style));
     const byMarkup = marked.length >= 2 && marked.some((other) => other.paragraph.heading === paragraph.heading);
     if (!style && !byMarkup) continue;
     const sets = byMarkup || (style !== undefined && paragraph.gap >= style.gap * 0.7);
@@ -97,36 +99,48 @@ export function headingsMended(paragraphs: readonly Paragraph[]): Paragraph[] {
 /** `gap` is what known headings have above them; `open` says that unknown words in this style are headings as well. */
 type HeadingStyle = { gap: number; open: boolean };
 
+type KeyOf = (style: Style) => string;
+
+/** Larger than the text, headings may have a colour each; no larger than it, the colour is what marks them. */
+const keyFor =
+  (bodySize: number): KeyOf =>
+  (style) =>
+    style.size > bodySize + 1 ? styleKey({ ...style, colour: "" }) : styleKey(style);
+
 /** For each style, which part of its paragraphs is followed by one of the same style: headings seldom are. */
-function rowsOf(paragraphs: readonly Paragraph[]): Map<string, number> {
+function rowsOf(paragraphs: readonly Paragraph[], keyOf: KeyOf): Map<string, number> {
   const counts = new Map<string, { all: number; followed: number }>();
   for (const [i, { style }] of paragraphs.entries()) {
-    const key = styleKey(style);
+    const key = keyOf(style);
     const count = counts.get(key) ?? { all: 0, followed: 0 };
     const next = paragraphs[i + 1];
-    counts.set(key, { all: count.all + 1, followed: count.followed + (next && styleKey(next.style) === key ? 1 : 0) });
+    counts.set(key, { all: count.all + 1, followed: count.followed + (next && keyOf(next.style) === key ? 1 : 0) });
   }
   return new Map([...counts].map(([key, { all, followed }]) => [key, followed / all]));
 }
 
+type Look = { common: string; bodySize: number; keyOf: KeyOf; rows: ReadonlyMap<string, number> };
+
+/** The styles that this document sets its headings in. */
 function headingStyles(
   candidates: readonly Candidate[],
-  known: readonly Candidate[],
-  { common, bodySize, rows }: { common: string; bodySize: number; rows: ReadonlyMap<string, number> },
+  { common, bodySize, keyOf, rows }: Look,
 ): Map<string, HeadingStyle> {
   const styles = new Map<string, HeadingStyle>();
-  for (const { paragraph, styled } of known) {
-    const key = styleKey(paragraph.style);
-    if (!styled || styles.has(key)) continue;
-    const inStyle = candidates.filter((other) => styleKey(other.paragraph.style) === key);
-    const knownInStyle = known.filter((other) => styleKey(other.paragraph.style) === key);
-    const share = knownInStyle.length / inStyle.length;
-    if (share < 0.25 && knownInStyle.length < 2) continue;
+  for (const [key, inStyle] of Map.groupBy(candidates, ({ paragraph }) => keyOf(paragraph.style))) {
+    const { paragraph, styled } = inStyle[0]!;
+    if (!styled) continue;
+    const known = inStyle.filter(({ said }) => said?.strength === 1);
+    const share = known.length / inStyle.length;
     // A size or a colour of its own is for headings, though most of them say what nobody foresaw.
-    const own = key !== common && (paragraph.style.size > bodySize + 1 || !common.includes(paragraph.style.colour));
-    const apart = (rows.get(key) ?? 0) < 0.3;
-    const open = share >= 0.5 || (own && apart && knownInStyle.length >= 2);
-    styles.set(key, { gap: median(knownInStyle.map((other) => other.paragraph.gap)), open });
+    const { size, colour } = paragraph.style;
+    const own = key !== common && (size > bodySize + 1 || !common.includes(colour)) && (rows.get(key) ?? 0) < 0.3;
+    const entries = inStyle.filter((other) => namesEntry(other.paragraph.text)).length / inStyle.length;
+    const gap = median((known.length > 0 ? known : inStyle).map((other) => other.paragraph.gap));
+    const speaksForItself = own && inStyle.length >= 3 && entries < 0.3 && gap >= 0.5;
+    if (known.length === 0 && !speaksForItself) continue;
+    if (share < 0.25 && known.length < 2 && !speaksForItself) continue;
+    styles.set(key, { gap, open: share >= 0.5 || speaksForItself || (own && known.length >= 2) });
   }
   return styles;
 }
@@ -141,12 +155,19 @@ function plainHeads(candidates: readonly Candidate[]): Map<Paragraph, Head> {
   return heads;
 }
 
+const entryLabels = new Set<Label>(["period", "company", "title", "tasks", "institution", "grade", "thesis"]);
+
 /** "Lingue: italiano, inglese": a heading with its section behind it. Where the colon ends, and the kind. */
 export function inlineHead(text: string): { kind: SectionKind; to: number } | null {
   const match = /^([^:\t]{3,40}?)\s*(?::|\t|\s[–-]\s)\s*(?=\S)/u.exec(text);
   if (!match) return null;
   const said = headingOf(match[1]!);
-  if (said?.strength !== 1 || wordsOf(match[1]!).length > 5) return null;
+  if (
+    said?.strength !== 1 ||
+    wordsOf(match[1]!).length > 5 ||
+    labelsOf(match[1]!).some((label) => entryLabels.has(label))
+  )
+    return null;
   const rest = text.slice(match[0].length);
   // "Languages: Go, Java" are skills.
   if (said.kind === "languages" && !wordsOf(rest).some((word) => languageOf(word))) return null;

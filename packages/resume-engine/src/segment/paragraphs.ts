@@ -1,6 +1,7 @@
 import type { Line, Run } from "../line.ts";
 import { periodsIn, type Period } from "../normalise/dates.ts";
 import { fold } from "../lexicon/fold.ts";
+import { monthPattern } from "../lexicon/months.ts";
 import * as words from "../lexicon/words.ts";
 import { datesMended, isDateRest } from "./broken-dates.ts";
 import { joined, pieceOf, type Piece } from "./piece.ts";
@@ -84,6 +85,7 @@ const unfinished = (text: string) =>
   /(?:[,&–-]|\s(?:e|ed|and|or|o|di|del|della|dei|degli|delle|dell['’]|in|of|the|a|al|alla|per|for|with|con|da|on|to|nel|nella|su))$/iu.test(
     text.trim(),
   );
+const endsInMonth = new RegExp(`(?<!\\p{L})(?:${monthPattern}|from|dal|da|since|between)\\.?$`, "iu");
 /** A line of an e-mail, a telephone or a page stands by itself. */
 const isContact = (text: string) =>
   text.length < 60 &&
@@ -137,7 +139,7 @@ function continues(before: Line, line: Line, right: number): boolean {
   if (address.test(before.text)) return false;
   // A line that begins with a period begins something.
   const [period] = periodsIn(line.text);
-  if (period?.range && period.from === 0 && !unfinished(before.text)) return false;
+  if (period?.range && period.from === 0 && !unfinished(before.text) && !endsInMonth.test(before.text)) return false;
   // A label begins a line of its own.
   if (/^\p{L}[\p{L}\d /'’&-]{1,31}:\s/u.test(line.text) && !unfinished(before.text)) return false;
   if (!hadNoRoom(before, line, right)) {

@@ -10,7 +10,8 @@ import { writeJsonResume } from "./json-resume/write-json-resume.ts";
 import { readEuropass, readJsonResume } from "./read.ts";
 
 // It comes without types.
-const { schema } = createRequire(import.meta.url)("@jsonresume/schema") as { schema: object };
+const require = createRequire(import.meta.url);
+const { schema } = require("@jsonresume/schema") as { schema: object };
 const ajv = new Ajv({ strict: false });
 addFormats.default(ajv);
 const isValid = ajv.compile(schema);

@@ -35,6 +35,3 @@ export function fluencyOf(text: string): { level: string | null; native: boolean
   const level = /\b([ABC][12])\b/i.exec(text)?.[1]?.toUpperCase() ?? null;
   return { level, native: /native|mother|madrelingua|bilingu/i.test(text) };
 }
-
-export const languageName = (code: string, locale: string): string =>
-  new Intl.DisplayNames([locale], { type: "language" }).of(code) ?? code;

@@ -1,28 +1,26 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 
 export const templatesFolder = fileURLToPath(new URL("./templates/", import.meta.url));
 
-const { resolve } = createRequire(import.meta.url);
-const font = (path: string): Buffer => readFileSync(resolve(`@expo-google-fonts/${path}.ttf`));
+const font = (address: string): Buffer => readFileSync(fileURLToPath(address));
 
 const ours = [
-  "instrument-sans/400Regular/InstrumentSans_400Regular",
-  "instrument-sans/500Medium/InstrumentSans_500Medium",
-  "instrument-sans/600SemiBold/InstrumentSans_600SemiBold",
-  "newsreader/400Regular/Newsreader_400Regular",
-  "newsreader/600SemiBold/Newsreader_600SemiBold",
+  import.meta.resolve("@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf"),
+  import.meta.resolve("@expo-google-fonts/instrument-sans/500Medium/InstrumentSans_500Medium.ttf"),
+  import.meta.resolve("@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf"),
+  import.meta.resolve("@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf"),
+  import.meta.resolve("@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf"),
 ];
 /** For names in other scripts: 14 MB, read when the first one comes. */
 const others = [
-  "noto-sans/400Regular/NotoSans_400Regular",
-  "noto-sans/600SemiBold/NotoSans_600SemiBold",
-  "noto-sans-arabic/400Regular/NotoSansArabic_400Regular",
-  "noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold",
-  "noto-sans-sc/400Regular/NotoSansSC_400Regular",
-  "noto-emoji/400Regular/NotoEmoji_400Regular",
+  import.meta.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
+  import.meta.resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
+  import.meta.resolve("@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf"),
+  import.meta.resolve("@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf"),
+  import.meta.resolve("@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf"),
+  import.meta.resolve("@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf"),
 ];
 
 const made = new Map<boolean, NodeCompiler>();

@@ -5,6 +5,7 @@ import { aHarbour, aPortrait } from "../support/files.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
 import { companyShots } from "./company-shots.ts";
 import { resumeShots } from "./resume-shots.ts";
+import { resumeUploadShots } from "./resume-upload-shots.ts";
 import { open, type Camera, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
@@ -150,6 +151,7 @@ export const shots: readonly Shot[] = [
       await open(`/jobs/${await camera.idOf("job")}`)(camera);
     },
   },
+  ...resumeUploadShots,
   ...companyShots,
   ...resumeShots,
   { screen: "i-job-editor", widths: [1440], dark: true, go: openDraft },

@@ -153,6 +153,7 @@ test("a second CV is held against the profile: what one wrote stays unless one s
   at,
   say,
   language,
+  device,
 }) => {
   const person = await aPerson(language);
   await withAProfile(person, await aCv(browser));
@@ -172,17 +173,20 @@ test("a second CV is held against the profile: what one wrote stays unless one s
 
   await tab(page, say("Languages")).click();
   const english = row(page, "languages.1");
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes("languages.1") === true);
   await english.getByRole("button", { name: new RegExp(`^${say("Use the CV")}`) }).click();
   await expect(english.getByText(say("From the CV"), { exact: true })).toBeVisible();
 
-  await page
-    .getByRole("button", { name: say("Go on later") })
-    .or(page.getByRole("link", { name: say("CV") }).last())
-    .filter({ visible: true })
-    .first()
-    .click();
-  await page.goto(at("/resume/upload"));
-  await page.getByRole("link", { name: say("Resume the review") }).click();
+  const later = page.getByRole("button", { name: say("Go on later") });
+  if (device === "desktop") {
+    await later.click();
+    await expect(page).toHaveURL(at("/resume/upload"));
+  } else {
+    // Kept as one goes: the phone has only the tabs to leave by.
+    await kept;
+    await page.goto(at("/resume/upload"));
+  }
+  await page.getByRole("link", { name: say("Resume the review"), exact: true }).click();
   await untilReviewed(page, say);
   await confirm(page, say).click();
   await page.getByRole("dialog").getByRole("button", { name: /\d+/ }).click();

@@ -3,6 +3,7 @@ import type { JudgingSection } from "@orbita/contract/resumes/limits";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { cx } from "@orbita/ui/cx.ts";
 import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { openerId, useResumeTools } from "../resume-context.tsx";
@@ -19,9 +20,10 @@ export function SuggestionRow({ section, item }: Props) {
   const acts = useSuggestion(section, item);
   const [asking, setAsking] = useState(false);
   const { name } = acts;
+  const skill = section === "proposedTechnicalSkills";
   if (isOpen(acts.form)) return <SuggestionForm section={section} item={item} acts={acts} />;
   return (
-    <div className={styles.row}>
+    <div className={cx(styles.row, skill && styles.many)}>
       <div className={styles.words}>
         <Text as="b" size="md" weight="medium">
           {item.text}
@@ -51,7 +53,7 @@ export function SuggestionRow({ section, item }: Props) {
           className={styles.late}
           onClick={acts.edit}
         />
-        {section === "proposedTechnicalSkills" && (
+        {skill && (
           <Button size="sm" icon={IconPlus} aria-label={t`Add ${name} to my skills`} onClick={() => void acts.adopt()}>
             <Trans>Add</Trans>
           </Button>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { cx } from "@orbita/ui/cx.ts";
 import { IconArrowDown, IconArrowUp, IconCheck, IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
@@ -24,15 +25,10 @@ export function SkillRow({ section, skill, entries, at }: Props) {
   if (isOpen(form)) return <SkillEdit section={section} skill={skill} entries={entries} at={at} />;
   return (
     <li>
-      <button
-        type="button"
-        id={openerId(form)}
-        className={styles.row}
-        aria-label={word ? t`Edit ${name}, ${word}` : t`Edit ${name}, level not said`}
-        onClick={() => openForm(form)}
-      >
-        <span className={styles.name}>{name}</span>
-        {word && <span className={styles.word}>{word}</span>}
+      <button type="button" id={openerId(form)} className={styles.row} onClick={() => openForm(form)}>
+        <VisuallyHidden>{t`Edit`} </VisuallyHidden>
+        <span className={styles.name}>{name}</span>{" "}
+        {word ? <span className={styles.word}>{word}</span> : <VisuallyHidden>{t`level not said`}</VisuallyHidden>}
         {skill.level !== null && <Bars level={skill.level} />}
       </button>
     </li>

@@ -2,12 +2,11 @@ import type { Line } from "../../line.ts";
 import { bulletOf } from "../plain-text.ts";
 import { bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts";
 import type { Region } from "./regions.ts";
-import { cellAt, valueEdges } from "./tables.ts";
+import { continuationIn, tableRow, type Row } from "./table-rows.ts";
+import { startsAt, valueEdges } from "./tables.ts";
 
 /** In shares of the letters' size: a wider gap is a tab. */
 const tabGap = 1.05;
-/** The next line of a cell is at most this far under the one before. */
-const sameCell = 0.9;
 
 const textBetween = (left: Fragment, right: Fragment): string =>
   right.x - left.right > tabGap * Math.max(6, right.size) ? "\t" : " ";
@@ -37,46 +36,6 @@ export function lineOf(row: readonly Fragment[], page: number, column: number): 
 
 export type Tables = { next: number; edges: number[] };
 
-type Row = {
-  cells: Map<number, Fragment[]>;
-  top: number;
-  bottom: number;
-  size: number;
-  /** Something stands in its first cell. */
-  labelled: boolean;
-  bold: boolean;
-};
-
-function tableRow(row: readonly Fragment[], edges: readonly number[]): Row {
-  const cells = Map.groupBy(row, ({ x }) => cellAt(x, edges));
-  return {
-    cells,
-    top: Math.min(...row.map(topOf)),
-    bottom: Math.max(...row.map(bottomOf)),
-    size: Math.max(...row.map(({ size }) => size)),
-    labelled: cells.has(0),
-    bold: row.every(({ runs }) => runs.every(({ bold }) => bold)),
-  };
-}
-
-/** The white between two rows that both have a label and values: as much above a line begins another row. */
-function rowGap(rows: readonly Row[]): number {
-  const gaps = rows.slice(1).flatMap((row, at) => {
-    const before = rows[at]!;
-    return [row, before].every(({ labelled, cells }) => labelled && cells.size > 1) ? [row.top - before.bottom] : [];
-  });
-  return Math.min(...gaps);
-}
-
-/** More of the row before: values under values, or a label that goes on under itself in the same style. */
-function goesOn(row: Row, before: Row, gap: number): boolean {
-  const white = row.top - before.bottom;
-  if (!row.labelled) return white < sameCell * row.size && white < gap - 0.4;
-  return (
-    row.cells.size === 1 && before.labelled && row.bold === before.bold && white < 0.3 * row.size && white < gap - 0.4
-  );
-}
-
 /** Rows of a table become a line for each cell; the rest one line a row. */
 export function linesOfRegion(region: Region, page: number, tables: Tables): Line[] {
   const all = rowsOf(region.fragments);
@@ -85,15 +44,15 @@ export function linesOfRegion(region: Region, page: number, tables: Tables): Lin
   tables.edges = [...new Set([...tables.edges, ...edges])];
   const table = tables.next++;
   const rows = all.map((row) => tableRow(row, edges));
-  const gap = rowGap(rows);
+  const goesOn = continuationIn(rows);
   const out: Line[] = [];
   let number = -1;
   let before: Row | null = null;
   for (const row of rows) {
-    const more: boolean = before !== null && goesOn(row, before, gap);
+    const more: boolean = before !== null && goesOn(row, before);
     const parts = [...row.cells];
     // A heading over the table, a sentence across it, a title in the middle of the page.
-    const alone: boolean = !more && parts.length === 1 && (row.labelled || !startsAt(parts[0]![1], edges));
+    const alone: boolean = !more && parts.length === 1 && (row.labelled || !startsAt(parts[0]![1][0]!.x, edges));
     if (alone)
       out.push(
         lineOf(
@@ -111,9 +70,6 @@ export function linesOfRegion(region: Region, page: number, tables: Tables): Lin
   }
   return cellByCell(out);
 }
-
-const startsAt = ([first]: readonly Fragment[], edges: readonly number[]): boolean =>
-  edges.some((edge) => Math.abs(edge - (first?.x ?? 0)) < 4);
 
 /** A row's label first, whole, then its values: a cell may have several lines. */
 function cellByCell(lines: readonly Line[]): Line[] {

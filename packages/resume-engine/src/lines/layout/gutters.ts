@@ -1,3 +1,4 @@
+import { headingOf } from "../../lexicon/headings.ts";
 import { bodySize, bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts";
 import { isKnownHeading, looksLikeHeading } from "./headings.ts";
 
@@ -63,6 +64,13 @@ function sharedRows({ left, right }: Sides): number {
   return (beside?.length ?? 0) / Math.max(1, few?.length ?? 0);
 }
 
+/** Both sides begin with a heading, and not with the same: no table does. */
+function areHeaded({ left, right }: Sides, body: number): boolean {
+  const [one, other] = [left, right].map((side) => side.reduce((first, f) => (f.y < first.y ? f : first)));
+  if (!one || !other || !isKnownHeading(one, body) || !isKnownHeading(other, body)) return false;
+  return headingOf(one.text)?.kind !== headingOf(other.text)?.kind;
+}
+
 /**
  * The rule that tells columns from a table: columns have headings on both sides. Without known ones: lines that look like
  * headings on both sides, or rows that pass each other, or a painted ground that ends here.
@@ -72,7 +80,7 @@ function splits(sides: Sides, body: number, edge: boolean): boolean {
   const share = sharedRows(sides);
   const few = Math.min(rowsOf(sides.left).length, rowsOf(sides.right).length);
   const known = [count(sides.left, isKnownHeading), count(sides.right, isKnownHeading)] as const;
-  if (known[0] > 0 && known[1] > 0) return share < shared.known || few >= 10;
+  if (known[0] > 0 && known[1] > 0 && (share < shared.known || few >= 10 || areHeaded(sides, body))) return true;
   if (edge) return true;
   const alike = count(sides.left, looksLikeHeading) > 0 && count(sides.right, looksLikeHeading) > 0;
   if (alike) return share < shared.lookalike;

@@ -94,6 +94,45 @@ describe("columns", () => {
   });
 });
 
+describe("columns at the foot of a page", () => {
+  const across = (text: string, y: number): Words => ({
+    text: `${text} ${"and so on and on ".repeat(6)}`.trim(),
+    x: 40,
+    y,
+  });
+  const skills = ["SAP", "Excel", "Lean"].map((text, at) => ({ text, x: 40, y: 216 + at * 13 }));
+  const languages = ["Italian: C2", "English: B1", "French: A2"].map((text, at) => ({
+    text,
+    x: 320,
+    y: 216 + at * 13,
+  }));
+  const page = [
+    across("Nurse", 100),
+    heading("Skills", 40, 200),
+    ...skills,
+    heading("Languages", 320, 200),
+    ...languages,
+    heading("Education", 40, 275),
+    across("Degree", 292),
+  ];
+
+  test("two headings side by side begin them, though every row has its pair", () => {
+    expect(flowOf([pageOf(page)]).map(({ column, text }) => [column, text.slice(0, 9)])).toEqual([
+      [-1, "Nurse and"],
+      [0, "Skills"],
+      [0, "SAP"],
+      [0, "Excel"],
+      [0, "Lean"],
+      [1, "Languages"],
+      [1, "Italian: "],
+      [1, "English: "],
+      [1, "French: A"],
+      [-1, "Education"],
+      [-1, "Degree an"],
+    ]);
+  });
+});
+
 describe("tables", () => {
   const rows = [
     ["Date", "01/2017 – today"],
@@ -123,6 +162,26 @@ describe("tables", () => {
     const lines = flowOf([pageOf([...table, ...more])]);
     expect(lines.find(({ text }) => text.startsWith("and of"))?.cell).toMatchObject({ row: 1, column: 1 });
     expect(lines[0]).toMatchObject({ text: "WORK EXPERIENCE", cell: null });
+  });
+
+  test("an employer, a town and dates beside what was done are one row, though their lines happen to match", () => {
+    const entry = (y: number, left_: string[], right_: string[]): Words[] => [
+      ...left_.map((text, at) => ({ text, x: 40, y: y + at * 13 })),
+      ...right_.map((text, at) => ({ text, x: 200, y: y + at * 13, bold: at === 0 })),
+    ];
+    const lines = flowOf([
+      pageOf([
+        ...entry(
+          100,
+          ["Hospital of Bari", "Bari", "2017 – 2020"],
+          ["Nurse in the emergency ward", "Triage", "Nights", "Training of the new"],
+        ),
+        ...entry(180, ["Clinic Villa", "Monopoli"], ["Nurse of the elderly people", "Care", "Stores"]),
+      ]),
+    ]);
+    expect(lines.map(({ cell }) => `${cell?.row}.${cell?.column}`).join(" ")).toBe(
+      "0.0 0.0 0.0 0.1 0.1 0.1 0.1 1.0 1.0 1.1 1.1 1.1",
+    );
   });
 
   test("dates at the right margin stay with their titles", () => {

@@ -1,4 +1,5 @@
-import type { Fragment } from "./fragment.ts";
+import { bodySize, type Fragment } from "./fragment.ts";
+import { isKnownHeading, looksLikeHeading } from "./headings.ts";
 import { findGutter, keepGutter, type Ground, type Gutter } from "./gutters.ts";
 
 /** Part of a page with one column of text; -1 goes across the columns. */
@@ -8,13 +9,27 @@ const maxDepth = 3;
 
 type Cut = { regions: Region[]; gutter: Gutter | null; columns: number };
 
+/** A heading just above lines that go across belongs to them: nothing of its column is under it. */
+function trimmed(gutter: Gutter, fragments: readonly Fragment[]): Gutter {
+  if (!fragments.some(({ y }) => y >= gutter.bottom)) return gutter;
+  const body = bodySize(fragments);
+  let { bottom } = gutter;
+  const inside = fragments.filter(({ y }) => y > gutter.top && y < bottom).toSorted((a, b) => b.y - a.y);
+  for (const fragment of inside) {
+    if (!isKnownHeading(fragment, body) && !looksLikeHeading(fragment, body)) break;
+    bottom = fragment.y;
+  }
+  return { ...gutter, bottom };
+}
+
 /** Above the gutter, left of it, right of it, below: each may be cut again. */
 function cut(fragments: readonly Fragment[], grounds: readonly Ground[], depth: number, known: Gutter | null): Cut {
-  const gutter =
+  const found =
     fragments.length < 6 && !known
       ? null
       : ((known && keepGutter(fragments, known)) ?? (depth < maxDepth ? findGutter(fragments, grounds) : null));
-  if (!gutter) return { regions: [{ column: 0, fragments: [...fragments] }], gutter: null, columns: 1 };
+  if (!found) return { regions: [{ column: 0, fragments: [...fragments] }], gutter: null, columns: 1 };
+  const gutter = trimmed(found, fragments);
   const middle = (gutter.left + gutter.right) / 2;
   const inside = fragments.filter(({ y }) => y > gutter.top && y < gutter.bottom);
   const outside = (part: readonly Fragment[]): Region[] => {

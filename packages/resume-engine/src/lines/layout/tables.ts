@@ -41,6 +41,18 @@ export function valueEdges(rows: readonly Fragment[][], known: readonly number[]
     .toSorted((a, b) => a - b);
 }
 
-/** Which cell of its row a fragment stands in: 0 before the first edge. */
-export const cellAt = (x: number, edges: readonly number[]): number =>
-  edges.filter((edge) => x >= edge - tolerance).length;
+const cellAt = (x: number, edges: readonly number[]): number => edges.filter((edge) => x >= edge - tolerance).length;
+
+export const startsAt = (x: number, edges: readonly number[]): boolean =>
+  edges.some((edge) => Math.abs(edge - x) <= tolerance);
+
+/** A row's fragments by cell, 0 before the first edge. What begins at no edge, like a date at the margin, stays with what is before it. */
+export function cellsOf(row: readonly Fragment[], edges: readonly number[]): Map<number, Fragment[]> {
+  const cells = new Map<number, Fragment[]>();
+  let cell = 0;
+  for (const [at, fragment] of row.entries()) {
+    if (at === 0 || startsAt(fragment.x, edges)) cell = cellAt(fragment.x, edges);
+    cells.set(cell, [...(cells.get(cell) ?? []), fragment]);
+  }
+  return cells;
+}

@@ -3,6 +3,8 @@ import type { Ground } from "../layout/gutters.ts";
 import type { Edges, Shape } from "./painter.ts";
 
 const dot = { least: 1.2, most: 7.5, reach: 24 };
+/** In shares of the letters' size: larger dots belong to a line of time. */
+const largestDot = 0.65;
 /** In shares of the page. */
 const ground = { tall: 0.35, wide: 0.7 };
 
@@ -24,7 +26,12 @@ export function markDotted(fragments: readonly Fragment[], shapes: readonly Shap
     const [, top, right, bottom] = edges;
     const middle = (top + bottom) / 2;
     const beside = fragments.filter(
-      ({ x, y, size }) => x >= right - 0.5 && x - right < dot.reach && middle < y + 0.1 * size && middle > y - size,
+      ({ x, y, size }) =>
+        bottom - top < largestDot * size &&
+        x >= right - 0.5 &&
+        x - right < dot.reach &&
+        middle < y + 0.1 * size &&
+        middle > y - size,
     );
     const [nearest] = beside.toSorted((a, b) => a.x - b.x);
     if (nearest) nearest.dotted = true;

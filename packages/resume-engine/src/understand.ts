@@ -84,7 +84,7 @@ const together = (sections: Section[]): Section => ({
 function nameable(paragraphs: readonly Paragraph[], sections: readonly Section[]): Paragraph[] {
   const inside = new Set(
     sections
-      .filter(({ kind, sure }) => kind !== "contacts" && kind !== "summary" && sure > 0.7)
+      .filter(({ kind, sure }) => kind !== "contacts" && kind !== "summary" && sure > 0.9)
       .flatMap(({ body }) => body),
   );
   return paragraphs.filter((paragraph) => !inside.has(paragraph));

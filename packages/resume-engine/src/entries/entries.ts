@@ -8,7 +8,7 @@ import { anchorOf, isBody } from "./anchors.ts";
 /** One job, one study: the paragraphs that say where and when, and those that say what. */
 export type Entry = { paragraphs: Paragraph[]; anchor: Paragraph | null; period: Period | null };
 
-const all: readonly Label[] = [
+const every: readonly Label[] = [
   "period",
   "company",
   "title",
@@ -25,7 +25,7 @@ const core: readonly Label[] = ["period", "company", "title", "institution", "de
 /** A company over the labels of its entry: without a label itself, it ended up in the entry before. */
 function unlabelledEnd(entry: Entry | undefined): Paragraph[] {
   const at =
-    entry?.paragraphs.findLastIndex((paragraph) => labelAt(paragraph.text, all) !== null || isBody(paragraph)) ?? -1;
+    entry?.paragraphs.findLastIndex((paragraph) => labelAt(paragraph.text, every) !== null || isBody(paragraph)) ?? -1;
   return entry && at >= 0 ? entry.paragraphs.splice(at + 1) : [];
 }
 

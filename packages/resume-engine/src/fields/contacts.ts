@@ -93,7 +93,7 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
     );
     if (phone) {
       taken.push(phone);
-      reach.phone ??= found(phone.value, label?.label === "phone" ? 0.98 : 0.94, cut(value, phone.from, phone.to));
+      reach.phone ??= found(phone.value, label?.label === "phone" ? 0.98 : 0.97, cut(value, phone.from, phone.to));
     }
     const labelled = label?.label === "address";
     for (const rest of without(value, taken)) {
@@ -112,4 +112,4 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
   }
   return reach;
 }
-const cityFound = (piece: Piece, labelled: boolean): Found<string> => foundText(piece, labelled ? 0.95 : 0.85);
+const cityFound = (piece: Piece, labelled: boolean): Found<string> => foundText(piece, labelled ? 0.96 : 0.93);

@@ -91,7 +91,7 @@ function studyOf({ entry, parts, scores, extra }: Draft, votes: Votes, sure: num
       taken.filter((other) => other !== chunk),
       rowPiece(entry, chunk),
     );
-  const belief = sure * (0.72 + Math.min(0.25, margin * 0.07));
+  const belief = sure * (0.8 + Math.min(0.18, margin * 0.07));
   const told = entry.anchor && isTold(entry.anchor) ? toldStudy(entry.anchor.piece, entry.period) : null;
   const degree = value("degree") ?? (told?.what || told?.where ? told.what : text(what));
   const school = value("institution") ?? (told?.what || told?.where ? told.where : text(where));
@@ -101,9 +101,9 @@ function studyOf({ entry, parts, scores, extra }: Draft, votes: Votes, sure: num
   return {
     degreeTitle: degree && foundText(trimmedEnd(degree), belief),
     institution: school && foundText(trimmedEnd(school), belief),
-    grade: grade && foundText(trimmed(grade), 0.92 * sure),
-    thesis: thesis && foundText(thesis, 0.9 * sure),
-    ...datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.97 * sure),
+    grade: grade && foundText(trimmed(grade), 0.96 * sure),
+    thesis: thesis && foundText(thesis, 0.94 * sure),
+    ...datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.99 * sure),
     description: prose.length > 0 ? foundText(joined(prose), 0.7 * sure) : null,
   };
 }

@@ -53,8 +53,8 @@ function bodyOf({ body, labelled }: Parts, sure: number): Pick<ReadJob, "descrip
   const tasks = [...told, ...bullets, ...(bullets.length === 0 && prose.length > 1 ? prose : [])];
   const rest = bullets.length === 0 && prose.length > 1 ? [] : prose;
   return {
-    description: rest.length > 0 ? foundText(joined(rest), 0.9 * sure) : null,
-    tasks: tasks.map((piece) => foundText(piece, 0.9 * sure)),
+    description: rest.length > 0 ? foundText(joined(rest), 0.95 * sure) : null,
+    tasks: tasks.map((piece) => foundText(piece, 0.95 * sure)),
   };
 }
 
@@ -92,18 +92,18 @@ function jobOf({ entry, parts, scores }: Draft, votes: Votes, sure: number): Rea
       taken.filter((other) => other !== chunk),
       rowPiece(entry, chunk),
     );
-  const belief = sure * (0.7 + Math.min(0.27, margin * 0.08));
+  const belief = sure * (0.82 + Math.min(0.16, margin * 0.06));
   const told = entry.anchor && isTold(entry.anchor) ? toldJob(entry.anchor.piece, entry.period) : null;
   const title = value("title") ?? (told ? told.what : text(what));
   const company = labelledCompany(value("company")) ?? (told ? told.where : text(where));
   if (told?.rest) parts.body.unshift({ piece: told.rest, bullet: false });
   if (!told) parts.body.unshift(...leftOver(parts.chunks, taken));
   return {
-    company: company && foundText(company, value("company") ? 0.95 * sure : belief),
+    company: company && foundText(company, value("company") ? 0.97 * sure : belief),
     companyUrl: null,
-    title: title && foundText(title, value("title") ? 0.95 * sure : belief),
+    title: title && foundText(title, value("title") ? 0.97 * sure : belief),
     city: !told && city ? foundText(city.piece, 0.85 * sure) : null,
-    ...datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.97 * sure),
+    ...datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.99 * sure),
     ...bodyOf(parts, sure),
   };
 }

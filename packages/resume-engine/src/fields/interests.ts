@@ -8,7 +8,7 @@ export function readInterests(sections: readonly Section[]): { interests: Found<
   const interests = sections.flatMap(({ body, sure }) => {
     const read = itemsIn(body, true);
     structure.push(...read.structure);
-    return read.items.map((piece) => foundText(piece, 0.93 * sure));
+    return read.items.map((piece) => foundText(piece, 0.97 * sure));
   });
   return { interests, structure };
 }

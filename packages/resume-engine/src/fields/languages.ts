@@ -56,11 +56,11 @@ function languageFrom({ code, name, told }: Draft, sure: number): ReadLanguage {
   const said = told.map(({ text }) => text).join(" ; ");
   const level = levelIn(said);
   const quotes = told.flatMap((piece) => levelPlaces(piece.text).map(({ from, to }) => cut(piece, from, to)));
-  const text = (value: string): Found<string> => found(value, 0.94 * sure, ...quotes);
+  const text = (value: string): Found<string> => found(value, 0.97 * sure, ...quotes);
   return {
-    code: found(code, 0.98 * sure, name),
+    code: found(code, 0.99 * sure, name),
     level: level?.level ? text(level.level) : null,
-    native: level?.native ? found(true, 0.95 * sure, ...quotes) : null,
+    native: level?.native ? found(true, 0.97 * sure, ...quotes) : null,
   };
 }
 

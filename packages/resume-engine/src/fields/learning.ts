@@ -104,7 +104,7 @@ export function readCertifications({ body, sure }: Section): ReadCertification[]
     .map(({ text, date }) => {
       const { name, giver } = nameAndGiver(text, false);
       return {
-        name: foundText(dotless(name), 0.9 * sure),
+        name: foundText(dotless(name), 0.94 * sure),
         issuer: giver && foundText(dotless(giver), 0.75 * sure),
         start: date,
         end: null,
@@ -123,7 +123,7 @@ export function readCourses({ body, sure }: Section): { courses: ReadCourse[]; s
       ? [cut(name, 0, colon.index), split(cut(name, colon.index + colon[0].length), /,\s+|\s+[/|]\s+|;\s+/gu)]
       : [name, []];
     return {
-      name: foundText(dotless(title), 0.88 * sure),
+      name: foundText(dotless(title), 0.92 * sure),
       provider: giver && foundText(dotless(giver), 0.75 * sure),
       topics: topics.map((topic) => foundText(dotless(topic), 0.8 * sure)),
       start: null,

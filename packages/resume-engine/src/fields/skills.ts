@@ -12,7 +12,7 @@ export type ReadSkills = { technical: ReadSkill[]; soft: ReadSkill[]; structure:
 
 const skillFrom = (piece: Piece, sure: number): ReadSkill => {
   const known = skillOf(piece.text);
-  return { ...foundText(piece, sure * (known ? 0.97 : 0.85)), code: known?.code ?? null, level: null };
+  return { ...foundText(piece, sure * (known ? 0.98 : 0.93)), code: known?.code ?? null, level: null };
 };
 
 /** What a section of both holds is technical, unless the taxonomy says otherwise and no other section is for the soft ones. */

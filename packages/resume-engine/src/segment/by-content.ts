@@ -57,7 +57,7 @@ export function kindsByContent(paragraphs: readonly Paragraph[], first: boolean)
     const last = sections.at(-1);
     if (last?.kind === kind) last.body.push(paragraphs[i]!);
     else
-      sections.push({ kind, heading: null, body: [paragraphs[i]!], sure: first && kind === "contacts" ? 0.9 : 0.65 });
+      sections.push({ kind, heading: null, body: [paragraphs[i]!], sure: first && kind === "contacts" ? 0.95 : 0.88 });
   }
   return sections;
 }

@@ -64,9 +64,9 @@ export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> 
     const byMarkup = marked.length >= 2 && marked.some((other) => other.paragraph.heading === paragraph.heading);
     if (!style && !byMarkup) continue;
     const sets = byMarkup || (style !== undefined && paragraph.gap >= style.gap * 0.7);
-    if (said?.strength === 1) heads.set(paragraph, { kind: said.kind, sure: 0.97, also: said.also });
+    if (said?.strength === 1) heads.set(paragraph, { kind: said.kind, sure: 0.99, also: said.also });
     else if (!sets || !paragraph.plain || languageOf(bareOf(paragraph.text)) || namesEntry(paragraph.text)) continue;
-    else if (said && said.strength >= 0.5) heads.set(paragraph, { kind: said.kind, sure: 0.8, also: said.also });
+    else if (said && said.strength >= 0.5) heads.set(paragraph, { kind: said.kind, sure: 0.84, also: said.also });
     else if (byMarkup || style?.open) heads.set(paragraph, { kind: null, sure: 0.6 });
   }
   return heads.size >= 2 ? heads : plainHeads(candidates);
@@ -150,7 +150,7 @@ function plainHeads(candidates: readonly Candidate[]): Map<Paragraph, Head> {
   const heads = new Map<Paragraph, Head>();
   for (const { paragraph, said } of candidates) {
     if (said?.strength !== 1 || wordsOf(paragraph.text).length > 6) continue;
-    heads.set(paragraph, { kind: said.kind, sure: 0.85, also: said.also });
+    heads.set(paragraph, { kind: said.kind, sure: 0.92, also: said.also });
   }
   return heads;
 }

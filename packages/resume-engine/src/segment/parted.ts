@@ -55,6 +55,6 @@ export function parted(section: Section, also: SectionKind | null): Section[] {
   const first = body.filter((paragraph) => !second.includes(paragraph));
   return [
     { ...section, body: first },
-    { kind: also, heading: null, body: second, sure: section.sure * 0.85 },
+    { kind: also, heading: null, body: second, sure: section.sure * 0.9 },
   ];
 }

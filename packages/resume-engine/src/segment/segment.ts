@@ -70,7 +70,7 @@ function inlineSection(paragraph: Paragraph, current: SectionKind | null, plain:
   const inSkills = current === "technicalSkills" || current === "skills" || current === "softSkills";
   if (inSkills && (head.kind === "technicalSkills" || head.kind === "certifications" || head.kind === "courses"))
     return null;
-  return { kind: head.kind, heading: cut(paragraph.piece, 0, head.to), body: [restOf(paragraph, head.to)], sure: 0.85 };
+  return { kind: head.kind, heading: cut(paragraph.piece, 0, head.to), body: [restOf(paragraph, head.to)], sure: 0.93 };
 }
 
 type Draft = { head: Head | null; heading: Piece | null; body: Paragraph[]; first: boolean };
@@ -116,7 +116,7 @@ export function segment(paragraphs: readonly Paragraph[]): Segmented {
 
 /** A heading that is half guessed, over text that is nothing of the kind. */
 function denied({ kind, sure }: Head, body: readonly Paragraph[]): boolean {
-  if (sure > 0.9 || (kind !== "experience" && kind !== "education") || body.length === 0) return false;
+  if (sure > 0.95 || (kind !== "experience" && kind !== "education") || body.length === 0) return false;
   return body.every((paragraph) => paragraph.periods.length === 0 && (evidenceOf(paragraph)[kind] ?? 0) < 1);
 }
 
@@ -133,6 +133,6 @@ function settle(section: Section): Section[] {
   const own = section.body.filter((paragraph) => !spoken.includes(paragraph));
   return [
     { ...section, body: own },
-    { kind: "languages", heading: null, body: spoken, sure: 0.8 },
+    { kind: "languages", heading: null, body: spoken, sure: 0.93 },
   ];
 }

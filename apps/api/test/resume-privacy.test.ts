@@ -1,5 +1,6 @@
 import { filterLists, resumeCard } from "@orbita/contract";
 import { events } from "@orbita/features";
+import { readDocument } from "@orbita/resume-engine";
 import { aMember, aSpace, aUser } from "@orbita/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApi, type ApiClient, type TestApi } from "./harness.ts";
@@ -137,7 +138,7 @@ describe(`${count} cases, RESUME_PRIVACY_SEED=${seed}`, () => {
     async (asker) => {
       const client = clients[asker];
       const search = (projections: string[]) =>
-        everything((page) => client.resumes.search({ body: { page, size, projections } as never }) as never);
+        everything((page) => client.resumes.search({ body: { page, size, projections } }) as never);
       const allowed = world.maySearch(asker) ? cases.flatMap((one) => world.searchAllows(one, asker) ?? []) : [];
       expect(compare(world.marksIn(await search([])), allowed)).toEqual(whole);
       for (const field of Object.keys(resumeCard.shape))
@@ -178,17 +179,39 @@ describe(`${count} cases, RESUME_PRIVACY_SEED=${seed}`, () => {
       const client = clients[asker];
       const allowed = asker === "guest" ? [] : cases.flatMap((one) => world.peopleAllow(one, asker) ?? []);
       for (const engine of ["search", "searchElastic"] as const) {
-        const text = await everything((page) => client.people[engine]({ body: { page, size } as never }) as never);
+        const text = await everything((page) => client.people[engine]({ body: { page, size } }) as never);
         expect(compare(world.marksIn(text), allowed), engine).toEqual(whole);
       }
     },
     60_000,
   );
 
+  test("PDFs, in their words and in the data inside them, where they may be taken along", async () => {
+    const opened = cases.flatMap((one) => [
+      { username: one.username, query: {}, allowed: world.profileAllows(one, "guest") },
+      ...one.links.map((link) => ({
+        username: link.anonymous ? "-" : one.username,
+        query: { c: link.code },
+        allowed: world.linkAllows(one, link, "guest"),
+      })),
+    ]);
+    for (let n = 0; n < Math.ceil(count / 20); n++) {
+      const { username, query, allowed } = random.pick(opened);
+      const file = await api.guest.resumes.profilePdf({ params: { username }, query }).catch(() => undefined);
+      expect(file === undefined, `seed ${seed}`).toBe(allowed === null);
+      if (!file) continue;
+      const { resume, lines } = await readDocument(new Uint8Array(await file.blob.arrayBuffer()), { now: new Date() });
+      // A long word may be cut at the end of a line.
+      const text = `${file.filename} ${JSON.stringify(resume)} ${lines.map((line) => line.text).join("\n")}`;
+      expect(compare(world.marksIn(text), allowed).leaked, `seed ${seed}`).toEqual([]);
+      expect(world.marksIn(text).size, `seed ${seed}`).toBeGreaterThan(0);
+    }
+  }, 120_000);
+
   test("filter lists say nothing that points at somebody, and messages carry ids", async () => {
     for (const list of filterLists) {
       const text = await everything(
-        (page) => api.guest.filterLists.all({ params: { list }, query: { page, size } as never }) as never,
+        (page) => api.guest.filterLists.all({ params: { list }, query: { page, size } }) as never,
       );
       expect([...world.marksIn(text)], list).toEqual([]);
     }

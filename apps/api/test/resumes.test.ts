@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const change = ({ client, resumeId }: Awaited<ReturnType<typeof aTalent>>, body: object) =>
-  client.resumes.change({ params: { id: resumeId }, body: body as never });
+  client.resumes.change({ params: { id: resumeId }, body });
 const told = async (id: string) => {
   const rows = await api.db.selectFrom("outbox").selectAll().where("name", "=", "resume.changed").execute();
   return rows.filter(({ payload }) => (payload as { id: string }).id === id);

@@ -50,11 +50,10 @@ type Privacy = Partial<Settings["privacy"]>;
 export async function aTalent(api: TestApi, content: object = {}, privacy: Privacy = {}) {
   const person = await aPerson(api);
   const { id: resumeId } = (await person.client.resumes.read({}))!;
-  if (Object.keys(content).length > 0)
-    await person.client.resumes.change({ params: { id: resumeId }, body: content as never });
+  if (Object.keys(content).length > 0) await person.client.resumes.change({ params: { id: resumeId }, body: content });
   if (Object.keys(privacy).length > 0) await person.client.people.changeSettings({ body: { privacy } });
   return { ...person, resumeId };
 }
 
 export const found = async (client: ApiClient, body: object = {}) =>
-  (await client.resumes.search({ body: { size: 100, ...body } as never }))!.content;
+  (await client.resumes.search({ body: { size: 100, ...body } }))!.content;

@@ -42,7 +42,7 @@ export function settleItems<T extends Given>(
   const used = new Set<string>();
   return items.map((item) => {
     const isOurs = item.id !== undefined && !used.has(item.id) && (holders.get(item.id) ?? section) === section;
-    const id = isOurs ? item.id! : randomUUID();
+    const id = isOurs ? item.id : randomUUID();
     used.add(id);
     holders.set(id, section);
     const earlier = known.get(id);

@@ -45,11 +45,10 @@ export type ResumeKey = { id: string } | { ownerId: string };
 const byKey = (db: Db, key: ResumeKey) =>
   "id" in key ? resumes(db).where("resumes.id", "=", key.id) : resumes(db).where("resumes.owner_id", "=", key.ownerId);
 
-export const findResume = (db: Db, key: ResumeKey): Promise<ResumeRow | undefined> =>
-  byKey(db, key).executeTakeFirst() as Promise<ResumeRow | undefined>;
+export const findResume = (db: Db, key: ResumeKey): Promise<ResumeRow | undefined> => byKey(db, key).executeTakeFirst();
 
 export const lockResume = (tx: Tx, key: ResumeKey): Promise<ResumeRow | undefined> =>
-  byKey(tx, key).forUpdate("resumes").executeTakeFirst() as Promise<ResumeRow | undefined>;
+  byKey(tx, key).forUpdate("resumes").executeTakeFirst();
 
 /** Also where nothing of the row itself changes: its version is that of its skills and languages too. */
 export async function saveResume(tx: Tx, id: string, change: Updateable<Tables["resumes"]>): Promise<ResumeRow> {
@@ -58,7 +57,7 @@ export async function saveResume(tx: Tx, id: string, change: Updateable<Tables["
     .set({ enabled: sql`enabled`, ...change })
     .where("id", "=", id)
     .execute();
-  return resumes(tx).where("resumes.id", "=", id).executeTakeFirstOrThrow() as Promise<ResumeRow>;
+  return resumes(tx).where("resumes.id", "=", id).executeTakeFirstOrThrow();
 }
 
 export async function insertResume(

@@ -37,7 +37,7 @@ export const findDocuments = (db: Db, ids: readonly string[]): Promise<DocumentR
     ])
     .where("resumes.owner_id", "is not", null)
     .where("resumes.id", "in", [...ids])
-    .execute() as Promise<DocumentRow[]>;
+    .execute();
 
 /** Which of them may be answered to this one at this moment, each with the version that its document must have. */
 export async function answerable(db: Db, ids: readonly string[], seeker: Seeker): Promise<Map<string, number>> {

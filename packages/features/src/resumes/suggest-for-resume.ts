@@ -10,7 +10,7 @@ import { writeLocked, type ResumeWrite } from "./write-resume.ts";
 type Suggestion = Resume["comments"][number];
 
 /** What the person wrote, shared or answered is theirs to remove. */
-const isKept = ({ shared, origin, answer }: Suggestion) => shared || origin === "person" || answer !== null;
+const isKept = ({ shared, origin, answer }: Suggestion) => shared || origin === "person" || Boolean(answer);
 
 /** New ones after those that stay, and none that says what one of those says. */
 export function mergeSuggestions(before: readonly Suggestion[], made: readonly Suggested[]) {

@@ -2,7 +2,9 @@
 #: data | parse <folder> --out <folder> | read CVs (pdf, docx, doc, json) into JSON, no server is needed
 
 run() {
+  # Folders are those of whoever calls, not of the repository.
+  local from=${OLDPWD:-$PWD}
   need_node
   [[ -d node_modules ]] || { prepare_state; need_packages; }
-  node packages/resume-engine/src/cli/parse.ts "$@"
+  (cd "$from" && node "$ROOT/packages/resume-engine/src/cli/parse.ts" "$@")
 }

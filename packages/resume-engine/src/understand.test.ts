@@ -72,11 +72,13 @@ const block: fc.Arbitrary<Block> = fc.record({
 
 describe("understand", { timeout: 30_000 }, () => {
   it("drops no letter and quotes exactly, whatever the layout", () => {
+    expect.hasAssertions();
     for (const { model } of documents("tuned", (id) => /^(?:it01|u5)/u.test(id))) check(model);
     for (const { model } of documents("held", (id) => /^(?:it06|u1)/u.test(id))) check(model);
   });
 
   it("drops no letter and quotes exactly, whatever the lines", () => {
+    expect.hasAssertions();
     fc.assert(
       fc.property(fc.array(block, { minLength: 1, maxLength: 40 }), (blocks) => check(modelOf(blocks))),
       { numRuns: 150 },

@@ -1,13 +1,16 @@
 import { createRequire } from "node:module";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { anyResumes } from "./fixtures/index.ts";
 import { expectedOf, saidBy } from "./fixtures/said.ts";
 import { giulia } from "./fixtures/giulia.ts";
 import { writeEuropass } from "./europass/write-europass.ts";
 import { writeJsonResume } from "./json-resume/write-json-resume.ts";
 import { readEuropass, readJsonResume } from "./read.ts";
+
+// Others may be using the cores.
+vi.setConfig({ testTimeout: 30_000 });
 
 // It comes without types.
 const require = createRequire(import.meta.url);

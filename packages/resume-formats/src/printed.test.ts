@@ -42,6 +42,16 @@ describe("what is printed", () => {
   });
 });
 
+it("says the taxonomy's words in the document's language, small within a sentence, and one's own as they are", () => {
+  const own = giulia.softSkills[0]!;
+  const known = { ...own, name: "Ascolto attivo", label: { it: "Ascolto attivo", en: "Active listening" } };
+  const softSkills = [known, known, { ...own, name: "Excel" }];
+  const said = (language: "it" | "en") =>
+    makeView({ ...giulia, softSkills }, "sobrio", language).main.find(({ kind }) => kind === "text");
+  expect(said("it")).toMatchObject({ text: "Ascolto attivo, ascolto attivo, Excel." });
+  expect(said("en")).toMatchObject({ text: "Active listening, active listening, Excel." });
+});
+
 it.each([
   ["Sviluppatrice backend", "Sviluppo backend"],
   ["Direttore commerciale", "Direzione commerciale"],

@@ -1,10 +1,13 @@
 import mammoth from "mammoth";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { writeDocx } from "./docx/write-docx.ts";
 import { anyResumes } from "./fixtures/index.ts";
 import { giulia } from "./fixtures/giulia.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
 import type { Printed } from "./printed.ts";
+
+// Others may be using the cores.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Every word that a reader should find, whatever stands between them. */
 const wordsOf = (resume: Printed): string[] =>

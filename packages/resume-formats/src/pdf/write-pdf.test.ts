@@ -1,11 +1,14 @@
 import { resumeTemplates } from "@orbita/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { giulia } from "../fixtures/giulia.ts";
 import { openPdf } from "../fixtures/pdf-text.ts";
 import { ownFileName } from "../own/own-format.ts";
 import { writeOwn } from "../own/write-own.ts";
 import type { Printed } from "../printed.ts";
 import { writePdf } from "./write-pdf.ts";
+
+// Others may be using the cores.
+vi.setConfig({ testTimeout: 30_000 });
 
 const blind = { code: "5ZLC", region: "Liguria", revealedFrom: "In valutazione" };
 const named = resumeTemplates.filter((template) => template !== "anonimo");

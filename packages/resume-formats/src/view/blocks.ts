@@ -2,7 +2,7 @@ import type { FactualSection, ResumeTemplate } from "@orbita/contract";
 import type { Printed, PrintLanguage } from "../printed.ts";
 import { certificationLine, courseLine, educationEntry, experienceEntry } from "./entries.ts";
 import type { Group } from "./plan.ts";
-import { languageLevels, languageWords, skillGroups, skillWords } from "./skills.ts";
+import { languageLevels, languageWords, skillGroups, softWords } from "./skills.ts";
 import type { Block, Content } from "./view.ts";
 import { wordsIn } from "./words.ts";
 
@@ -29,7 +29,7 @@ const interestWords = ({ interests }: Printed): string => interests.map(({ name 
 
 function skillsBlock(group: FactualSection[], { resume, language }: Place): Content & { kind: "pairs" } {
   const pairs = skillGroups(resume.technicalSkills, language);
-  if (group.length > 1) pairs.push({ label: wordsIn(language).soft, text: skillWords(resume.softSkills, language) });
+  if (group.length > 1) pairs.push({ label: wordsIn(language).soft, text: softWords(resume.softSkills, language) });
   return { kind: "pairs", pairs };
 }
 
@@ -57,7 +57,7 @@ function contentOf(group: FactualSection[], place: Place): Content {
     case "technicalSkills":
       return skillsBlock(group, place);
     case "softSkills":
-      return { kind: "text", text: sentence(skillWords(resume.softSkills, language)) };
+      return { kind: "text", text: sentence(softWords(resume.softSkills, language)) };
     case "languages":
       if (group.length > 1) return languagesAndInterests(place);
       return template === "due-colonne"

@@ -11,6 +11,15 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 const nameIn = ({ name, label }: Skill, language: PrintLanguage): string =>
   label && (same(name, label.it) || same(name, label.en)) ? label[language] : name;
 
+/** The taxonomy's soft skills are common nouns: within a sentence they begin small. A person's own words stay as they are. */
+export function softWords(skills: Skill[], language: PrintLanguage): string {
+  const [first = "", ...rest] = skills.map((skill) => skillWords([skill], language));
+  const small = rest.map((words, index) =>
+    skills[index + 1]?.label && /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words,
+  );
+  return [first, ...small].join(", ");
+}
+
 export function skillWords(skills: Skill[], language: PrintLanguage): string {
   return skills
     .map((skill) => {

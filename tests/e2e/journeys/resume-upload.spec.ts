@@ -63,7 +63,7 @@ test("a CV is sent, watched while it is read, reviewed beside its lines and conf
     ).toBeFocused();
     await page.keyboard.press("ArrowUp");
   } else {
-    await title.getByRole("button", { name: /Sviluppatrice backend”$/ }).click();
+    await title.getByRole("button", { name: new RegExp(`^${say("Confidence {bars} of 3", { bars: 3 })}`) }).click();
     const sheet = page.getByRole("dialog");
     await expect(sheet).toContainText("Portolano S.p.A.");
     await expectAccessible(page, "the line in a sheet");

@@ -30,6 +30,8 @@ const foreign = {
     { language: "klingon" },
   ],
   interests: [{ name: "Vela" }],
+  projects: [{ name: "Sito", entity: "Pro loco", description: "Un sito", highlights: ["Gratis"], startDate: "2015" }],
+  awards: [{ title: "Premio", awarder: "Comune", date: "2019-05-01" }],
 };
 
 describe("JSON Resume of others", () => {
@@ -50,6 +52,7 @@ describe("JSON Resume of others", () => {
     ).toEqual([
       ["Rossi S.r.l.", "2020-03", null, true],
       ["Croce", "2011", "2012", false],
+      ["Pro loco", "2015", null, true],
     ]);
     expect(valueOf(read.education[0]?.degreeTitle)).toBe("Laurea, Economia");
     expect(valueOf(read.education[0]?.grade)).toBe("110");
@@ -61,6 +64,20 @@ describe("JSON Resume of others", () => {
     expect(read.languages.map(({ code, level, native }) => [code, level, native].map(valueOf))).toEqual([
       ["en", "C1", false],
       ["it", null, true],
+    ]);
+  });
+
+  it("proposes projects and awards as what is nearest, to be checked", () => {
+    const project = read.experience.at(-1);
+    expect([project?.title, project?.company, project?.description, project?.tasks[0]].map(valueOf)).toEqual([
+      "Sito",
+      "Pro loco",
+      "Un sito",
+      "Gratis",
+    ]);
+    expect(project?.title?.confidence).toBe(0.5);
+    expect(read.certifications.map(({ name, issuer, start }) => [name, issuer, start].map(valueOf))).toEqual([
+      ["Premio", "Comune", "2019-05"],
     ]);
   });
 

@@ -42,6 +42,39 @@ function readWork(work: Loose): ReadResume["experience"][number] {
   };
 }
 
+/** We have no projects and no awards: they are proposed as what is nearest, and marked to be checked. */
+const perhaps = <T extends string>(value: T | null) => value && { ...sure(value), confidence: 0.5 };
+
+function readProject(project: Loose): ReadResume["experience"][number] {
+  return {
+    ...readWork(project),
+    company: perhaps(textAt(project, "entity") || null),
+    title: perhaps(textAt(project, "name") || null),
+    description: sureOrNull(textAt(project, "description", "summary")),
+  };
+}
+
+function readAward(award: Loose): ReadResume["certifications"] {
+  const title = perhaps(textAt(award, "title", "name") || null);
+  if (!title) return [];
+  const issuer = sureOrNull(textAt(award, "awarder"));
+  return [{ name: title, issuer, start: dateAt(award, "date"), end: null, url: null }];
+}
+
+function readCertificate(certificate: Loose): ReadResume["certifications"] {
+  const name = textAt(certificate, "name", "title");
+  if (name === "") return [];
+  return [
+    {
+      name: sure(name),
+      issuer: sureOrNull(textAt(certificate, "issuer")),
+      start: dateAt(certificate, "date"),
+      end: sureOrNull(monthOf(textAt(extra(certificate), "end"))),
+      url: sureOrNull(textAt(certificate, "url")),
+    },
+  ];
+}
+
 function readStudy(study: Loose): ReadResume["education"][number] {
   const title = [textAt(study, "studyType"), textAt(study, "area")].filter((part) => part !== "").join(", ");
   const mine = extra(study);
@@ -106,22 +139,18 @@ export function readJsonResume(json: unknown): ReadResume | null {
     contacts: readContacts(basics),
     headline: sureOrNull(textAt(basics, "label")),
     summary: sureOrNull(textAt(basics, "summary")),
-    experience: [...objectsAt(json, "work"), ...objectsAt(json, "volunteer")].map(readWork),
+    experience: [
+      ...[...objectsAt(json, "work"), ...objectsAt(json, "volunteer")].map(readWork),
+      ...objectsAt(json, "projects").map(readProject),
+    ],
     education: objectsAt(json, "education").map(readStudy),
     technicalSkills: skills.filter(({ soft }) => !soft).map(({ skill }) => skill),
     softSkills: skills.filter(({ soft }) => soft).map(({ skill }) => skill),
     languages: readLanguages(objectsAt(json, "languages")),
-    certifications: objectsAt(json, "certificates").flatMap((certificate) => {
-      const name = textAt(certificate, "name", "title");
-      if (name === "") return [];
-      return {
-        name: sure(name),
-        issuer: sureOrNull(textAt(certificate, "issuer")),
-        start: dateAt(certificate, "date"),
-        end: sureOrNull(monthOf(textAt(extra(certificate), "end"))),
-        url: sureOrNull(textAt(certificate, "url")),
-      };
-    }),
+    certifications: [
+      ...objectsAt(json, "certificates").flatMap(readCertificate),
+      ...objectsAt(json, "awards").flatMap(readAward),
+    ],
     courses: objectsAt(mine, "courses").flatMap((course) => {
       const name = textAt(course, "name");
       if (name === "") return [];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 import { isShort } from "./support/servers.ts";
 import { auditUploads, documents, startUploads, type Uploads } from "./support/uploads.ts";
@@ -7,14 +7,15 @@ import { auditUploads, documents, startUploads, type Uploads } from "./support/u
 const random = seeded(seed);
 const sent = isShort ? 16 : 50;
 const kills = isShort ? 3 : 40;
+/** Long enough for some to be read between two deaths. */
+const longestLifeMs = isShort ? 2_000 : 6_000;
 const people = 8;
 
 let product: Uploads;
-const figures: object[] = [];
 beforeEach(async () => void (product = await startUploads()));
 afterEach(() => product.stop());
-afterAll(() => console.log(JSON.stringify({ seed, figures })));
 
+const tell = (figures: object) => console.log(JSON.stringify({ seed, ...figures }));
 const countBy = (states: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(states, (state) => state)].map(([state, all]) => [state, all.length]));
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
@@ -70,7 +71,7 @@ test(`${sent} documents at once: none lost, none doubled, and who only looks is 
   await worker.stop();
 
   const rows = await product.uploads();
-  figures.push({
+  tell({
     sent,
     states: countBy(rows.map(({ state, failure }) => failure ?? state)),
     receivedMs: Math.round(received - begin),
@@ -90,7 +91,7 @@ test(`a worker killed at random while documents are read: each is ready or faile
   const deaths = { kills: 0, inTheWork: 0 };
   while (deaths.kills < kills && (await product.unsettled()) > 0) {
     const worker = await product.startWorker();
-    await sleep(random() * 1_500);
+    await sleep(random() * longestLifeMs);
     const [working, reading] = [await product.underWay(), await product.children()];
     await worker.kill();
     deaths.kills += 1;
@@ -104,7 +105,7 @@ test(`a worker killed at random while documents are read: each is ready or faile
   await survivor.stop();
 
   const rows = await product.uploads();
-  figures.push({
+  tell({
     sent,
     ...deaths,
     states: countBy(rows.map(({ state, failure }) => failure ?? state)),

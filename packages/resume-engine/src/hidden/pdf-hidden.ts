@@ -14,6 +14,8 @@ const leastChange = 20;
 const letterPixels = 9;
 /** In shares of a word's letters. */
 const leastInked = 0.6;
+/** In points. */
+const band = 6;
 const scales = { least: 0.8, most: 2 };
 
 /** Whether two drawings differ where the letter stands. */
@@ -45,6 +47,31 @@ function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly Glyph[]): Ge
   if (word.some((letter) => suspects.has(letter))) yield word;
 }
 
+/** What is written where no suspect is need not be drawn. */
+function writingsApart(glyphs: readonly Glyph[], suspects: readonly number[]): Set<number> {
+  const bands = new Map<number, { left: number; right: number }>();
+  const rowsOf = ({ top, bottom }: { top: number; bottom: number }): number[] =>
+    Array.from(
+      { length: Math.floor(bottom / band) - Math.floor(top / band) + 1 },
+      (_, at) => Math.floor(top / band) + at,
+    );
+  for (const area of suspects.map((index) => inkArea(glyphs[index]!)))
+    for (const row of rowsOf(area)) {
+      const { left, right } = bands.get(row) ?? area;
+      bands.set(row, { left: Math.min(left, area.left), right: Math.max(right, area.right) });
+    }
+  const apart = new Set(glyphs.map(({ writing }) => writing));
+  for (const glyph of glyphs) {
+    const area = inkArea(glyph);
+    const near = rowsOf(area).some((row) => {
+      const other = bands.get(row);
+      return other && area.left < other.right + band && area.right > other.left - band;
+    });
+    if (near) apart.delete(glyph.writing);
+  }
+  return apart;
+}
+
 async function drawnReasons(
   page: PDFPageProxy,
   text: PageText,
@@ -53,8 +80,10 @@ async function drawnReasons(
   const { glyphs, shapes } = text.ink;
   const smallest = Math.min(...suspects.map((index) => glyphs[index]!.size));
   const scale = Math.min(scales.most, Math.max(scales.least, letterPixels / smallest));
-  const withThem = pixelsOf(await drawPage(page, scale));
-  const without = pixelsOf(await drawPage(page, scale, new Set(suspects.map((index) => glyphs[index]!.writing))));
+  const apart = writingsApart(glyphs, suspects);
+  const withThem = pixelsOf(await drawPage(page, scale, apart));
+  const doubted = new Set(suspects.map((index) => glyphs[index]!.writing));
+  const without = pixelsOf(await drawPage(page, scale, new Set([...apart, ...doubted])));
   const reasons = new Map<number, Reason>();
   const doubtful = new Set(suspects);
   // Most of its letters: a dot or a bar leaves little.

@@ -53,6 +53,8 @@ async function readOne(page: PDFPageProxy, mayScan: boolean): Promise<ReadPage> 
   const { seen, hidden } = await partHidden(page, text);
   const letters = seen.filter((glyph) => glyph.text.trim() !== "").length;
   if (mayScan && letters < fewLetters && isPicture(ink.shapes, text)) {
+    // What was left out to find hidden text is drawn again.
+    page.cleanup();
     const fragments = await readScan(page);
     return {
       layout: { number, height, fragments, grounds: [] },

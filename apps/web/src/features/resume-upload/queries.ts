@@ -14,9 +14,3 @@ export const uploadQuery = (id: string) =>
     queryKey: [...uploadsKey, "one", id],
     queryFn: () => answered(api().resumeUploads.read({ params: { id } })),
   });
-
-/** What the proposals are held against: asked anew with every review. */
-export const resumeQuery = queryOptions({
-  queryKey: ["resume"],
-  queryFn: () => answered(api().resumes.read({})),
-});

@@ -6,11 +6,12 @@ import { useDelayed } from "@orbita/ui/hooks/use-delayed.ts";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useResume } from "~/features/resume/resume-query.ts";
 import { PagePending } from "~/shell/states/page-pending.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { FailureView } from "./failure-view.tsx";
 import { ProgressView } from "./progress/progress-view.tsx";
-import { resumeQuery, uploadQuery } from "./queries.ts";
+import { uploadQuery } from "./queries.ts";
 import { ReviewView } from "./review/review-view.tsx";
 import { useLiveUploads } from "./use-live-uploads.ts";
 
@@ -30,7 +31,7 @@ function Uploaded({ upload }: { upload: ResumeReview }) {
 }
 
 function Ready({ upload, reading }: { upload: ResumeReview; reading: NonNullable<ResumeReview["reading"]> }) {
-  const { data, error, refetch } = useQuery(resumeQuery);
+  const { data, error, refetch } = useResume();
   if (data) return <ReviewView upload={upload} reading={reading} resume={data} />;
   return <Page as="main">{error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <Waiting />}</Page>;
 }

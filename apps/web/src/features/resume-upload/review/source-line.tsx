@@ -45,7 +45,7 @@ function Where({ source, language }: { source: ReturnType<typeof sourceOf>; lang
   );
 }
 
-export function Confidence({ bars }: { bars: 1 | 2 | 3 }) {
+function Confidence({ bars }: { bars: 1 | 2 | 3 }) {
   const { t } = useLingui();
   return (
     <span role="img" aria-label={t`Confidence ${bars} of 3`} className={styles.bars}>

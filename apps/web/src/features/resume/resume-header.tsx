@@ -7,10 +7,11 @@ import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Sep } from "@orbita/ui/base/meta.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
-import { IconDownload, IconLayoutList, IconPencil, IconUpload } from "@tabler/icons-react";
+import { IconDownload, IconLayoutList, IconPencil, IconUpload, IconVersions } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
+import { VersionsDialog } from "~/features/resume-versions/versions-dialog.tsx";
 import { settingsQuery } from "~/features/settings/settings-query.ts";
 import { PersonAvatar } from "~/shell/frames/person-avatar.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
@@ -28,6 +29,7 @@ export function ResumeHeader({ onSections, status }: { onSections: () => void; s
   const me = useMe();
   const { resume, isOpen, openForm } = useResumeTools();
   const [downloading, setDownloading] = useState(false);
+  const [comparing, setComparing] = useState(false);
   const { headline, contacts } = resume;
   if (!me) return null;
   const editing = isOpen(headForm);
@@ -64,12 +66,18 @@ export function ResumeHeader({ onSections, status }: { onSections: () => void; s
         )}
         <div className={styles.facts}>
           <Visibility />
+          <TextLink link={<Link to="/u/$username" params={{ username: me.username }} />}>
+            <Trans>See it as others do</Trans>
+          </TextLink>
           {status}
         </div>
       </div>
       <div className={styles.acts}>
         <Button icon={IconLayoutList} className={styles.sectionsButton} aria-haspopup="dialog" onClick={onSections}>
           <Trans>Sections</Trans>
+        </Button>
+        <Button icon={IconVersions} aria-haspopup="dialog" onClick={() => setComparing(true)}>
+          <Trans>Versions</Trans>
         </Button>
         <Button icon={IconDownload} aria-haspopup="dialog" onClick={() => setDownloading(true)}>
           <Trans>Download</Trans>
@@ -78,6 +86,7 @@ export function ResumeHeader({ onSections, status }: { onSections: () => void; s
           <Trans>Upload</Trans>
         </ButtonLink>
       </div>
+      <VersionsDialog resume={resume} opened={comparing} onClose={() => setComparing(false)} />
       <DownloadDialog opened={downloading} onClose={() => setDownloading(false)} />
     </header>
   );

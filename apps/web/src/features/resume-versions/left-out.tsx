@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Resume } from "@orbita/contract";
+import { factualSections, type FactualSection } from "@orbita/contract/resumes/limits";
+import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
+import { sectionNames } from "~/features/resume/section-words.ts";
+import styles from "./versions.module.css";
+
+type Props = { resume: Resume; value: readonly string[]; onChange: (leftOut: string[]) => void };
+type Item = { id: string; name: string };
+
+/** The entries that one may leave out one by one; the summary is whole or not there. */
+function itemsOf(resume: Resume, section: FactualSection): Item[] {
+  if (section === "summary") return [];
+  if (section === "experience")
+    return resume.experience.map(({ id, title, company }) => ({
+      id,
+      name: [title, company].filter(Boolean).join(", "),
+    }));
+  if (section === "education")
+    return resume.education.map(({ id, degreeTitle, institution }) => ({
+      id,
+      name: degreeTitle || (institution ?? ""),
+    }));
+  if (section === "languages") return resume.languages.map(({ id, label }) => ({ id, name: label.it }));
+  return resume[section].map(({ id, name }) => ({ id, name }));
+}
+const isEmpty = (resume: Resume, section: FactualSection): boolean =>
+  section === "summary" ? !resume.summary : resume[section].length === 0;
+
+/** A tick stands for what is in: sections, and under them their entries. */
+export function LeftOut({ resume, value, onChange }: Props) {
+  const { i18n } = useLingui();
+  const out = new Set(value);
+  const set = (key: string, shown: boolean) =>
+    onChange(shown ? value.filter((one) => one !== key) : [...new Set([...value, key])]);
+  return (
+    <ul className={styles.tree}>
+      {factualSections
+        .filter((section) => !isEmpty(resume, section))
+        .map((section) => (
+          <li key={section}>
+            <CheckboxField
+              label={i18n._(sectionNames[section])}
+              checked={!out.has(section)}
+              onChange={({ currentTarget: { checked } }) => set(section, checked)}
+            />
+            {!out.has(section) && itemsOf(resume, section).length > 1 && (
+              <ul className={styles.entries}>
+                {itemsOf(resume, section).map(({ id, name }) => (
+                  <li key={id}>
+                    <CheckboxField
+                      label={<bdi>{name}</bdi>}
+                      checked={!out.has(id)}
+                      onChange={({ currentTarget: { checked } }) => set(id, checked)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -9,7 +9,12 @@ import { expect, test } from "vitest";
 type Said = { stage?: string; facts?: Record<string, number>; reading?: unknown; failure?: string };
 
 async function run(args: string[], input: Uint8Array): Promise<string> {
-  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+  // As the worker bounds it: what the process sets aside counts, used or not.
+  const child = spawn(
+    "prlimit",
+    [`--data=${1_024 * 1_048_576}`, "--", process.execPath, "--max-old-space-size=384", ...args],
+    { stdio: ["pipe", "pipe", "inherit"] },
+  );
   child.stdin.end(input);
   return text(child.stdout);
 }

@@ -31,7 +31,8 @@ export function watchForStandstill(): void {
   const options = {
     eval: true,
     workerData: { shared, patienceMs, tickMs },
-    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
+    // V8 sets aside 128 MB for a thread's code unless told otherwise, and the worker bounds what a reader may set aside.
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, codeRangeSizeMb: 4 },
   };
   new Worker(thread, options).unref();
   setInterval(() => Atomics.add(ticks, 0, 1), tickMs).unref();

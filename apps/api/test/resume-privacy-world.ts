@@ -82,7 +82,7 @@ export function aCase(random: Random, links: number) {
 export type PrivateCase = ReturnType<typeof aCase>;
 
 /** The case as it is written through the api. */
-export function contentOf({ contacts, open, urls, sections, judging, shownSections }: PrivateCase) {
+export function contentOf({ names, contacts, open, urls, sections, judging, shownSections }: PrivateCase) {
   const [company, title, place, description, task] = sections.experience;
   const [degreeTitle, institution, grade, thesis, studies] = sections.education;
   return {
@@ -94,7 +94,8 @@ export function contentOf({ contacts, open, urls, sections, judging, shownSectio
       links: [`${contacts.link}.example`],
     },
     wishes: [open.wish],
-    summary: sections.summary[0],
+    // People write their name into sentences too.
+    summary: `${sections.summary[0]}: mi chiamo ${names.first} ${names.last}`,
     experience: [
       {
         company,
@@ -193,7 +194,10 @@ export function searchAllows(one: PrivateCase, asker: Asker): string[] | null {
 /** What may be asked by: also shown sections that the card has no room for. */
 export function searchable(one: PrivateCase, asker: Asker): string[] {
   if (searchAllows(one, asker) === null) return [];
-  return [one.open.headline, one.open.city, ...sectionsOf(one, one.shownSections, false)];
+  // The name stands in the summary, and nowhere else that is searched.
+  const named = one.privacy.showName && one.shownSections.includes("summary");
+  const own = named ? [one.names.first, one.names.last] : [];
+  return [one.open.headline, one.open.city, ...own, ...sectionsOf(one, one.shownSections, false)];
 }
 
 export function peopleAllow(one: PrivateCase, asker: Asker): string[] | null {

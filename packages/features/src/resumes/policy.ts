@@ -5,6 +5,7 @@ import {
   type ResumeProfile,
   type ResumeSection,
 } from "@orbita/contract";
+import { withoutTraces } from "./without-traces.ts";
 
 /** As whom somebody looks: all that decides what of a resume they see. */
 export type View = {
@@ -59,7 +60,9 @@ function factual(resume: Resume, { sections, anonymous }: View) {
  */
 export function seenBy(resume: Resume, view: View, faces: Faces): ResumeProfile {
   const { anonymous } = view;
-  const seen = { ...factual(resume, view), ...judging(resume) };
+  const { headline, wishes } = resume;
+  const all = { headline, wishes, city: resume.contacts.city, ...factual(resume, view), ...judging(resume) };
+  const seen = anonymous ? withoutTraces(all, resume) : all;
   const filled = (section: ResumeSection) => seen[section] !== null;
   return {
     username: anonymous ? null : resume.username,
@@ -67,10 +70,7 @@ export function seenBy(resume: Resume, view: View, faces: Faces): ResumeProfile 
     lastName: anonymous ? null : resume.lastName,
     profileImage: anonymous ? null : faces.profileImage,
     coverImage: anonymous ? null : faces.coverImage,
-    headline: resume.headline,
-    city: resume.contacts.city,
     contacts: view.contacts && !anonymous ? resume.contacts : null,
-    wishes: resume.wishes,
     ...seen,
     sectionOrder: resume.sectionOrder.filter(filled),
     pdf: view.pdf,

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { withoutTraces } from "./without-traces.ts";
+
+const contacts = {
+  email: "giulia@posta.example",
+  phone: "347 555 0142",
+  city: "Genova",
+  links: ["https://www.giulia.example/"],
+};
+const person = { firstName: "Giulia", lastName: "Costa", username: "giulia.costa", contacts };
+
+test.each([
+  ["Mi chiamo Giulia Costa.", "Mi chiamo … …."],
+  ["Scrivimi a Giulia@posta.example o al 347 555 0142", "Scrivimi a … o al …"],
+  ["Il mio sito: giulia.example", "Il mio sito: …"],
+  ["Su github.example/giulia.costa", "Su github.example/…"],
+  ["Vedi https://altro.example/cv, o chiama +39 010 555 0142.", "Vedi … o chiama …."],
+  ["Dal 2019-2021, 12.000 posti, 1.250.000 euro", "Dal 2019-2021, 12.000 posti, 1.250.000 euro"],
+  ["Navigo lungo la costa", "Navigo lungo la costa"],
+  ["Piano Costanza, Giuliana", "Piano Costanza, Giuliana"],
+])("%s", (text, expected) => {
+  expect(withoutTraces({ text }, person)).toEqual({ text: expected });
+});
+
+test("ids, codes and dates stay as they are, and so does what nobody fills", () => {
+  const entry = { id: "Giulia", code: "Costa", start: "2019", tasks: ["Con Giulia"], description: null, years: 3 };
+  expect(withoutTraces([entry], person)).toEqual([{ ...entry, tasks: ["Con …"] }]);
+  const nobody = {
+    firstName: null,
+    lastName: "X",
+    username: null,
+    contacts: { ...contacts, email: null, phone: "1", links: [] },
+  };
+  expect(withoutTraces("X 1 Giulia", nobody)).toBe("X 1 Giulia");
+});

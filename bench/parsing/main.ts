@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { cvbench, figuresOf, judge, sets } from "@orbita/resume-engine/bench";
+import { judgeUnseen } from "@orbita/resume-engine/bench/unseen";
 import { pathToFileURL } from "node:url";
 
 /** The CVs of cvbench, or of any folder of documents with their truth, against what the engine reads in them. */
@@ -8,6 +9,7 @@ const { values } = parseArgs({
     set: { type: "string", multiple: true },
     folder: { type: "string" },
     only: { type: "string" },
+    unseen: { type: "boolean" },
     json: { type: "boolean" },
     verbose: { type: "boolean" },
   },
@@ -18,7 +20,10 @@ const folders: [string, URL][] = values.folder
 const only = new RegExp(values.only ?? "", "u");
 
 const all: Record<string, ReturnType<typeof figuresOf>> = {};
-for (const [set, folder] of folders) all[set] = figuresOf(await judge(folder, (id) => only.test(id)));
+if (values.unseen) {
+  for (const which of ["tuned", "held", "typed"] as const)
+    all[which] = figuresOf(judgeUnseen(which, (id) => only.test(id)));
+} else for (const [set, folder] of folders) all[set] = figuresOf(await judge(folder, (id) => only.test(id)));
 
 if (values.json) console.log(JSON.stringify(all, null, 1));
 else {

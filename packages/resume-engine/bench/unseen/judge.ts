@@ -5,6 +5,7 @@ import { predictionOf, type Truth } from "../prediction.ts";
 import type { Judged } from "../run.ts";
 import { modelOf } from "./blocks.ts";
 import { lacks } from "./lacks.ts";
+import { typedLetters } from "./letters.ts";
 import { first } from "./layouts/first.ts";
 import { held, heldLacks } from "./layouts/held.ts";
 import { second } from "./layouts/second.ts";
@@ -35,8 +36,10 @@ export function documents(which: "tuned" | "held", only: (id: string) => boolean
   );
 }
 
-export function judgeUnseen(which: "tuned" | "held", only?: (id: string) => boolean): Judged[] {
-  return documents(which, only).map(({ id, model, truth }) => {
+/** `typed` are whole CVs that somebody typed one by one. */
+export function judgeUnseen(which: "tuned" | "held" | "typed", only?: (id: string) => boolean): Judged[] {
+  const all = which === "typed" ? typedLetters() : documents(which, only);
+  return all.map(({ id, model, truth }) => {
     const before = performance.now();
     const { resume } = understand(model, { now: new Date("2025-03-31") });
     return { id, truth, read: predictionOf(resume), ms: performance.now() - before };

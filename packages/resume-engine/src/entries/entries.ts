@@ -81,10 +81,14 @@ function medianGap(body: readonly Paragraph[]): number {
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
+/** "Dal 2018 a oggi: …": an item of a list that is an entry of its own. */
+const startsDated = ({ periods }: Paragraph) => periods[0]?.range === true && periods[0].from === 0;
+
 function anchorsOf(body: readonly Paragraph[]): number[] {
   const at = (single: boolean, bullets: boolean) =>
     body.flatMap((paragraph, i) =>
-      anchorOf(paragraph, single) && (bullets || !paragraph.bullet || !isBody({ ...paragraph, bullet: false }))
+      anchorOf(paragraph, single) &&
+      (bullets || !paragraph.bullet || startsDated(paragraph) || !isBody({ ...paragraph, bullet: false }))
         ? [i]
         : [],
     );

@@ -7,7 +7,7 @@ import { cut, trimmed, type Piece } from "../segment/piece.ts";
 
 /** A full stop ends a sentence unless it belongs to a short form: S.r.l., Ltd., Dr. */
 const ends = new RegExp(
-  '(?<!(?<!\\p{L})(?:(?i:s\\.?r\\.?l|s\\.?p\\.?a|s\\.?n\\.?c|s\\.?a\\.?s|dr|dott|ing|prof|st|tel|sig|geom|avv|vs|es|ecc|n)|\\p{Lu}))[.!?]+(?=\\s+[\\p{Lu}"“«])|\\.\\.(?=\\s)',
+  '(?<!(?<!\\p{L})(?:(?i:dr|dott|ing|prof|st|tel|sig|geom|avv|vs|es|ecc|n)|\\p{Lu}))[.!?]+(?=\\s+[\\p{Lu}"“«])|\\.\\.(?=\\s)',
   "gu",
 );
 
@@ -31,7 +31,8 @@ export const isTold = ({ text, periods }: Paragraph): boolean =>
 /** Told paragraphs sentence by sentence, so that each job, and what was done there, stands by itself. */
 export function sentencesApart(paragraphs: readonly Paragraph[]): Paragraph[] {
   return paragraphs.flatMap((paragraph) => {
-    if (!isTold(paragraph)) return [paragraph];
+    const dated = paragraph.periods[0]?.range === true && paragraph.periods[0].from === 0;
+    if (!isTold(paragraph) && !dated) return [paragraph];
     return sentencesIn(paragraph.piece).map((piece): Paragraph => ({
       ...paragraph,
       piece,

@@ -9,6 +9,8 @@ import type { Paragraph } from "../segment/paragraphs.ts";
 
 /** Part of an entry's head: between separators, in one style. `slot` says where it stands, the same in each entry. */
 export type Chunk = {
+  /** In brackets behind something else. */
+  bracketed: boolean;
   piece: Piece;
   slot: string;
   /** After "presso", "at", "@". */ at: boolean;
@@ -56,6 +58,13 @@ function styleBreaks({ lines, piece }: Paragraph): { at: number; bold: boolean }
   return breaks;
 }
 
+/** "Impiegata in Assicurazioni Piave S.r.l.": "in" is "at" only before what is plainly a company. */
+function companyAfterIn(text: string): RegExpMatchArray[] {
+  return [...text.matchAll(/(?<=\p{Ll}\s)in\s+(?=\p{Lu})/gu)].filter(({ index }) =>
+    words.legalForms.test(text.slice(index)),
+  );
+}
+
 function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], row: number): Chunk[] {
   const breaks = styleBreaks(paragraph);
   const boldAt = (at: number) => breaks.findLast((other) => other.at <= at)?.bold ?? paragraph.style.bold;
@@ -65,7 +74,7 @@ function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], r
   const gone = number ? [...taken, { from: 0, to: number[0].length }] : taken;
   for (const open of without(paragraph.piece, gone)) {
     for (const styled of cutAt(open, paragraph.piece, cuts)) {
-      const marks = [...styled.text.matchAll(atWords)];
+      const marks = [...styled.text.matchAll(atWords), ...companyAfterIn(styled.text)];
       const parts =
         marks.length === 0
           ? [styled]
@@ -74,7 +83,14 @@ function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], r
         for (const piece of split(part, separators)) {
           if (!/[\p{L}\d]/u.test(piece.text)) continue;
           const start = paragraph.piece.parts.length > 0 ? offsetIn(paragraph.piece, piece) : 0;
-          found.push({ piece, slot: `${row}:${found.length}`, at: i > 0, row, bold: boldAt(start) });
+          found.push({
+            piece,
+            slot: `${row}:${found.length}`,
+            at: i > 0,
+            row,
+            bold: boldAt(start),
+            bracketed: start > 0 && paragraph.text[start - 1] === "(",
+          });
         }
       }
     }

@@ -34,7 +34,7 @@ const noCity = /^(?:mobile|home|cell|office|work|of|reading)$/iu;
 
 /** The city of an address, or of a line that is one: the last part that is a place and no region. */
 export function cityIn(piece: Piece, labelled: boolean): Piece | null {
-  const parts = split(piece, /,\s*|\s*[|·•\t;/]\s*|\s+[–—-]\s+|\s{3,}|\s*\((?=[^)]*\))|\)/gu);
+  const parts = split(piece, /,\s*|\s*[|·•\t;/]\s*|\s+[–—@-]\s+|\s{3,}|\s*\((?=[^)]*\))|\)/gu);
   const bare = parts.map((part) => {
     const code = /^(?:[A-Z]{1,2}-?)?\d{4,5}\s+/u.exec(part.text);
     const named = code ? cut(part, code[0].length) : part;

@@ -117,5 +117,11 @@ export function readEducation({ body, sure }: Section): { studies: ReadStudy[]; 
   const studies = drafts
     .map((draft) => studyOf(draft, votes, sure))
     .filter(({ degreeTitle, institution }) => degreeTitle || institution);
+  // Degrees of one school, whose name stands over the first of them.
+  for (const [i, study] of studies.entries()) {
+    const above = studies[i - 1]?.institution;
+    if (!study.institution && study.degreeTitle && above)
+      study.institution = { ...above, confidence: above.confidence * 0.85 };
+  }
   return { studies, structure: drafts.flatMap(({ parts, extra }) => [...parts.structure, ...extra.structure]) };
 }

@@ -7,7 +7,7 @@ import * as words from "../lexicon/words.ts";
 import { foundText, joined, split, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 import { toldJob } from "./told.ts";
-import { assign, extended, Votes, type Scores } from "./assign.ts";
+import { assign, type Assigned, extended, Votes, type Scores } from "./assign.ts";
 import { cityScore, offsetIn, partsOf, type Chunk, type Parts } from "./chunks.ts";
 import { datesOf } from "./dates.ts";
 
@@ -76,10 +76,17 @@ function leftOver(chunks: readonly Chunk[], taken: readonly Chunk[]): Parts["bod
     : [];
 }
 
-function jobOf({ entry, parts, scores }: Draft, votes: Votes, sure: number): ReadJob {
+/** A role in a company that was named before: one line, where the first entry had two, and nothing in it is a company. */
+function roleOnly({ what, where }: Assigned, scores: ReadonlyMap<Chunk, Scores>, rows: number): boolean {
+  if (!what || !where || what.row !== where.row || rows < 2) return false;
+  return (scores.get(where)?.where ?? 0) < 1 && (scores.get(what)?.what ?? 0) >= 1.5;
+}
+
+function jobOf({ entry, parts, scores }: Draft, votes: Votes, { sure, rows }: { sure: number; rows: number }): ReadJob {
   const value = (label: string) => parts.labelled.find((other) => other.label === label)?.piece ?? null;
   const assigned = assign(parts.chunks, scores, votes);
-  const { what, where, city, margin } = assigned;
+  const { what, city, margin } = assigned;
+  const where = roleOnly(assigned, scores, rows) ? null : assigned.where;
   const cities = parts.chunks.filter(
     (chunk) => (scores.get(chunk)?.city ?? 0) >= 1.5 && chunk !== what && chunk !== where,
   );
@@ -159,6 +166,7 @@ function grouped(jobs: ReadJob[]): ReadJob[] {
   return kept;
 }
 
+const rowCount = ({ parts }: Draft) => new Set(parts.chunks.map(({ row }) => row)).size;
 const isEmpty = (job: ReadJob) => !job.company && !job.title && !job.start && !job.end;
 
 export function readExperience({ body, sure }: Section): { jobs: ReadJob[]; structure: Piece[] } {
@@ -168,6 +176,10 @@ export function readExperience({ body, sure }: Section): { jobs: ReadJob[]; stru
   });
   const votes = new Votes();
   for (const { scores } of drafts) for (const [chunk, score] of scores) votes.add(chunk.slot, score);
-  const jobs = grouped(drafts.map((draft) => jobOf(draft, votes, sure))).filter((job) => !isEmpty(job));
+  const jobs = grouped(
+    drafts.map((draft, i) =>
+      jobOf(draft, votes, { sure, rows: i === 0 ? 0 : rowCount(drafts[0]!) - rowCount(draft) + 1 }),
+    ),
+  ).filter((job) => !isEmpty(job));
   return { jobs, structure: drafts.flatMap(({ parts }) => parts.structure) };
 }

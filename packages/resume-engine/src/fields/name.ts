@@ -2,7 +2,7 @@ import type { Found } from "@orbita/contract";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import { headingOf } from "../lexicon/headings.ts";
 import { labelAt } from "../lexicon/labels.ts";
-import { isKnownTitle, placeOf, titleNoun } from "../lexicon/knowledge.ts";
+import { isArea, isKnownTitle, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, foundText, split, trimmed, type Piece } from "../segment/piece.ts";
@@ -16,7 +16,8 @@ export type Name = {
 
 const lead =
   /^(?:(?:hello|hi|ciao|salve|buongiorno)[\s,!.]+)?(?:curriculum vitae (?:di|of|-|–)?|cv (?:di|of|-|–)?|mi chiamo|sono|my name is|i am|i['’]m|name|nome e cognome|nome)?\s*:?\s*/iu;
-const word = /^(?:\p{Lu}[\p{L}'’.-]*|d[eiao]|del|della|de|van|von|der|den|la|le|lo|di|bin|al|el|st|y|Mc\p{L}+)$/u;
+const word =
+  /^["“(]?(?:\p{Lu}[\p{L}'’.-]*|d[eiao]|del|della|de|van|von|der|den|la|le|lo|di|bin|al|el|st|y|Mc\p{L}+)["”)]?$/u;
 const titled =
   /^(?:dott\.?(?:ssa)?|dr\.?|ing\.?|avv\.?|arch\.?|prof\.?(?:ssa)?|mr\.?|mrs\.?|ms\.?|geom\.?|rag\.?|sig\.?(?:ra)?)\s+/iu;
 
@@ -44,7 +45,7 @@ function candidatesIn(paragraph: Paragraph, at: number, largest: number, mail: s
       (label ? 5 : 0) + (start > 0 && !label ? 2 : 0) + (at < 4 ? 2 - at * 0.3 : 0) + alike * 2.5 +
       (paragraph.style.size >= largest && largest > 0 ? 3 : 0) -
       (isKnownTitle(bare.text) || words.titleWords.test(fold(bare.text)) ? 3 : 0) - titleNoun(bare.text) * 0.4 -
-      (headingOf(bare.text)?.strength === 1 ? 4 : 0) - (placeOf(bare.text) !== null ? 1.5 : 0); // prettier-ignore
+      (headingOf(bare.text)?.strength === 1 ? 4 : 0) - (bare.text.split(/,\s*/u).some((part) => placeOf(part) !== null || isArea(part)) ? 3 : 0); // prettier-ignore
       return [{ piece: bare, score }];
     });
 }

@@ -53,7 +53,7 @@ export const licences = any(
   "patente|patenti|automunit[oa]|driving licen[cs]e|driver's licen[cs]e|full (?:clean )?(?:uk )?(?:driving )?licen[cs]e|own car|mezzo proprio",
 );
 export const referees = any(
-  "references (?:are )?(?:available|on request|upon request)|referenze (?:disponibili|su richiesta)|available (?:on|upon) request",
+  "references (?:are )?(?:available|on request|upon request)|referenze (?:disponibili|su richiesta)",
 );
 /** Text that speaks to a machine. It is only text; it belongs to no field. */
 export const spokenToMachines =

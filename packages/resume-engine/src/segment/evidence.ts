@@ -28,7 +28,7 @@ export const isSentence = (text: string): boolean => {
 function listEvidence(text: string, evidence: Evidence): void {
   const items = itemsOf(text.replace(/^[^:]{2,30}:\s/u, "").replace(/\.$/u, ""));
   const short = items.filter((item) => wordsOf(item).length <= 4);
-  if (items.length === 0 || short.length / items.length < 0.7) return;
+  if (items.length === 0 || short.length / items.length < 0.6) return;
   const known = short.map((item) => skillOf(item));
   const technical = known.filter((skill) => skill && !skill.soft).length;
   const soft = short.filter((item, i) => known[i]?.soft || (!known[i] && words.softStems.test(fold(item)))).length;

@@ -65,7 +65,8 @@ export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> 
     if (!style && !byMarkup) continue;
     const sets = byMarkup || (style !== undefined && paragraph.gap >= style.gap * 0.7);
     if (said?.strength === 1) heads.set(paragraph, { kind: said.kind, sure: 0.99, also: said.also });
-    else if (!sets || !paragraph.plain || languageOf(bareOf(paragraph.text)) || namesEntry(paragraph.text)) continue;
+    else if (!sets || !paragraph.plain || languageOf(bareOf(paragraph.text))) continue;
+    else if (namesEntry(paragraph.text) && (said?.strength ?? 0) < 0.6) continue;
     else if (said && said.strength >= 0.5) heads.set(paragraph, { kind: said.kind, sure: 0.84, also: said.also });
     else if (byMarkup || style?.open) heads.set(paragraph, { kind: null, sure: 0.6 });
   }

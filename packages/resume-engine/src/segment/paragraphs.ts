@@ -62,7 +62,7 @@ function lastLeft(line: Line): number {
     seen = line.text.indexOf(run.text, seen);
     if (seen > after) return run.box[0];
   }
-  return line.box[0];
+  return -1;
 }
 
 /** Whether the first word of a line had no room at the end of the line before it. */

@@ -1,22 +1,21 @@
 import type { Resume } from "@orbita/contract";
 import { basePath } from "@orbita/contract/product";
-import type { Page } from "@playwright/test";
 import { designContent, skills, soft } from "./resume-content.ts";
 import { open, type Camera, type Shot } from "./shot.ts";
 
 type Answer = Promise<unknown>;
 
 /** The api through the web server, in the name of who is signed in. */
-async function call(page: Page, origin: string, method: "GET" | "POST" | "PATCH", path: string, data?: object): Answer {
+async function call({ page, origin }: Camera, method: "GET" | "POST" | "PATCH", path: string, data?: object): Answer {
   const headers = { origin, "x-request-scope": "public" };
   const answer = await page.request.fetch(origin + basePath + path, { method, headers, ...(data && { data }) });
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }
 
-async function skillNamed({ page, origin }: Camera, name: string): Promise<{ name: string; skillId: string | null }> {
+async function skillNamed(camera: Camera, name: string): Promise<{ name: string; skillId: string | null }> {
   const filters = [{ f: "name", v: name, mm: "c" }];
-  const found = await call(page, origin, "POST", "/skill/search", { page: 0, size: 1, filters });
+  const found = await call(camera, "POST", "/skill/search", { page: 0, size: 1, filters });
   const [skill] = (found as { content: { id: string; it: string }[] }).content;
   return { name: skill?.it === name ? skill.it : name, skillId: skill?.it === name ? skill.id : null };
 }
@@ -24,11 +23,11 @@ async function skillNamed({ page, origin }: Camera, name: string): Promise<{ nam
 /** Giulia's, with what the design's resume says. */
 async function openResume(camera: Camera): Promise<void> {
   await camera.as("giulia");
-  const { page, origin } = camera;
-  const { id } = (await call(page, origin, "GET", "/resume")) as Resume;
+  const { page } = camera;
+  const { id } = (await call(camera, "GET", "/resume")) as Resume;
   const named = (names: readonly string[]) => Promise.all(names.map((name) => skillNamed(camera, name)));
   const technical = await named(skills.map(([name]) => name));
-  await call(page, origin, "PATCH", `/resume/${id}`, {
+  await call(camera, "PATCH", `/resume/${id}`, {
     ...designContent,
     technicalSkills: technical.map((skill, at) => ({ ...skill, level: skills[at]?.[1] ?? null })),
     softSkills: await named(soft),

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { resumeTemplates } from "@orbita/contract/resumes/schema";
+import { resumeTemplates } from "@orbita/contract/resumes/sharing";
 import type { ResumeTemplate } from "@orbita/contract";
 import { useId } from "react";
 import { TemplatePreview } from "./template-preview.tsx";

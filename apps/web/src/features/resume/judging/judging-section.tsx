@@ -73,11 +73,13 @@ function Make({ words }: { words: boolean }) {
       <Button size="sm" busy={suggest.busy} onClick={suggest.run}>
         <Trans>Make the suggestions</Trans>
       </Button>
-      <Text as="span" size="sm" tone="muted">
-        <Trans>
-          Written by rules from what your resume says, without a score. They can be wrong; only you see them.
-        </Trans>
-      </Text>
+      {words && (
+        <Text as="span" size="sm" tone="muted">
+          <Trans>
+            Written by rules from what your resume says, without a score. They can be wrong; only you see them.
+          </Trans>
+        </Text>
+      )}
       {Boolean(suggest.error) && (
         <Note tone="danger" role="alert">
           {failureText(i18n, suggest.error)}

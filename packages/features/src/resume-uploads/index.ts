@@ -2,6 +2,6 @@ export { discardUpload, handOverUpload } from "./discard-upload.ts";
 export { resumeUploadChanged } from "./events.ts";
 export { readDocument } from "./jobs.ts";
 export { readUploadFor } from "./read-uploads.ts";
-export { receiveUpload, type Destination } from "./receive-upload.ts";
+export { receiveUpload } from "./receive-upload.ts";
 export { resumeUploadHandlers } from "./routes.ts";
 export { settleUpload } from "./settle-upload.ts";

@@ -23,7 +23,9 @@ export function HiddenNote() {
         ))}
       </ul>
       <p>
-        <Trans>People do not see it, so it is no part of your CV. If you did not put it there, a template did.</Trans>
+        <Trans>
+          People do not see it, so it is no part of your CV. If you did not put it there, it may come from a template.
+        </Trans>
       </p>
     </Note>
   );

@@ -14,6 +14,8 @@ const leastChange = 20;
 const letterPixels = 9;
 /** In shares of a word's letters. */
 const leastInked = 0.6;
+/** In shares of a letter's size: nearer than this to its like it is a shadow of it. */
+const shadow = 0.15;
 /** In points. */
 const band = 6;
 const scales = { least: 0.8, most: 2 };
@@ -98,6 +100,14 @@ async function drawnReasons(
   return reasons;
 }
 
+/** A letter behind its like, drawn to throw a shadow, says nothing that is not seen. */
+function withoutShadows(hidden: readonly Glyph[], seen: readonly Glyph[]): Glyph[] {
+  const likes = Map.groupBy(seen, ({ text }) => text);
+  return hidden.filter(
+    ({ text, x, y, size }) => !likes.get(text)?.some((like) => Math.hypot(like.x - x, like.y - y) < shadow * size),
+  );
+}
+
 /** The page's letters that a person sees, and the words that one does not. The page is drawn only where its colours leave a doubt. */
 export async function partHidden(page: PDFPageProxy, text: PageText): Promise<{ seen: Glyph[]; hidden: HiddenText[] }> {
   const { glyphs, shapes } = text.ink;
@@ -112,12 +122,16 @@ export async function partHidden(page: PDFPageProxy, text: PageText): Promise<{ 
   if (suspects.length > 0)
     for (const [index, reason] of await drawnReasons(page, text, suspects)) reasons.set(index, reason);
   if (reasons.size === 0) return { seen: glyphs, hidden: [] };
+  const seen = glyphs.filter((_, index) => !reasons.has(index));
   const unseen = Map.groupBy(reasons.keys(), (index) => reasons.get(index)!);
   const hidden = [...unseen].flatMap(([reason, indices]) => {
-    const letters = indices.map((index) => glyphs[index]!);
+    const letters = withoutShadows(
+      indices.map((index) => glyphs[index]!),
+      seen,
+    );
     const across = fragmentsOf(letters, text.faceOf).map((fragment) => ({ box: boxOf(fragment), text: fragment.text }));
     const turned = turnedLines(letters, text.number, text.faceOf);
     return [...across, ...turned].map((found) => ({ page: text.number, box: found.box, text: found.text, reason }));
   });
-  return { seen: glyphs.filter((_, index) => !reasons.has(index)), hidden };
+  return { seen, hidden };
 }

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readDocument } from "../read-document.ts";
+import type { Line } from "../line.ts";
+import { readAttachments } from "./shortcut.ts";
+
+const now = new Date("2026-06-15T12:00:00Z");
+const lineOf = (text: string): Line => ({
+  page: 1,
+  box: [0, 0, 0, 0],
+  text,
+  runs: [],
+  column: 0,
+  cell: null,
+  heading: null,
+  bullet: false,
+  above: 0,
+  links: [],
+});
+
+const passport = `<SkillsPassport><LearnerInfo><Identification><PersonName><FirstName>Anna</FirstName><Surname>Bianchi</Surname></PersonName></Identification>
+  <WorkExperienceList><WorkExperience><Position><Label>Infermiera</Label></Position><Employer><Name>Ospedale di Bari</Name></Employer></WorkExperience></WorkExperienceList></LearnerInfo></SkillsPassport>`;
+
+describe("data that travels in a PDF", () => {
+  const attached = new Map([["europass.xml", Buffer.from(passport)]]);
+
+  test("is not taken when the pages say something else", () => {
+    expect(readAttachments(attached, ["Mario Rossi", "Idraulico", "Pisa"].map(lineOf))).toBeNull();
+  });
+
+  test("is taken when they say the same", () => {
+    const lines = ["Anna Bianchi", "Infermiera, Ospedale di Bari"].map(lineOf);
+    expect(readAttachments(attached, lines)).toMatchObject({
+      kind: "europass",
+      resume: { experience: [{ company: { value: "Ospedale di Bari" } }] },
+    });
+  });
+
+  test.each([
+    ["entities", `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><SkillsPassport>&b;</SkillsPassport>`],
+    ["half a document", "<SkillsPassport><LearnerInfo>"],
+    ["nothing", ""],
+  ])("with %s is left alone", (_, xml) => {
+    expect(readAttachments(new Map([["a.xml", Buffer.from(xml)]]), [lineOf("Anna")])).toBeNull();
+  });
+});
+
+test("a JSON Resume is read as it is", async () => {
+  const resume = {
+    basics: { name: "Anna Bianchi", email: "anna@example.org" },
+    work: [{ name: "Ospedale", position: "Infermiera", startDate: "2019-03" }],
+  };
+  const reading = await readDocument(Buffer.from(JSON.stringify(resume)), { now });
+  expect(reading).toMatchObject({
+    kind: "jsonResume",
+    lines: [],
+    resume: { contacts: { email: { value: "anna@example.org" } } },
+  });
+  await expect(readDocument(Buffer.from('{"a": 1}'), { now })).rejects.toMatchObject({ reason: "unsupported" });
+});
+
+test("a document without data is read by its pages", async () => {
+  const reading = await readDocument(
+    readFileSync(new URL("../../bench/cvbench/core/en01-single.pdf", import.meta.url)),
+    { now },
+  );
+  expect(reading.kind).toBe("pdf");
+});

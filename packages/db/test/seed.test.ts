@@ -104,6 +104,25 @@ test("people and Spaces are such as the forms would take", async () => {
   for (const { email, email_verified_at: verified } of known) expect(verified, email).not.toBeNull();
 });
 
+test("the CV that the screens were drawn with, and three others; what judges is the machine's and nobody else's", async () => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select u.email, jsonb_array_length(experience) as experience, jsonb_array_length(questions) as questions,
+      (select count(*)::int from resume_skills s where s.resume_id = r.id) as skills,
+      (select count(*)::int from share_links l where l.resume_id = r.id) as links,
+      r.proposed_job_positions as positions
+    from resumes r join users u on u.id = r.owner_id where headline is not null order by skills desc`.execute(
+    database.db,
+  );
+  expect(rows).toHaveLength(4);
+  expect(rows[0]).toMatchObject({ email: demoAccounts[0].email, experience: 2, questions: 6, skills: 24, links: 2 });
+  const positions = rows[0]!["positions"] as { origin: string; shared: boolean }[];
+  expect(positions.map(({ origin, shared }) => [origin, shared])).toEqual(positions.map(() => ["machine", false]));
+  const told = await sql`select from outbox where destination = 'search' and name = 'resume.changed'`.execute(
+    database.db,
+  );
+  expect(told.rows).toHaveLength(4);
+});
+
 test("the relay is told of every post", async () => {
   const { rows } = await sql`select id from job_posts where not exists (
     select from outbox where destination = 'search' and name = 'jobPost.changed' and payload->>'id' = job_posts.id::text)`.execute(

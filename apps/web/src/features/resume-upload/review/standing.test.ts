@@ -30,6 +30,10 @@ test("counts follow the decisions, and a decision taken back is open again", () 
   expect(countsOf(fresh, reading, withChanges(some, { "experience.0.title": null })).accepted).toBe(1);
 });
 
+test("a decision taken back is none", () => {
+  expect(withChanges({ summary: { kind: "accept" } }, { summary: null })).toEqual({});
+});
+
 test("what the profile says otherwise is never among the sure ones or those of a press for all", () => {
   const mine = aResume({ experience: [anExperience("mine", { title: "Sviluppo", tasks: [] })] });
   const held = proposalsOf(reading, mine);

@@ -44,7 +44,8 @@ async function reviewCv({ page, say, origin, at: address, language }: Camera): P
   for (const path of ["experience.0.period", "experience.1.title"])
     await page.locator(`[data-field="${path}"] [data-first]`).click();
   await page.locator('[data-field="experience.0.title"] [data-first]').focus();
-  if ((page.viewportSize()?.width ?? 0) > 760) await page.locator('[data-mark="experience.0.title"]').waitFor();
+  if ((page.viewportSize()?.width ?? 0) > 760)
+    await page.locator('[data-document] [aria-busy="false"]').waitFor({ timeout: 60_000 });
 }
 
 export const resumeUploadShots: readonly Shot[] = [

@@ -19,6 +19,7 @@ export function PdfPage({ pdf, number, size, scale, onFailure }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const letters = useRef<HTMLDivElement>(null);
   const [runs, setRuns] = useState<readonly Run[] | null>(null);
+  const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     let left = false;
     let stop = () => {};
@@ -44,6 +45,7 @@ export function PdfPage({ pdf, number, size, scale, onFailure }: Props) {
       if (left) return;
       setRuns(found);
       await Promise.all([ink.promise, layer.render()]);
+      if (!left) setDrawn(true);
     }
     // What the next size or the next page cancelled is no failure.
     draw().catch(() => !left && onFailure());
@@ -54,7 +56,7 @@ export function PdfPage({ pdf, number, size, scale, onFailure }: Props) {
   }, [pdf, number, scale, onFailure]);
   const style = { width: size.width * scale, height: size.height * scale, "--total-scale-factor": scale };
   return (
-    <div className={styles.page} style={style}>
+    <div className={styles.page} style={style} aria-busy={!drawn}>
       <PageMarks page={number} size={size} runs={runs}>
         <canvas ref={canvas} className={styles.ink} aria-hidden="true" />
         <div ref={letters} className={styles.letters} />

@@ -2,6 +2,11 @@
 
 /** For tables whose migration says nothing; an applied migration is never edited. */
 export const meanings = {
+  resumes: "What talents say of themselves, and the CVs that Spaces keep; entries are lists",
+  resume_skills: "Skills of a resume, which point at the taxonomy",
+  resume_languages: "Languages of a resume, which point at the value list",
+  resume_uploads: "Documents on their way into a resume, with what was read in them",
+  candidates: "CVs that Spaces added: where from, by what right, whether the person was told",
   outbox: "What happened, once for each place that must hear of it",
   users: "People, with what they may in the back office",
   refresh_tokens: "Each points to the one it followed; only hashes are kept",

@@ -5,6 +5,7 @@ import type { Resume } from "../resumes/schema.ts";
 import { languageLevel } from "../job-posts/draft.ts";
 import { sameWords } from "./match-entries.ts";
 import { matchEducation, matchExperience } from "./entry-proposals.ts";
+import { cut, placeText } from "./place-text.ts";
 import type { Proposal } from "./proposal.ts";
 import { languageCodeOf, proposalsOf } from "./proposals.ts";
 import type { Reading } from "./reading.ts";
@@ -35,8 +36,6 @@ function takenOf(proposals: readonly Proposal[], decisions: Decisions): Map<stri
   }
   return taken;
 }
-
-const cut = (text: string, { max }: { max: number }) => text.slice(0, max);
 
 /** "2021-03/present", "2019/2021", "/2020". */
 export function periodOf(text: string): { start: string | null; end: string | null; isCurrent: boolean } {
@@ -217,37 +216,14 @@ class Applying {
 
   /** `experience.0` is the entry that was read first: there the text is a task. */
   #place(target: string, text: string, id: string): void {
-    const { content } = this;
     const [section, entry] = target.split(".");
-    const note = (name: keyof Content, under = id) => {
-      this.changed.add(name);
-      this.origins.set(under, "document");
-    };
-    if (section === "summary") {
-      content.summary = cut([content.summary, text].filter(Boolean).join("\n\n"), limits.summary);
-      note("summary", "summary");
-    } else if (section === "experience") {
-      const went = entry === undefined ? undefined : (this.#went.get(target) ?? this.#matched(Number(entry)));
-      const there = content.experience.find(({ id: known }) => known !== undefined && known === went);
-      if (there) there.tasks = [...(there.tasks ?? []), cut(text, limits.task)];
-      else content.experience.push({ id, title: cut(text, limits.name), company: "" });
-      note("experience", there?.id ?? id);
-    } else if (section === "education") {
-      content.education.push({ id, degreeTitle: cut(text, limits.name) });
-      note("education");
-    } else if (section === "certifications" || section === "courses" || section === "interests") {
-      content[section].push({ id, name: cut(text, limits.name) });
-      note(section);
-    } else if (section === "technicalSkills" || section === "softSkills") {
-      const names = text
-        .split(/[,;•·|\n]+/)
-        .map((name) => name.trim())
-        .filter(Boolean);
-      for (const [number, name] of names.entries())
-        if (!content[section].some((known) => sameWords(known.name, name)))
-          content[section].push({ id: `${id}-${number}`.slice(-36), name: cut(name, limits.name) });
-      note(section);
-    }
+    const went = entry === undefined ? undefined : (this.#went.get(target) ?? this.#matched(Number(entry)));
+    const job = this.content.experience.find(({ id: known }) => known !== undefined && known === went);
+    if (section === "experience" && job) job.tasks = [...(job.tasks ?? []), cut(text, limits.task)];
+    const placed = section === "experience" && job ? section : placeText(this.content, { section, text, id });
+    if (!placed) return;
+    this.changed.add(placed);
+    this.origins.set(placed === "summary" ? placed : (job?.id ?? id), "document");
   }
 }
 

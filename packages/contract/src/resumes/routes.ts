@@ -2,20 +2,16 @@ import { z } from "zod";
 import { byId, id } from "../kernel/fields.ts";
 import { defineRoute, fileAnswer, nothing } from "../kernel/route.ts";
 import { pageOf, searchPayload, withProjections } from "../kernel/search.ts";
+import { resume, resumeCard, resumeChange, resumeFields, resumeProfile } from "./schema.ts";
 import {
   exportFormat,
   newResumeVersion,
   newShareLink,
-  resume,
-  resumeCard,
-  resumeChange,
-  resumeFields,
-  resumeProfile,
   resumeTemplate,
   resumeVersion,
   resumeVersionChange,
   shareLink,
-} from "./schema.ts";
+} from "./sharing.ts";
 
 const byUsername = z.object({ username: z.string().max(100) });
 /** The code of a share link. */

@@ -1,84 +1,22 @@
 import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
 import type { SearchFields } from "../kernel/search.ts";
-import { languageLevel } from "../job-posts/draft.ts";
-import { itemId, resumeContent } from "./content.ts";
-import { factualSections, resumeLimits as limits, resumeSections, type FactualSection } from "./limits.ts";
+import { resumeContent } from "./content.ts";
+import {
+  certificationEntry,
+  courseEntry,
+  educationEntry,
+  experienceEntry,
+  interestEntry,
+  languageEntry,
+  origin,
+  skillEntry,
+  suggestionEntry,
+} from "./entries.ts";
+import { factualSections, resumeSections } from "./limits.ts";
+import { factualSection, resumeSection } from "./sections.ts";
 
-export const resumeSection = z.enum(resumeSections);
-export const factualSection = z.enum(factualSections as [FactualSection, ...FactualSection[]]);
-
-/** Who wrote it: what a person wrote is never overwritten unasked. */
-const origin = z.enum(["person", "document", "machine"]);
-const item = { id: z.string(), origin };
 const text = z.string().nullable();
-const period = { start: text, end: text, isCurrent: z.boolean() };
-
-export const experienceEntry = z
-  .object({
-    ...item,
-    company: z.string(),
-    companyUrl: text,
-    title: z.string(),
-    city: text,
-    ...period,
-    /** Specification §3: in years, rounded to one decimal; null where the period is not known. */
-    years: z.number().nullable(),
-    description: text,
-    tasks: z.array(z.string()),
-  })
-  .meta({ id: "ExperienceEntry" });
-export const educationEntry = z
-  .object({
-    ...item,
-    degreeTitle: z.string(),
-    institution: text,
-    grade: text,
-    thesis: text,
-    ...period,
-    description: text,
-  })
-  .meta({ id: "EducationEntry" });
-export const certificationEntry = z
-  .object({ ...item, name: z.string(), issuer: text, start: text, end: text, url: text })
-  .meta({ id: "CertificationEntry" });
-export const courseEntry = z
-  .object({ ...item, name: z.string(), provider: text, topics: z.array(z.string()), ...period })
-  .meta({ id: "CourseEntry" });
-export const skillEntry = z
-  .object({
-    ...item,
-    skillId: id.nullable(),
-    /** As the person writes it. */
-    name: z.string(),
-    /** As the taxonomy says it, in both languages; null for a word that it does not know. */
-    label: z.object({ it: z.string(), en: z.string() }).nullable(),
-    /** Its category's code and words, to set skills out in groups. */
-    category: z.object({ code: z.string(), it: z.string(), en: z.string() }).nullable(),
-    level: z.int().nullable(),
-  })
-  .meta({ id: "SkillEntry" });
-export const languageEntry = z
-  .object({
-    ...item,
-    code: z.string(),
-    label: z.object({ it: z.string(), en: z.string().nullable() }),
-    level: languageLevel.nullable(),
-    native: z.boolean(),
-    mandatory: z.boolean(),
-  })
-  .meta({ id: "LanguageEntry" });
-export const interestEntry = z.object({ ...item, name: z.string() }).meta({ id: "InterestEntry" });
-export const suggestionEntry = z
-  .object({
-    ...item,
-    text: z.string(),
-    motivation: text,
-    answer: text,
-    code: text,
-    shared: z.boolean(),
-  })
-  .meta({ id: "SuggestionEntry" });
 
 const suggestions = z.array(suggestionEntry);
 /** The fifteen sections, in the specification's order. */
@@ -182,68 +120,6 @@ export const resumeProfile = z
   })
   .meta({ id: "ResumeProfile" });
 export type ResumeProfile = z.output<typeof resumeProfile>;
-
-/** For one use: another headline or summary, some entries and sections left out. What it does not say is the resume's. */
-const versionDraft = z.strictObject({
-  name: z.string().trim().min(1).max(limits.versions.name),
-  headline: z.string().trim().max(limits.headline.max).nullable(),
-  summary: z.string().trim().max(limits.summary.max).nullable(),
-  /** Sections and entries that are left out, by name and id. */
-  leftOut: z.array(z.union([resumeSection, itemId])).max(500),
-});
-export const newResumeVersion = versionDraft
-  .extend({
-    headline: versionDraft.shape.headline.default(null),
-    summary: versionDraft.shape.summary.default(null),
-    leftOut: versionDraft.shape.leftOut.default([]),
-  })
-  .meta({ id: "NewResumeVersion" });
-export const resumeVersionChange = versionDraft.partial().meta({ id: "ResumeVersionChange" });
-export const resumeVersion = z
-  .object({
-    id,
-    name: z.string(),
-    headline: text,
-    summary: text,
-    leftOut: z.array(z.string()),
-    created: instant,
-    updated: instant,
-  })
-  .meta({ id: "ResumeVersion" });
-export type ResumeVersion = z.output<typeof resumeVersion>;
-
-export const newShareLink = z
-  .strictObject({
-    label: z.string().trim().min(1).max(limits.shareLinks.label),
-    sections: z.array(factualSection).min(1),
-    anonymous: z.boolean().default(false),
-    pdf: z.boolean().default(true),
-    /** The last day on which it opens; null is for good. */
-    expiresOn: z.iso.date().nullable().default(null),
-  })
-  .meta({ id: "NewShareLink" });
-export const shareLink = z
-  .object({
-    id,
-    code: z.string(),
-    label: z.string(),
-    sections: z.array(factualSection),
-    anonymous: z.boolean(),
-    pdf: z.boolean(),
-    expiresAt: instant.nullable(),
-    opened: z.int(),
-    lastOpened: instant.nullable(),
-    created: instant,
-  })
-  .meta({ id: "ShareLink" });
-export type ShareLink = z.output<typeof shareLink>;
-
-export const exportFormats = ["pdf", "docx", "json", "md", "europass"] as const;
-export const exportFormat = z.enum(exportFormats);
-export type ExportFormat = z.output<typeof exportFormat>;
-export const resumeTemplates = ["sobrio", "editoriale", "due-colonne", "accademico", "anonimo"] as const;
-export const resumeTemplate = z.enum(resumeTemplates);
-export type ResumeTemplate = z.output<typeof resumeTemplate>;
 
 /** A talent as who searches sees one: no name unless shown, no face, no contacts. */
 export const resumeCard = z

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Resume, ShareLink } from "@orbita/contract";
 import { resumeLimits } from "@orbita/contract/resumes/limits";
-import { newShareLink } from "@orbita/contract/resumes/schema";
+import { newShareLink } from "@orbita/contract/resumes/sharing";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Resume, ResumeVersion } from "@orbita/contract";
 import { resumeLimits } from "@orbita/contract/resumes/limits";
-import { newResumeVersion } from "@orbita/contract/resumes/schema";
+import { newResumeVersion } from "@orbita/contract/resumes/sharing";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";

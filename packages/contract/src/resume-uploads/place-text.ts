@@ -1,0 +1,43 @@
+import type { ResumeContentInput } from "../resumes/content.ts";
+import { resumeLimits as limits } from "../resumes/limits.ts";
+import { sameWords } from "./match-entries.ts";
+
+type Content = Required<ResumeContentInput>;
+type Fragment = { section: string | undefined; text: string; id: string };
+
+export const cut = (text: string, { max }: { max: number }) => text.slice(0, max);
+
+const namesIn = (text: string): string[] =>
+  text
+    .split(/[,;•·|\n]+/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** Puts a fragment of a document into a section, as an entry of its own; null where it cannot stand there. */
+export function placeText(content: Content, { section, text, id }: Fragment): keyof Content | null {
+  const name = cut(text, limits.name);
+  switch (section) {
+    case "summary":
+      content.summary = cut([content.summary, text].filter(Boolean).join("\n\n"), limits.summary);
+      return section;
+    case "experience":
+      content.experience.push({ id, title: name, company: "" });
+      return section;
+    case "education":
+      content.education.push({ id, degreeTitle: name });
+      return section;
+    case "certifications":
+    case "courses":
+    case "interests":
+      content[section].push({ id, name });
+      return section;
+    case "technicalSkills":
+    case "softSkills":
+      for (const [number, one] of namesIn(text).entries())
+        if (!content[section].some((known) => sameWords(known.name, one)))
+          content[section].push({ id: `${id}-${number}`.slice(-36), name: cut(one, limits.name) });
+      return section;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { id } from "../kernel/fields.ts";
+import { languageLevel } from "../job-posts/draft.ts";
+
+/** Who wrote it: what a person wrote is never overwritten unasked. */
+export const origin = z.enum(["person", "document", "machine"]);
+const item = { id: z.string(), origin };
+const text = z.string().nullable();
+const period = { start: text, end: text, isCurrent: z.boolean() };
+
+export const experienceEntry = z
+  .object({
+    ...item,
+    company: z.string(),
+    companyUrl: text,
+    title: z.string(),
+    city: text,
+    ...period,
+    /** Specification §3: in years, rounded to one decimal; null where the period is not known. */
+    years: z.number().nullable(),
+    description: text,
+    tasks: z.array(z.string()),
+  })
+  .meta({ id: "ExperienceEntry" });
+export const educationEntry = z
+  .object({
+    ...item,
+    degreeTitle: z.string(),
+    institution: text,
+    grade: text,
+    thesis: text,
+    ...period,
+    description: text,
+  })
+  .meta({ id: "EducationEntry" });
+export const certificationEntry = z
+  .object({ ...item, name: z.string(), issuer: text, start: text, end: text, url: text })
+  .meta({ id: "CertificationEntry" });
+export const courseEntry = z
+  .object({ ...item, name: z.string(), provider: text, topics: z.array(z.string()), ...period })
+  .meta({ id: "CourseEntry" });
+export const skillEntry = z
+  .object({
+    ...item,
+    skillId: id.nullable(),
+    /** As the person writes it. */
+    name: z.string(),
+    /** As the taxonomy says it, in both languages; null for a word that it does not know. */
+    label: z.object({ it: z.string(), en: z.string() }).nullable(),
+    /** Its category's code and words, to set skills out in groups. */
+    category: z.object({ code: z.string(), it: z.string(), en: z.string() }).nullable(),
+    level: z.int().nullable(),
+  })
+  .meta({ id: "SkillEntry" });
+export const languageEntry = z
+  .object({
+    ...item,
+    code: z.string(),
+    label: z.object({ it: z.string(), en: z.string().nullable() }),
+    level: languageLevel.nullable(),
+    native: z.boolean(),
+    mandatory: z.boolean(),
+  })
+  .meta({ id: "LanguageEntry" });
+export const interestEntry = z.object({ ...item, name: z.string() }).meta({ id: "InterestEntry" });
+export const suggestionEntry = z
+  .object({
+    ...item,
+    text: z.string(),
+    motivation: text,
+    answer: text,
+    code: text,
+    shared: z.boolean(),
+  })
+  .meta({ id: "SuggestionEntry" });

@@ -100,12 +100,19 @@ async function drawnReasons(
   return reasons;
 }
 
-/** A letter behind its like, drawn to throw a shadow, says nothing that is not seen. */
-function withoutShadows(hidden: readonly Glyph[], seen: readonly Glyph[]): Glyph[] {
+/** Letters behind their likes, drawn to throw a shadow, say nothing that is not seen: all in a row, else it is chance. */
+function withoutShadows(hidden: readonly number[], glyphs: readonly Glyph[], seen: readonly Glyph[]): Glyph[] {
   const likes = Map.groupBy(seen, ({ text }) => text);
-  return hidden.filter(
-    ({ text, x, y, size }) => !likes.get(text)?.some((like) => Math.hypot(like.x - x, like.y - y) < shadow * size),
-  );
+  const isShadow = ({ text, x, y, size }: Glyph): boolean =>
+    likes.get(text)?.some((like) => Math.hypot(like.x - x, like.y - y) < shadow * size) ?? false;
+  const rows: number[][] = [];
+  for (const index of hidden.toSorted((one, other) => one - other)) {
+    const last = rows.at(-1)?.at(-1);
+    const goesOn = last !== undefined && glyphs.slice(last + 1, index).every(({ text }) => text.trim() === "");
+    if (goesOn) rows.at(-1)!.push(index);
+    else rows.push([index]);
+  }
+  return rows.map((row) => row.map((index) => glyphs[index]!)).flatMap((row) => (row.every(isShadow) ? [] : row));
 }
 
 /** The page's letters that a person sees, and the words that one does not. The page is drawn only where its colours leave a doubt. */
@@ -125,10 +132,7 @@ export async function partHidden(page: PDFPageProxy, text: PageText): Promise<{ 
   const seen = glyphs.filter((_, index) => !reasons.has(index));
   const unseen = Map.groupBy(reasons.keys(), (index) => reasons.get(index)!);
   const hidden = [...unseen].flatMap(([reason, indices]) => {
-    const letters = withoutShadows(
-      indices.map((index) => glyphs[index]!),
-      seen,
-    );
+    const letters = withoutShadows(indices, glyphs, seen);
     const across = fragmentsOf(letters, text.faceOf).map((fragment) => ({ box: boxOf(fragment), text: fragment.text }));
     const turned = turnedLines(letters, text.number, text.faceOf);
     return [...across, ...turned].map((found) => ({ page: text.number, box: found.box, text: found.text, reason }));

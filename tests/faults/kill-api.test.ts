@@ -1,8 +1,6 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { basePath, createClient, headsOf, routes, type AppRoutes } from "@orbita/contract";
-import { inTransaction } from "@orbita/db";
-import { sweepFiles, type WorkCtx } from "@orbita/features";
 import {
   aUser,
   createDatabase,
@@ -18,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenOf } from "./support/product.ts";
 import { seed, seeded } from "./support/random.ts";
 import { isShort } from "./support/servers.ts";
+import { sweep } from "./support/sweep.ts";
 
 const random = seeded(seed);
 /** Deaths with an upload under way, between its row and its last object: as many as show it, and no more than this many deaths. */
@@ -116,24 +115,6 @@ async function killApis(): Promise<{ kills: number; inTheWork: number }> {
   return deaths;
 }
 
-/** The worker's clean-up, as if an hour had passed. */
-async function sweep(): Promise<void> {
-  const now = new Date(Date.now() + 1_000);
-  const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-  const ctx = {
-    db: database.db,
-    now,
-    log: quiet,
-    storage,
-    write: (why, work) =>
-      inTransaction(database.db, { actorId: null, requestId: "test", why }, (tx) =>
-        // Without the jobs: the clean-up must do it alone.
-        work({ tx, now, log: quiet, tell: () => Promise.resolve(), enqueue: () => Promise.resolve() }),
-      ),
-  } satisfies Partial<WorkCtx>;
-  await sweepFiles(ctx, { storingMinutes: 0, unusedHours: 24, objectMinutes: 0 });
-}
-
 async function bytesOf(key: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of storage.get(key)) chunks.push(chunk);
@@ -152,7 +133,7 @@ test(`an api killed at random during uploads leaves no row without its object an
   // What the last one had handed to the store may still be landing there.
   await sleep(1_000);
   const before = await rows();
-  await sweep();
+  await sweep(database, storage);
 
   const after = await rows();
   const known = after.flatMap(({ object_keys }) => object_keys).toSorted();

@@ -16,6 +16,7 @@ import {
 import { repository } from "@orbita/testing/services";
 import { sql } from "kysely";
 import { tokenOf } from "./product.ts";
+import { sweep } from "./sweep.ts";
 
 const heads = headsOf(routes);
 const bench = `${repository}packages/resume-engine/bench/cvbench/`;
@@ -132,6 +133,8 @@ const whole = ["received", "scanned", "extracted", "recognised", "linked", "read
 /** What is wrong with the stores, not with the logs: nothing, one hopes. */
 export async function auditUploads({ database, storage, uploads }: Uploads): Promise<string[]> {
   const faults: string[] = [];
+  // A request that failed on its way leaves a row, which is the clean-up's.
+  await sweep(database, storage);
   for (const { id, state, failure, reading, stages, attempts } of await uploads()) {
     const passed = (stages as unknown as { stage: string }[]).map(({ stage }) => stage);
     if (state === "ready" && (reading === null || passed.join() !== whole.join()))
@@ -146,7 +149,9 @@ export async function auditUploads({ database, storage, uploads }: Uploads): Pro
   faults.push(...twice.map(({ id }) => `${id}: read twice`));
   const files = await database.db.selectFrom("files").select(["status", "object_keys"]).execute();
   faults.push(
-    ...files.filter(({ status }) => status !== "ready").map(({ object_keys }) => `${object_keys}: not ready`),
+    ...files
+      .filter(({ status }) => status !== "ready")
+      .map(({ status, object_keys }) => `${object_keys.join()}: ${status}`),
   );
   const known = files.flatMap(({ object_keys }) => object_keys).toSorted();
   if (known.join() !== (await storage.keys()).join()) faults.push("rows and objects differ");

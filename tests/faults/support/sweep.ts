@@ -1,0 +1,21 @@
+import { inTransaction } from "@orbita/db";
+import { sweepFiles, type WorkCtx } from "@orbita/features";
+import type { TestDatabase, TestStorage } from "@orbita/testing";
+
+/** The worker's clean-up, as if an hour had passed. */
+export async function sweep({ db }: Pick<TestDatabase, "db">, storage: TestStorage): Promise<void> {
+  const now = new Date(Date.now() + 1_000);
+  const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+  const ctx = {
+    db,
+    now,
+    log: quiet,
+    storage,
+    write: (why, work) =>
+      inTransaction(db, { actorId: null, requestId: "test", why }, (tx) =>
+        // Without the jobs: the clean-up must do it alone.
+        work({ tx, now, log: quiet, tell: () => Promise.resolve(), enqueue: () => Promise.resolve() }),
+      ),
+  } satisfies Partial<WorkCtx>;
+  await sweepFiles(ctx, { storingMinutes: 0, unusedHours: 24, objectMinutes: 0 });
+}

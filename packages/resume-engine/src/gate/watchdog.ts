@@ -5,7 +5,9 @@ import { Worker } from "node:worker_threads";
  * processor's time, not of the wall's: on a machine that has no time for us every document would stand still.
  */
 const patienceMs = 6_000;
-const tickMs = 500;
+const tickMs = 250;
+/** A standstill that takes memory is given less time: an honest document stays below 200 MB. */
+const greedy = { ms: 1_000, bytes: 290 * 1_048_576 };
 
 /** Runs beside the reader: a blocked reader cannot end itself, nor say why. */
 const thread = `
@@ -17,7 +19,9 @@ const thread = `
   let since = spentMs();
   setInterval(() => {
     if (ticks[0] !== last) [last, since] = [ticks[0], spentMs()];
-    else if (spentMs() - since > workerData.patienceMs) {
+    const { patienceMs, greedy } = workerData;
+    const stood = spentMs() - since;
+    if (stood > patienceMs || (stood > greedy.ms && process.memoryUsage.rss() > greedy.bytes)) {
       writeSync(1, '{"failure":"tooComplex"}\\n');
       process.kill(process.pid, "SIGKILL");
     }
@@ -30,7 +34,7 @@ export function watchForStandstill(): void {
   const ticks = new Int32Array(shared);
   const options = {
     eval: true,
-    workerData: { shared, patienceMs, tickMs },
+    workerData: { shared, patienceMs, tickMs, greedy },
     // V8 sets aside 128 MB for a thread's code unless told otherwise, and the worker bounds what a reader may set aside.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, codeRangeSizeMb: 4 },
   };

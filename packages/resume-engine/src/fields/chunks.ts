@@ -59,7 +59,7 @@ function styleBreaks({ lines, piece }: Paragraph): { at: number; bold: boolean }
 }
 
 /** "Impiegata in Assicurazioni Piave S.r.l.": "in" is "at" only before what is plainly a company. */
-function companyAfterIn(text: string): RegExpMatchArray[] {
+function companyAfterIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(/(?<=\p{Ll}\s)in\s+(?=\p{Lu})/gu)].filter(({ index }) =>
     words.legalForms.test(text.slice(index)),
   );

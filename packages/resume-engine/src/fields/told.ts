@@ -1,5 +1,6 @@
 import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
+import { monthPattern } from "../lexicon/months.ts";
 import type { Period } from "../normalise/dates.ts";
 import { cut, trimmed, type Piece } from "../segment/piece.ts";
 
@@ -24,7 +25,7 @@ const what = new RegExp(
   "gu",
 );
 
-const months = new RegExp("^(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|may|jun|jul|aug|sep|oct|dec)", "iu");
+const months = new RegExp(`^(?:${monthPattern})(?!\\p{L})`, "iu");
 
 /** The clause that the time stands in: what comes after a colon or "where" tells something else. */
 function mainClause(piece: Piece, period: Period | null): Piece {

@@ -89,7 +89,7 @@ const endsInMonth = new RegExp(`(?<!\\p{L})(?:${monthPattern}|from|dal|da|since|
 /** A line of an e-mail, a telephone or a page stands by itself. */
 const isContact = (text: string) =>
   text.length < 60 &&
-  (/^\S+@\S+|^(?:https?:|www\.)\S+|^[\w.-]+\.\p{Ll}{2,4}\/\S+/u.test(text) ||
+  (/^\S+@\S+|^(?:https?:|www\.)\S+|^[\w.-]+\.\p{Ll}{2,4}\/\S+|^[\p{Ll}\d-]{3,}(?:\.[\p{Ll}\d-]{2,})+$/u.test(text) ||
     (/^[+(]*(?:[ ()./-]*\d){7,}/u.test(text) && periodsIn(text).length === 0));
 const wordCount = (text: string) => text.split(/\s+/u).length;
 

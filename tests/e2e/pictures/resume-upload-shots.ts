@@ -28,7 +28,7 @@ const halfWay: ResumeReview = {
 
 async function watchReading({ page, say, origin, at: address, as }: Camera): Promise<void> {
   await as("giulia");
-  await page.route(`**/resume/uploads/${id}`, (route) => route.fulfill({ json: halfWay }));
+  await page.route(`**/api/v1/resume/uploads/${id}`, (route) => route.fulfill({ json: halfWay }));
   await page.goto(origin + address(`/resume/uploads/${id}`));
   await page.getByRole("heading", { level: 1, name: say("We are reading your CV") }).waitFor();
 }

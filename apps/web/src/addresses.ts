@@ -48,7 +48,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/settings", "space/settings.tsx"),
   ]),
 
-  route("/resume", "account/resume.tsx"),
+  route("/resume", "account/resume.tsx", [index("account/resume-page.tsx")]),
 
   route("/settings", "settings/settings.tsx", [
     index("settings/profile.tsx"),

@@ -26,6 +26,7 @@ import { Route as publicHomeRouteImport } from "./routes/public/home";
 import { Route as publicPagesRouteImport } from "./routes/public/pages";
 import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
 import { Route as adminSkillsRouteImport } from "./routes/admin/skills";
+import { Route as accountResumePageRouteImport } from "./routes/account/resume-page";
 import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
 import { Route as settingsActivityRouteImport } from "./routes/settings/activity";
 import { Route as settingsDataRouteImport } from "./routes/settings/data";
@@ -146,6 +147,11 @@ const adminSkillsRoute = adminSkillsRouteImport.update({
   id: "/skills",
   path: "/skills",
   getParentRoute: () => adminAdminRoute,
+} as any);
+const accountResumePageRoute = accountResumePageRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => accountResumeRoute,
 } as any);
 const settingsProfileRoute = settingsProfileRouteImport.update({
   id: "/",
@@ -342,10 +348,11 @@ export interface FileRoutesByFullPath {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
   "/admin": typeof adminAdminRouteWithChildren;
-  "/resume": typeof accountResumeRoute;
+  "/resume": typeof accountResumeRouteWithChildren;
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/admin/": typeof adminOverviewRoute;
+  "/resume/": typeof accountResumePageRoute;
   "/settings/": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
   "/goodbye": typeof accountGoodbyeRoute;
@@ -395,9 +402,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
-  "/resume": typeof accountResumeRoute;
   "/work": typeof spaceChooseRoute;
   "/admin": typeof adminOverviewRoute;
+  "/resume": typeof accountResumePageRoute;
   "/settings": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
   "/goodbye": typeof accountGoodbyeRoute;
@@ -449,11 +456,12 @@ export interface FileRoutesById {
   "/_gallery": typeof developmentGalleryRoute;
   "/_public": typeof publicPublicRouteWithChildren;
   "/admin": typeof adminAdminRouteWithChildren;
-  "/resume": typeof accountResumeRoute;
+  "/resume": typeof accountResumeRouteWithChildren;
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/_public/": typeof publicHomeRoute;
   "/admin/": typeof adminOverviewRoute;
+  "/resume/": typeof accountResumePageRoute;
   "/settings/": typeof settingsProfileRoute;
   "/_account/forgot-password": typeof accountForgotPasswordRoute;
   "/_account/goodbye": typeof accountGoodbyeRoute;
@@ -511,6 +519,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/work"
     | "/admin/"
+    | "/resume/"
     | "/settings/"
     | "/forgot-password"
     | "/goodbye"
@@ -560,9 +569,9 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/_gallery"
-    | "/resume"
     | "/work"
     | "/admin"
+    | "/resume"
     | "/settings"
     | "/forgot-password"
     | "/goodbye"
@@ -618,6 +627,7 @@ export interface FileRouteTypes {
     | "/work"
     | "/_public/"
     | "/admin/"
+    | "/resume/"
     | "/settings/"
     | "/_account/forgot-password"
     | "/_account/goodbye"
@@ -671,7 +681,7 @@ export interface RootRouteChildren {
   developmentGalleryRoute: typeof developmentGalleryRoute;
   publicPublicRoute: typeof publicPublicRouteWithChildren;
   adminAdminRoute: typeof adminAdminRouteWithChildren;
-  accountResumeRoute: typeof accountResumeRoute;
+  accountResumeRoute: typeof accountResumeRouteWithChildren;
   settingsSettingsRoute: typeof settingsSettingsRouteWithChildren;
   spaceChooseRoute: typeof spaceChooseRoute;
   spaceSpaceRoute: typeof spaceSpaceRouteWithChildren;
@@ -797,6 +807,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/skills";
       preLoaderRoute: typeof adminSkillsRouteImport;
       parentRoute: typeof adminAdminRoute;
+    };
+    "/resume/": {
+      id: "/resume/";
+      path: "/";
+      fullPath: "/resume/";
+      preLoaderRoute: typeof accountResumePageRouteImport;
+      parentRoute: typeof accountResumeRoute;
     };
     "/settings/": {
       id: "/settings/";
@@ -1175,6 +1192,18 @@ const adminAdminRouteWithChildren = adminAdminRoute._addFileChildren(
   adminAdminRouteChildren,
 );
 
+interface accountResumeRouteChildren {
+  accountResumePageRoute: typeof accountResumePageRoute;
+}
+
+const accountResumeRouteChildren: accountResumeRouteChildren = {
+  accountResumePageRoute: accountResumePageRoute,
+};
+
+const accountResumeRouteWithChildren = accountResumeRoute._addFileChildren(
+  accountResumeRouteChildren,
+);
+
 interface settingsSettingsRouteChildren {
   settingsProfileRoute: typeof settingsProfileRoute;
   settingsActivityRoute: typeof settingsActivityRoute;
@@ -1225,7 +1254,7 @@ const rootRouteChildren: RootRouteChildren = {
   developmentGalleryRoute: developmentGalleryRoute,
   publicPublicRoute: publicPublicRouteWithChildren,
   adminAdminRoute: adminAdminRouteWithChildren,
-  accountResumeRoute: accountResumeRoute,
+  accountResumeRoute: accountResumeRouteWithChildren,
   settingsSettingsRoute: settingsSettingsRouteWithChildren,
   spaceChooseRoute: spaceChooseRoute,
   spaceSpaceRoute: spaceSpaceRouteWithChildren,

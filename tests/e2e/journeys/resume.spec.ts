@@ -26,12 +26,7 @@ async function write({ api }: Member): Promise<string> {
   return resume.id;
 }
 
-test("a resume is begun by hand: an entry with its rules, a skill with its level, and it is there again", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
+test("a resume is begun by hand, and an entry keeps its rules", async ({ page, at, say, language }) => {
   await signInQuietly(page, await aPerson(language));
   await page.goto(at("/jobs"));
   await page
@@ -60,7 +55,14 @@ test("a resume is begun by hand: an entry with its rules, a skill with its level
   await page.getByRole("button", { name: say("Save"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
   await expect(page.getByRole("button", { name: say("Edit {name}", { name: job.title }), exact: true })).toBeFocused();
+  await expect(saved(page, say)).toBeVisible();
+});
 
+test("a skill of one’s own words has its level, and all is there again", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  await write(person);
+  await signInQuietly(page, person);
+  await page.goto(at("/resume"));
   await page.getByRole("button", { name: say("Add: {name}", { name: say("Technical skills") }) }).click();
   await page.getByRole("combobox", { name: say("Skill"), exact: true }).fill("Saldatura ad arco sommerso XYZ");
   await page.getByLabel(say("Level"), { exact: true }).selectOption("5");

@@ -5,7 +5,7 @@ import { Drawer } from "@orbita/ui/overlays/drawer.tsx";
 import { useMemo, useState, type ReactNode } from "react";
 import { LeaveGuard } from "~/features/job-editor/leave-guard.tsx";
 import { useSectionInView } from "~/features/legal/use-section-in-view.ts";
-import { rememberCollapsed } from "~/shell/session/client-state.ts";
+import { rememberCollapsed } from "./remember.ts";
 import { BlankResume } from "./blank-resume.tsx";
 import { ContactsSection } from "./contacts-section.tsx";
 import { MissingList } from "./missing-list.tsx";

@@ -18,7 +18,8 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { formatCount } from "~/shell/format/format.ts";
-import { rememberCollapsed, useClientState } from "~/shell/session/client-state.ts";
+import { useClientState } from "~/shell/session/client-state.ts";
+import { rememberCollapsed } from "./remember.ts";
 import { sectionId, useResumeTools } from "./resume-context.tsx";
 import { countOf } from "./section-list.tsx";
 import { sectionNames } from "./section-words.ts";

@@ -5,7 +5,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { IconPencil, IconPlus } from "@tabler/icons-react";
 import { formatCount } from "~/shell/format/format.ts";
-import { rememberCollapsed } from "~/shell/session/client-state.ts";
+import { rememberCollapsed } from "./remember.ts";
 import { EntryForm } from "./forms/entry-form.tsx";
 import { useEntryForm } from "./forms/use-entry-form.ts";
 import { focusSoon, formOf, openerId, useResumeTools } from "./resume-context.tsx";

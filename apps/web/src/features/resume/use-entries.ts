@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { moved } from "~/features/job-editor/moved.ts";
-import { rememberCollapsed } from "~/shell/session/client-state.ts";
+import { rememberCollapsed } from "./remember.ts";
 import type { Entry, EntrySection } from "./entry-types.ts";
 import { focusSoon, formOf, openerId, sectionId, useResumeTools } from "./resume-context.tsx";
 

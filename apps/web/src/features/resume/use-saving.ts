@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Resume } from "@orbita/contract";
-import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { hideToast, showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { IconArrowBackUp } from "@tabler/icons-react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
@@ -53,16 +53,22 @@ export function useSaving(fresh: Resume) {
     if (state.merged > 0) showToast({ message: t`The resume changed in another window. Both are kept.` });
   }, [state.merged, t]);
 
+  /** The toast of each act goes with it. */
+  const toasts = useRef(new WeakMap<object, number>());
   const undo = useCallback((): void => {
-    const words = saving.undo();
-    if (words) showToast({ message: t`Taken back: ${words}`, icon: IconArrowBackUp });
+    const act = saving.store.getState().acts.at(-1);
+    const words = saving.undo(act);
+    if (!act || !words) return;
+    hideToast(toasts.current.get(act) ?? 0);
+    showToast({ message: t`Taken back: ${words}`, icon: IconArrowBackUp });
   }, [saving, t]);
 
   const change = useCallback(
     (changes: Changes, words: string): void => {
       saving.change(changes, words);
       const act = saving.store.getState().acts.at(-1);
-      showToast({ message: words, action: { label: t`Undo`, run: () => void saving.undo(act) } });
+      const toast = showToast({ message: words, action: { label: t`Undo`, run: () => void saving.undo(act) } });
+      if (act) toasts.current.set(act, toast);
     },
     [saving, t],
   );

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Resume, ResumeSection } from "@orbita/contract";
 import { useCallback, useEffect, useState, type KeyboardEvent } from "react";
 import { moved } from "~/features/job-editor/moved.ts";
-import { rememberSections } from "~/shell/session/client-state.ts";
+import { rememberSections } from "./remember.ts";
 import type { Changes } from "./changes.ts";
 import { focusSoon } from "./resume-context.tsx";
 import { sectionNames } from "./section-words.ts";

@@ -1,9 +1,6 @@
-import { msg } from "@lingui/core/macro";
-import { createFileRoute } from "@tanstack/react-router";
-import { ResumePage } from "~/features/resume/resume-page.tsx";
+import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { speak } from "~/shell/i18n/catalogues.ts";
-import { privateHead } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
@@ -15,12 +12,12 @@ export const Route = createFileRoute("/resume")({
     await speak(context.i18n, context.locale.current, ["app"]);
     return { me };
   },
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Your CV`)),
+  head: () => ({ meta: [{ name: "robots", content: "noindex" }] }),
   component: () => (
     <UiRoot>
       <QueryRoot>
         <PublicFrame foot={false}>
-          <ResumePage />
+          <Outlet />
         </PublicFrame>
       </QueryRoot>
     </UiRoot>

@@ -60,15 +60,3 @@ export function rememberSpace(space: string): void {
 export function rememberLanguage(language: Locale): void {
   useClientState.setState({ language });
 }
-
-export function rememberSections(sections: readonly ResumeSection[]): void {
-  useClientState.setState({ sections });
-}
-
-export function rememberCollapsed(collapsed: ClientState["collapsed"]): void {
-  useClientState.setState(({ collapsed: before }) => ({ collapsed: { ...before, ...collapsed } }));
-}
-
-export function hideHint(hint: string): void {
-  useClientState.setState(({ hiddenHints }) => ({ hiddenHints: [...hiddenHints, hint] }));
-}

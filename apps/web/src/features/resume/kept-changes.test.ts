@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { anExperience, aResume } from "~/testing/a-resume.ts";
+import { keepChanges, readKept } from "./kept-changes.ts";
+
+const dayMs = 86_400_000;
+const now = Date.parse("2026-11-15T12:00:00Z");
+const base = aResume({ experience: [anExperience("a")] });
+const changes = { experience: [anExperience("a"), anExperience("mine")] };
+
+beforeEach(() => {
+  const store = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  });
+});
+
+test("what was not saved is laid on the resume as it is now, for this person, for seven days", () => {
+  keepChanges("p1", { base, changes }, now);
+  const newer = aResume({ experience: [anExperience("a"), anExperience("theirs")], version: 4 });
+  const ids = (at: number, person = "p1") => readKept(person, newer, at).experience?.map(({ id }) => id);
+  expect(ids(now)?.toSorted()).toEqual(["a", "mine", "theirs"]);
+  expect(ids(now + 8 * dayMs)).toBeUndefined();
+  expect(ids(now, "p2")).toBeUndefined();
+  expect(readKept("p1", { ...newer, id: "another" }, now)).toEqual({});
+});
+
+test("what is saved is kept no longer", () => {
+  keepChanges("p1", { base, changes }, now);
+  keepChanges("p1", null, now);
+  expect(readKept("p1", base, now)).toEqual({});
+});

@@ -45,6 +45,7 @@ export function createPages(options: Options) {
       answerWith: (status) => void (said = status),
       requestId,
       address,
+      userAgent: request.headers.get("user-agent") ?? undefined,
       accessToken: accessToken ?? null,
     };
     const answer = await render(request, { context });

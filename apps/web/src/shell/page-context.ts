@@ -12,6 +12,8 @@ export type PageContext = {
   requestId: string;
   /** Whose request this is: the api counts by it. */
   address: string | undefined;
+  /** With which browser: the api tells people from machines by it. */
+  userAgent: string | undefined;
 };
 
 declare module "@tanstack/react-router" {

@@ -24,13 +24,14 @@ const browserApi: Api = createClient<AppRoutes>(
 function serverApi(): Api {
   const context = pageContext();
   if (!context) throw new Error("the api was called outside of a request");
-  const { apiUrl, accessToken, requestId, address } = context;
+  const { apiUrl, accessToken, requestId, address, userAgent } = context;
   return createClient<AppRoutes>(heads, {
     baseUrl: apiUrl + basePath,
     fetch: context.fetch,
     headers: () => ({
       "x-request-id": requestId,
       "x-forwarded-for": address,
+      "user-agent": userAgent,
       authorization: accessToken ? `Bearer ${accessToken}` : undefined,
     }),
   });

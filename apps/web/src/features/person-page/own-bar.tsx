@@ -4,19 +4,25 @@ import { Page } from "@orbita/ui/base/page.tsx";
 import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconEye, IconShare2 } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
 import styles from "./person-view.module.css";
 
 const OwnTools = lazy(() => import("./own-tools.tsx").then((module) => ({ default: module.OwnTools })));
 
 type Viewer = "link" | "space";
+type Tool = "sections" | "share";
 
 /** Above one's own page: with whose eyes one sees it, what is in it, and the links that one gives out. */
-export function OwnBar({ username, as }: { username: string; as: Viewer }) {
-  const { t } = useLingui();
+export function OwnBar({ username }: { username: string }) {
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<"sections" | "share" | null>(null);
+  // Of the page that was asked for, which may still be on its way: a choice answers at once.
+  const as = useRouterState({ select: ({ location }): Viewer => (location.search.as === "space" ? "space" : "link") });
+  const [open, setOpen] = useState<Tool | null>(null);
+  // Forms speak from another catalogue, which readers of the page do without.
+  const show = (tool: Tool) => void speak(i18n, currentLocale(i18n), ["app"]).then(() => setOpen(tool));
   const look = (viewer: Viewer | "self") =>
     void (viewer === "self"
       ? navigate({ to: "/resume" })
@@ -49,10 +55,10 @@ export function OwnBar({ username, as }: { username: string; as: Viewer }) {
           ]}
         />
         <div className={styles.ownActs}>
-          <Button size="sm" variant="outline" onClick={() => setOpen("sections")}>
+          <Button size="sm" variant="outline" onClick={() => show("sections")}>
             <Trans>What is shown</Trans>
           </Button>
-          <Button size="sm" variant="primary" icon={IconShare2} onClick={() => setOpen("share")}>
+          <Button size="sm" variant="primary" icon={IconShare2} onClick={() => show("share")}>
             <Trans>Share</Trans>
           </Button>
         </div>

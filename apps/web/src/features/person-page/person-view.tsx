@@ -23,7 +23,7 @@ export function PersonView({ profile, seed, username, search }: Props) {
   const me = useMe();
   return (
     <>
-      {me?.username === username && search.c === undefined && <OwnBar username={username} as={search.as ?? "link"} />}
+      {me?.username === username && search.c === undefined && <OwnBar username={username} />}
       <Cover profile={profile} />
       <Page as="main" className={styles.page}>
         <Identity profile={profile} seed={seed} username={username} search={search} />

@@ -6,6 +6,7 @@ import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { DataList } from "@orbita/ui/base/data-list.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
@@ -36,7 +37,6 @@ export function CandidatePage({ id }: { id: string }) {
 }
 
 function Candidate({ candidate }: { candidate: CandidateFile }) {
-  const { t } = useLingui();
   const space = useActingSpace();
   const [removing, setRemoving] = useState(false);
   const { resume, fileId } = candidate;
@@ -63,23 +63,31 @@ function Candidate({ candidate }: { candidate: CandidateFile }) {
         }
       />
       <div className={styles.columns}>
-        <ResumeText resume={resume} order={resume.sectionOrder} />
-        <ResumeAside resume={resume}>
-          <AsidePart title={t`Contacts`}>
-            <Text size="md">
-              <bdi>{candidate.email}</bdi>
-            </Text>
-            {resume.contacts.phone && (
-              <Text size="md">
-                <bdi>{resume.contacts.phone}</bdi>
-              </Text>
-            )}
-          </AsidePart>
+        <div className={styles.facts}>
+          <Contacts email={candidate.email} phone={resume.contacts.phone} />
           <Kept candidate={candidate} />
-        </ResumeAside>
+        </div>
+        <div className={styles.text}>
+          <ResumeText resume={resume} order={resume.sectionOrder} />
+        </div>
+        <div className={styles.aside}>
+          <ResumeAside resume={resume} />
+        </div>
       </div>
       {removing && <RemoveCandidate candidate={candidate} onClose={() => setRemoving(false)} />}
     </>
+  );
+}
+
+function Contacts({ email, phone }: { email: string; phone: string | null }) {
+  const { t } = useLingui();
+  return (
+    <AsidePart title={t`Contacts`}>
+      <div className={styles.contacts}>
+        <TextLink link={<a href={`mailto:${email}`} />}>{email}</TextLink>
+        {phone && <TextLink link={<a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} />}>{phone}</TextLink>}
+      </div>
+    </AsidePart>
   );
 }
 

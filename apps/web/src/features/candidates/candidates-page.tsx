@@ -39,7 +39,7 @@ export function CandidatesPage({ page, size }: { page: number; size: number }) {
     <>
       <PageHeader
         title={t`Added CVs`}
-        count={data && formatCount(i18n.locale, data.totalElements)}
+        count={data?.totalElements ? formatCount(i18n.locale, data.totalElements) : undefined}
         actions={data && data.totalElements > 0 && add}
       />
       <div className={styles.page}>
@@ -48,7 +48,7 @@ export function CandidatesPage({ page, size }: { page: number; size: number }) {
         ) : !data ? (
           <LoadingList label={t`Loading`} />
         ) : data.totalElements === 0 ? (
-          <StateView kind="emptyPeople" title={<Trans>No CV added yet</Trans>} actions={add}>
+          <StateView kind="emptyDocuments" title={<Trans>No CV added yet</Trans>} actions={add}>
             <Trans>
               Add the CV of somebody who gave it to you or was recommended. Only your Space sees it, and the person gets
               a mail that says so.
@@ -57,7 +57,7 @@ export function CandidatesPage({ page, size }: { page: number; size: number }) {
         ) : (
           <Found content={data.content} shown={data} space={space.url} />
         )}
-        <Note icon={IconLock}>
+        <Note icon={IconLock} className={styles.note}>
           <Trans>
             Nobody outside the Space sees these CVs. Each person is told where you have it from and by what right, and
             can take it over or have it deleted. After twelve months they go by themselves.

@@ -148,7 +148,8 @@ function Acts({ secret, onErased }: { secret: string; onErased: () => void }) {
           size="lg"
           icon={IconTrash}
           busy={busy === "erase"}
-          onClick={() => (sure ? run("erase", erase) : setSure(true))}
+          // The second half of a double click is no second thought.
+          onClick={({ detail }) => (!sure ? setSure(true) : detail < 2 && run("erase", erase))}
         >
           {sure ? <Trans>Yes, delete it for good</Trans> : <Trans>Have it deleted</Trans>}
         </Button>

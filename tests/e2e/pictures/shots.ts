@@ -4,6 +4,7 @@ import { plugIn } from "../support/authenticator.ts";
 import { aHarbour, aPortrait } from "../support/files.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
 import { companyShots } from "./company-shots.ts";
+import { profileShots } from "./profile-shots.ts";
 import { resumeShots } from "./resume-shots.ts";
 import { resumeUploadShots } from "./resume-upload-shots.ts";
 import { open, type Camera, type Shot } from "./shot.ts";
@@ -124,6 +125,7 @@ async function openDeletion(camera: Camera): Promise<void> {
 /** In the order of the design's letters. */
 export const shots: readonly Shot[] = [
   { screen: "a-home", dark: true, go: open("/") },
+  ...profileShots,
   {
     screen: "ad-job-posts",
     widths: [1440],

@@ -64,6 +64,8 @@ async function development(): Promise<string> {
 }
 try {
   await plantDemo(product);
+  // The demo's people have images, and the product lets nothing but those be opened: here words and covers are drawn too.
+  sharp.unblock({ operation: ["VipsForeignLoad"] });
   const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args });
   stops.push(() => browser.close());

@@ -31,6 +31,7 @@ export function LinkMade({ link, username, onAnother }: Props) {
         <TextField
           data-autofocus
           readOnly
+          mono
           icon={IconLink}
           label={t`Link`}
           hint={t`For “${link.label}”. A link of its own for each use: withdraw one, and the others stay.`}

@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await createDatabase();
   jobs = await openJobs({ url: database.url, jobs: jobDefinitions, onError: () => {} });
   const webOrigin = "http://localhost:3000";
-  tools = { db: database.db, jobs, mail, codes, storage: testStorage(), webOrigin, log: silent } as WorkTools;
+  tools = { db: database.db, jobs, mail, codes, storage: testStorage(), webOrigin, log: silent };
 });
 afterAll(async () => {
   await jobs.stop();

@@ -1,4 +1,5 @@
 import { accountJobHandlers, accountRoutines } from "./accounts/job-handlers.ts";
+import { candidateJobHandlers, candidateRoutines } from "./candidates/job-handlers.ts";
 import { clickRoutines } from "./clicks/index.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
@@ -18,6 +19,7 @@ import { skillUses, vocabularyUses } from "./catalogue.ts";
 export const jobHandlers: readonly JobHandler[] = [
   ...fileJobHandlers,
   ...accountJobHandlers,
+  ...candidateJobHandlers,
   ...contactJobHandlers,
   ...jobPostJobHandlers,
   ...memberJobHandlers,
@@ -27,6 +29,7 @@ export const routines: readonly Routine[] = [
   ...accountRoutines,
   ...personalDataRoutines,
   ...fileRoutines,
+  ...candidateRoutines,
   ...clickRoutines,
   ...contactRoutines,
   ...memberRoutines,

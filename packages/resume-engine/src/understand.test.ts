@@ -14,7 +14,7 @@ const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 /** The letters of the lines that no value, no unplaced text and no heading or label holds. */
 function lost({ lines }: LineModel, spans: readonly Span[]): string[] {
   return lines.flatMap(({ text }, line) => {
-    const left = [...text];
+    const left = text.split("");
     for (const span of spans) if (span.line === line) left.fill(" ", span.from, span.to);
     return letters(left.join("")) === "" ? [] : [text];
   });

@@ -237,5 +237,5 @@ export function applyDecisions(reading: Reading, resume: Resume, decisions: Deci
   applying.languages();
   applying.unplaced(decisions);
   const changed = [...applying.changed].map((section) => [section, applying.content[section]] as const);
-  return { content: Object.fromEntries(changed) as Partial<ResumeContentInput>, origins: applying.origins };
+  return { content: Object.fromEntries(changed), origins: applying.origins };
 }

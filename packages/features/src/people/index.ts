@@ -2,7 +2,7 @@ export { readSettings } from "./change-settings.ts";
 export { personChanged } from "./events.ts";
 export { isListed } from "./policy.ts";
 export type { PersonRow } from "./queries.ts";
-export { openByLink, openPerson, viewerOf } from "./read-people.ts";
+export { openByLink, openPerson } from "./read-people.ts";
 export { peopleHandlers } from "./routes.ts";
 export { domainsOf } from "./rules.ts";
 export { personSource, projectPeople } from "./search.ts";

@@ -96,10 +96,13 @@ export const findUnadopted = (tx: Tx, limit: number) =>
     .where("purpose", "=", "resume")
     .where("status", "=", "ready")
     .where("owner_id", "is not", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("resume_uploads").select("resume_uploads.id").whereRef("resume_uploads.file_id", "=", "files.id"),
+    .where((file) =>
+      file.not(
+        file.exists(
+          file
+            .selectFrom("resume_uploads")
+            .select("resume_uploads.id")
+            .whereRef("resume_uploads.file_id", "=", "files.id"),
         ),
       ),
     )

@@ -17,7 +17,7 @@ function wholeOf(reading: Reading, skillIds: ReadonlyMap<string, string>): Resum
     const { data } = resumeContent.partial().safeParse({ [section]: value });
     return data ? Object.entries(data) : [];
   });
-  return Object.fromEntries(kept) as ResumeWrite;
+  return Object.fromEntries(kept);
 }
 
 /** What a Space makes a candidate of is settled, once; another Space's is as one that is not there. */

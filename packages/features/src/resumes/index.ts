@@ -1,12 +1,10 @@
 export { resumeChanged } from "./events.ts";
 export { resumeFilterSources } from "./filter-sources.ts";
-export type { OriginOf } from "./items.ts";
 export { loadLinks } from "./links.ts";
-export { readProfileOf } from "./profile.ts";
 export { resumeHandlers } from "./routes.ts";
 export { projectResumesOf, resumeSource } from "./search.ts";
 export { resumeSkillUse } from "./skill-use.ts";
-export { loadVersion, loadVersions } from "./versions.ts";
+export { loadVersions } from "./versions.ts";
 export { resumeVocabularyUses } from "./vocabulary-uses.ts";
 export {
   createSpaceResume,

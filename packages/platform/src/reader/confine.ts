@@ -21,7 +21,7 @@ const run = promisify(execFile);
 
 async function works({ words }: Confinement, path: string): Promise<boolean> {
   const [command, ...rest] = [...words, "true"];
-  return run(command!, rest, { env: { PATH: path }, timeout: 5_000 }).then(
+  return run(command, rest, { env: { PATH: path }, timeout: 5_000 }).then(
     () => true,
     () => false,
   );

@@ -3,7 +3,9 @@ import { contrast } from "./contrast.ts";
 import { seenCharacters, unseenCharacters } from "./characters.ts";
 
 const tags = (text: string): string =>
-  [...text].map((letter) => String.fromCodePoint(0xe_00_00 + letter.charCodeAt(0))).join("");
+  Array.from(text)
+    .map((letter) => String.fromCodePoint(0xe_00_00 + letter.charCodeAt(0)))
+    .join("");
 
 describe("characters without a shape", () => {
   test.each([

@@ -22,12 +22,16 @@ const foreign = /[\u0370-\u03ff\u0400-\u052f]/u;
 /** A word in our letters with a few that only look like them. */
 function isDisguised(word: string): boolean {
   if (!foreign.test(word) || !/[A-Za-z]/.test(word)) return false;
-  return [...word].every((letter) => !foreign.test(letter) || letter in lookalikes);
+  return Array.from(word).every((letter) => !foreign.test(letter) || letter in lookalikes);
 }
 
 const undisguised = (text: string): string =>
   text.replaceAll(/\S+/g, (word) =>
-    isDisguised(word) ? [...word].map((letter) => lookalikes[letter] ?? letter).join("") : word,
+    isDisguised(word)
+      ? Array.from(word)
+          .map((letter) => lookalikes[letter] ?? letter)
+          .join("")
+      : word,
   );
 
 /** As a reader sees it: what has no shape goes, and letters are what they look like. */
@@ -37,7 +41,7 @@ export const seenCharacters = (text: string): string => {
 };
 
 const untagged = (text: string): string =>
-  [...text]
+  Array.from(text)
     .filter((letter) => /[\u{e0020}-\u{e007e}]/u.test(letter))
     .map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0xe_00_00))
     .join("");

@@ -52,7 +52,9 @@ function face(name: "Regular" | "Bold"): Face {
 /** How wide a text is, in points. */
 export function widthOf(text: string, size: number, bold = false): number {
   const { widths } = face(bold ? "Bold" : "Regular");
-  return [...text].reduce((sum, letter) => sum + (widths[letter.codePointAt(0)! - 32] ?? 556), 0) * (size / 1_000);
+  return (
+    Array.from(text).reduce((sum, letter) => sum + (widths[letter.codePointAt(0)! - 32] ?? 556), 0) * (size / 1_000)
+  );
 }
 
 function embedded(pdf: PdfWriter, name: "Regular" | "Bold"): number {

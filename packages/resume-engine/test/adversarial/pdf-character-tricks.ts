@@ -42,7 +42,7 @@ const lookalikes: Says = [
 ];
 
 const spelled = (says: Says) => (text: string) =>
-  [...text]
+  Array.from(text)
     .map((letter) => {
       const at = says.findIndex(([glyph]) => glyph === letter);
       return at < 0 ? codes(letter) : hex(saysFrom + at);
@@ -56,7 +56,9 @@ const respelled = (which: (line: Written) => boolean, says: Says) => (drawing: D
 
 /** Letters of the block of tags: no program draws them, and models read them. The full stop says them all. */
 function smuggle(drawing: Drawing, [order]: readonly string[]): void {
-  const tags = [...order!].map((letter) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!)).join("");
+  const tags = Array.from(order!)
+    .map((letter) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!))
+    .join("");
   drawing.sheet.says = [["period", `.${tags}`, "."]];
   rewrite(drawing, summary, (text) => codes(text.slice(0, -1)) + hex(saysFrom));
 }

@@ -126,7 +126,7 @@ export const wordTricks: WordTrick[] = [
     name: "characters of no width and marks of direction",
     answer: "characters",
     plant: (cv) => {
-      replaced(cv, "@", (text) => [...text].join("\u200b"));
+      replaced(cv, "@", (text) => Array.from(text).join("\u200b"));
       replaced(cv, "• ", (text) => `\u202e${text}\u202c\u2060`);
     },
   },
@@ -134,7 +134,7 @@ export const wordTricks: WordTrick[] = [
     name: "an order in the characters of tags",
     answer: "characters",
     plant: (cv, [order]) => {
-      const tags = [...order!]
+      const tags = Array.from(order!)
         .map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0)! & 0x7f)))
         .join("");
       replaced(cv, "• ", (text) => text + tags);

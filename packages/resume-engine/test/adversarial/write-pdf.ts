@@ -63,7 +63,7 @@ const winAnsi: Record<string, number> = { "€": 0x80, "‘": 0x91, "’": 0x92,
 
 /** As a PDF's string, in WinAnsi; what it cannot say is an error and not a question mark. */
 export function pdfString(text: string): string {
-  const hex = [...text].map((character) => {
+  const hex = Array.from(text).map((character) => {
     const code = winAnsi[character] ?? character.codePointAt(0)!;
     if (code > 0xff) throw new Error(`${JSON.stringify(character)} is not in WinAnsi`);
     return code.toString(16).padStart(2, "0");

@@ -36,7 +36,7 @@ async function outcomeOf(bytes: Buffer): Promise<string> {
     await readDocument(bytes, options);
     return "read";
   } catch (error) {
-    return error instanceof NotRead ? error.reason : `${error}`;
+    return error instanceof NotRead ? error.reason : String(error);
   }
 }
 

@@ -49,7 +49,7 @@ export function ResumeEditor({ fresh }: { fresh: Resume }) {
       ) : (
         <Editor status={<SaveLine state={state} unsent={unsent} />}>
           {state.kind === "failed" && (
-            <SaveFailure error={state.error} onRetry={() => void saving.flush()} onDiscard={saving.discard} />
+            <SaveFailure error={state.error} onRetry={() => void saving.flush()} onDiscard={() => saving.discard()} />
           )}
         </Editor>
       )}

@@ -26,7 +26,7 @@ function aServer(first: Resume) {
           requestId: "r",
         } as never);
       server.bodies.push(body);
-      server.now = { ...server.now, ...body, version: version + 1 } as Resume;
+      server.now = { ...server.now, ...body, version: version + 1 };
       return server.now;
     },
   };

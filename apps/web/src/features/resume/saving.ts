@@ -137,4 +137,3 @@ export function createSaving(first: Resume, wires: Wires, kept: Changes = {}) {
     stop: () => clearTimeout(timer),
   };
 }
-export type Saving = ReturnType<typeof createSaving>;

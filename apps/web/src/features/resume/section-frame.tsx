@@ -45,7 +45,7 @@ export function SectionFrame({ section, order, acts, children }: Props) {
   const name = i18n._(sectionNames[section]);
   const count = countOf(resume, section);
   const bodyId = `${sectionId(section)}-body`;
-  const hidden = !judging && !resume.shownSections.includes(section as never);
+  const hidden = !judging && !resume.shownSections.includes(section);
   return (
     <section
       ref={ref}

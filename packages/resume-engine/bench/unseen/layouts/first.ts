@@ -246,7 +246,7 @@ const oneLiners: Layout = (p) => {
     { text: it ? "PARLO" : "TONGUES", bold: true, gap: 1 },
     { text: spoken(p, " ").join(" · ") },
     { text: it ? "ATTESTATI E CORSI" : "CERTIFICATES & COURSES", bold: true, gap: 1 },
-    { text: [...names(p.certifications), ...names(p.courses as { name: string }[])].join(" · ") },
+    { text: [...names(p.certifications), ...names(p.courses)].join(" · ") },
     { text: it ? "FUORI DALL'UFFICIO" : "OFF THE CLOCK", bold: true, gap: 1 },
     { text: names(p.interests).join(" · ") },
   ];

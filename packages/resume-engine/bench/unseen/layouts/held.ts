@@ -93,7 +93,7 @@ const pasted: Layout = (p) => {
     { text: it ? "ESPERIENZA" : "EXPERIENCE" },
     ...jobs(p).flatMap((job): Block[] => [
       { text: `${job.title} @ ${job.company}` },
-      { text: `${span(job, (d) => long(d, p.lang), it ? "presente" : "present", it ? " / " : " to ")}` },
+      { text: span(job, (d) => long(d, p.lang), it ? "presente" : "present", it ? " / " : " to ") },
       ...done(job).map((text): Block => ({ text: `* ${text}` })),
     ]),
     rule,

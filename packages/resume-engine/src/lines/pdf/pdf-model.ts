@@ -11,7 +11,7 @@ async function attachmentsOf(document: PDFDocumentProxy): Promise<Map<string, Ui
   const found = (await document.getAttachments()) ?? new Map<string, { filename: string }>();
   const files = new Map<string, Uint8Array>();
   for (const [id, { filename }] of found) {
-    const content = (await document.getAttachmentContent(id)) as Uint8Array | null;
+    const content = await document.getAttachmentContent(id);
     if (content) files.set(filename, content);
   }
   return files;

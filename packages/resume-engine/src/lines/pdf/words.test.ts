@@ -19,7 +19,7 @@ const glyph = (text: string, x: number, y = 100): Glyph => ({
   writing: 0,
 });
 const written = (text: string, x: number, step = 5): Glyph[] =>
-  [...text].map((letter, at) => glyph(letter, x + at * step));
+  Array.from(text).map((letter, at) => glyph(letter, x + at * step));
 
 test("letters that touch are a word, a blank or a gap ends it", () => {
   expect(wordsOf([...written("via Roma", 10), ...written("18", 80)]).map(({ text }) => text)).toEqual([

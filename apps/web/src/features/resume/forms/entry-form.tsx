@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { IconTrash } from "@tabler/icons-react";
-import { useEffect, useRef, type FormEventHandler, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
 import { FormBody } from "~/shell/form/form-body.tsx";
 import { FormErrors, type FormError } from "~/shell/form/form-errors.tsx";
 import { useResumeTools } from "../resume-context.tsx";
@@ -12,7 +12,7 @@ type Props = {
   form: string;
   dirty: boolean;
   errors?: readonly FormError[] | undefined;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   onCancel: () => void;
   /** None while it is new. */
   onDelete?: (() => void) | undefined;
@@ -35,7 +35,7 @@ export function EntryForm({ form, dirty, errors = [], onSubmit, onCancel, onDele
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the fields inside
     <div ref={body} className={styles.card} onKeyDown={onEscape}>
-      <FormBody onSubmit={onSubmit}>
+      <FormBody onSubmit={(event) => void onSubmit(event)}>
         <FormErrors errors={errors.length > 3 ? errors : []} />
         <div className={styles.fields}>{children}</div>
         <div className={styles.foot}>

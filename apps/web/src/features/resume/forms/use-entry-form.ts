@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { fieldErrorText, useContractForm } from "~/shell/form/use-contract-form.ts";
 
@@ -35,7 +35,6 @@ export function useEntryForm<S extends Schema>({ schema, defaultValues, onSave, 
 
   return { form, onSubmit, errors, errorOf, listErrorOf, write, dirty: form.formState.isDirty };
 }
-export type AnyForm = UseFormReturn<FieldValues>;
 
 /** A box that was emptied says nothing: null, and not no letters. */
 export const nothingIsNull = <T extends object>(values: T, names: readonly (keyof T)[]): T => ({

@@ -5,23 +5,18 @@ import { formatter } from "@lingui/format-po";
 const publicFeatures = ["home", "jobs"];
 const publicRoutes = ["public", "home", "jobs", "job"];
 /** The other pages for guests. */
-const pageFeatures = [
-  "person-page",
-  "space-page",
-  "space-directory",
-  "for-companies",
-  "skills",
-  "italy-map",
-  "saved-jobs",
-];
-/** Shown to guests and behind a sign-in alike: their texts are in both catalogues. */
+const pageFeatures = ["space-page", "space-directory", "skills", "italy-map", "saved-jobs"];
+/** Pages that stand alone, whose many texts the others need not carry; what one shares with pages behind a sign-in is in both. */
+const singleFeatures = ["person-page", "for-companies"];
 const sharedFeatures = ["resume-view"];
+/** Frames of pages behind a sign-in: their words go with those pages. */
+const innerFrames = ["member-frame", "admin-frame"];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;
 
 /**
- * English is written in the code. Three catalogues a language, so that a page for guests does not carry the texts of
- * others: `public` for the shell and the jobs, `pages` for the other public pages, `app` for what is behind a form or a
- * sign-in.
+ * English is written in the code. Four catalogues a language, so that a page for guests does not carry the texts of
+ * others: `public` for the shell and the jobs, `single` for a person's and the companies' page, `pages` for the other public pages, `app` for
+ * what is behind a form or a sign-in.
  */
 export default defineConfig({
   sourceLocale: "en",
@@ -37,21 +32,30 @@ export default defineConfig({
         `src/routes/public/${any(publicRoutes)}.tsx`,
         `src/features/${any(publicFeatures)}/**`,
       ],
-      exclude: ["src/shell/form/**", "**/*.test.*"],
+      exclude: ["src/shell/form/**", `src/shell/frames/${any(innerFrames)}.tsx`, "**/*.test.*"],
     },
     {
       path: "<rootDir>/src/locales/pages/{locale}",
-      include: [
-        "src/routes/public/**",
-        `src/features/${any([...pageFeatures, ...sharedFeatures])}/**`,
-        "src/features/resume/dated-view.tsx",
-      ],
+      include: ["src/routes/public/**", `src/features/${any(pageFeatures)}/**`],
       exclude: [`src/routes/public/${any(publicRoutes)}.tsx`, "**/*.test.*"],
     },
     {
+      path: "<rootDir>/src/locales/single/{locale}",
+      include: [`src/features/${any([...singleFeatures, ...sharedFeatures])}/**`, "src/features/resume/dated-view.tsx"],
+      exclude: ["**/*.test.*"],
+    },
+    {
       path: "<rootDir>/src/locales/app/{locale}",
-      include: ["src/shell/form/**", "src/routes/{account,settings,space,admin}/**", "src/features/**"],
-      exclude: [`src/features/${any([...publicFeatures, ...pageFeatures, "gallery"])}/**`, "**/*.test.*"],
+      include: [
+        "src/shell/form/**",
+        `src/shell/frames/${any(innerFrames)}.tsx`,
+        "src/routes/{account,settings,space,admin}/**",
+        "src/features/**",
+      ],
+      exclude: [
+        `src/features/${any([...publicFeatures, ...pageFeatures, ...singleFeatures, "gallery"])}/**`,
+        "**/*.test.*",
+      ],
     },
   ],
 });

@@ -17,6 +17,7 @@ const sins = {
   "contract-imports-nothing": { "packages/contract/src/up.ts": 'import "../../db/src/row.ts";' },
   "ad-linter-imports-nothing": { "packages/ad-linter/src/down.ts": 'import "../../contract/src/core.ts";' },
   "below-features": { "packages/db/src/up.ts": `import "../../features/src/a/rules.ts";` },
+  "resume-engine": { "packages/resume-engine/src/up.ts": 'import "../../db/src/row.ts";' },
   features: { [`${feature}/a/up.ts`]: 'import "../../../../apps/api/src/main.ts";' },
   web: { "apps/web/src/down.ts": 'import "../../../packages/db/src/row.ts";' },
   "ui-imports-nothing": { "packages/ui/src/down.ts": 'import "../../contract/src/core.ts";' },

@@ -113,7 +113,8 @@ export function readCertifications({ body, sure }: Section): ReadCertification[]
     });
 }
 
-const dotless = (piece: Piece) => trimmed(piece, /^[\s,;:|·•–—-]+|[\s,;:|·•–—.-]+$/gu);
+/** Without the marks that its date or its giver left at an end: "Amazon (2022)" is Amazon. */
+const dotless = (piece: Piece) => trimmed(piece, /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—.([-]+$/gu);
 
 export function readCourses({ body, sure }: Section): { courses: ReadCourse[]; structure: Piece[] } {
   const courses = itemsOf(body, sure).map(({ text, date }): ReadCourse => {

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, readers, signedIn, writers, type Rows, type Verdicts, type World } from "./roles.ts";
+import { everyone, readers, signedIn, writers, type Rows, type World } from "./roles.ts";
 
 const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
 const one = () => ({ params: { id: randomUUIDv7() } });
@@ -12,19 +12,18 @@ const body = () => ({
   source: "referral" as const,
   legalBasis: "consent" as const,
 });
-/** Members of some Space: of one that is not theirs they learn nothing. */
-const members: Verdicts = { ...readers, stranger: "in" };
 
 export const candidatesRows: Rows<"candidates"> = {
   parse: {
     who: writers,
     call: (c, _, options) => c.candidates.parse({ body: {}, files: [new File(["x"], "cv.pdf")] }, options),
   },
-  readUpload: { who: members, call: (c) => c.candidates.readUpload(one()), absent: "resumeUpload.notFound" },
+  // Of what is not their Space's nobody learns whether it is there.
+  readUpload: { who: signedIn, call: (c) => c.candidates.readUpload(one()), absent: "resumeUpload.notFound" },
   add: { who: writers, call: (c, w) => c.candidates.add({ ...space(w), body: body() }), absent: "access.denied" },
   list: { who: readers, call: (c, w) => c.candidates.list({ ...space(w), query: {} }), absent: "access.denied" },
-  read: { who: members, call: (c) => c.candidates.read(one()), absent: "candidate.notFound" },
-  remove: { who: members, call: (c) => c.candidates.remove(one()), absent: "candidate.notFound" },
+  read: { who: signedIn, call: (c) => c.candidates.read(one()), absent: "candidate.notFound" },
+  remove: { who: signedIn, call: (c) => c.candidates.remove(one()), absent: "candidate.notFound" },
   notice: { who: everyone, call: (c) => c.candidates.notice(secret), absent: "candidate.notFound" },
   claim: { who: signedIn, call: (c) => c.candidates.claim(secret), absent: "candidate.notFound" },
   erase: { who: everyone, call: (c) => c.candidates.erase(secret), absent: "candidate.notFound" },

@@ -70,8 +70,17 @@ export function DocumentPanel() {
           </span>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows go from mark to mark, which are buttons */}
-      <div ref={scroller} className={styles.scroller} data-document onKeyDown={moveAmongMarks}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from mark to mark, which are buttons */}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-document
+        role="group"
+        aria-label={upload.name}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also before its marks are there
+        tabIndex={0}
+        onKeyDown={moveAmongMarks}
+      >
         {paged && width > 0 ? (
           <Suspense>
             <PdfView fileId={upload.fileId!} page={page} width={width} zoom={zoom} />

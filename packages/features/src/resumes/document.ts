@@ -49,9 +49,10 @@ const experienceWords = ({ company, description, tasks }: Entry) => [company, de
 const restOf = (seen: ResumeProfile) => [
   seen.summary,
   ...(seen.experience ?? []).flatMap(experienceWords),
-  ...(seen.education ?? []).flatMap(({ degreeTitle, institution, thesis, description }) => [
+  ...(seen.education ?? []).flatMap(({ degreeTitle, institution, grade, thesis, description }) => [
     degreeTitle,
     institution,
+    grade,
     thesis,
     description,
   ]),

@@ -194,6 +194,42 @@ export const heads = readHeads({
     "claim": "POST /resume/notice/{secret} any once",
     "erase": "DELETE /resume/notice/{secret} any"
   },
+  "applications": {
+    "prepare": "GET /public/application/prepare/{jobPostId} public",
+    "apply": "POST /public/application public once",
+    "exists": "POST /public/application/exists public",
+    "searchMine": "POST /public/application/search public",
+    "readMine": "GET /public/application/{id} public",
+    "withdraw": "POST /public/application/{id}/withdraw public once",
+    "verifyMine": "GET /public/application/{id}/verify public",
+    "signal": "POST /public/application/signal public",
+    "search": "POST /talent/application/search member",
+    "board": "POST /talent/application/board member",
+    "read": "GET /talent/application/{id} member",
+    "change": "PATCH /talent/application/{id} member",
+    "remove": "DELETE /talent/application/{id} member",
+    "move": "POST /talent/application/move member once",
+    "undo": "POST /talent/application/undo member once",
+    "draftRejection": "POST /talent/application/{id}/rejection member",
+    "addNote": "POST /talent/application/{id}/note member once",
+    "changeNote": "PATCH /talent/application/{id}/note/{noteId} member",
+    "removeNote": "DELETE /talent/application/{id}/note/{noteId} member",
+    "verify": "GET /talent/application/{id}/verify member",
+    "document": "GET /talent/application/{id}/document member",
+    "resumePdf": "GET /talent/application/{id}/resume member",
+    "exportCsv": "GET /talent/application/csv/{jobPostId} member",
+    "readStages": "GET /talent/space/{id}/stages member",
+    "saveStages": "PUT /talent/space/{id}/stages member",
+    "overview": "GET /talent/space/{id}/overview member",
+    "find": "POST /talent/find member"
+  },
+  "notifications": {
+    "list": "GET /notifications any",
+    "unread": "GET /notifications/unread any",
+    "markRead": "POST /notifications/read any",
+    "unsubscribe": "POST /notifications/unsubscribe/{token} any",
+    "resubscribe": "DELETE /notifications/unsubscribe/{token} any"
+  },
   "locations": {
     "search": "POST /location/search any",
     "exists": "POST /location/exists any"

@@ -1,6 +1,8 @@
 import { accountRoutes } from "./accounts/routes.ts";
 import { selfRoutes } from "./accounts/self-routes.ts";
 import { activityRoutes } from "./activity/routes.ts";
+import { applicationMemberRoutes } from "./applications/member-routes.ts";
+import { applicationRoutes } from "./applications/routes.ts";
 import { candidateRoutes } from "./candidates/routes.ts";
 import { clickRoutes } from "./clicks/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
@@ -10,6 +12,7 @@ import { filterListRoutes } from "./filter-lists/routes.ts";
 import { jobPostRoutes } from "./job-posts/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { mapRoutes } from "./maps/routes.ts";
+import { notificationRoutes } from "./notifications/routes.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
 import { personalDataRoutes } from "./personal-data/routes.ts";
@@ -42,6 +45,8 @@ export const routes = {
   resumes: resumeRoutes,
   resumeUploads: resumeUploadRoutes,
   candidates: candidateRoutes,
+  applications: { ...applicationRoutes, ...applicationMemberRoutes },
+  notifications: notificationRoutes,
   locations: locationRoutes,
   maps: mapRoutes,
   filterLists: filterListRoutes,
@@ -70,6 +75,8 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   resumes: "What a talent says of themselves; what others see of it, its versions, links and documents",
   resumeUploads: "A CV goes in: stored, scanned, read, reviewed by its owner, and only then in the resume",
   candidates: "CVs that a Space adds, and what the people they are of can do about it",
+  applications: "Applying, and what becomes of it: evidence, board, moves, and one timeline for both sides",
+  notifications: "What a person is told, here and by mail, and how to be told less",
   locations: "The gazetteer of places",
   maps: "Places and addresses, as maps know them",
   filterLists: "What filters can offer, from what is in use",

@@ -1,6 +1,7 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
 import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
+import { applicationChanged, applicationHandlers, applicationTold, tellStep } from "./applications/index.ts";
 import { candidateHandlers, sendCandidateNotice } from "./candidates/index.ts";
 import { clickHandlers } from "./clicks/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
@@ -26,6 +27,7 @@ import {
 import { locationHandlers } from "./locations/index.ts";
 import { mapHandlers } from "./maps/index.ts";
 import { memberChanged, memberHandlers, sendInvitation, sendJoinRequest, sendMemberNotice } from "./members/index.ts";
+import { notificationChanged, notificationHandlers, sendNotificationMail } from "./notifications/index.ts";
 import { passkeyHandlers } from "./passkeys/index.ts";
 import { peopleHandlers, personChanged, personSource, projectPeople } from "./people/index.ts";
 import { personalDataHandlers } from "./personal-data/index.ts";
@@ -78,6 +80,8 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   resumes: resumeHandlers,
   resumeUploads: resumeUploadHandlers,
   candidates: candidateHandlers,
+  applications: applicationHandlers,
+  notifications: notificationHandlers,
   locations: locationHandlers,
   maps: mapHandlers,
   filterLists: filterListHandlers(filterSources),
@@ -105,6 +109,9 @@ const resumeChangedEverywhere = alsoProjecting(resumeChanged, (db, payloads) =>
 );
 
 export const events = [
+  applicationChanged,
+  applicationTold,
+  notificationChanged,
   jobPostChangedEverywhere,
   memberChanged,
   occupationChanged,
@@ -117,6 +124,8 @@ export const events = [
   vocabularyChanged,
 ] as unknown as readonly Event[];
 export const jobs = [
+  tellStep,
+  sendNotificationMail,
   readDocument,
   removeObjects,
   sendCode,

@@ -1,4 +1,5 @@
 import { accountJobHandlers, accountRoutines } from "./accounts/job-handlers.ts";
+import { applicationJobHandlers, applicationMails, applicationRoutines } from "./applications/job-handlers.ts";
 import { candidateJobHandlers, candidateRoutines } from "./candidates/job-handlers.ts";
 import { clickRoutines } from "./clicks/index.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
@@ -7,6 +8,7 @@ import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
 import { jobPostJobHandlers, jobPostRoutines } from "./job-posts/job-handlers.ts";
 import type { JobHandler, Routine } from "./kernel/work.ts";
 import { memberJobHandlers, memberRoutines } from "./members/job-handlers.ts";
+import { notificationJobHandlers, notificationRoutines } from "./notifications/job-handlers.ts";
 import { personalDataRoutines } from "./personal-data/index.ts";
 import { passkeyRoutines } from "./passkeys/index.ts";
 import { resumeUploadJobHandlers, resumeUploadRoutines } from "./resume-uploads/job-handlers.ts";
@@ -19,6 +21,8 @@ import { skillUses, vocabularyUses } from "./catalogue.ts";
 export const jobHandlers: readonly JobHandler[] = [
   ...fileJobHandlers,
   ...accountJobHandlers,
+  ...applicationJobHandlers,
+  ...notificationJobHandlers([applicationMails]),
   ...candidateJobHandlers,
   ...contactJobHandlers,
   ...jobPostJobHandlers,
@@ -27,6 +31,8 @@ export const jobHandlers: readonly JobHandler[] = [
 ];
 export const routines: readonly Routine[] = [
   ...accountRoutines,
+  ...applicationRoutines,
+  ...notificationRoutines,
   ...personalDataRoutines,
   ...fileRoutines,
   ...candidateRoutines,

@@ -318,6 +318,46 @@ export const problemTexts: Record<ProblemCode, Text> = {
     it: "Ti sei già candidato o candidata a questo annuncio",
     en: "You have already applied to this job",
   },
+  "application.notFound": {
+    it: "Questa candidatura non c’è",
+    en: "This application does not exist",
+  },
+  "application.noteNotFound": {
+    it: "Questa nota non c’è più",
+    en: "This note is no longer there",
+  },
+  "application.wrongStatus": {
+    it: "Da dove si trova ora la candidatura non può andare lì",
+    en: "From where it stands now the application cannot go there",
+  },
+  "application.changedMeanwhile": {
+    it: "Intanto la candidatura è cambiata. Guardala di nuovo.",
+    en: "The application changed meanwhile. Look at it again.",
+  },
+  "application.ownSpace": {
+    it: "Fai parte di questo Space: non puoi candidarti ai suoi annunci",
+    en: "You are a member of this Space: you cannot apply to its job posts",
+  },
+  "application.resumeEmpty": {
+    it: "Il tuo CV è vuoto. Aggiungi qualcosa prima di candidarti.",
+    en: "Your resume is empty. Add something before you apply.",
+  },
+  "application.answersMissing": {
+    it: "Rispondi alle domande obbligatorie",
+    en: "Answer the required questions",
+  },
+  "application.wording": {
+    it: "Il testo parla di cose che non possono contare (D.Lgs. 276/2003, art. 10): “{quote}”",
+    en: "The text speaks of what may play no part (D.Lgs. 276/2003, art. 10): “{quote}”",
+  },
+  "application.wordsMissing": {
+    it: "Serve un testo nella lingua di chi si è candidato",
+    en: "A text in the language of who applied is needed",
+  },
+  "notification.linkInvalid": {
+    it: "Questo link non vale",
+    en: "This link is not valid",
+  },
   "assistant.failed": {
     it: "L’assistente non è riuscito a rispondere. Riprova.",
     en: "The assistant could not generate a response. Try again.",

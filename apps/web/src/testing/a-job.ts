@@ -47,6 +47,7 @@ export const aJob = (fields: Partial<JobPost> = {}): JobPost => ({
   educationField: null,
   benefits: [],
   skills: [],
+  blind: true,
   languages: [],
   screeningQuestions: [],
   hiringCompany: null,

@@ -145,6 +145,21 @@ export const problems = {
   "billing.dataMissing": { status: 409 },
 
   "application.alreadyApplied": { status: 409 },
+  "application.notFound": { status: 404 },
+  "application.noteNotFound": { status: 404 },
+  /** Not from where it stands now. */
+  "application.wrongStatus": { status: 409, params: z.object({ status: z.string() }) },
+  "application.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  /** Members do not apply to their own Space. */
+  "application.ownSpace": { status: 409 },
+  "application.resumeEmpty": { status: 409 },
+  /** Questions that must be answered, by their place. */
+  "application.answersMissing": { status: 409, params: z.object({ questions: z.string() }) },
+  /** A text speaks of what may play no part (D.Lgs. 276/2003 art. 10). */
+  "application.wording": { status: 409, params: z.object({ quote: z.string() }) },
+  /** A rejection without a text in the language that the talent reads. */
+  "application.wordsMissing": { status: 409, params: z.object({ language: z.string() }) },
+  "notification.linkInvalid": { status: 404 },
   "assistant.failed": { status: 502 },
 } as const satisfies Record<string, ProblemSpec>;
 

@@ -40,7 +40,14 @@ const noneTwice = (key: string) => (items: readonly unknown[], context: z.Refine
 
 /** What a post asks for, the most important first. */
 const askedSkills = z
-  .array(z.strictObject({ id, mandatory: z.boolean().default(false) }))
+  .array(
+    z.strictObject({
+      id,
+      mandatory: z.boolean().default(false),
+      /** For how long, at least; null does not say. */
+      minYears: z.int().min(limits.skills.minYears.min).max(limits.skills.minYears.max).nullable().default(null),
+    }),
+  )
   .max(limits.skills.max)
   .superRefine(noneTwice("id"));
 
@@ -117,6 +124,8 @@ export const jobPostDraft = z
     screeningQuestions: z.array(screeningQuestion).max(limits.questions.max),
     /** For whom an agency searches; a company searches for itself. */
     hiringCompany: short(limits.hiringCompany.max),
+    /** Who applies is read without name, face, age and address until moved on. */
+    blind: z.boolean(),
     replyDays: z.literal(limits.replyDays),
   })
   .partial()

@@ -16,6 +16,8 @@ export const member = z
     qualification: z.string().nullable(),
     /** They chose to be seen on the public page. */
     onPage: z.boolean(),
+    /** Talents read the name beside the role; otherwise the role alone. */
+    namedToTalents: z.boolean(),
     since: instant,
     lastSeen: instant.nullable(),
   })
@@ -26,7 +28,12 @@ export const newMember = z.strictObject({ email, role: spaceRole.default("recrui
 
 /** The role is an owner's to give; how one is shown is one's own. */
 export const memberChange = z
-  .strictObject({ role: spaceRole, qualification: words(limits.qualification).nullable(), onPage: z.boolean() })
+  .strictObject({
+    role: spaceRole,
+    qualification: words(limits.qualification).nullable(),
+    onPage: z.boolean(),
+    namedToTalents: z.boolean(),
+  })
   .partial()
   .meta({ id: "MemberChange" });
 

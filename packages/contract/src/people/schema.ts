@@ -6,12 +6,22 @@ export const profileVisibility = z.enum(["nobody", "link", "signedIn", "everyone
 export type ProfileVisibility = z.output<typeof profileVisibility>;
 export const appearance = z.enum(["system", "light", "dark"]);
 
-type Kind = { group: string; here: boolean; email: boolean; always?: true };
+type Kind = { group: string; here: boolean; email: boolean; always?: true; bulk?: true };
 /**
  * What one can be told about, here and by mail. `always` ones concern a person's rights and cannot be switched off. Each
- * feature adds its kinds, and their words in the web app's catalogue.
+ * feature adds its kinds, and their words in the web app's catalogue. `bulk` ones come unasked and in numbers: their mails carry a
+ * one-click way out (RFC 8058).
  */
 export const notificationKinds = {
+  /** To talents: each step of an application, with its reason; and that an answer is late. */
+  "application.moved": { group: "applications", here: true, email: true },
+  "application.late": { group: "applications", here: true, email: true, bulk: true },
+  /** To members: what came in, what was taken back, and what is to be answered. */
+  "application.received": { group: "space", here: true, email: true, bulk: true },
+  "application.withdrawn": { group: "space", here: true, email: false, bulk: true },
+  "application.answerDue": { group: "space", here: true, email: true, bulk: true },
+  "jobPost.notice": { group: "space", here: true, email: true },
+  "resume.ready": { group: "resume", here: true, email: true },
   "account.security": { group: "account", here: true, email: true, always: true },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;

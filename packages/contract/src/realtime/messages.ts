@@ -6,6 +6,8 @@ export const realtimeTypes = [
   "me.changed",
   "resume.changed",
   "resumeUpload.changed",
+  "application.changed",
+  "notification.changed",
 ] as const;
 export type RealtimeType = (typeof realtimeTypes)[number];
 export type RealtimeMessage = { type: RealtimeType; id: string; at: string };

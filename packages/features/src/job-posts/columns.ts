@@ -28,6 +28,7 @@ const plain = {
   educationField: "education_field",
   screeningQuestions: "screening_questions",
   hiringCompany: "hiring_company",
+  blind: "blind_stage",
   replyDays: "reply_days",
 } as const satisfies Partial<Record<keyof JobPostDraft, keyof JobPostColumns>>;
 

@@ -45,8 +45,10 @@ export async function saveLists(tx: Tx, jobPostId: string, { skills, languages, 
 
 /** As they stand, also with codes that the lists no longer offer: a copy says what its original says. */
 export async function copyLists(tx: Tx, from: string, to: string): Promise<void> {
-  await sql`insert into job_post_skills (job_post_id, skill_id, mandatory, position)
-    select ${to}::uuid, skill_id, mandatory, position from job_post_skills where job_post_id = ${from}`.execute(tx);
+  await sql`insert into job_post_skills (job_post_id, skill_id, mandatory, min_years, position)
+    select ${to}::uuid, skill_id, mandatory, min_years, position from job_post_skills where job_post_id = ${from}`.execute(
+    tx,
+  );
   await sql`insert into job_post_languages (job_post_id, language, level, mandatory, position)
     select ${to}::uuid, language, level, mandatory, position from job_post_languages where job_post_id = ${from}`.execute(
     tx,

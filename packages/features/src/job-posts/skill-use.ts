@@ -36,11 +36,10 @@ export const jobPostSkillUse: SkillUse = {
   rename: touch,
   move: async (ctx, from, into) => {
     await sql`
-      insert into job_post_skills (job_post_id, skill_id, mandatory, position)
-      select job_post_id, ${into}::uuid, mandatory, position from job_post_skills where skill_id = ${from}
-      on conflict (job_post_id, skill_id) do update set mandatory = job_post_skills.mandatory or excluded.mandatory`.execute(
-      ctx.tx,
-    );
+      insert into job_post_skills (job_post_id, skill_id, mandatory, min_years, position)
+      select job_post_id, ${into}::uuid, mandatory, min_years, position from job_post_skills where skill_id = ${from}
+      on conflict (job_post_id, skill_id) do update set mandatory = job_post_skills.mandatory or excluded.mandatory,
+        min_years = greatest(job_post_skills.min_years, excluded.min_years)`.execute(ctx.tx);
     await touch(ctx, from);
     await sql`delete from job_post_skills where skill_id = ${from}`.execute(ctx.tx);
   },

@@ -16,15 +16,21 @@ export async function saveAskedSkills(tx: Tx, jobPostId: string, asked: Asked): 
   );
   if (unknown.length > 0) failFields("request.invalid", unknown);
   const skills = new Map<string, JobPost["skills"][number]>();
-  for (const { id, mandatory } of asked) {
+  for (const { id, mandatory, minYears } of asked) {
     const skill = known.get(id)!;
-    skills.set(skill.id, { ...skill, mandatory: mandatory || (skills.get(skill.id)?.mandatory ?? false) });
+    const twin = skills.get(skill.id);
+    skills.set(skill.id, {
+      ...skill,
+      mandatory: mandatory || (twin?.mandatory ?? false),
+      minYears: Math.max(minYears ?? 0, twin?.minYears ?? 0) || null,
+    });
   }
   await tx.deleteFrom("job_post_skills").where("job_post_id", "=", jobPostId).execute();
-  const rows = [...skills.values()].map(({ id, mandatory }, position) => ({
+  const rows = [...skills.values()].map(({ id, mandatory, minYears }, position) => ({
     job_post_id: jobPostId,
     skill_id: id,
     mandatory,
+    min_years: minYears,
     position,
   }));
   if (rows.length > 0) await tx.insertInto("job_post_skills").values(rows).execute();

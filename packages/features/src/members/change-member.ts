@@ -52,13 +52,14 @@ type Shown = Omit<z.output<typeof memberChange>, "role">;
 async function changeShown(
   ctx: Ctx,
   { spaceId, userId }: { spaceId: string; userId: string },
-  { qualification, onPage }: Shown,
+  { qualification, onPage, namedToTalents }: Shown,
 ): Promise<void> {
   allow(ctx.actor.id === userId);
   await because(ctx.tx, "how one is shown");
   await updateMember(ctx.tx, spaceId, userId, {
     ...(qualification !== undefined && { qualification }),
     ...(onPage !== undefined && { on_page: onPage }),
+    ...(namedToTalents !== undefined && { named_to_talents: namedToTalents }),
   });
   await ctx.tell(spaceChanged, { id: spaceId });
 }

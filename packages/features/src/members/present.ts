@@ -12,6 +12,7 @@ export const presentMember = (row: MemberRow): Member => ({
   role: row.role,
   qualification: row.qualification,
   onPage: row.on_page,
+  namedToTalents: row.named_to_talents,
   since: row.created_at.toISOString(),
   lastSeen: row.last_seen?.toISOString() ?? null,
 });

@@ -11,6 +11,7 @@ export type MemberRow = {
   role: SpaceRole;
   qualification: string | null;
   on_page: boolean;
+  named_to_talents: boolean;
   created_at: Date;
   last_seen: Date | null;
 };
@@ -29,6 +30,7 @@ const listed = (db: Db, spaceId: string) =>
       "members.role",
       "members.qualification",
       "members.on_page",
+      "members.named_to_talents",
       "members.created_at",
     ])
     .select(

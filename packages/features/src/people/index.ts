@@ -4,5 +4,5 @@ export { isListed } from "./policy.ts";
 export type { PersonRow } from "./queries.ts";
 export { openByLink, openPerson } from "./read-people.ts";
 export { peopleHandlers } from "./routes.ts";
-export { domainsOf } from "./rules.ts";
+export { domainsOf, wantedOf } from "./rules.ts";
 export { personSource, projectPeople } from "./search.ts";

@@ -68,3 +68,15 @@ export function domainsOf(email: string): string[] {
   const labels = email.slice(email.lastIndexOf("@") + 1).split(".");
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join("."));
 }
+
+/** What one person wants of one kind. */
+export function wantedOf(
+  kinds: NotificationKinds & typeof notificationKinds,
+  stored: unknown,
+  kind: NotificationKind,
+): { here: boolean; email: boolean } {
+  const { here, email } = notificationsOf(kinds, (stored ?? {}) as StoredNotifications).find(
+    (choice) => choice.kind === kind,
+  )!;
+  return { here, email };
+}

@@ -10,7 +10,7 @@ const names = Object.keys(editorSchema.shape) as (keyof EditorValues)[];
 /** What the editor edits, out of a post. */
 export const valuesOf = (post: OwnJobPost): EditorValues => ({
   ...(Object.fromEntries(names.map((name) => [name, post[name]])) as unknown as EditorValues),
-  skills: post.skills.map(({ id, mandatory }) => ({ id, mandatory })),
+  skills: post.skills.map(({ id, mandatory, minYears }) => ({ id, mandatory, minYears })),
 });
 
 /** Only what differs is sent. */

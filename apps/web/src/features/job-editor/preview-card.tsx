@@ -16,9 +16,9 @@ import styles from "./editor.module.css";
 function usePreviewed(): JobPost {
   const { form, post, labels } = useEditor();
   const values = useDeferredValue(useWatch({ control: form.control }) as EditorValues);
-  const skills = values.skills.map(({ id, mandatory }) => {
+  const skills = values.skills.map(({ id, mandatory, minYears }) => {
     const known = post.skills.find((one) => one.id === id) ?? labels[id];
-    return { id, mandatory, it: known?.it ?? id, en: known?.en ?? known?.it ?? id };
+    return { id, mandatory, minYears, it: known?.it ?? id, en: known?.en ?? known?.it ?? id };
   });
   return { ...post, ...values, labels, skills };
 }

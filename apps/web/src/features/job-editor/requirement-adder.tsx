@@ -49,7 +49,7 @@ function AddSkill({ onSaid }: { onSaid: (words: string) => void }) {
     const now = form.getValues("skills");
     if (!skill || now.length >= limits.skills.max || now.some((one) => one.id === id)) return;
     learn({ code: id, it: skill.it, en: skill.en });
-    write("skills", [...now, { id, mandatory: true }]);
+    write("skills", [...now, { id, mandatory: true, minYears: null }]);
     onSaid(t`${skillName(i18n, skill)} added`);
   }
 

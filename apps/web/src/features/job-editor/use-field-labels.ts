@@ -33,6 +33,7 @@ export function useFieldLabels(): Record<PublishableField, string> {
     languages: t`Languages`,
     screeningQuestions: t`Screening questions`,
     hiringCompany: t`Hiring company`,
+    blind: t`First stage`,
     replyDays: t`Promise an answer within`,
   };
 }

@@ -57,6 +57,7 @@ export function useValueWords(): (values: EditorValues, field: EditorField) => s
         .map(({ text, kind, options }, at) => `${at + 1}. ${text} (${[kinds[kind], ...options].join(", ")})`)
         .join("\n"),
     hiringCompany: ({ hiringCompany }) => hiringCompany,
+    blind: ({ blind }) => (blind ? t`Blind` : t`With names`),
     replyDays: ({ replyDays }) => t`${formatCount(i18n.locale, replyDays)} days`,
   };
   return (values, field) => words[field](values) || t`Empty`;

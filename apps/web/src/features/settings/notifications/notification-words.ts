@@ -7,9 +7,19 @@ type Group = (typeof notificationKinds)[NotificationKind]["group"];
 
 /** A kind without words does not compile. */
 export const groupWords: Record<Group, MessageDescriptor> = {
+  applications: msg`Applications`,
+  space: msg`Your Spaces`,
+  resume: msg`Resume`,
   account: msg`Account`,
 };
 
 export const kindWords: Record<NotificationKind, { title: MessageDescriptor; hint: MessageDescriptor }> = {
+  "application.moved": { title: msg`Change of state`, hint: msg`Every step, with its reason` },
+  "application.late": { title: msg`A promise that is late`, hint: msg`When it is their turn to answer` },
+  "application.received": { title: msg`New applications`, hint: msg`To the job posts of your Spaces` },
+  "application.withdrawn": { title: msg`Applications taken back`, hint: msg`When somebody withdraws` },
+  "application.answerDue": { title: msg`Answers to give`, hint: msg`Promises that end today, or are late` },
+  "jobPost.notice": { title: msg`Job posts that end`, hint: msg`Still open? Suspended, expiring, expired` },
+  "resume.ready": { title: msg`Resume read`, hint: msg`Ready to check` },
   "account.security": { title: msg`Sign-ins and security`, hint: msg`New device, password, passkey` },
 };

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { id, instant, words } from "../kernel/fields.ts";
+import { requirement } from "../evidence/schema.ts";
+import { jobPostStatus, plan } from "../job-posts/schema.ts";
+import { applicationLimits as limits } from "./limits.ts";
+import { applicationCard } from "./schema.ts";
+import { applicationStatus, openStatuses } from "./states.ts";
+
+/** The board of a post: the first of each open state. More of a lane: the search, with its cursor. */
+export const boardQuery = z
+  .strictObject({
+    jobPostId: id,
+    size: z.int().min(1).max(limits.boardLane.max).default(limits.boardLane.standard),
+    text: z.string().trim().max(200).default(""),
+    /** Only those that meet all of these. */
+    requirements: z.array(z.string().max(100)).max(30).default([]),
+    tags: z.array(z.string().max(limits.tags.text)).max(limits.tags.max).default([]),
+    late: z.boolean().default(false),
+    /** By arrival, or by criteria evidenced. */
+    order: z.enum(["arrival", "evidence"]).default("arrival"),
+  })
+  .meta({ id: "BoardQuery" });
+export type BoardQuery = z.output<typeof boardQuery>;
+
+export const stageLabel = z.object({ it: z.string(), en: z.string() });
+
+export const board = z
+  .object({
+    jobPost: z.object({
+      id,
+      title: z.string(),
+      jobPostStatus,
+      replyDays: z.int(),
+      expiresAt: instant.nullable(),
+      blind: z.boolean(),
+      requirements: z.array(requirement),
+    }),
+    /** Whatever the filters say. */
+    totals: z.object({ all: z.int(), open: z.int(), late: z.int(), closed: z.int() }),
+    /** Days until the first answer, the middle of the last 90 days; null with none. */
+    medianReplyDays: z.number().nullable(),
+    lanes: z.array(
+      z.object({
+        status: z.enum(openStatuses),
+        /** The Space's own words; null where it has none. */
+        label: stageLabel.nullable(),
+        total: z.int(),
+        cards: z.array(applicationCard),
+        cursor: z.string().nullable(),
+      }),
+    ),
+    tags: z.array(z.string()),
+  })
+  .meta({ id: "Board" });
+export type Board = z.output<typeof board>;
+
+const stageStatus = z.enum([...openStatuses, "hired"]);
+export const stageLabels = z
+  .strictObject({
+    labels: z
+      .array(
+        z.strictObject({
+          status: stageStatus,
+          it: words({ max: limits.stageLabel.max }),
+          en: words({ max: limits.stageLabel.max }),
+        }),
+      )
+      .max(6),
+  })
+  .meta({ id: "StageLabels" });
+export type StageLabels = z.output<typeof stageLabels>;
+
+/** The member's home: what needs an answer, by deadline. */
+export const overview = z
+  .object({
+    figures: z.object({
+      /** To answer before the day ends. */
+      today: z.int(),
+      atRisk: z.int(),
+      late: z.int(),
+      medianReplyDays: z.number().nullable(),
+      /** Of the last 90 days: answered in time or not, and all that were owed an answer. */
+      answered: z.int(),
+      owed: z.int(),
+      newSince: instant,
+      fresh: z.int(),
+    }),
+    /** To answer today, and what is late: at most 20, the earliest deadline first. */
+    due: z.array(applicationCard.extend({ replyBy: instant, replyDays: z.int() })),
+    posts: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        plan: plan.nullable(),
+        applications: z.int(),
+        fresh: z.int(),
+        medianReplyDays: z.number().nullable(),
+        expiresAt: instant.nullable(),
+        /** "Still open?" is asked, and to be answered by then. */
+        answerBy: instant.nullable(),
+      }),
+    ),
+    slots: z.object({
+      free: z.object({ used: z.int(), total: z.int(), nextFree: instant.nullable() }),
+      premium: z.object({ used: z.int(), total: z.int() }),
+    }),
+    /** Of this month, in cents; null for who may not see money. */
+    spend: z
+      .object({
+        licence: z.int(),
+        clicks: z.int(),
+        clicksAmount: z.int(),
+        vat: z.int(),
+        total: z.int(),
+        today: z.object({ spent: z.int(), budget: z.int(), posts: z.int() }).nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "SpaceOverview" });
+export type SpaceOverview = z.output<typeof overview>;
+
+/** What Ctrl K finds beside pages. */
+export const found = z
+  .object({
+    jobPosts: z.array(z.object({ id, title: z.string(), jobPostStatus })),
+    applications: z.array(
+      z.object({
+        id,
+        jobPostId: id,
+        jobPostTitle: z.string(),
+        code: z.string(),
+        name: z.string().nullable(),
+        status: applicationStatus,
+      }),
+    ),
+  })
+  .meta({ id: "FoundInSpace" });
+export type FoundInSpace = z.output<typeof found>;
+
+/** Whether a timeline is as it was written. */
+export const verification = z
+  .object({
+    whole: z.boolean(),
+    steps: z.int(),
+    /** The first step that does not follow from the one before; 0 where the end is missing. */
+    brokenAt: z.int().nullable(),
+    /** The end of the chain: two who compare it have the same timeline. */
+    head: z.string().nullable(),
+    at: instant,
+  })
+  .meta({ id: "TimelineVerification" });
+export type TimelineVerification = z.output<typeof verification>;

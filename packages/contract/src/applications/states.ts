@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+export const applicationStatus = z.enum([
+  "submitted",
+  "inReview",
+  "shortlisted",
+  "interview",
+  "offer",
+  "hired",
+  "rejected",
+  "withdrawn",
+  "expired",
+]);
+export type ApplicationStatus = z.output<typeof applicationStatus>;
+
+/** The lanes of a board. */
+export const openStatuses = ["submitted", "inReview", "shortlisted", "interview", "offer"] as const;
+export type OpenStatus = (typeof openStatuses)[number];
+export const closedStatuses = ["hired", "rejected", "withdrawn", "expired"] as const;
+
+export const isOpen = (status: ApplicationStatus): status is OpenStatus =>
+  (openStatuses as readonly ApplicationStatus[]).includes(status);
+
+/** While it is there, an answer is owed by the promised day; later states are an answer. */
+export const waitingStatuses = ["submitted", "inReview"] as const satisfies readonly ApplicationStatus[];
+export const isWaiting = (status: ApplicationStatus): boolean =>
+  (waitingStatuses as readonly ApplicationStatus[]).includes(status);
+
+export type ApplicationSide = "talent" | "member" | "system";
+
+/**
+ * Who may move an application from where to where: members skip forward and step back among the open states, hire, and reject;
+ * a hire that was a mistake steps back; the talent withdraws, and sends again; the closing of a post ends what is open. Undoing
+ * is not a move: it takes one back.
+ */
+const byMembers = ["inReview", "shortlisted", "interview", "offer", "hired", "rejected", "submitted"] as const;
+export function statusesFrom(status: ApplicationStatus, side: ApplicationSide): ApplicationStatus[] {
+  if (side === "system") return isOpen(status) ? ["expired"] : [];
+  if (side === "talent") return isOpen(status) ? ["withdrawn"] : status === "withdrawn" ? ["submitted"] : [];
+  if (isOpen(status)) return byMembers.filter((to) => to !== status);
+  return status === "hired" ? [...openStatuses] : [];
+}
+
+/** Moves that tell the Space who somebody is. */
+export const reveals = (to: ApplicationStatus): boolean => to !== "submitted" && (isOpen(to) || to === "hired");
+
+export const stepKind = z.enum(["sent", "moved", "revealed", "withdrawn", "expired", "undone", "hidden"]);
+export type StepKind = z.output<typeof stepKind>;
+
+export const rejectionReason = z.enum(["requirement", "closerPeople", "positionGone", "other"]);
+export type RejectionReason = z.output<typeof rejectionReason>;

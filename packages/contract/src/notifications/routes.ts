@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { id } from "../kernel/fields.ts";
+import { defineRoute, nothing } from "../kernel/route.ts";
+import { pageOf } from "../kernel/search.ts";
+import { notification, notificationLimits } from "./schema.ts";
+
+export const notificationRoutes = {
+  list: defineRoute({
+    method: "GET",
+    path: "/notifications",
+    area: "any",
+    query: z.object({
+      page: z.coerce.number().int().min(0).default(0),
+      size: z.coerce.number().int().min(1).max(100).default(notificationLimits.page),
+      /** Of one Space, or of oneself alone. */
+      spaceId: id.optional(),
+      group: z.string().max(40).optional(),
+    }),
+    summary: "What I was told, the newest first",
+    response: pageOf(notification).extend({ unread: z.int() }),
+    errors: [],
+  }),
+  unread: defineRoute({
+    method: "GET",
+    path: "/notifications/unread",
+    area: "any",
+    summary: "How many I have not read",
+    response: z.object({ unread: z.int() }),
+    errors: [],
+  }),
+  markRead: defineRoute({
+    method: "POST",
+    path: "/notifications/read",
+    area: "any",
+    body: z.strictObject({ ids: z.array(id).max(100).optional() }),
+    summary: "Mark some as read, or all",
+    response: z.object({ unread: z.int() }),
+    errors: [],
+  }),
+  /** RFC 8058: the mail program posts here by itself, and whoever has the mail needs no sign-in. */
+  unsubscribe: defineRoute({
+    method: "POST",
+    path: "/notifications/unsubscribe/{token}",
+    area: "any",
+    guests: true,
+    limit: { per: "minute", max: 60 },
+    params: z.object({ token: z.string().min(20).max(300) }),
+    summary: "No more mails of this kind; the link at the foot of the mail, and the button of mail programs",
+    response: z.object({ kind: z.string() }),
+    errors: ["notification.linkInvalid"],
+  }),
+  resubscribe: defineRoute({
+    method: "DELETE",
+    path: "/notifications/unsubscribe/{token}",
+    area: "any",
+    guests: true,
+    limit: { per: "minute", max: 60 },
+    params: z.object({ token: z.string().min(20).max(300) }),
+    summary: "It was a mistake: mails of this kind again",
+    response: nothing,
+    errors: ["notification.linkInvalid"],
+  }),
+};

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { id, instant } from "../kernel/fields.ts";
+import { notificationKinds, type NotificationKind } from "../people/schema.ts";
+
+const kinds = z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]);
+
+/** What somebody was told. The web app has a sentence for each kind; `data` is what it speaks of. */
+export const notification = z
+  .object({
+    id,
+    kind: kinds,
+    group: z.string(),
+    /** Whose it is about, for its picture and its link. */
+    space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }).nullable(),
+    jobPostId: id.nullable(),
+    applicationId: id.nullable(),
+    data: z.record(z.string(), z.string()),
+    at: instant,
+    read: z.boolean(),
+  })
+  .meta({ id: "Notification" });
+export type Notification = z.output<typeof notification>;
+
+export const notificationLimits = {
+  /** Older ones leave by themselves. */
+  keptDays: 180,
+  page: 30,
+} as const;

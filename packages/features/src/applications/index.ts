@@ -1,0 +1,3 @@
+export { applicationChanged, applicationTold } from "./events.ts";
+export { tellStep } from "./jobs.ts";
+export { applicationHandlers } from "./routes.ts";

@@ -1,0 +1,89 @@
+import type { ApplicationStatus, Evidence, Resume, StepKind } from "@orbita/contract";
+import type { Db, Tables, Tx } from "@orbita/db";
+import { randomUUIDv7 } from "node:crypto";
+import type { Insertable, Selectable } from "kysely";
+
+/** What lists show; `blind` is the same without traces of the person. */
+export type Card = {
+  name: string;
+  image: string | null;
+  headline: string | null;
+  city: string | null;
+  years: number | null;
+  line: string | null;
+  blind: { headline: string | null; line: string | null };
+};
+export type GivenAnswers = { text: string; kind: "text" | "yesNo" | "choice"; answer: string }[];
+
+type Columns = Selectable<Tables["applications"]>;
+export type ApplicationRow = Omit<Columns, "snapshot" | "evidence" | "card" | "answers"> & {
+  snapshot: Resume;
+  evidence: Evidence[];
+  card: Card;
+  answers: GivenAnswers;
+};
+export type StepRow = Selectable<Tables["application_steps"]>;
+
+export const findApplication = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
+  db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst() as Promise<
+    ApplicationRow | undefined
+  >;
+
+/** Two who change it at once come here one after the other. */
+export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRow | undefined> =>
+  tx.selectFrom("applications").selectAll().where("id", "=", id).forUpdate().executeTakeFirst() as Promise<
+    ApplicationRow | undefined
+  >;
+
+export const lockApplicationOf = (tx: Tx, talentId: string, jobPostId: string): Promise<ApplicationRow | undefined> =>
+  tx
+    .selectFrom("applications")
+    .selectAll()
+    .where("talent_id", "=", talentId)
+    .where("job_post_id", "=", jobPostId)
+    .forUpdate()
+    .executeTakeFirst() as Promise<ApplicationRow | undefined>;
+
+export async function updateApplication(tx: Tx, id: string, change: Partial<Columns>): Promise<void> {
+  await tx.updateTable("applications").set(change).where("id", "=", id).execute();
+}
+
+type NewStep = {
+  applicationId: string;
+  kind: StepKind;
+  from: ApplicationStatus | null;
+  to: ApplicationStatus;
+  actorId: string | null;
+  at: Date;
+  toldAt?: Date;
+  reason?: string | null;
+  data?: object;
+  words?: { it: string | null; en: string | null } | null;
+  undoes?: string | null;
+};
+
+/** The database counts and chains it: see 0025. */
+export async function insertStep(tx: Tx, step: NewStep): Promise<string> {
+  const id = randomUUIDv7();
+  await tx
+    .insertInto("application_steps")
+    .values({
+      id,
+      application_id: step.applicationId,
+      kind: step.kind,
+      from_status: step.from,
+      to_status: step.to,
+      actor_id: step.actorId,
+      at: step.at,
+      told_at: step.toldAt ?? step.at,
+      reason: step.reason ?? null,
+      data: JSON.stringify(step.data ?? {}),
+      words: step.words ? JSON.stringify(step.words) : null,
+      undoes: step.undoes ?? null,
+    } as Insertable<Tables["application_steps"]>)
+    .execute();
+  return id;
+}
+
+export const findSteps = (db: Db, applicationId: string): Promise<StepRow[]> =>
+  db.selectFrom("application_steps").selectAll().where("application_id", "=", applicationId).orderBy("seq").execute();

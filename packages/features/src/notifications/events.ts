@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { defineEvent } from "../kernel/event.ts";
+
+/** Somebody has something new to read, or read it elsewhere. */
+export const notificationChanged = defineEvent({
+  name: "notification.changed",
+  payload: z.object({ userId: z.uuid() }),
+  announce: async (_db, payloads) =>
+    [...new Set(payloads.map(({ userId }) => userId))].map((userId) => ({
+      to: { userId },
+      message: { type: "notification.changed" as const, id: userId },
+    })),
+});

@@ -67,6 +67,7 @@ const rest = {
   officePresence: null,
   ccnlLevel: null,
   educationMandatory: false,
+  blind: true,
   educationField: null,
   screeningQuestions: [],
   hiringCompany: null,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id } from "../kernel/fields.ts";
 import { defineRoute, nothing } from "../kernel/route.ts";
 import { pageOf } from "../kernel/search.ts";
-import { notification, notificationLimits } from "./schema.ts";
+import { notification, notificationLimits, notificationTopic } from "./schema.ts";
 
 export const notificationRoutes = {
   list: defineRoute({
@@ -12,9 +12,10 @@ export const notificationRoutes = {
     query: z.object({
       page: z.coerce.number().int().min(0).default(0),
       size: z.coerce.number().int().min(1).max(100).default(notificationLimits.page),
-      /** Of one Space, or of oneself alone. */
+      /** As a member of that Space: its group `space` alone. Without it, everything. */
       spaceId: id.optional(),
       group: z.string().max(40).optional(),
+      topic: notificationTopic.optional(),
     }),
     summary: "What I was told, the newest first",
     response: pageOf(notification).extend({ unread: z.int() }),
@@ -24,6 +25,7 @@ export const notificationRoutes = {
     method: "GET",
     path: "/notifications/unread",
     area: "any",
+    query: z.object({ spaceId: id.optional() }),
     summary: "How many I have not read",
     response: z.object({ unread: z.int() }),
     errors: [],
@@ -32,8 +34,8 @@ export const notificationRoutes = {
     method: "POST",
     path: "/notifications/read",
     area: "any",
-    body: z.strictObject({ ids: z.array(id).max(100).optional() }),
-    summary: "Mark some as read, or all",
+    body: z.strictObject({ ids: z.array(id).max(100).optional(), spaceId: id.optional() }),
+    summary: "Mark some as read, or all, or all of a Space",
     response: z.object({ unread: z.int() }),
     errors: [],
   }),
@@ -43,6 +45,7 @@ export const notificationRoutes = {
     path: "/notifications/unsubscribe/{token}",
     area: "any",
     guests: true,
+    takesForm: true,
     limit: { per: "minute", max: 60 },
     params: z.object({ token: z.string().min(20).max(300) }),
     summary: "No more mails of this kind; the link at the foot of the mail, and the button of mail programs",

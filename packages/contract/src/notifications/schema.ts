@@ -26,3 +26,11 @@ export const notificationLimits = {
   keptDays: 180,
   page: 30,
 } as const;
+
+/** What the tabs of the list are about. */
+export const notificationTopics = {
+  promises: ["application.late", "application.answerDue"],
+  applications: ["application.moved", "application.received", "application.withdrawn"],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+export const notificationTopic = z.enum(["promises", "applications"]);
+export type NotificationTopic = z.output<typeof notificationTopic>;

@@ -1,0 +1,33 @@
+import { useLingui } from "@lingui/react";
+import type { ApplicationStatus } from "@orbita/contract";
+import { Badge, type BadgeTone } from "@orbita/ui/base/badge.tsx";
+import { stateNames } from "./state-words.ts";
+
+const tones: Record<ApplicationStatus, BadgeTone> = {
+  submitted: "neutral",
+  inReview: "info",
+  shortlisted: "info",
+  interview: "accent",
+  offer: "accent",
+  hired: "positive",
+  rejected: "neutral",
+  withdrawn: "neutral",
+  expired: "neutral",
+};
+
+type Props = {
+  status: ApplicationStatus;
+  /** The Space's own word for it. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Where an application stands; a ring where nobody has begun to read it. */
+export function StateBadge({ status, label, className }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <Badge tone={tones[status]} dot={status === "submitted" ? "ring" : "solid"} className={className}>
+      {label ?? i18n._(stateNames[status])}
+    </Badge>
+  );
+}

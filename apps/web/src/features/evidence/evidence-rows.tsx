@@ -1,0 +1,70 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { Evidence, Verdict } from "@orbita/contract";
+import { Tag } from "@orbita/ui/base/tag.tsx";
+import { Icon, type IconShape } from "@orbita/ui/icons/icon.tsx";
+import { IconCheck, IconQuestionMark, IconX } from "@tabler/icons-react";
+import { QuotedLine } from "./quoted-line.tsx";
+import { useRequirementWords } from "./use-requirement-words.ts";
+import { VerdictWords } from "./verdict-words.tsx";
+import styles from "./evidence.module.css";
+
+/** Whose CV it is: the reader's own, who can still add to it, or a candidate's. */
+export type Audience = "talent" | "member";
+
+type Props = { evidence: readonly Evidence[]; audience: Audience };
+
+const icons: Record<Verdict, IconShape> = { met: IconCheck, notMet: IconX, unknown: IconQuestionMark };
+
+/** Requirement by requirement what a CV says, in its own words; never a score. */
+export function EvidenceRows({ evidence, audience }: Props) {
+  return (
+    <ul className={styles.rows}>
+      {evidence.map((one) => (
+        <Row key={`${one.requirement.kind}:${one.requirement.id}`} evidence={one} audience={audience} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ evidence, audience }: { evidence: Evidence; audience: Audience }) {
+  const { t } = useLingui();
+  const { nameOf } = useRequirementWords();
+  const { requirement, verdict, lines, years } = evidence;
+  const names: Record<Verdict, string> = {
+    met: t({ message: "Met", context: "requirement" }),
+    notMet: t({ message: "Not met", context: "requirement" }),
+    unknown: t`The CV does not say`,
+  };
+  const [first, ...rest] = lines;
+  const count = rest.length;
+  return (
+    <li className={styles.row}>
+      <span role="img" aria-label={names[verdict]} className={`${styles.sign} ${styles[verdict]}`}>
+        <Icon icon={icons[verdict]} size="xs" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.asked}>
+          <bdi>{nameOf(requirement)}</bdi>
+          {requirement.mandatory && (
+            <Tag>
+              <Trans>Required</Trans>
+            </Tag>
+          )}
+        </p>
+        {first && <QuotedLine line={first} years={years} />}
+        <VerdictWords evidence={evidence} audience={audience} />
+        {count > 0 && (
+          <details className={styles.more}>
+            <summary>
+              <Plural value={count} one="# more line" other="# more lines" />
+            </summary>
+            {rest.map((line, at) => (
+              <QuotedLine key={at} line={line} years={null} />
+            ))}
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Evidence, Requirement } from "@orbita/contract";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Audience } from "./evidence-rows.tsx";
+import { useRequirementWords } from "./use-requirement-words.ts";
+import styles from "./evidence.module.css";
+
+type Props = { evidence: Evidence; audience: Audience };
+
+/** What the lines alone do not say: why they count, what is missing, and what one can do about it. */
+export function VerdictWords({ evidence, audience }: Props) {
+  const { verdict, requirement } = evidence;
+  if (verdict === "unknown")
+    return (
+      <p className={styles.said}>
+        <Trans>The CV does not speak of it.</Trans> {audience === "talent" && <Advice requirement={requirement} />}
+      </p>
+    );
+  const why = verdict === "met" ? <Equivalent evidence={evidence} /> : <Shortfall evidence={evidence} />;
+  if (verdict === "met") return why;
+  return (
+    <p className={styles.said}>
+      {why} {audience === "talent" && <Reassurance mandatory={requirement.mandatory} />}
+    </p>
+  );
+}
+
+/** Met by something that is not called the same. */
+function Equivalent({ evidence: { requirement, by, found } }: { evidence: Evidence }) {
+  const { labelOf } = useRequirementWords();
+  if (!found || by === "same" || by === null || requirement.kind !== "skill") return null;
+  const shown = labelOf(found);
+  const asked = labelOf(requirement.label);
+  return (
+    <p className={styles.small}>
+      <Trans>
+        {shown} counts as {asked}
+      </Trans>
+    </p>
+  );
+}
+
+/** Never "no" alone: what the CV says instead. */
+function Shortfall({ evidence: { requirement, by, found, years } }: { evidence: Evidence }): ReactNode {
+  const { labelOf } = useRequirementWords();
+  const { minYears } = requirement;
+  if (minYears !== null && years !== null && by !== "related") {
+    const rounded = Math.round(years * 10) / 10;
+    return (
+      <Trans>
+        The CV shows <Plural value={rounded} one="# year" other="# years" /> of {minYears}.
+      </Trans>
+    );
+  }
+  if (!found) return <Trans>The CV says something else.</Trans>;
+  const shown = labelOf(found);
+  const asked = labelOf(requirement.label);
+  return requirement.kind === "skill" ? (
+    <Trans>
+      The CV mentions {shown}, not {asked}.
+    </Trans>
+  ) : (
+    <Trans>The CV says {shown}.</Trans>
+  );
+}
+
+const Reassurance = ({ mandatory }: { mandatory: boolean }) =>
+  mandatory ? (
+    <Trans>It is required: say in your own words what you bring instead.</Trans>
+  ) : (
+    <Trans>It is welcome, not required: you can apply all the same.</Trans>
+  );
+
+function Advice({ requirement: { kind } }: { requirement: Requirement }) {
+  if (kind === "language")
+    return (
+      <Trans>
+        If you speak it, <AddLine>add a line</AddLine> before you apply.
+      </Trans>
+    );
+  if (kind === "education")
+    return (
+      <Trans>
+        If you have it, <AddLine>add a line</AddLine> before you apply.
+      </Trans>
+    );
+  return (
+    <Trans>
+      If you have used it, <AddLine>add a line</AddLine> before you apply.
+    </Trans>
+  );
+}
+
+const AddLine = ({ children }: { children?: ReactNode }) => (
+  <TextLink accent link={<Link to="/resume" />}>
+    {children}
+  </TextLink>
+);

@@ -10,6 +10,7 @@ import {
   userKey,
   type Broker,
   type BrokerMessage,
+  type CloseTabs,
   type IndexSize,
   type Projection,
   type RebuildPlan,
@@ -102,10 +103,12 @@ const addressOf = ({ to }: Announcement) => (to === "shared" ? sharedKey : userK
 export function brokerDestination({
   db,
   broker,
+  closeTabs,
   events,
 }: {
   db: Db;
   broker: Broker;
+  closeTabs: CloseTabs;
   events: readonly Event[];
 }): Destination {
   return {
@@ -125,6 +128,9 @@ export function brokerDestination({
         messages.set(`${key} ${message.type} ${message.id}`, { key, body: { ...message, at } });
       }
       if (messages.size > 0) await broker.publish([...messages.values()]);
+      // After the last hint: it tells the page why.
+      const silenced = await gather(events, rows, async (event, payloads) => event.silence?.(payloads) ?? []);
+      for (const session of silenced) await closeTabs(session);
     },
   };
 }

@@ -2,10 +2,12 @@ import { connect, openJobs, outboxChannel, wakeOn, type Jobs } from "@orbita/db"
 import { events, indexes, jobs as jobDefinitions } from "@orbita/features";
 import { jobHandlers, routines } from "@orbita/features/work";
 import {
+  closeTabsBy,
   connectBroker,
   connectMail,
   connectSearch,
   createCodes,
+  createUnsubscribeTokens,
   openStorage,
   readInChild,
   readSessionKeys,
@@ -66,7 +68,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
     });
   const relays = {
     search: relayTo(searchDestination({ db, search, events, indexes, size, log })),
-    broker: relayTo(brokerDestination({ db, broker, events })),
+    broker: relayTo(brokerDestination({ db, broker, events, closeTabs: closeTabsBy(config.RABBITMQ_MANAGEMENT_URL) })),
   };
 
   const handled = new Set(jobHandlers.map(({ job }) => job.name));
@@ -75,13 +77,14 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
   if (forgotten.length > 0) throw new Error(`no handler for ${forgotten.map(({ name }) => name).join(", ")}`);
   const onError = (error: unknown) => log.warn({ err: error }, "jobs");
   const jobs = await openJobsPatiently(() => openJobs({ url, jobs: jobDefinitions, max: 4, work: true, onError }), log);
-  const codes = createCodes(readSessionKeys(config.SESSION_KEY));
+  const sessionKeys = readSessionKeys(config.SESSION_KEY);
   const storage = openStorage(config);
   const tools = {
     db,
     jobs,
     mail,
-    codes,
+    codes: createCodes(sessionKeys),
+    unsubscribeTokens: createUnsubscribeTokens(sessionKeys),
     storage,
     reader: openReader(config, log),
     contactAddress: config.CONTACT_ADDRESS,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { events } from "@orbita/features";
-import { connectBroker, openRealtime, type RealtimeDoor } from "@orbita/platform";
+import { closeTabsBy, connectBroker, openRealtime, type RealtimeDoor } from "@orbita/platform";
 import { aJobPost, aSpace, aUser, serverUrl } from "@orbita/testing";
 import { Client } from "@stomp/stompjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,6 +20,8 @@ const realtime = openRealtime({
   privateKey: readFileSync(serverUrl("REALTIME_PRIVATE_KEY_FILE"), "utf8"),
 });
 const opened: Client[] = [];
+const listener = (userId: string, sessionId: string = randomUUID()) => ({ userId, sessionId });
+const loginOf = ({ queue }: RealtimeDoor) => queue.slice(0, queue.lastIndexOf("."));
 
 beforeAll(async () => {
   bench = await workbench();
@@ -37,7 +39,7 @@ async function listen(door: RealtimeDoor, queue = door.queue) {
   const ready = Promise.withResolvers<void>();
   const client = new Client({
     brokerURL: door.url,
-    connectHeaders: { login: "", passcode: door.token, host: "rt" },
+    connectHeaders: { login: loginOf(door), passcode: door.token, host: "rt" },
     heartbeatIncoming: 4_000,
     heartbeatOutgoing: 4_000,
     reconnectDelay: 0,
@@ -61,7 +63,12 @@ async function listen(door: RealtimeDoor, queue = door.queue) {
 const publish = () =>
   relayOnce({
     db: bench.db,
-    destination: brokerDestination({ db: bench.db, broker, events }),
+    destination: brokerDestination({
+      db: bench.db,
+      broker,
+      events,
+      closeTabs: closeTabsBy(serverUrl("RABBITMQ_MANAGEMENT_URL")),
+    }),
     log: silent,
   });
 const change = (id: string, seen: boolean) => tell(bench.db, "jobPost.changed", { id, seen }, ["broker"]);
@@ -72,8 +79,8 @@ test("everybody hears of what is public; of a draft only the members of its Spac
   const { id } = await aJobPost(bench.db, { spaceId });
   const [guest, member, stranger] = await Promise.all([
     realtime.open(null).then((door) => listen(door)),
-    realtime.open({ id: userId }).then((door) => listen(door)),
-    realtime.open({ id: other }).then((door) => listen(door)),
+    realtime.open(listener(userId)).then((door) => listen(door)),
+    realtime.open(listener(other)).then((door) => listen(door)),
   ]);
   await change(id, false);
   await publish();
@@ -91,7 +98,7 @@ test("everybody hears of what is public; of a draft only the members of its Spac
 test("two tabs of one person each hear everything; what came while a tab was away waits for it", async () => {
   const { id: spaceId, userId } = await aSpace(bench.db);
   const { id } = await aJobPost(bench.db, { spaceId });
-  const doors = await Promise.all([realtime.open({ id: userId }), realtime.open({ id: userId })]);
+  const doors = await Promise.all([realtime.open(listener(userId)), realtime.open(listener(userId))]);
   const [one, two] = await Promise.all(doors.map((door) => listen(door)));
   await two!.client.deactivate({ force: true });
   await change(id, false);
@@ -102,12 +109,33 @@ test("two tabs of one person each hear everything; what came while a tab was awa
 });
 
 test("another's queue, a queue of one's own making and a topic are refused", async () => {
-  const [mine, theirs] = await Promise.all([realtime.open({ id: randomUUID() }), realtime.open({ id: randomUUID() })]);
+  const [mine, theirs] = await Promise.all([
+    realtime.open(listener(randomUUID())),
+    realtime.open(listener(randomUUID())),
+  ]);
   for (const queue of [theirs.queue, "u.guest.somebody", "anything"]) {
     const { refused, heard } = await listen(mine, queue);
     expect(await refused).toMatch(/access_refused|closed|denied|not_found/i);
     expect(heard).toEqual([]);
   }
+});
+
+test("a sign-in that ended hears nothing more: its socket is closed and its queue gone; others of the person go on", async () => {
+  const userId = randomUUID();
+  const [ended, other] = [listener(userId), listener(userId)];
+  const doors = await Promise.all([realtime.open(ended), realtime.open(ended), realtime.open(other)]);
+  const [first, second, stays] = await Promise.all(doors.map((door) => listen(door)));
+  await tell(bench.db, "session.ended", ended, ["broker"]);
+  await publish();
+  for (const tab of [first!, second!]) expect(await tab.refused).toMatch(/cancelled|closed/i);
+  for (const tab of [first!, second!]) await expect.poll(() => tab.client.connected).toBe(false);
+  // The token is good for minutes: there is nothing left that it opens.
+  const again = await listen(doors[0]!);
+  expect(await again.refused).toMatch(/not_found|closed/i);
+  await tell(bench.db, "session.ended", listener(userId), ["broker"]);
+  await publish();
+  await expect.poll(() => stays!.heard).toHaveLength(2);
+  expect(again.heard).toEqual([]);
 });
 
 test("a token that is not ours does not connect", async () => {

@@ -5,6 +5,7 @@ import { defineEvent } from "../kernel/event.ts";
 export const sessionEnded = defineEvent({
   name: "session.ended",
   payload: z.object({ sessionId: z.uuid(), userId: z.uuid() }),
+  silence: (payloads) => payloads,
   announce: async (_db, payloads) =>
     payloads.map(({ sessionId, userId }) => ({
       to: { userId },

@@ -19,6 +19,7 @@ export { guessPassword } from "./quotas.ts";
 export { readMe } from "./read-me.ts";
 export { createRevocations, type Revocations } from "./revocations.ts";
 export { accountHandlers } from "./routes.ts";
+export { isLiveSession } from "./session-queries.ts";
 export { endSessionsOf, hashOf, signPair, type OpenSession } from "./sessions.ts";
 export { signInAs } from "./sign-in-as.ts";
 export { tellOwner } from "./tell-owner.ts";

@@ -138,3 +138,15 @@ export async function sweepSessions(
   }
   return more;
 }
+
+/** Neither ended nor past its time, by what is written now. */
+export async function isLiveSession(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

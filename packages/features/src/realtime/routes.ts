@@ -1,12 +1,25 @@
 import type { realtimeRoutes } from "@orbita/contract";
-import { RealtimeUnavailable } from "@orbita/platform";
+import { RealtimeUnavailable, type RealtimeDoor } from "@orbita/platform";
+import { isLiveSession } from "../accounts/index.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
 
+const listenerOf = ({ actor: { id, sessionId } }: ReadCtx) => (id && sessionId ? { userId: id, sessionId } : null);
+
+/** A sign-in that ended while its door was made would be heard by nobody who closes doors: looked at once more, after. */
+async function open(ctx: ReadCtx): Promise<RealtimeDoor> {
+  const listener = listenerOf(ctx);
+  const door = await ctx.platform.realtime.open(listener);
+  if (listener === null || (await isLiveSession(ctx.tx, listener.sessionId))) return door;
+  await ctx.platform.realtime.shut(door);
+  return fail("access.unauthenticated");
+}
+
 export const realtimeHandlers: Handlers<typeof realtimeRoutes> = {
-  open: async ({ actor, platform }) => {
+  open: async (ctx) => {
     try {
-      const door = await platform.realtime.open(actor.id === null ? null : { id: actor.id });
+      const door = await open(ctx);
       return { ...door, expiresAt: door.expiresAt.toISOString() };
     } catch (error) {
       if (error instanceof RealtimeUnavailable) fail("realtime.unavailable");

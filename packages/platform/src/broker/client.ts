@@ -10,6 +10,7 @@ export type Broker = {
   publish: (messages: readonly BrokerMessage[]) => Promise<void>;
   /** A queue for one browser tab, which goes by itself when nobody reads it. */
   declareTab: (queue: string, keys: readonly string[]) => Promise<void>;
+  deleteTab: (queue: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -106,6 +107,10 @@ export function connectBroker(url: string, applicationName = "orbita"): Broker {
       onLine(answerMs, async (channel) => {
         await channel.assertQueue(queue, tabLimits);
         await Promise.all(keys.map((key) => channel.bindQueue(queue, realtimeExchange, key)));
+      }),
+    deleteTab: (queue) =>
+      onLine(answerMs, async (channel) => {
+        await channel.deleteQueue(queue);
       }),
     close: async () => {
       if (line) await drop(line);

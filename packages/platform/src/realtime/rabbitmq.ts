@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { importPKCS8, SignJWT } from "jose";
 import type { Broker } from "../broker/client.ts";
+import { guestTabs, tabsOf } from "../broker/tabs.ts";
 import { RealtimeUnavailable, type Realtime } from "./port.ts";
 
 export type RealtimeOptions = {
@@ -31,11 +32,11 @@ export function openRealtime({ broker, url, issuer, keyId, privateKey }: Realtim
   key.catch(() => {});
 
   return {
-    open: async (user) => {
-      const owner = user?.id ?? "guest";
-      const queue = `u.${owner}.${randomUUID()}`;
+    open: async (listener) => {
+      const owner = listener ? tabsOf(listener) : guestTabs;
+      const queue = `${owner}.${randomUUID()}`;
       try {
-        await broker.declareTab(queue, user ? [sharedKey, userKey(user.id)] : [sharedKey]);
+        await broker.declareTab(queue, listener ? [sharedKey, userKey(listener.userId)] : [sharedKey]);
       } catch (error) {
         throw new RealtimeUnavailable("no queue for this tab", { cause: error });
       }
@@ -50,5 +51,6 @@ export function openRealtime({ broker, url, issuer, keyId, privateKey }: Realtim
         .sign(await key);
       return { url, queue, token, expiresAt };
     },
+    shut: ({ queue }) => broker.deleteTab(queue),
   };
 }

@@ -30,7 +30,11 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
     beforeConnect: async () => {
       const session = await waitForSession();
       if (!session) return;
-      client.configure({ brokerURL: session.url, connectHeaders: { login: "", passcode: session.token } });
+      client.configure({
+        brokerURL: session.url,
+        // Under this name the broker closes it when the sign-in ends.
+        connectHeaders: { login: session.queue.slice(0, session.queue.lastIndexOf(".")), passcode: session.token },
+      });
       client.onConnect = () => begin(session);
     },
     // After "Server cancelled subscription" the broker leaves the socket open, beating and deaf.

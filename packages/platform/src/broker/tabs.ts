@@ -1,0 +1,40 @@
+/** Whose tabs: the name that they sign in to the broker with, and the beginning of the names of their queues. */
+export const tabsOf = ({ userId, sessionId }: { userId: string; sessionId: string }): string =>
+  `u.${userId}.${sessionId}`;
+export const guestTabs = "u.guest";
+
+export type CloseTabs = (session: { userId: string; sessionId: string }) => Promise<void>;
+
+const answerMs = 5_000;
+const pageSize = 100;
+
+/**
+ * Ends what a sign-in still hears: its queues first, which its tokens could otherwise be used to read again, then its sockets.
+ * Through the management API, because AMQP knows neither a queue by half its name nor anybody else's connection.
+ */
+export function closeTabsBy(managementUrl: string): CloseTabs {
+  const { origin, username, password } = new URL(managementUrl);
+  const authorization = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")}`;
+  const ask = async (method: "GET" | "DELETE", path: string): Promise<Response> => {
+    const answer = await fetch(`${origin}/api/${path}`, {
+      method,
+      headers: { authorization },
+      signal: AbortSignal.timeout(answerMs),
+    });
+    // What is gone already is what was wanted.
+    if (!answer.ok && answer.status !== 404) throw new Error(`the broker answered ${answer.status}`);
+    return answer;
+  };
+  const queuesOf = async (owner: string): Promise<string[]> => {
+    const name = encodeURIComponent(`^${owner.replaceAll(".", String.raw`\.`)}\\.`);
+    const answer = await ask("GET", `queues/rt?columns=name&use_regex=true&name=${name}&page=1&page_size=${pageSize}`);
+    const { items } = (await answer.json()) as { items: { name: string }[] };
+    return items.map((queue) => queue.name);
+  };
+  return async (session) => {
+    const owner = tabsOf(session);
+    for (let queues = await queuesOf(owner); queues.length > 0; queues = await queuesOf(owner))
+      await Promise.all(queues.map((queue) => ask("DELETE", `queues/rt/${encodeURIComponent(queue)}`)));
+    await ask("DELETE", `connections/username/${encodeURIComponent(owner)}`);
+  };
+}

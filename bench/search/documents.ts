@@ -85,7 +85,11 @@ const chosen = (n: number, skills: readonly Skill[]) => ({
   travelType: at(codes.travelType, n),
   education: at(codes.education, n),
   benefits: [0, 1].map((i) => ({ code: at(codes.benefits, n + i), detail: null })),
-  skills: Array.from({ length: 6 }, (_, i) => ({ ...at(skills, n * 13 + i * i * 29), mandatory: i < 2 })),
+  skills: Array.from({ length: 6 }, (_, i) => ({
+    ...at(skills, n * 13 + i * i * 29),
+    mandatory: i < 2,
+    minYears: null,
+  })),
   languages: [{ code: at(codes.languages, n), level: "B2" as const, mandatory: true }],
 });
 

@@ -96,7 +96,13 @@ test("a choice brings its fields and takes them away", async () => {
 });
 
 test("requirements move by arrows, by hand and by a menu, and the focus goes along", async () => {
-  const skills = ["Java", "Python", "Rust"].map((name) => ({ id: name, it: name, en: name, mandatory: false }));
+  const skills = ["Java", "Python", "Rust"].map((name) => ({
+    id: name,
+    it: name,
+    en: name,
+    mandatory: false,
+    minYears: null,
+  }));
   const { screen } = await open(own({ skills }));
   const names = () => [...document.querySelectorAll("ol[aria-label=Skills] bdi")].map((name) => name.textContent);
   const handle = (name: string) => screen.getByRole("button", { name: `${name}: move` });

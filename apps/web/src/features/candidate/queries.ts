@@ -1,0 +1,32 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { onHint } from "~/shell/realtime/hints.ts";
+
+export const applicationQuery = (spaceId: string, id: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey(spaceId), "one", id],
+    queryFn: () => answered(api().applications.read({ params: { id } })),
+  });
+
+/** The Space's own words for the states. */
+export const stagesQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: ["stages", spaceId],
+    queryFn: () => answered(api().applications.readStages({ params: { id: spaceId } })),
+    staleTime: 300_000,
+  });
+
+/** What a colleague or the talent did is seen at once. */
+export function useFreshApplication(spaceId: string, id: string): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      onHint("application.changed", (message) => {
+        if (message.id === id) void queries.invalidateQueries(applicationQuery(spaceId, id));
+      }),
+    [queries, spaceId, id],
+  );
+}

@@ -1,0 +1,73 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { ApplicationMoves, MovesDone } from "@orbita/contract";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconAlertCircle, IconArrowBackUp } from "@tabler/icons-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { useStageNames } from "./use-stage-names.ts";
+
+/** Takes moves back that nobody was told of yet. */
+export function useUndo() {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (stepIds: string[]) =>
+      answered(
+        api().applications.undo({ body: { stepIds } }, { spaceId: space.id, idempotencyKey: crypto.randomUUID() }),
+      ),
+    onSuccess: ({ refused }) =>
+      showToast(
+        refused.length > 0
+          ? { message: t`Too late to undo: it has been told.`, icon: IconAlertCircle }
+          : { message: t`Undone. Nobody was told.`, icon: IconArrowBackUp },
+      ),
+    onError: (error) => showToast({ message: failureText(i18n, error), icon: IconAlertCircle }),
+    onSettled: () => queries.invalidateQueries({ queryKey: applicationsKey(space.id) }),
+  });
+}
+
+/** Moves one or several, says so, and offers to take it back while it can be. */
+export function useMove() {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const { nameOf } = useStageNames();
+  const undo = useUndo();
+
+  function tell({ moved, refused, undoUntil }: MovesDone, to: ApplicationMoves["to"]): void {
+    if (refused.length > 0)
+      showToast({
+        message: t`${plural(refused.length, {
+          one: "One was not moved: it changed meanwhile.",
+          other: "# were not moved: they changed meanwhile.",
+        })}`,
+        icon: IconAlertCircle,
+      });
+    if (moved.length === 0) return;
+    const stage = nameOf(to);
+    const when = to === "rejected" ? t`the mail leaves in 10 minutes` : t`the mail leaves in 10 s`;
+    const what = t`${plural(moved.length, {
+      one: `Moved to ${stage}`,
+      other: `# applications moved to ${stage}`,
+    })}`;
+    showToast({
+      message: `${what} · ${when}`,
+      ...(undoUntil !== null && {
+        action: { label: t`Undo`, run: () => undo.mutate(moved.map(({ stepId }) => stepId)) },
+      }),
+    });
+  }
+
+  return useMutation({
+    mutationFn: (body: Pick<ApplicationMoves, "ids" | "to"> & Partial<ApplicationMoves>) =>
+      answered(api().applications.move({ body }, { spaceId: space.id, idempotencyKey: crypto.randomUUID() })),
+    onSuccess: (done, { to }) => tell(done, to),
+    onSettled: () => queries.invalidateQueries({ queryKey: applicationsKey(space.id) }),
+  });
+}

@@ -1,0 +1,19 @@
+import { useLingui } from "@lingui/react";
+import type { ApplicationStatus } from "@orbita/contract";
+import { useQuery } from "@tanstack/react-query";
+import { stateNames } from "~/features/application-state/state-words.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { stagesQuery } from "./queries.ts";
+
+/** How this Space calls a state: its own word, or the usual one. */
+export function useStageNames() {
+  const { i18n } = useLingui();
+  const space = useActingSpace();
+  const { data } = useQuery(stagesQuery(space.id));
+  const own = (status: ApplicationStatus): string | undefined =>
+    data?.labels.find((label) => label.status === status)?.[i18n.locale === "it" ? "it" : "en"];
+  return {
+    nameOf: (status: ApplicationStatus): string => own(status) ?? i18n._(stateNames[status]),
+    hasOwn: (status: ApplicationStatus): boolean => own(status) !== undefined,
+  };
+}

@@ -35,6 +35,7 @@ export { Prose, type ProseProps } from "./base/prose.tsx";
 export { Reveal, type RevealProps } from "./patterns/reveal.tsx";
 export { SectionNav, type SectionLink, type SectionNavProps } from "./base/section-nav.tsx";
 export { Show, type ShowProps } from "./base/show.tsx";
+export { Sign, type SignProps } from "./base/sign.tsx";
 export { Skeleton, type SkeletonProps } from "./base/skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./base/skip-link.tsx";
 export { SpaceAvatar, type SpaceAvatarProps } from "./base/space-avatar.tsx";
@@ -72,6 +73,12 @@ export { RangeField, type RangeFieldProps } from "./fields/range-field.tsx";
 export { TextArea, type TextAreaProps } from "./fields/text-area.tsx";
 export { TextField, type TextFieldProps } from "./fields/text-field.tsx";
 
+export {
+  CommandDialog,
+  type CommandDialogProps,
+  type CommandGroup,
+  type CommandItem,
+} from "./overlays/command-dialog.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
 export { Drawer, type DrawerProps } from "./overlays/drawer.tsx";
 export { Menu, type MenuItem, type MenuProps } from "./overlays/menu.tsx";
@@ -107,11 +114,8 @@ export { ListDetail, type ListDetailProps } from "./patterns/list-detail.tsx";
 export { ListRow, type ListRowProps } from "./patterns/list-row.tsx";
 export { LoadingList, type LoadingListProps, type LoadingNoteProps } from "./patterns/loading-list.tsx";
 export type { NavGroup, NavItem } from "./patterns/nav-item.ts";
-export {
-  NotificationPanel,
-  type NotificationEntry,
-  type NotificationPanelProps,
-} from "./patterns/notification-panel.tsx";
+export { NotificationList, type NotificationEntry, type NotificationListProps } from "./patterns/notification-list.tsx";
+export { NotificationPanel, type NotificationPanelProps } from "./patterns/notification-panel.tsx";
 export { PageHeader, type PageHeaderProps } from "./patterns/page-header.tsx";
 export { DocumentPage, type DocumentPageProps, type DocumentSection } from "./patterns/document-page.tsx";
 export { ReadingPage, type ReadingPageProps } from "./patterns/reading-page.tsx";

@@ -44,15 +44,21 @@ export function Avatar({ name, seed, src, size = "md", className }: AvatarProps)
 }
 
 export interface BlindAvatarProps {
+  /** What the person goes by meanwhile, where there is room for it. */
+  code?: string | undefined;
   size?: AvatarSize | undefined;
   className?: string | undefined;
 }
 
 /** A person whose name is not shown yet. */
-function BlindAvatar({ size = "md", className }: BlindAvatarProps) {
+function BlindAvatar({ code, size = "md", className }: BlindAvatarProps) {
   return (
-    <span aria-hidden="true" className={cx(styles.person, styles.blind, size !== "md" && styles[size], className)}>
-      <Icon icon={IconUserQuestion} />
+    <span
+      aria-hidden="true"
+      className={cx(styles.person, styles.blind, size !== "md" && styles[size], code && styles.code, className)}
+      data-initials={code}
+    >
+      {!code && <Icon icon={IconUserQuestion} />}
     </span>
   );
 }

@@ -10,13 +10,15 @@ export interface IconLinkProps {
   /** Says where it leads. */
   label: string;
   variant?: ButtonVariant | undefined;
+  /** An accent dot: something new. Its meaning must be in the label too. */
+  dot?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A link that looks like a button with an icon alone. */
-export function IconLink({ link, icon, label, variant = "quiet", className }: IconLinkProps) {
+export function IconLink({ link, icon, label, variant = "quiet", dot, className }: IconLinkProps) {
   return fillLink(link, {
-    className: cx(buttonClass({ variant }), styles.icon, className),
+    className: cx(buttonClass({ variant }), styles.icon, dot && styles.dot, className),
     label,
     children: <Icon icon={icon} />,
   });

@@ -1,5 +1,5 @@
 import { FocusTrap, Portal, Transition, type MantineTransition } from "@mantine/core";
-import { IconX } from "@tabler/icons-react";
+import { IconChevronLeft, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef, type CSSProperties, type ReactNode } from "react";
 import { Heading } from "../base/heading.tsx";
 import { IconButton } from "../base/icon-button.tsx";
@@ -15,6 +15,10 @@ export interface DrawerProps {
   avatar?: ReactNode;
   /** Below the title, small. */
   subtitle?: ReactNode;
+  /** Below both: a condition of what is looked at. */
+  note?: ReactNode;
+  /** On a phone it is a page: a bar with the way back, the head in the text, the acts at the bottom. */
+  page?: boolean | undefined;
   /** Under the head, on its line: `TabLinks`. */
   tabs?: ReactNode;
   /** Beside the title: a badge, next and previous. */
@@ -56,6 +60,7 @@ export function Drawer(props: DrawerProps) {
             {...props}
             side={side}
             modal={modal}
+            asPage={phone && props.page === true}
             style={props.width ? ({ ...style, "--o-drawer": `${props.width}px` } as CSSProperties) : style}
           />
         )}
@@ -66,11 +71,12 @@ export function Drawer(props: DrawerProps) {
 
 interface PanelProps extends DrawerProps {
   modal: boolean;
+  asPage: boolean;
   style: CSSProperties;
 }
 
 function Panel(props: PanelProps) {
-  const { opened, onClose, closeLabel, actions, side, modal, style, children } = props;
+  const { opened, onClose, actions, side, modal, asPage, style, children } = props;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useFocusVisit(panel);
@@ -91,28 +97,67 @@ function Panel(props: PanelProps) {
         aria-labelledby={titleId}
         tabIndex={-1}
         data-side={side}
-        className={styles.drawer}
+        className={cx(styles.drawer, asPage && styles.page)}
         style={style}
       >
         {modal && <FocusTrap.InitialFocus />}
-        <div className={cx(styles.head, props.tabs ? styles.withTabs : undefined)}>
-          {props.avatar}
-          <div className={styles.titles}>
-            <Heading level={2} size="xs" id={titleId}>
-              {props.title}
-            </Heading>
-            {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
-          </div>
-          {props.headEnd}
-          <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
-        </div>
+        {asPage ? <PageBar {...props} titleId={titleId} /> : <Head {...props} titleId={titleId} />}
         {props.tabs && <div className={styles.tabs}>{props.tabs}</div>}
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          {asPage && <PageHead {...props} />}
+          {children}
+        </div>
         {actions && <div className={styles.foot}>{actions}</div>}
       </section>
     </FocusTrap>
   );
 }
+
+type HeadProps = PanelProps & { titleId: string };
+
+function Head({ titleId, tabs, avatar, title, subtitle, headEnd, note, closeLabel, onClose }: HeadProps) {
+  return (
+    <div className={cx(styles.head, tabs ? styles.withTabs : undefined)}>
+      <div className={styles.line}>
+        {avatar}
+        <div className={styles.titles}>
+          <Heading level={2} size="xs" id={titleId}>
+            {title}
+          </Heading>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {headEnd}
+        <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
+      </div>
+      {note}
+    </div>
+  );
+}
+
+const PageBar = ({ titleId, title, headEnd, closeLabel, onClose }: HeadProps) => (
+  <div className={cx(styles.head, styles.bar)}>
+    <IconButton icon={IconChevronLeft} flip label={closeLabel} onClick={onClose} />
+    <p className={styles.barTitle} id={titleId}>
+      {title}
+    </p>
+    {headEnd}
+  </div>
+);
+
+const PageHead = ({ avatar, title, subtitle, note }: PanelProps) => (
+  <div className={styles.pageHead}>
+    <div className={styles.line}>
+      {avatar}
+      <div className={styles.titles}>
+        <Heading level={2} size="sm">
+          {title}
+        </Heading>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+    </div>
+    {note}
+  </div>
+);
 
 /** Esc belongs to the innermost thing that is open: a list, a menu, a popover or a dialog above the drawer. */
 function isInsideOther(target: EventTarget | null, panel: HTMLElement | null): boolean {

@@ -20,6 +20,8 @@ export interface AppFrameProps {
   foot?: readonly NavItem[] | undefined;
   /** The phone's first places; the rest is behind "more". Without them the phone has a menu button. */
   tabs?: readonly NavItem[] | undefined;
+  /** The page is one of those behind "more". */
+  inMore?: boolean | undefined;
   /** Administration: sunken ground. */
   look?: "member" | "admin" | undefined;
   crumbs?: ReactNode;
@@ -40,6 +42,7 @@ export function AppFrame({
   groups,
   foot,
   tabs,
+  inMore,
   look = "member",
   crumbs,
   search,
@@ -85,7 +88,7 @@ export function AppFrame({
           <TabBar
             label={labels.tabs}
             items={tabs}
-            more={{ label: labels.more, icon: IconMenu2, expanded: menuOpened, onSelect: openMenu }}
+            more={{ label: labels.more, icon: IconMenu2, expanded: menuOpened, current: inMore, onSelect: openMenu }}
           />
         )
       )}

@@ -2,27 +2,18 @@ import type { ReactNode } from "react";
 import { Heading } from "../base/heading.tsx";
 import styles from "./notification-panel.module.css";
 
-export interface NotificationEntry {
-  id: string;
-  avatar: ReactNode;
-  /** What happened, with who in `b`. */
-  title: ReactNode;
-  detail?: ReactNode;
-  time: ReactNode;
-  /** The word for new, read with the dot. */
-  unreadLabel?: string | undefined;
-}
-
 export interface NotificationPanelProps {
   title: ReactNode;
   /** "Mark all read". */
   action?: ReactNode;
-  entries: readonly NotificationEntry[];
-  /** What to say when there is nothing. */
-  empty: ReactNode;
+  /** Below: the way to all of them, and to the settings. */
+  foot?: ReactNode;
+  /** The `NotificationList`, or why there is none. */
+  children: ReactNode;
 }
 
-export function NotificationPanel({ title, action, entries, empty }: NotificationPanelProps) {
+/** Content of the bell's panel. */
+export function NotificationPanel({ title, action, foot, children }: NotificationPanelProps) {
   return (
     <section>
       <header className={styles.head}>
@@ -31,25 +22,8 @@ export function NotificationPanel({ title, action, entries, empty }: Notificatio
         </Heading>
         {action}
       </header>
-      {entries.length === 0 ? (
-        <div className={styles.empty}>{empty}</div>
-      ) : (
-        <ul className={styles.list}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              {entry.avatar}
-              <p className={styles.words}>
-                {entry.title}
-                {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
-              </p>
-              <span className={styles.end}>
-                <span>{entry.time}</span>
-                {entry.unreadLabel && <i role="img" aria-label={entry.unreadLabel} className={styles.dot} />}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.body}>{children}</div>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
     </section>
   );
 }

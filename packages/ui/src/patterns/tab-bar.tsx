@@ -8,7 +8,9 @@ export interface TabBarProps {
   /** Up to five, with icons. */
   items: readonly NavItem[];
   /** The last place as a button: opens the rest. */
-  more?: { label: string; icon: IconShape; expanded: boolean; onSelect: () => void } | undefined;
+  more?:
+    | { label: string; icon: IconShape; expanded: boolean; current?: boolean | undefined; onSelect: () => void }
+    | undefined;
 }
 
 /** The phone's navigation, at the bottom. Not drawn on larger screens. */
@@ -36,6 +38,7 @@ export function TabBar({ label, items, more }: TabBarProps) {
             className={styles.tab}
             aria-expanded={more.expanded}
             aria-haspopup="dialog"
+            aria-current={more.current ? "true" : undefined}
             onClick={more.onSelect}
           >
             <Icon icon={more.icon} size="lg" />

@@ -7,9 +7,9 @@ export interface TimelineProps {
     key: string;
     title: ReactNode;
     details?: ReactNode;
-    /** In words, and as machines read it. */
-    time: string;
-    at: string;
+    /** In words, and as machines read it; what is yet to come may have neither. */
+    time?: string | undefined;
+    at?: string | undefined;
     state?: "now" | "done" | "next" | undefined;
   }[];
   label?: string | undefined;
@@ -22,10 +22,12 @@ export function Timeline({ items, label }: TimelineProps) {
       {items.map(({ key, title, details, time, at, state = "done" }) => (
         <li key={key} className={cx(styles.item, styles[state])}>
           <p className={styles.title}>{title}</p>
-          {details && <p className={styles.details}>{details}</p>}
-          <time dateTime={at} className={styles.time}>
-            {time}
-          </time>
+          {details && <div className={styles.details}>{details}</div>}
+          {time && (
+            <time dateTime={at} className={styles.time}>
+              {time}
+            </time>
+          )}
         </li>
       ))}
     </ol>

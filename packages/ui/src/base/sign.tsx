@@ -1,0 +1,17 @@
+import { cx } from "../cx.ts";
+import { Icon, type IconShape } from "../icons/icon.tsx";
+import styles from "./sign.module.css";
+
+export interface SignProps {
+  icon: IconShape;
+  tone?: "neutral" | "warning" | "danger" | undefined;
+}
+
+/** Where no face belongs: a round sign of what a row is about. Decoration: the words stand beside it. */
+export function Sign({ icon, tone = "neutral" }: SignProps) {
+  return (
+    <span aria-hidden="true" className={cx(styles.sign, tone !== "neutral" && styles[tone])}>
+      <Icon icon={icon} size="sm" />
+    </span>
+  );
+}

@@ -1,0 +1,181 @@
+import { Modal } from "@mantine/core";
+import { IconSearch, IconX } from "@tabler/icons-react";
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { IconButton } from "../base/icon-button.tsx";
+import { VisuallyHidden } from "../base/visually-hidden.tsx";
+import { cx } from "../cx.ts";
+import { Icon } from "../icons/icon.tsx";
+import styles from "./command-dialog.module.css";
+
+export interface CommandItem {
+  id: string;
+  /** Before the words: an icon, a face. */
+  mark: ReactNode;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+export interface CommandGroup {
+  id: string;
+  label: string;
+  items: readonly CommandItem[];
+}
+
+export interface CommandDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Names the field, and is its placeholder. */
+  label: string;
+  closeLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  groups: readonly CommandGroup[];
+  onPick: (id: string) => void;
+  /** How many were found, read aloud. */
+  status: string;
+  /** In place of the list when nothing was found. */
+  empty?: ReactNode;
+  /** Below: which keys do what. */
+  foot?: ReactNode;
+}
+
+/** Where Home, End and the arrows lead; undefined for other keys. */
+function stepOf(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === "ArrowDown") return (at + 1) % count;
+  if (key === "ArrowUp") return (at - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+/** Search by keyboard: one field, a list below it, the focus stays in the field. */
+export function CommandDialog({
+  opened,
+  onClose,
+  label,
+  closeLabel,
+  empty,
+  status,
+  foot,
+  ...search
+}: CommandDialogProps) {
+  const { value, onChange, groups, onPick } = search;
+  const id = useId();
+  const { active, setWanted, onKeyDown } = useActive(groups, onPick);
+  useEffect(() => {
+    if (!opened) setWanted(null);
+  }, [opened, setWanted]);
+  useEffect(() => {
+    if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={600}
+      zIndex={400}
+      padding={0}
+      transitionProps={{ duration: 110 }}
+      classNames={{ inner: styles.inner ?? "", content: styles.content ?? "", overlay: styles.scrim ?? "" }}
+    >
+      <Modal.Overlay />
+      <Modal.Content aria-label={label}>
+        <div className={styles.head}>
+          <Icon icon={IconSearch} />
+          <input
+            data-autofocus
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-label={label}
+            aria-expanded={active !== undefined}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active && `${id}-${active.id}`}
+            placeholder={label}
+            className={styles.field}
+            value={value}
+            maxLength={100}
+            onChange={(event) => {
+              setWanted(null);
+              onChange(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <IconButton icon={IconX} label={closeLabel} onClick={onClose} />
+        </div>
+        <Options {...{ id, label, groups, active, onPick }} onPoint={setWanted} />
+        {!active && empty && <div className={styles.empty}>{empty}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
+        <div role="status">
+          <VisuallyHidden>{status}</VisuallyHidden>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Which item Enter would take: the first, until keys or the pointer chose another. */
+function useActive(groups: readonly CommandGroup[], onPick: (id: string) => void) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const items = groups.flatMap((group) => group.items);
+  const at = Math.max(
+    0,
+    items.findIndex((item) => item.id === wanted),
+  );
+  const active = items[at];
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const next = stepOf(event.key, at, items.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      setWanted(items[next]?.id ?? null);
+    } else if (event.key === "Enter" && active) {
+      event.preventDefault();
+      onPick(active.id);
+    }
+  }
+  return { active, setWanted, onKeyDown };
+}
+
+type OptionsProps = Pick<CommandDialogProps, "label" | "groups" | "onPick"> & {
+  id: string;
+  active: CommandItem | undefined;
+  onPoint: (id: string) => void;
+};
+
+function Options({ id, label, groups, active, onPick, onPoint }: OptionsProps) {
+  return (
+    <div role="listbox" id={`${id}-list`} aria-label={label} className={styles.list}>
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-label={group.label}>
+          <p role="presentation" className={styles.label}>
+            {group.label}
+          </p>
+          {group.items.map((item) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's
+            <div
+              key={item.id}
+              id={`${id}-${item.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={item.id === active?.id}
+              className={cx(styles.item, item.id === active?.id && styles.active)}
+              // The field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => onPoint(item.id)}
+              onClick={() => onPick(item.id)}
+            >
+              {item.mark}
+              <span className={styles.words}>{item.label}</span>
+              {item.hint && <span className={styles.hint}>{item.hint}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

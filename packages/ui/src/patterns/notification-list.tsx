@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { fillLink, type LinkElement } from "../base/slot.tsx";
+import styles from "./notification-list.module.css";
+
+export interface NotificationEntry {
+  id: string;
+  avatar: ReactNode;
+  /** What happened, with who in `b`. */
+  title: ReactNode;
+  detail?: ReactNode;
+  time: ReactNode;
+  /** The word for new, read with the dot. */
+  unreadLabel?: string | undefined;
+  /** Where it happened: the whole row leads there. */
+  link?: LinkElement | undefined;
+  onSelect?: (() => void) | undefined;
+}
+
+export interface NotificationListProps {
+  /** Names the list: "Today". */
+  label: string;
+  entries: readonly NotificationEntry[];
+}
+
+export function NotificationList({ label, entries }: NotificationListProps) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {entry.avatar}
+          <div className={styles.words}>
+            <p>
+              {entry.link
+                ? fillLink(entry.link, { className: styles.link, onClick: entry.onSelect, children: entry.title })
+                : entry.title}
+            </p>
+            {entry.detail && <p className={styles.detail}>{entry.detail}</p>}
+          </div>
+          <span className={styles.end}>
+            {entry.time}
+            {entry.unreadLabel && <i role="img" aria-label={entry.unreadLabel} className={styles.dot} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -119,7 +119,7 @@ export const applyPreparation = z
     blind: z.boolean(),
     /** If it were sent now. */
     replyBy: instant,
-    existing: z.object({ id, status: applicationStatus, canSendAgain: z.boolean() }).nullable(),
+    existing: z.object({ id, status: applicationStatus, sent: instant, canSendAgain: z.boolean() }).nullable(),
     /** Of the resume that would go: when it was last changed, and whether it says anything at all. */
     resumeUpdated: instant,
     resumeEmpty: z.boolean(),

@@ -42,7 +42,12 @@ export const addresses = rootRoute("root.tsx", [
   route("/work", "space/choose.tsx"),
   route("/work/$space", "space/space.tsx", [
     index("space/overview.tsx"),
-    route("/job-posts", [index("space/job-posts.tsx"), route("$id", "space/job-post.tsx")]),
+    route("/job-posts", [
+      index("space/job-posts.tsx"),
+      route("$id", "space/job-post.tsx"),
+      route("$id/applications", "space/pipeline.tsx"),
+    ]),
+    route("/applications", "space/applications.tsx"),
     route("/candidates", [index("space/candidates.tsx"), route("$id", "space/candidate.tsx")]),
     route("/members", "space/members.tsx"),
     route("/settings", "space/settings.tsx"),

@@ -55,6 +55,7 @@ import { Route as publicJobRouteImport } from "./routes/public/job";
 import { Route as adminFirstListRouteImport } from "./routes/admin/first-list";
 import { Route as adminListsRouteImport } from "./routes/admin/lists";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
+import { Route as spaceApplicationsRouteImport } from "./routes/space/applications";
 import { Route as spaceMembersRouteImport } from "./routes/space/members";
 import { Route as spaceSettingsRouteImport } from "./routes/space/settings";
 import { Route as accountOauthCallbackRouteImport } from "./routes/account/oauth-callback";
@@ -65,6 +66,7 @@ import { Route as spaceCandidatesRouteImport } from "./routes/space/candidates";
 import { Route as spaceCandidateRouteImport } from "./routes/space/candidate";
 import { Route as spaceJobPostsRouteImport } from "./routes/space/job-posts";
 import { Route as spaceJobPostRouteImport } from "./routes/space/job-post";
+import { Route as spacePipelineRouteImport } from "./routes/space/pipeline";
 
 const accountAccountRoute = accountAccountRouteImport.update({
   id: "/_account",
@@ -293,6 +295,11 @@ const spaceOverviewRoute = spaceOverviewRouteImport.update({
   path: "/",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
+const spaceApplicationsRoute = spaceApplicationsRouteImport.update({
+  id: "/applications",
+  path: "/applications",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
 const spaceMembersRoute = spaceMembersRouteImport.update({
   id: "/members",
   path: "/members",
@@ -343,6 +350,11 @@ const spaceJobPostRoute = spaceJobPostRouteImport.update({
   path: "/job-posts/$id",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
+const spacePipelineRoute = spacePipelineRouteImport.update({
+  id: "/applications",
+  path: "/applications",
+  getParentRoute: () => spaceJobPostRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof publicHomeRoute;
@@ -388,6 +400,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
   "/admin/lists/$type": typeof adminListsRoute;
+  "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/candidates/": typeof spaceCandidatesRoute;
@@ -397,7 +410,8 @@ export interface FileRoutesByFullPath {
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
   "/work/$space/candidates/$id": typeof spaceCandidateRoute;
-  "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
+  "/work/$space/job-posts/$id": typeof spaceJobPostRouteWithChildren;
+  "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof publicHomeRoute;
@@ -439,6 +453,7 @@ export interface FileRoutesByTo {
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
   "/admin/lists/$type": typeof adminListsRoute;
+  "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/candidates": typeof spaceCandidatesRoute;
@@ -448,7 +463,8 @@ export interface FileRoutesByTo {
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
   "/work/$space/candidates/$id": typeof spaceCandidateRoute;
-  "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
+  "/work/$space/job-posts/$id": typeof spaceJobPostRouteWithChildren;
+  "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -498,6 +514,7 @@ export interface FileRoutesById {
   "/_public/_pages/terms": typeof publicTermsRoute;
   "/_public/jobs/$id": typeof publicJobRoute;
   "/admin/lists/$type": typeof adminListsRoute;
+  "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
   "/work/$space/candidates/": typeof spaceCandidatesRoute;
@@ -507,7 +524,8 @@ export interface FileRoutesById {
   "/_public/_pages/space/$url": typeof publicSpaceRoute;
   "/_public/_pages/u/$username": typeof publicPersonRoute;
   "/work/$space/candidates/$id": typeof spaceCandidateRoute;
-  "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
+  "/work/$space/job-posts/$id": typeof spaceJobPostRouteWithChildren;
+  "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -555,6 +573,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/jobs/$id"
     | "/admin/lists/$type"
+    | "/work/$space/applications"
     | "/work/$space/members"
     | "/work/$space/settings"
     | "/work/$space/candidates/"
@@ -564,7 +583,8 @@ export interface FileRouteTypes {
     | "/space/$url"
     | "/u/$username"
     | "/work/$space/candidates/$id"
-    | "/work/$space/job-posts/$id";
+    | "/work/$space/job-posts/$id"
+    | "/work/$space/job-posts/$id/applications";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -606,6 +626,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/jobs/$id"
     | "/admin/lists/$type"
+    | "/work/$space/applications"
     | "/work/$space/members"
     | "/work/$space/settings"
     | "/work/$space/candidates"
@@ -615,7 +636,8 @@ export interface FileRouteTypes {
     | "/space/$url"
     | "/u/$username"
     | "/work/$space/candidates/$id"
-    | "/work/$space/job-posts/$id";
+    | "/work/$space/job-posts/$id"
+    | "/work/$space/job-posts/$id/applications";
   id:
     | "__root__"
     | "/_account"
@@ -664,6 +686,7 @@ export interface FileRouteTypes {
     | "/_public/_pages/terms"
     | "/_public/jobs/$id"
     | "/admin/lists/$type"
+    | "/work/$space/applications"
     | "/work/$space/members"
     | "/work/$space/settings"
     | "/work/$space/candidates/"
@@ -673,7 +696,8 @@ export interface FileRouteTypes {
     | "/_public/_pages/space/$url"
     | "/_public/_pages/u/$username"
     | "/work/$space/candidates/$id"
-    | "/work/$space/job-posts/$id";
+    | "/work/$space/job-posts/$id"
+    | "/work/$space/job-posts/$id/applications";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1011,6 +1035,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof spaceOverviewRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
+    "/work/$space/applications": {
+      id: "/work/$space/applications";
+      path: "/applications";
+      fullPath: "/work/$space/applications";
+      preLoaderRoute: typeof spaceApplicationsRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
     "/work/$space/members": {
       id: "/work/$space/members";
       path: "/members";
@@ -1080,6 +1111,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/work/$space/job-posts/$id";
       preLoaderRoute: typeof spaceJobPostRouteImport;
       parentRoute: typeof spaceSpaceRoute;
+    };
+    "/work/$space/job-posts/$id/applications": {
+      id: "/work/$space/job-posts/$id/applications";
+      path: "/applications";
+      fullPath: "/work/$space/job-posts/$id/applications";
+      preLoaderRoute: typeof spacePipelineRouteImport;
+      parentRoute: typeof spaceJobPostRoute;
     };
   }
 }
@@ -1225,24 +1263,38 @@ const settingsSettingsRouteChildren: settingsSettingsRouteChildren = {
 const settingsSettingsRouteWithChildren =
   settingsSettingsRoute._addFileChildren(settingsSettingsRouteChildren);
 
+interface spaceJobPostRouteChildren {
+  spacePipelineRoute: typeof spacePipelineRoute;
+}
+
+const spaceJobPostRouteChildren: spaceJobPostRouteChildren = {
+  spacePipelineRoute: spacePipelineRoute,
+};
+
+const spaceJobPostRouteWithChildren = spaceJobPostRoute._addFileChildren(
+  spaceJobPostRouteChildren,
+);
+
 interface spaceSpaceRouteChildren {
   spaceOverviewRoute: typeof spaceOverviewRoute;
+  spaceApplicationsRoute: typeof spaceApplicationsRoute;
   spaceMembersRoute: typeof spaceMembersRoute;
   spaceSettingsRoute: typeof spaceSettingsRoute;
   spaceCandidatesRoute: typeof spaceCandidatesRoute;
   spaceJobPostsRoute: typeof spaceJobPostsRoute;
   spaceCandidateRoute: typeof spaceCandidateRoute;
-  spaceJobPostRoute: typeof spaceJobPostRoute;
+  spaceJobPostRoute: typeof spaceJobPostRouteWithChildren;
 }
 
 const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
   spaceOverviewRoute: spaceOverviewRoute,
+  spaceApplicationsRoute: spaceApplicationsRoute,
   spaceMembersRoute: spaceMembersRoute,
   spaceSettingsRoute: spaceSettingsRoute,
   spaceCandidatesRoute: spaceCandidatesRoute,
   spaceJobPostsRoute: spaceJobPostsRoute,
   spaceCandidateRoute: spaceCandidateRoute,
-  spaceJobPostRoute: spaceJobPostRoute,
+  spaceJobPostRoute: spaceJobPostRouteWithChildren,
 };
 
 const spaceSpaceRouteWithChildren = spaceSpaceRoute._addFileChildren(

@@ -1,0 +1,95 @@
+import type { ApplicationCard, Board, OpenStatus, Page } from "@orbita/contract";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { sortOf, stages, type PipelineSearch } from "./pipeline-search.ts";
+
+/** Everything known about a Space's applications is refreshed together: a move changes lanes, lists and counts. */
+export const applicationsKey = (spaceId: string) => ["applications", spaceId] as const;
+
+export type Filters = Pick<PipelineSearch, "q" | "late" | "requirements" | "order">;
+/** How many more handfuls of a lane are shown. */
+export type More = Partial<Record<OpenStatus, number>>;
+type BoardAsked = { jobPostId: string; filters: Filters; size: number; more: More };
+
+const closed = ["hired", "rejected", "withdrawn", "expired"];
+
+type Asked = { search: PipelineSearch; jobPostId?: string | undefined; status?: OpenStatus | undefined };
+
+function filtersOf({ search, jobPostId, status }: Asked): object[] {
+  const { q, late, requirements = [], closed: over, post } = search;
+  const states = status ? [status] : over ? closed : [...stages];
+  return [
+    { f: "status", v: states, mm: "in" },
+    ...((jobPostId ?? post) ? [{ f: "jobPostId", v: jobPostId ?? post, mm: "is" }] : []),
+    ...(q ? [{ f: "text", v: q, mm: "c" }] : []),
+    ...(late ? [{ f: "late", v: true, mm: "is" }] : []),
+    ...requirements.map((v) => ({ f: "requirement", v, mm: "is" })),
+  ];
+}
+
+type Sent = { page?: number; size: number; sort: string; filters: object[]; cursor?: string; projections?: string[] };
+const ask = async (spaceId: string, body: Sent): Promise<Page<ApplicationCard>> =>
+  answered(api().applications.search({ body: body as never }, { spaceId }));
+
+/** As many as one more press brings. */
+const handful = 20;
+
+async function fillLanes(spaceId: string, asked: BoardAsked, board: Board): Promise<Board> {
+  const search = { page: 0, size: handful, ...asked.filters };
+  const lanes = board.lanes.map(async (lane) => {
+    let { cards, cursor } = lane;
+    const filters = filtersOf({ search, jobPostId: asked.jobPostId, status: lane.status });
+    for (let left = asked.more[lane.status] ?? 0; left > 0 && cursor !== null; left -= 1) {
+      const page = await ask(spaceId, { size: handful, sort: sortOf(search), filters, cursor });
+      cards = [...cards, ...page.content];
+      cursor = page.cursor;
+    }
+    return { ...lane, cards, cursor };
+  });
+  return { ...board, lanes: await Promise.all(lanes) };
+}
+
+export const boardQuery = (spaceId: string, asked: BoardAsked) =>
+  queryOptions({
+    queryKey: [...applicationsKey(spaceId), "board", asked],
+    queryFn: async () => {
+      const { q = "", late = false, requirements = [], order = "arrival" } = asked.filters;
+      const { jobPostId, size } = asked;
+      const body = { jobPostId, size, text: q, late, requirements: [...requirements], order, tags: [] };
+      return fillLanes(spaceId, asked, await answered(api().applications.board({ body }, { spaceId })));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of a table. */
+export const listQuery = (spaceId: string, { search, jobPostId }: Asked) =>
+  queryOptions({
+    queryKey: [...applicationsKey(spaceId), "list", jobPostId ?? null, { ...search, candidate: null, view: null }],
+    queryFn: () => {
+      const { page, size } = search;
+      return ask(spaceId, { page, size, sort: sortOf(search), filters: filtersOf({ search, jobPostId }) });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** One state on a phone, by its deadline; those that are owed nothing by their arrival. */
+export const stageQuery = (spaceId: string, asked: Asked & { handfuls: number }) =>
+  queryOptions({
+    queryKey: [...applicationsKey(spaceId), "stage", { ...asked, search: { ...asked.search, candidate: null } }],
+    queryFn: () => {
+      const owed = asked.status === "submitted" || asked.status === "inReview";
+      const sort = asked.search.order === "evidence" ? "met:desc" : owed ? "replyBy:asc" : "moved:asc";
+      return ask(spaceId, { page: 0, size: Math.min(handful * asked.handfuls, 100), sort, filters: filtersOf(asked) });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** How many there are in a state, or late, or closed. */
+export const countQuery = (spaceId: string, asked: Asked) =>
+  queryOptions({
+    queryKey: [...applicationsKey(spaceId), "count", asked],
+    queryFn: async () =>
+      (await ask(spaceId, { page: 0, size: 1, sort: "created:desc", filters: filtersOf(asked), projections: ["code"] }))
+        .totalElements,
+  });

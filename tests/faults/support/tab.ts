@@ -8,7 +8,7 @@ export function openTab(door: Door) {
   const heard: Hint[] = [];
   const client = new Client({
     brokerURL: door.url,
-    connectHeaders: { login: "", passcode: door.token, host: "rt" },
+    connectHeaders: { login: door.queue.slice(0, door.queue.lastIndexOf(".")), passcode: door.token, host: "rt" },
     heartbeatIncoming: 4_000,
     heartbeatOutgoing: 4_000,
     reconnectDelay: 500,

@@ -1,0 +1,40 @@
+import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
+
+type Claims = Record<string, unknown>;
+type Head = { alg: string; kid: string; typ?: string };
+
+const encode = (part: object | string): string =>
+  Buffer.from(typeof part === "string" ? part : JSON.stringify(part)).toString("base64url");
+const es256 = (key: KeyObject) => (text: string) =>
+  sign("sha256", Buffer.from(text), { key, dsaEncoding: "ieee-p1363" }).toString("base64url");
+
+export type Forge = (claims: Claims, head?: Partial<Head>) => string;
+
+/** Tokens as somebody would make them who has seen one of ours, and one as we make them to compare with. */
+export function forgery({ privateKey, keyId }: { privateKey: string; keyId: string }) {
+  const ours = createPrivateKey(privateKey);
+  const theirs = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
+  const publicPem = createPublicKey(ours).export({ type: "spki", format: "pem" }).toString();
+  const made =
+    (head: Head, signed: (text: string) => string): Forge =>
+    (claims, other = {}) => {
+      const text = `${encode({ ...head, ...other })}.${encode(claims)}`;
+      return `${text}.${signed(text)}`;
+    };
+  const head = { alg: "ES256", kid: keyId };
+  return {
+    ours: made(head, es256(ours)),
+    otherKey: made(head, es256(theirs)),
+    none: made({ ...head, alg: "none" }, () => ""),
+    /** The public key taken for a shared secret. */
+    confused: made({ ...head, alg: "HS256" }, (text) =>
+      createHmac("sha256", publicPem).update(text).digest("base64url"),
+    ),
+    /** Ours, with other words under the old signature. */
+    tampered: (token: string, change: Claims): string => {
+      const [first, body, last] = token.split(".");
+      const claims = JSON.parse(Buffer.from(body!, "base64url").toString()) as Claims;
+      return `${first}.${encode({ ...claims, ...change })}.${last}`;
+    },
+  };
+}

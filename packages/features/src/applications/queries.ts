@@ -2,6 +2,7 @@ import type { ApplicationStatus, Evidence, Resume, StepKind } from "@orbita/cont
 import type { Db, Tables, Tx } from "@orbita/db";
 import { randomUUIDv7 } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
+import type { Identity } from "../resumes/index.ts";
 
 /** What lists show; `blind` is the same without traces of the person. */
 export type Card = {
@@ -13,11 +14,13 @@ export type Card = {
   line: string | null;
   blind: { headline: string | null; line: string | null };
 };
+/** The resume as it was sent, and all that leads to its person: what nobody reads while it is blind. */
+export type Snapshot = Resume & { identity?: Identity };
 export type GivenAnswers = { text: string; kind: "text" | "yesNo" | "choice"; answer: string }[];
 
 type Columns = Selectable<Tables["applications"]>;
 export type ApplicationRow = Omit<Columns, "snapshot" | "evidence" | "card" | "answers"> & {
-  snapshot: Resume;
+  snapshot: Snapshot;
   evidence: Evidence[];
   card: Card;
   answers: GivenAnswers;

@@ -1,11 +1,14 @@
 export { resumeChanged } from "./events.ts";
 export { resumeFilterSources } from "./filter-sources.ts";
+export type { Identity } from "./identity-traces.ts";
 export { loadLinks } from "./links.ts";
+export { seenBy, type View } from "./policy.ts";
 export { resumeHandlers } from "./routes.ts";
 export { projectResumesOf, resumeSource } from "./search.ts";
 export { resumeSkillUse } from "./skill-use.ts";
-export { loadVersions } from "./versions.ts";
+export { loadVersion, loadVersions } from "./versions.ts";
 export { resumeVocabularyUses } from "./vocabulary-uses.ts";
+export { withoutTraces } from "./without-traces.ts";
 export {
   createSpaceResume,
   deleteResume,

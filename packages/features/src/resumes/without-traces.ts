@@ -1,4 +1,6 @@
 import type { Resume } from "@orbita/contract";
+import { identityTraces, type Identity } from "./identity-traces.ts";
+import { personalTraces } from "./personal-traces.ts";
 
 /** What is no sentence of a person: ids, codes, dates. */
 const fixed = new Set(["id", "origin", "skillId", "code", "level", "start", "end", "label", "category"]);
@@ -30,11 +32,20 @@ function tracesOf({ firstName, lastName, username, contacts }: Person): RegExp[]
   return [...addresses, ...patterns.filter((pattern) => pattern !== null)];
 }
 
-/** For who must not learn whose it is: the person's name, and every address, go from sentences too. */
-export function withoutTraces<T>(value: T, person: Person): T {
-  const traces = tracesOf(person);
+/** Letters in one piece, and none that is not seen between them. */
+const asRead = (text: string): string => text.normalize("NFC").replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
+
+/**
+ * For who must not learn whose it is: the person's name, and every address, go from sentences too. With an identity also all
+ * that it holds, however it is written, and what says of anybody how old they are or where they live.
+ */
+export function withoutTraces<T>(value: T, person: Person, identity?: Identity): T {
+  const traces = identity
+    ? [...addresses, ...personalTraces, ...identityTraces(identity), ...tracesOf(person)]
+    : tracesOf(person);
+  const read = identity ? asRead : (text: string) => text;
   const clean = (part: unknown): unknown => {
-    if (typeof part === "string") return traces.reduce((text, trace) => text.replaceAll(trace, "…"), part);
+    if (typeof part === "string") return traces.reduce((text, trace) => text.replaceAll(trace, "…"), read(part));
     if (Array.isArray(part)) return part.map(clean);
     if (part === null || typeof part !== "object") return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fixed.has(key) ? inner : clean(inner)]));

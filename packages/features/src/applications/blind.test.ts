@@ -1,0 +1,75 @@
+import { emptyResume, type Evidence, type Resume } from "@orbita/contract";
+import { expect, test } from "vitest";
+import {
+  cardForMembers,
+  evidenceForMembers,
+  makeCard,
+  resumeForMembers,
+  searchWords,
+  textForMembers,
+} from "./blind.ts";
+
+const item = { origin: "person" as const };
+const snapshot: Resume = {
+  ...emptyResume,
+  id: "0199a000-0000-7000-8000-000000000001",
+  username: "elena.costa",
+  firstName: "Elena",
+  lastName: "Costa",
+  profileImage: "0199a000-0000-7000-8000-000000000002",
+  headline: "Sviluppatrice backend, Elena Costa",
+  contacts: { email: "elena@posta.example", phone: null, city: "Genova", links: ["https://elena.example"] },
+  summary: "Sono Elena, nata il 12/03/1994 a Genova.",
+  experience: [
+    {
+      ...item,
+      id: "e1",
+      company: "Portolano",
+      companyUrl: "https://portolano.example",
+      title: "Sviluppatrice",
+      city: "Genova",
+      start: "2019",
+      end: null,
+      isCurrent: true,
+      years: 7,
+      description: null,
+      tasks: ["API con Java: vedi elena.example"],
+    },
+  ],
+  years: 7,
+  updated: "2026-11-15T10:00:00.000Z",
+};
+const line = { section: "experience" as const, itemId: "e1", start: "2019", end: null, isCurrent: true };
+const evidence = [
+  {
+    requirement: { kind: "skill", id: "java", label: { it: "Java", en: "Java" }, mandatory: true },
+    verdict: "met",
+    lines: [{ ...line, text: "API con Java: vedi elena.example", at: "Costa & figli" }],
+  },
+] as unknown as Evidence[];
+const card = makeCard(snapshot, evidence);
+const row = { snapshot, evidence, card, blind: true, revealed_at: null };
+const seen = { ...row, revealed_at: new Date() };
+
+const traces = /elena|costa\b|genova|1994|posta\.example|portolano\.example|000000000002|sviluppatrice/i;
+
+test("nothing that members get says who it is, until it was revealed", () => {
+  const all = [
+    resumeForMembers(row),
+    evidenceForMembers(row),
+    cardForMembers(row),
+    textForMembers(row, "Saluti, Elena"),
+    searchWords(snapshot).open,
+  ];
+  expect(JSON.stringify(all)).not.toMatch(traces);
+  expect(resumeForMembers(row)).toMatchObject({ headline: "Sviluppo backend, … …", city: null, contacts: null });
+  expect(cardForMembers(row)).toMatchObject({ name: null, line: "API con Java: vedi …", years: 7 });
+  expect(searchWords(snapshot).open).toContain("Portolano");
+});
+
+test("afterwards it is all there", () => {
+  expect(resumeForMembers(seen)).toMatchObject({ firstName: "Elena", city: "Genova", contacts: snapshot.contacts });
+  expect(cardForMembers(seen)).toMatchObject({ name: "Elena Costa", profileImage: snapshot.profileImage });
+  expect(textForMembers(seen, "Saluti, Elena")).toBe("Saluti, Elena");
+  expect(searchWords(snapshot).named).toMatch(/Elena Costa[^]*Genova/);
+});

@@ -1,0 +1,137 @@
+import {
+  factualSections,
+  type ApplicationCard,
+  type Evidence,
+  type Resume,
+  type ResumeProfile,
+} from "@orbita/contract";
+import { neutralTitle } from "@orbita/resume-formats/titles";
+import { seenBy, withoutTraces, type Identity, type View } from "../resumes/index.ts";
+import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
+import { isBlind } from "./rules.ts";
+
+type Said = Pick<ApplicationRow, "blind" | "revealed_at" | "snapshot">;
+
+const known = (words: readonly (string | null | undefined)[]): string[] =>
+  words.filter((word): word is string => Boolean(word));
+
+/** What a resume alone says of who it is; what the account adds goes along when it is sent. */
+const identityIn = ({ firstName, lastName, username, contacts }: Resume): Identity => ({
+  names: known([firstName, lastName]),
+  usernames: known([username]),
+  emails: known([contacts.email]),
+  phones: known([contacts.phone]),
+  links: contacts.links,
+  places: known([contacts.city]),
+  files: [],
+});
+
+const cleaned = <T>(value: T, snapshot: Snapshot): T =>
+  withoutTraces(value, snapshot, snapshot.identity ?? identityIn(snapshot));
+
+/** No headline and no job says whether a man or a woman held it, as far as words go. */
+const neutral = (title: string | null): string | null => title && neutralTitle(title, "it");
+
+/** What was sent goes whole: which sections others see elsewhere is another matter. */
+const view = (anonymous: boolean): View => ({
+  sections: factualSections,
+  anonymous,
+  contacts: true,
+  pdf: true,
+  searchEngines: false,
+});
+
+function withoutPerson(snapshot: Snapshot): ResumeProfile {
+  const { sectionOrder, updated, ...seen } = seenBy(snapshot, view(true), { profileImage: null, coverImage: null });
+  const clean = cleaned({ ...seen, city: null }, snapshot);
+  return {
+    ...clean,
+    headline: neutral(clean.headline),
+    experience: clean.experience?.map((entry) => ({ ...entry, title: neutral(entry.title) ?? "" })) ?? null,
+    sectionOrder,
+    updated,
+  };
+}
+
+/** What was sent, as its own talent and everybody who may know them see it. */
+export const resumeAsSent = (snapshot: Snapshot): ResumeProfile =>
+  seenBy(snapshot, view(false), { profileImage: snapshot.profileImage, coverImage: null });
+
+/** What the Space's members read of the resume: without traces of the person while it is blind. */
+export const resumeForMembers = (row: Said): ResumeProfile =>
+  isBlind(row) ? withoutPerson(row.snapshot) : resumeAsSent(row.snapshot);
+
+/** Anything that the talent wrote beside it: a motivation, an answer, a reason. */
+export const textForMembers = (row: Said, text: string): string => (isBlind(row) ? cleaned(text, row.snapshot) : text);
+
+export const answersForMembers = (row: Said & Pick<ApplicationRow, "answers">): GivenAnswers =>
+  row.answers.map((given) => ({ ...given, answer: textForMembers(row, given.answer) }));
+
+const withoutPersonIn = (evidence: readonly Evidence[], snapshot: Snapshot): Evidence[] =>
+  evidence.map((one) => ({
+    ...one,
+    lines: one.lines.map((line) => ({ ...line, ...cleaned({ text: line.text, at: line.at }, snapshot) })),
+  }));
+
+export const evidenceForMembers = (row: Said & Pick<ApplicationRow, "evidence">): Evidence[] =>
+  isBlind(row) ? withoutPersonIn(row.evidence, row.snapshot) : row.evidence;
+
+/** The most telling: of what is met, and of what must be met first. */
+function lineOf(evidence: readonly Evidence[]): string | null {
+  const met = evidence.filter(({ verdict, lines }) => verdict === "met" && lines.length > 0);
+  const first = met.find(({ requirement }) => requirement.mandatory) ?? met[0];
+  return first?.lines[0]?.text ?? null;
+}
+
+/** What lists show, said once when it is sent. */
+export function makeCard(snapshot: Snapshot, evidence: readonly Evidence[]): Card {
+  const line = lineOf(evidence);
+  const { headline } = snapshot;
+  return {
+    name: known([snapshot.firstName, snapshot.lastName]).join(" "),
+    image: snapshot.profileImage,
+    headline,
+    city: snapshot.contacts.city,
+    years: snapshot.years,
+    line,
+    blind: {
+      headline: neutral(headline && cleaned(headline, snapshot)),
+      line: line && cleaned(line, snapshot),
+    },
+  };
+}
+
+type Shown = Pick<ApplicationCard, "blind" | "name" | "profileImage" | "headline" | "city" | "years" | "line">;
+
+/** What of the person a list may show. */
+export function cardForMembers(row: Pick<ApplicationRow, "card" | "blind" | "revealed_at">): Shown {
+  const { card } = row;
+  if (isBlind(row))
+    return { blind: true, name: null, profileImage: null, city: null, years: card.years, ...card.blind };
+  const { name, image, headline, city, years, line } = card;
+  return { blind: false, name, profileImage: image, headline, city, years, line };
+}
+
+const wordsOf = (resume: ResumeProfile): string[] =>
+  known([
+    resume.headline,
+    ...(resume.experience ?? []).flatMap(({ title, company }) => [title, company]),
+    ...[...(resume.technicalSkills ?? []), ...(resume.softSkills ?? [])].flatMap(({ name, label }) => [
+      name,
+      label?.it,
+      label?.en,
+    ]),
+    ...(resume.education ?? []).flatMap(({ degreeTitle, institution }) => [degreeTitle, institution]),
+    ...(resume.languages ?? []).flatMap(({ label }) => [label.it, label.en]),
+  ]);
+
+/** What lists are searched by: words that anybody may know, and those that say who it is. */
+export const searchWords = (snapshot: Snapshot): { open: string; named: string } => ({
+  open: [...new Set(wordsOf(withoutPerson(snapshot)))].join("\n"),
+  named: known([
+    [snapshot.firstName, snapshot.lastName].filter(Boolean).join(" "),
+    snapshot.contacts.email,
+    snapshot.contacts.city,
+    ...wordsOf(resumeAsSent(snapshot)),
+  ]).join("\n"),
+});

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { FieldCode } from "@orbita/contract";
+import { notificationKinds, type FieldCode } from "@orbita/contract";
 import { aSpace } from "@orbita/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
@@ -31,7 +31,13 @@ describe("settings", () => {
         searchEngines: false,
       },
       appearance: "system",
-      notifications: [{ kind: "account.security", group: "account", here: true, email: true, always: true }],
+      notifications: Object.entries(notificationKinds).map(([kind, { group, here, email }]) => ({
+        kind,
+        group,
+        here,
+        email,
+        always: kind === "account.security",
+      })),
       hiddenFrom: [],
     });
     expect(await api.db.selectFrom("user_settings").selectAll().where("user_id", "=", id).execute()).toEqual([]);

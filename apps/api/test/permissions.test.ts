@@ -12,6 +12,7 @@ import { filesRows } from "./permissions/files.ts";
 import { contactsRows } from "./permissions/contacts.ts";
 import { jobPostsRows } from "./permissions/job-posts.ts";
 import { membersRows } from "./permissions/members.ts";
+import { notificationsRows } from "./permissions/notifications.ts";
 import { passkeysRows } from "./permissions/passkeys.ts";
 import { peopleRows } from "./permissions/people.ts";
 import { locationsRows, mapsRows } from "./permissions/places.ts";
@@ -36,6 +37,7 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   contacts: contactsRows,
   spaces: spacesRows,
   members: membersRows,
+  notifications: notificationsRows,
   skills: skillsRows,
   jobPosts: jobPostsRows,
   candidates: candidatesRows,

@@ -4,6 +4,7 @@ import { createAggregator, isAggregatorAddress } from "./aggregator.ts";
 import type { WebConfig } from "./config.ts";
 import { createFeeds, feedAddress } from "./feeds.ts";
 import { llmsText } from "./llms.ts";
+import { createOneClick, oneClickToken } from "./one-click.ts";
 import { createPages, type RenderPage } from "./pages.ts";
 import { createProxy, isApiPath } from "./proxy.ts";
 import { createPublicSearch } from "./public-search.ts";
@@ -42,6 +43,7 @@ export function createHandler({ config, render, strictPolicy }: Options) {
   const feeds = createFeeds({ origin, search });
   const aggregator = createAggregator({ origin, search });
   const shareImage = createShareImages({ apiUrl });
+  const oneClick = createOneClick({ apiUrl, proxyHops: config.PROXY_HOPS });
   const own = { ...commonHeaders, ...transportSecurity(origin) };
 
   async function answer(request: ServerRequest, pathname: string, requestId: string): Promise<Response> {
@@ -56,6 +58,8 @@ export function createHandler({ config, render, strictPolicy }: Options) {
     if (feed) return await feeds(feed, request, requestId);
     const shared = shareAddress(url);
     if (shared) return await shareImage(shared, request, requestId);
+    const token = oneClickToken(request);
+    if (token) return await oneClick(token, request, requestId);
     return await pages(request, requestId);
   }
 

@@ -1,6 +1,6 @@
 import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type Jobs } from "@orbita/db";
 import { destinationsOf, type Event, type WorkCtx, type WorkTx } from "@orbita/features";
-import type { Codes, Mail, Reader, Storage } from "@orbita/platform";
+import type { Codes, Mail, Reader, Storage, UnsubscribeTokens } from "@orbita/platform";
 import type { Logger } from "pino";
 
 export type WorkTools = {
@@ -9,6 +9,8 @@ export type WorkTools = {
   mail: Mail;
   codes: Codes;
   storage: Storage;
+  /** Only where people are told something. */
+  unsubscribeTokens?: UnsubscribeTokens;
   /** Only where documents are read. */
   reader?: Reader;
   /** Only where somebody writes to us. */
@@ -19,6 +21,12 @@ export type WorkTools = {
 };
 
 const noReader: Reader = { read: () => Promise.reject(new Error("nothing reads documents here")) };
+const noLinks: UnsubscribeTokens = {
+  sign: () => {
+    throw new Error("nobody is told anything here");
+  },
+  open: () => null,
+};
 
 /** What a handler is given. `by` is the job's name: it stands in the history where a person's request would. */
 export function workCtx(tools: WorkTools, by: string): WorkCtx {
@@ -28,6 +36,7 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     mail,
     codes,
     storage,
+    unsubscribeTokens = noLinks,
     reader = noReader,
     contactAddress = "help@localhost",
     webOrigin,
@@ -54,5 +63,5 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     if (told) hint(db, outboxChannel).catch(() => {});
     return answer;
   };
-  return { db, now: clock(), log, mail, codes, storage, reader, contactAddress, webOrigin, write };
+  return { db, now: clock(), log, mail, codes, storage, unsubscribeTokens, reader, contactAddress, webOrigin, write };
 }

@@ -14,6 +14,8 @@ create table notifications (
   here boolean not null,
   read_at timestamptz(3),
   created_at timestamptz(3) not null,
+  -- When the mail server took it: a job that runs again sends nothing twice.
+  mailed_at timestamptz(3),
   unique (user_id, key)
 );
 create index notifications_latest on notifications (user_id, created_at desc, id desc) where here;

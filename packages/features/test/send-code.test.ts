@@ -25,6 +25,7 @@ beforeAll(async () => {
     log,
     mail,
     codes,
+    unsubscribeTokens: { sign: () => "", open: () => null },
     storage: testStorage(),
     reader: { read: refuse },
     contactAddress: "help@orbita.example",

@@ -14,6 +14,7 @@ import type {
   SocialProviders,
   Storage,
   TokenSigner,
+  UnsubscribeTokens,
 } from "@orbita/platform";
 
 export type { AccessClaims } from "@orbita/platform";
@@ -42,6 +43,8 @@ export type Platform = {
   readonly images: Images;
   /** Links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
+  /** Links at the foot of mails: who, and of what they want no more. */
+  readonly unsubscribeTokens: UnsubscribeTokens;
   /** Tells people from scripts. */
   readonly captcha: Captcha;
   /** What a solved captcha is traded for. */

@@ -1,5 +1,5 @@
 import type { Db, Job } from "@orbita/db";
-import type { Codes, Mail, Reader, Storage } from "@orbita/platform";
+import type { Codes, Mail, Reader, Storage, UnsubscribeTokens } from "@orbita/platform";
 import type { Logger } from "pino";
 import type { Ctx } from "./ctx.ts";
 
@@ -14,6 +14,8 @@ export type WorkCtx = {
   readonly mail: Mail;
   /** One-time codes, derived when they are mailed. */
   readonly codes: Codes;
+  /** Links at the foot of mails. */
+  readonly unsubscribeTokens: UnsubscribeTokens;
   /** People's files, by key. */
   readonly storage: Storage;
   /** Documents in, what they say out. */

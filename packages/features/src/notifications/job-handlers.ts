@@ -1,5 +1,24 @@
-import type { JobHandler, Routine } from "../kernel/work.ts";
+import { notificationLimits } from "@orbita/contract";
+import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
+import { sendNotificationMail } from "./jobs.ts";
 import type { NotificationMail } from "./mail.ts";
+import { deleteOlder } from "./queries.ts";
+import { sendMail } from "./send-mail.ts";
 
-export const notificationJobHandlers = (_mails: readonly NotificationMail[]): readonly JobHandler[] => [];
-export const notificationRoutines: readonly Routine[] = [];
+export const notificationJobHandlers = (mails: readonly NotificationMail[]): readonly JobHandler[] => [
+  handleJob(sendNotificationMail, (ctx, { id }) => sendMail(ctx, mails, id)),
+];
+
+const batch = 2_000;
+const day = 86_400_000;
+
+export const notificationRoutines: readonly Routine[] = [
+  {
+    name: "notifications.sweep",
+    cron: "48 3 * * *",
+    run: async ({ now, write }) => {
+      const before = new Date(now.getTime() - notificationLimits.keptDays * day);
+      while ((await write("old", ({ tx }) => deleteOlder(tx, before, batch))) === batch);
+    },
+  },
+];

@@ -3,15 +3,20 @@ import type { RenderedMail } from "@orbita/i18n/mail";
 import type { WorkCtx } from "../kernel/work.ts";
 import type { NotificationRow } from "./queries.ts";
 
+/** What the foot of each of these mails links to; the second only where mails come in numbers. */
+export type MailFoot = { readonly preferences: string; readonly unsubscribe: string };
+
+export type MailCtx = Pick<WorkCtx, "db" | "now" | "webOrigin"> & {
+  /** In the language of who reads. */
+  readonly home: string;
+  readonly foot: MailFoot;
+};
+
 /**
  * How a feature's notifications read as mails, said at the moment of sending from what is true then; null where nothing is to be
  * said any more. Composed in work.ts, so that this feature need not know the others.
  */
 export type NotificationMail = {
   readonly kinds: readonly NotificationKind[];
-  readonly render: (
-    ctx: Pick<WorkCtx, "db" | "now" | "webOrigin">,
-    row: NotificationRow,
-    language: ServerLanguage,
-  ) => Promise<RenderedMail | null>;
+  readonly render: (ctx: MailCtx, row: NotificationRow, language: ServerLanguage) => Promise<RenderedMail | null>;
 };

@@ -1,6 +1,6 @@
 import { notificationKinds, type NotificationKind } from "@orbita/contract";
-import type { Tables, Tx } from "@orbita/db";
-import type { Insertable, Selectable } from "kysely";
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable, type Selectable } from "kysely";
 import { wantedOf } from "../people/index.ts";
 
 export type NotificationRow = Selectable<Tables["notifications"]>;
@@ -30,4 +30,101 @@ export async function insertNotification(tx: Tx, values: Insertable<Tables["noti
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export type ShownRow = NotificationRow & {
+  space_name: string | null;
+  space_url: string | null;
+  logo_id: string | null;
+};
+export type Filter = {
+  readonly userId: string;
+  readonly spaceId?: string | undefined;
+  /** None: of every kind. */
+  readonly kinds?: readonly NotificationKind[] | undefined;
+};
+
+/** None of them is nothing, and not a mistake. */
+const ofKinds = (kinds: readonly string[]) => sql<boolean>`kind = any (${kinds}::text[])`;
+
+const shown = (db: Db, { userId, spaceId, kinds }: Filter) => {
+  let query = db.selectFrom("notifications").where("user_id", "=", userId).where("here", "=", true);
+  if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
+  if (kinds !== undefined) query = query.where(ofKinds(kinds));
+  return query;
+};
+const count = sql<number>`count(*)::integer`.as("count");
+
+export const findShown = (
+  db: Db,
+  filter: Filter,
+  { page, size }: { page: number; size: number },
+): Promise<ShownRow[]> =>
+  shown(db, filter)
+    .leftJoin("spaces", "spaces.id", "notifications.space_id")
+    .selectAll("notifications")
+    .select(["spaces.name as space_name", "spaces.url as space_url", "spaces.logo_id"])
+    .orderBy("notifications.created_at", "desc")
+    .orderBy("notifications.id", "desc")
+    .limit(size)
+    .offset(page * size)
+    .execute();
+
+export const countShown = async (db: Db, filter: Filter): Promise<number> =>
+  (await shown(db, filter).select(count).executeTakeFirstOrThrow()).count;
+
+export const countUnread = async (db: Db, filter: Filter): Promise<number> =>
+  (await shown(db, filter).where("read_at", "is", null).select(count).executeTakeFirstOrThrow()).count;
+
+/** How many were unread until now. */
+export async function setRead(
+  tx: Tx,
+  { userId, spaceId, kinds }: Filter,
+  ids: readonly string[] | undefined,
+  now: Date,
+) {
+  let query = tx
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where("user_id", "=", userId)
+    .where("here", "=", true)
+    .where("read_at", "is", null);
+  if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
+  if (kinds !== undefined) query = query.where(ofKinds(kinds));
+  if (ids !== undefined) query = query.where("id", "in", [...ids]);
+  return Number((await query.executeTakeFirst()).numUpdatedRows);
+}
+
+export type ToMail = NotificationRow & { email: string; language: string; wanted: boolean };
+
+/** Not sent yet, with who receives it as they are now; nobody who cannot be sure to be the one, nor who was shut out or leaves. */
+export async function findToMail(db: Db, id: string): Promise<ToMail | undefined> {
+  const row = await db
+    .selectFrom("notifications")
+    .innerJoin("users", "users.id", "notifications.user_id")
+    .leftJoin("user_settings", "user_settings.user_id", "users.id")
+    .selectAll("notifications")
+    .select(["users.email", "users.language", "user_settings.notifications"])
+    .where("notifications.id", "=", id)
+    .where("notifications.mailed_at", "is", null)
+    .where("users.email_verified_at", "is not", null)
+    .where("users.enabled", "=", true)
+    .where("users.deletes_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { notifications: stored, ...rest } = row;
+  return { ...rest, wanted: wantedOf(notificationKinds, stored, row.kind as NotificationKind).email };
+}
+
+export async function markMailed(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable("notifications").set({ mailed_at: now }).where("id", "=", id).execute();
+}
+
+/** Some at a time. */
+export async function deleteOlder(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`delete from notifications where id in
+    (select id from notifications where created_at < ${before} order by created_at limit ${limit}) returning id`.execute(
+    tx,
+  );
+  return rows.length;
 }

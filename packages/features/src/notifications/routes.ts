@@ -1,11 +1,12 @@
 import type { notificationRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
+import { listNotifications, markRead, readUnread } from "./read-notifications.ts";
+import { resubscribe, unsubscribe } from "./unsubscribe.ts";
 
 export const notificationHandlers: Handlers<typeof notificationRoutes> = {
-  list: async () => fail("route.notFound"),
-  unread: async () => fail("route.notFound"),
-  markRead: async () => fail("route.notFound"),
-  unsubscribe: async () => fail("route.notFound"),
-  resubscribe: async () => fail("route.notFound"),
+  list: (ctx, { query }) => listNotifications(ctx, query),
+  unread: (ctx, { query }) => readUnread(ctx, query),
+  markRead: (ctx, { body }) => markRead(ctx, body),
+  unsubscribe: (ctx, { params }) => unsubscribe(ctx, params),
+  resubscribe: (ctx, { params }) => resubscribe(ctx, params),
 };

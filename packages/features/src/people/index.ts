@@ -6,3 +6,4 @@ export { openByLink, openPerson } from "./read-people.ts";
 export { peopleHandlers } from "./routes.ts";
 export { domainsOf, wantedOf } from "./rules.ts";
 export { personSource, projectPeople } from "./search.ts";
+export { wantEmail } from "./want-email.ts";

@@ -8,6 +8,8 @@ export type MailMessage = {
   readonly text: string;
   /** The same for every try of the same mail, so that a receiver can see a repeat for what it is. */
   readonly messageId?: string;
+  /** Where a mail program posts for its reader who wants no more of the kind (RFC 8058), and where a person is led by hand. */
+  readonly listUnsubscribe?: string;
 };
 
 export type Mail = { send: (message: MailMessage) => Promise<void> };

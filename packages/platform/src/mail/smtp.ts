@@ -15,7 +15,7 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
   });
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ to, replyTo, subject, html, text, messageId }) => {
+    send: async ({ to, replyTo, subject, html, text, messageId, listUnsubscribe }) => {
       await transport.sendMail({
         from,
         to,
@@ -24,8 +24,14 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
         html,
         text,
         ...(messageId !== undefined && { messageId: `<${messageId}@${domain}>` }),
-        // Tells out-of-office robots to be quiet.
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: {
+          // Tells out-of-office robots to be quiet.
+          "Auto-Submitted": "auto-generated",
+          ...(listUnsubscribe !== undefined && {
+            "List-Unsubscribe": { prepared: true, foldLines: true, value: `<${listUnsubscribe}>` },
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
+        },
       });
     },
     close: () => transport.close(),

@@ -6,6 +6,7 @@ import { createCodes } from "./codes.ts";
 import { createSeal } from "./seal.ts";
 import { readSessionKeys } from "./session-keys.ts";
 import { tokenKeysOf } from "./token-keys.ts";
+import { createUnsubscribeTokens } from "./unsubscribe-tokens.ts";
 
 const issuer = "test";
 const secret = () => randomBytes(32).toString("base64url");
@@ -137,5 +138,31 @@ describe("codes", () => {
       expect(share).toBeGreaterThan(850);
       expect(share).toBeLessThan(1_150);
     }
+  });
+});
+
+describe("unsubscribe tokens", () => {
+  const [one, two] = [secret(), secret()];
+  const wanted = { userId: randomUUIDv7(), kind: "application.withdrawn" };
+  const tokens = createUnsubscribeTokens(readSessionKeys(one));
+
+  it("say who and what, in less than a router's hundred letters, also when the key was replaced", () => {
+    const token = tokens.sign(wanted);
+    expect(token.length).toBeLessThan(100);
+    expect(tokens.open(token)).toEqual(wanted);
+    expect(createUnsubscribeTokens(readSessionKeys(`${two},${one}`)).open(token)).toEqual(wanted);
+    expect(createUnsubscribeTokens(readSessionKeys(two)).open(token)).toBeNull();
+  });
+
+  it("of another make open nothing", () => {
+    const [key, said, seal] = tokens.sign(wanted).split(".");
+    const other = tokens.sign({ ...wanted, kind: "application.received" }).split(".")[1];
+    for (const wrong of [
+      `${key}.${other}.${seal}`,
+      `${key}.${said}.${"A".repeat(22)}`,
+      `${key}.${said}`,
+      "x".repeat(60),
+    ])
+      expect(tokens.open(wrong)).toBeNull();
   });
 });

@@ -1,0 +1,20 @@
+import { everyone, signedIn, type Rows } from "./roles.ts";
+
+const token = "abcdef.AZqEsgAAcACAAAAAAAAAAGFwcGxpY2F0aW9uLmxhdGU.0123456789012345678901";
+
+/** One's own alone: what others have is not there. The links of mails need nobody to be signed in, and these are nobody's. */
+export const notificationsRows: Rows<"notifications"> = {
+  list: { who: signedIn, call: (c) => c.notifications.list({ query: {} }) },
+  unread: { who: signedIn, call: (c) => c.notifications.unread({ query: {} }) },
+  markRead: { who: signedIn, call: (c) => c.notifications.markRead({ body: {} }) },
+  unsubscribe: {
+    who: everyone,
+    call: (c) => c.notifications.unsubscribe({ params: { token } }),
+    absent: "notification.linkInvalid",
+  },
+  resubscribe: {
+    who: everyone,
+    call: (c) => c.notifications.resubscribe({ params: { token } }),
+    absent: "notification.linkInvalid",
+  },
+};

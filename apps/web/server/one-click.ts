@@ -1,0 +1,33 @@
+import { basePath } from "@orbita/contract/product";
+import type { ServerRequest } from "srvx";
+import { maintenance } from "./problem.ts";
+import { askerAddress } from "./proxy.ts";
+
+const address = /^(?:\/[a-z]{2})?\/unsubscribe\/([\w.-]{20,100})$/;
+
+/** The token of an unsubscribe link that a mail program posts to; a person who follows it reads the page there. */
+export const oneClickToken = ({ method, url }: Request): string | null =>
+  method === "POST" ? (address.exec(new URL(url).pathname)?.[1] ?? null) : null;
+
+type Options = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
+
+/**
+ * RFC 8058: it comes from the mail provider and from no page of ours, with nobody's cookie. What it may, the token says; so
+ * none of the request is passed on but that.
+ */
+export function createOneClick({ apiUrl, proxyHops = 0, fetch: send = fetch }: Options) {
+  return async (token: string, request: ServerRequest, requestId: string): Promise<Response> => {
+    const asker = askerAddress(request.headers.get("x-forwarded-for"), request.ip, proxyHops);
+    try {
+      const answer = await send(`${apiUrl}${basePath}/notifications/unsubscribe/${token}`, {
+        method: "POST",
+        headers: { "x-request-id": requestId, ...(asker && { "x-forwarded-for": asker }) },
+        signal: request.signal,
+      });
+      return new Response(null, { status: answer.ok ? 204 : answer.status });
+    } catch (error) {
+      if (error instanceof TypeError) return maintenance(requestId);
+      throw error;
+    }
+  };
+}

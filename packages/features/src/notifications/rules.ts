@@ -1,0 +1,24 @@
+import { notificationKinds, notificationTopics, type NotificationKind, type NotificationTopic } from "@orbita/contract";
+
+type Asked = { spaceId?: string | undefined; group?: string | undefined; topic?: NotificationTopic | undefined };
+
+const all = Object.keys(notificationKinds) as NotificationKind[];
+
+export const isKind = (name: string): name is NotificationKind => Object.hasOwn(notificationKinds, name);
+
+/** Whose mails carry a one-click way out. */
+export const isBulk = (kind: NotificationKind): boolean => "bulk" in notificationKinds[kind];
+
+/** Concerns a person's rights: nobody switches it off. */
+export const isAlways = (kind: NotificationKind): boolean => "always" in notificationKinds[kind];
+
+/** Undefined where every kind is meant. As a member of a Space one reads what members are told, and not one's own. */
+export function kindsOf({ spaceId, group, topic }: Asked): readonly NotificationKind[] | undefined {
+  if (spaceId === undefined && group === undefined && topic === undefined) return undefined;
+  return all.filter(
+    (kind) =>
+      (spaceId === undefined || notificationKinds[kind].group === "space") &&
+      (group === undefined || notificationKinds[kind].group === group) &&
+      (topic === undefined || (notificationTopics[topic] as readonly NotificationKind[]).includes(kind)),
+  );
+}

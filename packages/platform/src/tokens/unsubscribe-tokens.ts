@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { SessionKey, SessionKeys } from "./session-keys.ts";
+
+type Wanted = { readonly userId: string; readonly kind: string };
+
+/** Says who no longer wants mails of which kind. It has no end: a mail may be found again after years. */
+export type UnsubscribeTokens = {
+  sign: (wanted: Wanted) => string;
+  /** null: not of our making. */
+  open: (token: string) => Wanted | null;
+};
+
+const pattern = /^([\w-]{6})\.([\w-]{22,60})\.([\w-]{22})$/;
+const idBytes = 16;
+/** 128 bits: nobody guesses one, and the address stays short enough for a router's parameter. */
+const sealBytes = 16;
+
+const idOf = (bytes: Buffer): string =>
+  bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+
+export function createUnsubscribeTokens(keys: SessionKeys): UnsubscribeTokens {
+  const sealOf = (key: SessionKey, said: string) =>
+    createHmac("sha256", key.keyFor("unsubscribe")).update(said).digest().subarray(0, sealBytes);
+  return {
+    sign: ({ userId, kind }) => {
+      const id = Buffer.from(userId.replaceAll("-", ""), "hex");
+      const said = Buffer.concat([id, Buffer.from(kind)]).toString("base64url");
+      return `${keys[0].id}.${said}.${sealOf(keys[0], said).toString("base64url")}`;
+    },
+    open: (token) => {
+      const [, id, said, seal] = pattern.exec(token) ?? [];
+      const key = keys.find((candidate) => candidate.id === id);
+      if (!key || !timingSafeEqual(sealOf(key, said!), Buffer.from(seal!, "base64url"))) return null;
+      const bytes = Buffer.from(said!, "base64url");
+      return { userId: idOf(bytes.subarray(0, idBytes)), kind: bytes.subarray(idBytes).toString() };
+    },
+  };
+}

@@ -59,7 +59,7 @@ create table applications (
 );
 -- A lane of a board, a post's list and a Space's list, each by arrival; and by criteria evidenced.
 create index applications_lane on applications (job_post_id, status, sent_at, id) where hidden_at is null;
-create index applications_lane_met on applications (job_post_id, status, met desc, sent_at, id) where hidden_at is null;
+create index applications_lane_met on applications (job_post_id, status, met desc, id) where hidden_at is null;
 create index applications_post on applications (job_post_id, sent_at, id) where hidden_at is null;
 create index applications_space on applications (space_id, sent_at, id) where hidden_at is null;
 create index applications_talent on applications (talent_id, sent_at desc, id);

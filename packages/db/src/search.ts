@@ -16,8 +16,7 @@ import { isNear } from "./near.ts";
 type Sql = RawBuilder<unknown>;
 /** Where each field that an entity offers stands; a place needs two columns. */
 export type SearchColumns<F extends SearchFields> = {
-  // Words in any form are the index's business: a table that offered prose would not compile.
-  [K in keyof F]: F[K] extends "place" ? { lat: Sql; lon: Sql } : F[K] extends "prose" ? never : Sql;
+  [K in keyof F as F[K] extends "prose" ? never : K]: F[K] extends "place" ? { lat: Sql; lon: Sql } : Sql;
 };
 type AnyColumns = Record<string, Sql | { lat: Sql; lon: Sql }>;
 
@@ -38,7 +37,7 @@ const escaped = (value: FilterValue) =>
 const comparable = (column: Sql, kind: FieldKind): Sql =>
   kind === "text" || kind === "label" ? sql`plain(${column})` : kind === "keyword" ? sql`(${column})::text` : column;
 
-function condition(column: Sql, kind: Exclude<FieldKind, "place">, mode: string, value: FilterValue): Sql {
+function comparison(column: Sql, kind: Exclude<FieldKind, "place">, mode: string, value: FilterValue): Sql {
   const left = comparable(column, kind);
   const named = kind === "text" || kind === "label";
   const right = named ? sql`plain(${value})` : sql`${value}::${types[kind]}`;
@@ -48,27 +47,59 @@ function condition(column: Sql, kind: Exclude<FieldKind, "place">, mode: string,
   return sql`${left} ${operators[mode] ?? sql`=`} ${right}`;
 }
 
-function clause({ f, v, mm }: Filter, columns: AnyColumns, fields: SearchFields): Sql {
+type Compare = (filter: Filter) => Sql;
+type ProseOf<F extends SearchFields> = { [K in keyof F]: F[K] extends "prose" ? K : never }[keyof F];
+/**
+ * How a field is compared where a column alone cannot say: lists, states, what an index stands for. Words in any form are the
+ * index's business: a table that offers prose and does not say how would not compile.
+ */
+type Comparing<F extends SearchFields> = [ProseOf<F>] extends [never]
+  ? { compare?: Partial<Record<keyof F, Compare>> }
+  : { compare: Record<ProseOf<F>, Compare> & Partial<Record<keyof F, Compare>> };
+
+function clause(filter: Filter, { fields, columns, compare }: AnyOptions): Sql {
+  const { f, v, mm } = filter;
+  const own = compare?.[f];
+  if (own) return own(filter);
   const column = columns[f]!;
   const any = [v]
     .flat()
     .map((value) =>
       "lat" in column
         ? isNear(column, value as Near)
-        : condition(column, fields[f] as Exclude<FieldKind, "place">, mm, value),
+        : comparison(column, fields[f] as Exclude<FieldKind, "place">, mm, value),
     );
   const either = sql`(${sql.join(any, sql` or `)})`;
   // What has no value is not the value that was asked to be left out.
   return mm === "not" ? sql`${either} is not true` : either;
 }
 
-type Options<F extends SearchFields> = { fields: F; columns: SearchColumns<F>; id: Sql };
+type Options<F extends SearchFields> = {
+  fields: F;
+  columns: SearchColumns<F>;
+  id: Sql;
+  /** Fields that no row is without: a page deep inside is then found where an index stands, and not by reading up to it. */
+  always?: readonly (keyof F)[];
+} & Comparing<F>;
+type AnyOptions = {
+  fields: SearchFields;
+  columns: AnyColumns;
+  compare?: Record<string, Compare> | undefined;
+  always?: readonly string[] | undefined;
+};
+
+/** All of the filters, for a statement that is not a page. */
+export const searchClauses = <F extends SearchFields>(filters: readonly Filter[], options: Options<F>): Sql[] =>
+  filters.map((filter) => clause(filter, options as unknown as AnyOptions));
+
+type Order = { key: Sql; id: Sql; kind: FieldKind; up: boolean; always: boolean };
 
 /** Rows after the mark, in the order of the sort; rows without a value come last in both directions. */
-function after(
-  mark: { v: unknown; id: string },
-  { key, id, kind, up }: { key: Sql; id: Sql; kind: FieldKind; up: boolean },
-): Sql {
+function after(mark: { v: unknown; id: string }, { key, id, kind, up, always }: Order): Sql {
+  if (always) {
+    const value = sql`${mark.v}::${types[kind as Exclude<FieldKind, "place">]}`;
+    return sql`(${key} ${up ? sql`>=` : sql`<=`} ${value} and (${key} <> ${value} or (${id})::text > ${mark.id}))`;
+  }
   if (mark.v === null) return sql`(${key} is null and (${id})::text > ${mark.id})`;
   const value = sql`${mark.v}::${types[kind as Exclude<FieldKind, "place">]}`;
   return sql`(${key} ${up ? sql`>` : sql`<`} ${value} or (${key} = ${value} and (${id})::text > ${mark.id}) or ${key} is null)`;
@@ -81,18 +112,21 @@ export async function searchTable<F extends SearchFields, O>(
   db: Db,
   base: Query<O>,
   payload: SearchPayload,
-  { fields, columns, id }: Options<F>,
+  options: Options<F>,
 ): Promise<Page<O>> {
+  const { fields, id } = options;
+  const columns = options.columns as unknown as AnyColumns;
   const [field, direction] = payload.sort.split(":") as [string, "asc" | "desc"];
   const kind = fields[field]!;
-  const key = comparable((columns as AnyColumns)[field] as Sql, kind);
+  const key = comparable(columns[field] as Sql, kind);
   const order = kind === "text" || kind === "keyword" ? sql`${key} collate "C"` : key;
   const up = direction === "asc";
+  const always = options.always?.includes(field) ?? false;
   const mark = decodeCursor(payload);
 
   let matching = base;
-  for (const filter of payload.filters as Filter[])
-    matching = matching.where(clause(filter, columns as AnyColumns, fields) as never);
+  for (const condition of searchClauses(payload.filters as Filter[], options))
+    matching = matching.where(condition as never);
   const counted = await db
     .selectFrom(matching.as("matching"))
     .select(sql<number>`count(*)::integer`.as("total"))
@@ -100,11 +134,11 @@ export async function searchTable<F extends SearchFields, O>(
 
   let page = matching
     .select([sql<string | null>`(${key})::text`.as("cursor_key"), sql<string>`(${id})::text`.as("cursor_id")])
-    .orderBy(sql`${order} ${up ? sql`asc` : sql`desc`} nulls last`)
+    .orderBy(sql`${order} ${up ? sql`asc` : sql`desc`}${always ? sql`` : sql` nulls last`}`)
     .orderBy(sql`(${id})::text collate "C"`)
     .limit(payload.size);
   page = mark
-    ? page.where(after(mark, { key: order, id: sql`${id}::text collate "C"`, kind, up }) as never)
+    ? page.where(after(mark, { key: order, id: sql`${id}::text collate "C"`, kind, up, always }) as never)
     : page.offset(payload.page * payload.size);
   const rows = await page.execute();
 

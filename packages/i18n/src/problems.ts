@@ -330,6 +330,10 @@ export const problemTexts: Record<ProblemCode, Text> = {
     it: "Da dove si trova ora la candidatura non può andare lì",
     en: "From where it stands now the application cannot go there",
   },
+  "application.alreadyTold": {
+    it: "Chi si è candidato lo sa già: non si può più annullare.",
+    en: "The candidate has been told already: it can no longer be undone.",
+  },
   "application.changedMeanwhile": {
     it: "Intanto la candidatura è cambiata. Guardala di nuovo.",
     en: "The application changed meanwhile. Look at it again.",

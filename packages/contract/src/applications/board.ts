@@ -4,7 +4,7 @@ import { requirement } from "../evidence/schema.ts";
 import { jobPostStatus, plan } from "../job-posts/schema.ts";
 import { applicationLimits as limits } from "./limits.ts";
 import { applicationCard } from "./schema.ts";
-import { applicationStatus, openStatuses } from "./states.ts";
+import { applicationStatus, openStatuses, type OpenStatus } from "./states.ts";
 
 /** The board of a post: the first of each open state. More of a lane: the search, with its cursor. */
 export const boardQuery = z
@@ -21,6 +21,19 @@ export const boardQuery = z
   })
   .meta({ id: "BoardQuery" });
 export type BoardQuery = z.output<typeof boardQuery>;
+
+/** The search that goes on where a lane of the board ends: its cursor is of exactly this question. */
+export const laneSearch = ({ jobPostId, text, requirements, tags, late, order }: BoardQuery, status: OpenStatus) => ({
+  sort: order === "evidence" ? ("met:desc" as const) : ("created:asc" as const),
+  filters: [
+    { f: "jobPostId", v: jobPostId, mm: "is" as const },
+    { f: "status", v: status, mm: "is" as const },
+    ...(text === "" ? [] : [{ f: "text", v: text, mm: "c" as const }]),
+    ...requirements.map((requirement) => ({ f: "requirement", v: requirement, mm: "is" as const })),
+    ...(tags.length === 0 ? [] : [{ f: "tags", v: tags, mm: "in" as const }]),
+    ...(late ? [{ f: "late", v: true, mm: "is" as const }] : []),
+  ],
+});
 
 export const stageLabel = z.object({ it: z.string(), en: z.string() });
 

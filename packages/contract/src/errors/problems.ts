@@ -149,6 +149,8 @@ export const problems = {
   "application.noteNotFound": { status: 404 },
   /** Not from where it stands now. */
   "application.wrongStatus": { status: 409, params: z.object({ status: z.string() }) },
+  /** The time to take a move back is over. */
+  "application.alreadyTold": { status: 409 },
   "application.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
   /** Members do not apply to their own Space. */
   "application.ownSpace": { status: 409 },

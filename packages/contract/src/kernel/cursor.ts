@@ -12,7 +12,7 @@ function questionOf({ sort, filters }: Pick<SearchPayload, "sort" | "filters">):
   return (hash >>> 0).toString(36);
 }
 
-export function encodeCursor(payload: SearchPayload, { v, id }: Mark): string {
+export function encodeCursor(payload: Pick<SearchPayload, "sort" | "filters">, { v, id }: Mark): string {
   const text = JSON.stringify([questionOf(payload), v, id]);
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replaceAll("+", "-")

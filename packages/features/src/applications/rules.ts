@@ -28,6 +28,14 @@ export const toldAtOf = (to: ApplicationStatus, now: Date): Date =>
       (to === "rejected" ? applicationLimits.undoSeconds.rejection : applicationLimits.undoSeconds.move) * 1_000,
   );
 
+/** Not before what happened last: who waited for the row began earlier than who had it. */
+export const momentAfter = ({ moved_at }: Pick<ApplicationRow, "moved_at">, now: Date): Date =>
+  moved_at > now ? moved_at : now;
+
+/** Until the talent is told, and not a moment longer. */
+export const canUndo = ({ told_at }: { told_at: Date }, now: Date): boolean => now < told_at;
+
+type Movable = Pick<ApplicationRow, "status" | "answered_at" | "revealed_at" | "blind">;
 type Move = { to: ApplicationStatus; side: ApplicationSide; now: Date; replyDays: number };
 export type Moved = Pick<ApplicationRow, "status" | "moved_at" | "reply_by" | "answered_at" | "revealed_at">;
 
@@ -35,7 +43,7 @@ export type Moved = Pick<ApplicationRow, "status" | "moved_at" | "reply_by" | "a
  * Where an application stands after a move, or 409 with the state that it is in. An answer is owed while it is received or in
  * review; the first move on is the first answer. What was revealed stays so.
  */
-export function moveOn(row: ApplicationRow, { to, side, now, replyDays }: Move): Moved {
+export function moveOn(row: Movable, { to, side, now, replyDays }: Move): Moved {
   if (!statusesFrom(row.status, side).includes(to)) fail("application.wrongStatus", { status: row.status });
   return {
     status: to,

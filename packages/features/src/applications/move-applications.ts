@@ -1,0 +1,49 @@
+import type { ApplicationMoves, ApplicationStatus, MovesDone } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { allow, fail, Failure } from "../kernel/failure.ts";
+import { checkMove, decideMove, saveMove, wordsOf, type Decided } from "./move.ts";
+import { lockForMove, versionsOf, type MovingRow } from "./move-queries.ts";
+import { can } from "./policy.ts";
+
+type Refused = MovesDone["refused"][number];
+
+const refusal = (id: string, error: unknown, status: ApplicationStatus): Refused => {
+  if (error instanceof Failure) return { id, code: error.code, status };
+  throw error;
+};
+
+/** Each for itself: what cannot go there is named, with the state that it is in, and the others go. */
+export async function moveApplications(ctx: Ctx, { ids, ...move }: ApplicationMoves): Promise<MovesDone> {
+  const spaceId = ctx.actor.spaceId ?? fail("access.denied");
+  allow(can(ctx.actor, "move", { space_id: spaceId }));
+  if (move.to === "rejected" && wordsOf(move) === null) fail("application.wordsMissing", { language: "it" });
+  await checkMove(ctx, spaceId, move);
+
+  const locked = await lockForMove(ctx.tx, [...new Set(ids)]);
+  const rows = new Map(locked.filter((row) => row.space_id === spaceId && !row.hidden_at).map((row) => [row.id, row]));
+  const missing = [...new Set(ids)].filter((id) => !rows.has(id));
+  const refused: Refused[] = missing.map((id) => ({ id, code: "application.notFound", status: null }));
+  const decided: Decided[] = [];
+  const decide = (row: MovingRow) => {
+    try {
+      decided.push(decideMove(row, move, ctx.now));
+    } catch (error) {
+      refused.push(refusal(row.id, error, row.status));
+    }
+  };
+  for (const row of rows.values()) decide(row);
+
+  const saved = [];
+  for (const one of decided) saved.push({ id: one.row.id, ...(await saveMove(ctx, one)) });
+  const versions = await versionsOf(
+    ctx.tx,
+    saved.map(({ id }) => id),
+  );
+  // The earliest: until then all of it can be taken back.
+  const until = saved.map(({ toldAt }) => toldAt).toSorted((a, b) => a.getTime() - b.getTime())[0];
+  return {
+    moved: saved.map(({ id, stepId }) => ({ id, stepId, version: versions.get(id)! })),
+    refused,
+    undoUntil: until?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import type { ApplicationRow, StepRow } from "./queries.ts";
+
+/** What a move needs to know; not the resume that was sent. */
+export type MovingRow = Omit<
+  ApplicationRow,
+  "snapshot" | "card" | "answers" | "open_words" | "named_words" | "motivation"
+> & {
+  reply_days: number;
+  /** In which the talent reads. */
+  language: string;
+};
+
+const moving = (tx: Tx) =>
+  tx
+    .selectFrom("applications")
+    .innerJoin("job_posts", "job_posts.id", "applications.job_post_id")
+    .innerJoin("users", "users.id", "applications.talent_id")
+    .select([
+      "applications.id",
+      "applications.job_post_id",
+      "applications.space_id",
+      "applications.talent_id",
+      "applications.status",
+      "applications.code",
+      "applications.document_id",
+      "applications.evidence",
+      "applications.verdicts",
+      "applications.met",
+      "applications.met_of",
+      "applications.blind",
+      "applications.revealed_at",
+      "applications.sent_at",
+      "applications.moved_at",
+      "applications.reply_by",
+      "applications.answered_at",
+      "applications.hidden_at",
+      "applications.tags",
+      "applications.steps",
+      "applications.last_hash",
+      "applications.version",
+      "applications.created_at",
+      "applications.updated_at",
+      "job_posts.reply_days",
+      "users.language",
+    ]);
+
+/** In the order of their ids, so that two who move the same ones never wait for each other. */
+export const lockForMove = (tx: Tx, ids: readonly string[]): Promise<MovingRow[]> =>
+  moving(tx)
+    .where("applications.id", "in", [...ids])
+    .orderBy("applications.id")
+    .forUpdate("applications")
+    .execute() as unknown as Promise<MovingRow[]>;
+
+export type UndoableRow = StepRow & { space_id: string };
+
+export const findStepsById = (db: Db, ids: readonly string[]): Promise<UndoableRow[]> =>
+  db
+    .selectFrom("application_steps")
+    .innerJoin("applications", "applications.id", "application_steps.application_id")
+    .selectAll("application_steps")
+    .select("applications.space_id")
+    .where("application_steps.id", "in", [...ids])
+    .execute();
+
+export const versionsOf = async (db: Db, ids: readonly string[]): Promise<Map<string, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("applications")
+    .select(["id", "version"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map(({ id, version }) => [id, version]));
+};
+
+/** The last one that moved it and was not taken back. */
+export async function findLastMove(db: Db, applicationId: string): Promise<StepRow | undefined> {
+  const { rows } = await sql<StepRow>`
+    select s.* from application_steps s
+    where s.application_id = ${applicationId} and s.kind not in ('undone', 'revealed', 'hidden')
+      and not exists (select from application_steps u where u.application_id = s.application_id and u.undoes = s.id)
+    order by s.seq desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Another open post of the same Space. */
+export async function isOpenPostOf(db: Db, { id, spaceId, now }: { id: string; spaceId: string; now: Date }) {
+  const row = await db
+    .selectFrom("job_posts")
+    .select("id")
+    .where("id", "=", id)
+    .where("space_id", "=", spaceId)
+    .where("status", "=", "published")
+    .where("enabled", "=", true)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const findOpenPosts = (db: Db, { spaceId, not, now }: { spaceId: string; not: string; now: Date }) =>
+  db
+    .selectFrom("job_posts")
+    .select(["id", "title"])
+    .where("space_id", "=", spaceId)
+    .where("id", "<>", not)
+    .where("status", "=", "published")
+    .where("enabled", "=", true)
+    .where("expires_at", ">", now)
+    .orderBy("published_at", "desc")
+    .limit(50)
+    .execute();

@@ -1,0 +1,102 @@
+import type { ApplicationStatus, Rejection } from "@orbita/contract";
+import { serverLanguage } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail, failFields } from "../kernel/failure.ts";
+import { applicationChanged } from "./events.ts";
+import { tellStep } from "./jobs.ts";
+import { isOpenPostOf, type MovingRow } from "./move-queries.ts";
+import { insertStep, updateApplication } from "./queries.ts";
+import { momentAfter, moveOn, toldAtOf, type Moved } from "./rules.ts";
+import { unlawfulWords } from "./wording.ts";
+
+type Words = { it: string | null; en: string | null };
+export type Move = {
+  readonly to: Exclude<ApplicationStatus, "withdrawn" | "expired">;
+  readonly words?: Words | undefined;
+  readonly rejection?: Rejection | undefined;
+};
+
+/** What the talent would read; nothing at all is null. */
+export function wordsOf({ to, words, rejection }: Move): Words | null {
+  const said = (to === "rejected" ? rejection?.words : undefined) ?? words;
+  const it = said?.it || null;
+  const en = said?.en || null;
+  return it === null && en === null ? null : { it, en };
+}
+
+/** What can be said of a move before any application is looked at: its words, and the post that it suggests. */
+export async function checkMove(ctx: Ctx, spaceId: string, move: Move): Promise<void> {
+  const words = wordsOf(move);
+  const quote = unlawfulWords(words ?? { it: null, en: null })[0]?.quote;
+  if (quote !== undefined) fail("application.wording", { quote });
+  const suggested = move.to === "rejected" ? move.rejection?.suggestedJobPostId : null;
+  if (suggested && !(await isOpenPostOf(ctx.tx, { id: suggested, spaceId, now: ctx.now })))
+    failFields("request.invalid", [{ path: "rejection.suggestedJobPostId", code: "field.invalid", params: {} }]);
+}
+
+/** A rejection without a word that its reader understands is none. */
+function checkWords(row: MovingRow, move: Move): void {
+  if (move.to !== "rejected") return;
+  const language = serverLanguage(row.language);
+  if (!wordsOf(move)?.[language]) fail("application.wordsMissing", { language });
+  if (move.rejection?.suggestedJobPostId === row.job_post_id)
+    failFields("request.invalid", [{ path: "rejection.suggestedJobPostId", code: "field.invalid", params: {} }]);
+}
+
+export type Decided = { readonly row: MovingRow; readonly move: Move; readonly next: Moved; readonly now: Date };
+
+/** Nothing is written yet: what is refused here was never done. */
+export function decideMove(row: MovingRow, move: Move, clock: Date): Decided {
+  const now = momentAfter(row, clock);
+  const next = moveOn(row, { to: move.to, side: "member", now, replyDays: row.reply_days });
+  checkWords(row, move);
+  return { row, move, next, now };
+}
+
+/** With their words as they were when it was sent: the post may ask for other things by now. */
+const namedIn = (row: MovingRow, { requirements }: Rejection) =>
+  row.evidence
+    .filter(({ requirement }) => requirements.includes(requirement.id))
+    .map(({ requirement: { id, label } }) => ({ id, it: label.it, en: label.en }));
+
+const before = ({ moved_at, reply_by, answered_at }: MovingRow) => ({
+  movedAt: moved_at.toISOString(),
+  replyBy: reply_by?.toISOString() ?? null,
+  answeredAt: answered_at?.toISOString() ?? null,
+});
+
+/** What shows who somebody is, is a step of its own, told at once and never taken back: what was seen was seen. */
+async function reveal(ctx: Ctx, { row, now }: Decided): Promise<void> {
+  const seen = { applicationId: row.id, from: row.status, to: row.status, actorId: ctx.actor.id, at: now };
+  await insertStep(ctx.tx, { ...seen, kind: "revealed" });
+}
+
+export async function saveMove(ctx: Ctx, decided: Decided): Promise<{ stepId: string; toldAt: Date }> {
+  const { row, move, next, now } = decided;
+  await updateApplication(ctx.tx, row.id, next);
+  if (next.revealed_at !== null && row.revealed_at === null) await reveal(ctx, decided);
+  const toldAt = toldAtOf(move.to, now);
+  const { rejection } = move;
+  const rejected = move.to === "rejected" && rejection;
+  const stepId = await insertStep(ctx.tx, {
+    applicationId: row.id,
+    kind: "moved",
+    from: row.status,
+    to: move.to,
+    actorId: ctx.actor.id,
+    at: now,
+    toldAt,
+    reason: rejected ? rejection.reason : null,
+    data: {
+      before: before(row),
+      ...(rejected && {
+        requirements: namedIn(row, rejection),
+        suggestedJobPostId: rejection.suggestedJobPostId,
+      }),
+    },
+    words: wordsOf(move),
+  });
+  await ctx.tell(applicationChanged, { id: row.id, spaceId: row.space_id });
+  await ctx.enqueue(tellStep, { applicationId: row.id, stepId }, { startAfter: toldAt });
+  return { stepId, toldAt };
+}

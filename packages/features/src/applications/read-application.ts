@@ -1,0 +1,59 @@
+import { serverLanguage, statusesFrom, type Application } from "@orbita/contract";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { answersForMembers, evidenceForMembers, resumeForMembers, textForMembers } from "./blind.ts";
+import { findNotes } from "./note-queries.ts";
+import { can } from "./policy.ts";
+import { presentCard, presentNote } from "./present.ts";
+import { findSteps, type StepRow } from "./queries.ts";
+import { canUndo, isBlind } from "./rules.ts";
+import { findBeside, presentStep, withoutUndone } from "./steps.ts";
+import { findWhole, type WholeRow } from "./whole-queries.ts";
+
+type Asking = Pick<ReadCtx, "tx" | "actor">;
+
+/** Of what is not their Space's nobody learns whether it is there. */
+export async function openApplication({ tx, actor }: Asking, id: string): Promise<WholeRow> {
+  const row = await findWhole(tx, id);
+  return row && can(actor, "read", row) ? row : fail("application.notFound");
+}
+
+/** The last move, while it is not told. */
+function undoOf(row: WholeRow, shown: readonly StepRow[], now: Date): Application["undo"] {
+  const last = shown.findLast(({ kind }) => kind !== "revealed" && kind !== "hidden");
+  const open = last?.kind === "moved" && !row.hidden_at && canUndo(last, now);
+  return open ? { stepId: last.id, until: last.told_at.toISOString() } : null;
+}
+
+/** A reason that the talent gave is theirs: while it is blind it says nothing of them either. */
+const withoutTracesIn = (row: WholeRow, step: StepRow): StepRow =>
+  step.kind === "withdrawn" && step.reason !== null ? { ...step, reason: textForMembers(row, step.reason) } : step;
+
+export async function readApplication(
+  ctx: Asking & Pick<ReadCtx, "now">,
+  { id }: { id: string },
+): Promise<Application> {
+  const { tx, actor, now } = ctx;
+  const row = await openApplication(ctx, id);
+  const steps = withoutUndone(await findSteps(tx, id));
+  const beside = await findBeside(tx, steps);
+  const notes = await findNotes(tx, id);
+  const mayMove = can(actor, "move", row);
+  return {
+    ...presentCard(row),
+    motivation: textForMembers(row, row.motivation),
+    answers: answersForMembers(row),
+    evidence: evidenceForMembers(row),
+    resume: resumeForMembers(row),
+    document:
+      isBlind(row) || row.document_id === null || row.document_name === null
+        ? null
+        : { id: row.document_id, name: row.document_name },
+    steps: steps.map((step) => presentStep(withoutTracesIn(row, step), row.talent_id, beside)),
+    noteList: notes.map((note) => presentNote(note, actor.id)),
+    allowed: mayMove && !row.hidden_at ? statusesFrom(row.status, "member") : [],
+    undo: mayMove ? undoOf(row, steps, now) : null,
+    language: serverLanguage(row.language),
+    hidden: row.hidden_at !== null,
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  encodeCursor,
+  laneSearch,
+  openStatuses,
+  type Board,
+  type BoardQuery,
+  type SearchPayload,
+} from "@orbita/contract";
+import { requirementsOf } from "../evidence/index.ts";
+import { findJobPost, presentJobPost } from "../job-posts/index.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { countByStatus, findLanes, findTags, type CardRow } from "./card-queries.ts";
+import { findMedianOfPost, ninetyDaysBefore } from "./figure-queries.ts";
+import { presentCard } from "./present.ts";
+import { findStages } from "./stage-queries.ts";
+
+async function postOf({ tx, actor, now }: ReadCtx, id: string) {
+  const row = await findJobPost(tx, id);
+  if (!row || row.status === "deleted" || row.space_id !== actor.spaceId) return fail("jobPost.notFound");
+  return { row, post: presentJobPost(row, now) };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+function cursorOf(query: BoardQuery, status: (typeof openStatuses)[number], last: CardRow): string {
+  const v = query.order === "evidence" ? String(last.met) : last.sent_at.toISOString();
+  return encodeCursor(laneSearch(query, status) as Pick<SearchPayload, "sort" | "filters">, { v, id: last.id });
+}
+
+/** The first of each open state; what the filters leave out still counts in the totals. */
+export async function readBoard(ctx: ReadCtx, query: BoardQuery): Promise<Board> {
+  const { row, post } = await postOf(ctx, query.jobPostId);
+  const { tx, now } = ctx;
+  // Of the lane's question, all but where it is asked: the statement says the post and the state itself.
+  const filters = laneSearch(query, "submitted").filters.slice(2);
+  const asked = { jobPostId: query.jobPostId, order: query.order, filters, now };
+  const [found, counts, labels, tags, median] = await Promise.all([
+    findLanes(tx, { ...asked, size: query.size }),
+    countByStatus(tx, asked),
+    findStages(tx, row.space_id),
+    findTags(tx, query.jobPostId),
+    findMedianOfPost(tx, query.jobPostId, ninetyDaysBefore(now)),
+  ]);
+  const all = sum(counts.map(({ total }) => total));
+  const open = counts.filter(({ status }) => (openStatuses as readonly string[]).includes(status));
+  return {
+    jobPost: {
+      id: post.id,
+      title: post.title,
+      jobPostStatus: post.jobPostStatus,
+      replyDays: post.replyDays,
+      expiresAt: post.expiresAt,
+      blind: row.blind_stage,
+      requirements: requirementsOf(post),
+    },
+    totals: {
+      all,
+      open: sum(open.map(({ total }) => total)),
+      late: sum(counts.map(({ late }) => late)),
+      closed: all - sum(open.map(({ total }) => total)),
+    },
+    medianReplyDays: median,
+    lanes: openStatuses.map((status) => {
+      const rows = found.filter(({ lane }) => lane === status);
+      const label = labels.find((one) => one.status === status);
+      const total = counts.find((one) => one.status === status)?.matching ?? 0;
+      const last = rows.at(-1);
+      return {
+        status,
+        label: label ? { it: label.it, en: label.en } : null,
+        total,
+        cards: rows.map(presentCard),
+        cursor: last && total > rows.length ? cursorOf(query, status, last) : null,
+      };
+    }),
+    tags,
+  };
+}

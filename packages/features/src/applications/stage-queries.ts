@@ -1,0 +1,24 @@
+import type { StageLabels } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+
+type Labels = StageLabels["labels"];
+
+export async function findStages(db: Db, spaceId: string): Promise<Labels> {
+  const rows = await db
+    .selectFrom("stage_labels")
+    .select(["status", "label_it as it", "label_en as en"])
+    .where("space_id", "=", spaceId)
+    .orderBy("status")
+    .execute();
+  return rows as Labels;
+}
+
+/** All of them anew: one that is left out has its usual name. */
+export async function replaceStages(tx: Tx, spaceId: string, labels: Labels): Promise<void> {
+  await tx.deleteFrom("stage_labels").where("space_id", "=", spaceId).execute();
+  if (labels.length === 0) return;
+  await tx
+    .insertInto("stage_labels")
+    .values(labels.map(({ status, it, en }) => ({ space_id: spaceId, status, label_it: it, label_en: en })))
+    .execute();
+}

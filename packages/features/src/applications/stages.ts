@@ -1,0 +1,16 @@
+import type { SpaceId, StageLabels } from "@orbita/contract";
+import { hasRole, isMember, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import { allow } from "../kernel/failure.ts";
+import { findStages, replaceStages } from "./stage-queries.ts";
+
+export async function readStages({ tx, actor }: ReadCtx, { id }: { id: SpaceId }): Promise<StageLabels> {
+  allow(isMember(actor, id));
+  return { labels: await findStages(tx, id) };
+}
+
+/** Settings of the Space are its owners'. A state that is named twice has the last of its names. */
+export async function saveStages(ctx: Ctx, { id }: { id: SpaceId }, { labels }: StageLabels): Promise<StageLabels> {
+  allow(hasRole(ctx.actor, id, "owner"));
+  await replaceStages(ctx.tx, id, [...new Map(labels.map((label) => [label.status, label])).values()]);
+  return { labels: await findStages(ctx.tx, id) };
+}

@@ -1,0 +1,63 @@
+import type { ApplicationStep } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import type { StepRow } from "./queries.ts";
+
+type Said = {
+  requirements?: { it: string; en: string }[];
+  suggestedJobPostId?: string | null;
+};
+const dataOf = ({ data }: StepRow) => (data ?? {}) as unknown as Said;
+
+/** What stands behind the ids of a timeline. */
+export type Beside = { readonly names: ReadonlyMap<string, string>; readonly posts: ReadonlyMap<string, string> };
+
+/** Members by name; who is gone is an id that points at nobody. */
+export async function findBeside(db: Db, steps: readonly StepRow[]): Promise<Beside> {
+  const actors = [...new Set(steps.flatMap(({ actor_id }) => actor_id ?? []))];
+  const wanted = [...new Set(steps.flatMap((step) => dataOf(step).suggestedJobPostId ?? []))];
+  const names =
+    actors.length === 0
+      ? []
+      : await db
+          .selectFrom("users")
+          .select(["id", sql<string>`first_name || ' ' || last_name`.as("name")])
+          .where("id", "in", actors)
+          .execute();
+  const posts =
+    wanted.length === 0
+      ? []
+      : await db.selectFrom("job_posts").select(["id", "title"]).where("id", "in", wanted).execute();
+  return {
+    names: new Map(names.map(({ id, name }) => [id, name])),
+    posts: new Map(posts.map(({ id, title }) => [id, title])),
+  };
+}
+
+/** What was taken back, and the taking back, are shown to nobody; both stay in the chain. */
+export function withoutUndone(steps: readonly StepRow[]): StepRow[] {
+  const undone = new Set(steps.flatMap(({ undoes }) => undoes ?? []));
+  return steps.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
+}
+
+/** The talent is never named here: a timeline says which side it was. */
+export function presentStep(step: StepRow, talentId: string, { names, posts }: Beside): ApplicationStep {
+  const { requirements = [], suggestedJobPostId } = dataOf(step);
+  const side = step.actor_id === null ? "system" : step.actor_id === talentId ? "talent" : "member";
+  const title = suggestedJobPostId ? posts.get(suggestedJobPostId) : undefined;
+  return {
+    id: step.id,
+    seq: step.seq,
+    kind: step.kind,
+    from: step.from_status,
+    to: step.to_status,
+    at: step.at.toISOString(),
+    toldAt: step.told_at.toISOString(),
+    side,
+    by: side === "member" ? (names.get(step.actor_id!) ?? null) : null,
+    reason: step.reason,
+    requirements: requirements.map(({ it, en }) => ({ it, en })),
+    words: step.words as ApplicationStep["words"],
+    suggestedJobPost: suggestedJobPostId && title !== undefined ? { id: suggestedJobPostId, title } : null,
+  };
+}

@@ -1,0 +1,74 @@
+import type { MovesDone } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { applicationChanged } from "./events.ts";
+import {
+  findLastMove,
+  findStepsById,
+  lockForMove,
+  versionsOf,
+  type MovingRow,
+  type UndoableRow,
+} from "./move-queries.ts";
+import { can } from "./policy.ts";
+import { insertStep, updateApplication, type StepRow } from "./queries.ts";
+import { canUndo, momentAfter } from "./rules.ts";
+
+type Refused = MovesDone["refused"][number];
+
+type Before = { movedAt: string; replyBy: string | null; answeredAt: string | null };
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** As it stood before the step; who was seen stays seen. */
+async function takeBack(ctx: Ctx, row: MovingRow, step: StepRow): Promise<string> {
+  const { before } = step.data as unknown as { before: Before };
+  const at = momentAfter(row, ctx.now);
+  await updateApplication(ctx.tx, row.id, {
+    status: step.from_status!,
+    moved_at: new Date(before.movedAt),
+    reply_by: dateOf(before.replyBy),
+    answered_at: dateOf(before.answeredAt),
+  });
+  const stepId = await insertStep(ctx.tx, {
+    applicationId: row.id,
+    kind: "undone",
+    from: row.status,
+    to: step.from_status!,
+    actorId: ctx.actor.id,
+    at,
+    undoes: step.id,
+  });
+  await ctx.tell(applicationChanged, { id: row.id, spaceId: row.space_id });
+  return stepId;
+}
+
+/** Only the last move of each, and only as long as its talent was not told. */
+export async function undoMoves(ctx: Ctx, { stepIds }: { stepIds: string[] }): Promise<MovesDone> {
+  const spaceId = ctx.actor.spaceId ?? fail("access.denied");
+  allow(can(ctx.actor, "move", { space_id: spaceId }));
+  const steps = (await findStepsById(ctx.tx, stepIds)).filter((step) => step.space_id === spaceId);
+  const byApplication = new Map<string, UndoableRow>();
+  for (const step of steps.toSorted((a, b) => a.seq - b.seq)) byApplication.set(step.application_id, step);
+  const known = new Set(steps.map(({ id }) => id));
+  const refused: Refused[] = stepIds
+    .filter((id) => !known.has(id))
+    .map((id) => ({ id, code: "application.notFound", status: null }));
+
+  const done: { id: string; stepId: string }[] = [];
+  const rows = byApplication.size === 0 ? [] : await lockForMove(ctx.tx, [...byApplication.keys()]);
+  for (const row of rows) {
+    const step = byApplication.get(row.id)!;
+    const last = await findLastMove(ctx.tx, row.id);
+    const { id, status } = row;
+    if (row.hidden_at) refused.push({ id, code: "application.notFound", status });
+    else if (last?.id !== step.id || step.kind !== "moved")
+      refused.push({ id, code: "application.wrongStatus", status });
+    else if (!canUndo(step, ctx.now)) refused.push({ id, code: "application.alreadyTold", status });
+    else done.push({ id, stepId: await takeBack(ctx, row, step) });
+  }
+  const versions = await versionsOf(
+    ctx.tx,
+    done.map(({ id }) => id),
+  );
+  return { moved: done.map((one) => ({ ...one, version: versions.get(one.id)! })), refused, undoUntil: null };
+}

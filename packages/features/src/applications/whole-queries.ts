@@ -1,0 +1,29 @@
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import type { ApplicationRow } from "./queries.ts";
+
+export type WholeRow = ApplicationRow & {
+  job_post_title: string;
+  notes: number;
+  /** Of the document that came along. */
+  document_name: string | null;
+  /** In which the talent reads. */
+  language: string;
+};
+
+/** With all that came along. Also one that was taken out of the lists: a link to it still opens. */
+export const findWhole = (db: Db, id: string): Promise<WholeRow | undefined> =>
+  db
+    .selectFrom("applications")
+    .innerJoin("job_posts", "job_posts.id", "applications.job_post_id")
+    .innerJoin("users", "users.id", "applications.talent_id")
+    .leftJoin("files", "files.id", "applications.document_id")
+    .selectAll("applications")
+    .select(["job_posts.title as job_post_title", "files.name as document_name", "users.language"])
+    .select(
+      sql<number>`(select count(*)::integer from application_notes n where n.application_id = applications.id)`.as(
+        "notes",
+      ),
+    )
+    .where("applications.id", "=", id)
+    .executeTakeFirst() as Promise<WholeRow | undefined>;

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ApplicationMoves, MovesDone } from "@orbita/contract";
+import { applicationLimits } from "@orbita/contract/applications/limits";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle, IconArrowBackUp } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -10,6 +11,9 @@ import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useStageNames } from "./use-stage-names.ts";
+
+/** As long as a move can be taken back. */
+const undoable = applicationLimits.undoSeconds.move * 1_000;
 
 /** Takes moves back that nobody was told of yet. */
 export function useUndo() {
@@ -32,8 +36,10 @@ export function useUndo() {
   });
 }
 
-/** Moves one or several, says so, and offers to take it back while it can be. */
-export function useMove() {
+type Options = { onRefused?: ((refused: MovesDone["refused"]) => void) | undefined };
+
+/** Moves one or several, says so, and offers to take it back while it can be. Who can say more of a refusal does. */
+export function useMove({ onRefused }: Options = {}) {
   const { t } = useLingui();
   const space = useActingSpace();
   const queries = useQueryClient();
@@ -41,7 +47,8 @@ export function useMove() {
   const undo = useUndo();
 
   function tell({ moved, refused, undoUntil }: MovesDone, to: ApplicationMoves["to"]): void {
-    if (refused.length > 0)
+    if (refused.length > 0 && onRefused) onRefused(refused);
+    else if (refused.length > 0)
       showToast({
         message: t`${plural(refused.length, {
           one: "One was not moved: it changed meanwhile.",
@@ -58,6 +65,7 @@ export function useMove() {
     })}`;
     showToast({
       message: `${what} · ${when}`,
+      lifetime: undoable,
       ...(undoUntil !== null && {
         action: { label: t`Undo`, run: () => undo.mutate(moved.map(({ stepId }) => stepId)) },
       }),
@@ -68,6 +76,10 @@ export function useMove() {
     mutationFn: (body: Pick<ApplicationMoves, "ids" | "to"> & Partial<ApplicationMoves>) =>
       answered(api().applications.move({ body }, { spaceId: space.id, idempotencyKey: crypto.randomUUID() })),
     onSuccess: (done, { to }) => tell(done, to),
-    onSettled: () => queries.invalidateQueries({ queryKey: applicationsKey(space.id) }),
+    // What was not done is taken back at once, whenever the board can be asked again.
+    onSettled: (_, error) => {
+      const asked = queries.invalidateQueries({ queryKey: applicationsKey(space.id) });
+      return error ? undefined : asked;
+    },
   });
 }

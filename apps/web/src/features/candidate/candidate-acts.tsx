@@ -1,0 +1,88 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Application } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
+import { IconArrowRight, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { ClosedFoot } from "./closed-foot.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import { MoveMenu } from "./move-menu.tsx";
+import { nextStage, wantsWords, type Stage } from "./next-stage.ts";
+import { RejectDialog } from "./reject-dialog.tsx";
+import { useMoveNow } from "./use-move-now.ts";
+import { useStageNames } from "./use-stage-names.ts";
+import styles from "./candidate.module.css";
+
+/** What can be done with it: the next step first, any other by its menu, and the answer that nobody likes to give. */
+export function CandidateActs({ application }: { application: Application }) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const phone = usePhone();
+  const [talkingOf, setTalkingOf] = useState<Stage | null>(null);
+  const [rejecting, setRejecting] = useState(false);
+  const { moveNow, busy } = useMoveNow(application);
+  const { status, allowed } = application;
+  if (!mayWrite(space))
+    return (
+      <p className={styles.reader}>
+        <Trans>You read here. Owners and recruiters of the Space move applications and answer.</Trans>
+      </p>
+    );
+  if (allowed.length === 0) return <ClosedFoot application={application} />;
+  const next = nextStage(status, allowed);
+  const choose = (to: Stage) => (wantsWords(to) ? setTalkingOf(to) : moveNow(to));
+  const reject = allowed.includes("rejected");
+  return (
+    <>
+      {next && !phone && <NextButton to={next} busy={busy} onPress={() => choose(next)} />}
+      {phone && reject && (
+        <IconButton
+          variant="outline"
+          size="lg"
+          icon={IconX}
+          label={t`Do not select`}
+          className={styles.still}
+          onClick={() => setRejecting(true)}
+        />
+      )}
+      <MoveMenu application={application} onChoose={choose} onWords={() => setTalkingOf(next ?? "inReview")} />
+      {next && phone && <NextButton to={next} busy={busy} onPress={() => choose(next)} />}
+      {!phone && reject && (
+        <Button variant="danger" className={styles.end} onClick={() => setRejecting(true)}>
+          <Trans>Do not select</Trans>
+        </Button>
+      )}
+      {talkingOf && <MoveDialog application={application} begin={talkingOf} onClose={() => setTalkingOf(null)} />}
+      {rejecting && (
+        <RejectDialog
+          applications={[application]}
+          onDone={() => setRejecting(false)}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function NextButton({ to, busy, onPress }: { to: Stage; busy: boolean; onPress: () => void }) {
+  const { t } = useLingui();
+  const phone = usePhone();
+  const { nameOf, hasOwn } = useStageNames();
+  const acts: Partial<Record<Stage, string>> = {
+    inReview: t`Put in review`,
+    shortlisted: t`Shortlist`,
+    interview: t`Move to the interview…`,
+    offer: t`Move to the offer…`,
+    hired: t`Hire…`,
+  };
+  const own = nameOf(to);
+  return (
+    <Button variant="primary" busy={busy} onClick={onPress}>
+      {(hasOwn(to) ? undefined : acts[to]) ?? t`Move to ${own}`}
+      {!phone && <Icon icon={IconArrowRight} size="sm" flip />}
+    </Button>
+  );
+}

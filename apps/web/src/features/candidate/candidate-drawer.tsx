@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Application } from "@orbita/contract";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Drawer } from "@orbita/ui/overlays/drawer.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { IconChevronDown, IconChevronUp, IconEyeOff } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatYears } from "~/features/resume/periods.ts";
+import { formatDayAndMonth } from "~/shell/format/format.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { CandidateActs } from "./candidate-acts.tsx";
+import { CandidateAvatar } from "./candidate-avatar.tsx";
+import { CandidateTabs, type CandidateTab } from "./candidate-tabs.tsx";
+import { applicationQuery, useFreshApplication } from "./queries.ts";
+import { UndoNote } from "./undo-note.tsx";
+import { useCandidateName } from "./use-candidate-name.ts";
+import { useStepKeys } from "./use-step-keys.ts";
+import styles from "./candidate.module.css";
+
+type Props = {
+  id: string;
+  onClose: () => void;
+  /** To the record before (-1) or after (1) in the list that this was opened from. */
+  onStep?: ((by: -1 | 1) => void) | undefined;
+};
+
+/** One who applied, beside the list or board; on a phone a page. What is shown stays as one steps from one to the next. */
+export function CandidateDrawer({ id, onClose, onStep }: Props) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const { nameOf } = useCandidateName();
+  useFreshApplication(space.id, id);
+  const { data, error, refetch } = useQuery(applicationQuery(space.id, id));
+  const [tab, setTab] = useState<CandidateTab>("evidence");
+  const inside = useStepKeys(onStep);
+  return (
+    <Drawer
+      opened
+      page
+      onClose={onClose}
+      closeLabel={t`Close`}
+      title={data ? <bdi>{nameOf(data)}</bdi> : t`Application`}
+      avatar={data && <CandidateAvatar candidate={data} size="lg" />}
+      subtitle={data && <Subtitle application={data} />}
+      note={data?.blind && <BlindNote />}
+      headEnd={onStep && <Steps onStep={onStep} />}
+      actions={data && <CandidateActs key={data.id} application={data} />}
+    >
+      <div ref={inside} className={styles.inside}>
+        {data ? (
+          <>
+            {data.undo && <UndoNote key={data.undo.stepId} undo={data.undo} />}
+            <CandidateTabs key={data.id} application={data} tab={tab} onTab={setTab} />
+          </>
+        ) : error ? (
+          <QueryFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingList label={t`Loading`} shape="none" />
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+function Subtitle({ application: { headline, years, city, sent } }: { application: Application }) {
+  const { i18n } = useLingui();
+  const day = formatDayAndMonth(i18n.locale, sent);
+  const count = years === null || years === 0 ? null : formatYears(i18n.locale, years);
+  return (
+    <Meta
+      as="span"
+      items={[
+        headline && <bdi key="headline">{headline}</bdi>,
+        city && <bdi key="city">{city}</bdi>,
+        count && <Trans key="years">{count} years</Trans>,
+        <Trans key="sent">sent on {day}</Trans>,
+      ]}
+    />
+  );
+}
+
+const BlindNote = () => (
+  <Note icon={IconEyeOff} className={styles.blind}>
+    <Trans>Name, photo, age and address are shown once you put it in review.</Trans>
+  </Note>
+);
+
+function Steps({ onStep }: { onStep: (by: -1 | 1) => void }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.steps}>
+      <IconButton icon={IconChevronUp} label={t`Previous`} onClick={() => onStep(-1)} />
+      <IconButton icon={IconChevronDown} label={t`Next`} onClick={() => onStep(1)} />
+    </span>
+  );
+}

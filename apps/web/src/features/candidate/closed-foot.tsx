@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Application } from "@orbita/contract";
+import { applicationLimits as limits } from "@orbita/contract/applications/limits";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { api } from "~/shell/api/client.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import styles from "./candidate.module.css";
+
+/** It is over: nothing to move. It can leave the Space's lists; the talent keeps it. */
+export function ClosedFoot({ application: { id, hidden } }: { application: Application }) {
+  const [hiding, setHiding] = useState(false);
+  return (
+    <>
+      <p className={styles.reader}>
+        {hidden ? <Trans>Taken out of your lists; the talent keeps it.</Trans> : <Trans>It is over.</Trans>}
+      </p>
+      {!hidden && (
+        <Button variant="quiet" onClick={() => setHiding(true)}>
+          <Trans>Take out of the lists…</Trans>
+        </Button>
+      )}
+      {hiding && <HideDialog id={id} onClose={() => setHiding(false)} />}
+    </>
+  );
+}
+
+function HideDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const [reason, setReason] = useState("");
+  const hide = useMutation({
+    mutationFn: () => api().applications.remove({ params: { id }, query: { reason: reason.trim() } }),
+    onSuccess: () => {
+      showToast({ message: t`Taken out of the lists` });
+      void queries.invalidateQueries({ queryKey: applicationsKey(space.id) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t`Take it out of the lists?`}
+      description={<Trans>The talent keeps it, and reads in the history that you did, and why.</Trans>}
+      onSubmit={() => hide.mutate()}
+      submitLabel={t`Take out`}
+      busy={hide.isPending}
+      disabled={reason.trim() === ""}
+      failure={hide.error && failureText(i18n, hide.error)}
+    >
+      <TextField
+        data-autofocus
+        label={t`Why`}
+        maxLength={limits.reason.max}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

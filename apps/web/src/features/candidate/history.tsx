@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Application, ApplicationStep } from "@orbita/contract";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Timeline, type TimelineProps } from "@orbita/ui/patterns/timeline.tsx";
+import { useState } from "react";
+import { useRequirementWords } from "~/features/evidence/use-requirement-words.ts";
+import { formatClock, formatDay, formatDayAndMonth } from "~/shell/format/format.ts";
+import { reasonOf, stepTitle } from "./step-words.ts";
+import { Verify } from "./verify.tsx";
+import styles from "./candidate.module.css";
+
+/** What happened, the newest first, and what is promised next: the rows that the talent reads. */
+export function History({ application }: { application: Application }) {
+  const { t, i18n } = useLingui();
+  const { steps, replyBy } = application;
+  const newest = steps.toReversed();
+  const promised = replyBy && formatDayAndMonth(i18n.locale, replyBy);
+  const [now] = useState(() => Date.now());
+  const late = replyBy !== null && Date.parse(replyBy) < now;
+  const next: TimelineProps["items"] = promised
+    ? [
+        {
+          key: "next",
+          title: late ? (
+            <Trans>The answer was promised by {promised}</Trans>
+          ) : (
+            <Trans>Answer promised by {promised}</Trans>
+          ),
+          state: "next",
+        },
+      ]
+    : [];
+  return (
+    <section aria-labelledby="candidate-history">
+      <Verify
+        id={application.id}
+        steps={steps.length}
+        heading={
+          <h3 id="candidate-history" className={styles.label}>
+            <Trans>History, the same that the talent reads</Trans>
+          </h3>
+        }
+      />
+      <Timeline
+        label={t`History of the application`}
+        items={[
+          ...next,
+          ...newest.map((step, index) => ({
+            key: step.id,
+            title: i18n._(stepTitle(step)),
+            details: <Details step={step} now={now} />,
+            time: `${formatDay(i18n.locale, step.at)}, ${formatClock(i18n.locale, step.at)}`,
+            at: step.at,
+            state: index === 0 ? ("now" as const) : ("done" as const),
+          })),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Who, why, and what was said to the talent. */
+function Details({ step, now }: { step: ApplicationStep; now: number }) {
+  const { i18n, t } = useLingui();
+  const { labelOf } = useRequirementWords();
+  const { kind, side, by, requirements, words, suggestedJobPost, toldAt } = step;
+  const reason = reasonOf(step);
+  const asked = requirements.map(labelOf).join(", ");
+  const said = words && ((i18n.locale === "it" ? words.it : words.en) ?? words.it ?? words.en);
+  const who = side === "member" ? (by ?? t`a member`) : side === "talent" ? t`the talent` : t`by itself`;
+  const waits = Date.parse(toldAt) > now;
+  const time = formatClock(i18n.locale, toldAt);
+  return (
+    <>
+      <Meta
+        as="span"
+        items={[
+          kind === "sent" ? <Trans key="sent">Confirmation sent automatically</Trans> : who,
+          reason && (typeof reason === "string" ? <q key="reason">{reason}</q> : i18n._(reason)),
+          asked,
+        ]}
+      />
+      {said && (
+        <p dir="auto" className={styles.words}>
+          {said}
+        </p>
+      )}
+      {suggestedJobPost && (
+        <p>
+          <Trans>Suggested: {suggestedJobPost.title}</Trans>
+        </p>
+      )}
+      {waits && (
+        <p>
+          <Trans>Told to the talent at {time}</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Application } from "@orbita/contract";
+import { reveals } from "@orbita/contract/applications/states";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { Menu } from "@orbita/ui/overlays/menu.tsx";
+import {
+  IconCheck,
+  IconChevronDown,
+  IconChevronUp,
+  IconCircleDashed,
+  IconMessage,
+  IconPointFilled,
+} from "@tabler/icons-react";
+import { stageChoices, wantsWords, type Stage } from "./next-stage.ts";
+import { useStageNames } from "./use-stage-names.ts";
+
+type Props = { application: Application; onChoose: (to: Stage) => void; onWords: () => void };
+
+/** Any other state, forward or back; and the same with a word to who applied. */
+export function MoveMenu({ application: { status, allowed, blind }, onChoose, onWords }: Props) {
+  const { t } = useLingui();
+  const phone = usePhone();
+  const { nameOf } = useStageNames();
+  const shown = stageChoices.filter((to) => to === status || allowed.includes(to));
+  const firstReveal = shown.find((to) => reveals(to) && to !== status);
+  return (
+    <Menu
+      align="start"
+      width={320}
+      trigger={
+        <Button variant="outline" iconEnd={phone ? IconChevronUp : IconChevronDown}>
+          {phone ? <Trans>Move</Trans> : <Trans>Move to…</Trans>}
+        </Button>
+      }
+      groups={[
+        shown.map((to) => ({
+          id: to,
+          label: wantsWords(to) && to !== status ? `${nameOf(to)}…` : nameOf(to),
+          icon: to === "submitted" ? IconCircleDashed : IconPointFilled,
+          disabled: to === status,
+          ...(to === status && { end: <Icon icon={IconCheck} size="sm" label={t`where it is now`} /> }),
+          ...(blind && to === firstReveal && { hint: t`From here you see name and photo; who applied is told so` }),
+          onSelect: () => onChoose(to),
+        })),
+        [{ id: "words", label: t`Move with a few words…`, icon: IconMessage, onSelect: onWords }],
+      ]}
+    />
+  );
+}

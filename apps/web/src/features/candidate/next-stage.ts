@@ -1,0 +1,17 @@
+import type { ApplicationStatus } from "@orbita/contract";
+
+/** The usual way of an application. */
+const way = ["submitted", "inReview", "shortlisted", "interview", "offer", "hired"] as const;
+export type Stage = (typeof way)[number];
+
+export const stageChoices: readonly Stage[] = way;
+
+/** Where it goes next if all goes well; null where it is over, or where this member may not move it. */
+export function nextStage(status: ApplicationStatus, allowed: readonly ApplicationStatus[]): Stage | null {
+  const at = (way as readonly ApplicationStatus[]).indexOf(status);
+  const next = at === -1 ? undefined : way[at + 1];
+  return next !== undefined && allowed.includes(next) ? next : null;
+}
+
+/** Steps that one rarely takes without a word to who is waiting for it. */
+export const wantsWords = (to: Stage): boolean => to === "interview" || to === "offer" || to === "hired";

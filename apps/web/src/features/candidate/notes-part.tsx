@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Application } from "@orbita/contract";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { NoteCard } from "./note-card.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { TagsRow } from "./tags-row.tsx";
+import { useNotes } from "./use-notes.ts";
+import styles from "./candidate.module.css";
+
+/** What colleagues say among themselves: the talent does not read it here, but may ask for it (GDPR art. 15). */
+export function NotesPart({ application }: { application: Application }) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const { add } = useNotes(application.id);
+  const { noteList: notes } = application;
+  return (
+    <div className={styles.panel}>
+      <section aria-labelledby="candidate-tags">
+        <h3 id="candidate-tags" className={styles.label}>
+          <Trans>Tags</Trans>
+        </h3>
+        <TagsRow application={application} />
+      </section>
+      <section aria-labelledby="candidate-notes" className={styles.block}>
+        <h3 id="candidate-notes" className={styles.label}>
+          <Trans>Notes of the team</Trans>
+        </h3>
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <NoteCard key={note.id} applicationId={application.id} note={note} />
+          ))}
+        </ul>
+        {notes.length === 0 && (
+          <Text size="sm" tone="muted">
+            <Trans>Nobody has written anything yet.</Trans>
+          </Text>
+        )}
+        {mayWrite(space) && (
+          <div className={styles.block}>
+            <NoteForm
+              label={t`A note for your colleagues`}
+              hint={t`The talent does not see it here, but may ask you for it. Write what you would say to their face.`}
+              submitLabel={t`Add the note`}
+              onSubmit={(text) => add.mutateAsync(text)}
+            />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

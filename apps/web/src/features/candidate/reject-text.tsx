@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { applicationLimits as limits } from "@orbita/contract/applications/limits";
+import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { formatCount } from "~/shell/format/format.ts";
+import { languages, textOf, type Fault } from "./rejection-form.ts";
+import type { RejectionTools } from "./use-rejection.ts";
+import styles from "./reject.module.css";
+
+type Props = {
+  rejection: RejectionTools;
+  /** What the one who reads it is called; null for several. */
+  call: string | null;
+};
+
+/** The text, proposed for the reason and one's own from the first letter on; one for each language. */
+export function RejectText({ rejection, call }: Props) {
+  const { t, i18n } = useLingui();
+  const { said, change, draft, language, setLanguage, faultAt } = rejection;
+  const text = textOf(said, draft, language);
+  const fault = faultAt("text");
+  const count = (value: number) => formatCount(i18n.locale, value);
+  const used = count(text.length);
+  const most = count(limits.words.max);
+  return (
+    <div className={styles.text}>
+      <TextArea
+        id="rejection-text"
+        label={t`The text that is read`}
+        lang={language}
+        rows={6}
+        maxLength={limits.words.max}
+        disabled={said.reason === null}
+        value={text}
+        onChange={(event) => change({ typed: { ...said.typed, [language]: event.currentTarget.value } })}
+        aside={
+          <SegmentedControl
+            label={t`Language of the text`}
+            className={styles.languages}
+            segments={languages.map((value) => ({ value, label: value === "it" ? "Italiano" : "English" }))}
+            value={language}
+            onChange={setLanguage}
+          />
+        }
+        error={fault?.at === "text" && fault.language === language && <FaultWords fault={fault} />}
+        hint={
+          <span className={styles.hint}>
+            <span>
+              <Reader rejection={rejection} call={call} />
+            </span>
+            <span className={styles.count}>
+              {used} / {most}
+            </span>
+          </span>
+        }
+      />
+    </div>
+  );
+}
+
+/** In which language it will be read, and how the other one stands. */
+function Reader({ rejection: { said, draft, reads }, call }: Props) {
+  if (said.reason === null) return <Trans>Choose the reason: we propose a text, you make it yours.</Trans>;
+  if (reads === null || call === null) return <Trans>Each reads it in the language they chose: both are needed.</Trans>;
+  const other = reads === "it" ? "en" : "it";
+  const ready = textOf(said, draft, other).trim() !== "";
+  if (reads === "it")
+    return ready ? (
+      <Trans>{call} chose Italian. The English is ready too.</Trans>
+    ) : (
+      <Trans>{call} chose Italian.</Trans>
+    );
+  return ready ? <Trans>{call} chose English. The Italian is ready too.</Trans> : <Trans>{call} chose English.</Trans>;
+}
+
+function FaultWords({ fault }: { fault: Extract<Fault, { at: "text" }> }) {
+  if (fault.why === "missing")
+    return fault.language === "it" ? (
+      <Trans>The Italian text is needed</Trans>
+    ) : (
+      <Trans>The English text is needed</Trans>
+    );
+  const { quote } = fault;
+  return (
+    <Trans>
+      “{quote}” speaks of what may play no part in a choice (D.Lgs. 276/2003, art. 10). With it the answer cannot be
+      sent.
+    </Trans>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ApplicationCard, Evidence, Rejection, RejectionDraft, Requirement } from "@orbita/contract";
+import type { RejectionReason } from "@orbita/contract/applications/states";
+
+export type Language = "it" | "en";
+export const languages: readonly Language[] = ["it", "en"];
+
+/** What was chosen and typed; a text that is null is still the one that we propose. */
+export type Said = {
+  reason: RejectionReason | null;
+  requirements: readonly string[];
+  typed: Record<Language, string | null>;
+  suggestedJobPostId: string | null;
+};
+export const nothingSaid: Said = {
+  reason: null,
+  requirements: [],
+  typed: { it: null, en: null },
+  suggestedJobPostId: null,
+};
+
+type Draft = Pick<RejectionDraft, "words" | "findings">;
+
+export const textOf = ({ typed }: Said, draft: Draft | undefined, language: Language): string =>
+  typed[language] ?? draft?.words[language] ?? "";
+
+/** What of it is sent while it is being written: only what somebody typed, so that the rest is proposed anew. */
+export function drafted({ reason, requirements, typed, suggestedJobPostId }: Said): Rejection | null {
+  if (reason === null) return null;
+  const named = reason === "requirement" ? [...requirements] : [];
+  return {
+    reason,
+    requirements: named,
+    ...((typed.it !== null || typed.en !== null) && { words: typed }),
+    suggestedJobPostId,
+  };
+}
+
+/** The same with its texts whole. */
+export function finished(said: Said, draft: Draft): Rejection | null {
+  const body = drafted(said);
+  if (!body) return null;
+  const text = (language: Language) => textOf(said, draft, language).trim() || null;
+  return { ...body, words: { it: text("it"), en: text("en") } };
+}
+
+export type Fault =
+  | { at: "reason" }
+  | { at: "requirements" }
+  | { at: "text"; language: Language; why: "missing" }
+  | { at: "text"; language: Language; why: "finding"; quote: string };
+
+type Asked = {
+  said: Said;
+  draft: Draft | undefined;
+  /** In which languages it will be read. */
+  needed: readonly Language[];
+  /** Whether there are requirements to name. */
+  chips: boolean;
+};
+
+/** What keeps it from being sent, the first thing first. */
+export function faultsOf({ said, draft, needed, chips }: Asked): Fault[] {
+  if (said.reason === null) return [{ at: "reason" }];
+  const unnamed: Fault[] =
+    said.reason === "requirement" && chips && said.requirements.length === 0 ? [{ at: "requirements" }] : [];
+  const missing = needed
+    .filter((language) => textOf(said, draft, language).trim() === "")
+    .map((language): Fault => ({ at: "text", language, why: "missing" }));
+  const unlawful = (draft?.findings ?? [])
+    // What was mended since the last answer is not held against it.
+    .filter(({ language, quote }) => textOf(said, draft, language).includes(quote))
+    .map(({ language, quote }): Fault => ({ at: "text", language, why: "finding", quote }));
+  return [...unnamed, ...missing, ...unlawful];
+}
+
+/**
+ * What at least one of them does not meet, in the post's order. Cards carry verdicts without names: the names are those of the
+ * first application's evidence, and fit while all are for the same post.
+ */
+export function gapsOf(cards: readonly ApplicationCard[], evidence: readonly Evidence[]): Requirement[] {
+  const post = cards[0]?.jobPostId;
+  if (cards.some(({ jobPostId, verdicts }) => jobPostId !== post || verdicts.length !== evidence.length)) return [];
+  return evidence
+    .filter((_, at) => cards.some(({ verdicts }) => verdicts[at] !== "met"))
+    .map(({ requirement }) => requirement);
+}

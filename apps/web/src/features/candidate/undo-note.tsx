@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Application } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { IconClockPause } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { formatClock } from "~/shell/format/format.ts";
+import { useUndo } from "./use-move.ts";
+import styles from "./candidate.module.css";
+
+/** The last move, while nobody was told of it: longer than any message at the page's edge. */
+export function UndoNote({ undo: { stepId, until } }: { undo: NonNullable<Application["undo"]> }) {
+  const { i18n } = useLingui();
+  const undo = useUndo();
+  const [over, setOver] = useState(() => Date.parse(until) <= Date.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (over) return null;
+  const time = formatClock(i18n.locale, until);
+  return (
+    <Note
+      tone="info"
+      icon={IconClockPause}
+      className={styles.undo}
+      action={
+        <Button size="sm" busy={undo.isPending} onClick={() => undo.mutate([stepId])}>
+          <Trans>Undo</Trans>
+        </Button>
+      }
+    >
+      <Trans>Not told yet: the mail leaves at {time}.</Trans>
+    </Note>
+  );
+}

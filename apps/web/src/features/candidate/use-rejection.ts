@@ -1,0 +1,91 @@
+import type { ApplicationCard, MovesDone } from "@orbita/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { applicationQuery } from "./queries.ts";
+import {
+  drafted,
+  faultsOf,
+  finished,
+  gapsOf,
+  languages,
+  nothingSaid,
+  type Fault,
+  type Language,
+  type Said,
+} from "./rejection-form.ts";
+import { useMove } from "./use-move.ts";
+
+const pauseMs = 350;
+
+/** A value once it has rested for a moment. */
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+/** How it would read, as written so far; of several, to the first. */
+function useDraft(id: string, said: Said) {
+  const space = useActingSpace();
+  const body = useRested(said);
+  const asked = drafted(body);
+  return useQuery({
+    queryKey: [...applicationsKey(space.id), "rejection", id, asked],
+    queryFn: () => answered(api().applications.draftRejection({ params: { id }, body: asked! })),
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** What a rejection says, to one or to several, and whether it can be sent. */
+export function useRejection(cards: readonly ApplicationCard[], onDone: (done: MovesDone) => void) {
+  const space = useActingSpace();
+  const first = cards[0]!;
+  const [said, setSaid] = useState<Said>(nothingSaid);
+  const [tried, setTried] = useState(false);
+  const { data: whole } = useQuery(applicationQuery(space.id, first.id));
+  const { data: draft, error } = useDraft(first.id, said);
+  const [chosen, setLanguage] = useState<Language | null>(null);
+  const reads = cards.length === 1 ? (whole?.language ?? null) : null;
+  const move = useMove();
+  const gaps = gapsOf(cards, whole?.evidence ?? []);
+  const needed = reads ? [reads] : languages;
+  const faults = faultsOf({ said, draft, needed, chips: gaps.length > 0 });
+
+  function send(): void {
+    setTried(true);
+    const [fault] = faults;
+    if (fault?.at === "text") setLanguage(fault.language);
+    const rejection = draft && finished(said, draft);
+    if (fault || !rejection) return;
+    const ids = cards.map(({ id }) => id);
+    move.mutate({ ids, to: "rejected", rejection }, { onSuccess: (done) => done.moved.length > 0 && onDone(done) });
+  }
+
+  return {
+    said,
+    change: (part: Partial<Said>) => setSaid((before) => ({ ...before, ...part })),
+    draft,
+    gaps,
+    /** In which language the one who reads it reads; null for several. */
+    reads,
+    language: chosen ?? reads ?? "it",
+    setLanguage,
+    /** Unlawful words are told at once, what is missing once one tried to send it. */
+    faultAt: (at: Fault["at"]): Fault | undefined =>
+      faults.find((fault) => fault.at === at && (tried || (fault.at === "text" && fault.why === "finding"))),
+    send,
+    busy: move.isPending,
+    refused: move.data?.moved.length === 0,
+    failure: move.error ?? (draft ? null : error),
+  };
+}
+export type RejectionTools = ReturnType<typeof useRejection>;

@@ -22,6 +22,7 @@ import {
   jobPostSkillUse,
   jobPostSource,
   jobPostVocabularyUses,
+  jobPostClosed,
   sendJobPostNotice,
 } from "./job-posts/index.ts";
 import { locationHandlers } from "./locations/index.ts";
@@ -135,6 +136,7 @@ export const jobs = [
   sendInvitation,
   sendMemberNotice,
   sendJoinRequest,
+  jobPostClosed,
   sendJobPostNotice,
   sendCandidateNotice,
 ] as unknown as readonly Job[];

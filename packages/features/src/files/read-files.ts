@@ -27,13 +27,14 @@ async function* bytesOf(storage: Storage, key: string): AsyncGenerator<Uint8Arra
   }
 }
 
-export async function downloadFile(ctx: ReadCtx, asked: Asked): Promise<FileAnswer> {
-  const file = await readable(ctx, asked);
-  const key = pickKey(file.object_keys, asked.size);
+type Readable = NonNullable<Awaited<ReturnType<typeof findFileToRead>>>;
+
+function answerOf({ platform }: Pick<ReadCtx, "platform">, file: Readable, size?: number): FileAnswer {
+  const key = pickKey(file.object_keys, size);
   const whole = key === file.object_keys.at(-1);
   const image = file.type.startsWith("image/");
   return {
-    stream: bytesOf(ctx.platform.storage, key),
+    stream: bytesOf(platform.storage, key),
     type: file.type,
     size: whole ? file.size : null,
     name: file.name,
@@ -42,6 +43,13 @@ export async function downloadFile(ctx: ReadCtx, asked: Asked): Promise<FileAnsw
     tag: image ? `${file.sha256.toString("base64url").slice(0, 16)}-${key.split("/").at(-1)!}` : null,
   };
 }
+
+export const downloadFile = async (ctx: ReadCtx, asked: Asked): Promise<FileAnswer> =>
+  answerOf(ctx, await readable(ctx, asked), asked.size);
+
+/** For features that say themselves who may read it. */
+export const openFile = async (ctx: ReadCtx, id: string): Promise<FileAnswer> =>
+  answerOf(ctx, (await findFileToRead(ctx.tx, id)) ?? fail("file.notFound"));
 
 export async function tokenForFile(ctx: ReadCtx, id: string) {
   await readable(ctx, { id });

@@ -2,7 +2,7 @@ import { because } from "@orbita/db";
 import type { WorkTx } from "../kernel/work.ts";
 import { findRecruiters, lockExpired, lockToAsk, lockToRemind, lockUnanswered, noteReminder } from "./clock-queries.ts";
 import { jobPostChanged } from "./events.ts";
-import { sendJobPostNotice, type JobPostNotice } from "./jobs.ts";
+import { jobPostClosed, sendJobPostNotice, type JobPostNotice } from "./jobs.ts";
 import { saveJobPost, type JobPostRow } from "./queries.ts";
 import { ask, move } from "./rules.ts";
 
@@ -26,7 +26,10 @@ async function save(ctx: Clock, post: JobPostRow, notice: JobPostNotice): Promis
 export async function expireJobPosts(ctx: Clock, limit = some): Promise<number> {
   const posts = await lockExpired(ctx.tx, ctx.now, limit);
   if (posts.length > 0) await because(ctx.tx, "expired");
-  for (const post of posts) await save(ctx, move(post, "unpublished", "expired"), "jobPostExpired");
+  for (const post of posts) {
+    await save(ctx, move(post, "unpublished", "expired"), "jobPostExpired");
+    await ctx.enqueue(jobPostClosed, { jobPostId: post.id, closedAt: ctx.now.toISOString() });
+  }
   return posts.length;
 }
 

@@ -9,3 +9,9 @@ export const sendJobPostNotice = defineJob(
   "jobPosts.sendNotice",
   z.object({ userId: z.uuid(), jobPostId: z.uuid(), notice: z.enum(jobPostNotices) }),
 );
+
+/** It left publication for good, at that moment: who applied until then is told. */
+export const jobPostClosed = defineJob(
+  "jobPosts.closed",
+  z.object({ jobPostId: z.uuid(), closedAt: z.iso.datetime() }),
+);

@@ -3,6 +3,7 @@ import { because } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { jobPostChanged } from "./events.ts";
+import { jobPostClosed } from "./jobs.ts";
 import { can } from "./policy.ts";
 import { presentOwnJobPost } from "./present.ts";
 import { lockJobPost, saveJobPost, type JobPostRow } from "./queries.ts";
@@ -15,6 +16,8 @@ export async function moveLocked(ctx: Ctx, post: JobPostRow, { to, outcome }: Mo
   if (outcome) await because(ctx.tx, outcome);
   const next = await saveJobPost(ctx.tx, move(post, to, outcome ?? null));
   await ctx.tell(jobPostChanged, { id: post.id, seen: post.status === "published" });
+  if (post.published_at !== null && (to === "unpublished" || to === "deleted"))
+    await ctx.enqueue(jobPostClosed, { jobPostId: post.id, closedAt: ctx.now.toISOString() });
   return next;
 }
 

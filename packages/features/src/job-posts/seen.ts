@@ -1,8 +1,9 @@
 import type { JobPost } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import type { ReadCtx } from "../kernel/ctx.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
 import { presentJobPost } from "./present.ts";
-import { findJobPost, findJobPosts, isVisible, type JobPostRow } from "./queries.ts";
+import { findJobPost, findJobPosts, holdJobPost, isVisible, type JobPostRow } from "./queries.ts";
 
 /** It was public and is over: taken from publication, or past its day, also before the routine comes by. */
 export const isClosed = (row: JobPostRow, now: Date): boolean =>
@@ -10,6 +11,18 @@ export const isClosed = (row: JobPostRow, now: Date): boolean =>
   row.space_enabled &&
   row.published_at !== null &&
   (row.status === "unpublished" || (row.status === "published" && !isVisible(row, now)));
+
+/** Or refused, as every reader is: that it is closed, or that it is not there. */
+export function shownOpen(row: JobPostRow | undefined, now: Date): JobPost {
+  if (row && isVisible(row, now)) return presentJobPost(row, now);
+  if (row && isClosed(row, now))
+    fail("jobPost.closed", { title: row.title, space: row.space_name, spaceUrl: row.space_url });
+  return fail("jobPost.notFound");
+}
+
+/** Open, and not to be closed before this transaction ends. */
+export const holdOpenJobPost = async ({ tx, now }: Pick<Ctx, "tx" | "now">, id: string): Promise<JobPost> =>
+  shownOpen(await holdJobPost(tx, id), now);
 
 export const isOpenJobPost = async (db: Db, id: string, now: Date): Promise<boolean> => {
   const row = await findJobPost(db, id);

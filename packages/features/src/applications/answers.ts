@@ -1,0 +1,28 @@
+import type { FieldError, JobPost, NewApplication } from "@orbita/contract";
+import { fail, failFields } from "../kernel/failure.ts";
+import type { GivenAnswers } from "./queries.ts";
+
+type Question = JobPost["screeningQuestions"][number];
+
+const fits = ({ kind, options }: Question, answer: string): boolean =>
+  kind === "yesNo" ? answer === "yes" || answer === "no" : kind === "choice" ? options.includes(answer) : true;
+
+const wrong = (path: string): FieldError => ({ path, code: "field.invalid", params: {} });
+
+/** With the questions as they are asked now, in their order; what is left empty is not answered. */
+export function answersTo(questions: readonly Question[], given: NewApplication["answers"]): GivenAnswers {
+  const errors = given.flatMap(({ question, answer }, index) => {
+    const asked = questions[question];
+    if (!asked) return [wrong(`answers.${index}.question`)];
+    return answer === "" || fits(asked, answer) ? [] : [wrong(`answers.${index}.answer`)];
+  });
+  if (errors.length > 0) failFields("request.invalid", errors);
+  const byQuestion = new Map(given.map(({ question, answer }) => [question, answer]));
+  const missing = questions.filter(({ mandatory }, index) => mandatory && !byQuestion.get(index));
+  if (missing.length > 0)
+    fail("application.answersMissing", { questions: missing.map(({ text }) => text).join(" · ") });
+  return questions.flatMap(({ text, kind }, index) => {
+    const answer = byQuestion.get(index);
+    return answer ? [{ text, kind, answer }] : [];
+  });
+}

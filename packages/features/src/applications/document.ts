@@ -1,0 +1,13 @@
+import type { FileAnswer } from "@orbita/contract";
+import { openFile } from "../files/index.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import type { ApplicationRow } from "./queries.ts";
+import { isBlind } from "./rules.ts";
+
+/** What came along, for who may read the application; its name, its pages and what is hidden in it say who it is. */
+export const documentOf = (
+  ctx: ReadCtx,
+  row: Pick<ApplicationRow, "document_id" | "blind" | "revealed_at">,
+): Promise<FileAnswer> =>
+  isBlind(row) || row.document_id === null ? fail("file.notFound") : openFile(ctx, row.document_id);

@@ -1,0 +1,127 @@
+import {
+  myApplicationFields,
+  openStatuses,
+  type ApplicationStatus,
+  type JobPostStatus,
+  type Page,
+  type SearchPayload,
+} from "@orbita/contract";
+import { searchTable, type Db } from "@orbita/db";
+import { sql } from "kysely";
+import type { ApplicationRow } from "./queries.ts";
+
+/** How it stood before the first step that its talent does not know of yet; see `saveMove`. */
+export type Before = { movedAt: string; replyBy: string | null; answeredAt: string | null };
+
+type Listed = Pick<
+  ApplicationRow,
+  "id" | "job_post_id" | "space_id" | "code" | "blind" | "revealed_at" | "sent_at" | "reply_by" | "answered_at"
+>;
+export type MyRow = Listed & {
+  told_status: ApplicationStatus;
+  told_at: Date;
+  before: Before | null;
+  post_title: string;
+  post_status: JobPostStatus;
+  post_open: boolean;
+  city: string | null;
+  workplace_type: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  reply_days: number;
+  space_name: string;
+  space_url: string;
+  space_logo: string | null;
+};
+export type MyWholeRow = MyRow & Omit<ApplicationRow, keyof MyRow>;
+
+type Asked = { talentId: string; now: Date };
+
+const taken = sql`exists (select from application_steps u where u.application_id = s.application_id and u.undoes = s.id)`;
+
+/** As far as the talent was told: what is not told yet, and what was taken back, is nowhere here. */
+const mine = (db: Db, { talentId, now }: Asked) =>
+  db
+    .selectFrom("applications")
+    .innerJoin("job_posts", "job_posts.id", "applications.job_post_id")
+    .innerJoin("spaces", "spaces.id", "job_posts.space_id")
+    .innerJoinLateral(
+      sql<{ told_status: ApplicationStatus; told_at: Date }>`(
+        select s.to_status as told_status, s.told_at from application_steps s
+        where s.application_id = applications.id and s.told_at <= ${now}
+          and s.kind in ('sent', 'moved', 'withdrawn', 'expired') and not ${taken}
+        order by s.seq desc limit 1)`.as("told"),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      sql<{ before: Before | null }>`(
+        select s.data -> 'before' as before from application_steps s
+        where s.application_id = applications.id and s.told_at > ${now} and s.kind = 'moved' and not ${taken}
+        order by s.seq limit 1)`.as("untold"),
+      (join) => join.onTrue(),
+    )
+    .select(["told.told_status", "told.told_at", "untold.before"])
+    .select([
+      "job_posts.title as post_title",
+      "job_posts.status as post_status",
+      "job_posts.city",
+      "job_posts.workplace_type",
+      "job_posts.salary_min",
+      "job_posts.salary_max",
+      "job_posts.reply_days",
+      "spaces.name as space_name",
+      "spaces.url as space_url",
+      "spaces.logo_id as space_logo",
+    ])
+    .select(
+      sql<boolean>`(job_posts.status = 'published' and job_posts.enabled and spaces.enabled
+        and coalesce(job_posts.expires_at > ${now}, false))`.as("post_open"),
+    )
+    .where("applications.talent_id", "=", talentId);
+
+const listed = [
+  "applications.id",
+  "applications.job_post_id",
+  "applications.space_id",
+  "applications.code",
+  "applications.blind",
+  "applications.revealed_at",
+  "applications.sent_at",
+  "applications.reply_by",
+  "applications.answered_at",
+] as const;
+
+export const searchMine = (db: Db, asked: Asked, payload: SearchPayload): Promise<Page<MyRow>> =>
+  searchTable(db, mine(db, asked).select(listed) as never, payload, {
+    fields: myApplicationFields,
+    columns: {
+      status: sql.ref("told.told_status"),
+      open: sql`told.told_status = any (${[...openStatuses]}::application_status[])`,
+      created: sql.ref("applications.sent_at"),
+      updated: sql.ref("told.told_at"),
+    },
+    id: sql.ref("applications.id"),
+  });
+
+export const findMine = (db: Db, asked: Asked, id: string): Promise<MyWholeRow | undefined> =>
+  mine(db, asked).selectAll("applications").where("applications.id", "=", id).executeTakeFirst() as unknown as Promise<
+    MyWholeRow | undefined
+  >;
+
+export const findMineOf = (db: Db, asked: Asked, jobPostId: string): Promise<MyRow | undefined> =>
+  mine(db, asked).select(listed).where("applications.job_post_id", "=", jobPostId).executeTakeFirst() as Promise<
+    MyRow | undefined
+  >;
+
+/** Members of the Space who prefer that talents see their role alone. */
+export const findUnnamed = async (db: Db, spaceId: string, ids: readonly string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("members")
+    .select("user_id")
+    .where("space_id", "=", spaceId)
+    .where("user_id", "in", [...ids])
+    .where("named_to_talents", "=", false)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+};

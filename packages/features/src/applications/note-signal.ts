@@ -1,0 +1,19 @@
+import { readJobPost } from "../job-posts/index.ts";
+import type { Ctx } from "../kernel/ctx.ts";
+import { Failure, fail } from "../kernel/failure.ts";
+import { talentOf } from "./read-mine.ts";
+import { insertSignal } from "./talent-queries.ts";
+
+type Signal = { jobPostId: string; kind: "evidenceSeen" | "applyStarted" };
+
+/** For the post's statistics: once each. What was closed meanwhile is counted no more. */
+export async function noteSignal(ctx: Ctx, { jobPostId, kind }: Signal): Promise<void> {
+  const userId = talentOf(ctx);
+  try {
+    await readJobPost(ctx, { id: jobPostId });
+  } catch (error) {
+    if (error instanceof Failure) fail("jobPost.notFound");
+    throw error;
+  }
+  await insertSignal(ctx.tx, { jobPostId, userId, kind, at: ctx.now });
+}

@@ -1,0 +1,31 @@
+import { emptyResume, type ApplyPreparation } from "@orbita/contract";
+import { readJobPost } from "../job-posts/index.ts";
+import { findMineOf } from "./mine-queries.ts";
+import { presentMine } from "./present-mine.ts";
+import { talentOf, type Asking } from "./read-mine.ts";
+import { findReaders } from "./readers.ts";
+import { replyByAfter } from "./rules.ts";
+import { evidenceAgainst, isEmptyResume, resumeToSend } from "./snapshot.ts";
+
+type Asked = { jobPostId: string; versionId?: string | undefined };
+
+/** All that one wants to know before applying; nothing of it is kept. */
+export async function prepareApplication(ctx: Asking, { jobPostId, versionId }: Asked): Promise<ApplyPreparation> {
+  const { tx, now } = ctx;
+  const talentId = talentOf(ctx);
+  const post = await readJobPost(ctx, { id: jobPostId });
+  const resume = (await resumeToSend(ctx, { talentId, versionId })) ?? { ...emptyResume, updated: now.toISOString() };
+  const row = await findMineOf(tx, { talentId, now }, jobPostId);
+  const existing = row && presentMine(row);
+  return {
+    evidence: await evidenceAgainst(ctx, post, resume),
+    readers: await findReaders(tx, post.spaceId),
+    blind: post.blind,
+    replyBy: replyByAfter(now, post.replyDays).toISOString(),
+    existing: existing
+      ? { id: existing.id, status: existing.status, sent: existing.sent, canSendAgain: existing.canSendAgain }
+      : null,
+    resumeUpdated: resume.updated,
+    resumeEmpty: isEmptyResume(resume),
+  };
+}

@@ -1,0 +1,37 @@
+import { isOpen, type MyApplication } from "@orbita/contract";
+import type { MyRow } from "./mine-queries.ts";
+
+/** An ad that is past its day is closed, also before the clock comes by. */
+const postStatus = ({ post_status, post_open }: MyRow) =>
+  post_status === "published" && !post_open ? "unpublished" : post_status;
+
+/** As far as the talent was told. */
+export function presentMine(row: MyRow): MyApplication {
+  const { before, told_status: status } = row;
+  const replyBy = before ? before.replyBy : (row.reply_by?.toISOString() ?? null);
+  const answeredAt = before ? before.answeredAt : (row.answered_at?.toISOString() ?? null);
+  return {
+    id: row.id,
+    jobPost: {
+      id: row.job_post_id,
+      title: row.post_title,
+      jobPostStatus: postStatus(row),
+      city: row.city,
+      workplaceType: row.workplace_type,
+      salaryMin: row.salary_min,
+      salaryMax: row.salary_max,
+      replyDays: row.reply_days,
+      space: { id: row.space_id, name: row.space_name, url: row.space_url, logo: row.space_logo },
+    },
+    status,
+    code: row.code,
+    blind: row.blind,
+    revealedAt: row.revealed_at?.toISOString() ?? null,
+    sent: row.sent_at.toISOString(),
+    updated: row.told_at.toISOString(),
+    replyBy,
+    answeredAt,
+    canWithdraw: isOpen(status),
+    canSendAgain: status === "withdrawn" && row.post_open,
+  };
+}

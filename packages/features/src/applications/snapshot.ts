@@ -1,0 +1,96 @@
+import {
+  factualSections,
+  judgingSections,
+  totalYears,
+  type Evidence,
+  type JobPost,
+  type Resume,
+  type ResumeVersion,
+  type Verdict,
+} from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { applyVersion, fromResume } from "@orbita/resume-formats/printed";
+import { evidenceFor, loadRelations, requirementsOf } from "../evidence/index.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { loadResume, loadVersion } from "../resumes/index.ts";
+import { findAccount } from "./talent-queries.ts";
+import type { Snapshot } from "./queries.ts";
+
+type Asking = Pick<ReadCtx, "now"> & { tx: Db };
+
+/** What judges goes along only where its owner shares it. */
+const shared = (resume: Resume): Resume => ({
+  ...resume,
+  ...Object.fromEntries(judgingSections.map((section) => [section, resume[section].filter((item) => item.shared)])),
+});
+
+function inVersion(resume: Resume, version: ResumeVersion, now: Date): Resume {
+  const { sectionOrder: _order, ...said } = applyVersion(fromResume(resume), version);
+  return { ...resume, ...said, years: totalYears(said.experience, now) };
+}
+
+/** The resume of a talent as it would go: as it is, or in one of its versions. */
+export async function resumeToSend(
+  { tx, now }: Asking,
+  { talentId, versionId }: { talentId: string; versionId: string | null | undefined },
+): Promise<Resume | null> {
+  const resume = await loadResume({ tx, now }, { ownerId: talentId });
+  if (!resume) return null;
+  if (!versionId) return shared(resume);
+  const version = (await loadVersion(tx, talentId, versionId)) ?? fail("resume.versionNotFound");
+  return inVersion(shared(resume), version, now);
+}
+
+/** A headline alone is nothing that could be read against a post. */
+export const isEmptyResume = (resume: Resume): boolean =>
+  factualSections.every((section) => {
+    const said = resume[section];
+    return said === null || said.length === 0;
+  });
+
+const known = (words: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(words.filter((word): word is string => Boolean(word))),
+];
+
+/** With all that leads to the person, also from the account, which nobody else reads. */
+export async function snapshotOf(
+  db: Db,
+  talentId: string,
+  { resume, document }: { resume: Resume; document: string | null },
+): Promise<Snapshot> {
+  const account = await findAccount(db, talentId);
+  const { contacts } = resume;
+  return {
+    ...resume,
+    identity: {
+      names: known([resume.firstName, resume.lastName, account.first_name, account.last_name]),
+      usernames: known([account.username]),
+      emails: known([contacts.email, account.email]),
+      phones: known([contacts.phone, account.phone]),
+      links: contacts.links,
+      places: known([contacts.city]),
+      files: known([document]),
+    },
+  };
+}
+
+export async function evidenceAgainst({ tx, now }: Asking, post: JobPost, resume: Resume): Promise<Evidence[]> {
+  const relations = await loadRelations(
+    tx,
+    post.skills.map(({ id }) => id),
+  );
+  return evidenceFor(requirementsOf(post), resume, relations, now);
+}
+
+const letters: Record<Verdict, string> = { met: "m", notMet: "n", unknown: "u" };
+
+/** What lists order and filter by. */
+export function countedOf(evidence: readonly Evidence[]) {
+  const met = evidence.filter(({ verdict }) => verdict === "met");
+  return {
+    verdicts: evidence.map(({ verdict }) => letters[verdict]).join(""),
+    met: met.length,
+    met_of: met.map(({ requirement }) => requirement.id),
+  };
+}

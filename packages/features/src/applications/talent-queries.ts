@@ -1,0 +1,85 @@
+import { randomUUIDv7 } from "node:crypto";
+import { openStatuses } from "@orbita/contract";
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable } from "kysely";
+import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
+
+export const findAccount = (db: Db, id: string) =>
+  db
+    .selectFrom("users")
+    .select(["first_name", "last_name", "username", "email", "phone"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+/** What goes along with an application, each time that it is sent. */
+export type Sending = Pick<
+  ApplicationRow,
+  | "motivation"
+  | "document_id"
+  | "evidence"
+  | "verdicts"
+  | "met"
+  | "met_of"
+  | "blind"
+  | "sent_at"
+  | "moved_at"
+  | "reply_by"
+> & { snapshot: Snapshot; card: Card; answers: GivenAnswers; words: { open: string; named: string } };
+
+const columnsOf = ({ snapshot, card, answers, evidence, words, ...plain }: Sending) => ({
+  ...plain,
+  snapshot: JSON.stringify(snapshot),
+  card: JSON.stringify(card),
+  answers: JSON.stringify(answers),
+  evidence: JSON.stringify(evidence),
+  // Compared as `plain` has it: without capitals and accents.
+  open_words: sql<string>`plain(${words.open})`,
+  named_words: sql<string>`plain(${words.named})`,
+});
+
+type NewRow = Pick<ApplicationRow, "job_post_id" | "space_id" | "talent_id" | "code">;
+
+/** Null where the code is another's of this post; a second one of the same talent is refused by the database. */
+export async function insertApplication(tx: Tx, row: NewRow, sending: Sending): Promise<string | null> {
+  const inserted = await tx
+    .insertInto("applications")
+    .values({ id: randomUUIDv7(), ...row, ...columnsOf(sending) } as unknown as Insertable<Tables["applications"]>)
+    .onConflict((conflict) => conflict.columns(["job_post_id", "code"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
+/** Once more, as if it were new: what members saw of the person before, they saw. */
+export async function sendAgain(tx: Tx, id: string, sending: Sending): Promise<void> {
+  await tx
+    .updateTable("applications")
+    .set({ ...columnsOf(sending), status: "submitted", answered_at: null, hidden_at: null } as never)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Counted once for each person and post. */
+export async function insertSignal(
+  tx: Tx,
+  row: { jobPostId: string; userId: string; kind: "evidenceSeen" | "applyStarted"; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto("apply_signals")
+    .values({ job_post_id: row.jobPostId, user_id: row.userId, kind: row.kind, at: row.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Open ones of a post that were sent until then. */
+export const lockOpenOf = (tx: Tx, jobPostId: string, until: Date, limit: number): Promise<ApplicationRow[]> =>
+  tx
+    .selectFrom("applications")
+    .selectAll()
+    .where("job_post_id", "=", jobPostId)
+    .where("status", "in", [...openStatuses])
+    .where("sent_at", "<=", until)
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .execute() as unknown as Promise<ApplicationRow[]>;

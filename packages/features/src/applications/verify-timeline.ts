@@ -1,0 +1,36 @@
+import type { TimelineVerification } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import { fail } from "../kernel/failure.ts";
+import { findMine } from "./mine-queries.ts";
+import { talentOf, type Asking } from "./read-mine.ts";
+
+type Chain = { steps: number; broken: number | null; head: string | null };
+
+/** All of it, or as far as its talent was told: a step that is not told yet must not be counted before their eyes. */
+async function chainOf(db: Db, id: string, until: Date | null): Promise<Chain> {
+  const { rows } = await sql<Chain>`
+    with known as (
+      select count(*)::integer as steps, (array_agg(hash order by seq desc))[1] as head from application_steps
+      where application_id = ${id} and (${until}::timestamptz is null or seq < coalesce((
+        select min(seq) from application_steps where application_id = ${id} and told_at > ${until}), 2147483647)))
+    select steps, encode(head, 'hex') as head, broken_application_step(${id}) as broken from known`.execute(db);
+  return rows[0]!;
+}
+
+/** Whether the timeline is as it was written; the database says. */
+export async function verifyTimeline(
+  db: Db,
+  { id, now, asTold = false }: { id: string; now: Date; asTold?: boolean },
+): Promise<TimelineVerification> {
+  const { steps, broken, head } = await chainOf(db, id, asTold ? now : null);
+  // Past the last told step: it is said when that one is told.
+  const brokenAt = asTold && broken !== null && broken > steps ? null : broken;
+  return { whole: brokenAt === null, steps, brokenAt, head, at: now.toISOString() };
+}
+
+export async function verifyMine(ctx: Asking, { id }: { id: string }): Promise<TimelineVerification> {
+  const { tx, now } = ctx;
+  if (!(await findMine(tx, { talentId: talentOf(ctx), now }, id))) fail("application.notFound");
+  return verifyTimeline(tx, { id, now, asTold: true });
+}

@@ -1,0 +1,78 @@
+import type { MyWholeApplication } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { notify } from "../notifications/index.ts";
+import { applicationChanged, applicationTold } from "./events.ts";
+import type { Before } from "./mine-queries.ts";
+import { findSteps, insertStep, lockApplication, updateApplication, type ApplicationRow } from "./queries.ts";
+import { readMine, talentOf } from "./read-mine.ts";
+import { findAnswerers } from "./readers.ts";
+import { canUndo, isBlind, momentAfter, moveOn } from "./rules.ts";
+import { withoutUndone } from "./steps.ts";
+
+/**
+ * The talent takes back what they see as open. A move that they were not told of is taken back with it, so that nobody hears
+ * of a rejection after they left, and the refusal of a withdrawal tells nothing early.
+ */
+async function asTold(ctx: Ctx, row: ApplicationRow, at: Date): Promise<ApplicationRow> {
+  const steps = withoutUndone(await findSteps(ctx.tx, row.id));
+  const untold = steps.filter((step) => step.kind === "moved" && canUndo(step, ctx.now));
+  for (const step of untold.toReversed())
+    await insertStep(ctx.tx, {
+      applicationId: row.id,
+      kind: "undone",
+      from: step.to_status,
+      to: step.from_status!,
+      actorId: null,
+      at,
+      undoes: step.id,
+    });
+  const [first] = untold;
+  if (!first) return row;
+  const { before } = first.data as unknown as { before: Before };
+  return { ...row, status: first.from_status!, answered_at: before.answeredAt ? new Date(before.answeredAt) : null };
+}
+
+async function tellSpace(ctx: Ctx, row: ApplicationRow, stepId: string): Promise<void> {
+  const { title } = await ctx.tx
+    .selectFrom("job_posts")
+    .select("title")
+    .where("id", "=", row.job_post_id)
+    .executeTakeFirstOrThrow();
+  await notify(ctx, {
+    kind: "application.withdrawn",
+    userIds: await findAnswerers(ctx.tx, row.space_id),
+    key: `application.withdrawn:${stepId}`,
+    spaceId: row.space_id,
+    jobPostId: row.job_post_id,
+    applicationId: row.id,
+    data: { who: isBlind(row) ? row.code : row.card.name, code: row.code, jobPostTitle: title },
+  });
+}
+
+export async function withdrawApplication(
+  ctx: Ctx,
+  { id }: { id: string },
+  { reason }: { reason: string | null },
+): Promise<MyWholeApplication> {
+  const talentId = talentOf(ctx);
+  const row = await lockApplication(ctx.tx, id);
+  if (row?.talent_id !== talentId) return fail("application.notFound");
+  const at = momentAfter(row, ctx.now);
+  const known = await asTold(ctx, row, at);
+  await updateApplication(ctx.tx, id, moveOn(known, { to: "withdrawn", side: "talent", now: at, replyDays: 0 }));
+  const stepId = await insertStep(ctx.tx, {
+    applicationId: id,
+    kind: "withdrawn",
+    from: known.status,
+    to: "withdrawn",
+    actorId: talentId,
+    at,
+    toldAt: ctx.now,
+    reason,
+  });
+  await ctx.tell(applicationChanged, { id, spaceId: row.space_id });
+  await ctx.tell(applicationTold, { id, talentId });
+  await tellSpace(ctx, row, stepId);
+  return readMine(ctx, { id });
+}

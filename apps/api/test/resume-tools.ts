@@ -1,31 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Reading, UploadState } from "@orbita/contract";
+import { emptyReading, type Reading, type UploadState } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-
-/** What an engine might say of a document that says nothing. */
-export const emptyReading: Reading = {
-  engine: "test",
-  kind: "pdf",
-  language: "it",
-  pages: [],
-  words: 0,
-  lines: [],
-  resume: {
-    contacts: { firstName: null, lastName: null, email: null, phone: null, city: null, links: [] },
-    headline: null,
-    summary: null,
-    experience: [],
-    education: [],
-    technicalSkills: [],
-    softSkills: [],
-    languages: [],
-    certifications: [],
-    courses: [],
-    interests: [],
-  },
-  unplaced: [],
-  hidden: [],
-};
 
 type Options = { spaceId?: string; ownerId?: string; state?: UploadState; reading?: Reading };
 

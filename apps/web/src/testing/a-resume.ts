@@ -1,5 +1,5 @@
-import { resumeSections, factualSections } from "@orbita/contract/resumes/limits";
 import type { Resume } from "@orbita/contract";
+import { emptyResume } from "@orbita/contract/resumes/empty-resume";
 
 type Experience = Resume["experience"][number];
 
@@ -21,34 +21,11 @@ export const anExperience = (id: string, more: Partial<Experience> = {}): Experi
 
 /** A resume that says nothing yet, but for what the test is about. */
 export const aResume = (more: Partial<Resume> = {}): Resume => ({
+  ...emptyResume,
   id: "019f0000-0000-7000-8000-000000000001",
   username: "giulia.ferraris",
   firstName: "Giulia",
   lastName: "Ferraris",
-  profileImage: null,
-  headline: null,
-  contacts: { email: null, phone: null, city: null, links: [] },
-  wishes: [],
-  summary: null,
-  comments: [],
-  aiquestions: [],
-  proposedJobPositions: [],
-  proposedTechnicalSkills: [],
-  experience: [],
-  technicalSkills: [],
-  softSkills: [],
-  education: [],
-  certifications: [],
-  courses: [],
-  languages: [],
-  interests: [],
-  criticalSummary: [],
-  questions: [],
-  years: 0,
-  origins: {},
-  sectionOrder: [...resumeSections],
-  shownSections: [...factualSections],
-  version: 1,
   created: "2026-11-01T08:00:00.000Z",
   updated: "2026-11-15T08:00:00.000Z",
   ...more,

@@ -1,4 +1,4 @@
-import type { Decisions, Reading } from "@orbita/contract";
+import { emptyRead, emptyReading, type Decisions, type Reading } from "@orbita/contract";
 import { describe, expect, test } from "vitest";
 import { guest } from "../kernel/ctx.ts";
 import { isOwn, maySee } from "./policy.ts";
@@ -10,27 +10,11 @@ const found = (value: string, line: number, from: number) => ({
   spans: [{ line, from, to: from + value.length }],
 });
 const empty: Reading = {
-  engine: "test",
-  kind: "pdf",
-  language: "it",
+  ...emptyReading,
   pages: [{ width: 1, height: 1 }],
   words: 5,
   lines: [{ page: 0, box: [0, 0, 1, 1], text: "Lingue: italiano, klingon fluente" }],
-  resume: {
-    contacts: { firstName: null, lastName: null, email: found("a@b.it", 0, 0), phone: null, city: null, links: [] },
-    headline: null,
-    summary: null,
-    experience: [],
-    education: [],
-    technicalSkills: [],
-    softSkills: [],
-    languages: [],
-    certifications: [],
-    courses: [],
-    interests: [],
-  },
-  unplaced: [],
-  hidden: [],
+  resume: { ...emptyRead, contacts: { ...emptyRead.contacts, email: found("a@b.it", 0, 0) } },
 };
 const language = (code: string, from: number, to: number) => ({
   code: { value: code, confidence: 1, spans: [{ line: 0, from, to }] },

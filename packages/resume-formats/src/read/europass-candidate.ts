@@ -1,6 +1,6 @@
-import type { ReadResume } from "@orbita/contract";
+import { emptyRead, type ReadResume } from "@orbita/contract";
 import { languageCode } from "../languages.ts";
-import { emptyRead, monthOf, sure, sureOrNull, sureSkill } from "./found.ts";
+import { monthOf, sure, sureOrNull, sureSkill } from "./found.ts";
 import { richText } from "./rich-text.ts";
 import { allAt, at, textAt, type Tree } from "./xml-tree.ts";
 
@@ -77,7 +77,7 @@ export function readCandidate(root: Tree): ReadResume {
   const competencies = allAt(profile, "PersonQualifications", "PersonCompetency");
   const skills = competencies.filter((one) => textAt(one, "TaxonomyID") !== "language");
   return {
-    ...emptyRead(),
+    ...emptyRead,
     contacts: {
       firstName: sureOrNull(textAt(person, "PersonName", "GivenName")),
       lastName: sureOrNull(textAt(person, "PersonName", "FamilyName")),

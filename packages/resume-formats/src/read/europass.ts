@@ -1,6 +1,6 @@
-import type { ReadResume } from "@orbita/contract";
+import { emptyRead, type ReadResume } from "@orbita/contract";
 import { languageCode } from "../languages.ts";
-import { emptyRead, sure, sureOrNull, sureSkill } from "./found.ts";
+import { sure, sureOrNull, sureSkill } from "./found.ts";
 import { readCandidate } from "./europass-candidate.ts";
 import { richText } from "./rich-text.ts";
 import { allAt, at, parseXml, textAt, type Tree } from "./xml-tree.ts";
@@ -113,7 +113,7 @@ function readLearner(learner: Tree): ReadResume {
   const isStatement = textAt(headline, "Type", "Code") === "personal_statement";
   const words = textAt(headline, "Description", "Label");
   return {
-    ...emptyRead(),
+    ...emptyRead,
     contacts: readContacts(learner),
     headline: isStatement ? null : sureOrNull(words),
     summary: sureOrNull(isStatement ? statement(words) : achievements(learner, /personal_statement/).join("\n")),

@@ -1,24 +1,10 @@
-import type { Found, ReadResume } from "@orbita/contract";
+import type { Found } from "@orbita/contract";
 
 /** Said by data, not concluded from words: sure, and written nowhere on the page. */
 export const sure = <T>(value: T): Found<T> => ({ value, confidence: 1, spans: [] });
 
 export const sureOrNull = <T>(value: T | null | undefined): Found<T> | null =>
   value === null || value === undefined || value === "" ? null : sure(value);
-
-export const emptyRead = (): ReadResume => ({
-  contacts: { firstName: null, lastName: null, email: null, phone: null, city: null, links: [] },
-  headline: null,
-  summary: null,
-  experience: [],
-  education: [],
-  technicalSkills: [],
-  softSkills: [],
-  languages: [],
-  certifications: [],
-  courses: [],
-  interests: [],
-});
 
 export const sureSkill = (value: string, level: number | null = null) => ({ ...sure(value), code: null, level });
 

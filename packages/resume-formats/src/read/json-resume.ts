@@ -1,7 +1,7 @@
-import type { ReadResume } from "@orbita/contract";
+import { emptyRead, type ReadResume } from "@orbita/contract";
 import { fluencyOf, languageCode } from "../languages.ts";
 import { levelOf } from "../skill-levels.ts";
-import { emptyRead, monthOf, sure, sureOrNull, sureSkill } from "./found.ts";
+import { monthOf, sure, sureOrNull, sureSkill } from "./found.ts";
 import { nameParts } from "./name-parts.ts";
 
 /** What others write is never quite to the schema: what is not what it should be is not there. */
@@ -135,7 +135,7 @@ export function readJsonResume(json: unknown): ReadResume | null {
   const skills = readSkills(objectsAt(json, "skills"));
   const mine = objectAt(objectAt(json, "meta"), "orbita");
   return {
-    ...emptyRead(),
+    ...emptyRead,
     contacts: readContacts(basics),
     headline: sureOrNull(textAt(basics, "label")),
     summary: sureOrNull(textAt(basics, "summary")),

@@ -1,4 +1,5 @@
-import { useClientState, type ClientState, type ResumeSection } from "~/shell/session/client-state.ts";
+import type { ResumeSection } from "@orbita/contract";
+import { useClientState, type ClientState } from "~/shell/session/client-state.ts";
 
 // Beside the page that uses them: the state itself is in every page's script.
 

@@ -1,27 +1,8 @@
-import type { Me } from "@orbita/contract";
+import type { Me, ResumeSection } from "@orbita/contract";
+import { resumeSections } from "@orbita/contract/resumes/limits";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { Locale } from "../i18n/locale.ts";
-
-/** Specification §2: the sections of a resume, in this order, all expanded. */
-export const defaultSections = [
-  "summary",
-  "comments",
-  "aiquestions",
-  "proposedJobPositions",
-  "proposedTechnicalSkills",
-  "experience",
-  "technicalSkills",
-  "softSkills",
-  "education",
-  "certifications",
-  "courses",
-  "languages",
-  "interests",
-  "criticalSummary",
-  "questions",
-] as const;
-export type ResumeSection = (typeof defaultSections)[number];
 
 export type ClientState = {
   /** The pair itself stays with the web server; this only says that there is one. */
@@ -41,7 +22,7 @@ const initial: ClientState = {
   user: null,
   language: null,
   space: null,
-  sections: defaultSections,
+  sections: resumeSections,
   collapsed: {},
   hiddenHints: [],
 };

@@ -4,7 +4,7 @@ import { giulia } from "../fixtures/giulia.ts";
 import { openPdf } from "../fixtures/pdf-text.ts";
 import { ownFileName } from "../own/own-format.ts";
 import { writeOwn } from "../own/write-own.ts";
-import type { Printed } from "../printed.ts";
+import { fromResume, type Printed } from "../printed.ts";
 import { writePdf } from "./write-pdf.ts";
 
 // Others may be using the cores.
@@ -174,7 +174,7 @@ describe("what a person wrote", () => {
   });
 
   it("may be nothing at all", async () => {
-    const empty = { ...giulia, ...emptyResume };
+    const empty = fromResume(emptyResume);
     for (const template of resumeTemplates) {
       expect((await openPdf(writePdf(empty, { template, language: "it" }))).pages).toHaveLength(1);
     }

@@ -35,6 +35,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),
     route("/notice/$secret", "account/notice.tsx"),
+    route("/unsubscribe/$token", "account/unsubscribe.tsx"),
     route("/resume/upload", "account/resume-upload.tsx"),
     route("/resume/uploads/$id", "account/resume-review.tsx"),
   ]),
@@ -54,6 +55,13 @@ export const addresses = rootRoute("root.tsx", [
   ]),
 
   route("/resume", "account/resume.tsx", [index("account/resume-page.tsx")]),
+
+  route("/applications", "account/applications.tsx", [
+    index("account/applications-page.tsx"),
+    route("$id", "account/application.tsx"),
+  ]),
+
+  route("/notifications", "account/notifications.tsx"),
 
   route("/settings", "settings/settings.tsx", [
     index("settings/profile.tsx"),

@@ -13,6 +13,8 @@ import { Route as accountAccountRouteImport } from "./routes/account/account";
 import { Route as developmentGalleryRouteImport } from "./routes/development/gallery";
 import { Route as publicPublicRouteImport } from "./routes/public/public";
 import { Route as adminAdminRouteImport } from "./routes/admin/admin";
+import { Route as accountApplicationsRouteImport } from "./routes/account/applications";
+import { Route as accountNotificationsRouteImport } from "./routes/account/notifications";
 import { Route as accountResumeRouteImport } from "./routes/account/resume";
 import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
 import { Route as spaceChooseRouteImport } from "./routes/space/choose";
@@ -26,6 +28,8 @@ import { Route as publicHomeRouteImport } from "./routes/public/home";
 import { Route as publicPagesRouteImport } from "./routes/public/pages";
 import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
 import { Route as adminSkillsRouteImport } from "./routes/admin/skills";
+import { Route as accountApplicationsPageRouteImport } from "./routes/account/applications-page";
+import { Route as accountApplicationRouteImport } from "./routes/account/application";
 import { Route as accountResumePageRouteImport } from "./routes/account/resume-page";
 import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
 import { Route as settingsActivityRouteImport } from "./routes/settings/activity";
@@ -39,6 +43,7 @@ import { Route as accountNoticeRouteImport } from "./routes/account/notice";
 import { Route as accountResumeUploadRouteImport } from "./routes/account/resume-upload";
 import { Route as accountSignUpCompleteRouteImport } from "./routes/account/sign-up-complete";
 import { Route as accountNewSpaceRouteImport } from "./routes/account/new-space";
+import { Route as accountUnsubscribeRouteImport } from "./routes/account/unsubscribe";
 import { Route as publicAccessibilityRouteImport } from "./routes/public/accessibility";
 import { Route as publicForCompaniesRouteImport } from "./routes/public/for-companies";
 import { Route as publicContactRouteImport } from "./routes/public/contact";
@@ -84,6 +89,16 @@ const publicPublicRoute = publicPublicRouteImport.update({
 const adminAdminRoute = adminAdminRouteImport.update({
   id: "/admin",
   path: "/admin",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountApplicationsRoute = accountApplicationsRouteImport.update({
+  id: "/applications",
+  path: "/applications",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountNotificationsRoute = accountNotificationsRouteImport.update({
+  id: "/notifications",
+  path: "/notifications",
   getParentRoute: () => rootRouteImport,
 } as any);
 const accountResumeRoute = accountResumeRouteImport.update({
@@ -150,6 +165,16 @@ const adminSkillsRoute = adminSkillsRouteImport.update({
   path: "/skills",
   getParentRoute: () => adminAdminRoute,
 } as any);
+const accountApplicationsPageRoute = accountApplicationsPageRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => accountApplicationsRoute,
+} as any);
+const accountApplicationRoute = accountApplicationRouteImport.update({
+  id: "/$id",
+  path: "/$id",
+  getParentRoute: () => accountApplicationsRoute,
+} as any);
 const accountResumePageRoute = accountResumePageRouteImport.update({
   id: "/",
   path: "/",
@@ -213,6 +238,11 @@ const accountSignUpCompleteRoute = accountSignUpCompleteRouteImport.update({
 const accountNewSpaceRoute = accountNewSpaceRouteImport.update({
   id: "/spaces/new",
   path: "/spaces/new",
+  getParentRoute: () => accountAccountRoute,
+} as any);
+const accountUnsubscribeRoute = accountUnsubscribeRouteImport.update({
+  id: "/unsubscribe/$token",
+  path: "/unsubscribe/$token",
   getParentRoute: () => accountAccountRoute,
 } as any);
 const publicAccessibilityRoute = publicAccessibilityRouteImport.update({
@@ -360,10 +390,13 @@ export interface FileRoutesByFullPath {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
   "/admin": typeof adminAdminRouteWithChildren;
+  "/applications": typeof accountApplicationsRouteWithChildren;
+  "/notifications": typeof accountNotificationsRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/admin/": typeof adminOverviewRoute;
+  "/applications/": typeof accountApplicationsPageRoute;
   "/resume/": typeof accountResumePageRoute;
   "/settings/": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
@@ -373,6 +406,7 @@ export interface FileRoutesByFullPath {
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
   "/admin/skills": typeof adminSkillsRoute;
+  "/applications/$id": typeof accountApplicationRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -387,6 +421,7 @@ export interface FileRoutesByFullPath {
   "/resume/upload": typeof accountResumeUploadRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
+  "/unsubscribe/$token": typeof accountUnsubscribeRoute;
   "/accessibility": typeof publicAccessibilityRoute;
   "/companies": typeof publicForCompaniesRoute;
   "/contact": typeof publicContactRoute;
@@ -416,8 +451,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
+  "/notifications": typeof accountNotificationsRoute;
   "/work": typeof spaceChooseRoute;
   "/admin": typeof adminOverviewRoute;
+  "/applications": typeof accountApplicationsPageRoute;
   "/resume": typeof accountResumePageRoute;
   "/settings": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
@@ -427,6 +464,7 @@ export interface FileRoutesByTo {
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
   "/admin/skills": typeof adminSkillsRoute;
+  "/applications/$id": typeof accountApplicationRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -440,6 +478,7 @@ export interface FileRoutesByTo {
   "/resume/upload": typeof accountResumeUploadRoute;
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
+  "/unsubscribe/$token": typeof accountUnsubscribeRoute;
   "/accessibility": typeof publicAccessibilityRoute;
   "/companies": typeof publicForCompaniesRoute;
   "/contact": typeof publicContactRoute;
@@ -472,11 +511,14 @@ export interface FileRoutesById {
   "/_gallery": typeof developmentGalleryRoute;
   "/_public": typeof publicPublicRouteWithChildren;
   "/admin": typeof adminAdminRouteWithChildren;
+  "/applications": typeof accountApplicationsRouteWithChildren;
+  "/notifications": typeof accountNotificationsRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/_public/": typeof publicHomeRoute;
   "/admin/": typeof adminOverviewRoute;
+  "/applications/": typeof accountApplicationsPageRoute;
   "/resume/": typeof accountResumePageRoute;
   "/settings/": typeof settingsProfileRoute;
   "/_account/forgot-password": typeof accountForgotPasswordRoute;
@@ -487,6 +529,7 @@ export interface FileRoutesById {
   "/_account/welcome": typeof accountWelcomeRoute;
   "/_public/_pages": typeof publicPagesRouteWithChildren;
   "/admin/skills": typeof adminSkillsRoute;
+  "/applications/$id": typeof accountApplicationRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -501,6 +544,7 @@ export interface FileRoutesById {
   "/_account/resume/upload": typeof accountResumeUploadRoute;
   "/_account/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/_account/spaces/new": typeof accountNewSpaceRoute;
+  "/_account/unsubscribe/$token": typeof accountUnsubscribeRoute;
   "/_public/_pages/accessibility": typeof publicAccessibilityRoute;
   "/_public/_pages/companies": typeof publicForCompaniesRoute;
   "/_public/_pages/contact": typeof publicContactRoute;
@@ -533,10 +577,13 @@ export interface FileRouteTypes {
     | "/"
     | "/_gallery"
     | "/admin"
+    | "/applications"
+    | "/notifications"
     | "/resume"
     | "/settings"
     | "/work"
     | "/admin/"
+    | "/applications/"
     | "/resume/"
     | "/settings/"
     | "/forgot-password"
@@ -546,6 +593,7 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/welcome"
     | "/admin/skills"
+    | "/applications/$id"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -560,6 +608,7 @@ export interface FileRouteTypes {
     | "/resume/upload"
     | "/sign-up/complete"
     | "/spaces/new"
+    | "/unsubscribe/$token"
     | "/accessibility"
     | "/companies"
     | "/contact"
@@ -589,8 +638,10 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/_gallery"
+    | "/notifications"
     | "/work"
     | "/admin"
+    | "/applications"
     | "/resume"
     | "/settings"
     | "/forgot-password"
@@ -600,6 +651,7 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/welcome"
     | "/admin/skills"
+    | "/applications/$id"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -613,6 +665,7 @@ export interface FileRouteTypes {
     | "/resume/upload"
     | "/sign-up/complete"
     | "/spaces/new"
+    | "/unsubscribe/$token"
     | "/accessibility"
     | "/companies"
     | "/contact"
@@ -644,11 +697,14 @@ export interface FileRouteTypes {
     | "/_gallery"
     | "/_public"
     | "/admin"
+    | "/applications"
+    | "/notifications"
     | "/resume"
     | "/settings"
     | "/work"
     | "/_public/"
     | "/admin/"
+    | "/applications/"
     | "/resume/"
     | "/settings/"
     | "/_account/forgot-password"
@@ -659,6 +715,7 @@ export interface FileRouteTypes {
     | "/_account/welcome"
     | "/_public/_pages"
     | "/admin/skills"
+    | "/applications/$id"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -673,6 +730,7 @@ export interface FileRouteTypes {
     | "/_account/resume/upload"
     | "/_account/sign-up/complete"
     | "/_account/spaces/new"
+    | "/_account/unsubscribe/$token"
     | "/_public/_pages/accessibility"
     | "/_public/_pages/companies"
     | "/_public/_pages/contact"
@@ -705,6 +763,8 @@ export interface RootRouteChildren {
   developmentGalleryRoute: typeof developmentGalleryRoute;
   publicPublicRoute: typeof publicPublicRouteWithChildren;
   adminAdminRoute: typeof adminAdminRouteWithChildren;
+  accountApplicationsRoute: typeof accountApplicationsRouteWithChildren;
+  accountNotificationsRoute: typeof accountNotificationsRoute;
   accountResumeRoute: typeof accountResumeRouteWithChildren;
   settingsSettingsRoute: typeof settingsSettingsRouteWithChildren;
   spaceChooseRoute: typeof spaceChooseRoute;
@@ -739,6 +799,20 @@ declare module "@tanstack/react-router" {
       path: "/admin";
       fullPath: "/admin";
       preLoaderRoute: typeof adminAdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/applications": {
+      id: "/applications";
+      path: "/applications";
+      fullPath: "/applications";
+      preLoaderRoute: typeof accountApplicationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/notifications": {
+      id: "/notifications";
+      path: "/notifications";
+      fullPath: "/notifications";
+      preLoaderRoute: typeof accountNotificationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/resume": {
@@ -832,6 +906,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof adminSkillsRouteImport;
       parentRoute: typeof adminAdminRoute;
     };
+    "/applications/": {
+      id: "/applications/";
+      path: "/";
+      fullPath: "/applications/";
+      preLoaderRoute: typeof accountApplicationsPageRouteImport;
+      parentRoute: typeof accountApplicationsRoute;
+    };
+    "/applications/$id": {
+      id: "/applications/$id";
+      path: "/$id";
+      fullPath: "/applications/$id";
+      preLoaderRoute: typeof accountApplicationRouteImport;
+      parentRoute: typeof accountApplicationsRoute;
+    };
     "/resume/": {
       id: "/resume/";
       path: "/";
@@ -921,6 +1009,13 @@ declare module "@tanstack/react-router" {
       path: "/spaces/new";
       fullPath: "/spaces/new";
       preLoaderRoute: typeof accountNewSpaceRouteImport;
+      parentRoute: typeof accountAccountRoute;
+    };
+    "/_account/unsubscribe/$token": {
+      id: "/_account/unsubscribe/$token";
+      path: "/unsubscribe/$token";
+      fullPath: "/unsubscribe/$token";
+      preLoaderRoute: typeof accountUnsubscribeRouteImport;
       parentRoute: typeof accountAccountRoute;
     };
     "/_public/_pages/accessibility": {
@@ -1134,6 +1229,7 @@ interface accountAccountRouteChildren {
   accountResumeUploadRoute: typeof accountResumeUploadRoute;
   accountSignUpCompleteRoute: typeof accountSignUpCompleteRoute;
   accountNewSpaceRoute: typeof accountNewSpaceRoute;
+  accountUnsubscribeRoute: typeof accountUnsubscribeRoute;
   accountOauthCallbackRoute: typeof accountOauthCallbackRoute;
   accountResumeReviewRoute: typeof accountResumeReviewRoute;
 }
@@ -1150,6 +1246,7 @@ const accountAccountRouteChildren: accountAccountRouteChildren = {
   accountResumeUploadRoute: accountResumeUploadRoute,
   accountSignUpCompleteRoute: accountSignUpCompleteRoute,
   accountNewSpaceRoute: accountNewSpaceRoute,
+  accountUnsubscribeRoute: accountUnsubscribeRoute,
   accountOauthCallbackRoute: accountOauthCallbackRoute,
   accountResumeReviewRoute: accountResumeReviewRoute,
 };
@@ -1230,6 +1327,19 @@ const adminAdminRouteWithChildren = adminAdminRoute._addFileChildren(
   adminAdminRouteChildren,
 );
 
+interface accountApplicationsRouteChildren {
+  accountApplicationsPageRoute: typeof accountApplicationsPageRoute;
+  accountApplicationRoute: typeof accountApplicationRoute;
+}
+
+const accountApplicationsRouteChildren: accountApplicationsRouteChildren = {
+  accountApplicationsPageRoute: accountApplicationsPageRoute,
+  accountApplicationRoute: accountApplicationRoute,
+};
+
+const accountApplicationsRouteWithChildren =
+  accountApplicationsRoute._addFileChildren(accountApplicationsRouteChildren);
+
 interface accountResumeRouteChildren {
   accountResumePageRoute: typeof accountResumePageRoute;
 }
@@ -1306,6 +1416,8 @@ const rootRouteChildren: RootRouteChildren = {
   developmentGalleryRoute: developmentGalleryRoute,
   publicPublicRoute: publicPublicRouteWithChildren,
   adminAdminRoute: adminAdminRouteWithChildren,
+  accountApplicationsRoute: accountApplicationsRouteWithChildren,
+  accountNotificationsRoute: accountNotificationsRoute,
   accountResumeRoute: accountResumeRouteWithChildren,
   settingsSettingsRoute: settingsSettingsRouteWithChildren,
   spaceChooseRoute: spaceChooseRoute,

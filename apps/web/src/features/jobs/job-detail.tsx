@@ -5,9 +5,11 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { PromiseLabel } from "@orbita/ui/base/promise-label.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { imageUrl } from "~/shell/api/file-url.ts";
+import { useMe } from "~/shell/session/use-me.ts";
+import { ApplyLink } from "./apply-link.tsx";
 import { Description } from "./description.tsx";
 import { JobBenefits } from "./job-benefits.tsx";
 import { JobFacts } from "./job-facts.tsx";
@@ -17,15 +19,21 @@ import type { JobsSearch } from "./jobs-search.ts";
 import { labelOf } from "./label-of.ts";
 import { LawNote } from "./law-note.tsx";
 import { PublishedLine } from "./published-line.tsx";
+import { talentPlaces } from "./talent-places.ts";
 import styles from "./job-detail.module.css";
 
 // Nothing of it works without a script, a phone shows no detail, and the row's own link leads to the page.
 const DetailActs = lazy(() => import("./detail-acts.tsx").then((module) => ({ default: module.DetailActs })));
 
-function Acts(props: Props) {
+const TalentSide = lazy(() =>
+  import("~/features/apply/talent-side.tsx").then((module) => ({ default: module.TalentSide })),
+);
+
+/** There is room for a post beside its list, or over it; told by the browser. */
+function useRoom(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(window.matchMedia("(min-width: 47.5em)").matches), []);
-  return <Suspense>{here && <DetailActs {...props} />}</Suspense>;
+  return here;
 }
 
 type Props = {
@@ -37,6 +45,9 @@ type Props = {
 /** A post beside the list that it was opened from. */
 export function JobDetail({ job, closed }: Props) {
   const { i18n } = useLingui();
+  const me = useMe();
+  const here = useRoom();
+  const router = useRouter();
   const { space } = job;
   const sector = space.businessSector && labelOf(job, space.businessSector, i18n.locale);
   const size = space.companySize?.replace("-", "–");
@@ -44,7 +55,7 @@ export function JobDetail({ job, closed }: Props) {
     <>
       <div className={styles.top}>
         <PublishedLine job={job} />
-        <Acts job={job} closed={closed} />
+        <Suspense>{here && <DetailActs job={job} closed={closed} />}</Suspense>
       </div>
       <div className={styles.identity}>
         <SpaceAvatar
@@ -69,12 +80,23 @@ export function JobDetail({ job, closed }: Props) {
           </Heading>
         </div>
       </div>
-      <PromiseLabel className={styles.promise}>
-        <Trans>
-          Answers <Plural value={job.replyDays} one="within # day" other="within # days" />
-        </Trans>
-      </PromiseLabel>
+      <div className={styles.promise}>
+        {me ? (
+          <div id={talentPlaces.act} className={styles.apply} />
+        ) : (
+          <ApplyLink
+            id={job.id}
+            returnTo={router.buildLocation({ to: "/jobs", search: { ...closed, job: job.id } }).publicHref}
+          />
+        )}
+        <PromiseLabel>
+          <Trans>
+            Answers <Plural value={job.replyDays} one="within # day" other="within # days" />
+          </Trans>
+        </PromiseLabel>
+      </div>
       <JobFacts job={job} className={styles.facts} />
+      <div id={talentPlaces.evidence} className={styles.evidence} />
       {asksForSomething(job) && (
         <Section title={<Trans>Requirements</Trans>}>
           <JobRequirements job={job} first={4} />
@@ -89,6 +111,7 @@ export function JobDetail({ job, closed }: Props) {
         </Section>
       )}
       <LawNote />
+      <Suspense>{me && here && <TalentSide key={job.id} job={job} look="detail" />}</Suspense>
     </>
   );
 }

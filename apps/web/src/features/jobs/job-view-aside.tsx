@@ -4,7 +4,7 @@ import { Card } from "@orbita/ui/base/card.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Icon, type IconShape } from "@orbita/ui/icons/icon.tsx";
-import { IconCalendarCheck, IconClockCheck } from "@tabler/icons-react";
+import { IconCalendarCheck, IconClockCheck, IconEyeOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { formatLongDay, formatPay } from "~/shell/format/format.ts";
 import { labelOf } from "./label-of.ts";
@@ -41,6 +41,11 @@ export function JobViewAside({ job, acts }: { job: JobPost; acts: ReactNode }) {
         >
           <Trans>The promise is written on the ad and counted.</Trans>
         </Promised>
+        {job.blind && (
+          <Promised icon={IconEyeOff} title={<Trans>The first stage is blind</Trans>}>
+            <Trans>Name, photo, age and address stay hidden until they take you into review.</Trans>
+          </Promised>
+        )}
         {expires && (
           <Promised
             icon={IconCalendarCheck}

@@ -4,9 +4,11 @@ import { Crumbs } from "@orbita/ui/base/crumbs.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { ReadingPage } from "@orbita/ui/patterns/reading-page.tsx";
-import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Link, useHydrated, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense, type ReactNode } from "react";
 import { formatPay } from "~/shell/format/format.ts";
+import { useMe } from "~/shell/session/use-me.ts";
+import { ApplyLink } from "./apply-link.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { Description } from "./description.tsx";
 import type { JobSummary } from "./find-jobs.ts";
@@ -22,10 +24,16 @@ import { useOpenedFrom } from "./opened-from.ts";
 import { PublishedLine } from "./published-line.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { SimilarLater } from "./similar-later.tsx";
+import { talentPlaces } from "./talent-places.ts";
 import { useFreshJobs } from "./use-fresh-jobs.ts";
 import { useOpened } from "./use-opened.ts";
 import { useSaved } from "./use-saved.ts";
 import styles from "./job-view.module.css";
+
+// Guests have no use for it, and everybody reads first.
+const TalentSide = lazy(() =>
+  import("~/features/apply/talent-side.tsx").then((module) => ({ default: module.TalentSide })),
+);
 
 /** A crumb above this page is not this page. */
 const exact = { exact: true };
@@ -42,19 +50,30 @@ export function JobView({ job, similar, now }: Props) {
   useFreshJobs(job.id);
   useOpened(job.id, useOpenedFrom());
   const saving = useSaved(job.id);
+  const me = useMe();
+  const hydrated = useHydrated();
+  const returnTo = useLocation({ select: ({ publicHref }) => publicHref });
   return (
     <ReadingPage
       crumbs={<JobCrumbs job={job} />}
       aside={
-        <JobViewAside
-          job={job}
-          acts={
-            <>
-              <SaveButton {...saving} block className={styles.wide} />
-              <CopyLink title={job.title} />
-            </>
-          }
-        />
+        <>
+          <JobViewAside
+            job={job}
+            acts={
+              <>
+                {me ? (
+                  <div id={talentPlaces.act} className={styles.wideAct} />
+                ) : (
+                  <ApplyLink id={job.id} returnTo={returnTo} block className={styles.wide} />
+                )}
+                <SaveButton {...saving} block />
+                <CopyLink title={job.title} />
+              </>
+            }
+          />
+          <div id={talentPlaces.readers} className={styles.readers} />
+        </>
       }
       asideLabel={t`In short`}
       actBar={
@@ -69,7 +88,7 @@ export function JobView({ job, similar, now }: Props) {
               </Trans>
             </Text>
           </div>
-          <SaveButton {...saving} />
+          {me ? <div id={talentPlaces.bar} className={styles.bar} /> : <ApplyLink id={job.id} returnTo={returnTo} />}
         </>
       }
       actBarLabel={t`In short`}
@@ -87,6 +106,7 @@ export function JobView({ job, similar, now }: Props) {
       <JobFacts job={job} className={styles.facts} />
       <HiringCompany job={job} />
       <Body job={job} />
+      <Suspense>{me && hydrated && <TalentSide key={job.id} job={job} look="page" />}</Suspense>
     </ReadingPage>
   );
 }
@@ -115,6 +135,7 @@ function isMixed({ skills, languages }: JobPost): boolean {
 function Body({ job }: { job: JobPost }) {
   return (
     <>
+      <div id={talentPlaces.evidence} className={styles.evidence} />
       {asksForSomething(job) && (
         <Section title={<Trans>Requirements</Trans>}>
           {isMixed(job) && (

@@ -11,6 +11,7 @@ import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { ListRow } from "@orbita/ui/patterns/list-row.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { JobRow } from "~/features/jobs/job-row.tsx";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { SaveJob } from "~/features/jobs/save-job.tsx";
@@ -19,17 +20,36 @@ import { usePager } from "~/shell/table/use-pager.tsx";
 import type { SavedJob, SavedJobs } from "./load-saved.ts";
 import styles from "./saved-view.module.css";
 
+// The counts are asked in the browser.
+const SavedTabs = lazy(() => import("./saved-tabs.tsx").then((module) => ({ default: module.SavedTabs })));
+
 type Props = { saved: SavedJobs; now: number };
 
 /** What one kept for later, the last first. One that is taken away stays until the page is left, so that it can be put back. */
 export function SavedView({ saved, now }: Props) {
   useFreshJobs();
-  if (saved.totalElements === 0) return <NothingSaved />;
-  return (
-    <Page as="main" className={styles.page}>
+  const head = (
+    <>
       <Heading level={1} size="lg">
         <Trans>Saved jobs</Trans>
       </Heading>
+      <div className={styles.tabs}>
+        <Suspense>
+          <SavedTabs />
+        </Suspense>
+      </div>
+    </>
+  );
+  if (saved.totalElements === 0)
+    return (
+      <Page as="main" className={styles.page}>
+        {head}
+        <NothingSaved />
+      </Page>
+    );
+  return (
+    <Page as="main" className={styles.page}>
+      {head}
       <Text size="md" tone="muted" className={styles.count}>
         <Plural value={saved.totalElements} one="# job. Only you see it." other="# jobs. Only you see them." />
       </Text>
@@ -85,20 +105,16 @@ function SavedPages({ saved }: { saved: SavedJobs }) {
 function NothingSaved() {
   const { t } = useLingui();
   return (
-    <Page as="main">
-      <StateView
-        page
-        level={1}
-        kind="emptyDocuments"
-        title={t`No saved jobs yet`}
-        actions={
-          <ButtonLink variant="primary" link={<Link to="/jobs" />}>
-            <Trans>See open jobs</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>Save a job from its page and find it here. Only you see what you save.</Trans>
-      </StateView>
-    </Page>
+    <StateView
+      kind="emptyDocuments"
+      title={t`No saved jobs yet`}
+      actions={
+        <ButtonLink variant="primary" link={<Link to="/jobs" />}>
+          <Trans>See open jobs</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Save a job from its page and find it here. Only you see what you save.</Trans>
+    </StateView>
   );
 }

@@ -1,0 +1,125 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { MyApplication, Page } from "@orbita/contract";
+import { Badge } from "@orbita/ui/base/badge.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Pagination } from "@orbita/ui/base/pagination.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { ListRow } from "@orbita/ui/patterns/list-row.tsx";
+import { Link } from "@tanstack/react-router";
+import { DueWords } from "~/features/application-state/due-words.tsx";
+import { replyDue } from "~/features/application-state/reply-due.ts";
+import { StateBadge } from "~/features/application-state/state-badge.tsx";
+import { JobTitle } from "~/features/jobs/job-title.tsx";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import { formatDate, formatMoment, isToday } from "~/shell/format/moment.ts";
+import { usePager } from "~/shell/table/use-pager.tsx";
+import type { Tab } from "./applications-queries.ts";
+import styles from "./applications.module.css";
+
+type Props = {
+  tab: Tab;
+  found: Page<MyApplication>;
+  id: string | undefined;
+  /** Chosen by nobody, only because there is room for one. */
+  implied: string | undefined;
+  now: number;
+};
+
+export function ApplicationList({ tab, found, id, implied, now }: Props) {
+  const pager = usePager(found);
+  const linkTo = (page: number) => <Link to="/applications" search={{ tab, page }} />;
+  return (
+    <>
+      <ItemList
+        className={styles.rows}
+        items={found.content.map((application) => ({
+          key: application.id,
+          content: (
+            <Row
+              application={application}
+              now={now}
+              selected={application.id === (id ?? implied)}
+              implied={application.id === implied}
+              link={
+                <Link
+                  to="/applications"
+                  search={{ tab, id: application.id, ...(found.page > 0 && { page: found.page }) }}
+                  resetScroll={false}
+                />
+              }
+            />
+          ),
+        }))}
+      />
+      {found.totalPages > 1 && <Pagination {...pager} className={styles.pager} linkTo={linkTo} />}
+    </>
+  );
+}
+
+type RowProps = {
+  application: MyApplication;
+  now: number;
+  selected: boolean;
+  implied: boolean;
+  link: Parameters<typeof ListRow>[0]["link"];
+};
+
+function Row({ application, now, ...row }: RowProps) {
+  const { jobPost, status, replyBy } = application;
+  const { space } = jobPost;
+  const due = replyDue(replyBy, now);
+  return (
+    <ListRow
+      {...row}
+      avatar={
+        <SpaceAvatar
+          name={space.name}
+          seed={space.id}
+          src={space.logo ? imageUrl(space.logo, 96) : undefined}
+          size="sm"
+        />
+      }
+      title={<JobTitle title={jobPost.title} />}
+      meta={<Meta as="span" items={[<bdi key="space">{space.name}</bdi>, <Where key="where" jobPost={jobPost} />]} />}
+      foot={
+        due?.late ? (
+          <Badge tone="warning">
+            <span className={styles.capital}>
+              <DueWords {...due} />
+            </span>
+          </Badge>
+        ) : (
+          <StateBadge status={status} />
+        )
+      }
+      footEnd={<When application={application} now={now} />}
+    />
+  );
+}
+
+/** The city; of a job from anywhere, that it is. */
+function Where({ jobPost: { city, workplaceType } }: Pick<MyApplication, "jobPost">) {
+  if (workplaceType === "workplace_type_full_remote") return <Trans>remote</Trans>;
+  return city && <bdi>{city}</bdi>;
+}
+
+/** What is new, what is owed, or when it last moved. */
+function When({ application: { sent, updated, replyBy, jobPost }, now }: { application: MyApplication; now: number }) {
+  const { i18n } = useLingui();
+  const due = replyDue(replyBy, now);
+  const { replyDays } = jobPost;
+  if (due?.late) return <Plural value={replyDays} one="promised: # day" other="promised: # days" />;
+  if (updated !== sent && isToday(i18n.locale, updated, now)) {
+    const moment = formatMoment(i18n.locale, updated, now);
+    return (
+      <Text as="span" size="xs" tone="accent" weight="medium">
+        <Trans>updated {moment}</Trans>
+      </Text>
+    );
+  }
+  if (due) return <DueWords {...due} />;
+  const day = formatDate(i18n.locale, updated, now);
+  return <Trans>updated {day}</Trans>;
+}

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { TabLinks } from "@orbita/ui/base/tab-links.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { formatCount } from "~/shell/format/format.ts";
+import { applicationsQuery, savedCountQuery, type Tab } from "./applications-queries.ts";
+
+/** What is on its way, what is over, and what one keeps for later. */
+export function ApplicationTabs({ current, className }: { current: Tab | "saved"; className?: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const open = useQuery(applicationsQuery("open", 0, 1)).data?.totalElements;
+  const closed = useQuery(applicationsQuery("closed", 0, 1)).data?.totalElements;
+  const saved = useQuery(savedCountQuery).data;
+  const counted = (count: number | undefined) => (count === undefined ? undefined : formatCount(i18n.locale, count));
+  return (
+    <TabLinks
+      label={t`Applications and saved jobs`}
+      className={className}
+      items={[
+        {
+          id: "open",
+          label: t({ message: "Open", context: "applications" }),
+          count: counted(open),
+          current: current === "open",
+          link: <Link to="/applications" search={{ tab: "open" }} />,
+        },
+        {
+          id: "closed",
+          label: t({ message: "Closed", context: "applications" }),
+          count: counted(closed),
+          current: current === "closed",
+          link: <Link to="/applications" search={{ tab: "closed" }} />,
+        },
+        {
+          id: "saved",
+          label: t({ message: "Saved", context: "jobs" }),
+          count: counted(saved),
+          current: current === "saved",
+          link: <Link to="/saved" />,
+        },
+      ]}
+    />
+  );
+}

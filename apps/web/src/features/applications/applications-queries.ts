@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { pageDefaults } from "~/shell/navigation/page-search.ts";
+import { onHint } from "~/shell/realtime/hints.ts";
+
+export type Tab = "open" | "closed";
+
+export const applicationsKey = ["my-applications"] as const;
+
+export const applicationsQuery = (tab: Tab, page: number, size: number = pageDefaults.size) =>
+  queryOptions({
+    queryKey: [...applicationsKey, "list", tab, page, size],
+    queryFn: () =>
+      answered(
+        api().applications.searchMine({
+          body: { page, size, sort: "updated:desc", filters: [{ f: "open", v: tab === "open" }] },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, "one", id],
+    queryFn: () => answered(api().applications.readMine({ params: { id } })),
+  });
+
+export const savedCountQuery = queryOptions({
+  queryKey: ["saved-jobs", "count"],
+  queryFn: async () => (await answered(api().savedJobs.list({ query: { page: 0, size: 1 } }))).totalElements,
+});
+
+/** What is told while one looks is seen at once. */
+export function useLiveApplications(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () => onHint("application.changed", () => void queries.invalidateQueries({ queryKey: applicationsKey })),
+    [queries],
+  );
+}

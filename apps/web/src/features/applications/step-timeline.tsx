@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ApplicationStep, MyWholeApplication } from "@orbita/contract";
+import { Timeline } from "@orbita/ui/patterns/timeline.tsx";
+import { stateNames } from "~/features/application-state/state-words.ts";
+import { formatDayAndMonth } from "~/shell/format/format.ts";
+import { formatMoment } from "~/shell/format/moment.ts";
+import { promiseOf } from "./promise-of.ts";
+import styles from "./detail.module.css";
+
+type Props = { application: MyWholeApplication; now: number };
+
+/** That the name is seen belongs to the move that showed it. */
+const shownSteps = (steps: readonly ApplicationStep[]) =>
+  steps.filter(({ kind }) => kind !== "revealed" && kind !== "hidden").toSorted((a, b) => b.seq - a.seq);
+const reveals = (steps: readonly ApplicationStep[], { seq }: ApplicationStep): boolean =>
+  steps.some((step) => step.kind === "revealed" && Math.abs(step.seq - seq) === 1);
+
+/** All that happened, in the words of who did it; the same that the Space reads. */
+export function StepTimeline({ application, now }: Props) {
+  const { t, i18n } = useLingui();
+  const { steps } = application;
+  return (
+    <Timeline
+      label={t`Timeline`}
+      items={shownSteps(steps).map((step, at) => ({
+        key: step.id,
+        title: i18n._(stateNames[step.to]),
+        details: (
+          <Details step={step} application={application} revealed={step.kind === "moved" && reveals(steps, step)} />
+        ),
+        time: [formatMoment(i18n.locale, step.at, now), step.by].filter(Boolean).join(" · "),
+        at: step.at,
+        state: at === 0 ? "now" : "done",
+      }))}
+    />
+  );
+}
+
+type DetailsProps = { step: ApplicationStep; application: MyWholeApplication; revealed: boolean };
+
+function Details({ step, application, revealed }: DetailsProps) {
+  const { i18n } = useLingui();
+  const { words } = step;
+  const said = words && (i18n.locale === "it" ? (words.it ?? words.en) : (words.en ?? words.it));
+  const asked = step.requirements.map(({ it, en }) => (i18n.locale === "it" ? it : en)).join(", ");
+  if (step.kind === "sent") return <Promise application={application} step={step} />;
+  return (
+    <>
+      {said && <q className={styles.said}>{said}</q>}
+      {!said && <Usual step={step} />} {asked && <Trans>What was missing: {asked}.</Trans>}{" "}
+      {revealed && <Trans>From here on they see your name.</Trans>}
+    </>
+  );
+}
+
+/** Where nobody wrote anything. */
+function Usual({ step: { kind, to, reason, side } }: { step: ApplicationStep }) {
+  if (kind === "withdrawn") return reason ? <q className={styles.said}>{reason}</q> : <Trans>You withdrew it.</Trans>;
+  if (kind === "expired") return <Trans>The job post was closed.</Trans>;
+  if (side !== "member") return null;
+  if (to === "shortlisted") return <Trans>You are among the people they want to hear.</Trans>;
+  if (to === "inReview") return <Trans>They began to read it.</Trans>;
+  if (to === "submitted") return <Trans>They put it back to the beginning.</Trans>;
+  return null;
+}
+
+/** What was promised, and what became of it. */
+function Promise({ application, step }: { application: MyWholeApplication; step: ApplicationStep }) {
+  const { i18n } = useLingui();
+  const { by, days, kept } = promiseOf(application, step);
+  const day = formatDayAndMonth(i18n.locale, by);
+  if (days === null) return <Trans>Answer promised by {day}.</Trans>;
+  return kept ? (
+    <>
+      <Trans>Answer promised by {day}:</Trans>{" "}
+      <Plural value={days} _0="kept on the same day" one="kept in # day" other="kept in # days" />
+    </>
+  ) : (
+    <>
+      <Trans>Answer promised by {day}:</Trans>{" "}
+      <Plural value={days} one="it came after # day" other="it came after # days" />
+    </>
+  );
+}

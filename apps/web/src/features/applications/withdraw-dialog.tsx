@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MyWholeApplication } from "@orbita/contract";
+import { applicationLimits } from "@orbita/contract/applications/limits";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { applicationQuery, applicationsKey } from "./applications-queries.ts";
+
+type Props = { application: MyWholeApplication; onClose: () => void };
+
+/** Taken back: they are told, and what they read of one before stays as it was. */
+export function WithdrawDialog({ application: { id, jobPost }, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const [reason, setReason] = useState("");
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      answered(api().applications.withdraw({ params: { id }, body: { reason: reason.trim() || null } })),
+    onSuccess: async (withdrawn) => {
+      queries.setQueryData(applicationQuery(id).queryKey, withdrawn);
+      onClose();
+      showToast({ message: t`Your application is withdrawn` });
+      await queries.invalidateQueries({ queryKey: applicationsKey });
+    },
+  });
+  const { name } = jobPost.space;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t`Withdraw this application?`}
+      variant="dangerFill"
+      submitLabel={<Trans>Withdraw it</Trans>}
+      onSubmit={() => mutate()}
+      busy={isPending}
+      failure={error && failureText(i18n, error)}
+    >
+      <Text>
+        <Trans>{name} is told, and goes no further with it. While the job is open you can send it again.</Trans>
+      </Text>
+      <TextField
+        data-autofocus
+        label={t`Why`}
+        optional={t`optional`}
+        hint={t`They read it as you write it.`}
+        maxLength={applicationLimits.reason.max}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => setReason(value)}
+      />
+    </FormDialog>
+  );
+}

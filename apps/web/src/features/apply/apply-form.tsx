@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { JobPost, MyWholeApplication } from "@orbita/contract";
+import { applicationLimits } from "@orbita/contract/applications/limits";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { PromiseLabel } from "@orbita/ui/base/promise-label.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { IconEyeOff } from "@tabler/icons-react";
+import { JobTitle } from "~/features/jobs/job-title.tsx";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { formatCount, formatDayAndMonth } from "~/shell/format/format.ts";
+import { ApplyFailure } from "./apply-failure.tsx";
+import { Answers } from "./answers.tsx";
+import { CvField } from "./cv-field.tsx";
+import { DocumentField } from "./document-field.tsx";
+import { useApplyForm } from "./use-apply-form.ts";
+import { useBlock } from "./use-block.tsx";
+import { usePreparation } from "./use-preparation.ts";
+import { useReadersWords } from "./use-readers-words.ts";
+
+type Props = { job: JobPost; onClose: () => void; onSent: (application: MyWholeApplication) => void };
+
+export function ApplyForm({ job, onClose, onSent }: Props) {
+  const { t, i18n } = useLingui();
+  const { data: preparation, error } = usePreparation(job.id);
+  const { draft, change, submit, busy, failure, isMissing } = useApplyForm(job, onSent);
+  const block = useBlock(job, preparation);
+  const readers = useReadersWords(preparation?.readers ?? []);
+  const day = preparation && formatDayAndMonth(i18n.locale, preparation.replyBy);
+  const { name } = job.space;
+  const refused = failure ?? error;
+  return (
+    <FormDialog
+      width={640}
+      onClose={onClose}
+      title={<Trans>Apply to {name}</Trans>}
+      description={
+        <Meta as="span" size="md" items={[<JobTitle key="title" title={job.title} />, job.location?.city]} />
+      }
+      footNote={
+        day && (
+          <PromiseLabel>
+            <Trans>Answer by {day}</Trans>
+          </PromiseLabel>
+        )
+      }
+      variant="accent"
+      submitLabel={<Trans>Send application</Trans>}
+      onSubmit={submit}
+      busy={busy}
+      disabled={block !== null}
+      failure={refused && <ApplyFailure error={refused} jobId={job.id} />}
+    >
+      {block}
+      <CvField versionId={draft.versionId} onChange={(versionId) => change({ versionId })} />
+      <TextArea
+        data-autofocus
+        label={t`Why you, why here`}
+        optional={t`optional`}
+        rows={7}
+        maxLength={applicationLimits.motivation.max}
+        counter={(used, max) => `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`}
+        value={draft.motivation}
+        onChange={({ currentTarget: { value } }) => change({ motivation: value })}
+        hint={
+          <>
+            {readers} <Trans>It need not be a letter: facts are enough.</Trans>
+          </>
+        }
+      />
+      <Answers job={job} draft={draft} isMissing={isMissing} onChange={(answers) => change({ answers })} />
+      <DocumentField
+        documentId={draft.documentId}
+        blind={job.blind}
+        onChange={(documentId) => change({ documentId })}
+      />
+      {(preparation?.blind ?? job.blind) && (
+        <Note icon={IconEyeOff}>
+          <Trans>
+            <b>The first stage is blind.</b> They see the CV and these words without name, photo, age and address.
+          </Trans>
+        </Note>
+      )}
+    </FormDialog>
+  );
+}

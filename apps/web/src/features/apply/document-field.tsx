@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { uploadsQuery } from "~/features/resume-upload/queries.ts";
+import { formatDay } from "~/shell/format/format.ts";
+
+type Props = { documentId: string | null; blind: boolean; onChange: (documentId: string | null) => void };
+
+/** One of the documents that one uploaded, to go along as it is; nothing where there is none. */
+export function DocumentField({ documentId, blind, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  const { data: uploads = [] } = useQuery(uploadsQuery);
+  const options = uploads.flatMap(({ fileId, name, created }) =>
+    fileId ? [{ value: fileId, label: `${name}, ${formatDay(i18n.locale, created)}` }] : [],
+  );
+  if (options.length === 0) return null;
+  return (
+    <NativeSelect
+      label={t`A document to go along`}
+      optional={t`optional`}
+      hint={
+        blind
+          ? t`One of those you uploaded. They see it only after the blind stage.`
+          : t`One of those you uploaded, as it is.`
+      }
+      value={options.some(({ value }) => value === documentId) ? (documentId ?? "") : ""}
+      onChange={({ currentTarget: { value } }) => onChange(value || null)}
+      options={[{ value: "", label: t`None` }, ...options]}
+    />
+  );
+}

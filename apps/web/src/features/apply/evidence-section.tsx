@@ -1,0 +1,125 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ApplyPreparation, Evidence, Verdict } from "@orbita/contract";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconFileText, IconLock } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { EvidenceRows } from "~/features/evidence/evidence-rows.tsx";
+import { sendSignal } from "./send-signal.ts";
+import styles from "./talent-side.module.css";
+
+type Props = { jobId: string; preparation: ApplyPreparation; look: "page" | "detail" };
+
+/** Beside a list only the first are seen at once; one more is no reason to fold. */
+const first = 3;
+
+/** What the post asks for, each with the line of one's own CV that answers it. */
+export function EvidenceSection({ jobId, preparation: { evidence, resumeEmpty }, look }: Props) {
+  const section = useSeen(() => sendSignal(jobId, "evidenceSeen"));
+  // An empty CV is said once, not in every row.
+  const audience = resumeEmpty ? "member" : "talent";
+  const isPage = look === "page";
+  return (
+    <section ref={section} className={isPage ? styles.evidence : styles.narrow}>
+      <div className={styles.head}>
+        <Heading level={isPage ? 2 : 3} size={isPage ? "md" : "sm"}>
+          {isPage ? <Trans>Requirements, and what your CV says</Trans> : <Trans>Requirements and your CV</Trans>}
+        </Heading>
+        {isPage ? (
+          <Text as="span" size="sm" tone="muted" className={styles.onlyYou}>
+            <Icon icon={IconLock} size="xs" />
+            <Trans>Only you see it</Trans>
+          </Text>
+        ) : (
+          <Counts evidence={evidence} />
+        )}
+      </div>
+      {isPage && (
+        <Text size="md" tone="muted" className={styles.lead}>
+          <Trans>This is no score. They are the lines of your CV, beside what the ad asks for.</Trans>
+        </Text>
+      )}
+      {resumeEmpty && <EmptyCv />}
+      {isPage || evidence.length <= first + 1 ? (
+        <div className={isPage ? styles.ruled : undefined}>
+          <EvidenceRows evidence={evidence} audience={audience} />
+        </div>
+      ) : (
+        <Folded evidence={evidence} audience={audience} />
+      )}
+    </section>
+  );
+}
+
+function Folded({ evidence, audience }: { evidence: readonly Evidence[]; audience: "talent" | "member" }) {
+  const count = evidence.length;
+  return (
+    <>
+      <EvidenceRows evidence={evidence.slice(0, first)} audience={audience} />
+      <details className={styles.rest}>
+        <summary>
+          <Trans>See all {count} requirements</Trans>
+        </summary>
+        <EvidenceRows evidence={evidence.slice(first)} audience={audience} />
+      </details>
+    </>
+  );
+}
+
+/** In words, gaps too; a number of a person it is not. */
+function Counts({ evidence }: { evidence: readonly Evidence[] }) {
+  const of = (wanted: Verdict) => evidence.filter(({ verdict }) => verdict === wanted).length;
+  const met = of("met");
+  const not = of("notMet");
+  const unknown = of("unknown");
+  return (
+    <Meta
+      items={[
+        met > 0 && <Plural key="met" value={met} one="# met" other="# met" />,
+        not > 0 && <Plural key="not" value={not} one="# not met" other="# not met" />,
+        unknown > 0 && <Plural key="unknown" value={unknown} one="# not said" other="# not said" />,
+      ]}
+    />
+  );
+}
+
+const EmptyCv = () => (
+  <Note
+    icon={IconFileText}
+    className={styles.empty}
+    action={
+      <ButtonLink size="sm" variant="primary" link={<Link to="/resume/upload" />}>
+        <Trans>Upload a CV</Trans>
+      </ButtonLink>
+    }
+  >
+    <Trans>Your CV is still empty. Once it is there, each requirement shows the line that answers it.</Trans>
+  </Note>
+);
+
+/** Told once, when a good part of it was in sight. */
+function useSeen(onSeen: () => void) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const node = section.current;
+    if (!node) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        onSeen();
+      },
+      { rootMargin: "0px 0px -20% 0px" },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+    // Of one post: the section is made anew for another.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return section;
+}

@@ -1,0 +1,44 @@
+import { draftsKey } from "~/shell/session/drafts-key.ts";
+
+export type ApplicationDraft = {
+  versionId: string | null;
+  documentId: string | null;
+  motivation: string;
+  /** By the questions' places; null is not answered yet. */
+  answers: readonly (string | null)[];
+};
+type Kept = ApplicationDraft & { at: number };
+
+const keptMs = 7 * 24 * 60 * 60_000;
+const keyOf = (person: string, jobPost: string): string => `${person}:apply:${jobPost}`;
+
+function readAll(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(draftsKey) ?? "{}") as Record<string, Kept>;
+  } catch {
+    // Written by another edition of this page, or not at all.
+    return {};
+  }
+}
+
+/** What this person wrote to this post on this device and did not send, for seven days. */
+export function readKept(person: string, jobPost: string, now = Date.now()): ApplicationDraft | null {
+  const kept = readAll()[keyOf(person, jobPost)];
+  if (!kept || now - kept.at > keptMs || typeof kept.motivation !== "string" || !Array.isArray(kept.answers))
+    return null;
+  const { at: _, ...draft } = kept;
+  return draft;
+}
+
+export function keep(of: { person: string; jobPost: string }, draft: ApplicationDraft | null, now = Date.now()): void {
+  const all = readAll();
+  const key = keyOf(of.person, of.jobPost);
+  if (draft) all[key] = { ...draft, at: now };
+  else delete all[key];
+  try {
+    if (Object.keys(all).length > 0) localStorage.setItem(draftsKey, JSON.stringify(all));
+    else localStorage.removeItem(draftsKey);
+  } catch {
+    // A full or closed store keeps nothing; the words stay in the dialog.
+  }
+}

@@ -1,0 +1,15 @@
+import { api } from "~/shell/api/client.ts";
+
+type Signal = "evidenceSeen" | "applyStarted";
+
+const sent = new Set<string>();
+
+/** Counted once for the post's statistics, and no reason to disturb who reads. */
+export function sendSignal(jobPostId: string, kind: Signal): void {
+  const key = `${kind}:${jobPostId}`;
+  if (sent.has(key)) return;
+  sent.add(key);
+  void api()
+    .applications.signal({ body: { jobPostId, kind } })
+    .catch(() => sent.delete(key));
+}

@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react";
+import type { JobPost } from "@orbita/contract";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { applyWish } from "~/features/jobs/apply-wish.ts";
+import { talentPlaces } from "~/features/jobs/talent-places.ts";
+import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { ApplyAct } from "./apply-act.tsx";
+import { EvidenceSection } from "./evidence-section.tsx";
+import { Readers } from "./readers.tsx";
+import { usePreparation } from "./use-preparation.ts";
+
+// What a decision needs comes when somebody decides.
+const ApplyDialog = lazy(() => import("./apply-dialog.tsx").then((module) => ({ default: module.ApplyDialog })));
+
+type Props = {
+  job: JobPost;
+  /** The post's own page, or beside a list. */
+  look: "page" | "detail";
+};
+
+/** What only its signed-in reader sees of a post: what their CV says, who reads it, and the act. Comes after the page. */
+export function TalentSide(props: Props) {
+  const { i18n } = useLingui();
+  const [ready, setReady] = useState(false);
+  useEffect(() => void speak(i18n, currentLocale(i18n), ["app"]).then(() => setReady(true)), [i18n]);
+  return (
+    ready && (
+      <QueryRoot>
+        <Parts {...props} />
+      </QueryRoot>
+    )
+  );
+}
+
+/** Somebody came back from signing in for this. */
+function takeWish(id: string): boolean {
+  const wished = sessionStorage.getItem(applyWish) === id;
+  if (wished) sessionStorage.removeItem(applyWish);
+  return wished;
+}
+
+function Parts({ job, look }: Props) {
+  const { data: preparation } = usePreparation(job.id);
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen((now) => now || takeWish(job.id)), [job.id]);
+  const act = { job, preparation, onApply: () => setOpen(true) };
+  return (
+    <>
+      {preparation && preparation.evidence.length > 0 && (
+        <Place id={talentPlaces.evidence}>
+          <EvidenceSection jobId={job.id} preparation={preparation} look={look} />
+        </Place>
+      )}
+      <Place id={talentPlaces.act}>
+        <ApplyAct {...act} look={look} />
+      </Place>
+      {look === "page" && (
+        <Place id={talentPlaces.bar}>
+          <ApplyAct {...act} look="bar" />
+        </Place>
+      )}
+      {look === "page" && preparation && preparation.readers.length > 0 && (
+        <Place id={talentPlaces.readers}>
+          <Readers readers={preparation.readers} />
+        </Place>
+      )}
+      <Suspense>{open && <ApplyDialog job={job} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** Into the room that the page left for it. */
+function Place({ id, children }: { id: string; children: ReactNode }) {
+  const [room, setRoom] = useState<HTMLElement | null>(null);
+  useEffect(() => setRoom(document.getElementById(id)), [id]);
+  return room && createPortal(children, room);
+}

@@ -1,0 +1,76 @@
+import type { JobPost, MyWholeApplication, NewApplication } from "@orbita/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered, hasCode } from "~/shell/api/failure.ts";
+import { useMe } from "~/shell/session/use-me.ts";
+import { keep, readKept, type ApplicationDraft } from "./kept-application.ts";
+import { sendSignal } from "./send-signal.ts";
+
+const blank = (job: JobPost): ApplicationDraft => ({
+  versionId: null,
+  documentId: null,
+  motivation: "",
+  answers: job.screeningQuestions.map(() => null),
+});
+
+/** Where the answer to a question stands in the page. */
+export const answerId = (at: number): string => `answer-${at}`;
+
+const missingOf = (job: JobPost, { answers }: ApplicationDraft): number[] =>
+  job.screeningQuestions.flatMap(({ mandatory }, at) => (mandatory && !answers[at]?.trim() ? [at] : []));
+
+const bodyOf = (job: JobPost, { answers, motivation, ...rest }: ApplicationDraft): NewApplication => ({
+  ...rest,
+  jobPostId: job.id,
+  motivation: motivation.trim(),
+  answers: answers.flatMap((answer, question) => (answer?.trim() ? [{ question, answer: answer.trim() }] : [])),
+});
+
+/** What one writes to a post, kept on this device until it is sent. */
+export function useApplyForm(job: JobPost, onSent: (application: MyWholeApplication) => void) {
+  const person = useMe()?.id ?? "";
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<ApplicationDraft>(() => readKept(person, job.id) ?? blank(job));
+  const [tried, setTried] = useState(false);
+  const missing = missingOf(job, draft);
+  useEffect(() => sendSignal(job.id, "applyStarted"), [job.id]);
+
+  const sending = useMutation({
+    mutationFn: () => answered(api().applications.apply({ body: bodyOf(job, draft) })),
+    onSuccess: (application) => {
+      keep({ person, jobPost: job.id }, null);
+      onSent(application);
+    },
+    onError: (error) => {
+      // A version that is gone, or a document: nobody can choose it any more.
+      if (hasCode(error, "resume.versionNotFound")) change({ versionId: null });
+      if (hasCode(error, "file.notFound")) change({ documentId: null });
+    },
+    // Sent or refused, what was known before is old.
+    onSettled: () => queries.invalidateQueries(),
+  });
+
+  function change(part: Partial<ApplicationDraft>): void {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keep({ person, jobPost: job.id }, next);
+  }
+
+  function submit(): void {
+    setTried(true);
+    const [first] = missing;
+    if (first !== undefined) document.getElementById(answerId(first))?.focus();
+    else if (!sending.isPending) sending.mutate();
+  }
+
+  return {
+    draft,
+    change,
+    submit,
+    busy: sending.isPending,
+    failure: sending.error,
+    /** Told once somebody tried to send. */
+    isMissing: (at: number) => tried && missing.includes(at),
+  };
+}

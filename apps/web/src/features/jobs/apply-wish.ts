@@ -1,0 +1,2 @@
+/** The post that a guest wanted to apply to before signing in. */
+export const applyWish = "orbita.apply";

@@ -10,6 +10,8 @@ export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: IconShape | undefined;
+  /** In place of an icon: a dot in the colour of a state. */
+  mark?: ReactNode;
   /** Small print: what it does, or why it cannot be done now. */
   hint?: ReactNode;
   end?: ReactNode;
@@ -91,7 +93,7 @@ function Item({ item }: { item: MenuItem }) {
         itemSection: styles.section ?? "",
         itemLabel: styles.words ?? "",
       }}
-      leftSection={item.icon && <Icon icon={item.icon} size="sm" />}
+      leftSection={item.mark ?? (item.icon && <Icon icon={item.icon} size="sm" />)}
       rightSection={item.end}
       disabled={item.disabled ?? false}
       {...(item.onSelect && { onClick: item.onSelect })}

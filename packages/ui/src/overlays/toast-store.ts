@@ -5,6 +5,8 @@ export interface Toast {
   message: string;
   icon?: IconShape | undefined;
   action?: { label: string; run: () => void } | undefined;
+  /** In milliseconds, where the act can be taken back for longer than a message usually stays. */
+  lifetime?: number | undefined;
 }
 
 let toasts: readonly Toast[] = [];

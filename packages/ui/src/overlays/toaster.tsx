@@ -11,7 +11,7 @@ export interface ToasterProps {
   closeLabel: string;
 }
 
-const lifetime = 6000;
+const usualLifetime = 6000;
 
 /** Once per page. Shows what `showToast` says, bottom left; each stays while hovered or focused. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
@@ -29,7 +29,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [held, setHeld] = useState(false);
-  const left = useRef(lifetime);
+  const left = useRef(toast.lifetime ?? usualLifetime);
   useEffect(() => {
     if (held) return;
     const from = Date.now();

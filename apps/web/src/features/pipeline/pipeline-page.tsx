@@ -1,7 +1,74 @@
-import type { PipelineSearch } from "./pipeline-search.ts";
+import type { Board as BoardData } from "@orbita/contract";
+import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSetCrumb } from "~/shell/frames/crumb.ts";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { BoardLoading } from "./board-loading.tsx";
+import { BoardView } from "./board-view.tsx";
+import { CsvButton } from "./csv-button.tsx";
+import { ListView } from "./list-view.tsx";
+import { PhoneStages } from "./phone-stages.tsx";
+import { PipelineHeader } from "./pipeline-header.tsx";
+import { isBoard, type PipelineSearch } from "./pipeline-search.ts";
+import { PipelineToolbar, ReadingOnly } from "./pipeline-toolbar.tsx";
+import { boardQuery, type More } from "./queries.ts";
+import { usePlace } from "./use-place.tsx";
 
 type Props = { jobPostId: string; search: PipelineSearch };
 
-export function PipelinePage({ jobPostId }: Props) {
-  return <p>{jobPostId}</p>;
+/** As many cards of a lane as a window shows without scrolling; the rest is one press away. */
+const cardHeight = 136;
+const aboveAndBelow = 330;
+const cardsThatFit = (): number =>
+  Math.min(20, Math.max(4, Math.floor((window.innerHeight - aboveAndBelow) / cardHeight)));
+
+/** The applications to one post: a board, a list, or on a phone one state at a time. */
+export function PipelinePage({ jobPostId, search }: Props) {
+  const space = useActingSpace();
+  const phone = usePhone();
+  const [fitting] = useState(cardsThatFit);
+  const [more, setMore] = useState<More>({});
+  const asBoard = !phone && isBoard(search);
+  const { q, late, requirements, order } = search;
+  const filters = { q, late, requirements, order };
+  const asked = { jobPostId, filters, size: asBoard ? fitting : 1, more: asBoard ? more : {} };
+  const { data: board, error, refetch } = useQuery(boardQuery(space.id, asked));
+  useSetCrumb(board?.jobPost.title ?? "");
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!board) return <BoardLoading />;
+  const unfold = (status: keyof More) => setMore((now) => ({ ...now, [status]: (now[status] ?? 0) + 1 }));
+  return <Pipeline search={search} board={board} phone={phone} onMore={unfold} />;
+}
+
+type PipelineProps = {
+  search: PipelineSearch;
+  board: BoardData;
+  phone: boolean;
+  onMore: (status: keyof More) => void;
+};
+
+function Pipeline({ search, board, phone, onMore }: PipelineProps) {
+  const space = useActingSpace();
+  const { id } = board.jobPost;
+  const place = usePlace(id, search);
+  if (phone)
+    return (
+      <PhoneStages
+        place={place}
+        requirements={board.jobPost.requirements}
+        blind={board.jobPost.blind}
+        totals={board.totals}
+        counts={Object.fromEntries(board.lanes.map(({ status, total }) => [status, total]))}
+      />
+    );
+  return (
+    <>
+      <PipelineHeader board={board} />
+      <PipelineToolbar place={place} board={board} end={<CsvButton jobPostId={id} />} />
+      {!mayWrite(space) && <ReadingOnly />}
+      {isBoard(search) ? <BoardView place={place} board={board} onMore={onMore} /> : <ListView place={place} />}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import type { ApplicationCard, Board, OpenStatus, Page } from "@orbita/contract";
+import type { ApplicationCard, Board, BoardQuery, OpenStatus, Page } from "@orbita/contract";
+import { laneSearch } from "@orbita/contract/applications/board";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
@@ -35,13 +36,18 @@ const ask = async (spaceId: string, body: Sent): Promise<Page<ApplicationCard>> 
 /** As many as one more press brings. */
 const handful = 20;
 
-async function fillLanes(spaceId: string, asked: BoardAsked, board: Board): Promise<Board> {
-  const search = { page: 0, size: handful, ...asked.filters };
+const bodyOf = ({ jobPostId, size, filters }: BoardAsked): BoardQuery => {
+  const { q = "", late = false, requirements = [], order = "arrival" } = filters;
+  return { jobPostId, size, text: q, late, requirements: [...requirements], order, tags: [] };
+};
+
+/** What was unfolded stays so when the board is asked again. */
+async function unfold(spaceId: string, asked: BoardAsked, board: Board): Promise<Board> {
   const lanes = board.lanes.map(async (lane) => {
     let { cards, cursor } = lane;
-    const filters = filtersOf({ search, jobPostId: asked.jobPostId, status: lane.status });
+    const question = { ...laneSearch(bodyOf(asked), lane.status), size: handful };
     for (let left = asked.more[lane.status] ?? 0; left > 0 && cursor !== null; left -= 1) {
-      const page = await ask(spaceId, { size: handful, sort: sortOf(search), filters, cursor });
+      const page = await ask(spaceId, { ...question, cursor });
       cards = [...cards, ...page.content];
       cursor = page.cursor;
     }
@@ -53,12 +59,8 @@ async function fillLanes(spaceId: string, asked: BoardAsked, board: Board): Prom
 export const boardQuery = (spaceId: string, asked: BoardAsked) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "board", asked],
-    queryFn: async () => {
-      const { q = "", late = false, requirements = [], order = "arrival" } = asked.filters;
-      const { jobPostId, size } = asked;
-      const body = { jobPostId, size, text: q, late, requirements: [...requirements], order, tags: [] };
-      return fillLanes(spaceId, asked, await answered(api().applications.board({ body }, { spaceId })));
-    },
+    queryFn: async () =>
+      unfold(spaceId, asked, await answered(api().applications.board({ body: bodyOf(asked) }, { spaceId }))),
     placeholderData: keepPreviousData,
   });
 

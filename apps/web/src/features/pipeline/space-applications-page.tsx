@@ -1,5 +1,91 @@
-import type { PipelineSearch } from "./pipeline-search.ts";
+import { useLingui } from "@lingui/react/macro";
+import type { OpenStatus } from "@orbita/contract";
+import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
+import { FilterMenu } from "@orbita/ui/patterns/filter-menu.tsx";
+import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { liveQuery } from "~/features/job-posts/queries.ts";
+import { useSetCrumb } from "~/shell/frames/crumb.ts";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { ListView } from "./list-view.tsx";
+import { PhoneStages } from "./phone-stages.tsx";
+import { pipelineDefaults, stages, type PipelineSearch } from "./pipeline-search.ts";
+import { OrderMenu, ReadingOnly, StateFilters, WordsFilter } from "./pipeline-toolbar.tsx";
+import { countQuery } from "./queries.ts";
+import { usePlace, type Place } from "./use-place.tsx";
+import styles from "./pipeline.module.css";
 
+/** All that a Space received, over all its posts. */
 export function SpaceApplicationsPage({ search }: { search: PipelineSearch }) {
-  return <p>{search.page}</p>;
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const phone = usePhone();
+  const place = usePlace(null, search);
+  const totals = useTotals();
+  useSetCrumb(t`Applications`);
+  if (phone) return <OnPhone place={place} totals={totals} />;
+  return (
+    <>
+      <PageHeader title={t`Applications`} size="sm" />
+      <div className={styles.toolbar}>
+        <WordsFilter place={place} />
+        <div role="group" aria-label={t`Filters`} className={styles.filters}>
+          <PostFilter place={place} />
+          <StateFilters place={place} totals={totals} />
+        </div>
+        <div className={styles.end}>
+          <OrderMenu place={place} />
+        </div>
+      </div>
+      {!mayWrite(space) && <ReadingOnly />}
+      <ListView place={place} />
+    </>
+  );
+}
+
+type Totals = { late: number; closed: number };
+
+function useTotals(): Totals {
+  const space = useActingSpace();
+  const late = useQuery(countQuery(space.id, { search: { ...pipelineDefaults, late: true } }));
+  const closed = useQuery(countQuery(space.id, { search: { ...pipelineDefaults, closed: true } }));
+  return { late: late.data ?? 0, closed: closed.data ?? 0 };
+}
+
+function OnPhone({ place, totals }: { place: Place; totals: Totals }) {
+  const space = useActingSpace();
+  const { q, late } = place.search;
+  const found = useQueries({
+    queries: stages.map((status) => countQuery(space.id, { search: { ...pipelineDefaults, q, late }, status })),
+  });
+  const counts: Partial<Record<OpenStatus, number>> = Object.fromEntries(
+    stages.map((status, index) => [status, found[index]?.data ?? 0]),
+  );
+  return <PhoneStages place={place} counts={counts} totals={totals} requirements={[]} blind={false} />;
+}
+
+/** Of the posts that are out; one that is over is reached from its own page. */
+function PostFilter({ place }: { place: Place }) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const posts = useQuery(liveQuery(space.id)).data ?? [];
+  const { post } = place.search;
+  const chosen = posts.find(({ id }) => id === post);
+  if (posts.length === 0 && !post) return null;
+  return (
+    <FilterMenu
+      title={t`Job post`}
+      shown={chosen?.title ?? t`Job post`}
+      on={post !== undefined}
+      choices={[
+        { key: "", label: t`All job posts`, chosen: post === undefined, link: place.linkTo({ post: undefined }) },
+        ...posts.map(({ id, title }) => ({
+          key: id,
+          label: <bdi>{title}</bdi>,
+          chosen: id === post,
+          link: place.linkTo({ post: id }),
+        })),
+      ]}
+    />
+  );
 }

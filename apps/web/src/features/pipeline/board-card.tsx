@@ -1,0 +1,95 @@
+import { useDraggable } from "@dnd-kit/core";
+import { useLingui } from "@lingui/react/macro";
+import type { ApplicationCard } from "@orbita/contract";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { fillLink } from "@orbita/ui/base/slot.tsx";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { cx } from "@orbita/ui/cx.ts";
+import { IconDots } from "@tabler/icons-react";
+import { cloneElement, type KeyboardEvent } from "react";
+import { CandidateAvatar } from "~/features/candidate/candidate-avatar.tsx";
+import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
+import { ProfileWords, useGapWords } from "./application-words.tsx";
+import type { Hands } from "./board.tsx";
+import { EvidenceStrip } from "./evidence-strip.tsx";
+import { StageMenu } from "./stage-menu.tsx";
+import { WaitingDays } from "./waiting-words.tsx";
+import styles from "./board.module.css";
+
+type Props = { card: ApplicationCard; hands: Hands };
+
+/** One application in its lane: a link to it that can be pulled, taken by keys and sent by a menu. */
+export function BoardCard({ card, hands }: Props) {
+  const { t } = useLingui();
+  const { nameOf } = useCandidateName();
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id, disabled: !hands.writes });
+  const chosen = hands.chosen.has(card.id);
+  const lifted = isDragging || hands.hold.held?.card.id === card.id;
+  const who = nameOf(card);
+  const link = cloneElement(hands.linkTo(card), {
+    draggable: false,
+    "data-card": card.id,
+    onKeyDown: (event: KeyboardEvent) => hands.onKey(event, card),
+    onBlur: () => hands.hold.leave(card.id),
+  });
+  return (
+    <li ref={setNodeRef} {...listeners} className={cx(styles.card, chosen && styles.chosen, lifted && styles.lifted)}>
+      {fillLink(link, {
+        className: styles.open,
+        children: (
+          <>
+            <CardFace card={card} now={hands.now} />
+            {chosen && <VisuallyHidden>{t`Chosen`}</VisuallyHidden>}
+          </>
+        ),
+      })}
+      {hands.writes && (
+        <StageMenu
+          opened={hands.menu === card.id}
+          onOpenedChange={(opened) => hands.setMenu(opened ? card.id : null)}
+          current={card.status}
+          blind={card.blind}
+          onChoose={(to) => hands.send(card, to)}
+          trigger={
+            <IconButton
+              icon={IconDots}
+              size="sm"
+              tabIndex={-1}
+              label={t`Move or answer: ${who}`}
+              className={styles.more}
+            />
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+/** What a card says, in its lane and in the hand. */
+export function CardFace({ card, now }: { card: ApplicationCard; now: number }) {
+  const { nameOf } = useCandidateName();
+  const gapWords = useGapWords();
+  return (
+    <>
+      <span className={styles.who}>
+        <CandidateAvatar candidate={card} size="sm" />
+        <span className={styles.names}>
+          <bdi className={styles.name}>{nameOf(card)}</bdi>
+          <span className={styles.profile}>
+            <ProfileWords card={card} />
+          </span>
+        </span>
+      </span>
+      {card.line && (
+        <span className={styles.line}>
+          <mark>{card.line}</mark>
+        </span>
+      )}
+      <EvidenceStrip verdicts={card.verdicts} className={styles.strip} />
+      <span className={styles.foot}>
+        <span>{gapWords(card.verdicts)}</span>
+        <WaitingDays card={card} now={now} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useDroppable } from "@dnd-kit/core";
+import { Plural } from "@lingui/react/macro";
+import type { ApplicationCard } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { useLingui } from "@lingui/react";
+import { cx } from "@orbita/ui/cx.ts";
+import { Fragment, useId } from "react";
+import { formatCount } from "~/shell/format/format.ts";
+import { BoardCard, CardFace } from "./board-card.tsx";
+import type { Hands } from "./board.tsx";
+import { placeIn, type Lane } from "./shown-board.ts";
+import styles from "./board.module.css";
+
+type Props = { lane: Lane; name: string; hands: Hands; onMore: () => void };
+
+/** One state: its cards in order, the place of the one that comes, and how many more there are. */
+export function BoardLane({ lane, name, hands, onMore }: Props) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { setNodeRef } = useDroppable({ id: lane.status });
+  const coming = hands.comingTo(lane.status);
+  const at = coming ? placeIn(lane.cards, coming, hands.order) : null;
+  const place = coming && <Place card={hands.hold.held && coming} now={hands.now} />;
+  const left = lane.total - lane.cards.length;
+  return (
+    <section ref={setNodeRef} aria-labelledby={id} className={styles.lane}>
+      <h2 id={id} className={styles.head}>
+        <bdi>{name}</bdi> <span className={styles.count}>{formatCount(i18n.locale, lane.total)}</span>
+      </h2>
+      <ol className={styles.body}>
+        {lane.cards.map((card, index) => (
+          <Fragment key={card.id}>
+            {index === at && place}
+            <BoardCard card={card} hands={hands} />
+          </Fragment>
+        ))}
+        {at === lane.cards.length && place}
+        {lane.cursor !== null && left > 0 && (
+          <li>
+            <Button variant="quiet" size="sm" block onClick={onMore}>
+              <Plural value={left} one="# more" other="# more" />
+            </Button>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+/** Where the card will lie. By keys, which have no hand to show, it lies there already, lifted. */
+function Place({ card, now }: { card: ApplicationCard | null; now: number }) {
+  return (
+    <li className={styles.place} aria-hidden="true">
+      {card && (
+        <div className={cx(styles.card, styles.inHand)}>
+          <CardFace card={card} now={now} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "@orbita/ui/base/skeleton.tsx";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { useDelayed } from "@orbita/ui/hooks/use-delayed.ts";
+import styles from "./pipeline.module.css";
+
+const lanes = [4, 3, 2, 1, 1];
+
+/** The places of a board that is on its way: nothing for 200 ms, then its skeleton. */
+export function BoardLoading() {
+  const { t } = useLingui();
+  const late = useDelayed(true, 200);
+  return (
+    <div role="status">
+      <VisuallyHidden>{t`Loading`}</VisuallyHidden>
+      {late && (
+        <div className={styles.skeletons}>
+          {lanes.map((cards, lane) => (
+            <div key={lane} className={styles.skeleton}>
+              {Array.from({ length: cards }, (_, index) => (
+                <Skeleton key={index} height={104} radius={8} />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

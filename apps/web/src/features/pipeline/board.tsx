@@ -1,0 +1,164 @@
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from "@dnd-kit/core";
+import type { ApplicationCard, OpenStatus } from "@orbita/contract";
+import type { LinkElement } from "@orbita/ui/base/slot.tsx";
+import { cx } from "@orbita/ui/cx.ts";
+import { useState, type KeyboardEvent } from "react";
+import { useNames } from "./application-words.tsx";
+import { BoardLane } from "./board-lane.tsx";
+import { CardFace } from "./board-card.tsx";
+import { KeyHints } from "./key-hints.tsx";
+import { withMoves, type Destination, type Lane } from "./shown-board.ts";
+import type { Acts } from "./use-acts.ts";
+import type { Chosen } from "./use-chosen.ts";
+import { focusCard, stepAmong, useFocusBack } from "./use-card-focus.ts";
+import { useHold, type Hold } from "./use-hold.ts";
+import styles from "./board.module.css";
+
+/** What cards need to be handled by. */
+export type Hands = {
+  now: number;
+  order: "arrival" | "evidence";
+  /** Viewers only look. */
+  writes: boolean;
+  chosen: Chosen;
+  hold: Hold;
+  menu: string | null;
+  setMenu: (id: string | null) => void;
+  linkTo: (card: ApplicationCard) => LinkElement;
+  send: (card: ApplicationCard, to: Destination) => void;
+  onKey: (event: KeyboardEvent, card: ApplicationCard) => void;
+  /** The card that a lane makes room for. */
+  comingTo: (status: OpenStatus) => ApplicationCard | null;
+};
+
+type Props = Pick<Hands, "now" | "order" | "writes" | "chosen" | "linkTo"> & {
+  lanes: readonly Lane[];
+  acts: Acts;
+  announce: (words: string) => void;
+  onMore: (status: OpenStatus) => void;
+};
+
+/** What is done by keys is told by us, and a pointer needs no telling: the library would say it in English. */
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: "" },
+};
+/** Who means to press moves a little, too; who means to scroll does not rest. */
+const pull = { activationConstraint: { distance: 4 } };
+const rest = { activationConstraint: { delay: 250, tolerance: 8 } };
+const settle = { duration: 220, easing: "cubic-bezier(0.2, 0, 0, 1)" };
+const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export function Board({ lanes, acts, announce, onMore, ...given }: Props) {
+  const names = useNames();
+  const sensors = useSensors(useSensor(MouseSensor, pull), useSensor(TouchSensor, rest));
+  const [menu, setMenu] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<{ card: ApplicationCard; over: OpenStatus | null } | null>(null);
+  // What others do waits until the card is put down: nothing moves under the hand.
+  const [frozen, setFrozen] = useState<readonly Lane[] | null>(null);
+  const wantFocus = useFocusBack();
+
+  const send = (card: ApplicationCard, to: Destination) => {
+    const along = given.chosen.has(card.id) ? given.chosen.cards : [card];
+    acts.move(along, to);
+    given.chosen.clear();
+  };
+  const hold = useHold({
+    lanes,
+    names,
+    announce,
+    onDrop: (card, to) => {
+      wantFocus(card.id);
+      send(card, to);
+    },
+  });
+  const busy = dragged !== null || hold.held !== null;
+  if (busy !== (frozen !== null)) setFrozen(busy ? lanes : null);
+  const shown = withMoves(frozen ?? lanes, acts.pending, given.order);
+  const cards = shown.flatMap((lane) => lane.cards);
+
+  function onKey(event: KeyboardEvent, card: ApplicationCard): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || hold.onKey(event)) return;
+    const next = stepAmong(shown, card, event.key);
+    if (next) focusCard(next.id);
+    else if (!given.writes) return;
+    else if (event.key === " ") hold.take(card);
+    else if (event.key.toLowerCase() === "m") setMenu(card.id);
+    else if (event.key.toLowerCase() === "x") given.chosen.toggle(card);
+    else return;
+    event.preventDefault();
+  }
+
+  function end({ active, over }: DragEndEvent): void {
+    const card = cards.find(({ id }) => id === active.id);
+    setDragged(null);
+    if (card && over && over.id !== card.status) send(card, over.id as OpenStatus);
+  }
+
+  const coming = dragged
+    ? { card: dragged.card, at: dragged.over }
+    : hold.held && { card: hold.held.card, at: hold.held.at };
+  const hands: Hands = {
+    ...given,
+    hold,
+    menu,
+    setMenu,
+    onKey,
+    send: (card, to) => {
+      wantFocus(card.id);
+      send(card, to);
+    },
+    comingTo: (status) => (coming && coming.at === status && coming.card.status !== status ? coming.card : null),
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={silent}
+      onDragStart={({ active }) => {
+        const card = cards.find(({ id }) => id === active.id);
+        if (card) setDragged({ card, over: null });
+      }}
+      onDragOver={({ over }) => setDragged((now) => now && { ...now, over: (over?.id as OpenStatus) ?? null })}
+      onDragEnd={end}
+      onDragCancel={() => setDragged(null)}
+    >
+      <div className={styles.board}>
+        {shown.map((lane) => (
+          <BoardLane
+            key={lane.status}
+            lane={lane}
+            name={names.laneOf(lane.status)}
+            hands={hands}
+            onMore={() => onMore(lane.status)}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={wantsNoMotion() ? null : settle}>
+        {dragged && (
+          <div className={cx(styles.card, styles.inHand)}>
+            <CardFace card={dragged.card} now={given.now} />
+            {given.chosen.has(dragged.card.id) && given.chosen.size > 1 && (
+              <span className={styles.many}>{given.chosen.size}</span>
+            )}
+          </div>
+        )}
+      </DragOverlay>
+      {given.writes && <KeyHints />}
+    </DndContext>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { ApplicationsTable } from "./applications-table.tsx";
+import { NothingHere } from "./nothing-here.tsx";
+import { PipelineOverlays } from "./pipeline-overlays.tsx";
+import { listQuery } from "./queries.ts";
+import { useActs } from "./use-acts.ts";
+import { useAnnouncer } from "./use-announcer.tsx";
+import { useChosen } from "./use-chosen.ts";
+import { useLive } from "./use-live.ts";
+import { useNow } from "./use-now.ts";
+import type { Place } from "./use-place.tsx";
+
+/** The same applications in rows, of one post or of all. */
+export function ListView({ place }: { place: Place }) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const acts = useActs();
+  const chosen = useChosen();
+  const now = useNow();
+  const { announce, region } = useAnnouncer();
+  const jobPostId = place.jobPostId ?? undefined;
+  useLive({ jobPostId, isOurs: acts.isOurs, announce });
+  const { data, error, refetch } = useQuery(listQuery(space.id, { search: place.search, jobPostId }));
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingList label={t`Loading`} shape="none" />;
+  return (
+    <>
+      {region}
+      <ApplicationsTable
+        place={place}
+        page={data}
+        acts={acts}
+        chosen={chosen}
+        writes={mayWrite(space)}
+        now={now}
+        empty={<NothingHere place={place} />}
+      />
+      <PipelineOverlays place={place} acts={acts} ids={data.content.map(({ id }) => id)} />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { OpenStatus, Requirement } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Chip } from "@orbita/ui/base/chip.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { fillLink } from "@orbita/ui/base/slot.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { FilterSheet, type SheetButtonProps } from "@orbita/ui/patterns/filter-sheet.tsx";
+import { IconAdjustmentsHorizontal, IconEyeOff } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatCount } from "~/shell/format/format.ts";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { useNames } from "./application-words.tsx";
+import { NothingHere } from "./nothing-here.tsx";
+import { PhoneCard } from "./phone-card.tsx";
+import { PipelineOverlays } from "./pipeline-overlays.tsx";
+import { stages } from "./pipeline-search.ts";
+import { ReadingOnly, RequirementChoices, StateFilters, WordsFilter } from "./pipeline-toolbar.tsx";
+import { stageQuery } from "./queries.ts";
+import { withStates } from "./shown-board.ts";
+import { useActs } from "./use-acts.ts";
+import { useAnnouncer } from "./use-announcer.tsx";
+import { useLive } from "./use-live.ts";
+import { useNow } from "./use-now.ts";
+import type { Place } from "./use-place.tsx";
+import styles from "./phone.module.css";
+
+type Counts = Partial<Record<OpenStatus, number>>;
+type Props = {
+  place: Place;
+  counts: Counts;
+  totals: { late: number; closed: number };
+  /** Of the post; none where several are listed. */
+  requirements: readonly Requirement[];
+  blind: boolean;
+};
+
+/** On a phone: the states are chips, each a list by its deadlines. */
+export function PhoneStages({ place, counts, totals, requirements, blind }: Props) {
+  const { t } = useLingui();
+  const { laneOf } = useNames();
+  const stage = place.search.stage ?? "submitted";
+  const closed = place.search.closed === true;
+  const name = closed ? t`Closed applications` : laneOf(stage);
+  return (
+    <>
+      <Stages place={place} counts={counts} />
+      <div className={styles.head}>
+        <Heading level={1} size="sm">
+          {name}
+        </Heading>
+        <Filters place={place} requirements={requirements} totals={totals} />
+      </div>
+      {blind && (
+        <p className={styles.blind}>
+          <Icon icon={IconEyeOff} size="sm" />
+          <Trans>Blind until the first step</Trans>
+        </p>
+      )}
+      <StageList key={closed ? "closed" : stage} place={place} />
+    </>
+  );
+}
+
+function Stages({ place, counts }: Pick<Props, "place" | "counts">) {
+  const { t, i18n } = useLingui();
+  const { laneOf } = useNames();
+  const chosen = place.search.closed ? null : (place.search.stage ?? "submitted");
+  return (
+    <nav aria-label={t`States`} className={styles.stages}>
+      {stages.map((stage) => {
+        const on = stage === chosen;
+        const link = place.linkTo({ stage: stage === "submitted" ? undefined : stage, closed: undefined });
+        return (
+          <Chip key={stage} size="lg" on={on} link={fillLink(link, { current: on ? "page" : undefined })}>
+            {laneOf(stage)} <b className={styles.count}>{formatCount(i18n.locale, counts[stage] ?? 0)}</b>
+          </Chip>
+        );
+      })}
+    </nav>
+  );
+}
+
+const filterButton = (words: string) =>
+  function trigger(button: SheetButtonProps) {
+    return (
+      <Button {...button} variant="quiet" size="sm" icon={IconAdjustmentsHorizontal}>
+        {words}
+      </Button>
+    );
+  };
+
+function Filters({ place, requirements, totals }: Pick<Props, "place" | "requirements" | "totals">) {
+  const { t } = useLingui();
+  const of = requirements.length > 0 ? t`Requirements` : t`Filters`;
+  return (
+    <FilterSheet title={of} closeLabel={t`Close`} result={<Trans>Show</Trans>} trigger={filterButton(of)}>
+      <div className={styles.filters}>
+        <WordsFilter place={place} />
+        <div className={styles.chips}>
+          <StateFilters place={place} totals={totals} />
+        </div>
+        <RequirementChoices place={place} requirements={requirements} />
+      </div>
+    </FilterSheet>
+  );
+}
+
+function StageList({ place }: Pick<Props, "place">) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const writes = mayWrite(space);
+  const acts = useActs();
+  const now = useNow();
+  const { announce, region } = useAnnouncer();
+  const [handfuls, setHandfuls] = useState(1);
+  const jobPostId = place.jobPostId ?? undefined;
+  useLive({ jobPostId, isOurs: acts.isOurs, announce });
+  const status = place.search.closed ? undefined : (place.search.stage ?? "submitted");
+  const asked = { search: place.search, jobPostId, status, handfuls };
+  const { data, error, refetch } = useQuery(stageQuery(space.id, asked));
+  if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingList label={t`Loading`} shape="round" />;
+  // What was sent elsewhere leaves at once.
+  const rows = withStates(data.content, acts.pending).filter((card) => !status || card.status === status);
+  const left = data.totalElements - data.content.length;
+  return (
+    <>
+      {region}
+      {!writes && <ReadingOnly />}
+      {rows.length === 0 && <NothingHere place={place} />}
+      <ul className={styles.list}>
+        {rows.map((card) => (
+          <PhoneCard key={card.id} card={card} place={place} acts={acts} writes={writes} now={now} />
+        ))}
+      </ul>
+      {left > 0 && data.content.length < 100 && (
+        <Button variant="outline" block onClick={() => setHandfuls((many) => many + 1)}>
+          <Plural value={left} one="# more" other="# more" />
+        </Button>
+      )}
+      <PipelineOverlays place={place} acts={acts} ids={rows.map(({ id }) => id)} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Board } from "@orbita/contract";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Chip } from "@orbita/ui/base/chip.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
+import { IconEyeOff } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { StatusBadge } from "~/features/job-posts/status-badge.tsx";
+import { formatDayAndMonth } from "~/shell/format/format.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+
+type Props = { board: Board };
+
+/** Which post, how it stands, and what was promised to those who apply. */
+export function PipelineHeader({ board: { jobPost, totals, medianReplyDays } }: Props) {
+  const { i18n } = useLingui();
+  const space = useActingSpace();
+  const until = jobPost.expiresAt && formatDayAndMonth(i18n.locale, jobPost.expiresAt);
+  const median = medianReplyDays === null ? null : Math.round(medianReplyDays);
+  return (
+    <PageHeader
+      size="sm"
+      title={<bdi>{jobPost.title}</bdi>}
+      badge={<StatusBadge status={jobPost.jobPostStatus} />}
+      meta={
+        <Meta
+          items={[
+            <Plural key="all" value={totals.all} one="# application" other="# applications" />,
+            <Plural key="promise" value={jobPost.replyDays} one="promise # day" other="promise # days" />,
+            median !== null && (
+              <Plural
+                key="median"
+                value={median}
+                _0="median answer on the same day"
+                one="median answer # day"
+                other="median answer # days"
+              />
+            ),
+            until && <Trans key="until">expires on {until}</Trans>,
+          ]}
+        />
+      }
+      actions={
+        <>
+          {jobPost.blind && (
+            <Chip icon={IconEyeOff}>
+              <Trans>Blind until the first step</Trans>
+            </Chip>
+          )}
+          <ButtonLink
+            variant="outline"
+            link={<Link to="/work/$space/job-posts/$id" params={{ space: space.url, id: jobPost.id }} />}
+          >
+            <Trans>Edit the job post</Trans>
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApplicationCard, ApplicationMoves, Board, OpenStatus } from "@orbita/contract";
+
+/** Where members can send one; the rest comes about by itself. */
+export type Destination = ApplicationMoves["to"];
+
+export type PendingMove = { ids: readonly string[]; to: Destination };
+export type Lane = Board["lanes"][number];
+type Order = "arrival" | "evidence";
+
+const metOf = ({ verdicts }: ApplicationCard): number => verdicts.filter((verdict) => verdict === "met").length;
+
+/** Below zero where the first stands above the second. */
+function compare(order: Order, one: ApplicationCard, other: ApplicationCard): number {
+  const byMet = order === "evidence" ? metOf(other) - metOf(one) : 0;
+  const bySent = order === "arrival" ? Date.parse(one.sent) - Date.parse(other.sent) : 0;
+  return byMet || bySent || (one.id < other.id ? -1 : 1);
+}
+
+/** Where a card will lie in a lane: the order is the lane's, not the hand's. */
+export function placeIn(cards: readonly ApplicationCard[], card: ApplicationCard, order: Order): number {
+  const at = cards.findIndex((other) => other.id !== card.id && compare(order, card, other) < 0);
+  return at === -1 ? cards.length : at;
+}
+
+function put(lane: Lane, card: ApplicationCard, order: Order): Lane {
+  const cards = lane.cards.toSpliced(placeIn(lane.cards, card, order), 0, { ...card, status: lane.status });
+  return { ...lane, cards, total: lane.total + 1 };
+}
+
+const take = (lane: Lane, id: string): Lane => ({
+  ...lane,
+  cards: lane.cards.filter((card) => card.id !== id),
+  total: lane.total - 1,
+});
+
+/** The board as it will be when what was asked for is done: one sees it at once, and as it was where it fails. */
+export function withMoves(lanes: readonly Lane[], pending: readonly PendingMove[], order: Order): readonly Lane[] {
+  const moves = pending.flatMap(({ ids, to }) => ids.map((id) => ({ id, to })));
+  return moves.reduce((shown, { id, to }) => {
+    const from = shown.find(({ cards }) => cards.some((card) => card.id === id));
+    const card = from?.cards.find((one) => one.id === id);
+    if (!from || !card || from.status === to) return shown;
+    return shown.map((lane) => (lane === from ? take(lane, id) : lane.status === to ? put(lane, card, order) : lane));
+  }, lanes);
+}
+
+/** The same for the rows of a list, which stay where they are. */
+export function withStates(rows: readonly ApplicationCard[], pending: readonly PendingMove[]): ApplicationCard[] {
+  const states = new Map(pending.flatMap(({ ids, to }) => ids.map((id) => [id, to] as const)));
+  return rows.map((row) => ({ ...row, status: states.get(row.id) ?? row.status }));
+}
+
+/** The lane beside, or the same where there is none. */
+export function laneBeside(lanes: readonly Pick<Lane, "status">[], status: OpenStatus, step: 1 | -1): OpenStatus {
+  const at = lanes.findIndex((lane) => lane.status === status);
+  return lanes[at + step]?.status ?? status;
+}

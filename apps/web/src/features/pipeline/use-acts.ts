@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ApplicationCard, MovesDone } from "@orbita/contract";
+import { statusesFrom } from "@orbita/contract/applications/states";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { useMove } from "~/features/candidate/use-move.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import type { Destination, PendingMove } from "./shown-board.ts";
+import { useWhoMoved } from "./use-who-moved.ts";
+
+type Cards = readonly ApplicationCard[];
+
+/** One hears of one's own moves too, a moment later. */
+const ownMs = 5_000;
+
+/**
+ * What is done with cards, wherever they are shown. A move is seen at once and taken back where it fails; who was faster is
+ * named. A rejection is written before it is done.
+ */
+export function useActs() {
+  const { t, i18n } = useLingui();
+  const [pending, setPending] = useState<readonly PendingMove[]>([]);
+  const [rejecting, setRejecting] = useState<Cards | null>(null);
+  const ours = useRef(new Map<string, number>());
+  const whoMoved = useWhoMoved();
+  const move = useMove({ onRefused: (refused) => void tellRefused(refused) });
+  const fail = (message: string) => showToast({ message, icon: IconAlertCircle });
+
+  async function tellRefused(refused: MovesDone["refused"]): Promise<void> {
+    const [first, ...rest] = refused;
+    const told = first && rest.length === 0 ? await whoMoved(first.id) : null;
+    fail(told ?? t`Some were not moved: they changed meanwhile. The board shows where they are.`);
+  }
+
+  const claim = (ids: readonly string[]) => ids.forEach((id) => ours.current.set(id, Date.now()));
+
+  async function send(cards: Cards, to: Destination): Promise<void> {
+    const ids = cards.filter(({ status }) => statusesFrom(status, "member").includes(to)).map(({ id }) => id);
+    if (ids.length === 0) return;
+    const asked: PendingMove = { ids, to };
+    claim(ids);
+    setPending((now) => [...now, asked]);
+    try {
+      await move.mutateAsync({ ids, to });
+    } catch (error) {
+      fail(failureText(i18n, error));
+    }
+    setPending((now) => now.filter((one) => one !== asked));
+  }
+
+  return {
+    pending,
+    rejecting,
+    move: (cards: Cards, to: Destination): void => {
+      if (to === "rejected") setRejecting(cards);
+      else void send(cards, to);
+    },
+    /** The dialog is through: with what it did, or with nothing. */
+    endRejecting: (done?: MovesDone): void => {
+      if (done) claim(done.moved.map(({ id }) => id));
+      setRejecting(null);
+    },
+    isOurs: (id: string): boolean => Date.now() - (ours.current.get(id) ?? 0) < ownMs,
+  };
+}
+export type Acts = ReturnType<typeof useActs>;

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Application } from "@orbita/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { applicationQuery } from "~/features/candidate/queries.ts";
+import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { useNames } from "./application-words.tsx";
+
+const moving: readonly string[] = ["moved", "withdrawn", "expired", "undone"];
+
+/** Whose move put an application where it is, in a sentence; null where nobody can be named. */
+export function useWhoMoved() {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const { stateOf } = useNames();
+  const { nameOf } = useCandidateName();
+
+  function sentence(application: Application): string | null {
+    const step = application.steps.findLast(({ kind }) => moving.includes(kind));
+    const [who, state] = [nameOf(application), stateOf(application.status)];
+    if (!step) return null;
+    if (step.side === "talent") return t`${who} withdrew the application`;
+    return step.by === null ? t`${who} is now in ${state}` : t`${step.by} moved ${who} to ${state}`;
+  }
+
+  return async (id: string, jobPostId?: string): Promise<string | null> => {
+    try {
+      const application = await queries.fetchQuery({ ...applicationQuery(space.id, id), staleTime: 0 });
+      return jobPostId && application.jobPostId !== jobPostId ? null : sentence(application);
+    } catch {
+      return null;
+    }
+  };
+}

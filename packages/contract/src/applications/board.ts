@@ -29,7 +29,7 @@ export const laneSearch = ({ jobPostId, text, requirements, tags, late, order }:
     { f: "jobPostId", v: jobPostId, mm: "is" as const },
     { f: "status", v: status, mm: "is" as const },
     ...(text === "" ? [] : [{ f: "text", v: text, mm: "c" as const }]),
-    ...requirements.map((requirement) => ({ f: "requirement", v: requirement, mm: "is" as const })),
+    ...requirements.map((met) => ({ f: "requirement", v: met, mm: "is" as const })),
     ...(tags.length === 0 ? [] : [{ f: "tags", v: tags, mm: "in" as const }]),
     ...(late ? [{ f: "late", v: true, mm: "is" as const }] : []),
   ],

@@ -1,14 +1,19 @@
 import type { applicationMemberRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
 import { changeApplication, hideApplication } from "./change-application.ts";
+import { draftRejection } from "./draft-rejection.ts";
+import { exportCsv } from "./export-csv.ts";
+import { findInSpace } from "./find-in-space.ts";
+import { printResume, readDocument } from "./member-documents.ts";
 import { moveApplications } from "./move-applications.ts";
 import { addNote, changeNote, removeNote } from "./notes.ts";
-import { readApplication } from "./read-application.ts";
+import { readOverview } from "./overview.ts";
+import { openApplication, readApplication } from "./read-application.ts";
 import { readBoard } from "./read-board.ts";
 import { searchApplications } from "./search.ts";
 import { readStages, saveStages } from "./stages.ts";
 import { undoMoves } from "./undo-moves.ts";
+import { verifyTimeline } from "./verify-timeline.ts";
 
 export const memberHandlers: Handlers<typeof applicationMemberRoutes> = {
   search: (ctx, { body }) => searchApplications(ctx, body),
@@ -18,16 +23,17 @@ export const memberHandlers: Handlers<typeof applicationMemberRoutes> = {
   remove: (ctx, { params, query }) => hideApplication(ctx, params, query),
   move: (ctx, { body }) => moveApplications(ctx, body),
   undo: (ctx, { body }) => undoMoves(ctx, body),
-  draftRejection: async () => fail("route.notFound"),
+  draftRejection: (ctx, { params, body }) => draftRejection(ctx, params, body),
   addNote: (ctx, { params, body }) => addNote(ctx, params, body),
   changeNote: (ctx, { params, body }) => changeNote(ctx, params, body),
   removeNote: (ctx, { params }) => removeNote(ctx, params),
-  verify: async () => fail("route.notFound"),
-  document: async () => fail("route.notFound"),
-  resumePdf: async () => fail("route.notFound"),
-  exportCsv: async () => fail("route.notFound"),
+  verify: async (ctx, { params }) =>
+    verifyTimeline(ctx.tx, { id: (await openApplication(ctx, params.id)).id, now: ctx.now }),
+  document: (ctx, { params }) => readDocument(ctx, params),
+  resumePdf: (ctx, { params, query }) => printResume(ctx, params, query),
+  exportCsv: (ctx, { params, query }) => exportCsv(ctx, params, query),
   readStages: (ctx, { params }) => readStages(ctx, params),
   saveStages: (ctx, { params, body }) => saveStages(ctx, params, body),
-  overview: async () => fail("route.notFound"),
-  find: async () => fail("route.notFound"),
+  overview: (ctx, { params }) => readOverview(ctx, params),
+  find: (ctx, { body }) => findInSpace(ctx, body),
 };

@@ -97,3 +97,27 @@ export async function removeKeysBefore(tx: Tx, day: string): Promise<void> {
 }
 
 export const ensureMonths = (tx: Tx) => sql`select ensure_click_months(3)`.execute(tx);
+
+export type Spend = {
+  /** Counted and paid, since the first of the month. */
+  clicks: number;
+  amount: number;
+  today: { spent: number; budget: number; posts: number };
+};
+
+/** Of a Space, in cents: this month so far, and today beside what may be spent. */
+export async function findSpend(db: Db, spaceId: string, today: string): Promise<Spend> {
+  const month = await sql<{ clicks: number; amount: number; spent: number }>`
+    select coalesce(sum(i.amount_cents / nullif(i.price_cents, 0)), 0)::integer as clicks,
+      coalesce(sum(i.amount_cents), 0)::integer as amount,
+      coalesce(sum(i.amount_cents) filter (where i.day = ${today}), 0)::integer as spent
+    from job_instances i join job_posts p on p.id = i.job_post_id
+    where p.space_id = ${spaceId} and i.day between date_trunc('month', ${today}::date)::date and ${today}::date`.execute(
+    db,
+  );
+  const budget = await sql<{ budget: number; posts: number }>`
+    select coalesce(sum(daily_budget_cents), 0)::integer as budget, count(*)::integer as posts
+    from job_posts where space_id = ${spaceId} and status = 'published' and plan = 'premium'`.execute(db);
+  const { clicks, amount, spent } = month.rows[0]!;
+  return { clicks, amount, today: { spent, ...budget.rows[0]! } };
+}

@@ -1,6 +1,7 @@
 export { closeSpaces, reopenSpacesOf } from "./close-spaces.ts";
 export { spaceChanged } from "./events.ts";
 export { findSpacesLeftBy, lockSpacesOf, type LeftSpace } from "./leaving-queries.ts";
+export { readContractStatus } from "./read-own-space.ts";
 export { readMySpaces } from "./read-spaces.ts";
 export { spaceHandlers } from "./routes.ts";
 export { projectSpacesOfPosts, spaceSource } from "./search.ts";

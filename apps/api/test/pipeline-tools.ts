@@ -1,0 +1,61 @@
+import { anApplication, aJobPost, aUser, type ApplicationOptions } from "@orbita/testing";
+import type { ApplicationId, ApplicationStatus } from "@orbita/contract";
+import { sql } from "kysely";
+import type { TestApi } from "./harness.ts";
+import { aTeam } from "./members-tools.ts";
+
+type Options = Partial<Omit<ApplicationOptions, "spaceId" | "talentId">> & { language?: "it" | "en" };
+
+/** A Space with a recruiter and a published post, which receives. */
+export async function aPipeline(api: TestApi, name?: string) {
+  const team = await aTeam(api, name);
+  const recruiter = await team.withRole("recruiter");
+  const { id: jobPostId } = await aJobPost(api.db, { spaceId: team.id, status: "published" });
+  const forSpace = { spaceId: team.id };
+
+  async function received({ language = "it", ...options }: Options = {}) {
+    const talent = await aUser(api.db);
+    await api.db.updateTable("users").set({ language }).where("id", "=", talent.id).execute();
+    const one = await anApplication(api.db, { jobPostId, ...options, spaceId: team.id, talentId: talent.id });
+    return { ...one, id: one.id as ApplicationId };
+  }
+  const read = async (id: string) => (await recruiter.client.applications.read({ params: { id } }))!;
+  const change = async (id: string, body: Parameters<typeof recruiter.client.applications.change>[0]["body"]) =>
+    (await recruiter.client.applications.change({ params: { id }, body }))!;
+  return { ...team, team, recruiter, client: recruiter.client, jobPostId, forSpace, received, read, change };
+}
+export type Pipeline = Awaited<ReturnType<typeof aPipeline>>;
+
+let keys = 0;
+export const once = () => ({ idempotencyKey: `pipeline-${process.pid}-${Date.now()}-${++keys}` });
+
+export const aRejection = (
+  words: { it?: string; en?: string } = { it: "Grazie, andiamo avanti con altre persone." },
+) => ({
+  reason: "closerPeople" as const,
+  words,
+});
+
+/** What a change to `status` needs beside it. */
+export const changeTo = (status: ApplicationStatus) =>
+  ({ status, ...(status === "rejected" && { rejection: aRejection() }) }) as never;
+
+export const stepsOf = (api: TestApi, id: string) =>
+  api.db.selectFrom("application_steps").selectAll().where("application_id", "=", id).orderBy("seq").execute();
+
+export const rowOf = (api: TestApi, id: string) =>
+  api.db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+export async function brokenStep(api: TestApi, id: string): Promise<number | null> {
+  const { rows } = await sql<{ broken: number | null }>`select broken_application_step(${id}) as broken`.execute(
+    api.db,
+  );
+  return rows[0]!.broken;
+}
+
+/** As somebody with the keys to the database could: past the triggers that say no. */
+export const behindTheTriggers = (api: TestApi, work: ReturnType<typeof sql>) =>
+  api.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await work.execute(tx);
+  });

@@ -1,0 +1,207 @@
+import { applicationStatus, statusesFrom } from "@orbita/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
+import { jobsOf, toldOf } from "./members-tools.ts";
+import {
+  aPipeline,
+  aRejection,
+  behindTheTriggers,
+  brokenStep,
+  changeTo,
+  once,
+  rowOf,
+  stepsOf,
+} from "./pipeline-tools.ts";
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+const targets = applicationStatus.options.filter((status) => status !== "withdrawn" && status !== "expired");
+
+describe("every move, by every role", () => {
+  test.each(applicationStatus.options)("from %s", async (status) => {
+    const space = await aPipeline(api);
+    const viewer = await space.team.withRole("viewer");
+    const stranger = await aPipeline(api);
+    for (const to of targets) {
+      const may = statusesFrom(status, "member").includes(to);
+      const fresh = () => space.received({ status });
+      for (const client of [space.owner, space.client]) {
+        const { id } = await fresh();
+        const problem = await problemOf(client.applications.change({ params: { id }, body: changeTo(to) }));
+        if (may) expect([to, problem, (await rowOf(api, id)).status]).toEqual([to, null, to]);
+        else expect(problem).toMatchObject({ status: 409, code: "application.wrongStatus", params: { status } });
+      }
+      const { id, talentId } = await fresh();
+      const change = { params: { id }, body: changeTo(to) };
+      expect(await codeOf(viewer.client.applications.change(change))).toBe("access.denied");
+      expect(await codeOf(stranger.client.applications.change(change))).toBe("application.notFound");
+      expect(await codeOf((await api.as(talentId)).applications.change(change))).toBe("access.denied");
+      expect((await rowOf(api, id)).status).toBe(status);
+    }
+  });
+});
+
+describe("a move", () => {
+  test("is saved at once, told later, and is a step with who, when, from and to", async () => {
+    const { received, change, recruiter, id: spaceId } = await aPipeline(api);
+    const { id } = await received();
+    const moved = await change(id, { status: "interview", words: { it: "Ci vediamo martedì?" } });
+    expect(moved).toMatchObject({ status: "interview", replyBy: null, undo: { stepId: expect.any(String) } });
+    expect(moved.answeredAt).not.toBeNull();
+    const step = moved.steps.at(-1)!;
+    expect(step).toMatchObject({
+      kind: "moved",
+      from: "submitted",
+      to: "interview",
+      side: "member",
+      by: "Giulia Ferraris",
+      words: { it: "Ci vediamo martedì?", en: null },
+    });
+    expect(Date.parse(step.toldAt) - Date.parse(step.at)).toBe(10_000);
+    expect(await jobsOf(api, "applications.tell", "stepId", step.id)).toEqual([{ applicationId: id, stepId: step.id }]);
+    expect(await toldOf(api, "application.changed")).toContainEqual({ id, spaceId });
+    expect((await stepsOf(api, id)).map(({ actor_id }) => actor_id)).toContain(recruiter.id);
+    expect(await brokenStep(api, id)).toBeNull();
+  });
+
+  test("of a blind one reveals, as a step of its own that no undo takes back", async () => {
+    const { received, change, read, client, forSpace } = await aPipeline(api);
+    const { id, code, name } = await received({ blind: true });
+    expect(await read(id)).toMatchObject({ blind: true, name: null, city: null, code });
+    const moved = await change(id, { status: "inReview" });
+    expect(moved).toMatchObject({ blind: false, name });
+    expect(moved.steps.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+      "sent submitted",
+      "revealed submitted",
+      "moved inReview",
+    ]);
+    const done = await client.applications.undo(
+      { body: { stepIds: [moved.undo!.stepId] } },
+      { ...forSpace, ...once() },
+    );
+    expect(done!.moved).toHaveLength(1);
+    const back = await read(id);
+    expect(back).toMatchObject({ status: "submitted", blind: false, name });
+    expect(back.steps.map(({ kind }) => kind)).toEqual(["sent", "revealed"]);
+  });
+
+  test("rejecting from the first stage reveals nothing", async () => {
+    const { received, change } = await aPipeline(api);
+    const { id } = await received({ blind: true });
+    expect(await change(id, { status: "rejected", rejection: aRejection() })).toMatchObject({
+      status: "rejected",
+      blind: true,
+      name: null,
+    });
+  });
+
+  test("with a version that is over is refused, and changes nothing", async () => {
+    const { received, change, client } = await aPipeline(api);
+    const { id } = await received();
+    const { version } = await change(id, { tags: ["Java"] });
+    const late = client.applications.change({ params: { id }, body: { version: version - 1, status: "offer" } });
+    expect(await problemOf(late)).toMatchObject({ code: "application.changedMeanwhile", params: { version } });
+    expect((await rowOf(api, id)).status).toBe("submitted");
+    expect(await change(id, { version, status: "offer" })).toMatchObject({ status: "offer", tags: ["Java"] });
+  });
+});
+
+describe("taking back", () => {
+  const undo = async (space: Awaited<ReturnType<typeof aPipeline>>, ...stepIds: string[]) =>
+    (await space.client.applications.undo({ body: { stepIds } }, { ...space.forSpace, ...once() }))!;
+  const toldIn = (stepId: string, ms: number) =>
+    behindTheTriggers(
+      api,
+      sql`update application_steps set told_at = now() + ${`${ms} milliseconds`}::interval where id = ${stepId}`,
+    );
+
+  test("puts everything back as it was", async () => {
+    const space = await aPipeline(api);
+    const { id } = await space.received();
+    const before = await rowOf(api, id);
+    const moved = await space.change(id, { status: "rejected", rejection: aRejection() });
+    expect(Date.parse(moved.undo!.until) - Date.parse(moved.moved)).toBe(600_000);
+    expect((await undo(space, moved.undo!.stepId)).refused).toEqual([]);
+    const { status, moved_at, reply_by, answered_at } = await rowOf(api, id);
+    expect({ status, moved_at, reply_by, answered_at }).toEqual({
+      status: "submitted",
+      moved_at: before.moved_at,
+      reply_by: before.reply_by,
+      answered_at: null,
+    });
+    expect((await stepsOf(api, id)).map(({ kind }) => kind)).toEqual(["sent", "moved", "undone"]);
+    expect(await brokenStep(api, id)).toBeNull();
+    expect((await undo(space, moved.undo!.stepId)).refused).toMatchObject([{ code: "application.wrongStatus" }]);
+  });
+
+  test("is possible to the last moment, and not after it", async () => {
+    const space = await aPipeline(api);
+    const [inTime, tooLate] = [await space.received(), await space.received()];
+    const stepOf = async ({ id }: { id: string }) => (await space.change(id, { status: "interview" })).undo!.stepId;
+    const [first, second] = [await stepOf(inTime), await stepOf(tooLate)];
+    await toldIn(first, 2_000);
+    await toldIn(second, 0);
+    expect(await undo(space, first, second)).toMatchObject({
+      moved: [{ id: inTime.id }],
+      refused: [{ id: tooLate.id, code: "application.alreadyTold", status: "interview" }],
+    });
+    expect((await space.read(tooLate.id)).undo).toBeNull();
+  });
+
+  test("is only of the last move: somebody else's later one stands", async () => {
+    const space = await aPipeline(api);
+    const { id } = await space.received();
+    const first = (await space.change(id, { status: "inReview" })).undo!.stepId;
+    const second = (await space.change(id, { status: "offer" })).undo!.stepId;
+    expect((await undo(space, first)).refused).toMatchObject([
+      { id, code: "application.wrongStatus", status: "offer" },
+    ]);
+    expect((await undo(space, second)).moved).toMatchObject([{ id }]);
+    expect((await undo(space, first)).moved).toMatchObject([{ id }]);
+    expect((await rowOf(api, id)).status).toBe("submitted");
+    const stranger = await aPipeline(api);
+    expect((await undo(stranger, first)).refused).toEqual([{ id: first, code: "application.notFound", status: null }]);
+  });
+});
+
+describe("several at once", () => {
+  test("each is moved or refused for itself", async () => {
+    const space = await aPipeline(api);
+    const foreign = await (await aPipeline(api)).received();
+    const [a, b, closed] = [
+      await space.received(),
+      await space.received({ status: "inReview" }),
+      await space.received({ status: "withdrawn" }),
+    ];
+    const ids = [a.id, b.id, closed.id, foreign.id];
+    const done = (await space.client.applications.move(
+      { body: { ids, to: "shortlisted" } },
+      { ...space.forSpace, ...once() },
+    ))!;
+    expect(done.moved.map(({ id }) => id).toSorted()).toEqual([a.id, b.id].toSorted());
+    expect(done.refused).toHaveLength(2);
+    expect(done.refused).toContainEqual({ id: closed.id, code: "application.wrongStatus", status: "withdrawn" });
+    expect(done.refused).toContainEqual({ id: foreign.id, code: "application.notFound", status: null });
+    expect(done.moved[0]!.version).toBe((await rowOf(api, done.moved[0]!.id)).version);
+    const back = await space.client.applications.undo(
+      { body: { stepIds: done.moved.map(({ stepId }) => stepId) } },
+      { ...space.forSpace, ...once() },
+    );
+    expect(back!.moved).toHaveLength(2);
+    expect((await rowOf(api, b.id)).status).toBe("inReview");
+  });
+
+  test("a rejection goes to those who can read it", async () => {
+    const space = await aPipeline(api);
+    const [it, en] = [await space.received(), await space.received({ language: "en" })];
+    const body = { ids: [it.id, en.id], to: "rejected" as const, rejection: aRejection() };
+    const done = (await space.client.applications.move({ body }, { ...space.forSpace, ...once() }))!;
+    expect(done).toMatchObject({
+      moved: [{ id: it.id }],
+      refused: [{ id: en.id, code: "application.wordsMissing", status: "submitted" }],
+    });
+  });
+});

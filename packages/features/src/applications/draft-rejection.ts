@@ -1,0 +1,75 @@
+import { serverLanguage, type Rejection, type RejectionDraft, type ServerLanguage } from "@orbita/contract";
+import { inDays, rejectionMail, rejectionText, withoutOpening } from "@orbita/i18n";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { findOpenPosts } from "./move-queries.ts";
+import { can } from "./policy.ts";
+import { openApplication } from "./read-application.ts";
+import { isBlind, toldAtOf } from "./rules.ts";
+import { findSigner } from "./signer-queries.ts";
+import type { WholeRow } from "./whole-queries.ts";
+import { unlawfulWords } from "./wording.ts";
+
+/** Of what the resume shows, something to say beside the reason: what had to be there first. */
+function likedOf(row: WholeRow, named: readonly string[]) {
+  const met = row.evidence.filter(
+    ({ verdict, requirement: { id, kind } }) => verdict === "met" && kind === "skill" && !named.includes(id),
+  );
+  return (met.find(({ requirement }) => requirement.mandatory) ?? met[0])?.requirement ?? null;
+}
+
+const day = 86_400_000;
+
+/** Said only where it is true: it is told in time. */
+function promiseOf({ sent_at, reply_by }: WholeRow, now: Date, language: ServerLanguage): string[] {
+  const kept = reply_by !== null && toldAtOf("rejected", now) <= reply_by;
+  return kept
+    ? [rejectionMail[language].promise(inDays(Math.floor((now.getTime() - sent_at.getTime()) / day), language))]
+    : [];
+}
+
+/** How it would read, before anything is sent: our words where a member has none yet. */
+export async function draftRejection(
+  ctx: ReadCtx,
+  { id }: { id: string },
+  { reason, requirements, words: written, suggestedJobPostId }: Rejection,
+): Promise<RejectionDraft> {
+  const row = await openApplication(ctx, id);
+  allow(can(ctx.actor, "move", row));
+  const { spaceName, signature } = await findSigner(
+    ctx.tx,
+    row.space_id,
+    ctx.actor.id ?? fail("access.unauthenticated"),
+  );
+  const others = await findOpenPosts(ctx.tx, { spaceId: row.space_id, not: row.job_post_id, now: ctx.now });
+  const suggested = others.find((post) => post.id === suggestedJobPostId);
+  const refused = {
+    reason,
+    name: isBlind(row) ? null : row.snapshot.firstName,
+    requirements: row.evidence.map(({ requirement }) => requirement).filter((one) => requirements.includes(one.id)),
+    liked: likedOf(row, requirements),
+  };
+  const words = {
+    it: written?.it || rejectionText(refused, "it"),
+    en: written?.en || rejectionText(refused, "en"),
+  };
+  const mailIn = (language: ServerLanguage) => {
+    const mail = rejectionMail[language];
+    return {
+      subject: mail.subject(spaceName),
+      title: mail.title(refused.name),
+      paragraphs: [
+        ...withoutOpening(words[language], language).split(/\n{2,}/),
+        ...(suggested ? [mail.suggestion(suggested.title)] : []),
+      ],
+      signature: [signature, ...promiseOf(row, ctx.now, language)].join("\n"),
+    };
+  };
+  return {
+    language: serverLanguage(row.language),
+    words,
+    mails: { it: mailIn("it"), en: mailIn("en") },
+    findings: unlawfulWords(words),
+    others,
+  };
+}

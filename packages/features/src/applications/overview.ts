@@ -1,0 +1,102 @@
+import type { SpaceId, SpaceOverview } from "@orbita/contract";
+import { findSpend } from "../clicks/index.ts";
+import { answerBy } from "../job-posts/index.ts";
+import { hasRole, isMember, type ReadCtx } from "../kernel/ctx.ts";
+import { allow } from "../kernel/failure.ts";
+import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
+import { readContractStatus } from "../spaces/index.ts";
+import { findMedianOfSpace, ninetyDaysBefore } from "./figure-queries.ts";
+import {
+  countAnswered,
+  countOwed,
+  findDue,
+  findOpenPostFigures,
+  type Moments,
+  type OpenPostRow,
+} from "./overview-queries.ts";
+import { presentCard } from "./present.ts";
+
+/** The last day before today that offices are open: what came since then is new to who comes in. */
+export function lastWorkingDay(today: string): string {
+  const before = daysAfter(today, -1);
+  const weekday = new Date(`${before}T12:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6 ? lastWorkingDay(before) : before;
+}
+
+const startOf = (day: string): Date => new Date(endOfRomeDay(daysAfter(day, -1)).getTime() + 1);
+
+export function momentsOf(now: Date): Moments {
+  const today = romeDay(now);
+  return {
+    now,
+    endOfToday: endOfRomeDay(today),
+    endOfTomorrow: endOfRomeDay(daysAfter(today, 1)),
+    newSince: startOf(lastWorkingDay(today)),
+    since: ninetyDaysBefore(now),
+  };
+}
+
+const rounded = (days: number | null) => (days === null ? null : Math.round(days * 10) / 10);
+const vatPercent = 22;
+
+/** Money is the owners'. */
+async function spendOf(ctx: ReadCtx, spaceId: string, licence: number): Promise<SpaceOverview["spend"]> {
+  if (!hasRole(ctx.actor, spaceId, "owner")) return null;
+  const { clicks, amount, today } = await findSpend(ctx.tx, spaceId, romeDay(ctx.now));
+  const net = licence + amount;
+  const vat = Math.round((net * vatPercent) / 100);
+  return {
+    licence,
+    clicks,
+    clicksAmount: amount,
+    vat,
+    total: net + vat,
+    today: today.posts === 0 ? null : today,
+  };
+}
+
+/** A slot comes free when the first of its posts ends; while there is room nobody waits for one. */
+function nextFree(posts: readonly OpenPostRow[], { used, total }: { used: number; total: number }): string | null {
+  const ends = posts.flatMap(({ plan, expires_at }) => (plan === "free" && expires_at ? [expires_at.getTime()] : []));
+  return used < total || ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString();
+}
+
+/** What needs an answer, by deadline; days are Italy's. */
+export async function readOverview(ctx: ReadCtx, { id }: { id: SpaceId }): Promise<SpaceOverview> {
+  allow(isMember(ctx.actor, id));
+  const { tx, now } = ctx;
+  const at = momentsOf(now);
+  const { free, premium, licensePrice } = await readContractStatus(ctx, { id });
+  const owed = await countOwed(tx, id, at);
+  const kept = await countAnswered(tx, id, at);
+  const posts = await findOpenPostFigures(tx, id, at);
+  return {
+    figures: {
+      today: owed.today,
+      atRisk: owed.at_risk,
+      late: owed.late,
+      medianReplyDays: await findMedianOfSpace(tx, id, at.since),
+      answered: kept.answered,
+      owed: kept.owed,
+      newSince: at.newSince.toISOString(),
+      fresh: kept.fresh,
+    },
+    due: (await findDue(tx, id, at)).map((row) => ({
+      ...presentCard(row),
+      replyBy: row.reply_by.toISOString(),
+      replyDays: row.reply_days,
+    })),
+    posts: posts.map((post) => ({
+      id: post.id,
+      title: post.title,
+      plan: post.plan,
+      applications: post.applications,
+      fresh: post.fresh,
+      medianReplyDays: rounded(post.median),
+      expiresAt: post.expires_at?.toISOString() ?? null,
+      answerBy: answerBy(post)?.toISOString() ?? null,
+    })),
+    slots: { free: { ...free, nextFree: nextFree(posts, free) }, premium },
+    spend: await spendOf(ctx, id, Math.round(licensePrice * 100)),
+  };
+}

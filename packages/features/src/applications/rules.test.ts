@@ -1,0 +1,125 @@
+import { applicationStatus, type ApplicationSide, type ApplicationStatus } from "@orbita/contract";
+import { describe, expect, test } from "vitest";
+import { Failure } from "../kernel/failure.ts";
+import { canUndo, isBlind, isLate, momentAfter, moveOn, replyByAfter, toldAtOf } from "./rules.ts";
+
+/** Where each side may move from each state, word by word: product.md §5. */
+const allowed: Record<ApplicationStatus, Record<ApplicationSide, string>> = {
+  submitted: {
+    member: "inReview shortlisted interview offer hired rejected",
+    talent: "withdrawn",
+    system: "expired",
+  },
+  inReview: {
+    member: "submitted shortlisted interview offer hired rejected",
+    talent: "withdrawn",
+    system: "expired",
+  },
+  shortlisted: {
+    member: "submitted inReview interview offer hired rejected",
+    talent: "withdrawn",
+    system: "expired",
+  },
+  interview: {
+    member: "submitted inReview shortlisted offer hired rejected",
+    talent: "withdrawn",
+    system: "expired",
+  },
+  offer: {
+    member: "submitted inReview shortlisted interview hired rejected",
+    talent: "withdrawn",
+    system: "expired",
+  },
+  hired: { member: "submitted inReview shortlisted interview offer", talent: "", system: "" },
+  rejected: { member: "", talent: "", system: "" },
+  withdrawn: { member: "", talent: "submitted", system: "" },
+  expired: { member: "", talent: "", system: "" },
+};
+
+const now = new Date("2026-11-15T10:00:00Z");
+const row = (status: ApplicationStatus, more: object = {}) => ({
+  status,
+  answered_at: null,
+  revealed_at: null,
+  blind: true,
+  ...more,
+});
+
+const cases = applicationStatus.options.flatMap((from) =>
+  (["talent", "member", "system"] as const).flatMap((side) =>
+    applicationStatus.options.map((to) => [from, side, to] as const),
+  ),
+);
+
+describe("who moves it from where to where", () => {
+  test.each(cases)("%s, by the %s, to %s", (from, side, to) => {
+    const may = allowed[from][side].split(" ").includes(to);
+    const move = () => moveOn(row(from), { to, side, now, replyDays: 7 });
+    if (may) expect(move().status).toBe(to);
+    else {
+      expect(move).toThrow(Failure);
+      try {
+        move();
+      } catch (error) {
+        expect(error).toMatchObject({ code: "application.wrongStatus", params: { status: from } });
+      }
+    }
+  });
+});
+
+describe("what follows from a move", () => {
+  const by = (to: ApplicationStatus, more: object = {}, side: ApplicationSide = "member") =>
+    moveOn(row("submitted", more), { to, side, now, replyDays: 5 });
+
+  test("an answer is owed in the first two states, and in no other", () => {
+    expect(by("inReview").reply_by).toEqual(new Date("2026-11-20T10:00:00Z"));
+    for (const to of ["shortlisted", "interview", "offer", "hired", "rejected"] as const)
+      expect(by(to).reply_by).toBeNull();
+    expect(moveOn(row("offer"), { to: "submitted", side: "member", now, replyDays: 3 }).reply_by).toEqual(
+      new Date("2026-11-18T10:00:00Z"),
+    );
+  });
+
+  test("the first move by a member is the answer, and stays it", () => {
+    const first = new Date("2026-11-01T10:00:00Z");
+    expect(by("inReview").answered_at).toEqual(now);
+    expect(by("rejected", { answered_at: first }).answered_at).toEqual(first);
+    expect(by("withdrawn", {}, "talent").answered_at).toBeNull();
+  });
+
+  test("an open state further on reveals; an end from the first one does not; nothing hides again", () => {
+    for (const to of ["inReview", "shortlisted", "interview", "offer", "hired"] as const)
+      expect(by(to).revealed_at).toEqual(now);
+    expect(by("rejected").revealed_at).toBeNull();
+    expect(by("withdrawn", {}, "talent").revealed_at).toBeNull();
+    expect(by("expired", {}, "system").revealed_at).toBeNull();
+    expect(by("inReview", { blind: false }).revealed_at).toBeNull();
+    const seen = new Date("2026-11-02T10:00:00Z");
+    expect(by("inReview", { revealed_at: seen }).revealed_at).toEqual(seen);
+    expect(isBlind({ blind: true, revealed_at: null })).toBe(true);
+    expect(isBlind({ blind: true, revealed_at: seen })).toBe(false);
+  });
+});
+
+describe("times", () => {
+  test("a move is told after 10 seconds, a rejection after 10 minutes; until then, and no longer, it can be undone", () => {
+    expect(toldAtOf("interview", now).getTime() - now.getTime()).toBe(10_000);
+    expect(toldAtOf("rejected", now).getTime() - now.getTime()).toBe(600_000);
+    const told_at = toldAtOf("interview", now);
+    expect(canUndo({ told_at }, new Date(told_at.getTime() - 1))).toBe(true);
+    expect(canUndo({ told_at }, told_at)).toBe(false);
+  });
+
+  test("late is past the promised moment, not at it", () => {
+    const reply_by = replyByAfter(now, 7);
+    expect(isLate({ reply_by }, reply_by)).toBe(false);
+    expect(isLate({ reply_by }, new Date(reply_by.getTime() + 1))).toBe(true);
+    expect(isLate({ reply_by: null }, now)).toBe(false);
+  });
+
+  test("nothing happens before what happened last", () => {
+    const later = new Date(now.getTime() + 5);
+    expect(momentAfter({ moved_at: later }, now)).toBe(later);
+    expect(momentAfter({ moved_at: now }, later)).toBe(later);
+  });
+});

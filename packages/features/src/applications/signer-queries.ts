@@ -1,0 +1,15 @@
+import type { Db } from "@orbita/db";
+
+/** Who signs, and for which Space: "Marta Olivieri, Persone e selezione". */
+export async function findSigner(db: Db, spaceId: string, userId: string) {
+  const row = await db
+    .selectFrom("spaces")
+    .innerJoin("members", "members.space_id", "spaces.id")
+    .innerJoin("users", "users.id", "members.user_id")
+    .select(["spaces.name", "members.qualification", "users.first_name", "users.last_name"])
+    .where("spaces.id", "=", spaceId)
+    .where("users.id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const name = `${row.first_name} ${row.last_name}`;
+  return { spaceName: row.name, signature: row.qualification ? `${name}, ${row.qualification}` : name };
+}

@@ -1,0 +1,29 @@
+import type { ApplicationStatus, ServerLanguage, Verdict } from "@orbita/contract";
+
+/** What stands for a name while none is to be seen. */
+export const codeName = (code: string, language: ServerLanguage): string =>
+  language === "it" ? `Candidatura ${code}` : `Application ${code}`;
+
+/** How long an answer took, in a sentence. */
+export function inDays(days: number, language: ServerLanguage): string {
+  if (language === "it") return days === 0 ? "in giornata" : days === 1 ? "in un giorno" : `in ${days} giorni`;
+  return days === 0 ? "the same day" : days === 1 ? "in one day" : `in ${days} days`;
+}
+
+/** The fixed states as documents name them. */
+export const applicationStatusNames: Record<ApplicationStatus, Record<ServerLanguage, string>> = {
+  submitted: { it: "Ricevuta", en: "Received" },
+  inReview: { it: "In valutazione", en: "In review" },
+  shortlisted: { it: "Selezionata", en: "Shortlisted" },
+  interview: { it: "Colloquio", en: "Interview" },
+  offer: { it: "Offerta", en: "Offer" },
+  hired: { it: "Assunta", en: "Hired" },
+  rejected: { it: "Non selezionata", en: "Not selected" },
+  withdrawn: { it: "Ritirata", en: "Withdrawn" },
+  expired: { it: "Chiusa", en: "Closed" },
+};
+export const verdictNames: Record<Verdict, Record<ServerLanguage, string>> = {
+  met: { it: "c’è", en: "met" },
+  notMet: { it: "non c’è", en: "not met" },
+  unknown: { it: "non si sa", en: "unknown" },
+};

@@ -1,0 +1,65 @@
+import { aJobPost, aSpace } from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anApplicant } from "./application-tools.ts";
+import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
+
+/** How often one talent applies to one post twice at the same instant: 100 with every run, 1,000 for the record. */
+const pairs = Number(process.env["APPLY_RACES"] ?? 100);
+const postCount = Math.ceil(Math.sqrt(pairs));
+
+/** Two apis with connections of their own, on one PostgreSQL. */
+let apis: TestApi[];
+beforeAll(async () => {
+  const first = await startApi();
+  apis = [first, await startApi({ database: first.database })];
+});
+afterAll(async () => {
+  for (const api of apis.toReversed()) await api.stop();
+});
+
+const tried = (client: ApiClient, jobPostId: string) => codeOf(client.applications.apply({ body: { jobPostId } }));
+
+test("whoever applies twice at the same instant has applied once", { timeout: 600_000 }, async () => {
+  const [first, second] = apis as [TestApi, TestApi];
+  const { id: spaceId } = await aSpace(first.db);
+  const posts = await Promise.all(
+    Array.from({ length: postCount }, () => aJobPost(first.db, { spaceId, status: "published" })),
+  );
+  const answers: (string | null)[][] = [];
+  for (let at = 0; at * postCount < pairs; at++) {
+    const talent = await anApplicant(first);
+    const clients = [await first.as(talent.id), await second.as(talent.id)];
+    const mine = posts.slice(0, Math.min(postCount, pairs - at * postCount));
+    for (const { id } of mine) answers.push(await Promise.all(clients.map((client) => tried(client, id))));
+  }
+  const taken = answers.filter((pair) => pair.includes(null) && pair.includes("application.alreadyApplied"));
+  expect(taken).toHaveLength(pairs);
+  const { rows } = await sql<{ applications: number; steps: number; received: number; owed: number }>`
+      select (select count(*)::int from applications) as applications, (select count(*)::int from application_steps) as steps,
+        (select count(*)::int from notifications) as received,
+        (select count(*)::int from applications where broken_application_step(id) is not null) as owed`.execute(
+    first.db,
+  );
+  expect(rows[0]).toEqual({ applications: pairs, steps: pairs, received: pairs, owed: 0 });
+  // Codes are unlike any other of the post.
+  const { rows: twins } = await sql`
+      select job_post_id from applications group by job_post_id, code having count(*) > 1`.execute(first.db);
+  expect(twins).toEqual([]);
+});
+
+test("one that was withdrawn and is sent again twice at the same instant is sent again once", async () => {
+  const [first, second] = apis as [TestApi, TestApi];
+  const { id: spaceId } = await aSpace(first.db);
+  const { id: jobPostId } = await aJobPost(first.db, { spaceId, status: "published" });
+  const talent = await anApplicant(first);
+  const clients = [await first.as(talent.id), await second.as(talent.id)];
+  const { id } = (await clients[0]!.applications.apply({ body: { jobPostId } }))!;
+  for (let each = 0; each < 10; each++) {
+    await clients[0]!.applications.withdraw({ params: { id }, body: {} });
+    const answers = await Promise.all(clients.map((client) => tried(client, jobPostId)));
+    expect(answers.toSorted()).toEqual(["application.alreadyApplied", null].toSorted());
+  }
+  const steps = await first.db.selectFrom("application_steps").select("seq").where("application_id", "=", id).execute();
+  expect(steps).toHaveLength(21);
+});

@@ -1,0 +1,469 @@
+import { randomUUIDv7 } from "node:crypto";
+import { inTransaction } from "@orbita/db";
+import type { WorkCtx } from "@orbita/features";
+import { jobHandlers } from "@orbita/features/work";
+import { aMember } from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { anApplicant, anOpenPost, someResume } from "./application-tools.ts";
+import { codeOf, problemOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
+import { aPerson } from "./people.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.clear());
+afterEach(() => void vi.useRealTimers());
+afterAll(() => api.stop());
+
+const apply = async (client: ApiClient, jobPostId: string, more: object = {}) =>
+  (await client.applications.apply({ body: { jobPostId, ...more } }))!;
+const read = async (client: ApiClient, id: string) => (await client.applications.readMine({ params: { id } }))!;
+const count = async () => {
+  const rows = await api.db.selectFrom("applications").select("id").execute();
+  return rows.length;
+};
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+const stopClock = () => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+const day = 86_400_000;
+
+describe("applying", () => {
+  test("goes with the resume as it is now, whatever becomes of it later", async () => {
+    const { id, recruiterId, ownerId, viewerId } = await anOpenPost(api, { replyDays: 3 });
+    const me = await anApplicant(api);
+    const sent = await apply(me.client, id, { motivation: "Il porto è casa mia." });
+    expect(sent).toMatchObject({
+      status: "submitted",
+      motivation: "Il porto è casa mia.",
+      blind: true,
+      revealedAt: null,
+      answeredAt: null,
+      canWithdraw: true,
+      canSendAgain: false,
+      resume: { headline: someResume.headline, firstName: "Giulia" },
+      steps: [{ seq: 1, kind: "sent", from: null, to: "submitted", side: "talent", by: null }],
+    });
+    expect(sent.code).toMatch(/^[2-9A-HJ-NP-Z]{4}$/);
+    expect(Date.parse(sent.replyBy!) - Date.parse(sent.sent)).toBe(3 * day);
+    await me.client.resumes.change({ params: { id: me.resumeId }, body: { headline: "Altro" } });
+    expect((await read(me.client, sent.id)).resume.headline).toBe(someResume.headline);
+    // Who may answer is told, by code; who only reads is not.
+    const told = await api.db.selectFrom("notifications").selectAll().execute();
+    expect(told.map(({ user_id }) => user_id).toSorted()).toEqual([recruiterId, ownerId].toSorted());
+    expect(told[0]).toMatchObject({
+      kind: "application.received",
+      application_id: sent.id,
+      data: { code: sent.code, met: "0" },
+    });
+    expect(told.some(({ user_id }) => user_id === viewerId)).toBe(false);
+    const signals = await api.db.selectFrom("apply_signals").select("kind").execute();
+    expect(signals).toEqual([{ kind: "applyStarted" }]);
+  });
+
+  test("once: a second is refused, and somebody else's is another", async () => {
+    const { id } = await anOpenPost(api);
+    const [me, other] = [await anApplicant(api), await anApplicant(api)];
+    await apply(me.client, id);
+    expect(await codeOf(apply(me.client, id))).toBe("application.alreadyApplied");
+    await apply(other.client, id);
+    expect(await count()).toBe(2);
+  });
+
+  test("in a version, with what it leaves out left out", async () => {
+    const { id } = await anOpenPost(api);
+    const me = await anApplicant(api);
+    const body = { name: "Per il porto", headline: "Backend", summary: null, leftOut: ["summary"] };
+    const version = (await me.client.resumes.addVersion({ body }))!;
+    const { resume } = await apply(me.client, id, { versionId: version.id });
+    expect(resume).toMatchObject({ headline: "Backend", summary: null, experience: [{ company: "Portolano" }] });
+    const other = await anApplicant(api);
+    expect(await codeOf(apply(other.client, id, { versionId: version.id }))).toBe("resume.versionNotFound");
+  });
+
+  test("only what judges and is shared goes along", async () => {
+    const { id } = await anOpenPost(api);
+    const me = await anApplicant(api, {
+      ...someResume,
+      comments: [
+        { text: "Aperto", shared: true },
+        { text: "Riservato", shared: false },
+      ],
+    });
+    const { resume } = await apply(me.client, id);
+    expect(resume.comments?.map(({ text }) => text)).toEqual(["Aperto"]);
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from applications where snapshot::text like '%Riservato%'`.execute(api.db);
+    expect(rows[0]!.n).toBe(0);
+  });
+
+  test("not without a confirmed address, without a resume, or to one's own Space", async () => {
+    const { id, spaceId } = await anOpenPost(api);
+    const unconfirmed = await aPerson(api, { verified: false });
+    expect(await codeOf(apply(unconfirmed.client, id))).toBe("email.notValidated");
+    const empty = await aPerson(api);
+    expect(await codeOf(apply(empty.client, id))).toBe("application.resumeEmpty");
+    const headline = await anApplicant(api, { headline: "Solo un titolo" });
+    expect(await codeOf(apply(headline.client, id))).toBe("application.resumeEmpty");
+    const insider = await anApplicant(api);
+    await aMember(api.db, { spaceId, userId: insider.id, role: "viewer" });
+    expect(await codeOf(apply(insider.client, id))).toBe("application.ownSpace");
+    expect(await codeOf(apply(api.guest, id))).toBe("access.unauthenticated");
+    expect(await count()).toBe(0);
+  });
+
+  test.each([
+    ["a draft", { status: "draft", published_at: null }, "jobPost.notFound"],
+    ["one that rests", { status: "suspended" }, "jobPost.notFound"],
+    ["a closed one", { status: "unpublished" }, "jobPost.closed"],
+    ["a deleted one", { status: "deleted" }, "jobPost.notFound"],
+    ["one past its day", { expires_at: new Date(Date.now() - 1_000) }, "jobPost.closed"],
+    ["a disabled one", { enabled: false }, "jobPost.notFound"],
+  ] as const)("not to %s", async (_, change, code) => {
+    const { id } = await anOpenPost(api);
+    const me = await anApplicant(api);
+    const plan = "status" in change && change.status !== "suspended" ? { plan: null } : {};
+    await api.db
+      .updateTable("job_posts")
+      .set({ ...change, ...plan })
+      .where("id", "=", id)
+      .execute();
+    expect(await codeOf(apply(me.client, id))).toBe(code);
+    expect(await codeOf(me.client.applications.prepare({ params: { jobPostId: id } }))).toBe(code);
+  });
+
+  test("questions are answered as they are asked, and kept with their words", async () => {
+    const { id } = await anOpenPost(api, {
+      questions: [
+        { text: "Da quando?", mandatory: true },
+        { text: "Hai la patente?", kind: "yesNo" },
+        { text: "Turno", kind: "choice", options: ["giorno", "notte"], mandatory: true },
+      ],
+    });
+    const me = await anApplicant(api);
+    const problem = await problemOf(apply(me.client, id, { answers: [{ question: 0, answer: " " }] }));
+    expect(problem).toMatchObject({ code: "application.answersMissing", params: { questions: "Da quando? · Turno" } });
+    const wrong = [
+      { question: 0, answer: "Subito" },
+      { question: 1, answer: "forse" },
+      { question: 2, answer: "mai" },
+      { question: 7, answer: "x" },
+    ];
+    const fields = (await problemOf(apply(me.client, id, { answers: wrong })))?.errors;
+    expect(fields?.map(({ path }) => path)).toEqual(["answers.1.answer", "answers.2.answer", "answers.3.question"]);
+    const answers = [
+      { question: 2, answer: "notte" },
+      { question: 0, answer: "Subito" },
+    ];
+    expect((await apply(me.client, id, { answers })).answers).toEqual([
+      { text: "Da quando?", kind: "text", answer: "Subito" },
+      { text: "Turno", kind: "choice", answer: "notte" },
+    ]);
+  });
+
+  test("with a document of one's own, and of nobody else", async () => {
+    const { id } = await anOpenPost(api);
+    const [me, other] = [await anApplicant(api), await anApplicant(api)];
+    const file = async (owner_id: string, purpose: "resume" | "profileImage") => {
+      const fileId = randomUUIDv7();
+      const row = {
+        id: fileId,
+        owner_id,
+        purpose,
+        name: "cv.pdf",
+        type: "application/pdf",
+        size: 9,
+        status: "ready" as const,
+      };
+      await api.db
+        .insertInto("files")
+        .values({ ...row, visibility: "owner", sha256: Buffer.alloc(32), object_keys: [`${fileId}/cv.pdf`] })
+        .execute();
+      return fileId;
+    };
+    for (const documentId of [await file(other.id, "resume"), await file(me.id, "profileImage"), randomUUIDv7()])
+      expect(await codeOf(apply(me.client, id, { documentId }))).toBe("file.notFound");
+    const documentId = await file(me.id, "resume");
+    expect((await apply(me.client, id, { documentId })).documentId).toBe(documentId);
+  });
+});
+
+describe("what a talent sees", () => {
+  test("before applying: readers, the promise, and what is there already", async () => {
+    const post = await anOpenPost(api, { replyDays: 5 });
+    await api.db
+      .updateTable("members")
+      .set({ named_to_talents: false, qualification: "HR" })
+      .where("user_id", "=", post.recruiterId)
+      .execute();
+    const me = await anApplicant(api);
+    const prepare = async () => (await me.client.applications.prepare({ params: { jobPostId: post.id } }))!;
+    const before = await prepare();
+    expect(before).toMatchObject({ blind: true, existing: null, resumeEmpty: false });
+    expect(before.readers.map(({ name, role }) => [role, name])).toEqual([
+      ["owner", "Giulia Ferraris"],
+      ["recruiter", null],
+      ["viewer", "Giulia Ferraris"],
+    ]);
+    expect(Math.round((Date.parse(before.replyBy) - Date.now()) / day)).toBe(5);
+    const { id } = await apply(me.client, post.id);
+    expect((await prepare()).existing).toMatchObject({ id, status: "submitted", canSendAgain: false });
+    const exists = (client: ApiClient) => client.applications.exists({ body: { jobPostId: post.id } });
+    expect(await exists(me.client)).toEqual({ exists: true, id, status: "submitted" });
+    expect(await exists((await anApplicant(api)).client)).toEqual({ exists: false, id: null, status: null });
+  });
+
+  test("a move only once it is told, and nothing of one that was taken back", async () => {
+    const post = await anOpenPost(api);
+    const me = await anApplicant(api);
+    const { id } = await apply(me.client, post.id);
+    stopClock();
+    const moved = (await post.recruiter.applications.move({ body: { ids: [id], to: "interview" } }))!;
+    expect(moved.moved).toHaveLength(1);
+    const untold = await read(me.client, id);
+    expect(untold).toMatchObject({ status: "submitted", answeredAt: null, canWithdraw: true });
+    expect(untold.replyBy).not.toBeNull();
+    // Who it is was seen; that much is told at once.
+    expect(untold.steps.map(({ kind }) => kind)).toEqual(["sent", "revealed"]);
+    const list = async (v: string) =>
+      (await me.client.applications.searchMine({ body: { filters: [{ f: "status", v, mm: "is" }] } }))!.totalElements;
+    expect([await list("submitted"), await list("interview")]).toEqual([1, 0]);
+    later(11);
+    const told = await read(me.client, id);
+    expect(told).toMatchObject({ status: "interview", replyBy: null });
+    expect(told.answeredAt).not.toBeNull();
+    expect(told.steps.map(({ kind }) => kind)).toEqual(["sent", "revealed", "moved"]);
+    expect(told.steps[2]).toMatchObject({ side: "member", by: "Giulia Ferraris" });
+    expect([await list("submitted"), await list("interview")]).toEqual([0, 1]);
+
+    const again = (await post.recruiter.applications.move({ body: { ids: [id], to: "offer" } }))!;
+    await post.recruiter.applications.undo({ body: { stepIds: [again.moved[0]!.stepId] } });
+    later(11);
+    expect(await read(me.client, id)).toMatchObject({ status: "interview", updated: told.updated });
+    expect((await read(me.client, id)).steps).toHaveLength(3);
+  });
+
+  test("a member who prefers so is named by no name", async () => {
+    const post = await anOpenPost(api);
+    await api.db
+      .updateTable("members")
+      .set({ named_to_talents: false })
+      .where("user_id", "=", post.recruiterId)
+      .execute();
+    const me = await anApplicant(api);
+    const { id } = await apply(me.client, post.id);
+    stopClock();
+    await post.recruiter.applications.move({ body: { ids: [id], to: "inReview" } });
+    later(11);
+    expect((await read(me.client, id)).steps.at(-1)).toMatchObject({ kind: "moved", side: "member", by: null });
+  });
+
+  test("one's own and nobody else's", async () => {
+    const post = await anOpenPost(api);
+    const [me, other] = [await anApplicant(api), await anApplicant(api)];
+    const { id } = await apply(me.client, post.id);
+    const calls = [
+      () => other.client.applications.readMine({ params: { id } }),
+      () => other.client.applications.withdraw({ params: { id }, body: {} }),
+      () => other.client.applications.verifyMine({ params: { id } }),
+      () => post.recruiter.applications.readMine({ params: { id } }),
+    ];
+    for (const call of calls) expect(await codeOf(call())).toBe("application.notFound");
+    expect((await other.client.applications.searchMine({ body: {} }))!.totalElements).toBe(0);
+  });
+
+  test("lists by what is open, the newest first", async () => {
+    const me = await anApplicant(api);
+    const ids: string[] = [];
+    for (let each = 0; each < 3; each++) ids.push((await apply(me.client, (await anOpenPost(api)).id)).id);
+    await me.client.applications.withdraw({ params: { id: ids[1]! }, body: {} });
+    const listed = async (body: object) => {
+      const page = (await me.client.applications.searchMine({ body }))!;
+      return page.content.map(({ id }) => ids.indexOf(id));
+    };
+    expect(await listed({})).toEqual([2, 1, 0]);
+    expect(await listed({ filters: [{ f: "open", v: true }] })).toEqual([2, 0]);
+    expect(await listed({ sort: "updated:desc" })).toEqual([1, 2, 0]);
+  });
+});
+
+describe("withdrawing", () => {
+  test("ends it, tells the Space, and it can be sent again while the post is open", async () => {
+    const post = await anOpenPost(api);
+    const me = await anApplicant(api);
+    const first = await apply(me.client, post.id, { motivation: "Prima" });
+    const gone = (await me.client.applications.withdraw({
+      params: { id: first.id },
+      body: { reason: "Altro lavoro" },
+    }))!;
+    expect(gone).toMatchObject({ status: "withdrawn", replyBy: null, canWithdraw: false, canSendAgain: true });
+    expect(gone.steps.at(-1)).toMatchObject({ kind: "withdrawn", side: "talent", reason: "Altro lavoro" });
+    const told = await api.db
+      .selectFrom("notifications")
+      .selectAll()
+      .where("kind", "=", "application.withdrawn")
+      .execute();
+    expect(told).toHaveLength(2);
+    expect(told[0]!.data).toMatchObject({ who: first.code });
+    const wrong = await problemOf(me.client.applications.withdraw({ params: { id: first.id }, body: {} }));
+    expect(wrong).toMatchObject({ code: "application.wrongStatus", params: { status: "withdrawn" } });
+
+    await me.client.resumes.change({ params: { id: me.resumeId }, body: { headline: "Nuova" } });
+    const second = await apply(me.client, post.id, { motivation: "Seconda" });
+    expect(second).toMatchObject({ id: first.id, code: first.code, status: "submitted", motivation: "Seconda" });
+    expect(second.resume.headline).toBe("Nuova");
+    expect(second.steps.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ["sent", null, "submitted"],
+      ["withdrawn", "submitted", "withdrawn"],
+      ["sent", "withdrawn", "submitted"],
+    ]);
+    await me.client.applications.withdraw({ params: { id: first.id }, body: {} });
+    await api.db
+      .updateTable("job_posts")
+      .set({ status: "unpublished", plan: null })
+      .where("id", "=", post.id)
+      .execute();
+    expect(await codeOf(apply(me.client, post.id))).toBe("jobPost.closed");
+    expect(await read(me.client, first.id)).toMatchObject({ canSendAgain: false });
+  });
+
+  test("what was seen stays seen when it is sent again", async () => {
+    const post = await anOpenPost(api);
+    const me = await anApplicant(api);
+    const { id } = await apply(me.client, post.id);
+    await post.recruiter.applications.move({ body: { ids: [id], to: "inReview" } });
+    await me.client.applications.withdraw({ params: { id }, body: {} });
+    await apply(me.client, post.id);
+    expect((await post.recruiter.applications.read({ params: { id } }))!).toMatchObject({
+      blind: false,
+      name: "Giulia Ferraris",
+    });
+  });
+
+  test("takes back a rejection that was not told, so that it never is", async () => {
+    const post = await anOpenPost(api);
+    const me = await anApplicant(api);
+    const { id } = await apply(me.client, post.id);
+    stopClock();
+    const rejection = { reason: "closerPeople", words: { it: "Grazie.", en: "Thank you." } };
+    const done = await post.recruiter.applications.move({ body: { ids: [id], to: "rejected", rejection } as never });
+    expect(done!.moved).toHaveLength(1);
+    expect(await read(me.client, id)).toMatchObject({ status: "submitted", canWithdraw: true });
+    await me.client.applications.withdraw({ params: { id }, body: {} });
+    later(700);
+    const end = await read(await api.as(me.id), id);
+    expect(end).toMatchObject({ status: "withdrawn" });
+    expect(end.steps.map(({ kind }) => kind)).toEqual(["sent", "withdrawn"]);
+  });
+});
+
+describe("the timeline", () => {
+  test("is whole, and a row changed by hand is found", async () => {
+    const post = await anOpenPost(api);
+    const me = await anApplicant(api);
+    const { id } = await apply(me.client, post.id);
+    await me.client.applications.withdraw({ params: { id }, body: {} });
+    await apply(me.client, post.id);
+    const verify = async () => (await me.client.applications.verifyMine({ params: { id } }))!;
+    expect(await verify()).toMatchObject({ whole: true, steps: 3, brokenAt: null });
+    const change = sql`update application_steps set reason = 'altro' where application_id = ${id} and seq = 2`;
+    await expect(change.execute(api.db)).rejects.toThrow("cannot be changed");
+    await sql`alter table application_steps disable trigger application_steps_stay`.execute(api.db);
+    await change.execute(api.db);
+    expect(await verify()).toMatchObject({ whole: false, brokenAt: 2 });
+    await sql`delete from application_steps where application_id = ${id} and seq = 3`.execute(api.db);
+    await sql`update application_steps set reason = null where application_id = ${id} and seq = 2`.execute(api.db);
+    expect(await verify()).toMatchObject({ whole: false, brokenAt: 0 });
+    await sql`alter table application_steps enable trigger application_steps_stay`.execute(api.db);
+  });
+
+  test("counts no step that is not told yet", async () => {
+    const post = await anOpenPost(api, { blind: false });
+    const me = await anApplicant(api);
+    const { id } = await apply(me.client, post.id);
+    const verify = async () => (await me.client.applications.verifyMine({ params: { id } }))!;
+    const before = await verify();
+    stopClock();
+    await post.recruiter.applications.move({ body: { ids: [id], to: "interview" } });
+    expect(await verify()).toMatchObject({ steps: 1, head: before.head });
+    later(11);
+    expect(await verify()).toMatchObject({ steps: 2, whole: true });
+  });
+});
+
+describe("signals", () => {
+  test("are counted once each", async () => {
+    const { id: jobPostId } = await anOpenPost(api);
+    const me = await anApplicant(api);
+    for (const kind of ["evidenceSeen", "evidenceSeen", "applyStarted"] as const)
+      await me.client.applications.signal({ body: { jobPostId, kind } });
+    const rows = await api.db.selectFrom("apply_signals").select("kind").orderBy("kind").execute();
+    expect(rows.map(({ kind }) => kind)).toEqual(["evidenceSeen", "applyStarted"]);
+    const unknown = { jobPostId: randomUUIDv7(), kind: "applyStarted" as const };
+    expect(await codeOf(me.client.applications.signal({ body: unknown }))).toBe("jobPost.notFound");
+  });
+});
+
+describe("a post that closes", () => {
+  const run = async () => {
+    const { rows } = await sql<{ data: object }>`
+      delete from pgboss.job where name = 'jobPosts.closed' returning data`.execute(api.db);
+    const handler = jobHandlers.find(({ job }) => job.name === "jobPosts.closed")!;
+    const now = new Date();
+    const ctx = {
+      write: (why: string, work: (tx: object) => Promise<unknown>) =>
+        inTransaction(api.db, { actorId: null, requestId: "test", why }, (tx) =>
+          work({
+            tx,
+            now,
+            tell: async () => {},
+            enqueue: async () => {},
+          }),
+        ),
+    } as unknown as WorkCtx;
+    for (const { data } of rows) await handler.run(ctx, data, "1");
+    for (const { data } of rows) await handler.run(ctx, data, "2");
+    return rows.length;
+  };
+  const statuses = async () => {
+    const rows = await api.db.selectFrom("applications").select("status").orderBy("created_at").execute();
+    return rows.map(({ status }) => status);
+  };
+
+  test("ends what is open, tells its talents, and leaves the rest", async () => {
+    const post = await anOpenPost(api);
+    const people = [await anApplicant(api), await anApplicant(api), await anApplicant(api)];
+    const ids: string[] = [];
+    for (const { client } of people) ids.push((await apply(client, post.id)).id);
+    await people[2]!.client.applications.withdraw({ params: { id: ids[2]! }, body: {} });
+    await post.recruiter.jobPosts.unpublish({ params: { id: post.id }, body: { outcome: "cancelled" } as never });
+    expect(await run()).toBe(1);
+    expect(await statuses()).toEqual(["expired", "expired", "withdrawn"]);
+    expect(await read(people[0]!.client, ids[0]!)).toMatchObject({
+      status: "expired",
+      replyBy: null,
+      steps: [{ kind: "sent" }, { kind: "expired", side: "system" }],
+    });
+    const told = await api.db.selectFrom("notifications").selectAll().where("kind", "=", "application.moved").execute();
+    expect(told.map(({ user_id }) => user_id).toSorted()).toEqual([people[0]!.id, people[1]!.id].toSorted());
+    expect(told[0]!.data).toMatchObject({ to: "expired" });
+    expect(await codeOf(people[0]!.client.applications.withdraw({ params: { id: ids[0]! }, body: {} }))).toBe(
+      "application.wrongStatus",
+    );
+  });
+
+  test("what was sent after it opened again stays", async () => {
+    const post = await anOpenPost(api);
+    const [early, late] = [await anApplicant(api), await anApplicant(api)];
+    await apply(early.client, post.id);
+    await post.recruiter.jobPosts.unpublish({ params: { id: post.id }, body: { outcome: "cancelled" } as never });
+    await api.db
+      .updateTable("job_posts")
+      .set({ status: "published", plan: "free", outcome: null, expires_at: new Date(Date.now() + day) })
+      .where("id", "=", post.id)
+      .execute();
+    await apply(late.client, post.id);
+    await run();
+    expect(await statuses()).toEqual(["expired", "submitted"]);
+  });
+});

@@ -65,6 +65,8 @@ const question = z.discriminatedUnion("kind", [
   }),
 ]);
 
+const askedSkill = z.object({ minYears: within(limits.skills.minYears).nullish() });
+
 type Rule = {
   readonly field: Field;
   /** Always, where it does not say. Otherwise the field means nothing, and is emptied when the post is published. */
@@ -105,6 +107,7 @@ const rules: readonly Rule[] = [
   { field: "ccnl", when: isEmployment, must: vocabularyCode },
   { field: "ccnlLevel", when: isEmployment, optional: true, must: words(limits.ccnlLevel) },
   { field: "educationField", when: asksForEducation, optional: true, must: words(limits.educationField) },
+  { field: "skills", optional: true, must: z.array(askedSkill) },
   { field: "screeningQuestions", optional: true, must: z.array(question) },
 ];
 

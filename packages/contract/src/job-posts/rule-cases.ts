@@ -197,6 +197,15 @@ const inside: readonly (readonly [value: unknown, refusal: string])[] = [
   [question({ kind: "choice", options: ["Mattina", " "] }), "screeningQuestions.0.options.1 field.required"],
 ];
 
+/** Of a skill, for how long: what lies outside the bounds, with its refusal. */
+const skillId = "019f0000-0000-7000-8000-000000000001";
+const years: readonly (readonly [minYears: number, refusal: FieldCode])[] = [
+  [0, "field.tooSmall"],
+  [-1, "field.tooSmall"],
+  [1.5, "field.notANumber"],
+  [21, "field.tooBig"],
+];
+
 const worded = (value: unknown) => {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > 60 ? `${text.length - 2} characters` : text;
@@ -212,6 +221,11 @@ export const boundCases: readonly PostCase[] = [
     name: `a question: ${refusal}`,
     change: { screeningQuestions: value } as Written,
     refusals: [refusal],
+  })),
+  ...years.map(([minYears, refusal]): PostCase => ({
+    name: `a skill for at least ${minYears} years`,
+    change: { skills: [{ id: skillId, mandatory: true, minYears }] },
+    refusals: [`skills.0.minYears ${refusal}`],
   })),
   {
     name: "a minimum above every bound takes the maximum along",

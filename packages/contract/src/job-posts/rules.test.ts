@@ -19,6 +19,11 @@ test.each(combinedCases)("$name", ({ change, refusals }) => {
   expect(refusalsOf({ ...wholePost, ...change }).toSorted()).toEqual(refusals.toSorted());
 });
 
+test.each([null, 1, 20])("a skill may be asked for at least %s years", (minYears) => {
+  const skills = [{ id: "019f0000-0000-7000-8000-000000000001", mandatory: true, minYears }];
+  expect(refusalsOf({ ...wholePost, skills })).toEqual([]);
+});
+
 test("what means nothing beside the rest is named, and nothing else", () => {
   const noted: Written = { ...wholePost, officePresence: 40, travelNote: "due al mese", hiringCompany: "Altri" };
   const idle = idleFields(noted, "company");

@@ -1,5 +1,6 @@
 import { PostLife } from "~/features/job-posts/post-life.tsx";
 import { BenefitsCard } from "./benefits-card.tsx";
+import { BlindCard } from "./blind-card.tsx";
 import { ChecksCard } from "./checks-card.tsx";
 import { ContractCard } from "./contract-card.tsx";
 import { useEditor } from "./editor-context.tsx";
@@ -27,6 +28,7 @@ export function EditorLayout() {
         <TravelCard />
         <BenefitsCard />
         <QuestionsCard />
+        <BlindCard />
       </form>
       <div className={`${styles.column} ${styles.beside}`}>
         <ChecksCard />

@@ -1,9 +1,18 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { jobPostLimits } from "@orbita/contract/job-posts/limits";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { useController } from "react-hook-form";
 import { useEditor } from "./editor-context.tsx";
+import type { EditorValues } from "./editor-form.ts";
 import { moved } from "./moved.ts";
 import { RequirementRows } from "./requirement-rows.tsx";
 import { useNames } from "./use-names.ts";
+import styles from "./requirements.module.css";
+
+type Asked = EditorValues["skills"][number];
+const { min, max } = jobPostLimits.skills.minYears;
+const choices = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 /** The most important first. */
 export function SkillRows({ onSaid }: { onSaid: (words: string) => void }) {
@@ -12,16 +21,40 @@ export function SkillRows({ onSaid }: { onSaid: (words: string) => void }) {
   const { field } = useController({ control: form.control, name: "skills" });
   const { skillOf } = useNames();
   const chosen = field.value;
+  const change = (index: number, part: Partial<Asked>) =>
+    field.onChange(chosen.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  const atLeast = (years: number) => t`at least ${plural(years, { one: "# year", other: "# years" })}`;
+  const yearsOf = ({ id, minYears }: Asked, index: number) => {
+    if (readOnly) return minYears === null ? null : atLeast(minYears);
+    return (
+      <NativeSelect
+        hideLabel
+        size="sm"
+        id={`skills.${index}.minYears`}
+        className={styles.years}
+        label={t`${skillOf(id)}: for how long`}
+        options={[
+          { value: "", label: t`for any time` },
+          ...choices.map((years) => ({ value: String(years), label: atLeast(years) })),
+        ]}
+        value={minYears === null ? "" : String(minYears)}
+        onChange={(event) => change(index, { minYears: Number(event.currentTarget.value) || null })}
+      />
+    );
+  };
   const nameAt = (index: number) => skillOf(chosen[index]?.id ?? "");
   return (
     <RequirementRows
       label={t`Skills`}
-      items={chosen.map(({ id, mandatory }) => ({ key: id, name: skillOf(id), mandatory }))}
+      items={chosen.map((asked, index) => ({
+        key: asked.id,
+        name: skillOf(asked.id),
+        mandatory: asked.mandatory,
+        more: yearsOf(asked, index),
+      }))}
       readOnly={readOnly}
       emptied="add-requirement"
-      onWeigh={(index, mandatory) =>
-        field.onChange(chosen.map((one, at) => (at === index ? { ...one, mandatory } : one)))
-      }
+      onWeigh={(index, mandatory) => change(index, { mandatory })}
       onRemove={(index) => {
         field.onChange(chosen.toSpliced(index, 1));
         onSaid(t`${nameAt(index)} removed`);

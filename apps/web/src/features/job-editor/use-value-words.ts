@@ -17,6 +17,8 @@ export function useValueWords(): (values: EditorValues, field: EditorField) => s
   const list = new Intl.ListFormat(i18n.locale, { type: "conjunction" });
   const regions = new Intl.DisplayNames(i18n.locale, { type: "region", fallback: "code" });
   const weighed = (name: string, mandatory: boolean) => (mandatory ? t`${name} (mandatory)` : name);
+  const forYears = (name: string, minYears: number | null) =>
+    minYears === null ? name : t`${name}, at least ${plural(minYears, { one: "# year", other: "# years" })}`;
   const euros = (value: number | null) => value !== null && formatEuros(i18n.locale, value);
   const code = (value: string | null) => value && labelOfCode(value);
 
@@ -49,7 +51,8 @@ export function useValueWords(): (values: EditorValues, field: EditorField) => s
     educationField: ({ educationField }) => educationField,
     benefits: ({ benefits }) =>
       list.format(benefits.map((one) => [labelOfCode(one.code), one.detail].filter(Boolean).join(": "))),
-    skills: ({ skills }) => list.format(skills.map(({ id, mandatory }) => weighed(skillOf(id), mandatory))),
+    skills: ({ skills }) =>
+      list.format(skills.map(({ id, mandatory, minYears }) => weighed(forYears(skillOf(id), minYears), mandatory))),
     languages: (values) =>
       list.format(values.languages.map((one) => weighed(`${labelOfCode(one.code)} ${one.level}`, one.mandatory))),
     screeningQuestions: ({ screeningQuestions }) =>

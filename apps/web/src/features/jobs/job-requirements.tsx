@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { JobPost } from "@orbita/contract";
 import { Tag } from "@orbita/ui/base/tag.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
@@ -17,10 +17,14 @@ type Asked = { key: string; mandatory: boolean; content: ReactNode };
 function askedBy(job: Asking, locale: string): Asked[] {
   const education = job.education !== "education_none" && labelOf(job, job.education, locale);
   return [
-    ...job.skills.map(({ id, it, en, mandatory }) => ({
+    ...job.skills.map(({ id, it, en, mandatory, minYears }) => ({
       key: id,
       mandatory,
-      content: <TextLink link={<Link to="/jobs" search={{ skill: id }} />}>{locale === "it" ? it : en}</TextLink>,
+      content: (
+        <ForYears minYears={minYears}>
+          <TextLink link={<Link to="/jobs" search={{ skill: id }} />}>{locale === "it" ? it : en}</TextLink>
+        </ForYears>
+      ),
     })),
     ...job.languages.map(({ code, level, mandatory }) => ({
       key: code,
@@ -37,6 +41,16 @@ function askedBy(job: Asking, locale: string): Asked[] {
         ]
       : []),
   ];
+}
+
+/** "Java, at least 3 years". */
+function ForYears({ minYears, children }: { minYears: number | null; children: ReactNode }) {
+  if (minYears === null) return children;
+  return (
+    <Trans>
+      {children}, at least <Plural value={minYears} one="# year" other="# years" />
+    </Trans>
+  );
 }
 
 type Props = {

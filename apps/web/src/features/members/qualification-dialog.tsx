@@ -18,20 +18,25 @@ const { qualification: bounds } = spaceLimits;
 const shown = z.object({
   qualification: z.union([z.string().trim().length(0), words(bounds)]),
   onPage: z.boolean(),
+  namedToTalents: z.boolean(),
 });
 
 type Props = { member: Member; onClose: () => void };
 
-/** What one does here, in one's own words, and whether everybody may read it. */
+/** What one does here, in one's own words, and who may read it and the name. */
 export function QualificationDialog({ member, onClose }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
   const queries = useQueryClient();
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: shown,
-    defaultValues: { qualification: member.qualification ?? "", onPage: member.onPage },
-    submit: async ({ qualification, onPage }) => {
-      const body = { qualification: qualification || null, onPage };
+    defaultValues: {
+      qualification: member.qualification ?? "",
+      onPage: member.onPage,
+      namedToTalents: member.namedToTalents,
+    },
+    submit: async ({ qualification, ...rest }) => {
+      const body = { qualification: qualification || null, ...rest };
       await answered(api().members.change({ params: { id: space.id, userId: member.userId }, body }));
       await queries.invalidateQueries({ queryKey: membersKey(space.id) });
       onClose();
@@ -63,6 +68,11 @@ export function QualificationDialog({ member, onClose }: Props) {
         label={t`Show me on the Space’s public page`}
         hint={t`Name, picture and title, for everybody. You can take it back at any time.`}
         {...form.register("onPage")}
+      />
+      <CheckboxField
+        label={t`Talents see my name`}
+        hint={t`Who applies reads your name beside your role, among those who may read the application. Without it, the role alone.`}
+        {...form.register("namedToTalents")}
       />
     </FormDialog>
   );

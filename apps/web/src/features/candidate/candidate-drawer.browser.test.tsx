@@ -1,0 +1,151 @@
+import type { Application } from "@orbita/contract";
+import { Toaster } from "@orbita/ui/overlays/toaster.tsx";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { tell } from "~/shell/realtime/hints.ts";
+import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { anApplication, aStep } from "~/testing/an-application.ts";
+import { answerFetch } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { CandidateDrawer } from "./candidate-drawer.tsx";
+
+const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" } as unknown as ActingSpace;
+const id = anApplication().id;
+const address = `/api/v1/talent/application/${id}`;
+
+async function open(application: Application, role: ActingSpace["role"] = "recruiter", more: object = {}) {
+  const answers = {
+    [address]: { body: application },
+    "/api/v1/talent/space/s1/stages": { body: { labels: [] } },
+    ...more,
+  };
+  const sent = answerFetch(answers);
+  const onClose = vi.fn<() => void>();
+  const onStep = vi.fn<(by: -1 | 1) => void>();
+  const { screen } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <ActingSpaceProvider space={{ ...space, role }}>
+          <CandidateDrawer id={id} onClose={onClose} onStep={onStep} />
+          <Toaster label="Messages" closeLabel="Close" />
+        </ActingSpaceProvider>
+      </QueryRoot>
+    </UiRoot>,
+  );
+  await expect.element(screen.getByRole("tab", { name: "Evidence" })).toBeVisible();
+  return { screen, sent, answers, onClose, onStep };
+}
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => vi.unstubAllGlobals());
+
+test("a blind one is a code with evidence; what is met and not insisted on is folded", async () => {
+  const { screen } = await open(anApplication());
+  await expect.element(screen.getByRole("dialog", { name: "Application 5ZLC" })).toBeVisible();
+  await expect.element(screen.getByText(/^Name, photo, age and address are shown once/)).toBeVisible();
+  await expect.element(screen.getByText("Maven", { exact: true })).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "3 more requirements, all met" }).click();
+  await expect.element(screen.getByText("Maven", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/^Answer promised by/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test("Escape closes, arrows step on, and both leave fields alone", async () => {
+  const { screen, onClose, onStep } = await open(anApplication());
+  await userEvent.keyboard("{ArrowDown}{ArrowUp}");
+  expect(onStep.mock.calls).toEqual([[1], [-1]]);
+  await screen.getByRole("tab", { name: /Notes/ }).click();
+  await screen.getByRole("textbox", { name: "A note for your colleagues" }).fill("One\ntwo");
+  await userEvent.keyboard("{ArrowUp}");
+  expect(onStep).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("one press moves it on, says so, and takes it back", async () => {
+  const done = { moved: [{ id, stepId: "step-1", version: 2 }], refused: [], undoUntil: "2026-11-15T12:00:10.000Z" };
+  const { screen, sent } = await open(anApplication(), "recruiter", {
+    "/api/v1/talent/application/move": { body: done },
+    "/api/v1/talent/application/undo": { body: { ...done, undoUntil: null } },
+  });
+  await screen.getByRole("button", { name: "Put in review" }).click();
+  await expect.element(screen.getByText("Moved to In review · the mail leaves in 10 s")).toBeVisible();
+  expect(sent.find(({ path }) => path.endsWith("/move"))?.body).toEqual({ ids: [id], to: "inReview" });
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(screen.getByText("Undone. Nobody was told.")).toBeVisible();
+  expect(sent.find(({ path }) => path.endsWith("/undo"))?.body).toEqual({ stepIds: ["step-1"] });
+});
+
+test("the menu says what shows a name; a move to the interview asks for words in the reader's language", async () => {
+  const { screen, sent } = await open(anApplication(), "recruiter", {
+    "/api/v1/talent/application/move": { body: { moved: [], refused: [], undoUntil: null } },
+  });
+  await screen.getByRole("button", { name: "Move to…" }).click();
+  await expect.element(screen.getByText("From here you see name and photo; who applied is told so")).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("menuitem", { name: "Interview…" }).click();
+  await screen.getByRole("textbox", { name: /^A few words, in Italian/ }).fill("Ci vediamo martedì.");
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("button", { name: "Move to Interview" }).click();
+  await expect
+    .poll(() => sent.find(({ path }) => path.endsWith("/move"))?.body)
+    .toEqual({ ids: [id], to: "interview", words: { it: "Ci vediamo martedì.", en: null } });
+});
+
+test("a colleague's move is seen when the hint comes", async () => {
+  const { screen, answers } = await open(anApplication());
+  const revealed = aStep({ id: "s2", seq: 2, kind: "revealed", side: "member", by: "Marta Olivieri" });
+  answers[address] = {
+    body: anApplication({ blind: false, name: "Amir Haddad", status: "inReview", steps: [aStep(), revealed] }),
+  };
+  tell({ type: "application.changed", id, at: "2026-11-15T12:00:00.000Z" });
+  await expect.element(screen.getByRole("dialog", { name: "Amir Haddad" })).toBeVisible();
+  await expect.element(screen.getByText("Name and photo shown to the Space")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Shortlist" })).toBeVisible();
+});
+
+test("the timeline is verified, and says where it is broken", async () => {
+  const verified = {
+    whole: true,
+    steps: 1,
+    brokenAt: null,
+    head: "9f3ac17e5b20aa41c0ffee",
+    at: "2026-11-15T12:00:00.000Z",
+  };
+  const { screen, answers } = await open(anApplication(), "recruiter", { [`${address}/verify`]: { body: verified } });
+  await screen.getByRole("button", { name: "Verify" }).click();
+  await expect.element(screen.getByText(/Whole: 1 step as it was written, seal 9f3ac17e…c0ffee/)).toBeVisible();
+  Object.assign(answers, { [`${address}/verify`]: { body: { ...verified, whole: false, brokenAt: 3 } } });
+  await screen.getByRole("button", { name: "Verify" }).click();
+  await expect.element(screen.getByText(/Broken at step 3/)).toBeVisible();
+});
+
+test("who only looks reads everything and is told why there is nothing to press", async () => {
+  const note = { id: "n1", text: "Strong on SQL", by: "Marta", own: false, created: "2026-11-14T10:00:00.000Z" };
+  const { screen } = await open(
+    anApplication({ allowed: [], noteList: [{ ...note, updated: note.created }], tags: ["remote"] }),
+    "viewer",
+  );
+  await expect.element(screen.getByText(/^You read here/)).toBeVisible();
+  await screen.getByRole("tab", { name: /Notes/ }).click();
+  await expect.element(screen.getByText("Strong on SQL")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Delete the note" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});
+
+test("on a phone it is a page with its acts at the bottom and the history apart", async () => {
+  await page.viewport(390, 844);
+  const { screen } = await open(anApplication());
+  await expect.element(screen.getByRole("tab", { name: "History" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Application 5ZLC" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Do not select" })).toBeVisible();
+  for (const name of ["CV", "Motivation", "History"]) {
+    await screen.getByRole("tab", { name }).click();
+    expect(await violations()).toEqual([]);
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

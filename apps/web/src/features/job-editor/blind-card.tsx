@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
+import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
+import { IconEyeOff } from "@tabler/icons-react";
+import { useController } from "react-hook-form";
+import { useEditor } from "./editor-context.tsx";
+
+/** How applications are read at first: by what they say, until somebody moves them on. */
+export function BlindCard() {
+  const { t } = useLingui();
+  const { form, readOnly } = useEditor();
+  const { field } = useController({ control: form.control, name: "blind" });
+  return (
+    <FormCard title={t`Applications`}>
+      <SettingRow
+        icon={IconEyeOff}
+        title={<Trans>First stage blind</Trans>}
+        hint={
+          <Trans>
+            Name, photo, email, phone, age, address, links and the original document stay hidden until you move an
+            application to “In review” or further. It counts for those that arrive from now on.
+          </Trans>
+        }
+        control={
+          <Switch
+            id="blind"
+            hideLabel
+            label={t`First stage blind`}
+            checked={field.value}
+            disabled={readOnly}
+            onChange={(event) => field.onChange(event.currentTarget.checked)}
+            onBlur={field.onBlur}
+          />
+        }
+      />
+    </FormCard>
+  );
+}

@@ -23,7 +23,6 @@ import {
   jobPostSource,
   jobPostVocabularyUses,
   jobPostClosed,
-  sendJobPostNotice,
 } from "./job-posts/index.ts";
 import { locationHandlers } from "./locations/index.ts";
 import { mapHandlers } from "./maps/index.ts";
@@ -137,7 +136,6 @@ export const jobs = [
   sendMemberNotice,
   sendJoinRequest,
   jobPostClosed,
-  sendJobPostNotice,
   sendCandidateNotice,
 ] as unknown as readonly Job[];
 export const indexes: readonly IndexSource[] = [

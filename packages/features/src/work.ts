@@ -5,13 +5,15 @@ import { clickRoutines } from "./clicks/index.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
-import { jobPostJobHandlers, jobPostRoutines } from "./job-posts/job-handlers.ts";
+import { jobPostRoutines } from "./job-posts/job-handlers.ts";
+import { jobPostMails } from "./job-posts/mails.ts";
 import type { JobHandler, Routine } from "./kernel/work.ts";
 import { memberJobHandlers, memberRoutines } from "./members/job-handlers.ts";
 import { notificationJobHandlers, notificationRoutines } from "./notifications/job-handlers.ts";
 import { personalDataRoutines } from "./personal-data/index.ts";
 import { passkeyRoutines } from "./passkeys/index.ts";
 import { resumeUploadJobHandlers, resumeUploadRoutines } from "./resume-uploads/job-handlers.ts";
+import { resumeUploadMails } from "./resume-uploads/mails.ts";
 import { skillRoutines } from "./skills/index.ts";
 import { socialRoutines } from "./social/index.ts";
 import { vocabularyRoutines } from "./vocabulary/index.ts";
@@ -22,10 +24,9 @@ export const jobHandlers: readonly JobHandler[] = [
   ...fileJobHandlers,
   ...accountJobHandlers,
   ...applicationJobHandlers,
-  ...notificationJobHandlers([applicationMails]),
+  ...notificationJobHandlers([applicationMails, jobPostMails, resumeUploadMails]),
   ...candidateJobHandlers,
   ...contactJobHandlers,
-  ...jobPostJobHandlers,
   ...memberJobHandlers,
   ...resumeUploadJobHandlers,
 ];

@@ -7,7 +7,8 @@ import { fail, violates } from "../kernel/failure.ts";
 import { notify } from "../notifications/index.ts";
 import { answersTo } from "./answers.ts";
 import { makeCard, searchWords } from "./blind.ts";
-import { applicationChanged, applicationTold } from "./events.ts";
+import { applicationChanged } from "./events.ts";
+import { tellStep } from "./jobs.ts";
 import { insertStep, lockApplicationOf, type ApplicationRow } from "./queries.ts";
 import { readMine, talentOf } from "./read-mine.ts";
 import { findAnswerers } from "./readers.ts";
@@ -104,7 +105,7 @@ export async function applyToJobPost(ctx: Ctx, given: NewApplication): Promise<M
   });
   await insertSignal(ctx.tx, { jobPostId: post.id, userId: talentId, kind: "applyStarted", at: ctx.now });
   await ctx.tell(applicationChanged, { id, spaceId: post.spaceId });
-  await ctx.tell(applicationTold, { id, talentId });
+  await ctx.enqueue(tellStep, { applicationId: id, stepId });
   await tellSpace(ctx, post, { id, stepId, sending });
   return readMine(ctx, { id });
 }

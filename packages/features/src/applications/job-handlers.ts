@@ -1,17 +1,14 @@
-import type { JobHandler, Routine } from "../kernel/work.ts";
-import type { NotificationMail } from "../notifications/index.ts";
+import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
 import { closedPostHandler } from "./expire-applications.ts";
+import { tellStep } from "./jobs.ts";
+import { remindOfAnswers } from "./late.ts";
+import { tellTalent } from "./tell-step.ts";
 
-export const applicationJobHandlers: readonly JobHandler[] = [closedPostHandler];
-export const applicationRoutines: readonly Routine[] = [];
-/** How what talents and members are told about applications reads as a mail. */
-export const applicationMails: NotificationMail = {
-  kinds: [
-    "application.moved",
-    "application.late",
-    "application.received",
-    "application.withdrawn",
-    "application.answerDue",
-  ],
-  render: async () => null,
-};
+export { applicationMails } from "./mails.ts";
+
+export const applicationJobHandlers: readonly JobHandler[] = [handleJob(tellStep, tellTalent), closedPostHandler];
+
+/** In the morning, when somebody can still answer. */
+export const applicationRoutines: readonly Routine[] = [
+  { name: "applications.remindOfAnswers", cron: "0 9 * * *", run: (ctx) => remindOfAnswers(ctx) },
+];

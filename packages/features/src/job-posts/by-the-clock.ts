@@ -1,17 +1,27 @@
 import { because } from "@orbita/db";
 import type { WorkTx } from "../kernel/work.ts";
+import { notify } from "../notifications/index.ts";
 import { findRecruiters, lockExpired, lockToAsk, lockToRemind, lockUnanswered, noteReminder } from "./clock-queries.ts";
 import { jobPostChanged } from "./events.ts";
-import { jobPostClosed, sendJobPostNotice, type JobPostNotice } from "./jobs.ts";
+import { jobPostClosed } from "./jobs.ts";
+import type { JobPostNotice } from "./notices.ts";
 import { saveJobPost, type JobPostRow } from "./queries.ts";
 import { ask, move } from "./rules.ts";
 
 type Clock = Pick<WorkTx, "tx" | "now" | "tell" | "enqueue">;
 const some = 200;
 
-async function tellRecruiters({ tx, enqueue }: Clock, post: JobPostRow, notice: JobPostNotice): Promise<void> {
-  for (const { id: userId } of await findRecruiters(tx, post.space_id))
-    await enqueue(sendJobPostNotice, { userId, jobPostId: post.id, notice });
+async function tellRecruiters(ctx: Clock, post: JobPostRow, notice: JobPostNotice): Promise<void> {
+  const recruiters = await findRecruiters(ctx.tx, post.space_id);
+  await notify(ctx, {
+    kind: "jobPost.notice",
+    userIds: recruiters.map(({ id }) => id),
+    // Each is told when it happens, and happens once: whoever takes the post holds it.
+    key: `${notice}:${post.id}:${ctx.now.toISOString()}`,
+    spaceId: post.space_id,
+    jobPostId: post.id,
+    data: { notice, title: post.title },
+  });
 }
 
 async function save(ctx: Clock, post: JobPostRow, notice: JobPostNotice): Promise<void> {

@@ -1,6 +1,7 @@
 import { fileLimits, type PassedStage, type Reading, type ReadingFailure, type ReadingStage } from "@orbita/contract";
 import { ReaderDied, type ReadOutcome } from "@orbita/platform";
 import type { WorkCtx, WorkTx } from "../kernel/work.ts";
+import { notify } from "../notifications/index.ts";
 import { findCodes } from "../vocabulary/index.ts";
 import {
   addStage,
@@ -29,10 +30,9 @@ async function fetchBytes({ storage }: Working, key: string): Promise<Buffer> {
 }
 
 const fail = (ctx: Working, attempt: Attempt, failure: ReadingFailure) =>
-  ctx.write("its document cannot be read", (tx) => settle(tx, markFailed(tx.tx, attempt, failure)));
+  ctx.write("its document cannot be read", async (tx) => settle(tx, await markFailed(tx.tx, attempt, failure)));
 
-async function settle(ctx: WorkTx, saved: Promise<Waiter | undefined>): Promise<boolean> {
-  const waiter = await saved;
+async function settle(ctx: WorkTx, waiter: Waiter | undefined): Promise<boolean> {
   if (waiter) await tellChanged(ctx, waiter);
   return waiter !== undefined;
 }
@@ -43,7 +43,7 @@ const claim = (ctx: Working, id: string): Promise<Attempt | null> =>
     const upload = await lockToRead(inner.tx, id);
     if (!upload) return null;
     if (upload.attempts >= mostAttempts) {
-      await settle(inner, markFailed(inner.tx, { id, attempt: upload.attempts }, "failed"));
+      await settle(inner, await markFailed(inner.tx, { id, attempt: upload.attempts }, "failed"));
       return null;
     }
     const stages = beforeReading(upload.stages as unknown as PassedStage[]);
@@ -53,7 +53,7 @@ const claim = (ctx: Working, id: string): Promise<Attempt | null> =>
 /** Each stage in a short transaction of its own, one after the other; what takes over an attempt ends this one. */
 function stageWriter({ write }: Working, attempt: Attempt, lost: () => void) {
   const note = async (stage: PassedStage): Promise<void> => {
-    if (!(await write("a stage is past", (ctx) => settle(ctx, addStage(ctx.tx, attempt, stage))))) lost();
+    if (!(await write("a stage is past", async (ctx) => settle(ctx, await addStage(ctx.tx, attempt, stage))))) lost();
   };
   let last: Promise<void> = Promise.resolve();
   return {
@@ -66,11 +66,25 @@ function stageWriter({ write }: Working, attempt: Attempt, lost: () => void) {
   };
 }
 
+/** Whose resume it may go into; what a Space sent is looked at where it was sent. */
+const tellOwner = (ctx: WorkTx, id: string, ownerId: string, { fields = 0, unplaced = 0 }: PassedStage["facts"]) =>
+  notify(ctx, {
+    kind: "resume.ready",
+    userIds: [ownerId],
+    key: `resume.ready:${id}`,
+    data: { uploadId: id, fields: String(fields), unplaced: String(unplaced) },
+  });
+
 async function store(ctx: Working, attempt: Attempt, reading: Reading): Promise<boolean> {
   const known = await findCodes(ctx.db, "language", languageCodesOf(reading));
   const placed = placeLanguages(reading, known);
-  const stage = passed("ready", new Date(), factsOf(placed));
-  return ctx.write("its document was read", (tx) => settle(tx, markReady(tx.tx, attempt, placed, stage)));
+  const facts = factsOf(placed);
+  const stage = passed("ready", new Date(), facts);
+  return ctx.write("its document was read", async (tx) => {
+    const saved = await markReady(tx.tx, attempt, placed, stage);
+    if (saved?.ownerId) await tellOwner(tx, saved.id, saved.ownerId, facts);
+    return settle(tx, saved);
+  });
 }
 
 /** How long each part took, since the one before; ids and figures only. */

@@ -56,6 +56,7 @@ export const addStage = (tx: Tx, attempt: Attempt, stage: PassedStage): Promise<
 export const markReady = (tx: Tx, attempt: Attempt, reading: Reading, stage: PassedStage) =>
   mine(tx, attempt)
     .set({ state: "ready", reading: json(reading), stages: append(stage) })
+    .returning("owner_id as ownerId")
     .executeTakeFirst();
 
 export const markFailed = (tx: Tx, attempt: Attempt, failure: ReadingFailure) =>
@@ -111,3 +112,14 @@ export const findUnadopted = (tx: Tx, limit: number) =>
     .forUpdate()
     .skipLocked()
     .execute();
+
+/** Read, and neither confirmed nor discarded. */
+export const isReady = async (db: Db, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom("resume_uploads")
+    .select("id")
+    .where("id", "=", id)
+    .where("state", "=", "ready")
+    .executeTakeFirst();
+  return row !== undefined;
+};

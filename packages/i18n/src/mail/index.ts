@@ -1,8 +1,9 @@
 import type { ServerLanguage } from "@orbita/contract";
-import { mailMarkup, plainText } from "./layout.ts";
+import { mailMarkup } from "./layout.ts";
+import { plainText } from "./plain-text.ts";
 import { templates, type MailParams, type MailTemplate } from "./templates/index.ts";
 
-export type { JobPostMails, MailParams, MailTemplate, NoticeMails } from "./templates/index.ts";
+export type { ApplicationMails, JobPostMails, MailParams, MailTemplate, NoticeMails } from "./templates/index.ts";
 export type RenderedMail = { subject: string; html: string; text: string };
 
 const compiled = new Map<string, Promise<string>>();
@@ -27,10 +28,16 @@ function compile(template: MailTemplate, language: ServerLanguage): Promise<stri
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
 
+const inLines = (value: string) => value.replaceAll(/\r?\n/g, "<br />");
+
 type Words = Readonly<Record<string, string>>;
 /** Only names that were given are words to fill: the style sheet has braces too. */
 const fill = (text: string, words: Words) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+
+/** What is said only sometimes, and is not now. */
+const kept = (html: string, words: Words) =>
+  html.replaceAll(/<!--\?(\w+)-->([^]*?)<!--\/\1-->/g, (_, name: string, inner: string) => (words[name] ? inner : ""));
 
 /** Six digits are read, and typed, in two groups. */
 const grouped = (code: string) => code.replace(/^(\d{3})(\d{3})$/, "$1 $2");
@@ -47,10 +54,10 @@ export async function renderMail<T extends MailTemplate>(
 ): Promise<RenderedMail> {
   const texts = templates[template][language];
   const words = wordsOf(params);
-  const inHtml = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, escaped(value)]));
+  const inHtml = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, inLines(escaped(value))]));
   return {
     subject: fill(texts.subject, words),
-    html: fill(await compile(template, language), inHtml),
-    text: fill(plainText(texts), words),
+    html: fill(kept(await compile(template, language), words), inHtml),
+    text: fill(plainText(texts, words), words),
   };
 }

@@ -1,25 +1,6 @@
 import { productName, type ServerLanguage } from "@orbita/contract";
 import { dark, display, light, text } from "./colours.ts";
-
-/** What one mail says. Words in braces are filled for each receiver; everything else is compiled once. */
-export type MailTexts = {
-  readonly subject: string;
-  /** The line that lists of mails show after the subject. */
-  readonly preview: string;
-  readonly title: string;
-  /** Set large, to be read from across the desk. */
-  readonly code?: string;
-  readonly paragraphs: readonly string[];
-  /** The words of a person, as they set them. */
-  readonly quote?: string;
-  readonly button?: { readonly label: string; readonly href: string };
-  readonly small?: readonly string[];
-  /** Why this person receives it: every mail says so at its foot. */
-  readonly reason: string;
-};
-
-/** Both languages of each mail, by its name. */
-export type TemplatesOf<Mails> = Record<keyof Mails, Record<ServerLanguage, MailTexts>>;
+import type { MailTexts, Sometimes } from "./texts.ts";
 
 const rules = `
   .code { border-radius: 10px; }
@@ -27,10 +8,14 @@ const rules = `
     body, .page, .page > div { background-color: ${dark.page} !important; }
     .card, .card > table { background: ${dark.surface} !important; }
     .card > table > tbody > tr > td { border-color: ${dark.line} !important; }
-    .ink1 div, .ink1 a, .logo, .ink1 h1 { color: ${dark.ink1} !important; }
+    .ink1 div, .ink1 a, .ink3 a, .strong, .logo, .ink1 h1 { color: ${dark.ink1} !important; }
     .ink2 div { color: ${dark.ink2} !important; }
-    .ink3 div { color: ${dark.ink3} !important; }
-    .code { background: ${dark.fill} !important; }
+    .ink3 div, .by { color: ${dark.ink3} !important; }
+    .code, .tile { background: ${dark.fill} !important; color: ${dark.ink1} !important; }
+    .said { border-left-color: ${dark.ink1} !important; }
+    .box { border-color: ${dark.line} !important; }
+    .positive { color: ${dark.positive} !important; }
+    .page a { text-decoration-color: ${dark.lineStrong} !important; }
     .ring { border-color: ${dark.ink1} !important; }
     .dot { color: ${dark.accent} !important; }
     .button a, .button td { background: ${dark.ink1} !important; color: ${dark.onInk} !important; }
@@ -40,10 +25,16 @@ const rules = `
 /** The mark is drawn with borders and a dot: mail programs drop SVG, and a picture would have to be fetched. */
 const logo = `<span class="ring" style="display:inline-block;width:15px;height:15px;border:2px solid ${light.ink1};border-radius:50%;vertical-align:-2px"></span><span class="dot" style="color:${light.accent};font-family:Arial,sans-serif;font-size:20px;line-height:1;margin-left:-8px;vertical-align:7px">&#8226;</span><span class="logo" style="color:${light.ink1};font-weight:500;padding-left:6px">${productName.toLowerCase()}</span>`;
 
-const paragraph = (words: string, { top = 0 } = {}) =>
-  `<mj-text css-class="ink2" font-size="16px" line-height="1.6" color="${light.ink2}" padding="${top}px 0 0">${words}</mj-text>`;
+/** Falls away when the mail is filled and that word is empty. */
+const sometimes = (where: string, markup: string) =>
+  `<mj-raw><!--?${where}--></mj-raw>${markup}<mj-raw><!--/${where}--></mj-raw>`;
+
+const paragraph = (words: string | Sometimes, index: number): string => {
+  if (typeof words !== "string") return sometimes(words.where, paragraph(words.words, index));
+  return `<mj-text css-class="ink2" font-size="16px" line-height="1.6" color="${light.ink2}" padding="${index === 0 ? 0 : 20}px 0 0">${words}</mj-text>`;
+};
 const quoted = (words: string) =>
-  `<mj-text css-class="ink1" font-size="16px" line-height="1.6" color="${light.ink1}" padding="20px 0 0"><div style="white-space:pre-wrap;overflow-wrap:anywhere;border-left:2px solid ${light.line};padding-left:16px">${words}</div></mj-text>`;
+  `<mj-text css-class="ink1" font-size="16px" line-height="1.6" color="${light.ink1}" padding="20px 0 0"><div style="overflow-wrap:anywhere;border-left:2px solid ${light.line};padding-left:16px">${words}</div></mj-text>`;
 const small = (words: string) =>
   `<mj-text css-class="ink3" font-size="14px" line-height="1.55" color="${light.ink3}" padding="20px 0 0">${words}</mj-text>`;
 const codeBlock = (code: string) => `
@@ -53,6 +44,31 @@ const codeBlock = (code: string) => `
 const button = ({ label, href }: { label: string; href: string }) => `
   <mj-button css-class="button" href="${href}" width="100%" background-color="${light.ink1}" color="${light.onInk}" border-radius="8px"
     font-size="15px" font-weight="600" inner-padding="12px 20px" padding="24px 0 0">${label}</mj-button>`;
+
+/** A letter in a tile stands for the logo: a picture would have to be fetched. */
+const about = ({ space, post }: { space: string; post: string }) => `
+  <mj-text css-class="ink3" font-size="14px" line-height="1.4" color="${light.ink3}" padding="0 0 20px">
+    <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+      <td class="tile" width="32" height="32" align="center" style="background:${light.fill};color:${light.ink1};border-radius:8px;font-family:${display};font-size:18px;line-height:32px">{initial}</td>
+      <td style="padding-left:12px"><div><b class="strong" style="color:${light.ink1};font-weight:600">${space}</b></div><div>${post}</div></td>
+    </tr></table>
+  </mj-text>`;
+const said = () =>
+  sometimes(
+    "words",
+    `<mj-text css-class="ink1" color="${light.ink1}" padding="0 0 20px"><div class="said" style="border-left:2px solid ${light.ink1};padding-left:16px;overflow-wrap:anywhere;font-family:${display};font-size:19px;line-height:1.5">“{words}”<span class="by" style="display:block;font-family:${text};font-size:13px;line-height:1.5;color:${light.ink3};margin-top:4px">{by}</span></div></mj-text>`,
+  );
+const signature = ({ promise }: { promise: Sometimes }) => `
+  <mj-text css-class="ink2" font-size="15px" line-height="1.6" color="${light.ink2}" padding="20px 0 0">{by}</mj-text>
+  ${sometimes(promise.where, `<mj-text css-class="promise" font-size="14px" line-height="1.6" color="${light.positive}" padding="0"><span class="positive" style="color:${light.positive}">${promise.words}</span></mj-text>`)}`;
+const linkStyle = `color:${light.ink1};text-decoration:underline;text-underline-offset:3px;text-decoration-color:${light.lineStrong}`;
+const suggestion = (label: string) =>
+  sometimes(
+    "suggested",
+    `<mj-text css-class="ink3" font-size="13px" line-height="1.5" color="${light.ink3}" padding="24px 0 0"><div class="box" style="border:1px solid ${light.line};border-radius:8px;padding:16px 18px">${label}<br /><a href="{suggestedLink}" style="${linkStyle};font-size:14px;font-weight:600">{suggested}</a><br />{suggestedFacts}</div></mj-text>`,
+  );
+const foot = ({ reason, links = [] }: MailTexts) =>
+  [reason, ...links.map(({ label, href }) => `<a href="${href}" style="${linkStyle}">${label}</a>`)].join(" ");
 
 export const mailMarkup = (texts: MailTexts, language: ServerLanguage): string => `
 <mjml lang="${language}">
@@ -68,36 +84,20 @@ export const mailMarkup = (texts: MailTexts, language: ServerLanguage): string =
     <mj-section css-class="card" background-color="${light.surface}" border="1px solid ${light.line}" border-radius="12px" padding="36px 48px 32px">
       <mj-column>
         <mj-text css-class="ink1" font-family="${display}" font-size="22px" line-height="28px" color="${light.ink1}" padding="0 0 28px">${logo}</mj-text>
+        ${texts.about ? about(texts.about) : ""}
         <mj-text css-class="ink1" padding="0 0 16px" color="${light.ink1}"><h1 style="font-family:${display};font-size:28px;line-height:1.25;letter-spacing:-0.016em;font-weight:400;margin:0">${texts.title}</h1></mj-text>
         ${texts.code === undefined ? "" : codeBlock(texts.code)}
-        ${texts.paragraphs.map((words, index) => paragraph(words, { top: index === 0 ? 0 : 20 })).join("\n")}
+        ${texts.said ? said() : ""}
+        ${texts.paragraphs.map(paragraph).join("\n")}
         ${texts.quote === undefined ? "" : quoted(texts.quote)}
+        ${texts.signature ? signature(texts.signature) : ""}
+        ${texts.suggestion === undefined ? "" : suggestion(texts.suggestion)}
         ${texts.button ? button(texts.button) : ""}
         ${(texts.small ?? []).map(small).join("\n")}
         <mj-divider css-class="foot" border-width="1px" border-color="${light.line}" padding="32px 0 16px" />
-        <mj-text css-class="ink3" font-size="12px" line-height="1.6" color="${light.ink3}" padding="0">${texts.reason}<br />${productName}</mj-text>
+        <mj-text css-class="ink3" font-size="12px" line-height="1.6" color="${light.ink3}" padding="0">${foot(texts)}<br />${productName}</mj-text>
       </mj-column>
     </mj-section>
     </mj-wrapper>
   </mj-body>
 </mjml>`;
-
-/** The same words without the dress. */
-export const plainText = ({
-  title,
-  code,
-  paragraphs,
-  quote,
-  button: action,
-  small: notes = [],
-  reason,
-}: MailTexts): string =>
-  [
-    title,
-    ...(code === undefined ? [] : [code]),
-    ...paragraphs,
-    ...(quote === undefined ? [] : [quote]),
-    ...(action ? [`${action.label}: ${action.href}`] : []),
-    ...notes,
-    `-- \n${reason}\n${productName}`,
-  ].join("\n\n");

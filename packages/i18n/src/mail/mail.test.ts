@@ -5,12 +5,52 @@ import { templates } from "./templates/index.ts";
 const code = { code: "408213", minutes: 5 };
 const webOrigin = "https://orbita.example";
 const inSpace = { space: "Lanterna Software", name: "Marta Olivieri", link: `${webOrigin}/work/lanterna` };
+const foot = { preferences: `${webOrigin}/settings/notifications`, unsubscribe: `${webOrigin}/unsubscribe/segreto` };
 const ofPost = {
+  ...foot,
   title: "Sviluppo backend Java",
   space: "Lanterna Software",
   link: `${webOrigin}/work/lanterna/job-posts/1`,
 };
+const about = {
+  ...foot,
+  space: "Lanterna Software",
+  initial: "L",
+  post: "Sviluppatrice/sviluppatore backend Java",
+  link: `${webOrigin}/applications?id=1`,
+};
+const step = {
+  ...about,
+  day: "20 novembre 2026",
+  words: "Ci è piaciuto il lavoro sui tempi di risposta.\nVorremmo parlarne.",
+  by: "Davide Parodi",
+};
+const ofOne = { ...about, who: "Candidatura 5ZLC", day: "20 novembre 2026" };
 const params: MailParams = {
+  applicationSent: { ...about, day: "20 novembre 2026", blind: "true" },
+  applicationReopened: step,
+  applicationInReview: step,
+  applicationShortlisted: step,
+  applicationInterview: step,
+  applicationOffer: step,
+  applicationHired: step,
+  applicationRejected: {
+    ...about,
+    name: "Amir",
+    words: "Il motivo: serviva Kubernetes in produzione.\n\nLe tue righe su PostgreSQL ci sono piaciute.",
+    by: "Marta Olivieri",
+    took: "in 7 giorni",
+    suggested: "Tester di sistemi in tempo reale",
+    suggestedLink: `${webOrigin}/jobs/2`,
+    suggestedFacts: "31.000–36.000 € · Genova",
+  },
+  applicationExpired: about,
+  applicationLate: { ...about, day: "20 novembre 2026" },
+  applicationReceived: { ...ofOne, met: "3", of: "5", blind: "true" },
+  applicationWithdrawn: ofOne,
+  applicationDue: ofOne,
+  applicationOverdue: ofOne,
+  resumeReady: { ...foot, fields: "42", unplaced: "3", link: `${webOrigin}/resume/uploads/1` },
   candidateNotice: {
     space: "Lanterna Software",
     source: "una persona che ti conosce",
@@ -84,4 +124,32 @@ it("escapes what it is given in the page, not in the text", async () => {
   const { html, text } = await renderMail("test", "en", params.test);
   expect(html).toContain('href="https://orbita.example/?a=1&amp;b=&quot;2&quot;"');
   expect(text).toContain(params.test.webOrigin);
+});
+
+it("leaves out what is not said this time, in both parts", async () => {
+  const silent = { ...params.applicationRejected, took: "", suggested: "" };
+  const { html, text } = await renderMail("applicationRejected", "it", silent);
+  for (const part of [html, text]) {
+    expect(part).toContain("Marta Olivieri");
+    expect(part).not.toMatch(/come promesso|Nello stesso Space|<!--[?/]/);
+  }
+  const whole = await renderMail("applicationRejected", "it", params.applicationRejected);
+  for (const part of [whole.html, whole.text])
+    expect(part).toMatch(/Risposta in 7 giorni, come promesso[^]*Nello stesso/);
+});
+
+it("keeps the lines of what a person wrote, and none of their markup", async () => {
+  const words = "Una riga.\nUn’altra <b>riga</b>.";
+  const { html, text } = await renderMail("applicationInterview", "it", { ...step, words });
+  expect(html).toContain("Una riga.<br />Un’altra &lt;b&gt;riga&lt;/b&gt;.");
+  expect(text).toContain(words);
+});
+
+it("says at the foot how to receive less, and ends at once what comes in numbers", async () => {
+  const moved = await renderMail("applicationHired", "en", step);
+  expect(moved.html).toContain(`<a href="${foot.preferences}"`);
+  expect(moved.text).toContain(`Preferences: ${foot.preferences}`);
+  expect(moved.text).not.toContain(foot.unsubscribe);
+  const due = await renderMail("applicationDue", "en", ofOne);
+  for (const part of [due.html, due.text]) expect(part).toContain(foot.unsubscribe);
 });

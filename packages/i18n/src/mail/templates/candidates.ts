@@ -1,5 +1,5 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../layout.ts";
+import type { TemplatesOf } from "../texts.ts";
 
 /** To people whose CV a Space added: what the law wants them told (GDPR art. 14), in words. */
 export type CandidateMails = {

@@ -1,5 +1,5 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../layout.ts";
+import type { TemplatesOf } from "../texts.ts";
 
 /** Six digits, one mail for each thing that they confirm. */
 export type CodeMails = Record<"verifyEmail" | "changePassword" | "changeEmail", Digits> & {

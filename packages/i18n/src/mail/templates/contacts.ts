@@ -1,5 +1,5 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../layout.ts";
+import type { TemplatesOf } from "../texts.ts";
 
 type Receipt = { topic: string; reference: string };
 /** Between somebody who wrote to us and the people who run an installation. */

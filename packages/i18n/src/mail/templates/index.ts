@@ -1,4 +1,5 @@
-import type { TemplatesOf } from "../layout.ts";
+import type { TemplatesOf } from "../texts.ts";
+import { applicationMails, type ApplicationMails } from "./applications.ts";
 import { candidateMails, type CandidateMails } from "./candidates.ts";
 import { codeMails, type CodeMails } from "./codes.ts";
 import { contactMails, type ContactMails } from "./contacts.ts";
@@ -6,19 +7,25 @@ import { jobPostMails, type JobPostMails } from "./job-posts.ts";
 import { memberMails, type MemberMails } from "./members.ts";
 import { noticeMails, type NoticeMails } from "./notices.ts";
 import { operationMails, type OperationMails } from "./operations.ts";
+import { promiseMails, type PromiseMails } from "./promises.ts";
+import { resumeMails, type ResumeMails } from "./resumes.ts";
 
 /** What each mail must be given. A template without both languages does not compile. */
-export type MailParams = CandidateMails &
+export type MailParams = ApplicationMails &
+  CandidateMails &
   CodeMails &
   ContactMails &
   JobPostMails &
   MemberMails &
   NoticeMails &
-  OperationMails;
+  OperationMails &
+  PromiseMails &
+  ResumeMails;
 export type MailTemplate = keyof MailParams;
-export type { CodeMails, JobPostMails, NoticeMails };
+export type { ApplicationMails, CodeMails, JobPostMails, NoticeMails };
 
 export const templates: TemplatesOf<MailParams> = {
+  ...applicationMails,
   ...candidateMails,
   ...codeMails,
   ...contactMails,
@@ -26,4 +33,6 @@ export const templates: TemplatesOf<MailParams> = {
   ...memberMails,
   ...noticeMails,
   ...operationMails,
+  ...promiseMails,
+  ...resumeMails,
 };

@@ -1,7 +1,8 @@
 import { jobPostLimits, productName } from "@orbita/contract";
-import type { TemplatesOf } from "../layout.ts";
+import type { TemplatesOf } from "../texts.ts";
+import { footLinks, type Foot } from "./foot.ts";
 
-type OfPost = { title: string; space: string; link: string };
+type OfPost = Foot & { title: string; space: string; link: string };
 /** What the clock does to a job post: asked, told before, told after. To those who may answer. */
 export type JobPostMails = {
   jobPostStillOpen: OfPost & { day: string };
@@ -11,8 +12,8 @@ export type JobPostMails = {
 };
 
 const { answerDays, everyDays } = jobPostLimits.stillOpen;
-const it = { reason: `Arriva perché segui la selezione di uno Space su ${productName}.` };
-const en = { reason: `You receive this because you recruit for a Space on ${productName}.` };
+const it = { ...footLinks("it"), reason: `Arriva perché segui la selezione di uno Space su ${productName}.` };
+const en = { ...footLinks("en"), reason: `You receive this because you recruit for a Space on ${productName}.` };
 
 export const jobPostMails: TemplatesOf<JobPostMails> = {
   jobPostStillOpen: {

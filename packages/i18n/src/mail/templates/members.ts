@@ -1,5 +1,5 @@
 import { productName, spaceLimits } from "@orbita/contract";
-import type { TemplatesOf } from "../layout.ts";
+import type { TemplatesOf } from "../texts.ts";
 
 type InSpace = { space: string; name: string; link: string };
 /** Who comes into a Space, who goes, and who would like to. */

@@ -1,5 +1,5 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../layout.ts";
+import type { TemplatesOf } from "../texts.ts";
 
 type Linked = { webOrigin: string };
 /** What happened to an account: told to its owner always, whatever they have switched off. */

@@ -1,5 +1,5 @@
 import { productName } from "@orbita/contract";
-import type { TemplatesOf } from "../layout.ts";
+import type { TemplatesOf } from "../texts.ts";
 
 /** Between the people who run an installation and its mail server. */
 export type OperationMails = { test: { webOrigin: string } };

@@ -1,0 +1,118 @@
+import type { Db } from "@orbita/db";
+import type { ApplicationRow, StepRow } from "./queries.ts";
+
+/** What mails speak of; not the resume that was sent. */
+export type MailSubject = Pick<
+  ApplicationRow,
+  | "id"
+  | "job_post_id"
+  | "space_id"
+  | "talent_id"
+  | "status"
+  | "code"
+  | "card"
+  | "met"
+  | "verdicts"
+  | "blind"
+  | "revealed_at"
+  | "sent_at"
+  | "reply_by"
+  | "hidden_at"
+> & { post_title: string; space_name: string; space_url: string; first_name: string };
+
+const subjects = (db: Db) =>
+  db
+    .selectFrom("applications")
+    .innerJoin("job_posts", "job_posts.id", "applications.job_post_id")
+    .innerJoin("spaces", "spaces.id", "applications.space_id")
+    .innerJoin("users", "users.id", "applications.talent_id")
+    .select([
+      "applications.id",
+      "applications.job_post_id",
+      "applications.space_id",
+      "applications.talent_id",
+      "applications.status",
+      "applications.code",
+      "applications.card",
+      "applications.met",
+      "applications.verdicts",
+      "applications.blind",
+      "applications.revealed_at",
+      "applications.sent_at",
+      "applications.reply_by",
+      "applications.hidden_at",
+      "job_posts.title as post_title",
+      "spaces.name as space_name",
+      "spaces.url as space_url",
+      "users.first_name",
+    ]);
+
+export const findMailSubject = (db: Db, id: string): Promise<MailSubject | undefined> =>
+  subjects(db).where("applications.id", "=", id).executeTakeFirst() as Promise<MailSubject | undefined>;
+
+type Owed = {
+  readonly from: Date;
+  readonly until: Date;
+  readonly after: MailSubject | undefined;
+  readonly limit: number;
+};
+
+/** Answers that were promised for a time between these two, in the order of their promise; of open Spaces alone. */
+export function findOwed(db: Db, { from, until, after, limit }: Owed): Promise<MailSubject[]> {
+  let query = subjects(db)
+    .where("applications.reply_by", ">=", from)
+    .where("applications.reply_by", "<", until)
+    .where("applications.hidden_at", "is", null)
+    .where("spaces.enabled", "=", true)
+    .orderBy("applications.reply_by")
+    .orderBy("applications.id")
+    .limit(limit);
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("applications.reply_by", "applications.id"), ">", tuple(after.reply_by!, after.id)),
+    );
+  return query.execute() as unknown as Promise<MailSubject[]>;
+}
+
+export const findStep = (db: Db, applicationId: string, stepId: string): Promise<StepRow | undefined> =>
+  db
+    .selectFrom("application_steps")
+    .selectAll()
+    .where("application_id", "=", applicationId)
+    .where("id", "=", stepId)
+    .executeTakeFirst();
+
+/** By name, as far as they want to be named to talents and are still there. */
+export async function findSpeaker(db: Db, spaceId: string, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("members")
+    .innerJoin("users", "users.id", "members.user_id")
+    .select(["users.first_name", "users.last_name", "members.qualification"])
+    .where("members.space_id", "=", spaceId)
+    .where("members.user_id", "=", userId)
+    .where("members.enabled", "=", true)
+    .where("members.named_to_talents", "=", true)
+    .executeTakeFirst();
+  if (!row) return null;
+  const name = `${row.first_name} ${row.last_name}`;
+  return row.qualification ? `${name}, ${row.qualification}` : name;
+}
+
+export type Suggested = {
+  id: string;
+  title: string;
+  city: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+};
+
+/** Undefined where it has closed since. */
+export const findSuggested = (db: Db, id: string, now: Date): Promise<Suggested | undefined> =>
+  db
+    .selectFrom("job_posts")
+    .select(["id", "title", "city", "salary_min", "salary_max"])
+    .where("id", "=", id)
+    .where("status", "=", "published")
+    .where("enabled", "=", true)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();

@@ -1,0 +1,38 @@
+import { isWaiting } from "@orbita/contract";
+import { renderMail } from "@orbita/i18n/mail";
+import { dayIn } from "../kernel/rome-day.ts";
+import type { NotificationMail } from "../notifications/index.ts";
+import { findMailSubject } from "./mail-queries.ts";
+import { memberMail } from "./member-mail.ts";
+import { findAnswerers } from "./readers.ts";
+import { isLate } from "./rules.ts";
+import { aboutOf, stepMail } from "./step-mail.ts";
+
+/** How what talents and members are told about applications reads as a mail. */
+export const applicationMails: NotificationMail = {
+  kinds: [
+    "application.moved",
+    "application.late",
+    "application.received",
+    "application.withdrawn",
+    "application.answerDue",
+  ],
+  render: async (ctx, row, language) => {
+    const subject = row.application_id && (await findMailSubject(ctx.db, row.application_id));
+    if (!subject) return null;
+    if (row.kind === "application.moved") {
+      const { stepId } = row.data as { stepId: string };
+      return stepMail(ctx, subject, stepId, language);
+    }
+    if (row.kind === "application.late")
+      return isLate(subject, ctx.now) && isWaiting(subject.status)
+        ? renderMail("applicationLate", language, {
+            ...aboutOf(ctx, subject),
+            day: dayIn(language, subject.reply_by!),
+          })
+        : null;
+    // Who left the Space, or only reads there by now, hears nothing more of it.
+    if (!(await findAnswerers(ctx.db, subject.space_id)).includes(row.user_id)) return null;
+    return memberMail(ctx, subject, row.kind as NotificationMail["kinds"][number], language);
+  },
+};

@@ -1,0 +1,94 @@
+import type { ServerLanguage } from "@orbita/contract";
+import { inDays, withoutOpening } from "@orbita/i18n";
+import { renderMail, type ApplicationMails, type RenderedMail } from "@orbita/i18n/mail";
+import { oneLine } from "../kernel/one-line.ts";
+import { dayIn } from "../kernel/rome-day.ts";
+import type { MailCtx } from "../notifications/index.ts";
+import { findSpeaker, findStep, findSuggested, type MailSubject, type Suggested } from "./mail-queries.ts";
+import type { StepRow } from "./queries.ts";
+
+type Said = { before?: { replyBy: string | null }; suggestedJobPostId?: string | null };
+type Words = { it: string | null; en: string | null };
+
+const day = 86_400_000;
+
+/** What every mail to the talent begins with. */
+export const aboutOf = ({ home, foot }: MailCtx, subject: MailSubject) => ({
+  ...foot,
+  space: oneLine(subject.space_name),
+  initial: [...oneLine(subject.space_name)][0]?.toUpperCase() ?? "",
+  post: oneLine(subject.post_title),
+  link: `${home}/applications?id=${subject.id}`,
+});
+
+const movedTo = {
+  submitted: "applicationReopened",
+  inReview: "applicationInReview",
+  shortlisted: "applicationShortlisted",
+  interview: "applicationInterview",
+  offer: "applicationOffer",
+  hired: "applicationHired",
+} as const satisfies Record<string, keyof ApplicationMails>;
+
+/** Said only where it is true: an answer was promised by then, and this is it. */
+function tookOf(subject: MailSubject, step: StepRow, language: ServerLanguage): string {
+  const promised = (step.data as Said).before?.replyBy;
+  if (!promised || step.told_at > new Date(promised)) return "";
+  return inDays(Math.floor((step.at.getTime() - subject.sent_at.getTime()) / day), language);
+}
+
+function factsOf({ salary_min: min, salary_max: max, city }: Suggested, language: ServerLanguage): string {
+  const money = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+    useGrouping: "always",
+  } as Intl.NumberFormatOptions);
+  const salary = min === null ? null : max === null || max === min ? money.format(min) : money.formatRange(min, max);
+  return [salary, city && oneLine(city)].filter(Boolean).join(" · ");
+}
+
+async function suggestionOf({ db, now, home }: MailCtx, step: StepRow, language: ServerLanguage) {
+  const id = (step.data as Said).suggestedJobPostId;
+  const post = id ? await findSuggested(db, id, now) : undefined;
+  if (!post) return { suggested: "", suggestedLink: "", suggestedFacts: "" };
+  return {
+    suggested: oneLine(post.title),
+    suggestedLink: `${home}/jobs/${post.id}`,
+    suggestedFacts: factsOf(post, language),
+  };
+}
+
+/** What the talent is told of a step: as it was taken, with the words of who took it. Null: of this one they hear nothing. */
+export async function stepMail(
+  ctx: MailCtx,
+  subject: MailSubject,
+  stepId: string,
+  language: ServerLanguage,
+): Promise<RenderedMail | null> {
+  const step = await findStep(ctx.db, subject.id, stepId);
+  if (!step) return null;
+  const about = aboutOf(ctx, subject);
+  if (step.kind === "expired") return renderMail("applicationExpired", language, about);
+  const owed = subject.reply_by ? dayIn(language, subject.reply_by) : "";
+  if (step.kind === "sent")
+    return owed
+      ? renderMail("applicationSent", language, { ...about, day: owed, blind: subject.blind ? "true" : "" })
+      : null;
+  if (step.kind !== "moved") return null;
+  const words = (step.words as Words | null)?.[language] ?? "";
+  const speaker = step.actor_id && (await findSpeaker(ctx.db, subject.space_id, step.actor_id));
+  const by = speaker ? oneLine(speaker) : about.space;
+  if (step.to_status === "rejected")
+    return renderMail("applicationRejected", language, {
+      ...about,
+      name: oneLine(subject.first_name),
+      words: withoutOpening(words, language),
+      by,
+      took: tookOf(subject, step, language),
+      ...(await suggestionOf(ctx, step, language)),
+    });
+  if (!(step.to_status in movedTo)) return null;
+  const template = movedTo[step.to_status as keyof typeof movedTo];
+  return renderMail(template, language, { ...about, words, by, day: owed });
+}

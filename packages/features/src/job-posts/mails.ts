@@ -1,0 +1,38 @@
+import { renderMail } from "@orbita/i18n/mail";
+import { oneLine } from "../kernel/one-line.ts";
+import { dayIn } from "../kernel/rome-day.ts";
+import type { NotificationMail } from "../notifications/index.ts";
+import { findRecruiters } from "./clock-queries.ts";
+import { isNotice } from "./notices.ts";
+import { answerBy } from "./present.ts";
+import { findJobPost } from "./queries.ts";
+
+/** How what the clock does to a post reads as a mail; null where it is no longer true: meanwhile somebody may have answered. */
+export const jobPostMails: NotificationMail = {
+  kinds: ["jobPost.notice"],
+  render: async ({ db, home, foot }, row, language) => {
+    const { notice } = row.data as { notice: string };
+    const post = row.job_post_id && (await findJobPost(db, row.job_post_id));
+    if (!post || !isNotice(notice)) return null;
+    // Who left the Space, or only reads there by now, need not answer.
+    if (!(await findRecruiters(db, post.space_id)).some(({ id }) => id === row.user_id)) return null;
+    const about = {
+      ...foot,
+      title: oneLine(post.title),
+      space: oneLine(post.space_name),
+      link: `${home}/work/${post.space_url}/job-posts/${post.id}`,
+    };
+    const { status, expires_at: end } = post;
+    const asked = answerBy(post);
+    if (notice === "jobPostStillOpen")
+      return status === "published" && asked
+        ? renderMail(notice, language, { ...about, day: dayIn(language, asked) })
+        : null;
+    if (notice === "jobPostExpiring")
+      return status === "published" && end
+        ? renderMail(notice, language, { ...about, day: dayIn(language, end) })
+        : null;
+    if (notice === "jobPostSuspended") return status === "suspended" ? renderMail(notice, language, about) : null;
+    return status === "unpublished" ? renderMail(notice, language, about) : null;
+  },
+};

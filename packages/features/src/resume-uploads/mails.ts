@@ -1,0 +1,18 @@
+import { renderMail } from "@orbita/i18n/mail";
+import type { NotificationMail } from "../notifications/index.ts";
+import { isReady } from "./reading-queries.ts";
+
+/** Who was looking has confirmed it by now, perhaps: then there is nothing to say. */
+export const resumeUploadMails: NotificationMail = {
+  kinds: ["resume.ready"],
+  render: async ({ db, home, foot }, row, language) => {
+    const { uploadId, fields, unplaced } = row.data as { uploadId: string; fields: string; unplaced: string };
+    if (!(await isReady(db, uploadId))) return null;
+    return renderMail("resumeReady", language, {
+      ...foot,
+      fields,
+      unplaced: unplaced === "0" ? "" : unplaced,
+      link: `${home}/resume/uploads/${uploadId}`,
+    });
+  },
+};

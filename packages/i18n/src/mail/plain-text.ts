@@ -1,0 +1,27 @@
+import { productName } from "@orbita/contract";
+import type { MailTexts, Sometimes } from "./texts.ts";
+
+type Words = Readonly<Record<string, string>>;
+
+/** The same words without the dress; what is not said now has no line. */
+export function plainText(texts: MailTexts, words: Words): string {
+  const { about, title, code, paragraphs, said, quote, signature, suggestion, button, small = [], links = [] } = texts;
+  const when = ({ where, words: text }: Sometimes): string[] => (words[where] ? [text] : []);
+  const signed = signature ? [["{by}", ...when(signature.promise)].join("\n")] : [];
+  const foot = [texts.reason, ...links.map(({ label, href }) => `${label}: ${href}`), productName];
+  return [
+    ...(about ? [`${about.space}\n${about.post}`] : []),
+    title,
+    ...(code === undefined ? [] : [code]),
+    ...(said ? when({ where: "words", words: "“{words}”\n{by}" }) : []),
+    ...paragraphs.flatMap((paragraph) => (typeof paragraph === "string" ? [paragraph] : when(paragraph))),
+    ...(quote === undefined ? [] : [quote]),
+    ...signed,
+    ...(suggestion === undefined
+      ? []
+      : when({ where: "suggested", words: `${suggestion}\n{suggested}\n{suggestedFacts}\n{suggestedLink}` })),
+    ...(button ? [`${button.label}: ${button.href}`] : []),
+    ...small,
+    `-- \n${foot.join("\n")}`,
+  ].join("\n\n");
+}

@@ -1,0 +1,231 @@
+import { rejectionMail } from "../../rejections.ts";
+import type { TemplatesOf } from "../texts.ts";
+import { footLinks, type Foot } from "./foot.ts";
+
+type About = Foot & { space: string; initial: string; post: string; link: string };
+/** With the words of a member, where there are any; `day` is empty where no answer is owed any more. */
+type Step = About & { words: string; by: string; day: string };
+/** What a talent is told, step by step. Neutral: nobody's gender is known, and none is written. */
+export type ApplicationMails = {
+  applicationSent: About & { day: string; blind: string };
+  applicationReopened: Step;
+  applicationInReview: Step;
+  applicationShortlisted: Step;
+  applicationInterview: Step;
+  applicationOffer: Step;
+  applicationHired: Step;
+  applicationRejected: About & {
+    name: string;
+    words: string;
+    by: string;
+    took: string;
+    suggested: string;
+    suggestedLink: string;
+    suggestedFacts: string;
+  };
+  applicationExpired: About;
+};
+
+const about = { space: "{space}", post: "{post}" };
+const it = {
+  ...footLinks("it"),
+  about,
+  button: { label: "Apri la candidatura", href: "{link}" },
+  reason: "Mail sui cambi di stato delle tue candidature.",
+};
+const en = {
+  ...footLinks("en"),
+  about,
+  button: { label: "Open your application", href: "{link}" },
+  reason: "Mails about the steps of your applications.",
+};
+const answerBy = {
+  it: { where: "day", words: "La risposta promessa arriva entro il {day}." },
+  en: { where: "day", words: "The promised answer comes by {day}." },
+};
+
+export const applicationMails: TemplatesOf<ApplicationMails> = {
+  applicationSent: {
+    it: {
+      ...it,
+      subject: "La tua candidatura a {space} è arrivata",
+      preview: "Risposta entro il {day}.",
+      title: "La tua candidatura è arrivata",
+      paragraphs: [
+        "{space} ha promesso una risposta entro il {day}. Se non arriva lo vedi nella tua pagina, e glielo ricordiamo noi.",
+        {
+          where: "blind",
+          words: "Nella prima fase si leggono le tue esperienze, non il nome, la foto e i contatti.",
+        },
+      ],
+      small: ["Puoi ritirarla quando vuoi, e mandarla di nuovo finché l’annuncio è aperto."],
+    },
+    en: {
+      ...en,
+      subject: "Your application to {space} has arrived",
+      preview: "An answer by {day}.",
+      title: "Your application has arrived",
+      paragraphs: [
+        "{space} promised an answer by {day}. If none comes you see it on your page, and we remind them.",
+        {
+          where: "blind",
+          words: "In the first stage they read what you have done, not your name, your picture or your contacts.",
+        },
+      ],
+      small: ["You can withdraw it at any time, and send it again while the post is open."],
+    },
+  },
+  applicationReopened: {
+    it: {
+      ...it,
+      subject: "La tua candidatura a {space} torna fra quelle ricevute",
+      preview: "{space} ha fatto un passo indietro.",
+      title: "Torna fra le candidature ricevute",
+      said: true,
+      paragraphs: [
+        "{space} ha fatto un passo indietro: la tua candidatura è di nuovo fra quelle da leggere.",
+        answerBy.it,
+      ],
+    },
+    en: {
+      ...en,
+      subject: "Your application to {space} is back among those received",
+      preview: "{space} took a step back.",
+      title: "Back among those received",
+      said: true,
+      paragraphs: ["{space} took a step back: your application is among those to be read again.", answerBy.en],
+    },
+  },
+  applicationInReview: {
+    it: {
+      ...it,
+      subject: "{space} sta leggendo la tua candidatura",
+      preview: "Ora è in valutazione.",
+      title: "In valutazione",
+      said: true,
+      paragraphs: ["Una persona di {space} sta leggendo la tua candidatura.", answerBy.it],
+    },
+    en: {
+      ...en,
+      subject: "{space} is reading your application",
+      preview: "It is in review now.",
+      title: "In review",
+      said: true,
+      paragraphs: ["Somebody at {space} is reading your application.", answerBy.en],
+    },
+  },
+  applicationShortlisted: {
+    it: {
+      ...it,
+      subject: "{space} vuole andare avanti con te",
+      preview: "La tua candidatura è nella rosa.",
+      title: "La tua candidatura è nella rosa",
+      said: true,
+      paragraphs: ["{space} ha letto e vuole andare avanti. Il prossimo passo lo trovi nella tua pagina."],
+    },
+    en: {
+      ...en,
+      subject: "{space} would like to go on with you",
+      preview: "Your application is on the shortlist.",
+      title: "Your application is on the shortlist",
+      said: true,
+      paragraphs: ["{space} has read it and would like to go on. The next step will be on your page."],
+    },
+  },
+  applicationInterview: {
+    it: {
+      ...it,
+      subject: "{space} ti invita a un colloquio",
+      preview: "Per “{post}” si passa al colloquio.",
+      title: "Passi al colloquio",
+      said: true,
+      paragraphs: ["Giorno e ora si decidono insieme: {space} ti scrive, e la risposta è tua."],
+    },
+    en: {
+      ...en,
+      subject: "{space} invites you to an interview",
+      preview: "For “{post}” the interview comes next.",
+      title: "You go on to the interview",
+      said: true,
+      paragraphs: ["Day and hour are settled together: {space} writes to you, and you answer."],
+    },
+  },
+  applicationOffer: {
+    it: {
+      ...it,
+      subject: "{space} ha una proposta per te",
+      preview: "Per “{post}” si parla di una proposta.",
+      title: "Una proposta per te",
+      said: true,
+      paragraphs: ["{space} vorrebbe lavorare con te. Leggi tutto con calma: decidi tu."],
+    },
+    en: {
+      ...en,
+      subject: "{space} has an offer for you",
+      preview: "For “{post}” there is talk of an offer.",
+      title: "An offer for you",
+      said: true,
+      paragraphs: ["{space} would like to work with you. Take your time to read it all: the choice is yours."],
+    },
+  },
+  applicationHired: {
+    it: {
+      ...it,
+      subject: "Il posto è tuo: {space}",
+      preview: "La selezione per “{post}” finisce con te.",
+      title: "Il posto è tuo",
+      said: true,
+      paragraphs: ["La selezione di {space} finisce con te. Buon lavoro."],
+    },
+    en: {
+      ...en,
+      subject: "The job is yours: {space}",
+      preview: "The search for “{post}” ends with you.",
+      title: "The job is yours",
+      said: true,
+      paragraphs: ["{space} ends its search with you. All the best for it."],
+    },
+  },
+  applicationRejected: {
+    it: {
+      ...it,
+      subject: rejectionMail.it.subject("{space}"),
+      preview: "Per questo ruolo andiamo avanti con altre persone.",
+      title: rejectionMail.it.title("{name}"),
+      paragraphs: ["{words}"],
+      signature: { promise: { where: "took", words: rejectionMail.it.promise("{took}") } },
+      suggestion: "Nello stesso Space",
+      small: ["La cronologia completa è nella tua pagina."],
+    },
+    en: {
+      ...en,
+      subject: rejectionMail.en.subject("{space}"),
+      preview: "For this role we are going on with other people.",
+      title: rejectionMail.en.title("{name}"),
+      paragraphs: ["{words}"],
+      signature: { promise: { where: "took", words: rejectionMail.en.promise("{took}") } },
+      suggestion: "At the same Space",
+      small: ["The whole timeline is on your page."],
+    },
+  },
+  applicationExpired: {
+    it: {
+      ...it,
+      subject: "“{post}” è chiuso",
+      preview: "Con l’annuncio si chiude anche la tua candidatura.",
+      title: "L’annuncio è chiuso",
+      paragraphs: [
+        "{space} ha chiuso l’annuncio, e con lui le candidature ancora aperte. Non dipende da quello che hai scritto.",
+      ],
+    },
+    en: {
+      ...en,
+      subject: "“{post}” is closed",
+      preview: "With the post your application is closed too.",
+      title: "The job post is closed",
+      paragraphs: [
+        "{space} closed the post, and with it the applications that were still open. It is not about what you wrote.",
+      ],
+    },
+  },
+};

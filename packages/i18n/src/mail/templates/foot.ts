@@ -1,0 +1,19 @@
+import type { ServerLanguage } from "@orbita/contract";
+
+/** What every mail that one can choose to receive is given: see notifications. */
+export type Foot = { preferences: string };
+/** And those that come in numbers. */
+export type BulkFoot = Foot & { unsubscribe: string };
+
+const labels: Record<ServerLanguage, { preferences: string; unsubscribe: string }> = {
+  it: { preferences: "Preferenze", unsubscribe: "Non ricevere più queste mail" },
+  en: { preferences: "Preferences", unsubscribe: "No more of these mails" },
+};
+
+const preferences = (language: ServerLanguage) => ({ label: labels[language].preferences, href: "{preferences}" });
+
+export const footLinks = (language: ServerLanguage) => ({ links: [preferences(language)] });
+
+export const bulkLinks = (language: ServerLanguage) => ({
+  links: [preferences(language), { label: labels[language].unsubscribe, href: "{unsubscribe}" }],
+});

@@ -1,0 +1,134 @@
+import type { TemplatesOf } from "../texts.ts";
+import { bulkLinks, type BulkFoot } from "./foot.ts";
+
+type About = BulkFoot & { space: string; initial: string; post: string; link: string };
+/** Who is a name, or a code while no name is to be seen. */
+type OfOne = About & { who: string };
+/** What members are told, and both sides of a promise: who waits, and who is waited for. */
+export type PromiseMails = {
+  applicationLate: About & { day: string };
+  applicationReceived: OfOne & { day: string; met: string; of: string; blind: string };
+  applicationWithdrawn: OfOne;
+  applicationDue: OfOne & { day: string };
+  applicationOverdue: OfOne & { day: string };
+};
+
+const about = { space: "{space}", post: "{post}" };
+const it = {
+  ...bulkLinks("it"),
+  about,
+  button: { label: "Apri la candidatura", href: "{link}" },
+  reason: "Arriva perché segui la selezione di questo Space.",
+};
+const en = {
+  ...bulkLinks("en"),
+  about,
+  button: { label: "Open the application", href: "{link}" },
+  reason: "You receive this because you recruit for this Space.",
+};
+
+export const promiseMails: TemplatesOf<PromiseMails> = {
+  applicationLate: {
+    it: {
+      ...it,
+      subject: "{space} non ti ha ancora risposto",
+      preview: "La risposta era promessa entro il {day}. Glielo abbiamo ricordato.",
+      title: "La risposta è in ritardo",
+      paragraphs: [
+        "{space} aveva promesso una risposta entro il {day}. Non è arrivata, e glielo abbiamo ricordato.",
+        "Il ritardo conta: i tempi veri si leggono sulla pagina di {space}.",
+      ],
+      small: ["Puoi aspettare o ritirare la candidatura, senza dire perché."],
+      reason: "Arriva perché hai mandato una candidatura a questo annuncio.",
+    },
+    en: {
+      ...en,
+      button: { label: "Open your application", href: "{link}" },
+      subject: "{space} has not answered you yet",
+      preview: "An answer was promised by {day}. We reminded them.",
+      title: "The answer is late",
+      paragraphs: [
+        "{space} promised an answer by {day}. None has come, and we reminded them.",
+        "It counts: how long answers really take can be read on the page of {space}.",
+      ],
+      small: ["You can wait or withdraw, without saying why."],
+      reason: "You receive this because you applied for this job.",
+    },
+  },
+  applicationReceived: {
+    it: {
+      ...it,
+      subject: "{who} per “{post}”",
+      preview: "Risposta promessa entro il {day}.",
+      title: "È arrivata una candidatura: {who}",
+      paragraphs: [
+        { where: "of", words: "Requisiti che il CV mostra con una riga: {met} su {of}." },
+        "Risposta promessa entro il {day}.",
+        { where: "blind", words: "Nome, foto e contatti si vedono quando la metti in valutazione." },
+      ],
+    },
+    en: {
+      ...en,
+      subject: "{who} for “{post}”",
+      preview: "An answer is promised by {day}.",
+      title: "An application has come in: {who}",
+      paragraphs: [
+        { where: "of", words: "Requirements that the CV shows with a line: {met} of {of}." },
+        "An answer is promised by {day}.",
+        { where: "blind", words: "Name, picture and contacts are shown once you move it to review." },
+      ],
+    },
+  },
+  applicationWithdrawn: {
+    it: {
+      ...it,
+      subject: "Ritirata: {who}, “{post}”",
+      preview: "Non c’è più nulla da rispondere.",
+      title: "Candidatura ritirata: {who}",
+      paragraphs: ["Non c’è più nulla da rispondere. Chi si ritira può tornare finché l’annuncio è aperto."],
+    },
+    en: {
+      ...en,
+      subject: "Withdrawn: {who}, “{post}”",
+      preview: "There is nothing left to answer.",
+      title: "An application was withdrawn: {who}",
+      paragraphs: ["There is nothing left to answer. Who withdraws may come back while the post is open."],
+    },
+  },
+  applicationDue: {
+    it: {
+      ...it,
+      subject: "Oggi scade una risposta: {who}",
+      preview: "Promessa per “{post}” entro il {day}.",
+      title: "Oggi scade una risposta",
+      paragraphs: ["{who} aspetta una risposta entro oggi, {day}. Anche un no con il suo motivo è una risposta."],
+    },
+    en: {
+      ...en,
+      subject: "An answer is due today: {who}",
+      preview: "Promised for “{post}” by {day}.",
+      title: "An answer is due today",
+      paragraphs: ["{who} waits for an answer by today, {day}. A no with its reason is an answer too."],
+    },
+  },
+  applicationOverdue: {
+    it: {
+      ...it,
+      subject: "Risposta in ritardo: {who}",
+      preview: "Era promessa per “{post}” entro il {day}.",
+      title: "Una risposta è in ritardo",
+      paragraphs: [
+        "{who} aspettava una risposta entro il {day}. Chi aspetta lo vede, e il ritardo conta nei tempi di {space}.",
+      ],
+    },
+    en: {
+      ...en,
+      subject: "A late answer: {who}",
+      preview: "It was promised for “{post}” by {day}.",
+      title: "An answer is late",
+      paragraphs: [
+        "{who} waited for an answer by {day}. Who waits sees it, and it counts in how fast {space} answers.",
+      ],
+    },
+  },
+};

@@ -44,7 +44,7 @@ export function PhoneStages({ place, counts, totals, requirements, blind }: Prop
   const { laneOf } = useNames();
   const stage = place.search.stage ?? "submitted";
   const closed = place.search.closed === true;
-  const name = closed ? t`Closed applications` : laneOf(stage);
+  const name = closed ? t({ message: "Closed", context: "several applications" }) : laneOf(stage);
   return (
     <>
       <Stages place={place} counts={counts} />

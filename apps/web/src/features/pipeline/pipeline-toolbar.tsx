@@ -114,7 +114,7 @@ export function StateFilters({ place, totals }: StateFiltersProps) {
       />
       <CountChip
         on={closed}
-        name={t`Closed applications`}
+        name={t({ message: "Closed", context: "several applications" })}
         count={totals.closed}
         link={place.linkTo({ closed: closed ? undefined : true, late: undefined, stage: undefined })}
       />

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, startApi, type TestApi } from "./harness.ts";
 import { accountsRows } from "./permissions/accounts.ts";
 import { activityRows } from "./permissions/activity.ts";
+import { applicationsRows } from "./permissions/applications.ts";
 import { candidatesRows } from "./permissions/candidates.ts";
 import { clicksRows } from "./permissions/clicks.ts";
 import { credentialsRows } from "./permissions/credentials.ts";
@@ -30,6 +31,7 @@ import { filterListsRows, vocabularyRows } from "./permissions/vocabulary.ts";
 const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   accounts: accountsRows,
   activity: activityRows,
+  applications: applicationsRows,
   credentials: credentialsRows,
   passkeys: passkeysRows,
   social: socialRows,

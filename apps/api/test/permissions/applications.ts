@@ -1,0 +1,103 @@
+import { randomUUIDv7 } from "node:crypto";
+import { readers, signedIn, writers, type Rows, type Verdicts, type World } from "./roles.ts";
+
+const one = () => ({ params: { id: randomUUIDv7() } });
+const note = () => ({ params: { id: randomUUIDv7(), noteId: randomUUIDv7() } });
+const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
+const post = ({ postId }: World) => ({ params: { jobPostId: postId } });
+
+/** Of what is not their Space's members learn nothing, not even that it is not theirs. */
+const members: Verdicts = { ...readers, stranger: "in" };
+const owners: Verdicts = { ...writers, recruiter: "denied" };
+const missing = "application.notFound";
+
+export const applicationsRows: Rows<"applications"> = {
+  prepare: {
+    who: signedIn,
+    call: (c, w) => c.applications.prepare({ ...post(w), query: {} }),
+    absent: "jobPost.notFound",
+  },
+  apply: {
+    who: signedIn,
+    call: (c, { postId }) =>
+      c.applications.apply({ body: { jobPostId: postId } }, { idempotencyKey: `rights-${randomUUIDv7()}` }),
+    absent: "jobPost.notFound",
+  },
+  exists: { who: signedIn, call: (c, { postId }) => c.applications.exists({ body: { jobPostId: postId } }) },
+  searchMine: { who: signedIn, call: (c) => c.applications.searchMine({ body: {} }) },
+  readMine: { who: signedIn, call: (c) => c.applications.readMine(one()), absent: missing },
+  withdraw: {
+    who: signedIn,
+    call: (c) => c.applications.withdraw({ ...one(), body: {} }, { idempotencyKey: `rights-${randomUUIDv7()}` }),
+    absent: missing,
+  },
+  verifyMine: { who: signedIn, call: (c) => c.applications.verifyMine(one()), absent: missing },
+  signal: {
+    who: signedIn,
+    call: (c, { postId }) => c.applications.signal({ body: { jobPostId: postId, kind: "evidenceSeen" } }),
+    absent: "jobPost.notFound",
+  },
+
+  search: { who: readers, call: (c, _, options) => c.applications.search({ body: {} }, options) },
+  board: {
+    who: readers,
+    call: (c, { postId }, options) => c.applications.board({ body: { jobPostId: postId } }, options),
+    absent: "jobPost.notFound",
+  },
+  read: { who: members, call: (c) => c.applications.read(one()), absent: missing },
+  change: { who: members, call: (c) => c.applications.change({ ...one(), body: { tags: [] } }), absent: missing },
+  remove: {
+    who: members,
+    call: (c) => c.applications.remove({ ...one(), query: { reason: "doppia" } }),
+    absent: missing,
+  },
+  move: {
+    who: writers,
+    call: (c, _, options) =>
+      c.applications.move(
+        { body: { ids: [randomUUIDv7()], to: "offer" } },
+        { ...options, idempotencyKey: `rights-${randomUUIDv7()}` },
+      ),
+  },
+  undo: {
+    who: writers,
+    call: (c, _, options) =>
+      c.applications.undo(
+        { body: { stepIds: [randomUUIDv7()] } },
+        { ...options, idempotencyKey: `rights-${randomUUIDv7()}` },
+      ),
+  },
+  draftRejection: {
+    who: members,
+    call: (c) => c.applications.draftRejection({ ...one(), body: { reason: "other" } }),
+    absent: missing,
+  },
+  addNote: {
+    who: members,
+    call: (c) =>
+      c.applications.addNote({ ...one(), body: { text: "Vista." } }, { idempotencyKey: `rights-${randomUUIDv7()}` }),
+    absent: missing,
+  },
+  changeNote: {
+    who: members,
+    call: (c) => c.applications.changeNote({ ...note(), body: { text: "Vista." } }),
+    absent: missing,
+  },
+  removeNote: { who: members, call: (c) => c.applications.removeNote(note()), absent: missing },
+  verify: { who: members, call: (c) => c.applications.verify(one()), absent: missing },
+  document: { who: members, call: (c) => c.applications.document(one()), absent: missing },
+  resumePdf: { who: members, call: (c) => c.applications.resumePdf({ ...one(), query: {} }), absent: missing },
+  exportCsv: {
+    who: members,
+    call: (c, w) => c.applications.exportCsv({ ...post(w), query: {} }),
+    absent: "jobPost.notFound",
+  },
+  readStages: { who: readers, call: (c, w) => c.applications.readStages(space(w)), absent: "access.denied" },
+  saveStages: {
+    who: owners,
+    call: (c, w) => c.applications.saveStages({ ...space(w), body: { labels: [] } }),
+    absent: "access.denied",
+  },
+  overview: { who: readers, call: (c, w) => c.applications.overview(space(w)), absent: "access.denied" },
+  find: { who: readers, call: (c, _, options) => c.applications.find({ body: { text: "java" } }, options) },
+};

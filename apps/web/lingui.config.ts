@@ -9,13 +9,23 @@ const pageFeatures = ["space-page", "space-directory", "skills", "italy-map", "s
 /** Pages that stand alone, whose many texts the others need not carry; what one shares with pages behind a sign-in is in both. */
 const singleFeatures = ["person-page", "for-companies"];
 const sharedFeatures = ["resume-view"];
+/** What stands on every page for whoever is signed in, and for no guest. */
+const ownFrames = [
+  "act-as",
+  "act-as-menu",
+  "applications-nav",
+  "start-reminder",
+  "talent-tabs",
+  "use-space-choices",
+  "verify-banner",
+];
 /** Frames of pages behind a sign-in: their words go with those pages. */
-const innerFrames = ["member-frame", "admin-frame"];
+const innerFrames = ["member-frame", "use-member-nav", "admin-frame"];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;
 
 /**
- * English is written in the code. Four catalogues a language, so that a page for guests does not carry the texts of
- * others: `public` for the shell and the jobs, `single` for a person's and the companies' page, `pages` for the other public pages, `app` for
+ * English is written in the code. Five catalogues a language, so that a page for guests does not carry the texts of
+ * others: `public` for the shell and the jobs, `own` for what every page has for who is signed in, `single` for a person's and the companies' page, `pages` for the other public pages, `app` for
  * what is behind a form or a sign-in.
  */
 export default defineConfig({
@@ -32,7 +42,16 @@ export default defineConfig({
         `src/routes/public/${any(publicRoutes)}.tsx`,
         `src/features/${any(publicFeatures)}/**`,
       ],
-      exclude: ["src/shell/form/**", `src/shell/frames/${any(innerFrames)}.tsx`, "**/*.test.*"],
+      exclude: [
+        "src/shell/{form,notifications,command}/**",
+        `src/shell/frames/${any([...innerFrames, ...ownFrames])}.tsx`,
+        "**/*.test.*",
+      ],
+    },
+    {
+      path: "<rootDir>/src/locales/own/{locale}",
+      include: ["src/shell/notifications/**", `src/shell/frames/${any(ownFrames)}.tsx`],
+      exclude: ["**/*.test.*"],
     },
     {
       path: "<rootDir>/src/locales/pages/{locale}",
@@ -47,7 +66,7 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/app/{locale}",
       include: [
-        "src/shell/form/**",
+        "src/shell/{form,command}/**",
         `src/shell/frames/${any(innerFrames)}.tsx`,
         "src/routes/{account,settings,space,admin}/**",
         "src/features/**",

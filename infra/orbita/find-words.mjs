@@ -82,7 +82,7 @@ export const placeRows = [
   ],
   ["a number of the specification", "`packages/contract/src/<feature>/limits.ts`"],
   ["a realtime message", "`packages/contract/src/realtime/messages.ts`; who listens: `onHint` in `apps/web/src`"],
-  ["a text of the web app", "`apps/web/src/locales/{public,pages,app}/<language>.po`"],
+  ["a text of the web app", "`apps/web/src/locales/{public,own,pages,single,app}/<language>.po`"],
   ["a colour, a size, a shadow", "`packages/ui/src/tokens/`"],
   ["a dependency and its reason", "[dependencies.md](dependencies.md)"],
   ["a command of `./orbita`", "`infra/orbita/commands/<command>.sh`"],

@@ -17,6 +17,7 @@ export { Card, type CardProps } from "./base/card.tsx";
 export { Chip, type ChipProps } from "./base/chip.tsx";
 export { Crumbs, type Crumb, type CrumbsProps } from "./base/crumbs.tsx";
 export { DataList, type DataListProps } from "./base/data-list.tsx";
+export { DayBars, type DayBarsProps } from "./base/day-bars.tsx";
 export { Divider, type DividerProps } from "./base/divider.tsx";
 export { Facts, type Fact, type FactsProps } from "./base/facts.tsx";
 export { Heading, type DisplaySize, type HeadingProps } from "./base/heading.tsx";
@@ -116,6 +117,7 @@ export { LoadingList, type LoadingListProps, type LoadingNoteProps } from "./pat
 export type { NavGroup, NavItem } from "./patterns/nav-item.ts";
 export { NotificationList, type NotificationEntry, type NotificationListProps } from "./patterns/notification-list.tsx";
 export { NotificationPanel, type NotificationPanelProps } from "./patterns/notification-panel.tsx";
+export { Figures, type Figure, type FiguresProps } from "./patterns/figures.tsx";
 export { PageHeader, type PageHeaderProps } from "./patterns/page-header.tsx";
 export { DocumentPage, type DocumentPageProps, type DocumentSection } from "./patterns/document-page.tsx";
 export { ReadingPage, type ReadingPageProps } from "./patterns/reading-page.tsx";

@@ -30,7 +30,7 @@ function readCatalogue(file: string): Map<string, string> {
 }
 
 const catalogues = (language: string) =>
-  ["public", "pages", "single", "app"].map((name) =>
+  ["public", "own", "pages", "single", "app"].map((name) =>
     readCatalogue(join(repository, `apps/web/src/locales/${name}/${language}.po`)),
   );
 

@@ -16,8 +16,9 @@ const isNowhere = (matches: readonly { _notFound?: boolean }[]): boolean => matc
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {
-    await speak(context.i18n, context.locale.current);
-    return { me: await context.session.get() };
+    const me = await context.session.get();
+    await speak(context.i18n, context.locale.current, me ? ["public", "own"] : ["public"]);
+    return { me };
   },
   head: ({ match, matches }) => ({
     meta: [

@@ -16,10 +16,12 @@ import type { RouterContext } from "~/router.tsx";
 import { createSession } from "~/shell/session/session.ts";
 import { messages as appEn } from "../locales/app/en.po";
 import { messages as appIt } from "../locales/app/it.po";
+import { messages as ownEn } from "../locales/own/en.po";
+import { messages as ownIt } from "../locales/own/it.po";
 import { messages as publicEn } from "../locales/public/en.po";
 import { messages as publicIt } from "../locales/public/it.po";
 
-const messages = { en: { ...publicEn, ...appEn }, it: { ...publicIt, ...appIt } };
+const messages = { en: { ...publicEn, ...ownEn, ...appEn }, it: { ...publicIt, ...ownIt, ...appIt } };
 
 /** One page alone, in English unless told, with a router around it whose other addresses say only where one is. */
 export async function renderPage(page: ReactNode, { locale = "en" }: { locale?: keyof typeof messages } = {}) {

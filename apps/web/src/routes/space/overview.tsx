@@ -1,8 +1,9 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import { OverviewPage } from "~/features/overview/overview-page.tsx";
+import { titleOf } from "~/shell/navigation/page-head.ts";
 
-/** The overview has its figures from applications; until there are any, a Space begins with its job posts. */
 export const Route = createFileRoute("/work/$space/")({
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: "/work/$space/job-posts", params, replace: true });
-  },
+  head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Overview`)) }] }),
+  component: OverviewPage,
 });

@@ -5,6 +5,8 @@ import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
 import { IconApi, IconHelp, IconHome, IconListDetails, IconTools } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { CommandSearch } from "../command/command-search.tsx";
+import { Bell } from "../notifications/bell.tsx";
 import { ActAs } from "./act-as.tsx";
 import { useCrumb } from "./crumb.ts";
 
@@ -47,6 +49,12 @@ export function AdminFrame({ me, children }: { me: Me; children: ReactNode }) {
         },
       ]}
       foot={[{ id: "help", label: t`Help`, icon: IconHelp, link: <Link to="/contact" /> }]}
+      actions={
+        <>
+          <CommandSearch />
+          <Bell />
+        </>
+      }
       crumbs={
         <Crumbs
           label={t`Breadcrumb`}

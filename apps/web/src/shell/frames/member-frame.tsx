@@ -2,51 +2,27 @@ import { useLingui } from "@lingui/react/macro";
 import type { Me } from "@orbita/contract";
 import { Crumbs, type Crumb } from "@orbita/ui/base/crumbs.tsx";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
-import type { NavItem } from "@orbita/ui/patterns/nav-item.ts";
-import { IconBriefcase, IconFileCv, IconHelp, IconSettings, IconUsers, IconWorld } from "@tabler/icons-react";
+import { IconHelp } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { CommandSearch } from "../command/command-search.tsx";
+import { Bell } from "../notifications/bell.tsx";
 import type { ActingSpace } from "../session/acting-space.tsx";
 import { ActAs } from "./act-as.tsx";
-import { VerifyBanner } from "./verify-banner.tsx";
 import { useCrumb } from "./crumb.ts";
+import { useMemberNav } from "./use-member-nav.tsx";
+import { VerifyBanner } from "./verify-banner.tsx";
 
 type Props = { me: Me; space: ActingSpace; children: ReactNode };
 
-/** Pages of a Space. The sidebar names only what there is. */
+/** Behind one of the phone's tabs; all others are under "more". */
+const inTabs = (pathname: string): boolean => /^\/work\/[^/]+(\/(job-posts|applications)(\/.*)?)?\/?$/.test(pathname);
+
+/** Pages of a Space. */
 export function MemberFrame({ me, space, children }: Props) {
   const { t } = useLingui();
-  const params = { space: space.url };
-  const posts: NavItem = {
-    id: "job-posts",
-    label: t`Job posts`,
-    icon: IconBriefcase,
-    link: <Link to="/work/$space/job-posts" params={params} />,
-  };
-  const candidates: NavItem = {
-    id: "candidates",
-    label: t`Added CVs`,
-    icon: IconFileCv,
-    link: <Link to="/work/$space/candidates" params={params} />,
-  };
-  const page: NavItem = {
-    id: "page",
-    label: t`Public page`,
-    icon: IconWorld,
-    link: <Link to="/space/$url" params={{ url: space.url }} />,
-  };
-  const members: NavItem = {
-    id: "members",
-    label: t`Members`,
-    icon: IconUsers,
-    link: <Link to="/work/$space/members" params={params} />,
-  };
-  const settings: NavItem = {
-    id: "settings",
-    label: t`Settings`,
-    icon: IconSettings,
-    link: <Link to="/work/$space/settings" params={params} />,
-  };
+  const { groups, tabs } = useMemberNav(space);
+  const inMore = useRouterState({ select: ({ location }) => !inTabs(location.pathname) });
   return (
     <AppFrame
       labels={{
@@ -60,9 +36,16 @@ export function MemberFrame({ me, space, children }: Props) {
       banner={!me.emailVerified && <VerifyBanner email={me.email} as="member" />}
       switcher={<ActAs me={me} as={{ space: space.url }} look="block" />}
       phoneSwitcher={<ActAs me={me} as={{ space: space.url }} look="pill" />}
-      groups={[{ items: [posts, candidates] }, { label: t`Space`, items: [page, members, settings] }]}
+      groups={groups}
       foot={[{ id: "help", label: t`Help`, icon: IconHelp, link: <Link to="/contact" /> }]}
-      tabs={[posts, candidates, page, members, settings]}
+      tabs={tabs}
+      inMore={inMore}
+      actions={
+        <>
+          <CommandSearch space={space} />
+          <Bell space={space} />
+        </>
+      }
       crumbs={<MemberCrumbs space={space.url} />}
     >
       {children}
@@ -73,12 +56,16 @@ export function MemberFrame({ me, space, children }: Props) {
 function MemberCrumbs({ space }: { space: string }) {
   const { t } = useLingui();
   const title = useCrumb();
-  const at = useRouterState({ select: ({ location }) => location.pathname.split("/").slice(3).join("/") });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const at = path.startsWith("/work/") ? path.split("/").slice(3).join("/") : path.slice(1);
   const named: Record<string, Crumb[]> = {
+    "": [{ label: t`Overview` }],
     "job-posts": [{ label: t`Job posts` }],
+    applications: [{ label: t`Applications` }],
     candidates: [{ label: t`Added CVs` }],
     members: [{ label: t`Members` }],
     settings: [{ label: t`Settings` }, { label: title }],
+    notifications: [{ label: t`Notifications` }],
   };
   const list: Crumb = at.startsWith("candidates/")
     ? {

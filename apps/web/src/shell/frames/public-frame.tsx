@@ -20,6 +20,13 @@ import styles from "./frames.module.css";
 const ActAs = lazy(() => import("./act-as.tsx").then((module) => ({ default: module.ActAs })));
 const VerifyBanner = lazy(() => import("./verify-banner.tsx").then((module) => ({ default: module.VerifyBanner })));
 const StartReminder = lazy(() => import("./start-reminder.tsx").then((module) => ({ default: module.StartReminder })));
+const ApplicationsWord = lazy(() =>
+  import("./applications-nav.tsx").then((module) => ({ default: module.ApplicationsWord })),
+);
+const OpenApplications = lazy(() =>
+  import("./applications-nav.tsx").then((module) => ({ default: module.OpenApplications })),
+);
+const Bell = lazy(() => import("../notifications/bell.tsx").then((module) => ({ default: module.Bell })));
 const TalentTabs = lazy(() => import("./talent-tabs.tsx").then((module) => ({ default: module.TalentTabs })));
 
 /** Reading pages, for guests and talents alike; who is signed in has the switch in place of the doors. */
@@ -29,7 +36,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
   const inSpace = useRouterState({ select: ({ location }) => location.pathname.startsWith("/space/") });
   const nav: NavItem[] = [
     { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" /> },
-    ...(me ? [{ id: "resume", label: t`CV`, link: <Link to="/resume" /> }] : []),
+    ...(me ? ownNav(t`CV`) : []),
     { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" />, current: inSpace },
   ];
   if (!me) nav.push({ id: "companies", label: t`For companies`, link: <Link to="/companies" /> });
@@ -52,6 +59,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
         me ? (
           <Suspense>
             {!me.onboarded && <StartReminder />}
+            <Bell />
             <ActAs me={me} as="talent" look="pill" />
           </Suspense>
         ) : (
@@ -71,6 +79,25 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
     </TopBarFrame>
   );
 }
+
+/** Places that guests do not have; their words come with them. */
+const ownNav = (resume: string): NavItem[] => [
+  {
+    id: "applications",
+    label: (
+      <Suspense>
+        <ApplicationsWord />
+      </Suspense>
+    ),
+    count: (
+      <Suspense>
+        <OpenApplications />
+      </Suspense>
+    ),
+    link: <Link to="/applications" />,
+  },
+  { id: "resume", label: resume, link: <Link to="/resume" /> },
+];
 
 function GuestDoors() {
   const { t } = useLingui();

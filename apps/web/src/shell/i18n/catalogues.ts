@@ -1,11 +1,12 @@
 import type { I18n, Messages } from "@lingui/core";
 import { isLocale, type Locale } from "./locale.ts";
 
-export type Catalogue = "public" | "pages" | "single" | "app";
+export type Catalogue = "public" | "own" | "pages" | "single" | "app";
 type Loader = () => Promise<{ messages: Messages }>;
 
 const files: Record<Catalogue, Record<string, Loader>> = {
   public: import.meta.glob<{ messages: Messages }>("../../locales/public/*.po"),
+  own: import.meta.glob<{ messages: Messages }>("../../locales/own/*.po"),
   pages: import.meta.glob<{ messages: Messages }>("../../locales/pages/*.po"),
   single: import.meta.glob<{ messages: Messages }>("../../locales/single/*.po"),
   app: import.meta.glob<{ messages: Messages }>("../../locales/app/*.po"),

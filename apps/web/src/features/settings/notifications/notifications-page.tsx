@@ -1,10 +1,13 @@
 import { Trans } from "@lingui/react/macro";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { useMe } from "~/shell/session/use-me.ts";
 import { SettingsContent } from "../settings-content.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { NotificationsCard } from "./notifications-card.tsx";
 
 /** What one is told, and where. */
 export function NotificationsPage() {
+  const isMember = (useMe()?.spaces.length ?? 0) > 0;
   return (
     <SettingsPage
       title={<Trans>Notifications</Trans>}
@@ -15,7 +18,18 @@ export function NotificationsPage() {
         </Trans>
       }
     >
-      <SettingsContent>{({ notifications }) => <NotificationsCard notifications={notifications} />}</SettingsContent>
+      <SettingsContent>
+        {({ notifications }) => (
+          // Without a Space there is nothing to be told about one.
+          <NotificationsCard notifications={notifications.filter(({ group }) => isMember || group !== "space")} />
+        )}
+      </SettingsContent>
+      <Text size="xs" tone="muted">
+        <Trans>
+          Below the mails that come in numbers there is a link that switches them off with one press, without signing
+          in.
+        </Trans>
+      </Text>
     </SettingsPage>
   );
 }

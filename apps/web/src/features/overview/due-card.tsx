@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Link } from "@tanstack/react-router";
+import { replyDue } from "~/features/application-state/reply-due.ts";
+import { CandidateAvatar } from "~/features/candidate/candidate-avatar.tsx";
+import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
+import { formatClock } from "~/shell/format/format.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import type { Due } from "./promise-day.ts";
+import styles from "./overview.module.css";
+
+/** Who is to be answered before the day ends, and who should have been: the earliest promise first. */
+export function DueCard({ due, now }: { due: readonly Due[]; now: number }) {
+  return (
+    <Card>
+      <Card.Head
+        title={<Trans>To answer today</Trans>}
+        actions={
+          <Text as="span" size="sm" tone="muted">
+            <Trans>By deadline</Trans>
+          </Text>
+        }
+      />
+      {due.length > 0 ? (
+        <ul>
+          {due.map((one) => (
+            <DueRow key={one.id} due={one} now={now} />
+          ))}
+        </ul>
+      ) : (
+        <Card.Body>
+          <Text tone="muted">
+            <Trans>Nobody waits for you today. Who applies next will stand here before their promised day ends.</Trans>
+          </Text>
+        </Card.Body>
+      )}
+    </Card>
+  );
+}
+
+function DueRow({ due, now }: { due: Due; now: number }) {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const { nameOf } = useCandidateName();
+  const name = nameOf(due);
+  const state = replyDue(due.replyBy, now);
+  const clock = formatClock(i18n.locale, due.replyBy);
+  return (
+    <li className={styles.due}>
+      <CandidateAvatar candidate={due} size="sm" />
+      <div className={styles.words}>
+        <p>
+          <b>
+            <bdi>{name}</bdi>
+          </b>{" "}
+          <Text as="span" tone="muted">
+            <Since due={due} now={now} />
+          </Text>
+        </p>
+        <Text size="sm" tone="muted">
+          <bdi>{due.jobPostTitle}</bdi>
+        </Text>
+      </div>
+      <Text
+        as="span"
+        size="sm"
+        weight="medium"
+        numeric
+        tone={state?.late ? "danger" : "warning"}
+        className={styles.when}
+      >
+        {state?.late ? <LateBy days={state.days} /> : <Trans>by {clock}</Trans>}
+      </Text>
+      <ButtonLink
+        size="sm"
+        variant="outline"
+        className={styles.open}
+        label={t`Open: ${name}`}
+        link={
+          <Link
+            to="/work/$space/job-posts/$id/applications"
+            params={{ space: space.url, id: due.jobPostId }}
+            search={{ candidate: due.id }}
+          />
+        }
+      >
+        <Trans>Open</Trans>
+      </ButtonLink>
+    </li>
+  );
+}
+
+export const LateBy = ({ days }: { days: number }) =>
+  days === 0 ? <Trans>late since today</Trans> : <Plural value={days} one="# day late" other="# days late" />;
+
+function Since({ due, now }: { due: Due; now: number }) {
+  const from = due.status === "submitted" ? due.sent : due.moved;
+  const days = replyDue(from, now)?.days ?? 0;
+  if (due.status === "submitted")
+    return <Plural value={days} _0="arrived today" one="arrived # day ago" other="arrived # days ago" />;
+  return (
+    <Plural
+      value={days}
+      _0="has been in review since today"
+      one="has been in review for # day"
+      other="has been in review for # days"
+    />
+  );
+}

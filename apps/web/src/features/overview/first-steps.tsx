@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { IconPlus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+
+/** A Space without a post: what will stand here, and how it begins. */
+export function FirstSteps({ onCreate }: { onCreate: (() => void) | undefined }) {
+  const { t } = useLingui();
+  const params = { space: useActingSpace().url };
+  return (
+    <Card>
+      <StateView
+        kind="emptyPeople"
+        title={t`Who waits for your answer will stand here`}
+        actions={
+          <>
+            {onCreate && (
+              <Button variant="primary" icon={IconPlus} onClick={onCreate}>
+                <Trans>Write the first job post</Trans>
+              </Button>
+            )}
+            <ButtonLink variant="outline" link={<Link to="/work/$space/members" params={params} />}>
+              <Trans>Invite a colleague</Trans>
+            </ButtonLink>
+          </>
+        }
+      >
+        <Trans>
+          Every job post promises an answer within some days. From the first application on you see here whom to answer
+          today, and which promise is about to break.
+        </Trans>
+      </StateView>
+    </Card>
+  );
+}

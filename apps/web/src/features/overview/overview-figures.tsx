@@ -1,0 +1,49 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { SpaceOverview } from "@orbita/contract";
+import { Figures, type Figure } from "@orbita/ui/patterns/figures.tsx";
+import { formatCount } from "~/shell/format/format.ts";
+import { formatDaysShort, formatShare, formatWeekday, romeHour } from "./overview-format.ts";
+import type { Due } from "./promise-day.ts";
+
+type Props = Pick<SpaceOverview, "figures"> & { due: readonly Due[]; now: number };
+
+/** Until the offices close. */
+const closingHour = 18;
+
+/** What is to do, how the Space keeps its promises, and what is new. */
+export function OverviewFigures({ figures, due, now }: Props) {
+  const { t, i18n } = useLingui();
+  const { today, atRisk, late, medianReplyDays, answered, owed, fresh, newSince } = figures;
+  const count = (value: number) => formatCount(i18n.locale, value);
+  const soon = due.filter(({ replyBy }) => Date.parse(replyBy) >= now && romeHour(replyBy) < closingHour).length;
+  const days = medianReplyDays === null ? null : formatDaysShort(i18n.locale, medianReplyDays);
+  const since = formatWeekday(i18n.locale, newSince);
+  const of = { answered: count(answered), owed: count(owed) };
+  const shown: Figure[] = [
+    {
+      id: "today",
+      value: count(today),
+      term: t`to answer today`,
+      ...(today > 0 && soon > 0 && { note: t`${soon} before 18:00`, tone: "warning" as const }),
+    },
+    {
+      id: "risk",
+      value: count(atRisk),
+      term: t`promises at risk`,
+      ...(late > 0 && {
+        note: plural(late, { one: "# late already", other: "# late already" }),
+        tone: "danger" as const,
+      }),
+    },
+    { id: "median", value: days ?? "—", term: t`first answer, median`, note: t`of the last 90 days` },
+    {
+      id: "answered",
+      value: owed > 0 ? formatShare(i18n.locale, answered / owed) : "—",
+      term: t`applications answered`,
+      note: owed > 0 ? t`${of.answered} of ${of.owed}, 90 days` : t`none was owed an answer yet`,
+    },
+    { id: "fresh", value: count(fresh), term: t`new applications`, note: t`since ${since}`, minor: true },
+  ];
+  return <Figures figures={shown} />;
+}

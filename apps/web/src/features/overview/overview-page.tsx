@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { SpaceOverview } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { NewPostDialog } from "~/features/job-editor/new-post-dialog.tsx";
+import { ActDialog, type WantedAct } from "~/features/job-posts/act-dialog.tsx";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { useMe } from "~/shell/session/use-me.ts";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { DueCard } from "./due-card.tsx";
+import { FirstSteps } from "./first-steps.tsx";
+import { Greeting } from "./greeting.tsx";
+import { OpenPosts } from "./open-posts.tsx";
+import { OverviewFigures } from "./overview-figures.tsx";
+import { PromisesCard } from "./promises-card.tsx";
+import { useOverview } from "./queries.ts";
+import { SlotsCard } from "./slots-card.tsx";
+import { SpendCard } from "./spend-card.tsx";
+import { StillOpenCard } from "./still-open-card.tsx";
+import styles from "./overview.module.css";
+
+/** The member's home: what needs an answer, by deadline. */
+export function OverviewPage() {
+  const { t } = useLingui();
+  const me = useMe();
+  const space = useActingSpace();
+  const { data, error, refetch, dataUpdatedAt } = useOverview(space.id);
+  const [creating, setCreating] = useState(false);
+  const create = mayWrite(space) ? () => setCreating(true) : undefined;
+  return (
+    <>
+      <PageHeader
+        title={<Greeting name={me?.firstName ?? ""} />}
+        meta={data && <WhoWaits figures={data.figures} />}
+        actions={
+          create && (
+            <Button variant="primary" icon={IconPlus} onClick={create}>
+              <Trans>New job post</Trans>
+            </Button>
+          )
+        }
+      />
+      {data ? (
+        <Content overview={data} now={dataUpdatedAt} onCreate={create} />
+      ) : error ? (
+        <QueryFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingList label={t`Loading`} shape="round" />
+      )}
+      <NewPostDialog opened={creating} onClose={() => setCreating(false)} />
+    </>
+  );
+}
+
+function WhoWaits({ figures: { today, late } }: Pick<SpaceOverview, "figures">) {
+  if (today > 0)
+    return (
+      <Plural
+        value={today}
+        one="# person waits for an answer by today."
+        other="# people wait for an answer by today."
+      />
+    );
+  if (late > 0) return <Plural value={late} one="# answer is late." other="# answers are late." />;
+  return <Trans>Nobody waits for an answer by today.</Trans>;
+}
+
+type ContentProps = { overview: SpaceOverview; now: number; onCreate: (() => void) | undefined };
+
+function Content({ overview, now, onCreate }: ContentProps) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState<WantedAct | null>(null);
+  const { figures, due, posts, slots, spend } = overview;
+  const isNew = posts.length === 0 && figures.owed === 0 && due.length === 0;
+  return (
+    <>
+      {!isNew && <OverviewFigures figures={figures} due={due} now={now} />}
+      <div className={styles.page}>
+        <div className={styles.column}>
+          {isNew ? (
+            <FirstSteps onCreate={onCreate} />
+          ) : (
+            <>
+              <DueCard due={due} now={now} />
+              {due.length > 0 && <PromisesCard due={due} now={now} />}
+              <OpenPosts posts={posts} now={now} />
+            </>
+          )}
+        </div>
+        <aside className={styles.column} aria-label={t`About the Space`}>
+          <StillOpenCard onAct={(act, post) => setWanted({ act, post })} />
+          <SlotsCard slots={slots} />
+          {spend && <SpendCard spend={spend} now={now} />}
+        </aside>
+      </div>
+      <ActDialog wanted={wanted} onClose={() => setWanted(null)} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { postsKey } from "~/features/job-posts/queries.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { onHint } from "~/shell/realtime/hints.ts";
+
+/** Among the Space's posts: what changes one of them changes this too. */
+const overviewQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: [...postsKey(spaceId), "overview"],
+    queryFn: () => answered(api().applications.overview({ params: { id: spaceId as never } })),
+  });
+
+/** As it is now: asked again when an application moves. */
+export function useOverview(spaceId: string) {
+  const queries = useQueryClient();
+  useEffect(
+    () => onHint("application.changed", () => void queries.invalidateQueries(overviewQuery(spaceId))),
+    [queries, spaceId],
+  );
+  return useQuery(overviewQuery(spaceId));
+}

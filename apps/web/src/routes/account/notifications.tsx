@@ -1,0 +1,56 @@
+import { msg } from "@lingui/core/macro";
+import type { NotificationTopic } from "@orbita/contract";
+import { Page } from "@orbita/ui/base/page.tsx";
+import { createFileRoute } from "@tanstack/react-router";
+import { MemberFrame } from "~/shell/frames/member-frame.tsx";
+import { PublicFrame } from "~/shell/frames/public-frame.tsx";
+import { speak } from "~/shell/i18n/catalogues.ts";
+import { privateHead } from "~/shell/navigation/page-head.ts";
+import { textSearch } from "~/shell/navigation/page-search.ts";
+import { NotificationsPage } from "~/shell/notifications/notifications-page.tsx";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { ActingSpaceProvider } from "~/shell/session/acting-space.tsx";
+import { requireMe } from "~/shell/session/guards.ts";
+import { UiRoot } from "~/shell/ui-root.tsx";
+
+type Search = { space?: string; topic?: NotificationTopic };
+
+export const Route = createFileRoute("/notifications")({
+  ssr: false,
+  validateSearch: (search: Record<string, unknown>): Search => {
+    const [space, { topic }] = [textSearch(search["space"]), search];
+    return { ...(space && { space }), ...((topic === "promises" || topic === "applications") && { topic }) };
+  },
+  beforeLoad: async ({ context, location }) => {
+    const me = requireMe(context.me, location);
+    await speak(context.i18n, context.locale.current, ["app"]);
+    return { me };
+  },
+  head: ({ match }) => privateHead(match.context.i18n._(msg`Notifications`)),
+  component: Notifications,
+});
+
+/** Whoever comes from a Space stays in it, with what is the Space's. */
+function Notifications() {
+  const { me } = Route.useRouteContext();
+  const { space: url, topic } = Route.useSearch();
+  const space = me.spaces.find((one) => one.url === url);
+  const page = <NotificationsPage space={space} topic={topic} />;
+  return (
+    <UiRoot>
+      <QueryRoot>
+        {space ? (
+          <ActingSpaceProvider space={space}>
+            <MemberFrame me={me} space={space}>
+              {page}
+            </MemberFrame>
+          </ActingSpaceProvider>
+        ) : (
+          <PublicFrame foot={false}>
+            <Page as="main">{page}</Page>
+          </PublicFrame>
+        )}
+      </QueryRoot>
+    </UiRoot>
+  );
+}

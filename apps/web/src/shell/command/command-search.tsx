@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { Show } from "@orbita/ui/base/show.tsx";
+import { CommandButton } from "@orbita/ui/patterns/command-button.tsx";
+import { IconSearch } from "@tabler/icons-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { ActingSpace } from "../session/acting-space.tsx";
+
+// The dialog comes with the first use.
+const MemberSearch = lazy(() => import("./member-search.tsx").then((module) => ({ default: module.MemberSearch })));
+const AdminSearch = lazy(() => import("./admin-search.tsx").then((module) => ({ default: module.AdminSearch })));
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** "Search or go to…", by button or Ctrl K; of a Space also its posts and candidates, of the administration its pages. */
+export function CommandSearch({ space }: { space?: ActingSpace }) {
+  const { t } = useLingui();
+  const [used, setUsed] = useState(false);
+  const [opened, setOpened] = useState(false);
+  // Mounted closed and opened after, so that the focus finds its way back.
+  useEffect(() => {
+    if (used) setOpened(true);
+  }, [used]);
+  const open = () => (used ? setOpened(true) : setUsed(true));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      setUsed(true);
+      setOpened((before) => used && !before);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [used]);
+  const Search = space ? MemberSearch : AdminSearch;
+  return (
+    <>
+      <Show on="desktop">
+        <CommandButton keys={t`Ctrl K`} onClick={open}>
+          {t`Search or go to…`}
+        </CommandButton>
+      </Show>
+      <Show on="phone">
+        <IconButton icon={IconSearch} label={t`Search or go to…`} aria-haspopup="dialog" onClick={open} />
+      </Show>
+      {used && (
+        <Suspense>
+          <Search opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

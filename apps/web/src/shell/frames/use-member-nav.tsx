@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import type { NavGroup, NavItem } from "@orbita/ui/patterns/nav-item.ts";
+import {
+  IconBriefcase,
+  IconFileCv,
+  IconHome,
+  IconInbox,
+  IconSettings,
+  IconUsers,
+  IconWorld,
+} from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { formatCount } from "../format/format.ts";
+import type { ActingSpace } from "../session/acting-space.tsx";
+import { useSpaceCounts } from "./use-space-counts.ts";
+
+/** The places of a Space: all in the sidebar, the first ones in the phone's tab bar. They name only what there is. */
+export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: NavItem[] } {
+  const { t, i18n } = useLingui();
+  const counts = useSpaceCounts(space.id);
+  const shown = (count: number | undefined) => (count ? formatCount(i18n.locale, count) : undefined);
+  const params = { space: space.url };
+  const tabs: NavItem[] = [
+    {
+      id: "overview",
+      label: t`Overview`,
+      icon: IconHome,
+      link: <Link to="/work/$space" params={params} activeOptions={{ exact: true }} />,
+    },
+    {
+      id: "job-posts",
+      label: t`Job posts`,
+      icon: IconBriefcase,
+      count: shown(counts.posts),
+      link: <Link to="/work/$space/job-posts" params={params} />,
+    },
+    {
+      id: "applications",
+      label: t`Applications`,
+      icon: IconInbox,
+      count: shown(counts.applications),
+      link: <Link to="/work/$space/applications" params={params} />,
+    },
+  ];
+  const candidates: NavItem = {
+    id: "candidates",
+    label: t`Added CVs`,
+    icon: IconFileCv,
+    link: <Link to="/work/$space/candidates" params={params} />,
+  };
+  const ofSpace: NavItem[] = [
+    {
+      id: "page",
+      label: t`Public page`,
+      icon: IconWorld,
+      link: <Link to="/space/$url" params={{ url: space.url }} />,
+    },
+    {
+      id: "members",
+      label: t`Members`,
+      icon: IconUsers,
+      link: <Link to="/work/$space/members" params={params} />,
+    },
+    {
+      id: "settings",
+      label: t`Settings`,
+      icon: IconSettings,
+      link: <Link to="/work/$space/settings" params={params} />,
+    },
+  ];
+  return { groups: [{ items: [...tabs, candidates] }, { label: t`Space`, items: ofSpace }], tabs };
+}

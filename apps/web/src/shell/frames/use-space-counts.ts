@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../api/client.ts";
+import { answered } from "../api/failure.ts";
+
+const one = { page: 0, size: 1 } as const;
+
+/** How many job posts are open and how many applications wait in a Space; asked again with the lists themselves. */
+export function useSpaceCounts(spaceId: string): { posts: number | undefined; applications: number | undefined } {
+  const posts = useQuery({
+    queryKey: ["job-posts", spaceId, "open"],
+    queryFn: async () => {
+      const filters = [{ f: "jobPostStatus", v: "published", mm: "is" }];
+      const body = { ...one, sort: "updated:desc", filters, projections: ["title"] };
+      return (await answered(api().jobPosts.searchOwn({ body: body as never }, { spaceId }))).totalElements;
+    },
+  });
+  const applications = useQuery({
+    queryKey: ["applications", spaceId, "open"],
+    queryFn: async () => {
+      const filters = [{ f: "open", v: true, mm: "is" }];
+      const body = { ...one, sort: "created:desc", filters, projections: ["code"] };
+      return (await answered(api().applications.search({ body: body as never }, { spaceId }))).totalElements;
+    },
+  });
+  return { posts: posts.data, applications: applications.data };
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { NotificationList } from "@orbita/ui/patterns/notification-list.tsx";
+import { NotificationPanel } from "@orbita/ui/patterns/notification-panel.tsx";
+import { Link } from "@tanstack/react-router";
+import { QueryRoot } from "../query-root.tsx";
+import type { ActingSpace } from "../session/acting-space.tsx";
+import { useEntries } from "./use-entries.tsx";
+import { useMarkRead, useNotifications } from "./use-notifications.ts";
+import styles from "./notifications.module.css";
+
+type Props = { space: ActingSpace | undefined; onNavigate: () => void };
+
+const shown = 6;
+
+/** The bell's panel. Public pages keep nothing of the api: it brings its own memory. */
+export const Flyout = (props: Props) => (
+  <QueryRoot>
+    <Newest {...props} />
+  </QueryRoot>
+);
+
+function Newest({ space, onNavigate }: Props) {
+  const { t } = useLingui();
+  const { data, error, refetch, dataUpdatedAt } = useNotifications({ spaceId: space?.id, size: shown });
+  const markRead = useMarkRead(space?.id);
+  const entriesOf = useEntries((id) => markRead.mutate([id]), onNavigate);
+  const page = data?.pages[0];
+  return (
+    <NotificationPanel
+      title={<Trans>Notifications</Trans>}
+      action={
+        page &&
+        page.unread > 0 && (
+          <TextLink onClick={() => markRead.mutate(undefined)}>
+            <Trans>Mark all read</Trans>
+          </TextLink>
+        )
+      }
+      foot={
+        <>
+          <TextLink link={<Link to="/notifications" search={space ? { space: space.url } : {}} onClick={onNavigate} />}>
+            <Trans>See all</Trans>
+          </TextLink>
+          <TextLink link={<Link to="/settings/notifications" onClick={onNavigate} />}>
+            <Trans>What you are told</Trans>
+          </TextLink>
+        </>
+      }
+    >
+      {page && page.content.length > 0 ? (
+        <NotificationList label={t`Notifications`} entries={entriesOf(page.content, dataUpdatedAt)} />
+      ) : page ? (
+        <Text tone="muted" className={styles.nothing}>
+          {space ? (
+            <Trans>Nothing yet. New applications and promises that end will be told here.</Trans>
+          ) : (
+            <Trans>Nothing yet. Whatever happens to your applications will be told here.</Trans>
+          )}
+        </Text>
+      ) : error ? (
+        <div role="alert" className={styles.nothing}>
+          <Text>
+            <Trans>We could not load this. The problem is ours.</Trans>
+          </Text>
+          <Button size="sm" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : (
+        <LoadingList label={t`Loading`} rows={3} shape="round" />
+      )}
+    </NotificationPanel>
+  );
+}

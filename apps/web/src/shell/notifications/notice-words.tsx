@@ -1,0 +1,114 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Notification, NotificationKind } from "@orbita/contract";
+import type { ReactNode } from "react";
+import { MovedWords } from "./moved-words.tsx";
+import { PostNotice } from "./post-notice.tsx";
+
+type Words = (notice: Notification) => { title: ReactNode; detail?: ReactNode };
+
+const of = ({ data }: Notification, name: string): string => data[name] ?? "";
+const numberOf = (notice: Notification, name: string): number => Number(of(notice, name)) || 0;
+
+/** Somebody whose name is not shown yet goes by a code of four signs. */
+const isCode = (who: string): boolean => /^[0-9A-Z]{4}$/.test(who);
+
+function Who({ notice }: { notice: Notification }) {
+  const who = of(notice, "who") || of(notice, "name") || of(notice, "code");
+  return (
+    <b>
+      <bdi>{isCode(who) ? <Trans>Application {who}</Trans> : who}</bdi>
+    </b>
+  );
+}
+
+function Met({ notice }: { notice: Notification }) {
+  const title = of(notice, "jobPostTitle");
+  const met = numberOf(notice, "met");
+  if (!of(notice, "met")) return <bdi>{title}</bdi>;
+  return (
+    <Trans>
+      <bdi>{title}</bdi>,{" "}
+      <Plural value={met} _0="no requirement met yet" one="# requirement met" other="# requirements met" />
+    </Trans>
+  );
+}
+
+function AnswerDue({ notice }: { notice: Notification }) {
+  const days = numberOf(notice, "days");
+  return of(notice, "late") === "true" ? (
+    <Trans>
+      The answer to <Who notice={notice} /> is <Plural value={days} one="# day late" other="# days late" />
+    </Trans>
+  ) : (
+    <Trans>
+      The promise to <Who notice={notice} /> ends today
+    </Trans>
+  );
+}
+
+/** What each kind says; a kind without words does not compile. */
+export const noticeWords: Record<NotificationKind, Words> = {
+  "application.moved": (notice) => ({
+    title: <MovedWords to={of(notice, "to")} space={notice.space?.name ?? ""} />,
+    detail: <bdi>{of(notice, "jobPostTitle")}</bdi>,
+  }),
+  "application.late": (notice) => ({
+    title: (
+      <Trans>
+        <b>
+          <bdi>{notice.space?.name}</bdi>
+        </b>{" "}
+        is <Plural value={numberOf(notice, "days")} one="# day late" other="# days late" />
+      </Trans>
+    ),
+    detail: (
+      <Trans>
+        <bdi>{of(notice, "jobPostTitle")}</bdi>. We reminded them.
+      </Trans>
+    ),
+  }),
+  "application.received": (notice) => ({
+    title: (
+      <Trans>
+        New application: <b>{of(notice, "code")}</b>
+      </Trans>
+    ),
+    detail: <Met notice={notice} />,
+  }),
+  "application.withdrawn": (notice) => ({
+    title: (
+      <Trans>
+        <Who notice={notice} /> was taken back
+      </Trans>
+    ),
+    detail: <bdi>{of(notice, "jobPostTitle")}</bdi>,
+  }),
+  "application.answerDue": (notice) => ({
+    title: <AnswerDue notice={notice} />,
+    detail:
+      of(notice, "late") === "true" ? (
+        <Trans>
+          <bdi>{of(notice, "jobPostTitle")}</bdi>. Who waits sees it.
+        </Trans>
+      ) : (
+        <bdi>{of(notice, "jobPostTitle")}</bdi>
+      ),
+  }),
+  "jobPost.notice": (notice) => ({
+    title: <PostNotice notice={of(notice, "notice")} title={of(notice, "title")} />,
+    detail: <bdi>{notice.space?.name}</bdi>,
+  }),
+  "resume.ready": (notice) => ({
+    title: <Trans>Your CV is ready to review</Trans>,
+    detail: of(notice, "fields") && (
+      <Trans>
+        <Plural value={numberOf(notice, "fields")} one="# field found" other="# fields found" />,{" "}
+        <Plural value={numberOf(notice, "unplaced")} one="# fragment not placed" other="# fragments not placed" />
+      </Trans>
+    ),
+  }),
+  "account.security": () => ({
+    title: <Trans>Something changed in how you sign in</Trans>,
+    detail: <Trans>If it was not you, close the other sign-ins.</Trans>,
+  }),
+};

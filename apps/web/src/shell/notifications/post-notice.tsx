@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+
+/** What the clock did, or asks, about a job post. */
+export function PostNotice({ notice, title }: { notice: string; title: string }) {
+  const post = (
+    <b>
+      <bdi>{title}</bdi>
+    </b>
+  );
+  switch (notice) {
+    case "jobPostStillOpen":
+      return <Trans>Is {post} still open?</Trans>;
+    case "jobPostExpiring":
+      return <Trans>{post} is about to expire</Trans>;
+    case "jobPostSuspended":
+      return <Trans>{post} is suspended: nobody said that it is still open</Trans>;
+    default:
+      return <Trans>{post} has expired</Trans>;
+  }
+}

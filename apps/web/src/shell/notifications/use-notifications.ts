@@ -1,0 +1,39 @@
+import type { NotificationTopic } from "@orbita/contract";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "../api/client.ts";
+import { answered } from "../api/failure.ts";
+import { onHint } from "../realtime/hints.ts";
+import { rememberUnread } from "./unread.ts";
+
+export type Asked = { spaceId?: string | undefined; topic?: NotificationTopic | undefined; size: number };
+
+const root = ["notifications"] as const;
+
+/** What one was told, the newest first, as it comes. */
+export function useNotifications({ spaceId, topic, size }: Asked) {
+  const queries = useQueryClient();
+  useEffect(() => onHint("notification.changed", () => void queries.invalidateQueries({ queryKey: root })), [queries]);
+  return useInfiniteQuery({
+    queryKey: [...root, { spaceId, topic, size }],
+    queryFn: async ({ pageParam: page }) => {
+      const query = { page, size, ...(spaceId && { spaceId }), ...(topic && { topic }) };
+      const answer = await answered(api().notifications.list({ query }));
+      rememberUnread(spaceId, answer.unread);
+      return answer;
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ page, totalPages }) => (page + 1 < totalPages ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Some of them, or all of the side that one acts on. */
+export function useMarkRead(spaceId: string | undefined) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (ids?: readonly string[]) =>
+      answered(api().notifications.markRead({ body: ids ? { ids: [...ids] } : spaceId ? { spaceId } : {} })),
+    onSettled: () => queries.invalidateQueries({ queryKey: root }),
+  });
+}

@@ -1,0 +1,31 @@
+import { cx } from "../cx.ts";
+import styles from "./day-bars.module.css";
+
+export interface DayBarsProps {
+  /** Which day it is: 8 of 7 is one too many. */
+  day: number;
+  of: number;
+  /** The same in words: "day 8 of 7". */
+  label: string;
+}
+
+/** More would be dust: longer promises are drawn to scale. */
+const most = 14;
+const mostOver = 3;
+
+/** A promise in days, a bar for each; what is over it in danger. Never without words beside it. */
+export function DayBars({ day, of, label }: DayBarsProps) {
+  const bars = Math.min(of, most);
+  const gone = Math.min(bars, Math.round((day / of) * bars));
+  const over = Math.min(mostOver, Math.max(0, day - of));
+  return (
+    <span role="img" aria-label={label} className={styles.bars}>
+      {Array.from({ length: bars }, (_, index) => (
+        <i key={index} className={cx(index < gone && (day >= of ? styles.last : styles.gone))} />
+      ))}
+      {Array.from({ length: over }, (_, index) => (
+        <i key={bars + index} className={styles.over} />
+      ))}
+    </span>
+  );
+}

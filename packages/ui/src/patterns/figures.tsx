@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import styles from "./figures.module.css";
+
+export interface Figure {
+  id: string;
+  value: ReactNode;
+  /** What is counted. */
+  term: ReactNode;
+  /** What it means now, in words. */
+  note?: ReactNode;
+  tone?: "positive" | "warning" | "danger" | undefined;
+  /** Left out on phones. */
+  minor?: boolean | undefined;
+}
+
+export interface FiguresProps {
+  figures: readonly Figure[];
+}
+
+/** The figures of a page, between rules. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ id, value, term, note, tone, minor }) => (
+        <div key={id} className={cx(minor && styles.minor)}>
+          <dt>
+            {term}
+            {note && <span className={cx(styles.note, tone && styles[tone])}>{note}</span>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

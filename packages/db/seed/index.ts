@@ -1,4 +1,7 @@
 export { demoAccounts, demoPassword, type DemoAccount } from "./demo/accounts.ts";
+export { demoApplicants, type DemoApplicant } from "./demo/applicants.ts";
+export { giuliasApplications, shownPost, type DemoApplication } from "./demo/giulias-applications.ts";
+export { namedApplicants } from "./demo/named-applicants.ts";
 export { demoPeople, usernameOf, type DemoPerson } from "./demo/people.ts";
 export { demoPosts, type DemoPost } from "./demo/posts.ts";
 export { demoResumes, type DemoResume } from "./demo/resumes.ts";
@@ -7,5 +10,6 @@ export { demoSpaces } from "./demo/spaces.ts";
 export { spaceKeys, type DemoMember, type DemoPage, type DemoState, type SpaceKey } from "./demo/types.ts";
 export { loadGazetteer } from "./reference/gazetteer.ts";
 export { loadOccupations } from "./reference/occupations.ts";
+export { readSkillRelations } from "./reference/skill-relations.ts";
 export { loadSkills, readSkills } from "./reference/skills.ts";
 export { loadVocabulary, readVocabulary } from "./reference/vocabulary.ts";

@@ -7,6 +7,7 @@ import { clickHandlers } from "./clicks/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers } from "./credentials/index.ts";
 import { activityHandlers } from "./activity/index.ts";
+import { relationSkillUses } from "./evidence/index.ts";
 import { filterListHandlers } from "./filter-lists/index.ts";
 import { fileHandlers, removeObjects } from "./files/index.ts";
 import { alsoProjecting, type Event } from "./kernel/event.ts";
@@ -49,7 +50,7 @@ import { projectSpacesOfPosts, spaceChanged, spaceHandlers, spaceSource, spaceVo
 import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
 /** Where skills are used: apps/api/test/skill-admin.test.ts fails for a foreign key that is not named here. */
-export const skillUses: readonly SkillUse[] = [jobPostSkillUse, resumeSkillUse];
+export const skillUses: readonly SkillUse[] = [jobPostSkillUse, resumeSkillUse, ...relationSkillUses];
 
 /** Where codes of the value lists are used: apps/api/test/vocabulary-uses.test.ts fails for a foreign key that is not here. */
 export const vocabularyUses: readonly VocabularyUse[] = [

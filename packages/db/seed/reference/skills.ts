@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../src/client.ts";
 import { addToOutbox, hint, outboxChannel } from "../../src/outbox.ts";
 import { inTransaction } from "../../src/tx.ts";
 import { aliasesOf, recordsOf } from "./records.ts";
+import { saveSkillRelations } from "./skill-relations.ts";
 
 const folder = new URL("skills/", import.meta.url);
 
@@ -19,6 +20,9 @@ export type SkillSeed = {
   weight: number;
 };
 
+/** Lists beside those of the categories. */
+const otherLists = new Set(["categories.tsv", "relations.tsv"]);
+
 export async function readSkillCategories() {
   const records = await recordsOf(new URL("categories.tsv", folder));
   return records.map(({ code = "", parent, it = "", en = "" }, index) => ({
@@ -32,7 +36,7 @@ export async function readSkillCategories() {
 
 /** One file for each category, named after it. */
 export async function readSkills(): Promise<SkillSeed[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".tsv") && name !== "categories.tsv").toSorted();
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".tsv") && !otherLists.has(name)).toSorted();
   const files = await Promise.all(names.map(async (name) => [name, await recordsOf(new URL(name, folder))] as const));
   return files.flatMap(([name, records]) =>
     records.map(({ code = "", subcategory = "", kind = "", it = "", en = "", aliases, esco, weight }) => ({
@@ -104,6 +108,7 @@ export async function loadSkills(db: Db): Promise<number> {
     async (tx) => {
       await saveCategories(tx);
       const ids = await saveSkills(tx);
+      await saveSkillRelations(tx);
       await tellOf(tx, "skill.changed", ids);
       return ids.length;
     },

@@ -1,27 +1,22 @@
 import type { Evidence, Requirement, Resume } from "@orbita/contract";
+import { educationEvidence } from "./education-evidence.ts";
+import { languageEvidence } from "./language-evidence.ts";
+import type { Relations } from "./relations.ts";
+import { skillEvidence } from "./skill-evidence.ts";
+import { readStatements } from "./skill-mentions.ts";
+import { statementsOf } from "./statements.ts";
 
-/** Which skills show another one: by id, with their names as they are compared. */
-export type Relations = {
-  /** All names of the skill itself and of those that it is a case of it. */
-  readonly skills: ReadonlyMap<string, readonly RelatedSkill[]>;
-};
-export type RelatedSkill = {
-  readonly id: string;
-  readonly by: "same" | "narrower" | "related";
-  readonly it: string;
-  readonly en: string;
-  /** Every word for it, in both languages. */
-  readonly names: readonly string[];
-};
-
-/** Requirement by requirement, what a resume says about it, with its own words. No score. */
-export function evidenceFor(_requirements: readonly Requirement[], _resume: Resume, _relations: Relations): Evidence[] {
-  return _requirements.map((requirement) => ({
-    requirement,
-    verdict: "unknown",
-    lines: [],
-    by: null,
-    found: null,
-    years: null,
-  }));
+/** Requirement by requirement, what a resume says about it, with its own words. No score, no sum; pure: `now` is given. */
+export function evidenceFor(
+  requirements: readonly Requirement[],
+  resume: Resume,
+  relations: Relations,
+  now: Date,
+): Evidence[] {
+  const read = readStatements(statementsOf(resume));
+  return requirements.map((requirement) => {
+    if (requirement.kind === "language") return languageEvidence(requirement, resume);
+    if (requirement.kind === "education") return educationEvidence(requirement, resume, now);
+    return skillEvidence(requirement, { resume, read, relations, now });
+  });
 }

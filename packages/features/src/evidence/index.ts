@@ -1,3 +1,5 @@
-export { evidenceFor, type Relations } from "./evidence-for.ts";
+export { evidenceFor } from "./evidence-for.ts";
 export { loadRelations } from "./queries.ts";
+export type { RelatedSkill, Relations } from "./relations.ts";
 export { requirementsOf } from "./requirements.ts";
+export { relationSkillUses } from "./skill-use.ts";

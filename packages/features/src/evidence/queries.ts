@@ -1,7 +1,68 @@
 import type { Db } from "@orbita/db";
-import type { Relations } from "./evidence-for.ts";
+import { sql } from "kysely";
+import { longerOf, type RelatedSkill, type RelationKind, type Relations } from "./relations.ts";
 
-/** For the skills that a post asks for. */
-export async function loadRelations(_db: Db, _skillIds: readonly string[]): Promise<Relations> {
-  return { skills: new Map() };
+type Row = {
+  asked: string;
+  by: RelationKind;
+  id: string;
+  ids: string[];
+  it: string;
+  en: string;
+  aliases: string[];
+  soft: boolean;
+};
+
+/** Of several ways to the same skill the strongest counts: two steps down, one to the side, one up. */
+async function findFamilies(db: Db, ids: readonly string[]): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with asked as (
+      select id as asked, coalesce(merged_into, id) as id from skills where id = any (${ids}::uuid[])),
+    down as (
+      select a.asked, r.skill_id as id from asked a join skill_relations r on r.other_id = a.id and r.kind = 'narrower'),
+    family as (
+      select asked, id, 1 as strength from asked
+      union all select asked, id, 2 from down
+      union all select d.asked, r.skill_id, 2 from down d
+        join skill_relations r on r.other_id = d.id and r.kind = 'narrower'
+      union all select a.asked, r.other_id, 3 from asked a
+        join skill_relations r on r.skill_id = a.id and r.kind = 'related'
+      union all select a.asked, r.skill_id, 3 from asked a
+        join skill_relations r on r.other_id = a.id and r.kind = 'related'
+      union all select a.asked, r.other_id, 4 from asked a
+        join skill_relations r on r.skill_id = a.id and r.kind = 'narrower'),
+    best as (select asked, id, min(strength) as strength from family group by asked, id)
+    select b.asked, (array['same', 'narrower', 'related', 'broader'])[b.strength] as by, s.id,
+      s.id || array(select gone.id from skills gone where gone.merged_into = s.id) as ids,
+      s.label_it as it, s.label_en as en, s.aliases, s.kind = 'soft' as soft
+    from best b join skills s on s.id = b.id order by b.asked, b.strength, s.id`.execute(db);
+  return rows;
+}
+
+const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`);
+
+/** Names of whatever skill that have one of these among their words. */
+async function findLonger(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const some = [...new Set(names.map((name) => escaped(name.toLowerCase())))].join("|");
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from skills, unnest(array[label_it, label_en] || aliases) as name
+    where merged_into is null and strpos(name, ' ') + strpos(name, '-') > 0
+      and lower(name) ~ ${`([^[:alnum:]](${some})|(${some})[^[:alnum:]])`}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** For the skills that a post asks for: what shows each of them, and by which words. */
+export async function loadRelations(db: Db, skillIds: readonly string[]): Promise<Relations> {
+  if (skillIds.length === 0) return { skills: new Map() };
+  const rows = (await findFamilies(db, skillIds)).map((row) => ({ ...row, names: [row.it, row.en, ...row.aliases] }));
+  const counting = rows.filter(({ by }) => by === "same" || by === "narrower");
+  const candidates = await findLonger(
+    db,
+    counting.flatMap(({ names }) => names),
+  );
+  const skills = new Map<string, RelatedSkill[]>();
+  for (const { asked, aliases: _aliases, ...row } of rows)
+    skills.set(asked, [...(skills.get(asked) ?? []), { ...row, longer: longerOf(row.names, candidates) }]);
+  return { skills };
 }

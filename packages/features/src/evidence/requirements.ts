@@ -26,7 +26,8 @@ export function requirementsOf(
       mandatory,
       level,
     })),
-    ...(post.education === null
+    // "No qualification needed" asks for nothing.
+    ...(post.education === null || post.education === "education_none"
       ? []
       : [
           {

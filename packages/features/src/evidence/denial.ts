@@ -1,0 +1,65 @@
+/** What a sentence says of having a skill: that it is there, that it is not, or that one wishes it. */
+export type Voice = "has" | "denies" | "wishes";
+
+const haveNot = String.raw`non (?:ho|abbiamo|ha) (?:mai |ancora |avuto |piu )*(?:usato|utilizzato|impiegato|adoperato|lavorato|avuto|fatto|maturato|acquisito|sviluppato|gestito|toccato|visto|studiato|modo|occasione|l'occasione|esperienz\p{L}*|conoscenz\p{L}*|competenz\p{L}*|dimestichezza|familiarita|pratica|certificaz\p{L}*|la patente|patente)`;
+const denials = new RegExp(
+  [
+    haveNot,
+    String.raw`non (?:conosco|uso|utilizzo|so (?:usare|programmare|utilizzare)|possiedo|dispongo|parlo|padroneggio|programmo|sono (?:in possesso|pratic\p{L}|espert\p{L}|capace|certificat\p{L}))`,
+    String.raw`(?:nessun|nessuna|zero|alcuna|scarsissima|priv[oa] di) (?:esperienz\p{L}*|conoscenz\p{L}*|competenz\p{L}*|dimestichezza|familiarita|pratica)`,
+    String.raw`senza (?:alcuna |nessuna |precedente )?(?:esperienz\p{L}*|conoscenz\p{L}*|competenz\p{L}*|aver (?:mai )?\p{L}+)`,
+    String.raw`mai (?:usat\p{L}|utilizzat\p{L}|lavorato|avuto|studiat\p{L}|adoperat\p{L}|vist\p{L}|provat\p{L})`,
+    String.raw`(?:no|zero|without(?: any)?|lack of|lacking|limited to no) (?:prior |previous |hands-on |professional |real |practical |working )*(?:experience|knowledge|exposure|familiarity|expertise)`,
+    String.raw`never (?:really |actually )?(?:used|worked|had|touched|learned|learnt|tried|studied|programmed|developed|been|coded)`,
+    String.raw`(?:have|has|had|did|do|does|am|is|are|was)(?:n't| not|nt) (?:yet |really |actually |got |ever )*(?:used?|worked?|known?|familiar|experienced|any|had|touched|learned|studied|proficient|certified|speak|have|an expert|program)`,
+    String.raw`not (?:yet |very |really )*(?:used|familiar|experienced|proficient|certified)`,
+    String.raw`unfamiliar with|don't know|do not know|cannot use|can't use`,
+  ].join("|"),
+  "gu",
+);
+const wishes = new RegExp(
+  [
+    String.raw`(?:vorrei|voglio|vorremmo|desidero|desideroso|mi piacerebbe|intendo|intenzionat\p{L}|spero|aspiro|ambisco|punto|conto|sogno|interessat\p{L}) (?:molto |anche |di |a |ad |poter |presto )*(?:imparare|approfondire|studiare|apprendere|acquisire|conoscere|scoprire|crescere|specializzarmi|formarmi|lavorare|usare|provare|passare|certificarmi|ottenere|prendere|conseguire|avvicinarmi|diventare|migliorare)`,
+    String.raw`(?:sto|sono) (?:imparando|studiando|approfondendo|iniziando|muovendo i primi passi|in procinto)`,
+    String.raw`(?:voglia|desiderio|obiettivo|intenzione|curiosita|prossimo passo|disponibil\p{L}|dispost\p{L}|pront\p{L}|curios\p{L})[^.;]{0,20}? (?:di|a|ad|:|e) ?(?:imparare|approfondire|apprendere|conoscere|studiare|formarmi|scoprire)`,
+    String.raw`(?:would like|'d like|i'd love|would love|want|wish|hope|hoping|aim|aiming|plan|planning|eager|willing|keen|ready|looking|looking forward|happy|excited|aspire|intend|going) to (?:learn|study|improve|explore|gain|get|work|use|try|master|become|move|deepen|start|acquire|obtain|know|discover|specialise|specialize)\p{L}*`,
+    String.raw`(?:interested|interest) in (?:learning|studying|exploring|gaining)|(?:currently |now |still |i am |i'm )(?:learning|studying)|learning goals?|next step`,
+    String.raw`in futuro|in the future|da imparare|da approfondire`,
+  ].join("|"),
+  "gu",
+);
+/** Right before the name: "ma non Kubernetes", "senza Kubernetes", "except Kubernetes". */
+const directBefore =
+  /(?:^|[\s(,])(?:non|not|no|tranne|eccetto|escluso|esclusa|except|excluding|mai)\s+(?:con\s+|with\s+|di\s+|su\s+)?$/u;
+const withoutBefore = /(?:^|\s)(?:senza|without)\s+(?:l'uso di\s+|usare\s+|using\s+)?$/u;
+/** Right after it: "Kubernetes: nessuna esperienza", "Kubernetes non l'ho mai usato". */
+const deniedAfter =
+  /^\s*[:,(–-]*\s*(?:(?:nessuna|no|zero|none)(?:\s+(?:esperienza|experience|conoscenza|knowledge))?\s*(?:[.,;)]|$)|nessuna (?:esperienza|conoscenza)|no (?:experience|knowledge)|mai (?:usat|utilizzat|vist|studiat)|never (?:used|learned|worked)|not (?:used|known)|i have(?:n't| never| not)|(?:io )?non (?:l'ho|l'abbiamo|lo (?:conosco|uso|so)|la (?:conosco|uso|ho)|li ho|le ho|ce l'ho|conosciut|usat|ancora))/u;
+const wishedAfter =
+  /^\s*[:,(–-]*\s*(?:da (?:imparare|approfondire|studiare)|to (?:learn|be learned)|in apprendimento|in corso di apprendimento|\(?learning\)?)/u;
+
+/** Where what was denied ends: "non ho usato Docker, ma uso Kubernetes". */
+const turn =
+  /(?<![\p{L}])(?:ma(?: anche)?|pero|bensi|tuttavia|mentre|invece|sebbene|but|however|while|whereas|although|though|instead|yet)(?![\p{L}])(?! non| not)|[.;!?\n](?:\s|$)|,\s+(?:ho|uso|conosco|utilizzo|lavoro|so|sono|i(?: have| use| know|'ve)?)\s|(?<![\p{L}])(?:e|and) (?:ho|uso|conosco|utilizzo|i (?:have|use|know))\s/gu;
+const onlyThat = /\b(?:non|not)\s+(?:ho\s+\p{L}+\s+)?(?:solo|soltanto|solamente|only|just|limitat\p{L})\b/u;
+
+const endOfLast = (pattern: RegExp, text: string): number => {
+  let end = -1;
+  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
+  return end;
+};
+
+/** How the sentence speaks of what stands in it from one place to another; all in small letters and without accents. */
+export function voiceAt(low: string, from: number, to: number): Voice {
+  const before = low.slice(0, from);
+  const after = low.slice(to);
+  if (deniedAfter.test(after)) return "denies";
+  if (wishedAfter.test(after)) return "wishes";
+  const turned = endOfLast(turn, before);
+  const clause = before.slice(Math.max(0, turned));
+  if (onlyThat.test(clause)) return "has";
+  if (directBefore.test(before)) return "denies";
+  if (withoutBefore.test(before)) return "wishes";
+  if (endOfLast(denials, clause) > -1) return "denies";
+  return endOfLast(wishes, clause) > -1 ? "wishes" : "has";
+}

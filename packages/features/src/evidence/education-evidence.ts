@@ -1,0 +1,77 @@
+import type { Evidence, EvidenceLine, Requirement, Resume } from "@orbita/contract";
+import { heights, levelOf, type Level } from "./education-level.ts";
+import { plainOf } from "./words.ts";
+
+type Entry = Resume["education"][number];
+type Read = { readonly entry: Entry; readonly level: Level | null; readonly finished: boolean };
+
+const underWay =
+  /\bin corso\b|laureand|diplomand|dottorand|non (?:conclus|completat|terminat|conseguit)|interrott|incomplet|abbandonat|sospes|ritirat|iscritt[oa] al|(?:primo|secondo|terzo|quarto|quinto|\d°?) anno\b|esami sostenuti|ongoing|in progress|not (?:completed|finished)|unfinished|dropped|withdrew|expected|candidate|mancan/;
+const broken =
+  /non (?:conclus|completat|terminat|conseguit)|interrott|abbandonat|ritirat|not (?:completed|finished)|dropped out|withdrew|unfinished/;
+
+function isFinished({ degreeTitle, grade, description, end, isCurrent }: Entry, now: Date): boolean {
+  if (isCurrent) return false;
+  if (end !== null && end.slice(0, 7) > now.toISOString().slice(0, end.length)) return false;
+  return !underWay.test(plainOf(`${degreeTitle} ${grade ?? ""}`).low) && !broken.test(plainOf(description ?? "").low);
+}
+
+const lineOf = ({ id, degreeTitle, institution, start, end, isCurrent }: Entry): EvidenceLine => ({
+  text: degreeTitle.trim() || (institution ?? "").trim(),
+  section: "education",
+  itemId: id,
+  at: institution,
+  start,
+  end,
+  isCurrent,
+});
+
+const particular = ["education_diploma_professional", "education_diploma_technical", "education_diploma_lyceum"];
+
+/** A master is asked for as such: a longer degree is none. Schools of one level are not one another. */
+function fits({ min, max, code }: Level, asked: string): boolean | null {
+  const height = heights[asked] ?? 0;
+  if (asked === "education_postgraduate") return code === asked || min >= heights.education_phd!;
+  if (particular.includes(asked) && min === height && max === height && code !== asked)
+    return code === "education_diploma" ? null : false;
+  return min >= height ? true : max < height ? false : null;
+}
+
+const byHeight = (one: Read, other: Read): number =>
+  (other.level?.min ?? -1) - (one.level?.min ?? -1) ||
+  (other.level?.max ?? -1) - (one.level?.max ?? -1) ||
+  compare(other.entry.end ?? "9999", one.entry.end ?? "9999") ||
+  compare(one.entry.id, other.entry.id);
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+const labelOf = ({ it, en }: Level, finished: boolean): { it: string; en: string } =>
+  finished ? { it, en } : { it: `${it}, in corso`, en: `${en}, under way` };
+
+/** Who studies for a second degree has a first one, most likely: that much a course under way leaves open. */
+const isImplied = ({ level, finished }: Read, asked: string): boolean =>
+  !finished && level !== null && level.min >= (heights[asked] ?? 0) + 1;
+
+export function educationEvidence(requirement: Requirement, resume: Resume, now: Date): Evidence {
+  const nothing: Evidence = { requirement, verdict: "unknown", lines: [], by: null, found: null, years: null };
+  const asked = requirement.id;
+  const read = resume.education
+    .flatMap((entry): Read[] => {
+      const level = levelOf(entry);
+      return level === "none" ? [] : [{ entry, level, finished: isFinished(entry, now) }];
+    })
+    .toSorted(byHeight);
+  const first = (some: readonly Read[]) => some.slice(0, 1).map(({ entry }) => lineOf(entry));
+  if (heights[asked] === 0) return { ...nothing, verdict: "met", lines: first(read) };
+
+  const met = read.filter(({ level, finished }) => finished && level && fits(level, asked) === true);
+  if (met.length > 0) return { ...nothing, verdict: "met", lines: first(met), by: "same" };
+  const open = read.filter(
+    (one) => one.level === null || (one.finished && fits(one.level, asked) === null) || isImplied(one, asked),
+  );
+  if (open.length > 0 || read.length === 0) return { ...nothing, lines: first(open) };
+  const finished = read.filter((one) => one.finished);
+  const shown = [...finished.slice(0, 1), ...read.filter((one) => !one.finished).slice(0, 1)];
+  const [best] = shown as [Read];
+  const lines = shown.map(({ entry }) => lineOf(entry));
+  return { ...nothing, verdict: "notMet", lines, by: "same", found: labelOf(best.level!, best.finished) };
+}

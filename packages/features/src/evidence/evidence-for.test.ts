@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { evidenceFor } from "./evidence-for.ts";
+import { askForEducation, askForLanguage, educationCases, languageCases } from "./fixtures/other-cases.ts";
+import { denialCases, yearCases } from "./fixtures/denial-cases.ts";
+import { plainCases, relationCases, type SkillCase } from "./fixtures/skill-cases.ts";
+import { trapCases } from "./fixtures/trap-cases.ts";
+import { askFor, now, relationsFor, resumeOf } from "./fixtures/world.ts";
+
+function judge(asked: string, says: SkillCase[2]) {
+  const requirement = askFor(asked);
+  return evidenceFor([requirement], resumeOf(says), relationsFor([requirement.id]), now)[0]!;
+}
+
+const skillCases = {
+  plain: plainCases,
+  relations: relationCases,
+  traps: trapCases,
+  denials: denialCases,
+  years: yearCases,
+};
+for (const [group, cases] of Object.entries(skillCases))
+  describe(`a skill: ${group}`, () => {
+    for (const [name, asked, says, verdict, more = {}] of cases)
+      test(`${name}`, () => {
+        const evidence = judge(asked, says);
+        expect(evidence.verdict, JSON.stringify(evidence.lines)).toBe(verdict);
+        if (verdict !== "unknown") expect(evidence.lines.length).toBeGreaterThan(0);
+        if (more.quote !== undefined) expect(evidence.lines[0]?.text).toBe(more.quote);
+        if (more.found !== undefined) expect(evidence.found?.it).toBe(more.found);
+        if (more.by !== undefined) expect(evidence.by).toBe(more.by);
+        if (more.years !== undefined) expect(evidence.years).toBe(more.years);
+      });
+  });
+
+describe("a language", () => {
+  for (const [name, asked, says, verdict, more = {}] of languageCases)
+    test(`${name}`, () => {
+      const [evidence] = evidenceFor([askForLanguage(asked)], resumeOf(says), { skills: new Map() }, now);
+      expect(evidence!.verdict).toBe(verdict);
+      if (more.lines) expect(evidence!.lines.map(({ text }) => text)).toEqual(more.lines);
+      if (more.found !== undefined) expect(evidence!.found?.it).toBe(more.found);
+    });
+});
+
+describe("an education", () => {
+  for (const [name, asked, titles, verdict, more = {}] of educationCases)
+    test(`${name}`, () => {
+      const education = titles.map((title) => (typeof title === "string" ? { degreeTitle: title } : title));
+      const [evidence] = evidenceFor([askForEducation(asked)], resumeOf({ education }), { skills: new Map() }, now);
+      expect(evidence!.verdict, JSON.stringify(evidence)).toBe(verdict);
+      if (more.quote !== undefined) expect(evidence!.lines[0]?.text).toBe(more.quote);
+      if (more.found !== undefined) expect(evidence!.found?.it).toBe(more.found);
+    });
+});
+
+test("the table is large enough to mean something", () => {
+  const all = [...Object.values(skillCases).flat(), ...languageCases, ...educationCases];
+  expect(new Set(all.map(([name, asked]) => `${name} ${asked}`)).size).toBe(all.length);
+  expect(all.length).toBeGreaterThanOrEqual(150);
+});

@@ -1,0 +1,97 @@
+import {
+  memberAfter,
+  memberBefore,
+  needsCompany,
+  needsNeighbour,
+  neighbourAfter,
+  neighbourBefore,
+  otherSense,
+  otherSenseBefore,
+  speaksOfTechnology,
+  withBefore,
+} from "./everyday-words.ts";
+import type { Name } from "./names.ts";
+import type { Plain, Spot } from "./words.ts";
+
+export type Texts = { readonly plain: readonly Plain[]; readonly index: ReadonlyMap<string, readonly Spot[]> };
+
+const wordAt = /[\p{L}\p{N}]+/uy;
+const suffixes = new Set(["js", "net", "io", "com", "org", "it"]);
+
+/** Where the name ends that begins at the spot; -1 where something else stands there. */
+function endOf(name: Name, { cased, low }: Plain, { from, to }: Spot): number {
+  let end = to;
+  for (const [position, word] of name.words.entries()) {
+    if (position > 0) {
+      wordAt.lastIndex = end;
+      const gap = /[^\p{L}\p{N}]*/uy;
+      gap.lastIndex = end;
+      const between = gap.exec(low)![0];
+      if (!name.glue[position - 1]!.test(between)) return -1;
+      wordAt.lastIndex = end + between.length;
+      const next = wordAt.exec(low)?.[0];
+      if (next === undefined || !sameWord(next, word.low, position === name.words.length - 1)) return -1;
+      from = end + between.length;
+      end = from + next.length;
+    }
+    if (word.exact && !isAsWritten(cased.slice(from, end), word.cased)) return -1;
+  }
+  return end;
+}
+/** The last word may stand in an English plural. */
+const sameWord = (found: string, word: string, last: boolean): boolean =>
+  found === word || (last && word.length > 3 && found === `${word}s`);
+/** Headings shout: EXCEL is Excel, but GO is not Go. */
+const isAsWritten = (found: string, word: string): boolean =>
+  found.startsWith(word) || (word.length >= 4 && found.startsWith(word.toUpperCase()));
+
+/** "C" is not in "C++", nor "JS" in "Node.js", nor ".NET" in "ASP.NET". */
+function standsAlone(name: Name, low: string, from: number, end: number): boolean {
+  const before = low.slice(0, from);
+  const after = low.slice(end);
+  if (name.before && !(before.endsWith(name.before) && !/[\p{L}\p{N}]\.$/u.test(before))) return false;
+  if (!name.before && suffixes.has(name.words[0]!.low) && /[\p{L}\p{N}]\.$/u.test(before)) return false;
+  if (/@\S*$/.test(before) || after.startsWith("@")) return false;
+  if (!after.startsWith(name.after)) return false;
+  const rest = after.slice(name.after.length);
+  if (name.after === "" && /^(?:\+\+|#)/.test(rest)) return false;
+  return !/^\.(?:js|net|io|com|it|org)\b/.test(rest) && !/^[+#]/.test(name.after && rest);
+}
+
+/** Whether a word that means many things means the skill here. */
+function isMeant(name: Name, low: string, from: number, end: number): boolean {
+  if (name.words.length > 1 || name.after || name.before) return true;
+  const [{ low: word }] = name.words as [Name["words"][number]];
+  const before = low.slice(0, from);
+  const after = low.slice(end);
+  if (otherSense.get(word)?.test(after) || otherSenseBefore.get(word)?.test(before)) return false;
+  if (needsNeighbour.has(word)) {
+    if (/[-'&.]$/.test(before) || /^[-'&]/.test(after)) return false;
+    if (withBefore.test(before)) return !after.startsWith(".");
+    return (
+      [neighbourBefore, memberBefore].some((one) => one.test(before)) ||
+      [neighbourAfter, memberAfter].some((one) => one.test(after))
+    );
+  }
+  return !needsCompany.has(word) || speaksOfTechnology(before + after);
+}
+
+/** Every place where a name stands. A tag that is nothing but the name needs no company. */
+export function findName(name: Name, { plain, index }: Texts, isTag: (statement: number) => boolean): Spot[] {
+  const [{ low: first, exact }] = name.words as [Name["words"][number]];
+  const plural = name.words.length === 1 && first.length > 3 && !exact;
+  const spots = [...(index.get(first) ?? []), ...((plural && index.get(`${first}s`)) || [])];
+  const found: Spot[] = [];
+  for (const spot of spots) {
+    const text = plain[spot.statement]!;
+    if (isTag(spot.statement) && text.low.trim() === name.low) {
+      found.push({ ...spot, to: text.low.length });
+      continue;
+    }
+    const end = endOf(name, text, spot);
+    if (end === -1 || !standsAlone(name, text.low, spot.from, end) || !isMeant(name, text.low, spot.from, end))
+      continue;
+    found.push({ statement: spot.statement, from: spot.from, to: end + name.after.length });
+  }
+  return found;
+}

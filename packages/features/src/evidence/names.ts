@@ -1,0 +1,64 @@
+import { everydayWords, safeInSmall } from "./everyday-words.ts";
+import { plainOf } from "./words.ts";
+
+/** A name as it is looked for: its words, what must stand between them, and what must stand around it. */
+export type Name = {
+  readonly low: string;
+  readonly words: readonly { readonly low: string; readonly cased: string; readonly exact: boolean }[];
+  /** Between a word and the next. */
+  readonly glue: readonly RegExp[];
+  readonly before: string;
+  readonly after: string;
+};
+
+const parts = /[\p{L}\p{N}]+/gu;
+const loose = /^[\s\-/:_]+$/;
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+function glueOf(text: string): RegExp {
+  if (loose.test(text)) return loose;
+  return new RegExp(`^\\s*${escaped(text.trim())}\\s*$`);
+}
+
+/** Short or ambiguous: it must stand as it is written. */
+function isExact(cased: string, low: string, alone: boolean): boolean {
+  if (!/^\p{L}/u.test(low)) return false;
+  if (low.length === 1) return cased !== low;
+  if (!alone) return false;
+  const capitals = cased === cased.toUpperCase() && cased !== low;
+  if (capitals && low.length <= 4) return /[aeiou]/.test(low) && !safeInSmall.has(low);
+  return low.length <= 2 || everydayWords.has(low);
+}
+
+export function nameOf(name: string): Name | null {
+  const { cased, low } = plainOf(name.trim());
+  const found = [...low.matchAll(parts)];
+  const first = found[0];
+  const last = found.at(-1);
+  if (!first || !last) return null;
+  // ".net" and "c++" can be nothing else, however they are written.
+  const marked = found.length === 1 && /^\.|[#+]$/.test(low);
+  return {
+    low,
+    words: found.map((match) => {
+      const written = cased.slice(match.index, match.index + match[0].length);
+      return { low: match[0], cased: written, exact: !marked && isExact(written, match[0], found.length === 1) };
+    }),
+    glue: found
+      .slice(1)
+      .map((match, index) => glueOf(low.slice(found[index]!.index + found[index]![0].length, match.index))),
+    before: /\.$/.exec(low.slice(0, first.index))?.[0] ?? "",
+    after: /^(?:\+\+|\+|#)/.exec(low.slice(last.index + last[0].length))?.[0] ?? "",
+  };
+}
+
+/** What a label says with its explanation in brackets it says without it too; "Node JS" is Node.js. */
+export function variantsOf(name: string): string[] {
+  const bare = name.replaceAll(/\s*\([^)]*\)/g, "").trim();
+  const all = [
+    name,
+    bare,
+    ...(/\.js$/i.test(name) ? [name.replace(/\.js$/i, " JS"), name.replace(/\.js$/i, "JS")] : []),
+  ];
+  return [...new Set(all.filter(Boolean))];
+}

@@ -1,0 +1,79 @@
+import { totalYears, type Evidence, type Requirement, type Resume } from "@orbita/contract";
+import type { RelatedSkill, RelationKind, Relations } from "./relations.ts";
+import { mentionsOf, type Mention, type Read } from "./skill-mentions.ts";
+import { compareStatements, linesOf, type Statement } from "./statements.ts";
+
+type Asked = { readonly resume: Resume; readonly read: Read; readonly relations: Relations; readonly now: Date };
+type Found = { readonly skill: RelatedSkill; readonly mentions: readonly Mention[] };
+
+/** One that the taxonomy does not know any more is looked for by its own words. */
+const itself = ({ id, label: { it, en } }: Requirement): RelatedSkill[] => [
+  { id, ids: [id], by: "same", it, en, names: [it, en], longer: [], soft: false },
+];
+
+const saying = (found: readonly Found[], voice: Mention["voice"]): Statement[] =>
+  found.flatMap(({ mentions }) =>
+    mentions.filter((mention) => mention.voice === voice).map(({ statement }) => statement),
+  );
+
+/** The words for what was found instead: those of the most telling line. */
+function labelOf(found: readonly Found[]): { it: string; en: string } | null {
+  const telling = found
+    .flatMap(({ skill, mentions }) =>
+      mentions.filter(({ voice }) => voice === "has").map(({ statement }) => ({ skill, statement })),
+    )
+    .toSorted(
+      (one, other) => compareStatements(one.statement, other.statement) || (one.skill.id < other.skill.id ? -1 : 1),
+    );
+  const best = telling[0]?.skill;
+  return best ? { it: best.it, en: best.en } : null;
+}
+
+/** Of the entries of the experience that speak of it; what overlaps counts once. */
+function yearsIn(statements: readonly Statement[], now: Date): number | null {
+  const entries = new Map(statements.filter(({ section }) => section === "experience").map((one) => [one.itemId, one]));
+  const dated = [...entries.values()].filter(
+    ({ start, end, isCurrent }) => start !== null && (isCurrent || end !== null),
+  );
+  return dated.length === 0 ? null : totalYears(dated, now);
+}
+
+function judged({ minYears }: Requirement, years: number | null): Evidence["verdict"] {
+  if (minYears === null) return "met";
+  if (years === null) return "unknown";
+  return years >= minYears ? "met" : "notMet";
+}
+
+export function skillEvidence(requirement: Requirement, { read, relations, now }: Asked): Evidence {
+  const family = relations.skills.get(requirement.id) ?? itself(requirement);
+  const of = (kind: RelationKind): Found[] =>
+    family.filter(({ by }) => by === kind).map((skill) => ({ skill, mentions: mentionsOf(skill, read) }));
+  const nothing: Evidence = { requirement, verdict: "unknown", lines: [], by: null, found: null, years: null };
+
+  const same = of("same");
+  const narrower = of("narrower");
+  const own = saying(same, "has");
+  const cases = saying(narrower, "has");
+  if (own.length + cases.length > 0) {
+    const years = yearsIn([...own, ...cases], now);
+    const by = own.length > 0 ? "same" : "narrower";
+    const shown = by === "same" ? ownLines(own, cases, requirement) : cases;
+    const found = by === "same" ? null : labelOf(narrower);
+    return { ...nothing, verdict: judged(requirement, years), lines: linesOf(shown), by, found, years };
+  }
+  const denied = linesOf(saying(same, "denies"));
+  const related = of("related");
+  const near = saying(related, "has");
+  if (near.length > 0) {
+    const lines = [...denied, ...linesOf(near)].slice(0, 3);
+    return { ...nothing, verdict: "notMet", lines, by: "related", found: labelOf(related) };
+  }
+  if (denied.length > 0) return { ...nothing, verdict: "notMet", lines: denied, by: "same" };
+  const broader = of("broader");
+  const general = saying(broader, "has");
+  return general.length > 0 ? { ...nothing, lines: linesOf(general), by: "related", found: labelOf(broader) } : nothing;
+}
+
+/** Where years are asked for, the entries that count speak too, even if they name a case of it. */
+const ownLines = (own: Statement[], cases: Statement[], { minYears }: Requirement): Statement[] =>
+  minYears !== null && own.every(({ section }) => section !== "experience") ? [...own, ...cases] : own;

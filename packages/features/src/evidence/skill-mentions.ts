@@ -1,0 +1,54 @@
+import { voiceAt, type Voice } from "./denial.ts";
+import { findName, type Texts } from "./find-name.ts";
+import { nameOf, variantsOf, type Name } from "./names.ts";
+import type { RelatedSkill } from "./relations.ts";
+import type { Statement } from "./statements.ts";
+import { indexWords, plainOf, type Spot } from "./words.ts";
+
+export type Read = { readonly statements: readonly Statement[]; readonly texts: Texts };
+export type Mention = { readonly statement: Statement; readonly voice: Voice };
+
+/** Reads a resume once, for however many requirements. */
+export function readStatements(statements: readonly Statement[]): Read {
+  const plain = statements.map(({ text }) => plainOf(text));
+  return { statements, texts: { plain, index: indexWords(plain) } };
+}
+
+const isTag = ({ section }: Statement): boolean => section === "technicalSkills" || section === "softSkills";
+const namesOf = (names: readonly string[]): Name[] =>
+  [...new Set(names.flatMap(variantsOf))].flatMap((name) => nameOf(name) ?? []);
+const isWithin = (inner: Spot, outer: Spot): boolean =>
+  inner.statement === outer.statement &&
+  outer.from <= inner.from &&
+  inner.to <= outer.to &&
+  outer.to - outer.from > inner.to - inner.from;
+
+/** Loose words for a quality ("energia", "organizzazione") say little in a sentence; its own name, and phrases, do. */
+const saysEnough = (skill: RelatedSkill, name: string): boolean =>
+  !skill.soft || name === skill.it || name === skill.en || /\s/.test(name.trim());
+
+/** Where a resume speaks of a skill, and how: by its id, or by one of its names that is no part of another skill's name. */
+export function mentionsOf(skill: RelatedSkill, { statements, texts }: Read): Mention[] {
+  const found = new Map<number, Voice[]>();
+  const note = (statement: number, voice: Voice) => found.set(statement, [...(found.get(statement) ?? []), voice]);
+  const tagged = (statement: number) => isTag(statements[statement]!);
+  statements.forEach(({ skillId }, statement) => {
+    if (skillId !== null && skill.ids.includes(skillId)) note(statement, "has");
+  });
+  const longer = namesOf(skill.longer).flatMap((name) => findName(name, texts, tagged));
+  for (const written of new Set(skill.names)) {
+    const inSentences = saysEnough(skill, written);
+    for (const spot of namesOf([written]).flatMap((name) => findName(name, texts, tagged))) {
+      const { skillId } = statements[spot.statement]!;
+      // A tag that is a known skill speaks of that one, whatever else its name holds.
+      if (skillId !== null || longer.some((outer) => isWithin(spot, outer))) continue;
+      const { low } = texts.plain[spot.statement]!;
+      const whole = tagged(spot.statement) && spot.to - spot.from === low.length;
+      if (inSentences || whole) note(spot.statement, whole ? "has" : voiceAt(low, spot.from, spot.to));
+    }
+  }
+  return [...found].map(([statement, voices]) => ({
+    statement: statements[statement]!,
+    voice: voices.includes("has") ? "has" : voices.includes("denies") ? "denies" : "wishes",
+  }));
+}

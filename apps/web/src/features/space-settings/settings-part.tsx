@@ -8,6 +8,7 @@ import { CloseSpace } from "./close-space.tsx";
 import { FieldLabel, useSpaceField } from "./fields.tsx";
 import { LockedField } from "./locked-field.tsx";
 import { PartSection } from "./part-section.tsx";
+import { StagesCard } from "./stages-card.tsx";
 import type { FieldOf } from "./space-values.ts";
 import { useFieldWords } from "./use-field-words.ts";
 import { useForm } from "./use-space-form.ts";
@@ -54,6 +55,7 @@ export function SettingsPart() {
           ]}
         />
       </Card>
+      <StagesCard />
       <div className={styles.fields}>
         <LockedField label={t`Licence`} value={t`${price} a month`} />
         <LockedField label={t`Slots`} value={t`${free} free, ${premium} sponsored`} />

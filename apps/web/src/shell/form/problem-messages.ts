@@ -130,6 +130,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = {
   "application.answersMissing": msg`Answer the required questions.`,
   "application.wording": msg`The text speaks of what may play no part: age, sex, origin, health, family, belief or union membership.`,
   "application.wordsMissing": msg`A text in the language of who applied is needed.`,
+  "application.alreadyTold": msg`Who applied has been told: it can no longer be taken back.`,
   "notification.linkInvalid": msg`This link is not valid.`,
   "assistant.failed": msg`The answer could not be written. Try again.`,
 };

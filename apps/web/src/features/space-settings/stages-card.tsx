@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { stagesQuery } from "~/features/candidate/queries.ts";
+import { useStageNames } from "~/features/candidate/use-stage-names.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { stageOrder } from "./stage-form.ts";
+import { StagesDialog } from "./stages-dialog.tsx";
+
+/** How the Space calls the stages of a selection on its own boards. */
+export function StagesCard() {
+  const { i18n } = useLingui();
+  const space = useActingSpace();
+  const { data } = useQuery(stagesQuery(space.id));
+  const { nameOf } = useStageNames();
+  const [changing, setChanging] = useState(false);
+  const names = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(stageOrder.map(nameOf));
+  return (
+    <Card as="div">
+      <Card.Body>
+        <SettingRow
+          title={<Trans>Stages of the selection</Trans>}
+          hint={
+            <>
+              {names}
+              <br />
+              <Trans>Words for your boards and lists; the talent reads the usual name of the state.</Trans>
+            </>
+          }
+          control={
+            space.role === "owner" && data ? (
+              <Button onClick={() => setChanging(true)}>
+                <Trans>Change the words…</Trans>
+              </Button>
+            ) : null
+          }
+        />
+      </Card.Body>
+      {changing && data && <StagesDialog labels={data.labels} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}

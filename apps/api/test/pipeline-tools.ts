@@ -59,3 +59,17 @@ export const behindTheTriggers = (api: TestApi, work: ReturnType<typeof sql>) =>
     await sql`set local session_replication_role = replica`.execute(tx);
     await work.execute(tx);
   });
+
+/** As many more like it, each of somebody else, in one go. */
+export async function manyLike(api: TestApi, id: string, count: number): Promise<void> {
+  await sql`
+    with people as (
+      insert into users (id, email, username, first_name, last_name)
+      select gen_random_uuid(), 'n' || n || ${id} || '@posta.example', 'n' || n || ${id}, 'Amir', 'Benali'
+      from generate_series(1, ${count}::integer) n returning id),
+    numbered as (select id, row_number() over () as n from people)
+    insert into applications (id, job_post_id, space_id, talent_id, status, code, snapshot, card, blind, sent_at, moved_at)
+    select gen_random_uuid(), a.job_post_id, a.space_id, p.id, a.status, 'N' || p.n, a.snapshot, a.card, a.blind,
+      a.sent_at, a.moved_at
+    from applications a cross join numbered p where a.id = ${id}`.execute(api.db);
+}

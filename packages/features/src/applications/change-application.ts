@@ -17,10 +17,11 @@ async function openToChange(ctx: Ctx, id: string): Promise<MovingRow> {
   return row;
 }
 
-/** Each once, however it is written. */
-const settled = (tags: readonly string[]): string[] => [
-  ...new Map(tags.map((tag) => [tag.toLocaleLowerCase(), tag] as const)).values(),
-];
+/** Each once, however it is written: as it was written first. */
+const settled = (tags: readonly string[]): string[] => {
+  const plain = tags.map((tag) => tag.toLocaleLowerCase());
+  return tags.filter((_, index) => plain.indexOf(plain[index]!) === index);
+};
 
 /** A move, tags, or both; with a version, only if nobody was faster. */
 export async function changeApplication(

@@ -18,7 +18,7 @@ const toSomebody: readonly RegExp[] = [
   /\b(?:too|so|very|not) (?:young|old|elderly)(?: enough)?\b/giu,
   /\b(?:tua|vostra|sua|propria|l'|della|per|all') ?(?:et[àa]|anzianità anagrafica|anno di nascita)(?![\p{L}])/giu,
   /\b(?:your|her|his|their) (?:age|sex|gender|pregnancy|maternity|religion|faith|nationality|origins?|ethnicity|race|skin|accent|disabilit\w+|illness|health|children|marital status|sexual orientation|politic\w+|union)\b/giu,
-  /\b(?:tua|tuo|tuoi|tue|vostr[aei]|della) (?:gravidanza|maternità|paternità|età|sesso|genere|religione|fede|nazionalità|origin[ei]|etnia|razza|pelle|accento|disabilità|malattia|salute|figli\w*|stato civile|orientamento|sindacat\w*|opinion\w* politic\w*)(?![\p{L}])/giu,
+  /\b(?:tua|tuo|tuoi|tue|vostr[aei]) (?:gravidanza|maternità|paternità|età|sesso|genere|religione|fede|nazionalità|origin[ei]|etnia|razza|pelle|accento|disabilità|malattia|salute|figli\w*|stato civile|orientamento|sindacat\w*|opinion\w* politic\w*)(?![\p{L}])/giu,
   /\b(?:sei|siete|essendo|perché) (?:incint[ae]|in gravidanza|in attesa|mamma|madre|donna|uomo|stranier[oa]|disabile|malat[oa]|sposat[oa]|single|gay|lesbica|trans\w*)(?![\p{L}])/giu,
   /\b(?:you are|you're|being) (?:pregnant|expecting|a (?:wo)?man|a mother|a foreigner|foreign|disabled|ill|sick|married|single|gay|lesbian|trans\w*)\b/giu,
   /\b(?:aspetti|aspetta|avrai|hai|avete) (?:un |una |dei |due |tre )?(?:figli[oa]?|bambin[oaie])\b/giu,

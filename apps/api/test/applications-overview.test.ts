@@ -1,0 +1,112 @@
+import { aJobPost, aPayingSpace } from "@orbita/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApi, type TestApi } from "./harness.ts";
+import { aPipeline, aRejection } from "./pipeline-tools.ts";
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+const ago = (days: number) => hours(-24 * days);
+const romeDay = (moment: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(moment);
+
+describe("the overview", () => {
+  test("counts what is owed by its day, what was answered, and posts with theirs", async () => {
+    const space = await aPipeline(api);
+    const late = await space.received({ replyBy: ago(1), sentAt: ago(8) });
+    const soon = new Date(Date.now() + 60_000);
+    const today = await space.received({ replyBy: soon, blind: true });
+    await space.received({ replyBy: hours(24 * 6) });
+    await space.received({ status: "interview", sentAt: ago(10), answeredAt: ago(8) });
+    await space.received({ status: "expired", sentAt: ago(20) });
+    await space.received({ status: "withdrawn", sentAt: ago(20) });
+    await space.received({ status: "interview", sentAt: ago(120), answeredAt: ago(119) });
+    const answer = (await space.client.applications.overview(space.of))!;
+    // A minute before midnight the next minute is tomorrow's.
+    const stillToday = romeDay(soon) === romeDay(new Date());
+    expect(answer.figures).toMatchObject({
+      today: stillToday ? 1 : 0,
+      atRisk: 2,
+      late: 1,
+      medianReplyDays: 2,
+      answered: 1,
+      owed: 3,
+      fresh: 2,
+    });
+    expect(answer.due.map(({ id }) => id)).toEqual(stillToday ? [late.id, today.id] : [late.id]);
+    expect(answer.due[0]).toMatchObject({ name: "Amir Benali", replyDays: 7 });
+    if (stillToday) expect(answer.due[1]).toMatchObject({ blind: true, name: null });
+    expect(answer.posts).toMatchObject([
+      { id: space.jobPostId, plan: "free", applications: 7, fresh: 2, medianReplyDays: 2, answerBy: null },
+    ]);
+    expect(answer.slots).toMatchObject({
+      free: { used: 1, total: 3, nextFree: null },
+      premium: { used: 0, total: 10 },
+    });
+    expect(answer.spend).toBeNull();
+  });
+
+  test("is empty for a Space that received nothing", async () => {
+    const space = await aPipeline(api);
+    expect((await space.client.applications.overview(space.of))!.figures).toMatchObject({
+      today: 0,
+      atRisk: 0,
+      late: 0,
+      medianReplyDays: null,
+      answered: 0,
+      owed: 0,
+      fresh: 0,
+    });
+  });
+
+  test("tells owners what was spent this month, and when a slot comes free", async () => {
+    const { id, userId } = await aPayingSpace(api.db, { freeSlots: 1 });
+    await api.db.updateTable("contracts").set({ license_price_cents: 14_900 }).where("space_id", "=", id).execute();
+    const { id: sponsored } = await aJobPost(api.db, { spaceId: id, status: "published", plan: "premium" });
+    const expiresAt = hours(24 * 9);
+    await aJobPost(api.db, { spaceId: id, status: "published", expiresAt });
+    const day = romeDay(new Date());
+    const ledger = { job_post_id: sponsored, budget_cents: 800, price_cents: 45, counted: 4, amount_cents: 180 };
+    await api.db
+      .insertInto("job_instances")
+      .values([
+        { ...ledger, day },
+        { ...ledger, day: "2020-01-10" },
+      ])
+      .execute();
+    const owner = await api.as(userId);
+    const answer = (await owner.applications.overview({ params: { id: id as never } }))!;
+    expect(answer.slots.free).toMatchObject({ used: 1, total: 1, nextFree: expiresAt.toISOString() });
+    const net = 14_900 + 180;
+    const vat = Math.round(net * 0.22);
+    expect(answer.spend).toEqual({
+      licence: 14_900,
+      clicks: 4,
+      clicksAmount: 180,
+      vat,
+      total: net + vat,
+      today: { spent: 180, budget: 800, posts: 1 },
+    });
+  });
+});
+
+describe("Ctrl K", () => {
+  test("finds posts by title and applications by word or code; a blind one by no name", async () => {
+    const space = await aPipeline(api);
+    await aJobPost(api.db, { spaceId: space.id, title: "Qualità e collaudo" });
+    const blind = await space.received({ blind: true, firstName: "Zefiro" });
+    const seen = await space.received({ firstName: "Zefiro", lastName: "Moro" });
+    const hidden = await space.received({ firstName: "Zefiro", status: "submitted" });
+    await space.change(hidden.id, { status: "rejected", rejection: aRejection() });
+    await space.client.applications.remove({ params: { id: hidden.id }, query: { reason: "doppia" } });
+    const find = async (text: string) => (await space.client.applications.find({ body: { text } }, space.forSpace))!;
+    expect((await find("qualita")).jobPosts).toMatchObject([{ title: "Qualità e collaudo", jobPostStatus: "draft" }]);
+    expect((await find("zefiro")).applications).toMatchObject([{ id: seen.id, name: "Zefiro Moro" }]);
+    expect((await find(blind.code)).applications).toMatchObject([{ id: blind.id, code: blind.code, name: null }]);
+    const other = await aPipeline(api);
+    expect((await other.client.applications.find({ body: { text: "zefiro" } }, other.forSpace))!.applications).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { rejectionText } from "@orbita/i18n";
+import { rejectionReason } from "@orbita/contract";
+import { describe, expect, test } from "vitest";
+import { unlawfulWords } from "./wording.ts";
+
+const found = (text: string, language: "it" | "en" = "it") =>
+  unlawfulWords({ it: null, en: null, [language]: text }).map(({ quote }) => quote);
+
+describe("what may play no part", () => {
+  test.each([
+    "Sei troppo giovane per questo ruolo.",
+    "Cercavamo una persona più giovane.",
+    "Per la tua età non è il ruolo giusto.",
+    "Aspetti un figlio, e ci serve continuità.",
+    "Hai due figli e qui si lavora la sera.",
+    "A causa della tua gravidanza non possiamo proseguire.",
+    "Sei incinta.",
+    "Cercavamo un uomo.",
+    "Abbiamo scelto un ragazzo.",
+    "Non assumiamo stranieri.",
+    "La tua nazionalità è un ostacolo.",
+    "Hai una disabilità che non si concilia col lavoro.",
+    "Sei iscritta al sindacato.",
+    "La tua religione ti impedisce di lavorare il sabato.",
+    "Il tuo accento non va bene al telefono.",
+  ])("%s", (text) => expect(found(text)).not.toEqual([]));
+
+  test.each([
+    "You are too old for this team.",
+    "Because of your age we chose somebody else.",
+    "You are pregnant, so this is not the moment.",
+    "We were looking for a man.",
+    "Your religion does not fit our shifts.",
+    "Your disability is a problem for us.",
+    "We do not hire foreigners.",
+  ])("%s", (text) => expect(found(text, "en")).not.toEqual([]));
+
+  test("is quoted, with the language that it stands in", () => {
+    expect(unlawfulWords({ it: "Grazie.", en: "You are too old." })).toEqual([{ language: "en", quote: "too old" }]);
+  });
+});
+
+describe("what may be said", () => {
+  test.each([
+    "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo: serviva Kubernetes in produzione.",
+    "Ci serve chi abbia almeno cinque anni di esperienza con Java.",
+    "Lavoriamo nel settore della salute, e ci serve chi lo conosca.",
+    "Grazie del tempo che ci hai dato. Il tuo lavoro sui tempi di risposta ci è piaciuto.",
+    "Cercavamo una persona con più pratica di code a messaggi.",
+    "L’azienda è cresciuta molto, e il posto non c’è più.",
+  ])("%s", (text) => expect(found(text)).toEqual([]));
+
+  test.each([
+    "Hello, for this role we are going on with other people. The reason: it needs English C1.",
+    "We need somebody with more years of Java in production.",
+    "Your lines on PostgreSQL are good, and you're close to what we need.",
+  ])("%s", (text) => expect(found(text, "en")).toEqual([]));
+
+  test("our own words, for every reason", () => {
+    const requirement = {
+      kind: "skill" as const,
+      id: "k8s",
+      label: { it: "Kubernetes", en: "Kubernetes" },
+      mandatory: true,
+      minYears: 3,
+      level: null,
+      field: null,
+    };
+    for (const reason of rejectionReason.options)
+      for (const requirements of [[], [requirement]]) {
+        const refused = { reason, name: "Amir", requirements, liked: requirement };
+        const words = { it: rejectionText(refused, "it"), en: rejectionText(refused, "en") };
+        expect([reason, unlawfulWords(words)]).toEqual([reason, []]);
+      }
+  });
+});

@@ -199,4 +199,6 @@ const newer: readonly (readonly [string, () => Promise<void>])[] = [
 const { rabbitmq_version: version } = (await ask("overview")) as { rabbitmq_version: string };
 const [major = 0, minor = 0] = version.split(".").map(Number);
 const isNew = major > 4 || (major === 4 && minor >= 3);
-test.skipIf(!isNew).each(newer)(`closed by RabbitMQ 4.3 and later (this is ${version}): %s`, (_, probe) => probe());
+test.skipIf(!isNew).each(newer)(`closed by RabbitMQ 4.3 and later (this is ${version}): %s`, async (_, probe) => {
+  await expect(probe()).resolves.toBeUndefined();
+});

@@ -21,6 +21,13 @@ export function serversAt(base: number) {
     },
     start: (...parts: string[]) => run("up", ...parts),
     stop: (...parts: string[]) => run("down", ...parts),
+    /** `kill -9`: nothing is said to anybody. */
+    kill: (part: string) => {
+      const table = execFileSync(script, ["status", part], { env, encoding: "utf8" });
+      const pid = new RegExp(String.raw`^${part}\s+\S+\s+(\d+)`, "m").exec(table)?.[1];
+      if (!pid) throw new Error(`${part} does not run`);
+      process.kill(Number(pid), "SIGKILL");
+    },
   };
 }
 export type Servers = ReturnType<typeof serversAt>;

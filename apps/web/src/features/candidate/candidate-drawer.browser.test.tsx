@@ -84,7 +84,7 @@ test("the menu says what shows a name; a move to the interview asks for words in
     "/api/v1/talent/application/move": { body: { moved: [], refused: [], undoUntil: null } },
   });
   await screen.getByRole("button", { name: "Move to…" }).click();
-  await expect.element(screen.getByText("From here you see name and photo; who applied is told so")).toBeVisible();
+  await expect.element(screen.getByText("From here you see name and photo; who applied knows it")).toBeVisible();
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   expect(await violations()).toEqual([]);
   await screen.getByRole("menuitem", { name: "Interview…" }).click();

@@ -66,7 +66,7 @@ export function MoveDialog({ application, begin, onClose }: Props) {
       />
       {blind && reveals(to) && (
         <Note icon={IconEye}>
-          <Trans>From here you see name and photo; who applied is told so.</Trans>
+          <Trans>From here you see name and photo; who applied knows it.</Trans>
         </Note>
       )}
     </FormDialog>

@@ -41,7 +41,7 @@ export function MoveMenu({ application: { status, allowed, blind }, onChoose, on
           icon: to === "submitted" ? IconCircleDashed : IconPointFilled,
           disabled: to === status,
           ...(to === status && { end: <Icon icon={IconCheck} size="sm" label={t`where it is now`} /> }),
-          ...(blind && to === firstReveal && { hint: t`From here you see name and photo; who applied is told so` }),
+          ...(blind && to === firstReveal && { hint: t`From here you see name and photo; who applied knows it` }),
           onSelect: () => onChoose(to),
         })),
         [{ id: "words", label: t`Move with a few words…`, icon: IconMessage, onSelect: onWords }],

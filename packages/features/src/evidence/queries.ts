@@ -39,17 +39,17 @@ async function findFamilies(db: Db, ids: readonly string[]): Promise<Row[]> {
   return rows;
 }
 
-const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`);
+const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Names of whatever skill that have one of these among their words. */
+/** Names of whatever skill that have one of these among their words. Compared here: PostgreSQL takes ten times as long. */
 async function findLonger(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const some = [...new Set(names.map((name) => escaped(name.toLowerCase())))].join("|");
   const { rows } = await sql<{ name: string }>`
     select distinct name from skills, unnest(array[label_it, label_en] || aliases) as name
-    where merged_into is null and strpos(name, ' ') + strpos(name, '-') > 0
-      and lower(name) ~ ${`([^[:alnum:]](${some})|(${some})[^[:alnum:]])`}`.execute(db);
-  return rows.map(({ name }) => name);
+    where merged_into is null and strpos(name, ' ') + strpos(name, '-') > 0`.execute(db);
+  const some = [...new Set(names.map((name) => escaped(name.toLowerCase())))].join("|");
+  const among = new RegExp(String.raw`[^\p{L}\p{N}](?:${some})|(?:${some})[^\p{L}\p{N}]`, "u");
+  return rows.map(({ name }) => name).filter((name) => among.test(name.toLowerCase()));
 }
 
 /** For the skills that a post asks for: what shows each of them, and by which words. */

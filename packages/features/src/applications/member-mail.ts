@@ -32,6 +32,7 @@ export async function memberMail(
     return renderMail(isLate(subject, ctx.now) ? "applicationOverdue" : "applicationDue", language, promised);
   return renderMail("applicationReceived", language, {
     ...promised,
+    who: codeName(subject.code, language),
     met: String(subject.met),
     of: subject.verdicts ? String(subject.verdicts.length) : "",
     blind: isBlind(subject) ? "true" : "",

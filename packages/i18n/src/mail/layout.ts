@@ -68,7 +68,10 @@ const suggestion = (label: string) =>
     `<mj-text css-class="ink3" font-size="13px" line-height="1.5" color="${light.ink3}" padding="24px 0 0"><div class="box" style="border:1px solid ${light.line};border-radius:8px;padding:16px 18px">${label}<br /><a href="{suggestedLink}" style="${linkStyle};font-size:14px;font-weight:600">{suggested}</a><br />{suggestedFacts}</div></mj-text>`,
   );
 const foot = ({ reason, links = [] }: MailTexts) =>
-  [reason, ...links.map(({ label, href }) => `<a href="${href}" style="${linkStyle}">${label}</a>`)].join(" ");
+  [
+    reason,
+    ...links.map(({ label, href }) => `<a href="${href}" style="${linkStyle};white-space:nowrap">${label}</a>`),
+  ].join(" &#8201; ");
 
 export const mailMarkup = (texts: MailTexts, language: ServerLanguage): string => `
 <mjml lang="${language}">

@@ -195,7 +195,7 @@ export const applicationMails: TemplatesOf<ApplicationMails> = {
       paragraphs: ["{words}"],
       signature: { promise: { where: "took", words: rejectionMail.it.promise("{took}") } },
       suggestion: "Nello stesso Space",
-      small: ["La cronologia completa è nella tua pagina."],
+      button: { label: "Leggi la cronologia", href: "{link}" },
     },
     en: {
       ...en,
@@ -205,7 +205,7 @@ export const applicationMails: TemplatesOf<ApplicationMails> = {
       paragraphs: ["{words}"],
       signature: { promise: { where: "took", words: rejectionMail.en.promise("{took}") } },
       suggestion: "At the same Space",
-      small: ["The whole timeline is on your page."],
+      button: { label: "Read the timeline", href: "{link}" },
     },
   },
   applicationExpired: {

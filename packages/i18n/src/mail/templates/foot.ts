@@ -6,8 +6,8 @@ export type Foot = { preferences: string };
 export type BulkFoot = Foot & { unsubscribe: string };
 
 const labels: Record<ServerLanguage, { preferences: string; unsubscribe: string }> = {
-  it: { preferences: "Preferenze", unsubscribe: "Non ricevere più queste mail" },
-  en: { preferences: "Preferences", unsubscribe: "No more of these mails" },
+  it: { preferences: "Preferenze", unsubscribe: "Disiscriviti" },
+  en: { preferences: "Preferences", unsubscribe: "Unsubscribe" },
 };
 
 const preferences = (language: ServerLanguage) => ({ label: labels[language].preferences, href: "{preferences}" });

@@ -2,7 +2,7 @@ import type { TemplatesOf } from "../texts.ts";
 import { bulkLinks, type BulkFoot } from "./foot.ts";
 
 type About = BulkFoot & { space: string; initial: string; post: string; link: string };
-/** Who is a name, or a code while no name is to be seen. */
+/** Who is a name, or a code while no name is to be seen; of what has just come in always the code. */
 type OfOne = About & { who: string };
 /** What members are told, and both sides of a promise: who waits, and who is waited for. */
 export type PromiseMails = {
@@ -39,7 +39,7 @@ export const promiseMails: TemplatesOf<PromiseMails> = {
         "Il ritardo conta: i tempi veri si leggono sulla pagina di {space}.",
       ],
       small: ["Puoi aspettare o ritirare la candidatura, senza dire perché."],
-      reason: "Arriva perché hai mandato una candidatura a questo annuncio.",
+      reason: "Arriva perché hai mandato una candidatura.",
     },
     en: {
       ...en,
@@ -60,7 +60,7 @@ export const promiseMails: TemplatesOf<PromiseMails> = {
       ...it,
       subject: "{who} per “{post}”",
       preview: "Risposta promessa entro il {day}.",
-      title: "È arrivata una candidatura: {who}",
+      title: "{who} è arrivata",
       paragraphs: [
         { where: "of", words: "Requisiti che il CV mostra con una riga: {met} su {of}." },
         "Risposta promessa entro il {day}.",
@@ -71,7 +71,7 @@ export const promiseMails: TemplatesOf<PromiseMails> = {
       ...en,
       subject: "{who} for “{post}”",
       preview: "An answer is promised by {day}.",
-      title: "An application has come in: {who}",
+      title: "{who} has come in",
       paragraphs: [
         { where: "of", words: "Requirements that the CV shows with a line: {met} of {of}." },
         "An answer is promised by {day}.",
@@ -84,14 +84,14 @@ export const promiseMails: TemplatesOf<PromiseMails> = {
       ...it,
       subject: "Ritirata: {who}, “{post}”",
       preview: "Non c’è più nulla da rispondere.",
-      title: "Candidatura ritirata: {who}",
+      title: "Ritirata: {who}",
       paragraphs: ["Non c’è più nulla da rispondere. Chi si ritira può tornare finché l’annuncio è aperto."],
     },
     en: {
       ...en,
       subject: "Withdrawn: {who}, “{post}”",
       preview: "There is nothing left to answer.",
-      title: "An application was withdrawn: {who}",
+      title: "Withdrawn: {who}",
       paragraphs: ["There is nothing left to answer. Who withdraws may come back while the post is open."],
     },
   },

@@ -5,7 +5,7 @@ import { newPassword, newSpace, username } from "@orbita/contract";
 import { createDatabase, type TestDatabase } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoAccounts, demoPassword } from "../seed/index.ts";
+import { demoAccounts, demoApplicants, demoPassword, shownPost } from "../seed/index.ts";
 
 /** The command itself: what it prints, what it refuses and what it leaves in the database are what people get. */
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -104,7 +104,7 @@ test("people and Spaces are such as the forms would take", async () => {
   for (const { email, email_verified_at: verified } of known) expect(verified, email).not.toBeNull();
 });
 
-test("the CV that the screens were drawn with, and three others; what judges is the machine's and nobody else's", async () => {
+test("the CV that the screens were drawn with, and those of others; what judges is the machine's and nobody else's", async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select u.email, jsonb_array_length(experience) as experience, jsonb_array_length(questions) as questions,
       (select count(*)::int from resume_skills s where s.resume_id = r.id) as skills,
@@ -113,14 +113,41 @@ test("the CV that the screens were drawn with, and three others; what judges is 
     from resumes r join users u on u.id = r.owner_id where headline is not null order by skills desc`.execute(
     database.db,
   );
-  expect(rows).toHaveLength(4);
+  expect(rows).toHaveLength(4 + demoApplicants(new Date()).length);
   expect(rows[0]).toMatchObject({ email: demoAccounts[0].email, experience: 2, questions: 6, skills: 24, links: 2 });
   const positions = rows[0]!["positions"] as { origin: string; shared: boolean }[];
   expect(positions.map(({ origin, shared }) => [origin, shared])).toEqual(positions.map(() => ["machine", false]));
   const told = await sql`select from outbox where destination = 'search' and name = 'resume.changed'`.execute(
     database.db,
   );
-  expect(told.rows).toHaveLength(4);
+  expect(told.rows).toHaveLength(rows.length);
+});
+
+test("the post that the screens show, with all who answered it, and Giulia's own", async () => {
+  const { rows } = await sql<{ status: string; count: number }>`
+    select a.status, count(*)::int from applications a join job_posts p on p.id = a.job_post_id
+    where p.title = ${shownPost.title} group by 1 order by 1`.execute(database.db);
+  expect(Object.fromEntries(rows.map(({ status, count }) => [status, count]))).toEqual({
+    submitted: 20,
+    inReview: 11,
+    shortlisted: 3,
+    interview: 3,
+    offer: 1,
+    rejected: 9,
+    withdrawn: 3,
+  });
+  const { rows: late } = await sql<{ late: number; broken: number; mails: number }>`
+    select count(*) filter (where a.reply_by < now() and p.title = ${shownPost.title})::int as late,
+      count(*) filter (where broken_application_step(a.id) is not null)::int as broken,
+      (select count(*)::int from pgboss.job) as mails
+    from applications a join job_posts p on p.id = a.job_post_id`.execute(database.db);
+  expect(late[0]).toEqual({ late: 2, broken: 0, mails: 0 });
+  const { rows: giulias } = await sql<{ status: string }>`
+    select a.status from applications a join users u on u.id = a.talent_id
+    where u.email = ${demoAccounts[0].email} and a.status in ('submitted', 'inReview', 'interview') order by 1`.execute(
+    database.db,
+  );
+  expect(giulias.map(({ status }) => status)).toEqual(["submitted", "submitted", "inReview", "interview"]);
 });
 
 test("the relay is told of every post", async () => {

@@ -31,5 +31,7 @@ export async function actAs(tx: Tx, person: Person, now: Date): Promise<Ctx> {
   };
   // Opening a Space and writing a post reach for nothing else of the context; neither search nor mail are needed here.
   const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500 } };
-  return { tx, actor, now, platform, tell: tellInto(tx) } as Ctx;
+  // Nobody of the demo is written to.
+  const enqueue = async () => {};
+  return { tx, actor, now, platform, enqueue, tell: tellInto(tx) } as unknown as Ctx;
 }

@@ -1,6 +1,7 @@
 import { alone, hint, inTransaction, outboxChannel, type Db, type Tx } from "@orbita/db";
 import { demoAccounts, demoPassword, demoPosts, loadGazetteer, loadSkills, loadVocabulary } from "@orbita/db/seed";
 import type { Passwords } from "@orbita/platform";
+import { plantApplications } from "./plant-applications.ts";
 import { plantPeople } from "./plant-people.ts";
 import { plantPosts } from "./plant-posts.ts";
 import { plantResumes } from "./plant-resumes.ts";
@@ -30,6 +31,7 @@ export async function plantDemo({ db, passwords, now = new Date() }: Options): P
       const writers = await plantSpaces(tx, { members, posts, opened });
       await plantPosts(tx, posts, writers);
       await plantResumes(tx, now);
+      await plantApplications(tx, { now, members });
     });
     await hint(db, outboxChannel);
     return "planted";

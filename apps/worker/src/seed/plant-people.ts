@@ -5,6 +5,7 @@ import {
   demoAccounts,
   demoPeople,
   demoSpaces,
+  namedApplicants,
   spaceKeys,
   usernameOf,
   type DemoAccount,
@@ -57,7 +58,9 @@ export async function plantPeople(tx: Tx, options: Options): Promise<Members> {
     }),
   );
   const alone = accounts.filter(({ space }) => space === undefined);
-  const others = demoPeople(talents - alone.filter(({ admin }) => !admin).length, options.now);
+  const applicants = namedApplicants.map((name) => ({ ...name, email: `${usernameOf(name)}@posta.example` }));
+  const crowd = talents - alone.filter(({ admin }) => !admin).length - applicants.length;
+  const others: Person[] = [...applicants, ...demoPeople(crowd, options.now)];
   const users = [
     ...alone.map((account) => ({ ...userOf(account, options), scopes: account.admin ? ["admin"] : [] })),
     ...[...members.map(({ user }) => user), ...others.map((person) => userOf(person, options))].map((user) => ({

@@ -15,7 +15,11 @@ export async function plantPosts(tx: Tx, posts: readonly DemoPost[], writers: Wr
     // Who pays is an owner, and the first.
     const writer = post.budget === null ? people[turn % people.length] : people[0];
     if (!writer) throw new Error(`${post.space} has nobody to write its posts`);
-    const skills = post.skills.map((code, index) => ({ id: idOf(code), mandatory: index < mandatory, minYears: null }));
+    const skills = post.skills.map((code, index) => ({
+      id: idOf(code),
+      mandatory: index < mandatory,
+      minYears: post.years[code] ?? null,
+    }));
     await plantPost(tx, { ...post, draft: { ...post.draft, skills } }, writer);
   }
 }

@@ -1,6 +1,6 @@
 import { isJudging, resumeContent, type ResumeSection } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
-import { demoResumes, demoSpaces, type DemoResume } from "@orbita/db/seed";
+import { demoApplicants, demoResumes, demoSpaces, type DemoResume } from "@orbita/db/seed";
 import { handlers, loadResume, writeResume } from "@orbita/features";
 import { actAs } from "./act-as.ts";
 
@@ -56,5 +56,6 @@ async function plantResume(tx: Tx, demo: DemoResume, { named, now }: { named: Na
 /** Written by the functions that their clicks run; what judges is signed by the machine. */
 export async function plantResumes(tx: Tx, now: Date): Promise<void> {
   const named = await skillNames(tx);
-  for (const demo of demoResumes) await plantResume(tx, demo, { named, now });
+  const applicants = demoApplicants(now).map(({ resume }) => resume);
+  for (const demo of [...demoResumes, ...applicants]) await plantResume(tx, demo, { named, now });
 }

@@ -13,6 +13,7 @@ export type DemoPost = {
   readonly draft: JobPostDraft;
   /** By code: the ids are each database's own. */
   readonly skills: readonly string[];
+  readonly years: Readonly<Record<string, number>>;
   readonly state: DemoState | "published";
   /** Euros a day, of those that are sponsored. */
   readonly budget: number | null;
@@ -78,10 +79,14 @@ function descriptionOf(role: Role, opening: Opening, turn: number): string {
 }
 
 /** Drafts are recent, closed posts are old, the rest is spread over the last four weeks. */
-function datesOf(state: DemoPost["state"], now: Date, random: Random) {
+function datesOf(
+  state: DemoPost["state"],
+  { now, daysAgo }: { now: Date; daysAgo: number | undefined },
+  random: Random,
+) {
   const open = state === "published" || state === "suspended";
   const age = state === "draft" ? random.next() * 8 : open ? random.next() ** 1.4 * 28 : 20 + random.next() * 8;
-  const publishedAt = workingMoment(now, age, random);
+  const publishedAt = workingMoment(now, daysAgo ?? age, random);
   const createdAt = new Date(publishedAt.getTime() - Math.floor((0.02 + random.next() * 3) * day));
   const closedAt = new Date(
     publishedAt.getTime() + (now.getTime() - publishedAt.getTime()) * (0.4 + random.next() / 2),
@@ -102,6 +107,7 @@ export async function demoPosts(now: Date): Promise<DemoPost[]> {
       const state = opening.state ?? "published";
       const [salaryMin = null, salaryMax = null] = opening.pay ?? [];
       const ccnl = opening.ccnl ?? role.ccnl;
+      const usualReply = random.pick(jobPostLimits.replyDays);
       const draft = jobPostDraft.parse({
         ...usualTerms(ccnl),
         ...role.terms,
@@ -114,15 +120,16 @@ export async function demoPosts(now: Date): Promise<DemoPost[]> {
         salaryMax,
         ccnl,
         benefits: demoBenefits[space],
-        replyDays: random.pick(jobPostLimits.replyDays),
+        replyDays: opening.replyDays ?? usualReply,
       });
       return {
         space,
         draft,
         skills: role.skills,
+        years: role.years ?? {},
         state,
         budget: opening.budget ?? null,
-        ...datesOf(state, now, random),
+        ...datesOf(state, { now, daysAgo: opening.daysAgo }, random),
       };
     }),
   );

@@ -77,6 +77,9 @@ export type Opening = {
   /** Euros a day that sponsor it. */
   readonly budget?: number;
   readonly state?: DemoState;
+  /** Published that many days ago, and answered within so many: where the demo's applications need it. */
+  readonly daysAgo?: number;
+  readonly replyDays?: 3 | 5 | 7 | 10 | 14;
 };
 
 /** The words that several openings of the same work share. */
@@ -87,6 +90,8 @@ export type Role = {
   readonly terms: Terms;
   /** What the work asks for, by code; the first three must be there. */
   readonly skills: readonly string[];
+  /** For how many years, of some of them. */
+  readonly years?: Readonly<Record<string, number>>;
   readonly paragraphs: readonly string[];
   readonly openings: readonly Opening[];
 };

@@ -26,8 +26,10 @@ const identityIn = ({ firstName, lastName, username, contacts }: Resume): Identi
   files: [],
 });
 
+const identityOf = (snapshot: Snapshot): Identity => (snapshot.identity ??= identityIn(snapshot));
+
 const cleaned = <T>(value: T, snapshot: Snapshot): T =>
-  withoutTraces(value, snapshot, snapshot.identity ?? identityIn(snapshot));
+  withoutTraces(value, snapshot, identityOf(snapshot));
 
 /** No headline and no job says whether a man or a woman held it, as far as words go. */
 const neutral = (title: string | null): string | null => title && neutralTitle(title, "it");

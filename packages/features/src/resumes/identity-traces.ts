@@ -114,7 +114,7 @@ const stemOf = (file: string): string[] => {
     : [file];
 };
 
-export const identityTraces = (identity: Identity): RegExp[] => [
+const patternsOf = (identity: Identity): RegExp[] => [
   ...idTraces([
     ...identity.emails,
     ...identity.emails.flatMap(localPart),
@@ -134,3 +134,12 @@ export const identityTraces = (identity: Identity): RegExp[] => [
       .map(loosely),
   ),
 ];
+
+const made = new WeakMap<Identity, RegExp[]>();
+
+/** Made once for each: one application is read in a dozen pieces. */
+export function identityTraces(identity: Identity): RegExp[] {
+  const traces = made.get(identity) ?? patternsOf(identity);
+  made.set(identity, traces);
+  return traces;
+}

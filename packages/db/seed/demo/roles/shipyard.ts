@@ -149,6 +149,8 @@ export const shipyardRoles: readonly Role[] = [
     openings: [
       {
         title: "Backend engineer, onboard systems",
+        daysAgo: 18,
+        replyDays: 14,
         space: "velamare",
         city: "La Spezia",
         terms: hybrid(40),

@@ -14,6 +14,7 @@ export const softwareRoles: readonly Role[] = [
       ...studies("bachelor", "Informatica o ingegneria"),
     },
     skills: ["java", "spring-boot", "postgresql", "rabbitmq", "kubernetes", "teamwork"],
+    years: { java: 3 },
     paragraphs: [
       "Progetterai e terrai in vita servizi in Java 21 e Spring Boot su PostgreSQL, con code a messaggi fra un servizio e l’altro. Il lavoro di ogni giorno: leggere una richiesta insieme a chi l’ha fatta, scrivere il codice e i test, farlo rivedere a coppie, seguirlo in produzione. Misuriamo i tempi di risposta prima e dopo ogni modifica.",
       "Serve esperienza con un linguaggio su JVM e con un database relazionale, compreso saper leggere un piano di esecuzione. Kubernetes e RabbitMQ si imparano qui. Una settimana di reperibilità ogni sette, pagata.",
@@ -24,6 +25,8 @@ export const softwareRoles: readonly Role[] = [
         city: "Genova",
         pay: [38_000, 45_000],
         budget: 12,
+        daysAgo: 10,
+        replyDays: 7,
         words:
           "Scriviamo il software con cui i terminal container di Genova, Vado e Trieste decidono dove va ogni cassa. Cerchiamo una persona che prenda in mano il servizio delle prenotazioni di banchina: 40 mila eventi al giorno, pochi minuti di fermo l’anno.",
       },

@@ -30,6 +30,8 @@ export default defineConfig({
         resolve: {
           alias: { "@tanstack/react-start": new URL("src/testing/react-start.ts", import.meta.url).pathname },
         },
+        // Found while a test runs, it would come with a React of its own.
+        optimizeDeps: { include: ["@dnd-kit/core"] },
         test: {
           name: "web-browser",
           include: ["src/**/*.browser.test.tsx"],

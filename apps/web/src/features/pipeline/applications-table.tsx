@@ -36,6 +36,8 @@ export function ApplicationsTable({ place, page, acts, chosen, writes, now, empt
     const key = event.key.toLowerCase();
     if (!writes || event.ctrlKey || event.metaKey || event.altKey || (key !== "x" && key !== "m")) return;
     event.preventDefault();
+    // A menu that this key opens would close on it, higher up.
+    event.stopPropagation();
     if (key === "x") return chosen.toggle(card);
     chosen.change([card], true);
     setMenu(true);

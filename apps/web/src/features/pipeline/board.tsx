@@ -101,6 +101,8 @@ export function Board({ lanes, acts, announce, onMore, ...given }: Props) {
     else if (event.key.toLowerCase() === "x") given.chosen.toggle(card);
     else return;
     event.preventDefault();
+    // A menu that this key opens would close on it, higher up.
+    event.stopPropagation();
   }
 
   function end({ active, over }: DragEndEvent): void {

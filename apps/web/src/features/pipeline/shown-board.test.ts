@@ -43,7 +43,7 @@ test("what is there already stays, and what leaves the board is gone", () => {
 test("by evidence, who meets more stands above", () => {
   const cards = [sent("x", 1, { verdicts: ["met", "met"] }), sent("y", 9, { verdicts: ["met", "unknown"] })];
   expect(placeIn(cards, sent("z", 5, { verdicts: ["met", "notMet"] }), "evidence")).toBe(2);
-  expect(placeIn(cards, sent("z", 5, { verdicts: ["met", "met"] }), "evidence")).toBe(0);
+  expect(placeIn(cards, sent("z", 5, { verdicts: ["met", "met"] }), "evidence")).toBe(1);
 });
 
 test("rows say their new state in place", () => {

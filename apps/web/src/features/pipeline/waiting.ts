@@ -15,7 +15,7 @@ export function urgencyOf({ replyBy }: Pick<Dated, "replyBy">, now: number): Urg
 }
 
 /** Days of the calendar in the state where it stands; 0 is today. */
-export const daysWaiting = ({ moved }: Pick<Dated, "moved">, now: number): number => -daysUntil(moved, now);
+export const daysWaiting = ({ moved }: Pick<Dated, "moved">, now: number): number => 0 - daysUntil(moved, now);
 
 /** Days past the promised one; 0 is today. */
-export const daysLate = (replyBy: string, now: number): number => -daysUntil(replyBy, now);
+export const daysLate = (replyBy: string, now: number): number => 0 - daysUntil(replyBy, now);

@@ -1,0 +1,257 @@
+import type { ApplicationCard, ApplicationStatus, OpenStatus } from "@orbita/contract";
+import { hideToast, toastStore } from "@orbita/ui/overlays/toast-store.ts";
+import { Toaster } from "@orbita/ui/overlays/toaster.tsx";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent, type Locator } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { tell } from "~/shell/realtime/hints.ts";
+import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { aBoard } from "~/testing/a-board.ts";
+import { aCard } from "~/testing/a-card.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { PipelinePage } from "./pipeline-page.tsx";
+import type { PipelineSearch } from "./pipeline-search.ts";
+
+const at = (path: string) => `/api/v1/talent/application/${path}`;
+const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" } as unknown as ActingSpace;
+
+const blind = aCard({ id: "a1", code: "5ZLC" });
+const second = aCard({ id: "a2", code: "7F2K", sent: "2026-11-14T10:00:00.000Z" });
+const known = (fields: Partial<ApplicationCard> = {}) =>
+  aCard({ id: "a3", blind: false, name: "Riccardo Oneto", city: "Recco (GE)", status: "inReview", ...fields });
+const cards = [blind, second, known()];
+const pageOf = (content: ApplicationCard[]) => ({
+  content,
+  page: 0,
+  size: 11,
+  totalElements: content.length,
+  totalPages: 1,
+  cursor: null,
+});
+const done = (ids: string[]) => ({
+  body: {
+    moved: ids.map((id) => ({ id, stepId: `step-${id}`, version: 2 })),
+    refused: [],
+    undoUntil: "2026-11-15T12:00:10.000Z",
+  },
+});
+
+type Options = { search?: Partial<PipelineSearch>; role?: ActingSpace["role"]; answers?: object; cards?: typeof cards };
+
+async function open({ search, role = "recruiter", answers: more, cards: shown = cards }: Options = {}) {
+  const answers: Record<string, { status?: number; body?: unknown }> = {
+    [at("board")]: { body: aBoard(shown, { submitted: 3 }) },
+    [at("search")]: { body: pageOf(shown) },
+    "/api/v1/talent/space/s1/stages": { body: { labels: [] } },
+    ...more,
+  };
+  const sent = answerFetch(answers);
+  const { screen, router } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <ActingSpaceProvider space={{ ...space, role }}>
+          <PipelinePage jobPostId="p1" search={{ page: 0, size: 11, ...search }} />
+          <Toaster label="Messages" closeLabel="Close" />
+        </ActingSpaceProvider>
+      </QueryRoot>
+    </UiRoot>,
+  );
+  const lane = (name: string) => screen.getByRole("region", { name });
+  return { screen, router, sent, answers, lane, asked: (path: string) => sent.filter((one) => one.path === at(path)) };
+}
+
+/** What is read of one that somebody has moved. */
+const movedBy = (by: string, card: ApplicationCard, status: ApplicationStatus) => ({
+  body: { ...card, status, steps: [{ kind: "moved", side: "member", by, to: status }] },
+});
+
+/** The board as it is after a move, for who asks again. */
+const moved = (id: string, status: OpenStatus) => ({
+  body: aBoard(cards.map((card) => (card.id === id ? { ...card, status } : card))),
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-15T12:00:00Z") });
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const { id } of toastStore.read()) hideToast(id);
+});
+
+/** What comes in is not looked at half-way. */
+async function broken(): Promise<string[]> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return violations();
+}
+
+const link = (name: RegExp) => page.getByRole("link", { name });
+/** Of what is there by and by: a part of its words. */
+const says = (locator: Locator, words: string) =>
+  expect.poll(() => locator.element().textContent, { timeout: 5_000 }).toContain(words);
+
+async function focus(name: RegExp): Promise<void> {
+  await expect.element(link(name)).toBeVisible();
+  link(name).element().focus();
+}
+
+test("a board says the promise, who waits and what their resumes say", async () => {
+  const { screen, lane } = await open();
+  await says(screen.getByRole("heading", { level: 1 }), "Backend Java");
+  await says(
+    screen.getByText("promise 7 days", { exact: false }),
+    "18 applications · promise 7 days · median answer 3 days · expires on December 20",
+  );
+  await says(lane("Received 5"), "Application 5ZLC");
+  for (const words of ["Backend, 5.7 years", "Java 21 e Spring Boot", "1 no, 1 not known", "2 d"])
+    expect(lane("Received 5").element().textContent).toContain(words);
+  await says(lane("In review 1"), "Riccardo Oneto");
+  expect(await broken()).toEqual([]);
+});
+
+test("Space takes a card, arrows carry it, Enter puts it down, and one stays with it", async () => {
+  const { answers, lane, asked } = await open();
+  answers[at("move")] = done(["a1"]);
+  await focus(/5ZLC/);
+  await userEvent.keyboard(" ");
+  await says(page.getByRole("status").first(), "Application 5ZLC taken from Received");
+  await userEvent.keyboard("{ArrowRight}");
+  await says(page.getByRole("status").first(), "In review, 1 there");
+  answers[at("board")] = moved("a1", "inReview");
+  await userEvent.keyboard("{Enter}");
+  await says(lane("In review 2"), "Application 5ZLC");
+  await vi.waitFor(() => expect(asked("move")).toEqual([{ path: at("move"), body: { ids: ["a1"], to: "inReview" } }]));
+  await expect.element(link(/5ZLC/)).toHaveFocus();
+  await expect.element(page.getByText("Moved to In review · the mail leaves in 10 s")).toBeVisible();
+  expect(await broken()).toEqual([]);
+});
+
+test("Escape leaves it where it was, and arrows alone walk among cards", async () => {
+  const { asked, lane } = await open();
+  await focus(/5ZLC/);
+  await userEvent.keyboard(" {ArrowRight}{Escape}");
+  await says(page.getByRole("status").first(), "Application 5ZLC is back in its place");
+  await expect.element(lane("In review 1")).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(link(/7F2K/)).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(link(/Riccardo Oneto/)).toHaveFocus();
+  expect(asked("move")).toEqual([]);
+});
+
+test("M opens the states, a number chooses one", async () => {
+  const { answers, asked, screen } = await open();
+  answers[at("move")] = done(["a1"]);
+  await focus(/5ZLC/);
+  await userEvent.keyboard("m");
+  await says(screen.getByRole("menuitem", { name: /In review/ }), "From here you see name");
+  expect(await broken()).toEqual([]);
+  await userEvent.keyboard("3");
+  await vi.waitFor(() => expect(asked("move")[0]?.body).toEqual({ ids: ["a1"], to: "interview" }));
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+});
+
+test("what fails is taken back and told", async () => {
+  const { answers, lane } = await open();
+  answers[at("move")] = problem("server.failed", 500);
+  await focus(/5ZLC/);
+  await userEvent.keyboard(" {ArrowRight}{Enter}");
+  await says(page.getByRole("region", { name: "Messages" }), "Something went wrong, try again.");
+  await says(lane("Received 5"), "5ZLC");
+  await expect.element(lane("In review 1")).toBeVisible();
+});
+
+test("who was faster is named", async () => {
+  const { answers } = await open();
+  const status = "interview" as const;
+  answers[at("a1")] = movedBy("Davide Ricci", blind, status);
+  answers[at("move")] = {
+    body: { moved: [], refused: [{ id: "a1", code: "application.wrongStatus", status }], undoUntil: null },
+  };
+  await focus(/5ZLC/);
+  await userEvent.keyboard(" {ArrowRight}{Enter}");
+  await says(page.getByRole("region", { name: "Messages" }), "Davide Ricci moved Application 5ZLC to Interview");
+});
+
+test("X chooses, several go together, and Undo takes them back", async () => {
+  const { answers, asked, screen } = await open({ search: { view: "list" } });
+  answers[at("move")] = done(["a1", "a2"]);
+  answers[at("undo")] = done(["a1", "a2"]);
+  await focus(/5ZLC/);
+  await userEvent.keyboard("x");
+  await screen.getByRole("checkbox", { name: "Choose Application 7F2K" }).click();
+  await expect.element(screen.getByText("2 chosen")).toBeVisible();
+  expect(await broken()).toEqual([]);
+  await screen.getByRole("button", { name: "Move to…" }).click();
+  await userEvent.keyboard("2");
+  await vi.waitFor(() => expect(asked("move")[0]?.body).toEqual({ ids: ["a1", "a2"], to: "shortlisted" }));
+  await expect.element(screen.getByText("2 applications moved to Shortlisted · the mail leaves in 10 s")).toBeVisible();
+  await expect.element(screen.getByText("2 chosen")).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await vi.waitFor(() => expect(asked("undo")[0]?.body).toEqual({ stepIds: ["step-a1", "step-a2"] }));
+});
+
+test("a colleague's move is seen and said, and the focus stays", async () => {
+  const { answers, lane } = await open();
+  await focus(/7F2K/);
+  answers[at("board")] = moved("a1", "inReview");
+  answers[at("a1")] = movedBy("Davide Ricci", blind, "inReview");
+  tell({ type: "application.changed", id: "a1", at: "2026-11-15T12:00:00.000Z" });
+  await says(lane("In review 2"), "5ZLC");
+  await says(page.getByRole("status").first(), "Davide Ricci moved Application 5ZLC to In review");
+  await expect.element(link(/7F2K/)).toHaveFocus();
+});
+
+test("what others do waits while a card is in the hand", async () => {
+  const { answers, lane } = await open();
+  await focus(/5ZLC/);
+  await userEvent.keyboard(" ");
+  answers[at("board")] = moved("a2", "offer");
+  answers[at("a2")] = movedBy("Davide Ricci", second, "offer");
+  tell({ type: "application.changed", id: "a2", at: "2026-11-15T12:00:00.000Z" });
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBeGreaterThan(3);
+  await says(lane("Received 5"), "7F2K");
+  await userEvent.keyboard("{Escape}");
+  await says(lane("Offer 1"), "7F2K");
+});
+
+test("more of a lane comes by its cursor", async () => {
+  const { answers, asked, screen, lane } = await open();
+  answers[at("search")] = { body: pageOf([aCard({ id: "a9", code: "9BXW" })]) };
+  await screen.getByRole("button", { name: "3 more" }).click();
+  await says(lane("Received 5"), "9BXW");
+  expect(asked("search")[0]?.body).toMatchObject({ cursor: "next", sort: "created:asc" });
+});
+
+test("who only reads moves nothing and is told why", async () => {
+  const { asked, screen } = await open({ role: "viewer" });
+  await expect.element(screen.getByText(/^You look on/)).toBeVisible();
+  await focus(/5ZLC/);
+  await userEvent.keyboard(" {ArrowRight}{Enter}mx");
+  expect(asked("move")).toEqual([]);
+  await expect.element(screen.getByRole("button", { name: /Move or answer/ })).not.toBeInTheDocument();
+});
+
+test("a board that nobody is on says what will come", async () => {
+  const { screen } = await open({ answers: { [at("board")]: { body: aBoard([]) } } });
+  await expect.element(screen.getByRole("heading", { name: "Nobody has applied yet" })).toBeVisible();
+  expect(await broken()).toEqual([]);
+});
+
+test("on a phone a state is a list, and the dots move", async () => {
+  await page.viewport(390, 844);
+  const { answers, asked, screen } = await open({ answers: { [at("search")]: { body: pageOf([blind, second]) } } });
+  answers[at("move")] = done(["a1"]);
+  await says(screen.getByRole("heading", { level: 1 }), "Received");
+  await expect.element(screen.getByRole("link", { name: "Received 5" })).toHaveAttribute("aria-current", "page");
+  await expect.element(screen.getByText("by Nov 20").first()).toBeVisible();
+  expect(asked("search")[0]?.body).toMatchObject({ sort: "replyBy:asc" });
+  expect(await broken()).toEqual([]);
+  await screen.getByRole("button", { name: "Move or answer: Application 5ZLC" }).click();
+  await screen.getByRole("menuitem", { name: /In review/ }).click();
+  await vi.waitFor(() => expect(asked("move")[0]?.body).toEqual({ ids: ["a1"], to: "inReview" }));
+});

@@ -13,7 +13,7 @@ import {
   applicationNote,
   applicationSearch,
   movesDone,
-  rejection,
+  rejectionAsked,
   rejectionDraft,
 } from "./schema.ts";
 
@@ -109,7 +109,7 @@ export const applicationMemberRoutes = {
     area: "member",
     safe: true,
     params: byId,
-    body: rejection,
+    body: rejectionAsked,
     summary: "How a rejection would read, in both languages, before anything is sent",
     response: rejectionDraft,
     errors: ["application.notFound"],

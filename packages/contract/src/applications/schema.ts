@@ -233,6 +233,10 @@ export const rejection = z
   .meta({ id: "Rejection" });
 export type Rejection = z.output<typeof rejection>;
 
+/** How it would read; to several, without what is true of one alone: a name, a line that was liked. */
+export const rejectionAsked = rejection.extend({ several: z.boolean().default(false) }).meta({ id: "RejectionAsked" });
+export type RejectionAsked = z.output<typeof rejectionAsked>;
+
 const moving = {
   to: applicationStatus.exclude(["withdrawn", "expired"]),
   /** A word to the talent; for a rejection it is wanted, and part of it. */

@@ -1,4 +1,4 @@
-import { serverLanguage, type Rejection, type RejectionDraft, type ServerLanguage } from "@orbita/contract";
+import { serverLanguage, type RejectionAsked, type RejectionDraft, type ServerLanguage } from "@orbita/contract";
 import { inDays, rejectionMail, rejectionText, withoutOpening } from "@orbita/i18n";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
@@ -32,7 +32,7 @@ function promiseOf({ sent_at, reply_by }: WholeRow, now: Date, language: ServerL
 export async function draftRejection(
   ctx: ReadCtx,
   { id }: { id: string },
-  { reason, requirements, words: written, suggestedJobPostId }: Rejection,
+  { reason, requirements, words: written, suggestedJobPostId, several }: RejectionAsked,
 ): Promise<RejectionDraft> {
   const row = await openApplication(ctx, id);
   allow(can(ctx.actor, "move", row));
@@ -45,9 +45,9 @@ export async function draftRejection(
   const suggested = others.find((post) => post.id === suggestedJobPostId);
   const refused = {
     reason,
-    name: isBlind(row) ? null : row.snapshot.firstName,
+    name: isBlind(row) || several ? null : row.snapshot.firstName,
     requirements: row.evidence.map(({ requirement }) => requirement).filter((one) => requirements.includes(one.id)),
-    liked: likedOf(row, requirements),
+    liked: several ? null : likedOf(row, requirements),
   };
   const words = {
     it: written?.it || rejectionText(refused, "it"),

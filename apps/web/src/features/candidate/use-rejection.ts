@@ -32,13 +32,15 @@ function useRested<T>(value: T): T {
 }
 
 /** How it would read, as written so far; of several, to the first. */
-function useDraft(id: string, said: Said) {
+function useDraft(cards: readonly ApplicationCard[], said: Said) {
   const space = useActingSpace();
   const body = useRested(said);
   const asked = drafted(body);
+  const { id } = cards[0]!;
+  const several = cards.length > 1;
   return useQuery({
-    queryKey: [...applicationsKey(space.id), "rejection", id, asked],
-    queryFn: () => answered(api().applications.draftRejection({ params: { id }, body: asked! })),
+    queryKey: [...applicationsKey(space.id), "rejection", id, asked, several],
+    queryFn: () => answered(api().applications.draftRejection({ params: { id }, body: { ...asked!, several } })),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -52,7 +54,7 @@ export function useRejection(cards: readonly ApplicationCard[], onDone: (done: M
   const [said, setSaid] = useState<Said>(nothingSaid);
   const [tried, setTried] = useState(false);
   const { data: whole } = useQuery(applicationQuery(space.id, first.id));
-  const { data: draft, error } = useDraft(first.id, said);
+  const { data: draft, error } = useDraft(cards, said);
   const [chosen, setLanguage] = useState<Language | null>(null);
   const reads = cards.length === 1 ? (whole?.language ?? null) : null;
   const move = useMove();

@@ -9,11 +9,15 @@ import styles from "./detail.module.css";
 
 type Props = { application: MyWholeApplication; now: number };
 
-/** That the name is seen belongs to the move that showed it. */
+/** That the name is seen belongs to the move that showed it, unless that was taken back: what was seen was seen. */
+const showedBy = (steps: readonly ApplicationStep[], { seq }: ApplicationStep) =>
+  steps.find((step) => step.kind === "moved" && step.seq === seq + 1);
 const shownSteps = (steps: readonly ApplicationStep[]) =>
-  steps.filter(({ kind }) => kind !== "revealed" && kind !== "hidden").toSorted((a, b) => b.seq - a.seq);
-const reveals = (steps: readonly ApplicationStep[], { seq }: ApplicationStep): boolean =>
-  steps.some((step) => step.kind === "revealed" && Math.abs(step.seq - seq) === 1);
+  steps
+    .filter((step) => step.kind !== "hidden" && !(step.kind === "revealed" && showedBy(steps, step)))
+    .toSorted((a, b) => b.seq - a.seq);
+const reveals = (steps: readonly ApplicationStep[], step: ApplicationStep): boolean =>
+  steps.some((one) => one.kind === "revealed" && showedBy(steps, one) === step);
 
 /** All that happened, in the words of who did it; the same that the Space reads. */
 export function StepTimeline({ application, now }: Props) {
@@ -24,10 +28,8 @@ export function StepTimeline({ application, now }: Props) {
       label={t`Timeline`}
       items={shownSteps(steps).map((step, at) => ({
         key: step.id,
-        title: i18n._(stateNames[step.to]),
-        details: (
-          <Details step={step} application={application} revealed={step.kind === "moved" && reveals(steps, step)} />
-        ),
+        title: step.kind === "revealed" ? t`They see your name` : i18n._(stateNames[step.to]),
+        details: <Details step={step} application={application} revealed={reveals(steps, step)} />,
         time: [formatMoment(i18n.locale, step.at, now), step.by].filter(Boolean).join(" · "),
         at: step.at,
         state: at === 0 ? "now" : "done",
@@ -43,6 +45,7 @@ function Details({ step, application, revealed }: DetailsProps) {
   const { words } = step;
   const said = words && (i18n.locale === "it" ? (words.it ?? words.en) : (words.en ?? words.it));
   const asked = step.requirements.map(({ it, en }) => (i18n.locale === "it" ? it : en)).join(", ");
+  if (step.kind === "revealed") return null;
   if (step.kind === "sent") return <Promise application={application} step={step} />;
   return (
     <>

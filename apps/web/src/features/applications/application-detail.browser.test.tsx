@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
+import type { MyWholeApplication } from "@orbita/contract";
+import { expect, test } from "vitest";
+import { anApplication, aStep } from "~/testing/an-application.ts";
+import { answerFetch } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { ApplicationDetail } from "./application-detail.tsx";
+
+const now = Date.parse("2026-11-15T10:00:00.000Z");
+
+const show = (application: MyWholeApplication) =>
+  renderPage(
+    <UiProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApplicationDetail application={application} now={now} />
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+
+const interviewed = anApplication({
+  status: "interview",
+  replyBy: null,
+  answeredAt: "2026-11-14T08:12:00.000Z",
+  revealedAt: "2026-11-14T08:12:00.000Z",
+  steps: [
+    ...anApplication().steps,
+    aStep(2, { kind: "revealed", to: "submitted" }),
+    aStep(3, { words: { it: null, en: "We read it with Davide." } }),
+    aStep(4, { to: "interview", at: "2026-11-15T09:14:00.000Z", by: "Davide Parodi" }),
+  ],
+});
+
+test("where it stands, all that happened in the words of who did it, and who reads", async () => {
+  const { screen } = await show(interviewed);
+  await expect
+    .element(screen.getByRole("listitem").filter({ hasText: /^Interview$/ }))
+    .toHaveAttribute("aria-current", "step");
+  const timeline = screen.getByRole("list", { name: "Timeline" });
+  const steps = timeline.getByRole("listitem").all();
+  expect(steps).toHaveLength(3);
+  expect(steps[0]!.element().textContent).toMatch(/Interview\s*today, 10:14\sAM · Davide Parodi/);
+  expect(steps[1]!.element().textContent).toMatch(/We read it with Davide\./);
+  expect(steps[1]!.element().textContent).toMatch(/From here on they see your name\./);
+  expect(steps[2]!.element().textContent).toMatch(/Answer promised by November 20: kept in 1 day/);
+  await expect.element(screen.getByText("Persone e selezione")).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test("a name that was seen stays seen, also when the move was taken back", async () => {
+  const [sent] = anApplication().steps;
+  const { screen } = await show(anApplication({ steps: [sent!, aStep(2, { kind: "revealed", to: "submitted" })] }));
+  await expect.element(screen.getByText("They see your name")).toBeVisible();
+});
+
+test("a late answer is said with its days", async () => {
+  const { screen } = await show(anApplication({ replyBy: "2026-11-13T17:00:00.000Z" }));
+  await expect.element(screen.getByText(/An answer was promised by (13 November|November 13)\./)).toBeVisible();
+  await expect.element(screen.getByText(/They are 2 days late,/)).toBeVisible();
+});
+
+test("the timeline is verified on demand, and says where it is broken", async () => {
+  const path = `/api/v1/public/application/${interviewed.id}/verify`;
+  const at = "2026-11-15T10:00:00.000Z";
+  answerFetch({ [path]: { body: { whole: true, steps: 4, brokenAt: null, head: "a1b2c3d4e5f60718", at } } });
+  const { screen } = await show(interviewed);
+  await screen.getByRole("button", { name: "Verify the timeline" }).click();
+  await expect.element(screen.getByText(/Whole: 4 rows, each of them unchanged\. Its end is/)).toBeVisible();
+  answerFetch({ [path]: { body: { whole: false, steps: 4, brokenAt: 2, head: null, at } } });
+  await screen.getByRole("button", { name: "Verify the timeline" }).click();
+  await expect.element(screen.getByText(/It is broken at row 2/)).toBeVisible();
+});
+
+test("withdrawing asks first, and may say why", async () => {
+  const path = `/api/v1/public/application/${interviewed.id}/withdraw`;
+  const withdrawn = { ...interviewed, status: "withdrawn", canWithdraw: false };
+  const sent = answerFetch({ [path]: { body: withdrawn } });
+  const { screen } = await show(interviewed);
+  await screen.getByRole("button", { name: "Withdraw" }).click();
+  const dialog = screen.getByRole("dialog");
+  await dialog.getByLabelText(/^Why/).fill("I took another job");
+  expect(await violations()).toEqual([]);
+  await dialog.getByRole("button", { name: "Withdraw it" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([{ path, body: { reason: "I took another job" } }]);
+});
+
+test("what was sent can be read again", async () => {
+  const { screen } = await show(interviewed);
+  await screen.getByRole("button", { name: "Motivation" }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByText("Conosco la banchina.")).toBeVisible();
+  expect(dialog.element().textContent).toMatch(/Patente B\?Yes/);
+});

@@ -1,0 +1,108 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
+import { beforeEach, expect, test, vi } from "vitest";
+import { aJob } from "~/testing/a-job.ts";
+import { aResume } from "~/testing/a-resume.ts";
+import { anApplication, someEvidence } from "~/testing/an-application.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { ApplyForm } from "./apply-form.tsx";
+
+const job = aJob({
+  blind: true,
+  screeningQuestions: [
+    { text: "Patente B?", kind: "yesNo", mandatory: true, options: [] },
+    { text: "Da quando?", kind: "choice", mandatory: false, options: ["Subito", "Tra un mese"] },
+  ],
+});
+const preparation = {
+  evidence: [someEvidence()],
+  readers: [
+    { name: "Marta Olivieri", role: "owner", qualification: null, profileImage: null },
+    { name: "Davide Parodi", role: "recruiter", qualification: null, profileImage: null },
+  ],
+  blind: true,
+  replyBy: "2026-11-22T10:00:00.000Z",
+  existing: null,
+  resumeUpdated: "2026-11-09T10:00:00.000Z",
+  resumeEmpty: false,
+};
+const apply = "/api/v1/public/application";
+const answers = {
+  [`/api/v1/public/application/prepare/${job.id}`]: { body: preparation },
+  "/api/v1/public/application/signal": { status: 204 },
+  "/api/v1/resume": { body: aResume({ summary: "Servizi per i porti." }) },
+  "/api/v1/resume/versions": { body: [] },
+  "/api/v1/resume/uploads": { body: [] },
+  [apply]: { body: anApplication() },
+};
+
+function show(onSent = vi.fn()) {
+  return renderPage(
+    <UiProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ApplyForm job={job} onClose={() => {}} onSent={onSent} />
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+}
+beforeEach(() => localStorage.clear());
+
+test("who reads, by when they answer, and that the first stage is blind are said before anything is sent", async () => {
+  answerFetch(answers);
+  const { screen } = await show();
+  const dialog = screen.getByRole("dialog", { name: "Apply to Lanterna Software" });
+  await expect.element(dialog.getByText("Answer by November 22")).toBeVisible();
+  await expect.element(dialog.getByText(/Read by Marta and Davide\./)).toBeVisible();
+  await expect.element(dialog.getByText(/The first stage is blind\./)).toBeVisible();
+  await expect.element(dialog.getByLabelText(/^Why you, why here/)).toHaveFocus();
+  expect(await violations()).toEqual([]);
+});
+
+test("a required answer is asked for where it belongs; then it is sent once", async () => {
+  const sent = answerFetch(answers);
+  const onSent = vi.fn();
+  const { screen } = await show(onSent);
+  await screen.getByLabelText(/^Why you, why here/).fill("Conosco la banchina.");
+  const send = screen.getByRole("button", { name: "Send application" });
+  await send.click();
+  await expect.element(screen.getByText("An answer is needed")).toBeVisible();
+  await expect.element(screen.getByRole("radio", { name: "Yes" })).toHaveFocus();
+  await screen.getByRole("radio", { name: "Yes" }).click();
+  await send.click();
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(sent.filter(({ path }) => path === apply).map(({ body }) => body)).toEqual([
+    {
+      jobPostId: job.id,
+      versionId: null,
+      documentId: null,
+      motivation: "Conosco la banchina.",
+      answers: [{ question: 0, answer: "yes" }],
+    },
+  ]);
+  expect(localStorage.getItem("orbita.drafts")).toBeNull();
+});
+
+test("what was written is there again until it is sent, and a refusal says the way out", async () => {
+  answerFetch({ ...answers, [apply]: problem("jobPost.closed", 409) });
+  const first = await show();
+  await first.screen.getByLabelText(/^Why you, why here/).fill("Conosco la banchina.");
+  await first.screen.getByRole("radio", { name: "No", exact: true }).click();
+  await first.screen.unmount();
+  const { screen } = await show();
+  await expect.element(screen.getByLabelText(/^Why you, why here/)).toHaveValue("Conosco la banchina.");
+  await screen.getByRole("button", { name: "Send application" }).click();
+  await expect.element(screen.getByRole("alert").getByRole("link", { name: "See open jobs" })).toBeVisible();
+  expect(localStorage.getItem("orbita.drafts")).toContain("Conosco la banchina.");
+});
+
+test("an empty CV is said before, with the way to fill it", async () => {
+  answerFetch({
+    ...answers,
+    [`/api/v1/public/application/prepare/${job.id}`]: { body: { ...preparation, resumeEmpty: true } },
+  });
+  const { screen } = await show();
+  await expect.element(screen.getByRole("link", { name: "Upload a CV" })).toHaveAttribute("href", "/resume/upload");
+  await expect.element(screen.getByRole("button", { name: "Send application" })).toBeDisabled();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { someEvidence } from "~/testing/an-application.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { EvidenceRows } from "./evidence-rows.tsx";
+
+const rows = [
+  someEvidence(),
+  someEvidence({
+    verdict: "notMet",
+    by: "related",
+    found: { it: "Docker", en: "Docker" },
+    lines: [],
+    years: null,
+    requirement: { id: "k8s", label: { it: "Kubernetes", en: "Kubernetes" }, mandatory: false, minYears: null },
+  }),
+  someEvidence({
+    verdict: "unknown",
+    by: null,
+    lines: [],
+    years: null,
+    requirement: { id: "rabbit", label: { it: "RabbitMQ", en: "RabbitMQ" }, mandatory: false, minYears: null },
+  }),
+];
+
+test("each requirement shows its line, what the CV says instead, or that it does not say; never a score", async () => {
+  const { screen } = await renderPage(<EvidenceRows evidence={rows} audience="talent" />);
+  const [met, not, unknown] = screen.getByRole("listitem").all();
+  await expect.element(met!.getByRole("img", { name: "Met", exact: true })).toBeVisible();
+  expect(met!.element().textContent).toMatch(/Java, at least 3 yearsRequired/);
+  await expect.element(met!.getByText("Servizi in Java 21 per 14 terminal portuali")).toBeVisible();
+  expect(met!.element().textContent).toMatch(/Portolano S\.p\.A\., Mar 2021 – today · 5\.7 years/);
+  await expect.element(not!.getByRole("img", { name: "Not met" })).toBeVisible();
+  expect(not!.element().textContent).toMatch(/The CV mentions Docker, not Kubernetes\./);
+  expect(not!.element().textContent).toMatch(/you can apply all the same/);
+  await expect.element(unknown!.getByRole("link", { name: "add a line" })).toHaveAttribute("href", "/resume");
+  expect(document.body.textContent).not.toMatch(/%|score/);
+  expect(await violations()).toEqual([]);
+});
+
+test("a member reads the same without advice", async () => {
+  const { screen } = await renderPage(<EvidenceRows evidence={rows} audience="member" />, { locale: "it" });
+  await expect.element(screen.getByText(/^Il CV non ne parla\.\s*$/)).toBeVisible();
+  expect(screen.getByRole("link").all()).toHaveLength(0);
+  await expect.element(screen.getByText("Java, almeno 3 anni")).toBeVisible();
+});
+
+test("too few years are said as years", async () => {
+  const few = someEvidence({ verdict: "notMet", years: 1.24 });
+  const { screen } = await renderPage(<EvidenceRows evidence={[few]} audience="talent" />, { locale: "it" });
+  await expect.element(screen.getByText(/Il CV ne mostra 1,2 anni su 3\./)).toBeVisible();
+});

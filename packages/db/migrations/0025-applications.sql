@@ -61,7 +61,10 @@ create table applications (
 create index applications_lane on applications (job_post_id, status, sent_at, id) where hidden_at is null;
 create index applications_lane_met on applications (job_post_id, status, met desc, id) where hidden_at is null;
 create index applications_post on applications (job_post_id, sent_at, id) where hidden_at is null;
-create index applications_space on applications (space_id, sent_at, id) where hidden_at is null;
+-- With all that is counted of a Space, so that counting reads no row.
+create index applications_space on applications (space_id, sent_at, id) include (status, reply_by, answered_at, hidden_at);
+create index applications_answered on applications (space_id, answered_at) include (sent_at) where answered_at is not null;
+create index applications_code on applications (code);
 create index applications_talent on applications (talent_id, sent_at desc, id);
 -- What is owed, by deadline.
 create index applications_owed on applications (space_id, reply_by) where reply_by is not null;

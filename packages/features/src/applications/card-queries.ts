@@ -11,6 +11,7 @@ import {
 } from "@orbita/contract";
 import { searchClauses, searchTable, type Db, type Tables } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
+import { medianDays } from "./figure-queries.ts";
 import type { ApplicationRow } from "./queries.ts";
 
 export type CardRow = Pick<
@@ -38,7 +39,6 @@ const column = (name: keyof Tables["applications"]) => sql.ref(`applications.${n
 export const cards = (db: Db) =>
   db
     .selectFrom("applications")
-    .innerJoin("job_posts", "job_posts.id", "applications.job_post_id")
     .select([
       "applications.id",
       "applications.job_post_id",
@@ -55,13 +55,14 @@ export const cards = (db: Db) =>
       "applications.answered_at",
       "applications.tags",
       "applications.version",
-      "job_posts.title as job_post_title",
     ])
-    .select(
+    // Looked up for what is shown, and for nothing that is only counted: a join would be made for all.
+    .select([
+      sql<string>`(select title from job_posts p where p.id = applications.job_post_id)`.as("job_post_title"),
       sql<number>`(select count(*)::integer from application_notes n where n.application_id = applications.id)`.as(
         "notes",
       ),
-    )
+    ])
     .where("applications.hidden_at", "is", null);
 
 const valuesOf = ({ v }: Filter) => [v].flat().map(String);
@@ -183,20 +184,19 @@ export async function findLanes(db: Db, board: Board & { size: number }): Promis
 }
 
 type Counted = { status: ApplicationStatus; total: number; late: number; matching: number };
+export type PostFigures = { counts: Counted[]; median: number | null; tags: string[] };
 
-export async function countByStatus(db: Db, board: Board): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
-    select applications.status, count(*)::integer as total,
-      (count(*) filter (where applications.reply_by < ${board.now}))::integer as late,
-      (count(*) filter (where ${filtersAt(board)}))::integer as matching
-    from applications where applications.job_post_id = ${board.jobPostId} and applications.hidden_at is null
-    group by applications.status`.execute(db);
-  return rows;
-}
-
-export async function findTags(db: Db, jobPostId: string): Promise<string[]> {
-  const { rows } = await sql<{ tag: string }>`
-    select distinct unnest(tags) as tag from applications
-    where job_post_id = ${jobPostId} and hidden_at is null and tags <> '{}' order by tag`.execute(db);
-  return rows.map(({ tag }) => tag);
+/** All that is counted of a post, its rows read once: by state, with and without the filters; how long answers took; its tags. */
+export async function findPostFigures(db: Db, board: Board & { since: Date }): Promise<PostFigures> {
+  const { rows } = await sql<PostFigures>`
+    with post as materialized (
+      select status, reply_by < ${board.now} as late, sent_at, answered_at, tags, (${filtersAt(board)}) as matching
+      from applications where applications.job_post_id = ${board.jobPostId} and applications.hidden_at is null)
+    select
+      (select coalesce(json_agg(state), '[]') from (
+        select status, count(*)::integer as total, (count(*) filter (where late))::integer as late,
+          (count(*) filter (where matching))::integer as matching from post group by status) state) as counts,
+      (select ${medianDays} from post where answered_at >= ${board.since}) as median,
+      array(select distinct unnest(tags) as tag from post order by tag) as tags`.execute(db);
+  return rows[0]!;
 }

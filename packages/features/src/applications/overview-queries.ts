@@ -45,7 +45,7 @@ export type DueRow = CardRow & { reply_by: Date; reply_days: number };
 
 export const findDue = (db: Db, spaceId: string, { endOfToday }: Moments): Promise<DueRow[]> =>
   cards(db)
-    .select("job_posts.reply_days")
+    .select(sql<number>`(select reply_days from job_posts p where p.id = applications.job_post_id)`.as("reply_days"))
     .where("applications.space_id", "=", spaceId)
     .where("applications.reply_by", "is not", null)
     .where("applications.reply_by", "<=", endOfToday)
@@ -70,14 +70,15 @@ export type OpenPostRow = {
 export async function findOpenPostFigures(db: Db, spaceId: string, at: Moments): Promise<OpenPostRow[]> {
   const { rows } = await sql<OpenPostRow>`
     select p.id, p.title, p.plan, p.expires_at, p.asked_at, p.daily_budget_cents, a.applications, a.fresh, a.median
-    from job_posts p
+    from (
+      select * from job_posts where space_id = ${spaceId} and status = 'published'
+      order by published_at desc, id limit 50) p
     cross join lateral (
       select count(*)::integer as applications,
         (count(*) filter (where sent_at >= ${at.newSince}))::integer as fresh,
-        percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at) / 86400)
-          filter (where answered_at >= ${at.since}) as median
+        (percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at) / 86400)
+          filter (where answered_at >= ${at.since})) as median
       from applications where job_post_id = p.id and hidden_at is null) a
-    where p.space_id = ${spaceId} and p.status = 'published'
-    order by p.published_at desc, p.id limit 50`.execute(db);
+    order by p.published_at desc, p.id`.execute(db);
   return rows;
 }

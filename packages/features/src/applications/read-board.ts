@@ -10,8 +10,8 @@ import { requirementsOf } from "../evidence/index.ts";
 import { findJobPost, presentJobPost } from "../job-posts/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { countByStatus, findLanes, findTags, type CardRow } from "./card-queries.ts";
-import { findMedianOfPost, ninetyDaysBefore } from "./figure-queries.ts";
+import { findLanes, findPostFigures, type CardRow } from "./card-queries.ts";
+import { ninetyDaysBefore } from "./figure-queries.ts";
 import { presentCard } from "./present.ts";
 import { findStages } from "./stage-queries.ts";
 
@@ -35,12 +35,10 @@ export async function readBoard(ctx: ReadCtx, query: BoardQuery): Promise<Board>
   // Of the lane's question, all but where it is asked: the statement says the post and the state itself.
   const filters = laneSearch(query, "submitted").filters.slice(2);
   const asked = { jobPostId: query.jobPostId, order: query.order, filters, now };
-  const [found, counts, labels, tags, median] = await Promise.all([
+  const [found, { counts, median, tags }, labels] = await Promise.all([
     findLanes(tx, { ...asked, size: query.size }),
-    countByStatus(tx, asked),
+    findPostFigures(tx, { ...asked, since: ninetyDaysBefore(now) }),
     findStages(tx, row.space_id),
-    findTags(tx, query.jobPostId),
-    findMedianOfPost(tx, query.jobPostId, ninetyDaysBefore(now)),
   ]);
   const all = sum(counts.map(({ total }) => total));
   const open = counts.filter(({ status }) => (openStatuses as readonly string[]).includes(status));

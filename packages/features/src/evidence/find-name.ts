@@ -15,6 +15,7 @@ import type { Plain, Spot } from "./words.ts";
 
 export type Texts = { readonly plain: readonly Plain[]; readonly index: ReadonlyMap<string, readonly Spot[]> };
 
+const gapAt = /[^\p{L}\p{N}]*/uy;
 const wordAt = /[\p{L}\p{N}]+/uy;
 const suffixes = new Set(["js", "net", "io", "com", "org", "it"]);
 
@@ -23,15 +24,12 @@ function endOf(name: Name, { cased, low }: Plain, { from, to }: Spot): number {
   let end = to;
   for (const [position, word] of name.words.entries()) {
     if (position > 0) {
-      wordAt.lastIndex = end;
-      const gap = /[^\p{L}\p{N}]*/uy;
-      gap.lastIndex = end;
-      const between = gap.exec(low)![0];
-      if (!name.glue[position - 1]!.test(between)) return -1;
-      wordAt.lastIndex = end + between.length;
-      const next = wordAt.exec(low)?.[0];
-      if (next === undefined || !sameWord(next, word.low, position === name.words.length - 1)) return -1;
-      from = end + between.length;
+      gapAt.lastIndex = end;
+      from = end + gapAt.exec(low)![0].length;
+      if (!low.startsWith(word.low, from) || !name.glue[position - 1]!.test(low.slice(end, from))) return -1;
+      wordAt.lastIndex = from;
+      const next = wordAt.exec(low)![0];
+      if (!sameWord(next, word.low, position === name.words.length - 1)) return -1;
       end = from + next.length;
     }
     if (word.exact && !isAsWritten(cased.slice(from, end), word.cased)) return -1;
@@ -51,7 +49,7 @@ function standsAlone(name: Name, low: string, from: number, end: number): boolea
   const after = low.slice(end);
   if (name.before && !(before.endsWith(name.before) && !/[\p{L}\p{N}]\.$/u.test(before))) return false;
   if (!name.before && suffixes.has(name.words[0]!.low) && /[\p{L}\p{N}]\.$/u.test(before)) return false;
-  if (/@\S*$/.test(before) || after.startsWith("@")) return false;
+  if (after.startsWith("@") || (before.includes("@") && /@\S*$/.test(before))) return false;
   if (!after.startsWith(name.after)) return false;
   const rest = after.slice(name.after.length);
   if (name.after === "" && /^(?:\+\+|#)/.test(rest)) return false;

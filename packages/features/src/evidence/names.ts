@@ -62,3 +62,7 @@ export function variantsOf(name: string): string[] {
   ];
   return [...new Set(all.filter(Boolean))];
 }
+
+const first = /[\p{L}\p{N}]+/u;
+/** Cheap: most names of the taxonomy stand nowhere in a resume, and are not looked at further. */
+export const firstWordOf = (name: string): string => first.exec(plainOf(name).low)?.[0] ?? "";

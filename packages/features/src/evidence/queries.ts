@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import { longerOf, type RelatedSkill, type RelationKind, type Relations } from "./relations.ts";
+import { longerIn, type RelatedSkill, type RelationKind, type Relations } from "./relations.ts";
 
 type Row = {
   asked: string;
@@ -39,30 +39,22 @@ async function findFamilies(db: Db, ids: readonly string[]): Promise<Row[]> {
   return rows;
 }
 
-const escaped = (text: string) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
-
-/** Names of whatever skill that have one of these among their words. Compared here: PostgreSQL takes ten times as long. */
-async function findLonger(db: Db, names: readonly string[]): Promise<string[]> {
-  if (names.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`
-    select distinct name from skills, unnest(array[label_it, label_en] || aliases) as name
-    where merged_into is null and strpos(name, ' ') + strpos(name, '-') > 0`.execute(db);
-  const some = [...new Set(names.map((name) => escaped(name.toLowerCase())))].join("|");
-  const among = new RegExp(String.raw`[^\p{L}\p{N}](?:${some})|(?:${some})[^\p{L}\p{N}]`, "u");
-  return rows.map(({ name }) => name).filter((name) => among.test(name.toLowerCase()));
+/** Of all skills, those names that could hold another one. */
+async function findLongNames(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ names: string[] }>`
+    select array[label_it, label_en] || aliases as names from skills where merged_into is null`.execute(db);
+  return rows.flatMap(({ names }) => names.filter((name) => /[^\p{L}\p{N}]/u.test(name)));
 }
 
 /** For the skills that a post asks for: what shows each of them, and by which words. */
 export async function loadRelations(db: Db, skillIds: readonly string[]): Promise<Relations> {
   if (skillIds.length === 0) return { skills: new Map() };
-  const rows = (await findFamilies(db, skillIds)).map((row) => ({ ...row, names: [row.it, row.en, ...row.aliases] }));
-  const counting = rows.filter(({ by }) => by === "same" || by === "narrower");
-  const candidates = await findLonger(
-    db,
-    counting.flatMap(({ names }) => names),
-  );
+  const [rows, names] = await Promise.all([findFamilies(db, skillIds), findLongNames(db)]);
+  const longer = longerIn(names);
   const skills = new Map<string, RelatedSkill[]>();
-  for (const { asked, aliases: _aliases, ...row } of rows)
-    skills.set(asked, [...(skills.get(asked) ?? []), { ...row, longer: longerOf(row.names, candidates) }]);
+  for (const { asked, aliases, ...row } of rows) {
+    const own = [row.it, row.en, ...aliases];
+    skills.set(asked, [...(skills.get(asked) ?? []), { ...row, names: own, longer: longer(own) }]);
+  }
   return { skills };
 }

@@ -1,3 +1,5 @@
+import { plainOf } from "./words.ts";
+
 /** How a skill stands to the one that is asked for. Broader: SQL where PostgreSQL is asked for, which says neither yes nor no. */
 export type RelationKind = "same" | "narrower" | "related" | "broader";
 
@@ -18,11 +20,27 @@ export type RelatedSkill = {
 /** By the id that is asked for: the skill itself first, then those that show it or come near. */
 export type Relations = { readonly skills: ReadonlyMap<string, readonly RelatedSkill[]> };
 
-/** Those of the candidates that have one of the names in them, and are none of them. */
-export function longerOf(names: readonly string[], candidates: readonly string[]): string[] {
-  const own = names.map((name) => name.toLowerCase());
-  return candidates.filter((name) => {
-    const low = name.toLowerCase();
-    return !own.includes(low) && own.some((mine) => low.includes(mine));
-  });
+const wordsOf = (name: string): string[] => plainOf(name).low.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Reads all names once; then answers those that have one of a skill's names among their words, and are none of them. */
+export function longerIn(candidates: readonly string[]): (names: readonly string[]) => string[] {
+  const byWord = new Map<string, { name: string; padded: string }[]>();
+  for (const name of candidates) {
+    const words = wordsOf(name);
+    const padded = ` ${words.join(" ")} `;
+    for (const word of new Set(words)) {
+      const known = byWord.get(word);
+      if (known) known.push({ name, padded });
+      else byWord.set(word, [{ name, padded }]);
+    }
+  }
+  return (names) => {
+    const own = names.map((name) => wordsOf(name));
+    const mine = new Set(own.map((words) => ` ${words.join(" ")} `));
+    const found = own.flatMap((words) => {
+      const part = ` ${words.join(" ")} `;
+      return (byWord.get(words[0] ?? "") ?? []).filter(({ padded }) => !mine.has(padded) && padded.includes(part));
+    });
+    return [...new Set(found.map(({ name }) => name))];
+  };
 }

@@ -1,22 +1,34 @@
 import { voiceAt, type Voice } from "./denial.ts";
 import { findName, type Texts } from "./find-name.ts";
-import { nameOf, variantsOf, type Name } from "./names.ts";
+import { firstWordOf, nameOf, variantsOf, type Name } from "./names.ts";
 import type { RelatedSkill } from "./relations.ts";
 import type { Statement } from "./statements.ts";
 import { indexWords, plainOf, type Spot } from "./words.ts";
 
-export type Read = { readonly statements: readonly Statement[]; readonly texts: Texts };
+export type Read = {
+  readonly statements: readonly Statement[];
+  readonly texts: Texts;
+  /** Requirements share their families: what was looked for once is known. */
+  readonly known: Map<string, Mention[]>;
+};
 export type Mention = { readonly statement: Statement; readonly voice: Voice };
 
 /** Reads a resume once, for however many requirements. */
 export function readStatements(statements: readonly Statement[]): Read {
   const plain = statements.map(({ text }) => plainOf(text));
-  return { statements, texts: { plain, index: indexWords(plain) } };
+  return { statements, texts: { plain, index: indexWords(plain) }, known: new Map() };
 }
 
 const isTag = ({ section }: Statement): boolean => section === "technicalSkills" || section === "softSkills";
-const namesOf = (names: readonly string[]): Name[] =>
-  [...new Set(names.flatMap(variantsOf))].flatMap((name) => nameOf(name) ?? []);
+/** Those that could stand in the texts at all. */
+const namesIn = ({ index }: Texts, names: readonly string[]): Name[] =>
+  names
+    .filter((name) => {
+      const word = firstWordOf(name);
+      return index.has(word) || index.has(`${word}s`);
+    })
+    .flatMap(variantsOf)
+    .flatMap((name) => nameOf(name) ?? []);
 const isWithin = (inner: Spot, outer: Spot): boolean =>
   inner.statement === outer.statement &&
   outer.from <= inner.from &&
@@ -28,20 +40,27 @@ const saysEnough = (skill: RelatedSkill, name: string): boolean =>
   !skill.soft || name === skill.it || name === skill.en || /\s/.test(name.trim());
 
 /** Where a resume speaks of a skill, and how: by its id, or by one of its names that is no part of another skill's name. */
-export function mentionsOf(skill: RelatedSkill, { statements, texts }: Read): Mention[] {
+export function mentionsOf(skill: RelatedSkill, read: Read): Mention[] {
+  const mentions = read.known.get(skill.id) ?? lookFor(skill, read);
+  read.known.set(skill.id, mentions);
+  return mentions;
+}
+
+function lookFor(skill: RelatedSkill, { statements, texts }: Read): Mention[] {
   const found = new Map<number, Voice[]>();
   const note = (statement: number, voice: Voice) => found.set(statement, [...(found.get(statement) ?? []), voice]);
   const tagged = (statement: number) => isTag(statements[statement]!);
   statements.forEach(({ skillId }, statement) => {
     if (skillId !== null && skill.ids.includes(skillId)) note(statement, "has");
   });
-  const longer = namesOf(skill.longer).flatMap((name) => findName(name, texts, tagged));
+  let longer: Spot[] | null = null;
   for (const written of new Set(skill.names)) {
     const inSentences = saysEnough(skill, written);
-    for (const spot of namesOf([written]).flatMap((name) => findName(name, texts, tagged))) {
-      const { skillId } = statements[spot.statement]!;
+    for (const spot of namesIn(texts, [written]).flatMap((name) => findName(name, texts, tagged))) {
       // A tag that is a known skill speaks of that one, whatever else its name holds.
-      if (skillId !== null || longer.some((outer) => isWithin(spot, outer))) continue;
+      if (statements[spot.statement]!.skillId !== null) continue;
+      longer ??= namesIn(texts, skill.longer).flatMap((name) => findName(name, texts, tagged));
+      if (longer.some((outer) => isWithin(spot, outer))) continue;
       const { low } = texts.plain[spot.statement]!;
       const whole = tagged(spot.statement) && spot.to - spot.from === low.length;
       if (inSentences || whole) note(spot.statement, whole ? "has" : voiceAt(low, spot.from, spot.to));

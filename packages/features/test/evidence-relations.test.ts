@@ -1,0 +1,112 @@
+import { loadSkills, readSkillRelations, readSkills } from "@orbita/db/seed";
+import { createDatabase, type TestDatabase } from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadRelations, relationSkillUses } from "../src/evidence/index.ts";
+import { relationsFor } from "../src/evidence/fixtures/world.ts";
+
+let database: TestDatabase;
+let idOf: Map<string, string>;
+beforeAll(async () => {
+  database = await createDatabase();
+  await loadSkills(database.db);
+  const rows = await database.db.selectFrom("skills").select(["id", "code"]).execute();
+  idOf = new Map(rows.map(({ id, code }) => [code, id]));
+});
+afterAll(() => database.drop());
+
+const all = async () => (await sql`select * from skill_relations order by 1, 2`.execute(database.db)).rows;
+const familyOf = async (code: string) => {
+  const { skills } = await loadRelations(database.db, [idOf.get(code)!]);
+  return skills.get(idOf.get(code)!) ?? [];
+};
+const byName = (skills: Awaited<ReturnType<typeof familyOf>>) =>
+  Object.fromEntries(skills.map(({ en, by }) => [en, by]));
+
+test("the list names skills that exist, each pair once, and none of itself", async () => {
+  const [relations, skills] = await Promise.all([readSkillRelations(), readSkills()]);
+  const codes = new Set(skills.map(({ code }) => code));
+  expect(relations.flatMap(({ code, other }) => [code, other]).filter((code) => !codes.has(code))).toEqual([]);
+  expect(relations.filter(({ relation }) => relation !== "narrower" && relation !== "related")).toEqual([]);
+  const pairs = relations.map(({ code, other }) => [code, other].toSorted().join(" "));
+  expect(new Set(pairs).size).toBe(relations.length);
+  expect(relations.every(({ code, other }) => code !== other)).toBe(true);
+  expect(relations.length).toBeGreaterThan(600);
+});
+
+test("is loaded with the skills, and a second time changes nothing", async () => {
+  const before = await all();
+  expect(before).toHaveLength((await readSkillRelations()).length);
+  expect(await loadSkills(database.db)).toBe(0);
+  expect(await all()).toEqual(before);
+  await sql`delete from skill_relations where kind = 'related'`.execute(database.db);
+  await sql`update skill_relations set kind = 'related' where skill_id = ${idOf.get("postgresql")!}`.execute(
+    database.db,
+  );
+  await loadSkills(database.db);
+  expect(await all()).toEqual(before);
+});
+
+test("answers the skill itself, two steps down, one to either side and one up", async () => {
+  const family = await familyOf("javascript");
+  expect(family[0]).toMatchObject({ en: "JavaScript", by: "same", soft: false });
+  expect(byName(family)).toMatchObject({ React: "narrower", "Next.js": "narrower", NestJS: "narrower" });
+  expect(byName(await familyOf("kubernetes"))).toMatchObject({ Docker: "related", "Red Hat OpenShift": "narrower" });
+  expect(byName(await familyOf("docker"))).toMatchObject({ Kubernetes: "related" });
+  expect(byName(await familyOf("postgresql"))).toMatchObject({ SQL: "broader", MySQL: "related" });
+  expect((await loadRelations(database.db, [])).skills.size).toBe(0);
+});
+
+test("says the same as the lists that the judged cases are read from", async () => {
+  for (const code of ["sql", "c-language", "electronics", "react"]) {
+    const listed = relationsFor([code]).skills.get(code)!;
+    const loaded = await familyOf(code);
+    const plain = (skills: typeof listed) =>
+      skills
+        .filter(({ by }) => by === "same" || by === "narrower")
+        .map(({ by, en, names }) => ({ by, en, names: names.toSorted() }))
+        .toSorted((one, other) => (one.en < other.en ? -1 : 1));
+    expect(plain(loaded)).toEqual(plain(listed));
+  }
+  const [react] = await familyOf("react");
+  expect(react!.longer).toContain("React Native");
+  const [electronics] = await familyOf("electronics");
+  expect(electronics!.longer).toContain("posta elettronica");
+});
+
+test("what is merged counts as what it became, in the table, in the question and in the answer", async () => {
+  const [from, into] = [idOf.get("mariadb")!, idOf.get("mysql")!];
+  await database.db.transaction().execute(async (tx) => {
+    for (const use of relationSkillUses) await use.move({ tx, tell: async () => {} }, from, into);
+    await tx.updateTable("skills").set({ merged_into: into }).where("id", "=", from).execute();
+  });
+  const moved = await all();
+  expect(JSON.stringify(moved)).not.toContain(from);
+  await loadSkills(database.db);
+  expect(JSON.stringify(await all())).not.toContain(from);
+  const { skills } = await loadRelations(database.db, [from]);
+  const [same] = skills.get(from)!;
+  expect(same).toMatchObject({ id: into, by: "same", en: "MySQL" });
+  expect(same!.ids.toSorted()).toEqual([from, into].toSorted());
+  expect(byName(await familyOf("sql"))).toMatchObject({ MySQL: "narrower" });
+});
+
+test("ten skills of a post are answered at once", async () => {
+  const codes = [
+    "sql",
+    "java",
+    "javascript",
+    "kubernetes",
+    "microsoft-excel",
+    "erp-systems",
+    "machine-learning",
+    "welding",
+  ];
+  const ids = [...codes, "cybersecurity", "software-engineering"].map((code) => idOf.get(code)!);
+  await loadRelations(database.db, ids);
+  const start = performance.now();
+  for (let turn = 0; turn < 5; turn += 1) await loadRelations(database.db, ids);
+  const each = (performance.now() - start) / 5;
+  expect(each).toBeLessThan(400);
+  if (process.env.TIMES) process.stdout.write(`loadRelations: ${each.toFixed(1)} ms for ten skills\n`);
+});

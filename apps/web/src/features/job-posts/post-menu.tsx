@@ -8,6 +8,7 @@ import {
   IconCopy,
   IconDots,
   IconHeartbeat,
+  IconInbox,
   IconLink,
   IconPencil,
   IconPlayerPause,
@@ -60,6 +61,12 @@ function useOpenItems(post: ListedPost, onAct: Props["onAct"]): MenuItem[] {
       label: writes ? t`Edit` : t`Open`,
       icon: IconPencil,
       link: <Link to="/work/$space/job-posts/$id" params={{ space: space.url, id: post.id }} />,
+    },
+    post.publishedAt !== null && {
+      id: "applications",
+      label: t`Applications`,
+      icon: IconInbox,
+      link: <Link to="/work/$space/job-posts/$id/applications" params={{ space: space.url, id: post.id }} />,
     },
     writes && {
       id: "duplicate",

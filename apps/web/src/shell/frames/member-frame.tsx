@@ -76,6 +76,13 @@ function MemberCrumbs({ space }: { space: string }) {
         label: t`Job posts`,
         link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
       };
-  const items: Crumb[] = named[at.replace(/\/$/, "")] ?? [list, { label: <bdi>{title}</bdi> }];
+  const board = /^job-posts\/([^/]+)\/applications\/?$/.exec(at)?.[1];
+  const post: Crumb = {
+    label: <bdi>{title}</bdi>,
+    link: board ? (
+      <Link to="/work/$space/job-posts/$id" params={{ space, id: board }} activeOptions={{ exact: true }} />
+    ) : undefined,
+  };
+  const items: Crumb[] = named[at.replace(/\/$/, "")] ?? [list, post, ...(board ? [{ label: t`Applications` }] : [])];
   return <Crumbs label={t`Breadcrumb`} items={items} />;
 }

@@ -9,7 +9,7 @@ import {
   IconUsers,
   IconWorld,
 } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { formatCount } from "../format/format.ts";
 import type { ActingSpace } from "../session/acting-space.tsx";
 import { useSpaceCounts } from "./use-space-counts.ts";
@@ -20,6 +20,9 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
   const counts = useSpaceCounts(space.id);
   const shown = (count: number | undefined) => (count ? formatCount(i18n.locale, count) : undefined);
   const params = { space: space.url };
+  const onBoard = useRouterState({
+    select: ({ location }) => /\/job-posts\/[^/]+\/applications\/?$/.test(location.pathname),
+  });
   const tabs: NavItem[] = [
     {
       id: "overview",
@@ -32,13 +35,15 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
       label: t`Job posts`,
       icon: IconBriefcase,
       count: shown(counts.posts),
-      link: <Link to="/work/$space/job-posts" params={params} />,
+      // The board of a post is among the applications.
+      link: <Link to="/work/$space/job-posts" params={params} activeOptions={{ exact: onBoard }} />,
     },
     {
       id: "applications",
       label: t`Applications`,
       icon: IconInbox,
       count: shown(counts.applications),
+      current: onBoard,
       link: <Link to="/work/$space/applications" params={params} />,
     },
   ];

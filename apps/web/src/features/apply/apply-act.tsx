@@ -23,7 +23,7 @@ export function ApplyAct({ job, preparation, onApply, look }: Props) {
     return (
       <Worded look={look} words={<Trans>It is a job post of your own Space.</Trans>}>
         <Button variant="accent" size="lg" block={block} disabled>
-          <Trans context="job">Apply</Trans>
+          <Trans>Apply</Trans>
         </Button>
       </Worded>
     );
@@ -31,7 +31,7 @@ export function ApplyAct({ job, preparation, onApply, look }: Props) {
   return (
     <Worded look={look} words={existing && <WithdrawnWords id={existing.id} />}>
       <Button variant="accent" size="lg" block={block} onClick={onApply}>
-        {existing ? <Trans>Apply again</Trans> : <Trans context="job">Apply</Trans>}
+        {existing ? <Trans>Apply again</Trans> : <Trans>Apply</Trans>}
       </Button>
     </Worded>
   );

@@ -1,3 +1,4 @@
+import type { MyWholeApplication } from "@orbita/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -38,7 +39,7 @@ const answers = {
   [apply]: { body: anApplication() },
 };
 
-function show(onSent = vi.fn()) {
+function show(onSent = vi.fn<(application: MyWholeApplication) => void>()) {
   return renderPage(
     <UiProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -62,7 +63,7 @@ test("who reads, by when they answer, and that the first stage is blind are said
 
 test("a required answer is asked for where it belongs; then it is sent once", async () => {
   const sent = answerFetch(answers);
-  const onSent = vi.fn();
+  const onSent = vi.fn<(application: MyWholeApplication) => void>();
   const { screen } = await show(onSent);
   await screen.getByLabelText(/^Why you, why here/).fill("Conosco la banchina.");
   const send = screen.getByRole("button", { name: "Send application" });

@@ -19,6 +19,6 @@ export const ApplyLink = ({ id, returnTo, ...look }: Props) => (
     {...look}
     link={<Link to="/sign-in" search={{ returnTo }} onClick={() => sessionStorage.setItem(applyWish, id)} />}
   >
-    <Trans context="job">Apply</Trans>
+    <Trans>Apply</Trans>
   </ButtonLink>
 );

@@ -117,7 +117,7 @@ describe("a merge", () => {
     expect(merged).toMatchObject({ id: kept.id, uses: 2, aliases: [...kept.aliases, old.it, old.en, ...old.aliases] });
     for (const post of [one, both]) {
       const now = await owner.jobPosts.readOwn({ params: { id: post.id } });
-      expect(now!.skills).toEqual([{ id: kept.id, it: kept.it, en: kept.en, mandatory: true }]);
+      expect(now!.skills).toEqual([{ id: kept.id, it: kept.it, en: kept.en, mandatory: true, minYears: null }]);
       expect(now!.version).toBeGreaterThan(post.version);
     }
     const told = await api.db

@@ -49,12 +49,15 @@ async function findLongNames(db: Db): Promise<string[]> {
 /** For the skills that a post asks for: what shows each of them, and by which words. */
 export async function loadRelations(db: Db, skillIds: readonly string[]): Promise<Relations> {
   if (skillIds.length === 0) return { skills: new Map() };
-  const [rows, names] = await Promise.all([findFamilies(db, skillIds), findLongNames(db)]);
-  const longer = longerIn(names);
+  const found = await findFamilies(db, skillIds);
+  const candidates = await findLongNames(db);
+  const rows = found.map(({ aliases, ...row }) => ({ ...row, names: [row.it, row.en, ...aliases] }));
+  const longer = longerIn(
+    candidates,
+    rows.map(({ names }) => names),
+  );
   const skills = new Map<string, RelatedSkill[]>();
-  for (const { asked, aliases, ...row } of rows) {
-    const own = [row.it, row.en, ...aliases];
-    skills.set(asked, [...(skills.get(asked) ?? []), { ...row, names: own, longer: longer(own) }]);
-  }
+  for (const { asked, ...row } of rows)
+    skills.set(asked, [...(skills.get(asked) ?? []), { ...row, longer: longer(row.names) }]);
   return { skills };
 }

@@ -31,7 +31,7 @@ export function DueCard({ due, now }: { due: readonly Due[]; now: number }) {
         </ul>
       ) : (
         <Card.Body>
-          <Text tone="muted">
+          <Text size="md" tone="muted">
             <Trans>Nobody waits for you today. Who applies next will stand here before their promised day ends.</Trans>
           </Text>
         </Card.Body>

@@ -31,7 +31,7 @@ export function OpenPosts({ posts, now }: { posts: readonly Post[]; now: number 
       />
       {posts.length === 0 ? (
         <Card.Body>
-          <Text tone="muted">
+          <Text size="md" tone="muted">
             <Trans>No job post is open: nobody can apply now.</Trans>
           </Text>
         </Card.Body>

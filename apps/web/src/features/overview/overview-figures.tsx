@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { SpaceOverview } from "@orbita/contract";
 import { Figures, type Figure } from "@orbita/ui/patterns/figures.tsx";
 import { formatCount } from "~/shell/format/format.ts";
+import { isToday } from "~/shell/format/moment.ts";
 import { formatDaysShort, formatShare, formatWeekday, romeHour } from "./overview-format.ts";
 import type { Due } from "./promise-day.ts";
 
@@ -16,7 +17,10 @@ export function OverviewFigures({ figures, due, now }: Props) {
   const { t, i18n } = useLingui();
   const { today, atRisk, late, medianReplyDays, answered, owed, fresh, newSince } = figures;
   const count = (value: number) => formatCount(i18n.locale, value);
-  const soon = due.filter(({ replyBy }) => Date.parse(replyBy) >= now && romeHour(replyBy) < closingHour).length;
+  const soon = due.filter(
+    ({ replyBy }) =>
+      Date.parse(replyBy) >= now && isToday(i18n.locale, replyBy, now) && romeHour(replyBy) < closingHour,
+  ).length;
   const days = medianReplyDays === null ? null : formatDaysShort(i18n.locale, medianReplyDays);
   const since = formatWeekday(i18n.locale, newSince);
   const of = { answered: count(answered), owed: count(owed) };
@@ -32,7 +36,7 @@ export function OverviewFigures({ figures, due, now }: Props) {
       value: count(atRisk),
       term: t`promises at risk`,
       ...(late > 0 && {
-        note: plural(late, { one: "# late already", other: "# late already" }),
+        note: t`${plural(late, { one: "# late already", other: "# late already" })}`,
         tone: "danger" as const,
       }),
     },

@@ -77,7 +77,11 @@ function Content({ overview, now, onCreate }: ContentProps) {
   const isNew = posts.length === 0 && figures.owed === 0 && due.length === 0;
   return (
     <>
-      {!isNew && <OverviewFigures figures={figures} due={due} now={now} />}
+      {!isNew && (
+        <div className={styles.figures}>
+          <OverviewFigures figures={figures} due={due} now={now} />
+        </div>
+      )}
       <div className={styles.page}>
         <div className={styles.column}>
           {isNew ? (

@@ -2,7 +2,6 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SpaceOverview } from "@orbita/contract";
 import { Card } from "@orbita/ui/base/card.tsx";
-import { DataList } from "@orbita/ui/base/data-list.tsx";
 import { ProgressBar } from "@orbita/ui/base/progress-bar.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { formatCount, formatPrice } from "~/shell/format/format.ts";
@@ -18,28 +17,34 @@ export function SpendCard({ spend, now }: { spend: Spend; now: number }) {
   const euros = (cents: number) => formatPrice(i18n.locale, cents / 100);
   const month = formatMonth(i18n.locale, now);
   const clicks = formatCount(i18n.locale, spend.clicks);
-  const posts = today && plural(today.posts, { one: "# job post", other: "# job posts" });
+  const count = today?.posts ?? 0;
+  const posts = t`${plural(count, { one: "# job post", other: "# job posts" })}`;
   const budget = today && { spent: euros(today.spent), most: euros(today.budget) };
+  const lines = [
+    { term: t`Licence`, value: euros(spend.licence) },
+    { term: t`Clicks counted, ${clicks}`, value: euros(spend.clicksAmount) },
+    { term: t`VAT 22%`, value: euros(spend.vat) },
+  ];
   return (
     <Card padded>
       <h2 className={styles.label}>
         <Trans>Spend of {month}, so far</Trans>
       </h2>
       <p className={styles.sum}>{euros(spend.total)}</p>
-      <DataList
-        className={styles.lines}
-        items={[
-          { term: t`Licence`, value: euros(spend.licence) },
-          { term: t`Clicks counted, ${clicks}`, value: euros(spend.clicksAmount) },
-          { term: t`VAT 22%`, value: euros(spend.vat) },
-        ]}
-      />
+      <dl className={styles.lines}>
+        {lines.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {today && budget && (
         <>
           <p className={styles.budget}>
             <span>{t`Today's budget, ${posts}`}</span>
             <Text as="b" size="sm" weight="medium" numeric nowrap>
-              {t`${budget.spent} of ${budget.most}`}
+              {t({ message: `${budget.spent} of ${budget.most}`, context: "money of a budget" })}
             </Text>
           </p>
           <ProgressBar

@@ -18,7 +18,7 @@ export function SearchDialog({ groups, busy, ...dialog }: Props) {
   const { t } = useLingui();
   const shown = groups.filter(({ items }) => items.length > 0);
   const count = shown.reduce((sum, { items }) => sum + items.length, 0);
-  const found = plural(count, { one: "# result", other: "# results" });
+  const found = t`${plural(count, { one: "# result", other: "# results" })}`;
   return (
     <CommandDialog
       {...dialog}

@@ -1,7 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { api } from "../api/client.ts";
 import { answered } from "../api/failure.ts";
+import { onHint } from "../realtime/hints.ts";
+import { lookLater } from "../realtime/look-later.ts";
 
+/** A hundred moves at once are one question. */
+const soon = { afterMs: 200, spreadMs: 800 };
 const one = { page: 0, size: 1 } as const;
 
 /** How many job posts are open and how many applications wait in a Space; asked again with the lists themselves. */
@@ -14,6 +19,13 @@ export function useSpaceCounts(spaceId: string): { posts: number | undefined; ap
       return (await answered(api().jobPosts.searchOwn({ body: body as never }, { spaceId }))).totalElements;
     },
   });
+  const queries = useQueryClient();
+  useEffect(() => {
+    const queryKey = ["applications", spaceId, "open"];
+    const { told, stop } = lookLater(() => void queries.invalidateQueries({ queryKey }), soon);
+    const stops = [onHint("application.changed", told), stop];
+    return () => stops.forEach((end) => end());
+  }, [queries, spaceId]);
   const applications = useQuery({
     queryKey: ["applications", spaceId, "open"],
     queryFn: async () => {

@@ -54,7 +54,7 @@ function Newest({ space, onNavigate }: Props) {
       {page && page.content.length > 0 ? (
         <NotificationList label={t`Notifications`} entries={entriesOf(page.content, dataUpdatedAt)} />
       ) : page ? (
-        <Text tone="muted" className={styles.nothing}>
+        <Text size="md" tone="muted" className={styles.nothing}>
           {space ? (
             <Trans>Nothing yet. New applications and promises that end will be told here.</Trans>
           ) : (
@@ -63,7 +63,7 @@ function Newest({ space, onNavigate }: Props) {
         </Text>
       ) : error ? (
         <div role="alert" className={styles.nothing}>
-          <Text>
+          <Text size="md">
             <Trans>We could not load this. The problem is ours.</Trans>
           </Text>
           <Button size="sm" onClick={() => void refetch()}>

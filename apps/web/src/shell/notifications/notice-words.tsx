@@ -12,14 +12,27 @@ const numberOf = (notice: Notification, name: string): number => Number(of(notic
 /** Somebody whose name is not shown yet goes by a code of four signs. */
 const isCode = (who: string): boolean => /^[0-9A-Z]{4}$/.test(who);
 
+const whoOf = (notice: Notification): string => of(notice, "who") || of(notice, "code");
+
 function Who({ notice }: { notice: Notification }) {
-  const who = of(notice, "who") || of(notice, "name") || of(notice, "code");
+  const who = whoOf(notice);
   return (
     <b>
       <bdi>{isCode(who) ? <Trans>Application {who}</Trans> : who}</bdi>
     </b>
   );
 }
+
+const Withdrawn = ({ notice }: { notice: Notification }) =>
+  isCode(whoOf(notice)) ? (
+    <Trans>
+      <Who notice={notice} /> was withdrawn
+    </Trans>
+  ) : (
+    <Trans>
+      <Who notice={notice} /> withdrew the application
+    </Trans>
+  );
 
 function Met({ notice }: { notice: Notification }) {
   const title = of(notice, "jobPostTitle");
@@ -76,11 +89,7 @@ export const noticeWords: Record<NotificationKind, Words> = {
     detail: <Met notice={notice} />,
   }),
   "application.withdrawn": (notice) => ({
-    title: (
-      <Trans>
-        <Who notice={notice} /> was taken back
-      </Trans>
-    ),
+    title: <Withdrawn notice={notice} />,
     detail: <bdi>{of(notice, "jobPostTitle")}</bdi>,
   }),
   "application.answerDue": (notice) => ({

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Notification, NotificationTopic } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
+import { cx } from "@orbita/ui/cx.ts";
+import { Heading } from "@orbita/ui/base/heading.tsx";
 import { IconLink } from "@orbita/ui/base/icon-link.tsx";
 import { TabLinks } from "@orbita/ui/base/tab-links.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { NotificationList } from "@orbita/ui/patterns/notification-list.tsx";
-import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { IconSettings } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -33,13 +34,13 @@ export function NotificationsPage({ space, topic }: Props) {
     />
   );
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={t`Notifications`}
-        actions={
-          <IconLink icon={IconSettings} label={t`What you are told`} link={<Link to="/settings/notifications" />} />
-        }
-      />
+    <div className={cx(styles.page, !space && styles.reading)}>
+      <header className={styles.head}>
+        <Heading level={1} size="md">
+          <Trans>Notifications</Trans>
+        </Heading>
+        <IconLink icon={IconSettings} label={t`What you are told`} link={<Link to="/settings/notifications" />} />
+      </header>
       <TabLinks
         label={t`Notifications`}
         className={styles.tabs}

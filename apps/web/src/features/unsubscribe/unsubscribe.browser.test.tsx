@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { UnsubscribePage } from "./unsubscribe-page.tsx";
+
+const token = "abcdefghijklmnopqrstuvwxyz";
+const path = `/api/v1/notifications/unsubscribe/${token}`;
+
+test("opening the link changes nothing; the button does, and can be taken back", async () => {
+  const sent = answerFetch({ [path]: { body: { kind: "application.received" } } });
+  const { screen } = await renderPage(<UnsubscribePage token={token} />);
+  const stop = screen.getByRole("button", { name: "No more of these emails" });
+  await expect.element(stop).toBeVisible();
+  expect(sent).toEqual([]);
+  await stop.click();
+  await expect.element(screen.getByText(/We no longer send emails about “New applications”/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("button", { name: "Send them again" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Switched on again" })).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test("a link that was cut says so, and where else", async () => {
+  answerFetch({ [path]: problem("notification.linkInvalid", 404) });
+  const { screen } = await renderPage(<UnsubscribePage token={token} />);
+  await screen.getByRole("button", { name: "No more of these emails" }).click();
+  await expect.element(screen.getByRole("heading", { name: "This link is not whole" })).toBeVisible();
+});

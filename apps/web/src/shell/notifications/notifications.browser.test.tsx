@@ -1,0 +1,119 @@
+import type { Notification, NotificationKind } from "@orbita/contract";
+import { notificationKinds } from "@orbita/contract/people/schema";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page as browser } from "vitest/browser";
+import { tell } from "~/shell/realtime/hints.ts";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { aNotification } from "~/testing/a-notification.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { Bell } from "./bell.tsx";
+import { NotificationsPage } from "./notifications-page.tsx";
+
+const list = "/api/v1/notifications";
+const answer = (content: Notification[]) => ({
+  body: {
+    content,
+    page: 0,
+    size: 30,
+    totalElements: content.length,
+    totalPages: 1,
+    cursor: null,
+    unread: content.filter(({ read }) => !read).length,
+  },
+});
+const page = (
+  <QueryRoot>
+    <NotificationsPage space={undefined} topic={undefined} />
+  </QueryRoot>
+);
+
+beforeEach(() => browser.viewport(1280, 900));
+afterEach(() => vi.unstubAllGlobals());
+
+test("every kind has its sentence, and leads where it happened", async () => {
+  const data: Record<NotificationKind, [Record<string, string>, string, string]> = {
+    "application.moved": [{ to: "offer" }, "Lanterna Software wants to make you an offer", "/applications?id="],
+    "application.late": [{ days: "2" }, "Lanterna Software is 2 days late", "/applications?id="],
+    "application.received": [{ code: "7F2K", met: "5" }, "New application: 7F2K", "/applications?candidate="],
+    "application.withdrawn": [{ who: "9BXW" }, "Application 9BXW was withdrawn", "/applications?candidate="],
+    "application.answerDue": [
+      { who: "Amir Haddad", late: "true", days: "1" },
+      "The answer to Amir Haddad is 1 day late",
+      "/applications?candidate=",
+    ],
+    "jobPost.notice": [{ notice: "jobPostStillOpen", title: "Tester" }, "Is Tester still open?", "/job-posts/"],
+    "resume.ready": [
+      { uploadId: "u1", fields: "44", unplaced: "3" },
+      "Your CV is ready to review",
+      "/resume/uploads/u1",
+    ],
+    "account.security": [{}, "Something changed in how you sign in", "/settings/security"],
+  };
+  const kinds = Object.keys(notificationKinds) as NotificationKind[];
+  const notices = kinds.map((kind, at) =>
+    aNotification({ id: `n${at}`, kind, data: { jobPostTitle: "Backend Java", ...data[kind][0] } }),
+  );
+  answerFetch({ [list]: answer(notices) });
+  const { screen } = await renderPage(page);
+  for (const kind of kinds) {
+    const link = screen.getByRole("link", { name: data[kind][1] });
+    await expect.element(link).toBeVisible();
+    expect(link.element().getAttribute("href")).toContain(data[kind][2]);
+  }
+  expect(await violations()).toEqual([]);
+});
+
+test("of whom one may not know the name, the code alone is said", async () => {
+  answerFetch({
+    [list]: answer([aNotification({ kind: "application.answerDue", data: { who: "2KTN", late: "false" } })]),
+  });
+  const { screen } = await renderPage(page, { locale: "it" });
+  await expect.element(screen.getByRole("link", { name: "La promessa con Candidatura 2KTN scade oggi" })).toBeVisible();
+});
+
+test("what is old stands apart; all are marked read at once", async () => {
+  const today = aNotification({ id: "n1", at: new Date().toISOString() });
+  const before = aNotification({ id: "n2", at: "2026-01-02T09:00:00Z", read: true });
+  const sent = answerFetch({ [list]: answer([today, before]), [`${list}/read`]: { body: { unread: 0 } } });
+  const { screen } = await renderPage(page);
+  await expect.element(screen.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Before" })).toBeVisible();
+  expect(screen.getByRole("img", { name: "new" }).elements()).toHaveLength(1);
+  await screen.getByRole("button", { name: "Mark all read" }).click();
+  await expect
+    .poll(() => sent.filter(({ path }) => path === `${list}/read`))
+    .toEqual([{ path: `${list}/read`, body: {} }]);
+});
+
+test("nothing yet is said so; what failed can be asked again", async () => {
+  answerFetch({ [list]: answer([]) });
+  const empty = await renderPage(page);
+  await expect.element(empty.screen.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
+  await empty.screen.unmount();
+  answerFetch({ [list]: problem("server.failed", 500) });
+  const failed = await renderPage(page);
+  await expect.element(failed.screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test("the bell says how many are unread, as they come, and shows them", async () => {
+  answerFetch({ [`${list}/unread`]: { body: { unread: 1 } }, [list]: answer([aNotification()]) });
+  const { screen } = await renderPage(<Bell />);
+  const bell = screen.getByRole("button", { name: "Notifications, 1 unread" });
+  await expect.element(bell).toBeVisible();
+  answerFetch({
+    [`${list}/unread`]: { body: { unread: 2 } },
+    [list]: answer([aNotification(), aNotification({ id: "n2" })]),
+  });
+  tell({ type: "notification.changed", id: "me", at: new Date().toISOString() });
+  await expect.element(screen.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
+  await screen.getByRole("button", { name: "Notifications, 2 unread" }).click();
+  await expect
+    .element(screen.getByRole("link", { name: "Lanterna Software moved you to interview" }).first())
+    .toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "See all" })).toHaveAttribute("href", "/notifications");
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  expect(await violations()).toEqual([]);
+});

@@ -1,47 +1,47 @@
-import type { ApplicationStep, Evidence, MyWholeApplication } from "@orbita/contract";
-import { aResume, anExperience } from "./a-resume.ts";
+import type { Application, ApplicationStep, Evidence } from "@orbita/contract";
+import { resumeSections } from "@orbita/contract/resumes/limits";
+import { anExperience, aResume } from "./a-resume.ts";
 
-export const someEvidence = (
-  more: Partial<Omit<Evidence, "requirement">> & { requirement?: object } = {},
-): Evidence => ({
-  verdict: "met",
-  lines: [
-    {
-      text: "Servizi in Java 21 per 14 terminal portuali",
-      section: "experience",
-      itemId: "e1",
-      at: "Portolano S.p.A.",
-      start: "2021-03",
-      end: null,
-      isCurrent: true,
-    },
-  ],
-  by: "same",
-  found: null,
-  years: 5.7,
-  ...more,
+const asked = (id: string, name: string, verdict: Evidence["verdict"], mandatory = false): Evidence => ({
   requirement: {
     kind: "skill",
-    id: "java",
-    label: { it: "Java", en: "Java" },
-    mandatory: true,
-    minYears: 3,
+    id,
+    label: { it: name, en: name },
+    mandatory,
+    minYears: null,
     level: null,
     field: null,
-    ...more.requirement,
   },
+  verdict,
+  lines:
+    verdict === "met"
+      ? [
+          {
+            text: `Servizi con ${name} per 14 terminal portuali`,
+            section: "experience",
+            itemId: "e1",
+            at: null,
+            start: null,
+            end: null,
+            isCurrent: false,
+          },
+        ]
+      : [],
+  by: verdict === "met" ? "same" : null,
+  found: null,
+  years: verdict === "met" ? 5.7 : null,
 });
 
-export const aStep = (seq: number, more: Partial<ApplicationStep> = {}): ApplicationStep => ({
-  id: `019f0000-0000-7000-8000-0000000001${seq.toString().padStart(2, "0")}`,
-  seq,
-  kind: "moved",
+export const aStep = (more: Partial<ApplicationStep> = {}): ApplicationStep => ({
+  id: "019f0000-0000-7000-8000-0000000000a1",
+  seq: 1,
+  kind: "sent",
   from: null,
-  to: "inReview",
-  at: "2026-11-14T08:12:00.000Z",
-  toldAt: "2026-11-14T08:12:10.000Z",
-  side: "member",
-  by: "Marta Olivieri",
+  to: "submitted",
+  at: "2026-11-13T17:47:00.000Z",
+  toldAt: "2026-11-13T17:47:00.000Z",
+  side: "talent",
+  by: null,
   reason: null,
   requirements: [],
   words: null,
@@ -49,52 +49,63 @@ export const aStep = (seq: number, more: Partial<ApplicationStep> = {}): Applica
   ...more,
 });
 
-/** Sent, and nothing happened to it yet, but for what the test is about. */
-export function anApplication(more: Partial<MyWholeApplication> = {}): MyWholeApplication {
-  const { contacts: _, sectionOrder, ...resume } = aResume({ experience: [anExperience("e1")] });
+const { headline: _, contacts: _contacts, ...resume } = aResume({ experience: [anExperience("Java")], years: 5.7 });
+
+/** One that has just arrived and is read blind, but for what the test is about. */
+export const anApplication = (more: Partial<Application> = {}): Application => {
+  const evidence = more.evidence ?? [
+    asked("java", "Java", "met", true),
+    asked("postgresql", "PostgreSQL", "met", true),
+    asked("queues", "Message queues", "unknown"),
+    asked("kubernetes", "Kubernetes", "notMet"),
+    asked("git", "Git", "met"),
+    asked("docker", "Docker", "met"),
+    asked("maven", "Maven", "met"),
+  ];
   return {
-    id: "019f0000-0000-7000-8000-000000000010",
-    jobPost: {
-      id: "019f0000-0000-7000-8000-000000000011",
-      title: "Sviluppatrice/sviluppatore backend Java",
-      jobPostStatus: "published",
-      city: "Genova",
-      workplaceType: "workplace_type_hybrid",
-      salaryMin: 38_000,
-      salaryMax: 45_000,
-      replyDays: 7,
-      space: {
-        id: "019f0000-0000-7000-8000-000000000012",
-        name: "Lanterna Software",
-        url: "lanterna-software",
-        logo: null,
-      },
-    },
-    status: "submitted",
+    id: "019f0000-0000-7000-8000-0000000000a0",
+    jobPostId: "019f0000-0000-7000-8000-0000000000b0",
+    jobPostTitle: "Backend Java",
     code: "5ZLC",
     blind: true,
-    revealedAt: null,
+    name: null,
+    profileImage: null,
+    headline: "Backend",
+    city: null,
+    years: 5.7,
+    verdicts: evidence.map(({ verdict }) => verdict),
+    line: null,
+    status: "submitted",
     sent: "2026-11-13T17:47:00.000Z",
-    updated: "2026-11-13T17:47:00.000Z",
-    replyBy: "2026-11-20T17:47:00.000Z",
+    moved: "2026-11-13T17:47:00.000Z",
+    replyBy: "2027-11-20T22:59:59.000Z",
     answeredAt: null,
-    canWithdraw: true,
-    canSendAgain: false,
-    motivation: "Conosco la banchina.",
-    answers: [{ text: "Patente B?", kind: "yesNo", answer: "yes" }],
+    tags: [],
+    notes: 0,
+    version: 1,
+    motivation: "I like ports, and what makes them work.",
+    answers: [{ text: "May you work in Italy?", kind: "yesNo", answer: "yes" }],
+    evidence,
     resume: {
       ...resume,
-      city: "Genova",
+      username: null,
+      firstName: null,
+      lastName: null,
       coverImage: null,
+      headline: "Backend",
+      city: null,
       contacts: null,
-      sectionOrder,
-      pdf: false,
+      sectionOrder: [...resumeSections],
+      pdf: true,
       searchEngines: false,
-    } as MyWholeApplication["resume"],
-    documentId: null,
-    evidence: [someEvidence()],
-    steps: [aStep(1, { kind: "sent", to: "submitted", side: "talent", by: null, at: "2026-11-13T17:47:00.000Z" })],
-    readers: [{ name: "Marta Olivieri", role: "owner", qualification: "Persone e selezione", profileImage: null }],
+    },
+    document: null,
+    steps: [aStep()],
+    noteList: [],
+    allowed: ["inReview", "shortlisted", "interview", "offer", "hired", "rejected"],
+    undo: null,
+    language: "it",
+    hidden: false,
     ...more,
   };
-}
+};

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
 import type { MyWholeApplication } from "@orbita/contract";
 import { expect, test } from "vitest";
-import { anApplication, aStep } from "~/testing/an-application.ts";
+import { myApplication, aStep } from "~/testing/my-application.ts";
 import { answerFetch } from "~/testing/answer-fetch.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
@@ -19,13 +19,13 @@ const show = (application: MyWholeApplication) =>
     </UiProvider>,
   );
 
-const interviewed = anApplication({
+const interviewed = myApplication({
   status: "interview",
   replyBy: null,
   answeredAt: "2026-11-14T08:12:00.000Z",
   revealedAt: "2026-11-14T08:12:00.000Z",
   steps: [
-    ...anApplication().steps,
+    ...myApplication().steps,
     aStep(2, { kind: "revealed", to: "submitted" }),
     aStep(3, { words: { it: null, en: "We read it with Davide." } }),
     aStep(4, { to: "interview", at: "2026-11-15T09:14:00.000Z", by: "Davide Parodi" }),
@@ -49,13 +49,13 @@ test("where it stands, all that happened in the words of who did it, and who rea
 });
 
 test("a name that was seen stays seen, also when the move was taken back", async () => {
-  const [sent] = anApplication().steps;
-  const { screen } = await show(anApplication({ steps: [sent!, aStep(2, { kind: "revealed", to: "submitted" })] }));
+  const [sent] = myApplication().steps;
+  const { screen } = await show(myApplication({ steps: [sent!, aStep(2, { kind: "revealed", to: "submitted" })] }));
   await expect.element(screen.getByText("They see your name")).toBeVisible();
 });
 
 test("a late answer is said with its days", async () => {
-  const { screen } = await show(anApplication({ replyBy: "2026-11-13T17:00:00.000Z" }));
+  const { screen } = await show(myApplication({ replyBy: "2026-11-13T17:00:00.000Z" }));
   await expect.element(screen.getByText(/An answer was promised by (13 November|November 13)\./)).toBeVisible();
   await expect.element(screen.getByText(/They are 2 days late,/)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
 import { beforeEach, expect, test, vi } from "vitest";
 import { aJob } from "~/testing/a-job.ts";
 import { aResume } from "~/testing/a-resume.ts";
-import { anApplication, someEvidence } from "~/testing/an-application.ts";
+import { myApplication, someEvidence } from "~/testing/my-application.ts";
 import { answerFetch, problem } from "~/testing/answer-fetch.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
@@ -36,7 +36,7 @@ const answers = {
   "/api/v1/resume": { body: aResume({ summary: "Servizi per i porti." }) },
   "/api/v1/resume/versions": { body: [] },
   "/api/v1/resume/uploads": { body: [] },
-  [apply]: { body: anApplication() },
+  [apply]: { body: myApplication() },
 };
 
 function show(onSent = vi.fn<(application: MyWholeApplication) => void>()) {

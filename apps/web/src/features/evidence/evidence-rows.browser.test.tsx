@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { someEvidence } from "~/testing/an-application.ts";
+import { someEvidence } from "~/testing/my-application.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
 import { EvidenceRows } from "./evidence-rows.tsx";

@@ -1,62 +1,45 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { openJobs, readHistory, type Jobs } from "@orbita/db";
-import { jobs as jobDefinitions } from "@orbita/features";
-import { jobHandlers, routines } from "@orbita/features/work";
-import { connectMail, createCodes, readSessionKeys } from "@orbita/platform";
-import {
-  aJobPost,
-  aMember,
-  aSpace,
-  aUser,
-  createDatabase,
-  mailsTo,
-  nextMailTo,
-  serverUrl,
-  testStorage,
-  type TestDatabase,
-} from "@orbita/testing";
-import { sql } from "kysely";
+import { randomUUIDv7 } from "node:crypto";
+import { readHistory } from "@orbita/db";
+import { aJobPost, aMember, aSpace, aUser, mailsTo, nextMailTo } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { workCtx, type WorkTools } from "../src/work-ctx.ts";
-import { silent } from "./bench.ts";
+import { tellingBench, type TellingBench } from "./told.ts";
 
-const mail = connectMail({ url: serverUrl("SMTP_URL"), from: "Orbita <no-reply@orbita.example>" });
-const codes = createCodes(readSessionKeys(randomBytes(32).toString("base64url")));
-let database: TestDatabase;
-let jobs: Jobs;
-let tools: WorkTools;
+let bench: TellingBench;
+let database: Pick<TellingBench, "db">;
 beforeAll(async () => {
-  database = await createDatabase();
-  jobs = await openJobs({ url: database.url, jobs: jobDefinitions, onError: () => {} });
-  const webOrigin = "http://localhost:3000";
-  tools = { db: database.db, jobs, mail, codes, storage: testStorage(), webOrigin, log: silent };
+  bench = await tellingBench();
+  database = bench;
 });
-afterAll(async () => {
-  await jobs.stop();
-  mail.close();
-  await database.drop();
-});
+afterAll(() => bench.stop());
 
 const day = 86_400_000;
 const minute = 60_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-const run = (name: string) =>
-  routines.find((routine) => routine.name === `jobPosts.${name}`)!.run(workCtx(tools, name));
-type Notice = { userId: string; jobPostId: string; notice: string };
+const run = (name: string) => bench.routine(`jobPosts.${name}`);
+type Notice = { userId: string; notice: string };
 async function noticesOf({ id }: { id: string }): Promise<Notice[]> {
-  const { rows } = await sql<{ data: Notice }>`
-    select data from pgboss.job where name = 'jobPosts.sendNotice' and data->>'jobPostId' = ${id} order by created_on`.execute(
-    database.db,
-  );
-  return rows.map(({ data }) => data);
+  const rows = await database.db
+    .selectFrom("notifications")
+    .select(["user_id", "data"])
+    .where("kind", "=", "jobPost.notice")
+    .where("job_post_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ user_id, data }) => ({ userId: user_id, notice: (data as { notice: string }).notice }));
 }
 const rowOf = ({ id }: { id: string }) =>
   database.db.selectFrom("job_posts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const send = (payload: Notice) =>
-  jobHandlers
-    .find(({ job }) => job.name === "jobPosts.sendNotice")!
-    .run(workCtx(tools, "mail"), payload, randomUUIDv7());
+async function send({ userId, jobPostId, notice }: Notice & { jobPostId: string }): Promise<void> {
+  const id = randomUUIDv7();
+  const row = { id, user_id: userId, kind: "jobPost.notice", job_post_id: jobPostId, key: id, here: true };
+  const data = JSON.stringify({ notice });
+  await database.db
+    .insertInto("notifications")
+    .values({ ...row, data, created_at: new Date() })
+    .execute();
+  await bench.run("notifications.sendMail", { id });
+}
 
 /** Its owner and a recruiter are asked; the others of the Space are not. */
 async function aTeam() {

@@ -1,11 +1,18 @@
 import { serverUrl } from "./servers.ts";
 
 type Address = { address: string };
-export type CaughtMail = { id: string; subject: string; text: string; html: string; to: Address[]; from: Address[] };
+export type CaughtMail = {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  to: Address[];
+  from: Address[];
+};
 
 /** What the mail catcher holds for one address, oldest first. Each test uses an address of its own: nothing is deleted. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
-  const answer = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email`);
+  const answer = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email?to.address=${encodeURIComponent(address)}`);
   if (!answer.ok) throw new Error(`the mail catcher answered ${answer.status}`);
   const all = (await answer.json()) as CaughtMail[];
   return all.filter(({ to }) => to.some((receiver) => receiver.address === address));
@@ -20,4 +27,14 @@ export async function nextMailTo(address: string, { seconds = 10 } = {}): Promis
     if (Date.now() > until) throw new Error(`no mail to ${address} in ${seconds} s`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** As the mail server was given them, by their names in small letters. */
+export async function headersOf({ id }: CaughtMail): Promise<Record<string, string>> {
+  const answer = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email/${id}/source`);
+  const [head = ""] = (await answer.text()).split(/\r?\n\r?\n/, 1);
+  const lines = head.replaceAll(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
+  );
 }

@@ -28,7 +28,7 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
           // Tells out-of-office robots to be quiet.
           "Auto-Submitted": "auto-generated",
           ...(listUnsubscribe !== undefined && {
-            "List-Unsubscribe": { prepared: true, foldLines: true, value: `<${listUnsubscribe}>` },
+            "List-Unsubscribe": { prepared: true, foldLines: false, value: `<${listUnsubscribe}>` },
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
           }),
         },

@@ -1,0 +1,16 @@
+import { aJobPost, aMember, anApplication, aSpace, aUser, type ApplicationOptions } from "@orbita/testing";
+import type { TellingBench } from "./told.ts";
+
+/** A post, who recruits for it, and somebody who applied. */
+export async function aCase({ db }: Pick<TellingBench, "db">, options: Partial<ApplicationOptions> = {}) {
+  const space = await aSpace(db);
+  const recruiter = await aUser(db);
+  await aMember(db, { spaceId: space.id, userId: recruiter.id, role: "recruiter" });
+  const viewer = await aUser(db);
+  await aMember(db, { spaceId: space.id, userId: viewer.id, role: "viewer" });
+  const { id: jobPostId } = await aJobPost(db, { spaceId: space.id, status: "published" });
+  const talent = await aUser(db);
+  const application = await anApplication(db, { ...options, spaceId: space.id, jobPostId, talentId: talent.id });
+  return { space, recruiter, viewer, jobPostId, talent, application };
+}
+export type Case = Awaited<ReturnType<typeof aCase>>;

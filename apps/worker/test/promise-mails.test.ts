@@ -1,0 +1,164 @@
+import { randomUUIDv7 } from "node:crypto";
+import { headersOf } from "@orbita/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aCase, type Case } from "./a-case.ts";
+import { tellingBench, webOrigin, type TellingBench } from "./told.ts";
+
+let bench: TellingBench;
+beforeAll(async () => void (bench = await tellingBench()));
+afterAll(() => bench.stop());
+
+const minute = 60_000;
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+describe("promises", () => {
+  const nine = () => new Date("2026-11-20T08:00:00Z");
+  const remind = (clock = nine) => bench.routine("applications.remindOfAnswers", clock);
+  const namesOf = async (userId: string) =>
+    (await bench.toldTo(userId)).map(({ data }) => data as Record<string, string>);
+
+  test("what ends today is told to who may answer, by code while it is blind; once, and anew for another promise", async () => {
+    const due = { sentAt: new Date("2026-11-13T21:00:00Z"), blind: true, firstName: "Xenia", lastName: "Ypsilanti" };
+    const all = await aCase(bench, { ...due, replyBy: new Date("2026-11-20T22:30:00Z") });
+    const tomorrow = await aCase(bench, { ...due, replyBy: new Date("2026-11-20T23:30:00Z") });
+    await Promise.all([remind(), remind()]);
+    await remind();
+    const { code } = all.application;
+    for (const userId of [all.recruiter.id, all.space.userId])
+      expect(await namesOf(userId)).toEqual([
+        { who: code, jobPostTitle: "Sviluppo backend Java", day: "2026-11-20", late: "false", days: "0" },
+      ]);
+    expect(await namesOf(all.viewer.id)).toEqual([]);
+    expect(await namesOf(all.talent.id)).toEqual([]);
+    expect(await namesOf(tomorrow.recruiter.id)).toEqual([]);
+    await bench.db
+      .updateTable("applications")
+      .set({ reply_by: new Date("2026-11-20T22:40:00Z") })
+      .where("id", "=", all.application.id)
+      .execute();
+    await remind();
+    expect(await namesOf(all.recruiter.id)).toHaveLength(2);
+  });
+
+  test("what is late is told once to both sides", async () => {
+    const all = await aCase(bench, { replyBy: new Date("2026-11-18T12:00:00Z"), firstName: "Amir" });
+    await remind();
+    await remind(() => new Date("2026-11-21T08:00:00Z"));
+    expect(await namesOf(all.recruiter.id)).toEqual([
+      { who: "Amir Benali", jobPostTitle: "Sviluppo backend Java", day: "2026-11-18", late: "true", days: "2" },
+    ]);
+    expect(await bench.toldTo(all.talent.id)).toMatchObject([
+      { kind: "application.late", data: { jobPostTitle: "Sviluppo backend Java", days: "2" } },
+    ]);
+  });
+
+  test("of what was answered, hidden, or belongs to a closed Space nothing is said", async () => {
+    const owed = { replyBy: new Date("2026-11-18T12:00:00Z") };
+    const hidden = await aCase(bench, owed);
+    await bench.db
+      .updateTable("applications")
+      .set({ hidden_at: nine() })
+      .where("id", "=", hidden.application.id)
+      .execute();
+    const closed = await aCase(bench, owed);
+    await bench.db.updateTable("spaces").set({ enabled: false }).where("id", "=", closed.space.id).execute();
+    const answered = await aCase(bench, { replyBy: null, status: "interview" });
+    await remind();
+    for (const { recruiter, talent } of [hidden, closed, answered])
+      expect([...(await bench.toldTo(recruiter.id)), ...(await bench.toldTo(talent.id))]).toEqual([]);
+  });
+});
+
+describe("mails to members, and of lateness", () => {
+  const tell = async (userId: string, kind: string, { application, jobPostId, space }: Case) => {
+    const id = randomUUIDv7();
+    const about = { space_id: space.id, job_post_id: jobPostId, application_id: application.id, key: id, here: true };
+    await bench.db
+      .insertInto("notifications")
+      .values({ id, user_id: userId, kind, created_at: new Date(), data: "{}", ...about })
+      .execute();
+    await bench.run("notifications.sendMail", { id });
+    return id;
+  };
+  const person = { firstName: "Xenia", lastName: "Ypsilanti", code: "5ZLC" };
+  const kinds = [
+    [
+      "application.received",
+      { replyBy: new Date(Date.now() + 5 * minute) },
+      "Candidatura 5ZLC per “Sviluppo backend Java”",
+      "Application 5ZLC for “Sviluppo backend Java”",
+    ],
+    [
+      "application.withdrawn",
+      { status: "withdrawn" },
+      "Ritirata: Candidatura 5ZLC, “Sviluppo backend Java”",
+      "Withdrawn: Application 5ZLC, “Sviluppo backend Java”",
+    ],
+    [
+      "application.answerDue",
+      { replyBy: new Date(Date.now() + 5 * minute) },
+      "Oggi scade una risposta: Candidatura 5ZLC",
+      "An answer is due today: Application 5ZLC",
+    ],
+    [
+      "application.answerDue",
+      { replyBy: ago(minute) },
+      "Risposta in ritardo: Candidatura 5ZLC",
+      "A late answer: Application 5ZLC",
+    ],
+  ] as const;
+
+  test.each(kinds.flatMap((row) => [[row[0], row[1], "it", row[2]] as const, [row[0], row[1], "en", row[3]] as const]))(
+    "%s %o in %s: blind, with a one-click way out",
+    async (kind, options, language, subject) => {
+      const all = await aCase(bench, { ...person, blind: true, verdicts: ["met", "unknown"], ...options });
+      await bench.speak(all.recruiter.id, language);
+      await bench.db
+        .insertInto("user_settings")
+        .values({
+          user_id: all.recruiter.id,
+          notifications: JSON.stringify({ "application.withdrawn": { email: true } }),
+        })
+        .execute();
+      const id = await tell(all.recruiter.id, kind, all);
+      const mails = await bench.mailsOf(all.recruiter);
+      expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+      const [mail] = mails;
+      expect(`${mail!.subject} ${mail!.text} ${mail!.html}`).not.toMatch(/Xenia|Ypsilanti|posta\.example/i);
+      const headers = await headersOf(mail!);
+      expect(headers["message-id"]).toBe(`<${id}@orbita.example>`);
+      const link = /<(.*)>/.exec(headers["list-unsubscribe"]!)![1]!;
+      expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+      expect(link.startsWith(`${webOrigin}${language === "en" ? "/en" : ""}/unsubscribe/`)).toBe(true);
+      expect(bench.unsubscribeTokens.open(link.split("/").at(-1)!)).toEqual({ userId: all.recruiter.id, kind });
+      expect(mail!.text).toContain(link);
+    },
+  );
+
+  test.each([
+    ["it", "Lanterna Software non ti ha ancora risposto"],
+    ["en", "Lanterna Software has not answered you yet"],
+  ] as const)("lateness, to who waits, in %s; not once it was answered", async (language, subject) => {
+    const all = await aCase(bench, { replyBy: ago(minute) });
+    await bench.speak(all.talent.id, language);
+    await tell(all.talent.id, "application.late", all);
+    const [mail] = await bench.mailsOf(all.talent);
+    expect(mail!.subject).toBe(subject);
+    expect((await headersOf(mail!))["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    const answered = await aCase(bench, { status: "interview", replyBy: null });
+    await tell(answered.talent.id, "application.late", answered);
+    expect(await bench.mailsOf(answered.talent)).toEqual([]);
+  });
+
+  test("by name once it is revealed; nothing to who left, only reads, or of what was answered", async () => {
+    const all = await aCase(bench, { ...person, blind: true, revealedAt: ago(minute), status: "inReview" });
+    await tell(all.recruiter.id, "application.answerDue", all);
+    const [mail] = await bench.mailsOf(all.recruiter);
+    expect(mail!.subject).toBe("Oggi scade una risposta: Xenia Ypsilanti");
+    await tell(all.viewer.id, "application.answerDue", all);
+    expect(await bench.mailsOf(all.viewer)).toEqual([]);
+    const answered = await aCase(bench, { status: "interview", replyBy: null });
+    await tell(answered.recruiter.id, "application.answerDue", answered);
+    expect(await bench.mailsOf(answered.recruiter)).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { aJobPost, aMember, aSpace } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anOpenPost } from "./application-tools.ts";
 import { startApi, type TestApi } from "./harness.ts";
 import { aPerson } from "./people.ts";
 
@@ -83,6 +84,12 @@ describe("my data", () => {
     await client.resumes.addVersion({ body: { name: "Per i porti" } });
     await client.resumes.addLink({ body: { label: "Agenzia", sections: ["summary"] } });
 
+    const other = await anOpenPost(api);
+    const { id: applicationId } = (await client.applications.apply({
+      body: { jobPostId: other.id, motivation: "Il mare" },
+    }))!;
+    await other.recruiter.applications.addNote({ params: { id: applicationId }, body: { text: "Da sentire" } });
+
     const { filename, text } = await exported(client);
     const today = new Date().toISOString().slice(0, 10);
     expect(filename).toBe(`orbita-${person.username.replaceAll(" ", "-")}-${today}.json`);
@@ -107,6 +114,17 @@ describe("my data", () => {
       resumeUploads: [{ name: "cv-giulia.pdf", state: "ready", reading: { engine: "test" } }],
       spaces: [{ name: "Lanterna Software", role: "viewer" }],
       contactRequests: [{ message: "Buongiorno" }],
+      applications: [
+        {
+          id: applicationId,
+          motivation: "Il mare",
+          resume: { headline: "Skipper" },
+          steps: [{ kind: "sent", to: "submitted", byMe: true }],
+          notes: [{ text: "Da sentire" }],
+        },
+      ],
+      applySignals: [{ id: other.id, kind: "applyStarted" }],
+      notifications: [],
       savedJobs: [{ id: savedId, title: "Analista dati", space: "Lanterna Software" }],
       history: expect.arrayContaining([expect.objectContaining({ entity: "users", action: "insert" })]),
       acts: expect.arrayContaining([expect.objectContaining({ entity: "hidden_from", action: "insert" })]),
@@ -134,6 +152,9 @@ describe("my data", () => {
   /** Tables that speak of a person: each is in the document, or is named with the reason why it is not. */
   const told = [
     "activities",
+    "application_notes",
+    "applications",
+    "apply_signals",
     "candidates",
     "contact_requests",
     "files",
@@ -141,6 +162,7 @@ describe("my data", () => {
     "identities",
     "invitations",
     "members",
+    "notifications",
     "passkeys",
     "resume_uploads",
     "resumes",

@@ -161,6 +161,45 @@ async function somebodyWhole() {
   return { id, words };
 }
 
+/** Sent, moved and spoken of, in words that say who it is. */
+async function anApplicationOf(id: string, words: { first: string; last: string; email: string }) {
+  const { db } = database;
+  const space = await aSpace(db, { name: "Terminal Dati" });
+  const post = await aJobPost(db, { spaceId: space.id, status: "published" });
+  const name = `${words.first} ${words.last}`;
+  const at = new Date();
+  const application = { id: randomUUIDv7(), talent_id: id, job_post_id: post.id, space_id: space.id, code: "7F2K" };
+  await db
+    .insertInto("applications")
+    .values({
+      ...application,
+      blind: true,
+      sent_at: at,
+      moved_at: at,
+      motivation: `Sono ${name}`,
+      snapshot: JSON.stringify({ firstName: words.first, contacts: { email: words.email } }),
+      card: JSON.stringify({ name }),
+      named_words: name.toLowerCase(),
+    })
+    .execute();
+  // What stood there before is in the history, and must not be.
+  await db.updateTable("applications").set({ motivation: name }).where("id", "=", application.id).execute();
+  const step = { application_id: application.id, to_status: "withdrawn" as const, actor_id: id, reason: name };
+  await db
+    .insertInto("application_steps")
+    .values({ ...step, id: randomUUIDv7(), kind: "withdrawn", at, told_at: at, seq: 0, hash: Buffer.alloc(1) })
+    .execute();
+  await db
+    .insertInto("application_notes")
+    .values({ id: randomUUIDv7(), application_id: application.id, author_id: space.userId, text: `${name} piace` })
+    .execute();
+  const told = { kind: "application.withdrawn", data: JSON.stringify({ who: name }), here: true, created_at: at };
+  await db
+    .insertInto("notifications")
+    .values({ ...told, id: randomUUIDv7(), user_id: space.userId, application_id: application.id, key: "x" })
+    .execute();
+}
+
 /** Every row of every table of the product and of the queue, as text. */
 async function tablesWith(needle: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -186,6 +225,7 @@ test("after the day nothing personal is left in any table, and what must stay ho
   await inTransaction(db, { actorId: id, requestId: "test" }, (tx) =>
     tx.updateTable("job_posts").set({ title: "Semina in serra" }).where("id", "=", post.id).execute(),
   );
+  await anApplicationOf(id, words);
   const needles = [...Object.values(words), "ermenegilda", "zanichelli", "192.0.2.44"];
   expect((await tablesWith("zanichelli")).length).toBeGreaterThan(8);
 

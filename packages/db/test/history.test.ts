@@ -38,6 +38,10 @@ const untracked: Record<string, string> = {
   resume_skills: "a part of the resume, whose version grows with it",
   resume_languages: "a part of the resume, whose version grows with it",
   saved_job_posts: "a person's own notes, which go with the person",
+  skill_relations: "reference data, loaded with the skills",
+  application_steps: "is a history of its own: chained, and nothing in it changes",
+  apply_signals: "that somebody looked, once",
+  notifications: "what somebody was told; what it speaks of has the history",
 };
 
 test("every table has a history, or is named here with a reason", async () => {

@@ -1,3 +1,4 @@
+export { deleteApplicationsOf } from "./delete-applications.ts";
 export { applicationChanged, applicationTold } from "./events.ts";
 export { tellStep } from "./jobs.ts";
 export { applicationHandlers } from "./routes.ts";

@@ -1,3 +1,4 @@
+import { deleteApplicationsOf } from "../applications/index.ts";
 import { giveUpFilesOf } from "../files/index.ts";
 import type { Routine, WorkTx } from "../kernel/work.ts";
 import { personChanged } from "../people/index.ts";
@@ -13,6 +14,7 @@ export async function eraseAccount(ctx: WorkTx): Promise<boolean> {
   if (!user) return false;
   await giveUpFilesOf(ctx, user.id);
   await deleteTraces(ctx.tx, user);
+  await deleteApplicationsOf(ctx, user.id);
   await deleteResumeOf(ctx, user.id);
   await deleteUser(ctx.tx, user.id);
   await ctx.tell(personChanged, { id: user.id });

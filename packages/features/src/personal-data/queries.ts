@@ -159,6 +159,43 @@ export const findSavedJobs = (db: Db, userId: string) =>
     .orderBy("saved_job_posts.saved_at")
     .execute();
 
+/**
+ * What they sent, as far as they were told what became of it, with what the Space says of them among its own people; who said
+ * it is another person's matter.
+ */
+export async function findApplications(db: Db, userId: string, now: Date) {
+  const { rows } = await sql`
+    select a.id, p.title as "jobPost", s.name as space, a.code, a.sent_at as sent, a.motivation, a.answers,
+      a.snapshot as resume, a.document_id as "documentId", a.evidence, a.blind, a.revealed_at as revealed, a.tags,
+      coalesce((select json_agg(json_build_object('kind', t.kind, 'from', t.from_status, 'to', t.to_status, 'at', t.at,
+          'reason', t.reason, 'words', t.words, 'byMe', t.actor_id = a.talent_id) order by t.seq)
+        from application_steps t where t.application_id = a.id and t.told_at <= ${now} and t.kind <> 'undone'
+          and not exists (select from application_steps u where u.application_id = a.id and u.undoes = t.id)), '[]') as steps,
+      coalesce((select json_agg(json_build_object('text', n.text, 'created', n.created_at) order by n.created_at)
+        from application_notes n where n.application_id = a.id), '[]') as notes
+    from applications a join job_posts p on p.id = a.job_post_id join spaces s on s.id = a.space_id
+    where a.talent_id = ${userId} order by a.sent_at`.execute(db);
+  return rows;
+}
+
+export const findNotifications = (db: Db, userId: string) =>
+  db
+    .selectFrom("notifications")
+    .select(["kind", "data", "here", "created_at as created", "read_at as read"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+
+/** That they saw what a post asks of them, or began to apply. */
+export const findApplySignals = (db: Db, userId: string) =>
+  db
+    .selectFrom("apply_signals")
+    .innerJoin("job_posts", "job_posts.id", "apply_signals.job_post_id")
+    .select(["job_posts.id", "job_posts.title", "apply_signals.kind", "apply_signals.at"])
+    .where("apply_signals.user_id", "=", userId)
+    .orderBy("apply_signals.at")
+    .execute();
+
 /** What the history tells of this person: of the account, the settings and the memberships, whoever changed them. */
 export const findHistoryAbout = (db: Db, userId: string) =>
   db
@@ -178,6 +215,15 @@ export const findHistoryAbout = (db: Db, userId: string) =>
           ),
         ]),
         row.and([row("entity", "=", "members"), row("entity_id", "like", `%:${userId}`)]),
+        row.and([
+          row("entity", "=", "applications"),
+          row("entity_id", "in", (part) =>
+            part
+              .selectFrom("applications")
+              .select(sql<string>`id::text`.as("id"))
+              .where("talent_id", "=", userId),
+          ),
+        ]),
       ]),
     )
     .orderBy("at")

@@ -23,7 +23,7 @@ const wishes = new RegExp(
     String.raw`(?:sto|sono) (?:imparando|studiando|approfondendo|iniziando|muovendo i primi passi|in procinto)`,
     String.raw`(?:voglia|desiderio|obiettivo|intenzione|curiosita|prossimo passo|disponibil\p{L}|dispost\p{L}|pront\p{L}|curios\p{L})[^.;]{0,20}? (?:di|a|ad|:|e) ?(?:imparare|approfondire|apprendere|conoscere|studiare|formarmi|scoprire)`,
     String.raw`(?:would like|'d like|i'd love|would love|want|wish|hope|hoping|aim|aiming|plan|planning|eager|willing|keen|ready|looking|looking forward|happy|excited|aspire|intend|going) to (?:learn|study|improve|explore|gain|get|work|use|try|master|become|move|deepen|start|acquire|obtain|know|discover|specialise|specialize)\p{L}*`,
-    String.raw`(?:interested|interest) in (?:learning|studying|exploring|gaining)|(?:currently |now |still |i am |i'm )(?:learning|studying)|learning goals?|next step`,
+    String.raw`(?:interested|interest) in|interess\p{L}* (?:per|verso|a|al|alla|all')|(?:currently |now |still |i am |i'm )(?:learning|studying)|learning goals?|next step`,
     String.raw`in futuro|in the future|da imparare|da approfondire`,
   ].join("|"),
   "gu",
@@ -31,16 +31,19 @@ const wishes = new RegExp(
 /** Right before the name: "ma non Kubernetes", "senza Kubernetes", "except Kubernetes". */
 const directBefore =
   /(?:^|[\s(,])(?:non|not|no|tranne|eccetto|escluso|esclusa|except|excluding|mai)\s+(?:con\s+|with\s+|di\s+|su\s+)?$/u;
+/** "Non ho la patente B": what is denied begins right there. */
+const notHaving =
+  /(?:non (?:ho|possiedo|abbiamo)|(?:do not|don't) (?:have|hold)|have no|senza)\s+(?:ancora\s+)?(?:la\s+|il\s+|l'|una?\s+|an?\s+|any\s+)?$/u;
 const withoutBefore = /(?:^|\s)(?:senza|without)\s+(?:l'uso di\s+|usare\s+|using\s+)?$/u;
 /** Right after it: "Kubernetes: nessuna esperienza", "Kubernetes non l'ho mai usato". */
 const deniedAfter =
-  /^\s*[:,(–-]*\s*(?:(?:nessuna|no|zero|none)(?:\s+(?:esperienza|experience|conoscenza|knowledge))?\s*(?:[.,;)]|$)|nessuna (?:esperienza|conoscenza)|no (?:experience|knowledge)|mai (?:usat|utilizzat|vist|studiat)|never (?:used|learned|worked)|not (?:used|known)|i have(?:n't| never| not)|(?:io )?non (?:l'ho|l'abbiamo|lo (?:conosco|uso|so)|la (?:conosco|uso|ho)|li ho|le ho|ce l'ho|conosciut|usat|ancora))/u;
+  /^\s*[:,(–-]*\s*(?:(?:nessuna|no|none|zero|nessuna (?:esperienza|conoscenza)|no (?:experience|knowledge)|mai (?:usat|utilizzat|vist|studiat)\p{L}|never (?:used|learned|worked with)|not (?:used|known)|i have(?:n't| never| not) (?:used|learned|tried))(?: it| them| yet| finora)*\s*(?:[.,;)!]|$)|(?:io )?non (?:l'ho|l'abbiamo|lo (?:conosco|uso|so)|la (?:conosco|uso|ho)|li ho|le ho|ce l'ho))/u;
 const wishedAfter =
   /^\s*[:,(–-]*\s*(?:da (?:imparare|approfondire|studiare)|to (?:learn|be learned)|in apprendimento|in corso di apprendimento|\(?learning\)?)/u;
 
 /** Where what was denied ends: "non ho usato Docker, ma uso Kubernetes". */
 const turn =
-  /(?<![\p{L}])(?:ma(?: anche)?|pero|bensi|tuttavia|mentre|invece|sebbene|but|however|while|whereas|although|though|instead|yet)(?![\p{L}])(?! non| not)|[.;!?\n](?:\s|$)|,\s+(?:ho|uso|conosco|utilizzo|lavoro|so|sono|i(?: have| use| know|'ve)?)\s|(?<![\p{L}])(?:e|and) (?:ho|uso|conosco|utilizzo|i (?:have|use|know))\s/gu;
+  /(?<![\p{L}])(?:ma(?: anche)?|pero|bensi|tuttavia|mentre|invece|sebbene|but|however|while|whereas|although|though|instead)(?![\p{L}])(?! non| not)|[.;!?\n](?:\s|$)|,\s+(?:ho|uso|conosco|utilizzo|lavoro|so|sono|i(?: have| use| know|'ve)?)\s|(?<![\p{L}])(?:e|and) (?:ho|uso|conosco|utilizzo|i (?:have|use|know))\s/gu;
 const onlyThat = /\b(?:non|not)\s+(?:ho\s+\p{L}+\s+)?(?:solo|soltanto|solamente|only|just|limitat\p{L})\b/u;
 
 const endOfLast = (pattern: RegExp, text: string): number => {
@@ -65,6 +68,7 @@ export function voiceAt(low: string, from: number, to: number): Voice {
   if (onlyThat.test(clause)) return "has";
   if (directBefore.test(before)) return "denies";
   if (withoutBefore.test(before)) return "wishes";
+  if (notHaving.test(before)) return "denies";
   if (endOfLast(denials, clause) > -1) return "denies";
   return endOfLast(wishes, clause) > -1 ? "wishes" : "has";
 }

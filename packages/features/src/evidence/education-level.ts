@@ -123,7 +123,7 @@ const titles: readonly (readonly [RegExp, Level])[] = [
     its,
   ],
   [/\bifts\b|specializzazione tecnica superiore/, ifts],
-  [/laurea|laureat|^dottore in|(?:university|college) degree|^degree in|\bdegree\b/, degree],
+  [/laurea|laureat|^dottor(?:e|essa) in|(?:university|college) degree|^degree in|\bdegree\b/, degree],
   [/^(?:executive )?master\b|\bmaster (?:in|post)|postgraduate|post[- ]?laurea/, course],
   [
     /qualifica|operator[ei] (?:socio|del|della|dell|di|all|meccan|elettr|edil|benessere|ristoraz|agric)|\bie?fp\b|\bcfp\b|diploma professionale|diploma di qualifica|attestato di qualifica|addestramento professionale|vocational|\bnvq\b|apprenticeship|ausbildung|\bcap\b(?= |$)/,

@@ -58,7 +58,7 @@ export const speaksOfTechnology = (sentence: string): boolean => technology.test
 
 /** What may stand right before a language of one letter… */
 export const neighbourBefore =
-  /(?:\b(?:linguagg\w*|language|languages|programming|programmazione|programmare|programmatore|programmer|coding|codice|code|scritt[oaie]|written|script|scripts|ansi|embedded|firmware|in|using|usando|statistic\w*|microserv\w*|servizi|backend|ambiente|software)\s*[:(]?\s*)$/;
+  /(?:\b(?:linguagg\w*|language|languages|programming|programmazione|programmare|programmatore|programmer|sviluppat\w+|developer|engineer|coding|codice|code|scritt[oaie]|written|script|scripts|ansi|embedded|firmware|in|using|usando|statistic\w*|microserv\w*|servizi|backend|ambiente|software)\s*[:(]?\s*)$/;
 /** …unless it is an initial: "con C. Rossi". */
 export const withBefore = /\b(?:con|with)\s+$/;
 /** …or right after it. */

@@ -19,14 +19,27 @@ const gapAt = /[^\p{L}\p{N}]*/uy;
 const wordAt = /[\p{L}\p{N}]+/uy;
 const suffixes = new Set(["js", "net", "io", "com", "org", "it"]);
 
+function afterGap(low: string, end: number): number {
+  gapAt.lastIndex = end;
+  return end + gapAt.exec(low)![0].length;
+}
+/** "Gestione del magazzino" is "gestione magazzino". */
+const littleWord = /(?:d(?:i|el|ell|ella|ei|egli|elle)?|per|of|the|for)\b'?/y;
+function afterLittleWord(low: string, from: number): number {
+  littleWord.lastIndex = from;
+  const little = littleWord.exec(low)?.[0];
+  return little === undefined ? from : afterGap(low, from + little.length);
+}
+
 /** Where the name ends that begins at the spot; -1 where something else stands there. */
 function endOf(name: Name, { cased, low }: Plain, { from, to }: Spot): number {
   let end = to;
   for (const [position, word] of name.words.entries()) {
     if (position > 0) {
-      gapAt.lastIndex = end;
-      from = end + gapAt.exec(low)![0].length;
-      if (!low.startsWith(word.low, from) || !name.glue[position - 1]!.test(low.slice(end, from))) return -1;
+      from = afterGap(low, end);
+      if (!name.glue[position - 1]!.test(low.slice(end, from))) return -1;
+      if (!low.startsWith(word.low, from)) from = afterLittleWord(low, from);
+      if (!low.startsWith(word.low, from)) return -1;
       wordAt.lastIndex = from;
       const next = wordAt.exec(low)![0];
       if (!sameWord(next, word.low, position === name.words.length - 1)) return -1;

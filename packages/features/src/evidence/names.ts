@@ -52,15 +52,21 @@ export function nameOf(name: string): Name | null {
   };
 }
 
+/** Jobs have two genders in Italian: infermiere and infermiera, educatore and educatrice. */
+const genders: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/iere$/, ["iera", "ieri"]],
+  [/tore$/, ["trice", "tori"]],
+  [/logo$/, ["loga", "logi"]],
+];
+
 /** What a label says with its explanation in brackets it says without it too; "Node JS" is Node.js. */
 export function variantsOf(name: string): string[] {
   const bare = name.replaceAll(/\s*\([^)]*\)/g, "").trim();
-  const all = [
-    name,
-    bare,
-    ...(/\.js$/i.test(name) ? [name.replace(/\.js$/i, " JS"), name.replace(/\.js$/i, "JS")] : []),
-  ];
-  return [...new Set(all.filter(Boolean))];
+  const script = /\.js$/i.test(name) ? [" JS", "JS"].map((end) => name.replace(/\.js$/i, end)) : [];
+  const gendered = genders.flatMap(([masculine, ends]) =>
+    masculine.test(bare) && !bare.includes(" ") ? ends.map((end) => bare.replace(masculine, end)) : [],
+  );
+  return [...new Set([name, bare, ...script, ...gendered].filter(Boolean))];
 }
 
 const first = /[\p{L}\p{N}]+/u;

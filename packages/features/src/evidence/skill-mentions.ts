@@ -19,15 +19,18 @@ export function readStatements(statements: readonly Statement[]): Read {
   return { statements, texts: { plain, index: indexWords(plain) }, known: new Map() };
 }
 
+/** Whatever is named after them runs on them: "AWS Lambda" speaks of AWS. */
+const platforms = new Set(["aws", "gcp", "google cloud"]);
+
 const isTag = ({ section }: Statement): boolean => section === "technicalSkills" || section === "softSkills";
 /** Those that could stand in the texts at all. */
 const namesIn = ({ index }: Texts, names: readonly string[]): Name[] =>
   names
+    .flatMap(variantsOf)
     .filter((name) => {
       const word = firstWordOf(name);
       return index.has(word) || index.has(`${word}s`);
     })
-    .flatMap(variantsOf)
     .flatMap((name) => nameOf(name) ?? []);
 const isWithin = (inner: Spot, outer: Spot): boolean =>
   inner.statement === outer.statement &&
@@ -60,7 +63,7 @@ function lookFor(skill: RelatedSkill, { statements, texts }: Read): Mention[] {
       // A tag that is a known skill speaks of that one, whatever else its name holds.
       if (statements[spot.statement]!.skillId !== null) continue;
       longer ??= namesIn(texts, skill.longer).flatMap((name) => findName(name, texts, tagged));
-      if (longer.some((outer) => isWithin(spot, outer))) continue;
+      if (!platforms.has(written.toLowerCase()) && longer.some((outer) => isWithin(spot, outer))) continue;
       const { low } = texts.plain[spot.statement]!;
       const whole = tagged(spot.statement) && spot.to - spot.from === low.length;
       if (inSentences || whole) note(spot.statement, whole ? "has" : voiceAt(low, spot.from, spot.to));

@@ -17,6 +17,7 @@ import { useApplyForm } from "./use-apply-form.ts";
 import { useBlock } from "./use-block.tsx";
 import { usePreparation } from "./use-preparation.ts";
 import { useReadersWords } from "./use-readers-words.ts";
+import styles from "./apply.module.css";
 
 type Props = { job: JobPost; onClose: () => void; onSent: (application: MyWholeApplication) => void };
 
@@ -55,6 +56,7 @@ export function ApplyForm({ job, onClose, onSent }: Props) {
       <CvField versionId={draft.versionId} onChange={(versionId) => change({ versionId })} />
       <TextArea
         data-autofocus
+        className={styles.motivation}
         label={t`Why you, why here`}
         optional={t`optional`}
         rows={7}

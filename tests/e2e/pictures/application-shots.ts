@@ -1,0 +1,48 @@
+import { open, type Camera, type Shot } from "./shot.ts";
+
+/** Another than the one that Giulia applied to already. */
+const unanswered = "/jobs?q=varchi+ferroviari";
+
+async function openPost(camera: Camera): Promise<void> {
+  await camera.as("giulia");
+  await open(`/jobs/${await camera.idOf("job")}`)(camera);
+  await camera.page.getByRole("heading", { name: camera.say("Requirements, and what your CV says") }).waitFor();
+}
+
+async function openApplication(camera: Camera): Promise<void> {
+  await camera.as("giulia");
+  const { page, say, origin } = camera;
+  await open(unanswered)(camera);
+  const address = await page.getByRole("main").locator('a[href*="/jobs/"]').first().getAttribute("href");
+  await page.goto(origin + (address ?? "").replace(/\?.*/, ""));
+  await page
+    .getByRole("button", { name: say("Apply"), exact: true })
+    .filter({ visible: true })
+    .click();
+  await page
+    .getByLabel(say("Why you, why here"))
+    .fill(
+      "Da cinque anni scrivo i servizi che dicono ai terminal di Genova e Vado quando arriva ogni cassa. Conosco il problema dal lato della banchina: ho passato due settimane a Pra’ con i gruisti prima di toccare una riga di codice. Da voi ritroverei lo stesso lavoro con una squadra che si ferma a misurare. Non ho usato Kubernetes in produzione, ma ho portato sei servizi su container e vorrei imparare qui.",
+    );
+}
+
+async function openApplications(camera: Camera): Promise<void> {
+  await camera.as("giulia");
+  await open("/applications")(camera);
+  await camera.page.getByRole("main").getByRole("listitem").first().waitFor();
+}
+
+/** On a phone each is a page of its own. */
+async function openOne(camera: Camera): Promise<void> {
+  await openApplications(camera);
+  const { page, say } = camera;
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  await page.getByRole("list", { name: say("Timeline") }).waitFor();
+}
+
+export const applicationShots: readonly Shot[] = [
+  { screen: "c-job", dark: true, go: openPost },
+  { screen: "c-job-apply", dark: true, go: openApplication },
+  { screen: "o-applications", dark: true, go: openApplications },
+  { screen: "o-applications", name: "o-application", widths: [390], dark: true, go: openOne },
+];

@@ -6,7 +6,7 @@ import { signInQuietly } from "../support/people.ts";
 import { wordsOf, type Language } from "../support/words.ts";
 import type { Camera, Shot } from "./shot.ts";
 
-export type Frame = { width: 1440 | 390; scheme: "light" | "dark"; language: Language; height: number };
+export type Frame = { width: 1440 | 900 | 390; scheme: "light" | "dark"; language: Language; height: number };
 
 async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<string> {
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });

@@ -20,7 +20,7 @@ export type Shot = {
   screen: string;
   /** Another name for the sheet, where one design picture stands for several of ours. */
   name?: string;
-  widths?: readonly (1440 | 390)[];
+  widths?: readonly (1440 | 900 | 390)[];
   dark?: boolean;
   /** Takes it to the state that is pictured. */
   go: (camera: Camera) => Promise<void>;

@@ -3,7 +3,10 @@ import { untilAlive } from "../support/alive.ts";
 import { plugIn } from "../support/authenticator.ts";
 import { aHarbour, aPortrait } from "../support/files.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
+import { applicationShots } from "./application-shots.ts";
 import { companyShots } from "./company-shots.ts";
+import { overviewShots } from "./overview-shots.ts";
+import { pipelineShots } from "./pipeline-shots.ts";
 import { profileShots } from "./profile-shots.ts";
 import { resumeShots } from "./resume-shots.ts";
 import { resumeUploadShots } from "./resume-upload-shots.ts";
@@ -125,6 +128,8 @@ async function openDeletion(camera: Camera): Promise<void> {
 /** In the order of the design's letters. */
 export const shots: readonly Shot[] = [
   { screen: "a-home", dark: true, go: open("/") },
+  ...overviewShots,
+  ...pipelineShots,
   ...profileShots,
   {
     screen: "ad-job-posts",
@@ -145,14 +150,7 @@ export const shots: readonly Shot[] = [
   },
   { screen: "contact", dark: true, go: open("/contact") },
   { screen: "b-jobs", dark: true, go: open("/jobs?q=backend&workplace=hybrid.full_remote&pay=35000") },
-  {
-    screen: "c-job",
-    dark: true,
-    go: async (camera) => {
-      await camera.as("giulia");
-      await open(`/jobs/${await camera.idOf("job")}`)(camera);
-    },
-  },
+  ...applicationShots,
   ...resumeUploadShots,
   ...companyShots,
   ...resumeShots,

@@ -5,6 +5,7 @@ import type { ApplicationCard, ApplicationStatus, OpenStatus, Verdict } from "@o
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { useStageNames } from "~/features/candidate/use-stage-names.ts";
 import { formatYears } from "~/features/resume/periods.ts";
+import styles from "./profile.module.css";
 
 /** What lies in a lane, all of it. */
 const laneWords: Record<OpenStatus, MessageDescriptor> = {
@@ -33,7 +34,14 @@ export function ProfileWords({ card }: { card: ApplicationCard }) {
   const { t, i18n } = useLingui();
   const worked = card.years === null ? null : formatYears(i18n.locale, card.years);
   const span = worked === null ? null : t`${worked} years`;
-  if (card.blind) return <>{[card.headline, span].filter(Boolean).join(", ")}</>;
+  if (card.blind && card.headline && span)
+    return (
+      <span className={styles.profile}>
+        <span className={styles.headline}>{card.headline}</span>
+        <span>, {span}</span>
+      </span>
+    );
+  if (card.blind) return <>{card.headline ?? span}</>;
   return <Meta as="span" size="xs" items={[card.city ?? card.headline, span]} />;
 }
 

@@ -26,7 +26,7 @@ export function PipelineHeader({ board: { jobPost, totals, medianReplyDays } }: 
       meta={
         <Meta
           items={[
-            <Plural key="all" value={totals.all} one="# application" other="# applications" />,
+            <Plural key="open" value={totals.open} one="# application" other="# applications" />,
             <Plural key="promise" value={jobPost.replyDays} one="promise # day" other="promise # days" />,
             median !== null && (
               <Plural

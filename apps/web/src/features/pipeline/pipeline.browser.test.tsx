@@ -105,7 +105,7 @@ test("a board says the promise, who waits and what their resumes say", async () 
   await expectWords(screen.getByRole("heading", { level: 1 }), "Backend Java");
   await expectWords(
     screen.getByText("promise 7 days", { exact: false }),
-    "18 applications · promise 7 days · median answer 3 days · expires on December 20",
+    "6 applications · promise 7 days · median answer 3 days · expires on December 20",
   );
   await expectWords(lane("Received 5"), "Application 5ZLC");
   for (const words of ["Backend, 5.7 years", "Java 21 e Spring Boot", "1 no, 1 not known", "2 d"])

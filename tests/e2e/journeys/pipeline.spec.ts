@@ -1,0 +1,120 @@
+import type { Locator, Page } from "@playwright/test";
+import { aColleague, anApplicant, type Applicant } from "../support/applicants.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Language, Say } from "../support/words.ts";
+
+const lanes = {
+  it: { submitted: "Ricevute", inReview: "In valutazione", shortlisted: "Selezionate" },
+  en: { submitted: "Received", inReview: "In review", shortlisted: "Shortlisted" },
+};
+
+async function aPipeline(language: Language, count: number) {
+  const owner = await aPerson(language);
+  const space = await aSpace(owner);
+  const post = await aJobPost(owner, space, { published: true });
+  const applicants: Applicant[] = [];
+  for (let one = 0; one < count; one += 1) applicants.push(await anApplicant(language, post));
+  return { owner, space, post, applicants, path: `/work/${space.url}/job-posts/${post.id}/applications` };
+}
+
+const codeOf = (say: Say, { application: { code } }: Applicant): string => say("Application {code}", { code });
+const lane = (page: Page, name: string): Locator => page.getByRole("region", { name: new RegExp(`^${name}`) });
+const told = (page: Page, say: Say): Locator => page.getByRole("region", { name: say("Messages") });
+
+test("two recruiters on one board: what one moves by keys alone the other sees at once, named", async ({
+  page,
+  at,
+  say,
+  language,
+  device,
+  elsewhere,
+}) => {
+  test.skip(device === "phone", "a phone lists one state at a time");
+  const { owner, space, applicants, path } = await aPipeline(language, 2);
+  const colleague = await aColleague(owner, space, language);
+  const [first] = applicants as [Applicant, Applicant];
+  const names = lanes[language];
+  const theirs = await elsewhere();
+  await signInQuietly(theirs, colleague);
+  await theirs.goto(at(path));
+  await expect(lane(theirs, names.submitted)).toContainText(codeOf(say, first));
+
+  await signInQuietly(page, owner);
+  await page.goto(at(path));
+  const card = page.getByRole("link", { name: codeOf(say, first) });
+  await expect(card).toBeVisible();
+  await expectAccessible(page, "board");
+  await tabTo(page, card);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("status").filter({ hasText: names.inReview })).toBeAttached();
+  await expectAccessible(page, "board, a card taken");
+  const before = Date.now();
+  await page.keyboard.press("Enter");
+  const name = `${first.firstName} ${first.lastName}`;
+  await expect(lane(theirs, names.inReview)).toContainText(name, { timeout: 2_000 });
+  expect(Date.now() - before).toBeLessThan(2_000);
+  await expect(theirs.getByRole("status").filter({ hasText: `${owner.firstName} ${owner.lastName}` })).toBeAttached();
+
+  // Where it lies now it is known, has the focus, and can still be taken back.
+  await expect(lane(page, names.inReview).getByRole("link", { name })).toBeFocused();
+  await told(page, say)
+    .getByRole("button", { name: say("Undo") })
+    .click();
+  await expect(lane(theirs, names.submitted)).toContainText(name, { timeout: 4_000 });
+});
+
+test("several go together and come back, and a rejection is written first", async ({
+  page,
+  at,
+  say,
+  language,
+  device,
+}) => {
+  test.skip(device === "phone", "a phone moves one at a time");
+  const { owner, applicants, path } = await aPipeline(language, 3);
+  await signInQuietly(page, owner);
+  await page.goto(at(`${path}?view=list`));
+  const [first, second] = applicants as [Applicant, Applicant];
+  for (const one of [first, second]) await page.getByLabel(say("Choose {who}", { who: codeOf(say, one) })).check();
+  await expectAccessible(page, "list, two chosen");
+  await page.getByRole("button", { name: say("Move to…") }).click();
+  await expectAccessible(page, "list, the menu of states");
+  await page.keyboard.press("2");
+  const message = told(page, say);
+  await expect(message).toContainText(say("the mail leaves in 10 s"));
+  await expect(page.getByRole("row", { name: first.lastName })).toHaveCount(2);
+  await message.getByRole("button", { name: say("Undo") }).click();
+  await expect(message).toContainText(say("Undone. Nobody was told."));
+  await page.getByLabel(say("Choose all of this page")).check();
+  await page.getByRole("button", { name: say("Do not select…") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "rejection");
+});
+
+test("on a phone a state is a list, and who is looked at is a page", async ({ page, at, say, language, device }) => {
+  test.skip(device === "desktop", "a larger screen has the board");
+  const { owner, space, applicants, path } = await aPipeline(language, 2);
+  const [first] = applicants as [Applicant, Applicant];
+  const names = lanes[language];
+  await signInQuietly(page, owner);
+  await page.goto(at(path));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(names.submitted);
+  await expectAccessible(page, "phone, received");
+  await page.getByRole("button", { name: say("Move or answer: {who}", { who: codeOf(say, first) }) }).click();
+  await page.getByRole("menuitem", { name: names.inReview }).click();
+  await expect(told(page, say)).toContainText(say("the mail leaves in 10 s"));
+  const states = page.getByRole("navigation", { name: say("States") });
+  await states.getByRole("link", { name: names.inReview }).click();
+  const name = `${first.firstName} ${first.lastName}`;
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goto(at(`/work/${space.url}/applications`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(names.submitted);
+  await expectAccessible(page, "phone, all applications");
+});

@@ -51,6 +51,15 @@ test("by keyboard alone: find a job, sign in, publish one of one's own", async (
 
   await enter(page, actsAs(page, say, person.firstName));
   await enter(page, switchPanel(page, say).getByRole("link", { name: space.name }));
+  await expect(page).toHaveURL(at(`/work/${space.url}`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await enter(
+    page,
+    page
+      .getByRole("link", { name: new RegExp(`^${say("Job posts")}`) })
+      .filter({ visible: true })
+      .first(),
+  );
   await expect(page.getByRole("heading", { level: 1, name: say("Job posts") })).toBeFocused();
   await enter(page, page.getByRole("link", { name: draft.title }));
   await expect(page.getByRole("heading", { level: 1, name: draft.title })).toBeVisible();

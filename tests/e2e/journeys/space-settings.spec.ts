@@ -9,11 +9,17 @@ import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const inFrame = (page: Page, say: Say, name: string) =>
-  page
+/** By the sidebar; on phones by the tab bar, or by what is behind its last place. */
+async function goTo(page: Page, say: Say, name: string): Promise<void> {
+  const place = page
     .getByRole("navigation", { name: say("Space"), exact: true })
     .getByRole("link", { name: say(name), exact: true })
     .filter({ visible: true });
+  const more = page.getByRole("button", { name: say("More"), exact: true });
+  await expect(place.or(more).first()).toBeVisible();
+  if (!(await place.isVisible())) await more.click();
+  await place.click();
+}
 const saveAll = (page: Page, say: Say) => page.getByRole("button", { name: say("Save the changes") });
 const unsaved = (page: Page, say: Say) => page.getByRole("region", { name: say("Unsaved changes") });
 const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
@@ -32,7 +38,7 @@ test("a Space is opened, completed in its parts, and what is unsaved is not lost
   await page.locator("#vat").fill("");
   await openSpace(page, say, at, `Dora ${unique()}`);
 
-  await inFrame(page, say, "Settings").click();
+  await goTo(page, say, "Settings");
   await expectArrived(page, say("The Space"));
   await field(page, say("Headline")).fill("Ripariamo quello che altri buttano.");
   await field(page, say("Phone")).fill("12");
@@ -68,21 +74,21 @@ test("a Space is opened, completed in its parts, and what is unsaved is not lost
 
   const words = "Due officine, una a Torino.";
   await page.locator("#space-description").fill(words);
-  await inFrame(page, say, "Job posts").click();
+  await goTo(page, say, "Job posts");
   const leaving = page.getByRole("dialog");
   await expect(leaving).toContainText(words);
   await expectAccessible(page, "leaving with something unsaved");
   await page.keyboard.press("Escape");
   await expect(page.locator("#space-description"), "nothing happened").toHaveValue(words);
-  await inFrame(page, say, "Job posts").click();
+  await goTo(page, say, "Job posts");
   await leaving.getByRole("button", { name: say("Leave without saving") }).click();
   await expectArrived(page, say("Job posts"));
 
-  await inFrame(page, say, "Settings").click();
+  await goTo(page, say, "Settings");
   await expect(page.locator("#space-description")).toHaveValue("");
   await page.getByRole("button", { name: say("Take up again") }).click();
   await expect(page.locator("#space-description")).toHaveValue(words);
-  await inFrame(page, say, "Job posts").click();
+  await goTo(page, say, "Job posts");
   await leaving.getByRole("button", { name: say("Save and leave") }).click();
   await expectArrived(page, say("Job posts"));
   await page.goBack();

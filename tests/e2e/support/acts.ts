@@ -7,7 +7,7 @@ export const actsAs = (page: Page, say: Say, shown: string) =>
 
 export const switchPanel = (page: Page, say: Say) => page.getByRole("navigation", { name: say("Act as"), exact: true });
 
-/** Opens a Space by its form; afterwards one stands among its job posts. */
+/** Opens a Space by its form; afterwards one stands at its overview. */
 export async function openSpace(page: Page, say: Say, at: (path: string) => string, name: string): Promise<string> {
   await page.getByLabel(say("Name"), { exact: true }).fill(name);
   const address = page.getByLabel(say("Address of the page"), { exact: true });
@@ -15,7 +15,7 @@ export async function openSpace(page: Page, say: Say, at: (path: string) => stri
   const url = await address.inputValue();
   await expect(page.getByRole("status").filter({ hasText: say("free") })).toBeVisible();
   await page.getByRole("button", { name: say("Open the Space") }).click();
-  await expect(page).toHaveURL(at(`/work/${url}/job-posts`));
+  await expect(page).toHaveURL(at(`/work/${url}`));
   return url;
 }
 

@@ -1,0 +1,227 @@
+import { execFile } from "node:child_process";
+import { inTransaction } from "@orbita/db";
+import { events, type WorkCtx } from "@orbita/features";
+import { jobHandlers } from "@orbita/features/work";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anOpenPost } from "./application-tools.ts";
+import { aDocument, anIdentity, contentOf, sayAll, tracesIn, type Identity } from "./blind-world.ts";
+import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
+import { aPerson } from "./people.ts";
+import { seedWords } from "./talents.ts";
+
+/** 40 with every run, 200 for the record. */
+const count = Number(process.env["BLIND_CANDIDATES"] ?? 40);
+const patience = 600_000;
+
+type Candidate = { who: Identity; userId: string; resumeId: string; id: string; code: string; at: number };
+let api: TestApi;
+let post: Awaited<ReturnType<typeof anOpenPost>>;
+let javaId: string;
+const candidates: Candidate[] = [];
+const logs: string[] = [];
+
+/** What the api would print. */
+function catchLogs({ app }: TestApi): void {
+  const symbol = Object.getOwnPropertySymbols(app.log).find(({ description }) => description === "pino.stream")!;
+  const stream = (app.log as unknown as Record<symbol, { write: (line: string) => boolean }>)[symbol]!;
+  stream.write = (line) => logs.push(line) > 0;
+}
+
+async function aCandidate(at: number): Promise<Candidate> {
+  const who = anIdentity();
+  const { id: userId, client } = await aPerson(api);
+  await api.db
+    .updateTable("users")
+    .set({
+      first_name: who.first,
+      last_name: who.last,
+      username: who.username,
+      email: who.accountEmail,
+      phone: who.accountPhone,
+    })
+    .where("id", "=", userId)
+    .execute();
+  const { id: resumeId } = (await client.resumes.read({}))!;
+  await client.resumes.change({ params: { id: resumeId }, body: contentOf(who, at, javaId) });
+  const documentId = await aDocument(api, userId, who);
+  const { id, code } = (await client.applications.apply({
+    body: {
+      jobPostId: post.id,
+      motivation: sayAll(who, at + 1),
+      answers: [{ question: 0, answer: sayAll(who, at + 2) }],
+      documentId,
+    },
+  }))!;
+  return { who, userId, resumeId, id, code, at };
+}
+
+beforeAll(async () => {
+  api = await startApi({ LOG_LEVEL: "debug" });
+  catchLogs(api);
+  javaId = (await seedWords(api)).java;
+  post = await anOpenPost(api, { questions: [{ text: "Chi sei?", mandatory: true }] });
+  await api.db
+    .insertInto("job_post_skills")
+    .values({ job_post_id: post.id, skill_id: javaId, mandatory: true, position: 0 })
+    .execute();
+  for (let at = 0; at < count; at++) candidates.push(await aCandidate(at));
+}, patience);
+afterAll(() => api.stop());
+
+/** What it says, and what stands beside it. */
+async function pdfText(bytes: Buffer): Promise<string> {
+  const run = (command: string, args: string[]) =>
+    new Promise<string>((done, failed) => {
+      const child = execFile(command, args, (error, out) => (error ? failed(error) : done(out)));
+      child.stdin!.end(bytes);
+    });
+  return `${bytes.toString("latin1")}\n${await run("pdftotext", ["-", "-"])}\n${await run("pdfinfo", ["-"])}`;
+}
+
+const expectNobody = (said: unknown, where: string) => {
+  const text = typeof said === "string" ? said : JSON.stringify(said);
+  const found = candidates.flatMap(({ who, userId, resumeId }) => [
+    ...tracesIn(text, who),
+    ...[userId, resumeId].filter((id) => text.includes(id)),
+  ]);
+  expect(found, where).toEqual([]);
+};
+
+const everyPage = async (client: ApiClient) => {
+  const pages: unknown[] = [];
+  for (let page = 0; page * 100 < count; page++)
+    pages.push(await client.applications.search({ body: { page, size: 100 } }));
+  return pages;
+};
+
+describe("while the first stage is blind", () => {
+  test("an application, its resume as a PDF and its timeline say nobody", { timeout: patience }, async () => {
+    for (const { id, code, who } of candidates) {
+      const whole = (await post.recruiter.applications.read({ params: { id } }))!;
+      expect(whole).toMatchObject({ blind: true, name: null, profileImage: null, city: null, document: null, code });
+      expect(whole.resume.experience?.[0]?.tasks[0]).toContain("Servizi in Java");
+      expect(whole.evidence[0]).toMatchObject({ verdict: "met" });
+      expectNobody(whole, "read");
+      expectNobody(await post.recruiter.applications.verify({ params: { id } }), "verify");
+      const file = (await post.recruiter.applications.resumePdf({ params: { id }, query: {} }))!;
+      expect(file.filename).toContain(code);
+      expectNobody(file.filename, "pdf name");
+      const text = await pdfText(Buffer.from(await file.blob.arrayBuffer()));
+      expect(text).toContain("Java");
+      expect(tracesIn(text, who), "pdf").toEqual([]);
+      expect(await codeOf(post.recruiter.applications.document({ params: { id } }))).toBe("file.notFound");
+    }
+  });
+
+  test("nor do lists, the board, the export, the overview and what members write", async () => {
+    const { recruiter, id: jobPostId, spaceId } = post;
+    expectNobody(await everyPage(recruiter), "search");
+    expectNobody(await recruiter.applications.board({ body: { jobPostId, size: 50 } }), "board");
+    for (const language of ["it", "en"] as const) {
+      const csv = (await recruiter.applications.exportCsv({ params: { jobPostId }, query: { language } }))!;
+      expectNobody(await csv.blob.text(), "csv");
+      expectNobody(csv.filename, "csv name");
+    }
+    expectNobody(await recruiter.applications.overview({ params: { id: spaceId as never } }), "overview");
+    expectNobody(await recruiter.jobPosts.history({ params: { id: jobPostId as never } }), "history of the post");
+    const params = { id: candidates[0]!.id };
+    expectNobody(await recruiter.applications.addNote({ params, body: { text: "Da sentire" } }), "note");
+    expectNobody(await recruiter.applications.change({ params, body: { tags: ["porto"] } }), "tags");
+    const reason = { reason: "closerPeople" } as never;
+    expectNobody(await recruiter.applications.draftRejection({ params, body: reason }), "draft of a rejection");
+  });
+
+  test("nobody is found by what must not be known", { timeout: patience }, async () => {
+    const { recruiter } = post;
+    const asked = async (v: string) =>
+      (await recruiter.applications.search({ body: { filters: [{ f: "text", v, mm: "c" }] } }))!.totalElements;
+    for (const { who } of candidates.slice(0, 40))
+      for (const word of [who.first, who.last, who.email, who.city, who.username, who.handle, who.phone]) {
+        expect(await asked(word), word).toBe(0);
+        expect((await recruiter.applications.find({ body: { text: word } }))!.applications, word).toEqual([]);
+      }
+    expect(await asked("java")).toBe(count);
+    expect((await recruiter.applications.find({ body: { text: candidates[0]!.code } }))!.applications).toHaveLength(1);
+  });
+
+  test("nor do notices, their mails, what browsers are woken with, the history and the logs", async () => {
+    const { recruiterId, ownerId, viewerId, recruiter } = post;
+    const members = new Set([recruiterId, ownerId, viewerId]);
+    expectNobody(await recruiter.notifications.list({ query: { size: 100 } as never }), "notifications");
+    const rows = await api.db.selectFrom("notifications").selectAll().execute();
+    expect(rows.filter(({ user_id }) => members.has(user_id))).toHaveLength(2 * count);
+
+    const mails: unknown[] = [];
+    const send = jobHandlers.find(({ job }) => job.name === "notifications.sendMail")!;
+    const now = new Date();
+    const ctx = {
+      db: api.db,
+      now,
+      webOrigin: "http://localhost:3000",
+      unsubscribeTokens: api.platform.unsubscribeTokens,
+      mail: { send: async (mail: unknown) => void mails.push(mail) },
+      write: (why: string, work: (ctx: object) => Promise<unknown>) =>
+        inTransaction(api.db, { actorId: null, requestId: "test", why }, (tx) => work({ tx, now })),
+    } as unknown as WorkCtx;
+    for (const { id, user_id } of rows) if (members.has(user_id)) await send.run(ctx, { id }, id);
+    expect(mails).toHaveLength(2 * count);
+    expectNobody(mails, "mails");
+
+    const told = await api.db.selectFrom("outbox").selectAll().where("destination", "=", "broker").execute();
+    for (const event of events) {
+      const payloads = told.filter(({ name }) => name === event.name).map(({ payload }) => payload as object);
+      if (!event.announce || payloads.length === 0) continue;
+      const announced = await event.announce(api.db, payloads);
+      const heard = announced.filter(({ to }) => to === "shared" || members.has(to.userId));
+      expectNobody(heard, `realtime: ${event.name}`);
+    }
+    const { rows: history } = await sql`
+      select entity_id, action, why, before, after from history
+      where entity in ('applications', 'application_notes')`.execute(api.db);
+    const said = JSON.stringify(history);
+    // Whose it is stands there, for the person's own export; members are shown none of it.
+    expect(candidates.flatMap(({ who }) => tracesIn(said, who))).toEqual([]);
+
+    expect(logs.length).toBeGreaterThan(count);
+    expect(candidates.flatMap(({ who }) => tracesIn(logs.join(""), who))).toEqual([]);
+  });
+
+  test("a rejection reveals nobody", async () => {
+    const { recruiter } = post;
+    const [one] = candidates;
+    const rejection = { reason: "closerPeople", words: { it: "Grazie.", en: "Thank you." } };
+    const { id } = one!;
+    const done = await recruiter.applications.move({ body: { ids: [id], to: "rejected", rejection } as never });
+    expect(done!.moved).toHaveLength(1);
+    expectNobody(await recruiter.applications.read({ params: { id } }), "rejected");
+  });
+});
+
+test("once it is moved on, all of it is there", { timeout: patience }, async () => {
+  const { recruiter, id: jobPostId } = post;
+  for (const { id, who, userId } of candidates.slice(1, 6)) {
+    await recruiter.applications.move({ body: { ids: [id], to: "inReview" } });
+    const whole = (await recruiter.applications.read({ params: { id } }))!;
+    expect(whole).toMatchObject({
+      blind: false,
+      name: `${who.first} ${who.last}`,
+      city: who.city,
+      document: { name: who.file },
+      resume: { contacts: { email: who.email, phone: who.phone }, username: who.username },
+    });
+    // The same eyes that found nothing before find everything now, but what only the document's own pages say.
+    expect(tracesIn(JSON.stringify(whole), who).length).toBeGreaterThan(12);
+    const document = (await recruiter.applications.document({ params: { id } }))!;
+    expect(document.filename).toBe(who.file);
+    expect(await document.blob.text()).toContain(who.metadata);
+    const csv = (await recruiter.applications.exportCsv({ params: { jobPostId }, query: {} }))!;
+    expect(await csv.blob.text()).toContain(`${who.first} ${who.last}`);
+    const found = (await recruiter.applications.find({ body: { text: who.last } }))!.applications;
+    expect(found.map((one) => one.id)).toEqual([id]);
+    // The file itself stays its owner's: the way to it is the application.
+    const fileId = whole.document!.id;
+    expect(await codeOf(recruiter.files.download({ params: { id: fileId } } as never))).toBe("file.notFound");
+    expect(JSON.stringify(whole)).not.toContain(userId);
+  }
+});

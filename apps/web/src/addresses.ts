@@ -45,8 +45,7 @@ export const addresses = rootRoute("root.tsx", [
     index("space/overview.tsx"),
     route("/job-posts", [
       index("space/job-posts.tsx"),
-      route("$id", "space/job-post.tsx"),
-      route("$id/applications", "space/pipeline.tsx"),
+      route("$id", [index("space/job-post.tsx"), route("applications", "space/pipeline.tsx")]),
     ]),
     route("/applications", "space/applications.tsx"),
     route("/candidates", [index("space/candidates.tsx"), route("$id", "space/candidate.tsx")]),

@@ -376,14 +376,14 @@ const spaceJobPostsRoute = spaceJobPostsRouteImport.update({
   getParentRoute: () => spaceSpaceRoute,
 } as any);
 const spaceJobPostRoute = spaceJobPostRouteImport.update({
-  id: "/job-posts/$id",
-  path: "/job-posts/$id",
+  id: "/job-posts/$id/",
+  path: "/job-posts/$id/",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
 const spacePipelineRoute = spacePipelineRouteImport.update({
-  id: "/applications",
-  path: "/applications",
-  getParentRoute: () => spaceJobPostRoute,
+  id: "/job-posts/$id/applications",
+  path: "/job-posts/$id/applications",
+  getParentRoute: () => spaceSpaceRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
@@ -445,7 +445,7 @@ export interface FileRoutesByFullPath {
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
   "/work/$space/candidates/$id": typeof spaceCandidateRoute;
-  "/work/$space/job-posts/$id": typeof spaceJobPostRouteWithChildren;
+  "/work/$space/job-posts/$id/": typeof spaceJobPostRoute;
   "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
 export interface FileRoutesByTo {
@@ -502,7 +502,7 @@ export interface FileRoutesByTo {
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
   "/work/$space/candidates/$id": typeof spaceCandidateRoute;
-  "/work/$space/job-posts/$id": typeof spaceJobPostRouteWithChildren;
+  "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
   "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
 export interface FileRoutesById {
@@ -568,7 +568,7 @@ export interface FileRoutesById {
   "/_public/_pages/space/$url": typeof publicSpaceRoute;
   "/_public/_pages/u/$username": typeof publicPersonRoute;
   "/work/$space/candidates/$id": typeof spaceCandidateRoute;
-  "/work/$space/job-posts/$id": typeof spaceJobPostRouteWithChildren;
+  "/work/$space/job-posts/$id/": typeof spaceJobPostRoute;
   "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
 export interface FileRouteTypes {
@@ -632,7 +632,7 @@ export interface FileRouteTypes {
     | "/space/$url"
     | "/u/$username"
     | "/work/$space/candidates/$id"
-    | "/work/$space/job-posts/$id"
+    | "/work/$space/job-posts/$id/"
     | "/work/$space/job-posts/$id/applications";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -754,7 +754,7 @@ export interface FileRouteTypes {
     | "/_public/_pages/space/$url"
     | "/_public/_pages/u/$username"
     | "/work/$space/candidates/$id"
-    | "/work/$space/job-posts/$id"
+    | "/work/$space/job-posts/$id/"
     | "/work/$space/job-posts/$id/applications";
   fileRoutesById: FileRoutesById;
 }
@@ -1200,19 +1200,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof spaceJobPostsRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
-    "/work/$space/job-posts/$id": {
-      id: "/work/$space/job-posts/$id";
+    "/work/$space/job-posts/$id/": {
+      id: "/work/$space/job-posts/$id/";
       path: "/job-posts/$id";
-      fullPath: "/work/$space/job-posts/$id";
+      fullPath: "/work/$space/job-posts/$id/";
       preLoaderRoute: typeof spaceJobPostRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
     "/work/$space/job-posts/$id/applications": {
       id: "/work/$space/job-posts/$id/applications";
-      path: "/applications";
+      path: "/job-posts/$id/applications";
       fullPath: "/work/$space/job-posts/$id/applications";
       preLoaderRoute: typeof spacePipelineRouteImport;
-      parentRoute: typeof spaceJobPostRoute;
+      parentRoute: typeof spaceSpaceRoute;
     };
   }
 }
@@ -1373,18 +1373,6 @@ const settingsSettingsRouteChildren: settingsSettingsRouteChildren = {
 const settingsSettingsRouteWithChildren =
   settingsSettingsRoute._addFileChildren(settingsSettingsRouteChildren);
 
-interface spaceJobPostRouteChildren {
-  spacePipelineRoute: typeof spacePipelineRoute;
-}
-
-const spaceJobPostRouteChildren: spaceJobPostRouteChildren = {
-  spacePipelineRoute: spacePipelineRoute,
-};
-
-const spaceJobPostRouteWithChildren = spaceJobPostRoute._addFileChildren(
-  spaceJobPostRouteChildren,
-);
-
 interface spaceSpaceRouteChildren {
   spaceOverviewRoute: typeof spaceOverviewRoute;
   spaceApplicationsRoute: typeof spaceApplicationsRoute;
@@ -1393,7 +1381,8 @@ interface spaceSpaceRouteChildren {
   spaceCandidatesRoute: typeof spaceCandidatesRoute;
   spaceJobPostsRoute: typeof spaceJobPostsRoute;
   spaceCandidateRoute: typeof spaceCandidateRoute;
-  spaceJobPostRoute: typeof spaceJobPostRouteWithChildren;
+  spaceJobPostRoute: typeof spaceJobPostRoute;
+  spacePipelineRoute: typeof spacePipelineRoute;
 }
 
 const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
@@ -1404,7 +1393,8 @@ const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
   spaceCandidatesRoute: spaceCandidatesRoute,
   spaceJobPostsRoute: spaceJobPostsRoute,
   spaceCandidateRoute: spaceCandidateRoute,
-  spaceJobPostRoute: spaceJobPostRouteWithChildren,
+  spaceJobPostRoute: spaceJobPostRoute,
+  spacePipelineRoute: spacePipelineRoute,
 };
 
 const spaceSpaceRouteWithChildren = spaceSpaceRoute._addFileChildren(

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { JobPostEditor } from "~/features/job-editor/job-post-editor.tsx";
 import { titleOf } from "~/shell/navigation/page-head.ts";
 
-export const Route = createFileRoute("/work/$space/job-posts/$id")({
+export const Route = createFileRoute("/work/$space/job-posts/$id/")({
   head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Job post`)) }] }),
   component: JobPostPage,
 });

@@ -34,7 +34,7 @@ const paragraph = (words: string | Sometimes, index: number): string => {
   return `<mj-text css-class="ink2" font-size="16px" line-height="1.6" color="${light.ink2}" padding="${index === 0 ? 0 : 20}px 0 0">${words}</mj-text>`;
 };
 const quoted = (words: string) =>
-  `<mj-text css-class="ink1" font-size="16px" line-height="1.6" color="${light.ink1}" padding="20px 0 0"><div style="overflow-wrap:anywhere;border-left:2px solid ${light.line};padding-left:16px">${words}</div></mj-text>`;
+  `<mj-text css-class="ink1" font-size="16px" line-height="1.6" color="${light.ink1}" padding="20px 0 0"><div style="white-space:pre-wrap;overflow-wrap:anywhere;border-left:2px solid ${light.line};padding-left:16px">${words}</div></mj-text>`;
 const small = (words: string) =>
   `<mj-text css-class="ink3" font-size="14px" line-height="1.55" color="${light.ink3}" padding="20px 0 0">${words}</mj-text>`;
 const codeBlock = (code: string) => `

@@ -154,6 +154,7 @@ test("a guest signs in and is back at the act; a list shows what is on its way, 
     await expect(row.first()).toBeVisible({ timeout: 20_000 });
     await page.getByRole("link", { name: new RegExp(language === "it" ? "^Salvate" : "^Saved") }).click();
     await expect(page).toHaveURL(at("/saved"));
+    await expect(page.getByRole("heading", { level: 1, name: say("Saved jobs") })).toBeVisible();
     await expectAccessible(page, "nothing saved, beside one's applications");
   });
 });

@@ -79,7 +79,8 @@ test("several go together and come back, and a rejection is written first", asyn
   await signInQuietly(page, owner);
   await page.goto(at(`${path}?view=list`));
   const [first, second] = applicants as [Applicant, Applicant];
-  for (const one of [first, second]) await page.getByLabel(say("Choose {who}", { who: codeOf(say, one) })).check();
+  const box = (name: string) => page.getByRole("checkbox", { name });
+  for (const one of [first, second]) await box(say("Choose {who}", { who: codeOf(say, one) })).check();
   await expectAccessible(page, "list, two chosen");
   await page.getByRole("button", { name: say("Move to…") }).click();
   await expectAccessible(page, "list, the menu of states");
@@ -89,7 +90,7 @@ test("several go together and come back, and a rejection is written first", asyn
   await expect(page.getByRole("row", { name: first.lastName })).toHaveCount(2);
   await message.getByRole("button", { name: say("Undo") }).click();
   await expect(message).toContainText(say("Undone. Nobody was told."));
-  await page.getByLabel(say("Choose all of this page")).check();
+  await box(say("Choose all of this page")).check();
   await page.getByRole("button", { name: say("Do not select…") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "rejection");

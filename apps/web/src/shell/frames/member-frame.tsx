@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Me } from "@orbita/contract";
 import { Crumbs, type Crumb } from "@orbita/ui/base/crumbs.tsx";
+import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
 import { IconHelp } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
@@ -56,6 +57,7 @@ export function MemberFrame({ me, space, children }: Props) {
 function MemberCrumbs({ space }: { space: string }) {
   const { t } = useLingui();
   const title = useCrumb();
+  const phone = usePhone();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const at = path.startsWith("/work/") ? path.split("/").slice(3).join("/") : path.slice(1);
   const named: Record<string, Crumb[]> = {
@@ -83,6 +85,8 @@ function MemberCrumbs({ space }: { space: string }) {
       <Link to="/work/$space/job-posts/$id" params={{ space, id: board }} activeOptions={{ exact: true }} />
     ) : undefined,
   };
-  const items: Crumb[] = named[at.replace(/\/$/, "")] ?? [list, post, ...(board ? [{ label: t`Applications` }] : [])];
+  // On a phone the bar has room for the post alone.
+  const ofBoard: Crumb[] = phone ? [{ label: post.label }] : [list, post, { label: t`Applications` }];
+  const items: Crumb[] = named[at.replace(/\/$/, "")] ?? (board ? ofBoard : [list, post]);
   return <Crumbs label={t`Breadcrumb`} items={items} />;
 }

@@ -117,7 +117,9 @@ describe("while the first stage is blind", () => {
   test("nor do lists, the board, the export, the overview and what members write", async () => {
     const { recruiter, id: jobPostId, spaceId } = post;
     expectNobody(await everyPage(recruiter), "search");
-    expectNobody(await recruiter.applications.board({ body: { jobPostId, size: 50 } }), "board");
+    const board = (await recruiter.applications.board({ body: { jobPostId, size: 50 } }))!;
+    expect(board.totals.open).toBe(count);
+    expectNobody(board, "board");
     for (const language of ["it", "en"] as const) {
       const csv = (await recruiter.applications.exportCsv({ params: { jobPostId }, query: { language } }))!;
       expectNobody(await csv.blob.text(), "csv");
@@ -147,7 +149,7 @@ describe("while the first stage is blind", () => {
 
   test("nor do notices, their mails, what browsers are woken with, the history and the logs", async () => {
     const { recruiterId, ownerId, viewerId, recruiter } = post;
-    const members = new Set([recruiterId, ownerId, viewerId]);
+    const members = new Set<string>([recruiterId, ownerId, viewerId]);
     expectNobody(await recruiter.notifications.list({ query: { size: 100 } as never }), "notifications");
     const rows = await api.db.selectFrom("notifications").selectAll().execute();
     expect(rows.filter(({ user_id }) => members.has(user_id))).toHaveLength(2 * count);

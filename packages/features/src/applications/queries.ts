@@ -27,11 +27,6 @@ export type ApplicationRow = Omit<Columns, "snapshot" | "evidence" | "card" | "a
 };
 export type StepRow = Selectable<Tables["application_steps"]>;
 
-export const findApplication = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
-  db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst() as Promise<
-    ApplicationRow | undefined
-  >;
-
 /** Two who change it at once come here one after the other. */
 export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRow | undefined> =>
   tx.selectFrom("applications").selectAll().where("id", "=", id).forUpdate().executeTakeFirst() as Promise<

@@ -105,6 +105,8 @@ describe("a rejection", () => {
     expect(written.words.it).toBe("Sei troppo giovane.");
     expect(written.words.en).toContain("Hello Amir");
     expect(written.findings).toEqual([{ language: "it", quote: "troppo giovane" }]);
+    const toSeveral = await draft({ reason: "closerPeople", several: true });
+    expect(JSON.stringify(toSeveral)).not.toMatch(/Amir|PostgreSQL/);
     const blind = await space.received({ blind: true });
     expect(JSON.stringify(await draft({ reason: "closerPeople" }, blind.id))).not.toContain("Amir");
     const viewer = await space.team.withRole("viewer");

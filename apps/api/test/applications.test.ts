@@ -3,7 +3,7 @@ import { aJobPost } from "@orbita/testing";
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, startApi, type TestApi } from "./harness.ts";
-import { aPipeline, aRejection, type Pipeline } from "./pipeline-tools.ts";
+import { aPipeline, aRejection, once, type Pipeline } from "./pipeline-tools.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -179,6 +179,23 @@ describe("reading one", () => {
     const seen = (await viewer.client.applications.read({ params: { id } }))!;
     expect(seen.undo).toBeNull();
     expect(seen.resume.contacts).not.toBeNull();
+  });
+
+  test("is for members of its Space: to others it is not there", async () => {
+    const space = await aPipeline(api);
+    const { client } = await aPipeline(api);
+    const { id } = await space.received();
+    const of = { params: { id } };
+    const asked = [
+      client.applications.read(of),
+      client.applications.verify(of),
+      client.applications.document(of),
+      client.applications.resumePdf({ ...of, query: {} }),
+      client.applications.draftRejection({ ...of, body: { reason: "other" } }),
+      client.applications.addNote({ ...of, body: { text: "Mia." } }, once()),
+      client.applications.remove({ ...of, query: { reason: "mia" } }),
+    ];
+    expect(new Set(await Promise.all(asked.map(codeOf)))).toEqual(new Set(["application.notFound"]));
   });
 
   test("what is closed can be taken out of the lists, with a reason; what is open is answered first", async () => {

@@ -200,6 +200,10 @@ export const problemTexts: Record<ProblemCode, Text> = {
     en: "A job post that is {from:status} cannot become {to:status}",
   },
   "jobPost.noSlotsLeft": { it: "Non ci sono più posti {plan:plan}", en: "No publishing slots left" },
+  "jobPost.answersOwed": {
+    it: "{late} persone aspettano una risposta oltre il giorno promesso. Rispondi prima a loro, poi pubblichi.",
+    en: "{late} people wait for an answer past the promised day. Answer them first, then publish.",
+  },
   "jobPost.changedMeanwhile": {
     it: "Qualcun altro ha cambiato questo annuncio. Le tue modifiche sono ancora qui.",
     en: "Someone else changed this job post. Your changes are still here.",

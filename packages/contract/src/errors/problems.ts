@@ -137,6 +137,8 @@ export const problems = {
   "jobPost.wording": { status: 409 },
   "jobPost.wrongStatus": { status: 409, params: z.object({ from: z.string(), to: z.string() }) },
   "jobPost.noSlotsLeft": { status: 409, params: z.object({ plan: z.string(), total: z.int() }) },
+  /** Too many applications wait past the promised day. Which: the search for late ones. */
+  "jobPost.answersOwed": { status: 409, params: z.object({ late: z.int(), recent: z.int() }) },
   "jobPost.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
 
   "savedJob.tooMany": { status: 409, params: z.object({ max: z.int() }) },

@@ -55,10 +55,7 @@ export const addresses = rootRoute("root.tsx", [
 
   route("/resume", "account/resume.tsx", [index("account/resume-page.tsx")]),
 
-  route("/applications", "account/applications.tsx", [
-    index("account/applications-page.tsx"),
-    route("$id", "account/application.tsx"),
-  ]),
+  route("/applications", "account/applications.tsx"),
 
   route("/notifications", "account/notifications.tsx"),
 

@@ -28,8 +28,6 @@ import { Route as publicHomeRouteImport } from "./routes/public/home";
 import { Route as publicPagesRouteImport } from "./routes/public/pages";
 import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
 import { Route as adminSkillsRouteImport } from "./routes/admin/skills";
-import { Route as accountApplicationsPageRouteImport } from "./routes/account/applications-page";
-import { Route as accountApplicationRouteImport } from "./routes/account/application";
 import { Route as accountResumePageRouteImport } from "./routes/account/resume-page";
 import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
 import { Route as settingsActivityRouteImport } from "./routes/settings/activity";
@@ -164,16 +162,6 @@ const adminSkillsRoute = adminSkillsRouteImport.update({
   id: "/skills",
   path: "/skills",
   getParentRoute: () => adminAdminRoute,
-} as any);
-const accountApplicationsPageRoute = accountApplicationsPageRouteImport.update({
-  id: "/",
-  path: "/",
-  getParentRoute: () => accountApplicationsRoute,
-} as any);
-const accountApplicationRoute = accountApplicationRouteImport.update({
-  id: "/$id",
-  path: "/$id",
-  getParentRoute: () => accountApplicationsRoute,
 } as any);
 const accountResumePageRoute = accountResumePageRouteImport.update({
   id: "/",
@@ -390,13 +378,12 @@ export interface FileRoutesByFullPath {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
   "/admin": typeof adminAdminRouteWithChildren;
-  "/applications": typeof accountApplicationsRouteWithChildren;
+  "/applications": typeof accountApplicationsRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/admin/": typeof adminOverviewRoute;
-  "/applications/": typeof accountApplicationsPageRoute;
   "/resume/": typeof accountResumePageRoute;
   "/settings/": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
@@ -406,7 +393,6 @@ export interface FileRoutesByFullPath {
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
   "/admin/skills": typeof adminSkillsRoute;
-  "/applications/$id": typeof accountApplicationRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -451,10 +437,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
+  "/applications": typeof accountApplicationsRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/work": typeof spaceChooseRoute;
   "/admin": typeof adminOverviewRoute;
-  "/applications": typeof accountApplicationsPageRoute;
   "/resume": typeof accountResumePageRoute;
   "/settings": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
@@ -464,7 +450,6 @@ export interface FileRoutesByTo {
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
   "/admin/skills": typeof adminSkillsRoute;
-  "/applications/$id": typeof accountApplicationRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -511,14 +496,13 @@ export interface FileRoutesById {
   "/_gallery": typeof developmentGalleryRoute;
   "/_public": typeof publicPublicRouteWithChildren;
   "/admin": typeof adminAdminRouteWithChildren;
-  "/applications": typeof accountApplicationsRouteWithChildren;
+  "/applications": typeof accountApplicationsRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/_public/": typeof publicHomeRoute;
   "/admin/": typeof adminOverviewRoute;
-  "/applications/": typeof accountApplicationsPageRoute;
   "/resume/": typeof accountResumePageRoute;
   "/settings/": typeof settingsProfileRoute;
   "/_account/forgot-password": typeof accountForgotPasswordRoute;
@@ -529,7 +513,6 @@ export interface FileRoutesById {
   "/_account/welcome": typeof accountWelcomeRoute;
   "/_public/_pages": typeof publicPagesRouteWithChildren;
   "/admin/skills": typeof adminSkillsRoute;
-  "/applications/$id": typeof accountApplicationRoute;
   "/settings/activity": typeof settingsActivityRoute;
   "/settings/data": typeof settingsDataRoute;
   "/settings/notifications": typeof settingsNotificationsRoute;
@@ -583,7 +566,6 @@ export interface FileRouteTypes {
     | "/settings"
     | "/work"
     | "/admin/"
-    | "/applications/"
     | "/resume/"
     | "/settings/"
     | "/forgot-password"
@@ -593,7 +575,6 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/welcome"
     | "/admin/skills"
-    | "/applications/$id"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -638,10 +619,10 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/_gallery"
+    | "/applications"
     | "/notifications"
     | "/work"
     | "/admin"
-    | "/applications"
     | "/resume"
     | "/settings"
     | "/forgot-password"
@@ -651,7 +632,6 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/welcome"
     | "/admin/skills"
-    | "/applications/$id"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -704,7 +684,6 @@ export interface FileRouteTypes {
     | "/work"
     | "/_public/"
     | "/admin/"
-    | "/applications/"
     | "/resume/"
     | "/settings/"
     | "/_account/forgot-password"
@@ -715,7 +694,6 @@ export interface FileRouteTypes {
     | "/_account/welcome"
     | "/_public/_pages"
     | "/admin/skills"
-    | "/applications/$id"
     | "/settings/activity"
     | "/settings/data"
     | "/settings/notifications"
@@ -763,7 +741,7 @@ export interface RootRouteChildren {
   developmentGalleryRoute: typeof developmentGalleryRoute;
   publicPublicRoute: typeof publicPublicRouteWithChildren;
   adminAdminRoute: typeof adminAdminRouteWithChildren;
-  accountApplicationsRoute: typeof accountApplicationsRouteWithChildren;
+  accountApplicationsRoute: typeof accountApplicationsRoute;
   accountNotificationsRoute: typeof accountNotificationsRoute;
   accountResumeRoute: typeof accountResumeRouteWithChildren;
   settingsSettingsRoute: typeof settingsSettingsRouteWithChildren;
@@ -905,20 +883,6 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/skills";
       preLoaderRoute: typeof adminSkillsRouteImport;
       parentRoute: typeof adminAdminRoute;
-    };
-    "/applications/": {
-      id: "/applications/";
-      path: "/";
-      fullPath: "/applications/";
-      preLoaderRoute: typeof accountApplicationsPageRouteImport;
-      parentRoute: typeof accountApplicationsRoute;
-    };
-    "/applications/$id": {
-      id: "/applications/$id";
-      path: "/$id";
-      fullPath: "/applications/$id";
-      preLoaderRoute: typeof accountApplicationRouteImport;
-      parentRoute: typeof accountApplicationsRoute;
     };
     "/resume/": {
       id: "/resume/";
@@ -1327,19 +1291,6 @@ const adminAdminRouteWithChildren = adminAdminRoute._addFileChildren(
   adminAdminRouteChildren,
 );
 
-interface accountApplicationsRouteChildren {
-  accountApplicationsPageRoute: typeof accountApplicationsPageRoute;
-  accountApplicationRoute: typeof accountApplicationRoute;
-}
-
-const accountApplicationsRouteChildren: accountApplicationsRouteChildren = {
-  accountApplicationsPageRoute: accountApplicationsPageRoute,
-  accountApplicationRoute: accountApplicationRoute,
-};
-
-const accountApplicationsRouteWithChildren =
-  accountApplicationsRoute._addFileChildren(accountApplicationsRouteChildren);
-
 interface accountResumeRouteChildren {
   accountResumePageRoute: typeof accountResumePageRoute;
 }
@@ -1406,7 +1357,7 @@ const rootRouteChildren: RootRouteChildren = {
   developmentGalleryRoute: developmentGalleryRoute,
   publicPublicRoute: publicPublicRouteWithChildren,
   adminAdminRoute: adminAdminRouteWithChildren,
-  accountApplicationsRoute: accountApplicationsRouteWithChildren,
+  accountApplicationsRoute: accountApplicationsRoute,
   accountNotificationsRoute: accountNotificationsRoute,
   accountResumeRoute: accountResumeRouteWithChildren,
   settingsSettingsRoute: settingsSettingsRouteWithChildren,

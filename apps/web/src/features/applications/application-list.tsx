@@ -29,7 +29,7 @@ type Props = {
 
 export function ApplicationList({ tab, found, id, implied, now }: Props) {
   const pager = usePager(found);
-  const linkTo = (page: number) => <Link to="/applications" search={{ tab, page }} />;
+  const linkTo = (page: number) => <Link to="/applications" search={{ tab, ...(page > 0 && { page }) }} />;
   return (
     <>
       <ItemList

@@ -16,12 +16,12 @@ import { ApplicationDetail } from "./application-detail.tsx";
 import { ApplicationList } from "./application-list.tsx";
 import { ApplicationTabs } from "./application-tabs.tsx";
 import { applicationQuery, applicationsQuery, useLiveApplications, type Tab } from "./applications-queries.ts";
+import { readSearch, type ApplicationsSearch } from "./applications-search.ts";
 import styles from "./applications.module.css";
 
-type Props = { tab: Tab | undefined; id: string | undefined; page: number };
-
 /** What one sent, who reads it and why it moves. Where there is room the chosen one stands beside the others. */
-export function ApplicationsPage({ tab: asked, id, page }: Props) {
+export function ApplicationsPage({ search }: { search: ApplicationsSearch }) {
+  const { tab: asked, id, page } = readSearch(search);
   useLiveApplications();
   const [now] = useState(Date.now);
   const named = useQuery({ ...applicationQuery(id ?? ""), enabled: id !== undefined });

@@ -1,25 +1,34 @@
-import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import type { ApplicationsSearch } from "~/features/applications/applications-search.ts";
+import { ApplicationsPage } from "~/features/applications/applications-page.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { speak } from "~/shell/i18n/catalogues.ts";
+import { privateHead } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/applications")({
   ssr: false,
+  // Read by the page: the route stands in every page's script.
+  validateSearch: (search: Record<string, unknown>): ApplicationsSearch => search,
   beforeLoad: async ({ context, location }) => {
-    const me = requireMe(context.me, location);
+    requireMe(context.me, location);
     await speak(context.i18n, context.locale.current, ["app"]);
-    return { me };
   },
-  head: () => ({ meta: [{ name: "robots", content: "noindex" }] }),
-  component: () => (
+  head: ({ match }) => privateHead(match.context.i18n._(msg`Your applications`)),
+  component: Page,
+});
+
+function Page() {
+  return (
     <UiRoot>
       <QueryRoot>
         <PublicFrame foot={false}>
-          <Outlet />
+          <ApplicationsPage search={Route.useSearch()} />
         </PublicFrame>
       </QueryRoot>
     </UiRoot>
-  ),
-});
+  );
+}

@@ -7,7 +7,7 @@ import { cx } from "@orbita/ui/cx.ts";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
-import { IconChevronLeft } from "@tabler/icons-react";
+import { IconArrowLeft } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -55,7 +55,7 @@ export function ApplicationsPage({ search }: { search: ApplicationsSearch }) {
       {chosen && (
         <div className={styles.detail}>
           <Link to="/applications" search={{ tab }} className={styles.back}>
-            <Icon icon={IconChevronLeft} size="sm" flip />
+            <Icon icon={IconArrowLeft} size="sm" flip />
             <Trans>Applications</Trans>
           </Link>
           <Chosen key={chosen} id={chosen} now={now} />

@@ -62,7 +62,7 @@ test("nothing that members get says who it is, until it was revealed", () => {
     searchWords(snapshot).open,
   ];
   expect(JSON.stringify(all)).not.toMatch(traces);
-  expect(resumeForMembers(row)).toMatchObject({ headline: "Sviluppo backend, … …", city: null, contacts: null });
+  expect(resumeForMembers(row)).toMatchObject({ headline: "Sviluppo backend, …", city: null, contacts: null });
   expect(cardForMembers(row)).toMatchObject({ name: null, line: "API con Java: vedi …", years: 7 });
   expect(searchWords(snapshot).open).toContain("Portolano");
 });

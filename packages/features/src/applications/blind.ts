@@ -28,36 +28,34 @@ const identityIn = ({ firstName, lastName, username, contacts }: Resume): Identi
 
 const identityOf = (snapshot: Snapshot): Identity => (snapshot.identity ??= identityIn(snapshot));
 
-const cleaned = <T>(value: T, snapshot: Snapshot): T =>
-  withoutTraces(value, snapshot, identityOf(snapshot));
+const cleaned = <T>(value: T, snapshot: Snapshot): T => withoutTraces(value, snapshot, identityOf(snapshot));
 
 /** No headline and no job says whether a man or a woman held it, as far as words go. */
 const neutral = (title: string | null): string | null => title && neutralTitle(title, "it");
 
 /** What was sent goes whole: which sections others see elsewhere is another matter. */
-const view = (anonymous: boolean): View => ({
+const view = (identity?: Identity): View => ({
   sections: factualSections,
-  anonymous,
+  anonymous: identity !== undefined,
+  ...(identity && { identity }),
   contacts: true,
   pdf: true,
   searchEngines: false,
 });
 
 function withoutPerson(snapshot: Snapshot): ResumeProfile {
-  const { sectionOrder, updated, ...seen } = seenBy(snapshot, view(true), { profileImage: null, coverImage: null });
-  const clean = cleaned({ ...seen, city: null }, snapshot);
+  const seen = seenBy(snapshot, view(identityOf(snapshot)), { profileImage: null, coverImage: null });
   return {
-    ...clean,
-    headline: neutral(clean.headline),
-    experience: clean.experience?.map((entry) => ({ ...entry, title: neutral(entry.title) ?? "" })) ?? null,
-    sectionOrder,
-    updated,
+    ...seen,
+    city: null,
+    headline: neutral(seen.headline),
+    experience: seen.experience?.map((entry) => ({ ...entry, title: neutral(entry.title) ?? "" })) ?? null,
   };
 }
 
 /** What was sent, as its own talent and everybody who may know them see it. */
 export const resumeAsSent = (snapshot: Snapshot): ResumeProfile =>
-  seenBy(snapshot, view(false), { profileImage: snapshot.profileImage, coverImage: null });
+  seenBy(snapshot, view(), { profileImage: snapshot.profileImage, coverImage: null });
 
 /** What the Space's members read of the resume: without traces of the person while it is blind. */
 export const resumeForMembers = (row: Said): ResumeProfile =>

@@ -5,6 +5,7 @@ import {
   type ResumeProfile,
   type ResumeSection,
 } from "@orbita/contract";
+import type { Identity } from "./identity-traces.ts";
 import { withoutTraces } from "./without-traces.ts";
 
 /** As whom somebody looks: all that decides what of a resume they see. */
@@ -13,6 +14,8 @@ export type View = {
   readonly sections: readonly FactualSection[];
   /** Neither who it is nor what leads there: a face, a site, an employer's address. */
   readonly anonymous: boolean;
+  /** With it not even their sentences say who it is, however they write it. */
+  readonly identity?: Identity;
   readonly contacts: boolean;
   readonly pdf: boolean;
   readonly searchEngines: boolean;
@@ -62,7 +65,7 @@ export function seenBy(resume: Resume, view: View, faces: Faces): ResumeProfile 
   const { anonymous } = view;
   const { headline, wishes } = resume;
   const all = { headline, wishes, city: resume.contacts.city, ...factual(resume, view), ...judging(resume) };
-  const seen = anonymous ? withoutTraces(all, resume) : all;
+  const seen = anonymous ? withoutTraces(all, resume, view.identity) : all;
   const filled = (section: ResumeSection) => seen[section] !== null;
   return {
     username: anonymous ? null : resume.username,

@@ -40,9 +40,7 @@ const asRead = (text: string): string => text.normalize("NFC").replaceAll(/[\u00
  * that it holds, however it is written, and what says of anybody how old they are or where they live.
  */
 export function withoutTraces<T>(value: T, person: Person, identity?: Identity): T {
-  const traces = identity
-    ? [...addresses, ...personalTraces, ...identityTraces(identity), ...tracesOf(person)]
-    : tracesOf(person);
+  const traces = identity ? [...addresses, ...personalTraces, ...identityTraces(identity)] : tracesOf(person);
   const read = identity ? asRead : (text: string) => text;
   const clean = (part: unknown): unknown => {
     if (typeof part === "string") return traces.reduce((text, trace) => text.replaceAll(trace, "…"), read(part));

@@ -3,13 +3,14 @@ import type { Application } from "@orbita/contract";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
+import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { Drawer } from "@orbita/ui/overlays/drawer.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { IconChevronDown, IconChevronUp, IconEyeOff } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatYears } from "~/features/resume/periods.ts";
-import { formatDayAndMonth } from "~/shell/format/format.ts";
+import { formatDayAndMonth, formatDayOfYear } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { CandidateActs } from "./candidate-acts.tsx";
@@ -68,7 +69,7 @@ export function CandidateDrawer({ id, onClose, onStep }: Props) {
 
 function Subtitle({ application: { headline, years, city, sent } }: { application: Application }) {
   const { i18n } = useLingui();
-  const day = formatDayAndMonth(i18n.locale, sent);
+  const day = usePhone() ? formatDayOfYear(i18n.locale, sent) : formatDayAndMonth(i18n.locale, sent);
   const count = years === null || years === 0 ? null : formatYears(i18n.locale, years);
   return (
     <Meta

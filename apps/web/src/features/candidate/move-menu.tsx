@@ -5,16 +5,11 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
-import {
-  IconCheck,
-  IconChevronDown,
-  IconChevronUp,
-  IconCircleDashed,
-  IconMessage,
-  IconPointFilled,
-} from "@tabler/icons-react";
+import { IconCheck, IconChevronDown, IconChevronUp, IconCircleDashed, IconMessage } from "@tabler/icons-react";
 import { stageChoices, wantsWords, type Stage } from "./next-stage.ts";
 import { useStageNames } from "./use-stage-names.ts";
+import stages from "~/features/pipeline/stage-menu.module.css";
+import styles from "./candidate.module.css";
 
 type Props = { application: Application; onChoose: (to: Stage) => void; onWords: () => void };
 
@@ -30,7 +25,11 @@ export function MoveMenu({ application: { status, allowed, blind }, onChoose, on
       align="start"
       width={320}
       trigger={
-        <Button variant="outline" iconEnd={phone ? IconChevronUp : IconChevronDown}>
+        <Button
+          variant="outline"
+          iconEnd={phone ? IconChevronUp : IconChevronDown}
+          className={phone ? styles.still : undefined}
+        >
           {phone ? <Trans>Move</Trans> : <Trans>Move to…</Trans>}
         </Button>
       }
@@ -38,7 +37,12 @@ export function MoveMenu({ application: { status, allowed, blind }, onChoose, on
         shown.map((to) => ({
           id: to,
           label: wantsWords(to) && to !== status ? `${nameOf(to)}…` : nameOf(to),
-          icon: to === "submitted" ? IconCircleDashed : IconPointFilled,
+          mark:
+            to === "submitted" ? (
+              <Icon icon={IconCircleDashed} size="sm" />
+            ) : (
+              <span className={stages.dot} data-state={to} aria-hidden="true" />
+            ),
           disabled: to === status,
           ...(to === status && { end: <Icon icon={IconCheck} size="sm" label={t`where it is now`} /> }),
           ...(blind && to === firstReveal && { hint: t`From here you see name and photo; who applied knows it` }),

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Card } from "@orbita/ui/base/card.tsx";
 import { Switch } from "@orbita/ui/fields/switch.tsx";
-import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
 import { IconEyeOff } from "@tabler/icons-react";
+import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useEditor } from "./editor-context.tsx";
 
 /** How applications are read at first: by what they say, until somebody moves them on. */
 export function BlindCard() {
   const { t } = useLingui();
+  const title = useId();
   const { form, readOnly } = useEditor();
   const { field } = useController({ control: form.control, name: "blind" });
   return (
-    <FormCard title={t`Applications`}>
+    <Card aria-labelledby={title}>
+      <Card.Head title={t`Applications`} id={title} />
       <SettingRow
         icon={IconEyeOff}
         title={<Trans>First stage blind</Trans>}
@@ -34,6 +37,6 @@ export function BlindCard() {
           />
         }
       />
-    </FormCard>
+    </Card>
   );
 }

@@ -34,7 +34,7 @@ export function SkillRows({ onSaid }: { onSaid: (words: string) => void }) {
         className={styles.years}
         label={t`${skillOf(id)}: for how long`}
         options={[
-          { value: "", label: t`for any time` },
+          { value: "", label: t`no minimum` },
           ...choices.map((years) => ({ value: String(years), label: atLeast(years) })),
         ]}
         value={minYears === null ? "" : String(minYears)}

@@ -20,25 +20,23 @@ export function StagesCard() {
   const names = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(stageOrder.map(nameOf));
   return (
     <Card as="div">
-      <Card.Body>
-        <SettingRow
-          title={<Trans>Stages of the selection</Trans>}
-          hint={
-            <>
-              {names}
-              <br />
-              <Trans>Words for your boards and lists; the talent reads the usual name of the state.</Trans>
-            </>
-          }
-          control={
-            space.role === "owner" && data ? (
-              <Button onClick={() => setChanging(true)}>
-                <Trans>Change the words…</Trans>
-              </Button>
-            ) : null
-          }
-        />
-      </Card.Body>
+      <SettingRow
+        title={<Trans>Stages of the selection</Trans>}
+        hint={
+          <>
+            {names}
+            <br />
+            <Trans>Words for your boards and lists; the talent reads the usual name of the state.</Trans>
+          </>
+        }
+        control={
+          space.role === "owner" && data ? (
+            <Button onClick={() => setChanging(true)}>
+              <Trans>Change the words…</Trans>
+            </Button>
+          ) : null
+        }
+      />
       {changing && data && <StagesDialog labels={data.labels} onClose={() => setChanging(false)} />}
     </Card>
   );

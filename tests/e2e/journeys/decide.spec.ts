@@ -1,0 +1,115 @@
+import { anApplicant, anOpenPost, type Applicant } from "../support/applications.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test.setTimeout(120_000);
+
+/** A move is told after 10 seconds, by a job. */
+const whenTold = { timeout: 30_000 };
+const stateOf = async ({ api, applicationId: id }: Applicant) => {
+  const mine = await api.applications.readMine({ params: { id } });
+  return { status: mine?.status, kinds: mine?.steps.map(({ kind }) => kind) };
+};
+
+test("a recruiter reads the evidence without a name, takes somebody on step by step, and both read the same", async ({
+  page,
+  at,
+  say,
+  language,
+  device,
+}) => {
+  const recruiter = await aPerson(language);
+  const space = await aSpace(recruiter);
+  const post = await anOpenPost(recruiter, space);
+  const talent = await anApplicant(language, post);
+  const params = { id: talent.applicationId };
+  const code = (await recruiter.api.applications.read({ params }))?.code ?? "";
+
+  await signInQuietly(page, recruiter);
+  await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${talent.applicationId}`));
+  const drawer = page.getByRole("dialog", { name: say("Application {code}", { code }) });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByText(/Servizi in Java 21 e Spring Boot/)).toBeVisible();
+  await expect(page.locator("body")).not.toContainText(talent.lastName);
+  await expect(
+    drawer.getByText(say("Name, photo, age and address are shown once you put it in review.")),
+  ).toBeVisible();
+  await expectAccessible(page, "a blind candidate");
+
+  await drawer.getByRole("button", { name: say("Put in review") }).click();
+  const named = page.getByRole("dialog", { name: `${talent.firstName} ${talent.lastName}` });
+  await expect(named).toBeVisible();
+  await expect
+    .poll(() => stateOf(talent), whenTold)
+    .toEqual({ status: "inReview", kinds: ["sent", "revealed", "moved"] });
+
+  await named.getByRole("button", { name: say("Shortlist"), exact: true }).click();
+  const words = language === "it" ? "Ci vediamo martedì alle dieci." : "See you on Tuesday at ten.";
+  const acts = ["Move to the interview…", "Move to the offer…", "Hire…"] as const;
+  for (const [index, act] of acts.entries()) {
+    await named.getByRole("button", { name: say(act) }).click();
+    const dialog = page.getByRole("dialog", { name: say("Move {who} on", { who: talent.firstName }) });
+    if (index === 0) {
+      await expectAccessible(page, "a move with words");
+      await dialog.getByRole("textbox").fill(words);
+    }
+    await dialog.getByRole("button", { name: new RegExp(`^${say("Move to {0}", { 0: "" }).trim()}`) }).click();
+    await expect(dialog).toBeHidden();
+  }
+  if (device === "phone") await named.getByRole("tab").last().click();
+  const history = named.getByRole("list", { name: say("History of the application") });
+  await expect(history.getByText(words)).toBeVisible();
+  await expect(history.getByText(say("Name and photo shown to the Space"))).toBeVisible();
+  await named.getByRole("button", { name: say("Verify") }).click();
+  await expect(named.getByRole("status").filter({ hasText: say("seal") })).toBeVisible();
+  await expectAccessible(page, "a candidate who was hired");
+  await expect.poll(async () => (await stateOf(talent)).status, whenTold).toBe("hired");
+});
+
+test("a rejection has a reason and is seen as the mail that it becomes; until it is told it can be taken back", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const recruiter = await aPerson(language);
+  const space = await aSpace(recruiter);
+  const post = await anOpenPost(recruiter, space);
+  const talent = await anApplicant(language, post);
+  await signInQuietly(page, recruiter);
+  await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${talent.applicationId}`));
+  const answer = page.getByRole("button", { name: say("Do not select, and answer") });
+
+  async function reject(): Promise<void> {
+    await page.getByRole("button", { name: say("Do not select"), exact: true }).click();
+    await page.getByRole("radio", { name: say("A requirement is missing") }).check();
+    await page.getByRole("button", { name: "Kubernetes", exact: true }).click();
+    const mail = page.getByRole("region", { name: say("The mail, as it arrives") });
+    await expect(mail.getByText(/Kubernetes/).first()).toBeVisible();
+  }
+
+  await reject();
+  await expectAccessible(page, "the answer, as a mail");
+  const text = page.getByLabel(say("The text that is read"));
+  const proposed = await text.inputValue();
+  await text.fill(language === "it" ? "Sei troppo giovane." : "You are too young.");
+  await expect(page.getByText(/276\/2003/)).toBeVisible();
+  await answer.click();
+  await expect(answer, "unlawful words are not sent").toBeVisible();
+  await text.fill(proposed);
+  await answer.click();
+  await expect(answer).toBeHidden();
+  const [untold = ""] = say("Not told yet: the mail leaves at {time}.", { time: "§" }).split("§");
+  await expect(page.getByText(untold)).toBeVisible();
+  expect(await stateOf(talent), "nothing is told yet").toEqual({ status: "submitted", kinds: ["sent"] });
+
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("Undo"), exact: true })
+    .click();
+  await expect(page.getByRole("button", { name: say("Put in review") })).toBeVisible();
+  const now = await recruiter.api.applications.read({ params: { id: talent.applicationId } });
+  expect(now).toMatchObject({ status: "submitted", blind: true, name: null });
+  expect(now?.steps.map(({ kind }) => kind)).toEqual(["sent"]);
+});

@@ -12,7 +12,7 @@ const framework =
 
 /** What public pages show; the rest of the kit comes with the page that uses it. */
 const shared =
-  /packages\/ui\/src\/(?:icons\/(?!drawings)|hooks|base\/(?!ai-label|avatar|badge|banner|card|data-list|day-bars|divider|kbd|meta|note|orbit-clock|page-window|pagination|progress-bar|promise-label|section-nav|sign\.|skeleton|show|status-light|tab-links|tag))/;
+  /packages\/ui\/src\/(?:icons\/(?!drawings)|hooks\/color-scheme|base\/(?!ai-label|avatar|badge|banner|card|crumbs|data-list|day-bars|divider|kbd|meta|note|orbit-clock|page-window|pagination|progress-bar|promise-label|section-nav|sign\.|skeleton|show|status-light|tab-links|tag))/;
 
 /** What a row of any list for guests is made of. */
 const rows =
@@ -25,14 +25,6 @@ const jobs =
 /** What every list that guests search is asked with. */
 const lists =
   /packages\/ui\/src\/(?:fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|apps\/web\/src\/(?:shell\/(?:table\/use-pager|api\/use-suggestions)|features\/space-directory\/(?:use-place-suggestions|place-label))/;
-
-/** What every bar has for who is signed in. */
-const own =
-  /apps\/web\/src\/shell\/(?:frames\/(?:act-as|applications-nav|own-parts|person-avatar|start-reminder|talent-tabs|use-flyout|use-space-choices|verify-banner)|notifications\/(?:bell|unread)|session\/(?:opened-spaces|use-appearance|use-my-spaces))|packages\/ui\/src\/(?:patterns\/(?:context-|tab-bar)|base\/banner)/;
-
-/** The frame of a Space's and the administration's pages. */
-const work =
-  /apps\/web\/src\/shell\/(?:command\/command-search|frames\/(?:crumb|member-frame|use-member-nav|use-space-counts))|packages\/ui\/src\/(?:patterns\/(?:app-frame|command-button|side-nav)|overlays\/drawer|base\/kbd)/;
 
 /** A post, on its page and beside the list. */
 const job =
@@ -70,8 +62,6 @@ const options = (command: "build" | "serve"): UserConfig => ({
                 { name: "rows", test: rows, minShareCount: 2, priority: 1 },
                 { name: "jobs-shared", test: jobs, minShareCount: 2, priority: 1 },
                 { name: "lists", test: lists, minShareCount: 2, priority: 1 },
-                { name: "own", test: own, minShareCount: 2, priority: 1 },
-                { name: "work", test: work, minShareCount: 2, priority: 1 },
                 { name: "job-shared", test: job, minShareCount: 2, priority: 1 },
               ],
             },

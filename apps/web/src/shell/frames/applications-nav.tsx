@@ -3,9 +3,7 @@ import { useEffect, useState } from "react";
 import { api } from "../api/client.ts";
 import { formatCount } from "../format/format.ts";
 import { onGap, onHint } from "../realtime/hints.ts";
-
-/** The word of the bar that guests do not have. */
-export const ApplicationsWord = () => <Trans>Applications</Trans>;
+import styles from "./act-as.module.css";
 
 async function countOpen(): Promise<number | undefined> {
   const body = { page: 0, size: 1, filters: [{ f: "open", v: true, mm: "is" }], projections: ["code"] };
@@ -16,8 +14,8 @@ async function countOpen(): Promise<number | undefined> {
   return found?.totalElements;
 }
 
-/** How many of one's applications are open; nothing while there is none. */
-export function OpenApplications() {
+/** The place of the bar that guests do not have, with how many are open. */
+export function ApplicationsPlace() {
   const { i18n } = useLingui();
   const [open, setOpen] = useState(0);
   useEffect(() => {
@@ -34,5 +32,10 @@ export function OpenApplications() {
       stops.forEach((stop) => stop());
     };
   }, []);
-  return open > 0 ? formatCount(i18n.locale, open) : null;
+  return (
+    <>
+      <Trans>Applications</Trans>
+      {open > 0 && <span className={styles.count}>{formatCount(i18n.locale, open)}</span>}
+    </>
+  );
 }

@@ -17,17 +17,11 @@ import { SchemeSwitch } from "./scheme-switch.tsx";
 import styles from "./frames.module.css";
 
 // Guests have no use for these.
-const ActAs = lazy(() => import("./act-as.tsx").then((module) => ({ default: module.ActAs })));
-const VerifyBanner = lazy(() => import("./verify-banner.tsx").then((module) => ({ default: module.VerifyBanner })));
-const StartReminder = lazy(() => import("./start-reminder.tsx").then((module) => ({ default: module.StartReminder })));
-const ApplicationsWord = lazy(() =>
-  import("./applications-nav.tsx").then((module) => ({ default: module.ApplicationsWord })),
-);
-const OpenApplications = lazy(() =>
-  import("./applications-nav.tsx").then((module) => ({ default: module.OpenApplications })),
-);
-const Bell = lazy(() => import("../notifications/bell.tsx").then((module) => ({ default: module.Bell })));
-const TalentTabs = lazy(() => import("./talent-tabs.tsx").then((module) => ({ default: module.TalentTabs })));
+const own = () => import("./own-parts.tsx");
+const OwnBar = lazy(async () => ({ default: (await own()).OwnBar }));
+const VerifyBanner = lazy(async () => ({ default: (await own()).VerifyBanner }));
+const ApplicationsPlace = lazy(async () => ({ default: (await own()).ApplicationsPlace }));
+const TalentTabs = lazy(async () => ({ default: (await own()).TalentTabs }));
 
 /** Reading pages, for guests and talents alike; who is signed in has the switch in place of the doors. */
 export function PublicFrame({ foot = true, children }: { foot?: boolean; children: ReactNode }) {
@@ -58,9 +52,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
       actions={
         me ? (
           <Suspense>
-            {!me.onboarded && <StartReminder />}
-            <Bell />
-            <ActAs me={me} as="talent" look="pill" />
+            <OwnBar me={me} />
           </Suspense>
         ) : (
           <GuestDoors />
@@ -86,12 +78,7 @@ const ownNav = (resume: string): NavItem[] => [
     id: "applications",
     label: (
       <Suspense>
-        <ApplicationsWord />
-      </Suspense>
-    ),
-    count: (
-      <Suspense>
-        <OpenApplications />
+        <ApplicationsPlace />
       </Suspense>
     ),
     link: <Link to="/applications" />,

@@ -2,21 +2,21 @@ import type { I18n, Messages } from "@lingui/core";
 import { isLocale, type Locale } from "./locale.ts";
 
 export type Catalogue = "public" | "own" | "pages" | "single" | "app";
-type Loader = () => Promise<{ messages: Messages }>;
+export type Files = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
 
-const files: Record<Catalogue, Record<string, Loader>> = {
-  public: import.meta.glob<{ messages: Messages }>("../../locales/public/*.po"),
-  own: import.meta.glob<{ messages: Messages }>("../../locales/own/*.po"),
-  pages: import.meta.glob<{ messages: Messages }>("../../locales/pages/*.po"),
-  single: import.meta.glob<{ messages: Messages }>("../../locales/single/*.po"),
-  app: import.meta.glob<{ messages: Messages }>("../../locales/app/*.po"),
-};
+const publicFiles: Files = import.meta.glob<{ messages: Messages }>("../../locales/public/*.po");
+
+/** The names of forty more files are nothing for the entry of every page. */
+async function filesOf(catalogue: Catalogue): Promise<Files> {
+  if (catalogue === "public") return publicFiles;
+  return (await import("./other-files.ts")).otherFiles[catalogue];
+}
 
 /** What one router has loaded so far: i18n itself cannot be asked. */
 const loaded = new WeakMap<I18n, Set<string>>();
 
 async function read(catalogue: Catalogue, locale: Locale): Promise<Messages> {
-  const file = files[catalogue][`../../locales/${catalogue}/${locale}.po`];
+  const file = (await filesOf(catalogue))[`../../locales/${catalogue}/${locale}.po`];
   if (!file) throw new Error(`no catalogue ${catalogue}/${locale}`);
   return (await file()).messages;
 }

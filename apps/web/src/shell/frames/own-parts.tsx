@@ -1,0 +1,17 @@
+import type { Me } from "@orbita/contract";
+import { Bell } from "../notifications/bell.tsx";
+import { ActAs } from "./act-as.tsx";
+import { StartReminder } from "./start-reminder.tsx";
+
+// What the bar has for who is signed in, in one piece: guests have no use for any of it.
+export { ApplicationsPlace } from "./applications-nav.tsx";
+export { TalentTabs } from "./talent-tabs.tsx";
+export { VerifyBanner } from "./verify-banner.tsx";
+
+export const OwnBar = ({ me }: { me: Me }) => (
+  <>
+    {!me.onboarded && <StartReminder />}
+    <Bell />
+    <ActAs me={me} as="talent" look="pill" />
+  </>
+);

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { headersOf } from "@orbita/testing";
+import { anApplication, aUser, headersOf } from "@orbita/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aCase, type Case } from "./a-case.ts";
 import { tellingBench, webOrigin, type TellingBench } from "./told.ts";
@@ -38,6 +38,29 @@ describe("promises", () => {
       .execute();
     await remind();
     expect(await namesOf(all.recruiter.id)).toHaveLength(2);
+  });
+
+  test("several of one morning are one mail, of those that are still owed", async () => {
+    const due = { replyBy: new Date("2026-11-20T20:00:00Z"), blind: true };
+    const all = await aCase(bench, due);
+    const more = [];
+    for (let count = 0; count < 3; count++) {
+      const { id: talentId } = await aUser(bench.db);
+      more.push(await anApplication(bench.db, { ...due, talentId, spaceId: all.space.id, jobPostId: all.jobPostId }));
+    }
+    await remind();
+    const [answered, ...open] = [all.application, ...more];
+    await bench.db
+      .updateTable("applications")
+      .set({ status: "interview", reply_by: null })
+      .where("id", "=", answered!.id)
+      .execute();
+    expect(await bench.toldTo(all.recruiter.id)).toHaveLength(4);
+    const [mail, ...others] = await bench.mailsOf(all.recruiter);
+    expect(others).toEqual([]);
+    expect(mail!.subject).toBe("Lanterna Software: 3 persone aspettano una risposta");
+    for (const { code } of open) expect(mail!.text).toContain(`Candidatura ${code}, Sviluppo backend Java`);
+    expect(mail!.text).not.toContain(answered!.code);
   });
 
   test("what is late is told once to both sides", async () => {

@@ -7,7 +7,7 @@ import { findAnswerers } from "./readers.ts";
 import { isBlind } from "./rules.ts";
 
 const day = 86_400_000;
-const some = 100;
+const some = 200;
 /** A worker that was away for days makes up for it; what is older than that everybody knows. */
 const lookBack = 14 * day;
 

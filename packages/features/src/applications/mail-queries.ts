@@ -1,4 +1,5 @@
 import type { Db } from "@orbita/db";
+import type { NotificationRow } from "../notifications/index.ts";
 import type { ApplicationRow, StepRow } from "./queries.ts";
 
 /** What mails speak of; not the resume that was sent. */
@@ -50,6 +51,25 @@ const subjects = (db: Db) =>
 export const findMailSubject = (db: Db, id: string): Promise<MailSubject | undefined> =>
   subjects(db).where("applications.id", "=", id).executeTakeFirst() as Promise<MailSubject | undefined>;
 
+export const findMailSubjects = (db: Db, ids: readonly string[]): Promise<MailSubject[]> =>
+  subjects(db)
+    .where("applications.id", "in", [...ids])
+    .orderBy("applications.reply_by")
+    .orderBy("applications.id")
+    .execute() as unknown as Promise<MailSubject[]>;
+
+/** What the same person was told of the same Space at the same moment, the first first. */
+export const findTogether = (db: Db, row: Pick<NotificationRow, "user_id" | "kind" | "space_id" | "created_at">) =>
+  db
+    .selectFrom("notifications")
+    .select(["id", "application_id"])
+    .where("user_id", "=", row.user_id)
+    .where("kind", "=", row.kind)
+    .where("space_id", "=", row.space_id)
+    .where("created_at", "=", row.created_at)
+    .orderBy("id")
+    .execute();
+
 type Owed = {
   readonly from: Date;
   readonly until: Date;
@@ -57,19 +77,24 @@ type Owed = {
   readonly limit: number;
 };
 
-/** Answers that were promised for a time between these two, in the order of their promise; of open Spaces alone. */
+/** Answers that were promised for a time between these two, Space by Space; of open ones alone. */
 export function findOwed(db: Db, { from, until, after, limit }: Owed): Promise<MailSubject[]> {
   let query = subjects(db)
     .where("applications.reply_by", ">=", from)
     .where("applications.reply_by", "<", until)
     .where("applications.hidden_at", "is", null)
     .where("spaces.enabled", "=", true)
+    .orderBy("applications.space_id")
     .orderBy("applications.reply_by")
     .orderBy("applications.id")
     .limit(limit);
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("applications.reply_by", "applications.id"), ">", tuple(after.reply_by!, after.id)),
+      eb(
+        refTuple("applications.space_id", "applications.reply_by", "applications.id"),
+        ">",
+        tuple(after.space_id, after.reply_by!, after.id),
+      ),
     );
   return query.execute() as unknown as Promise<MailSubject[]>;
 }

@@ -3,7 +3,7 @@ import { renderMail } from "@orbita/i18n/mail";
 import { dayIn } from "../kernel/rome-day.ts";
 import type { NotificationMail } from "../notifications/index.ts";
 import { findMailSubject } from "./mail-queries.ts";
-import { memberMail } from "./member-mail.ts";
+import { answersMail, memberMail } from "./member-mail.ts";
 import { findAnswerers } from "./readers.ts";
 import { isLate } from "./rules.ts";
 import { aboutOf, stepMail } from "./step-mail.ts";
@@ -33,6 +33,7 @@ export const applicationMails: NotificationMail = {
         : null;
     // Who left the Space, or only reads there by now, hears nothing more of it.
     if (!(await findAnswerers(ctx.db, subject.space_id)).includes(row.user_id)) return null;
+    if (row.kind === "application.answerDue") return answersMail(ctx, row, language);
     return memberMail(ctx, subject, row.kind as NotificationMail["kinds"][number], language);
   },
 };

@@ -3,8 +3,8 @@ import { codeName } from "@orbita/i18n";
 import { renderMail, type RenderedMail } from "@orbita/i18n/mail";
 import { oneLine } from "../kernel/one-line.ts";
 import { dayIn } from "../kernel/rome-day.ts";
-import type { MailCtx } from "../notifications/index.ts";
-import type { MailSubject } from "./mail-queries.ts";
+import type { MailCtx, NotificationRow } from "../notifications/index.ts";
+import { findMailSubjects, findTogether, type MailSubject } from "./mail-queries.ts";
 import { isBlind, isLate } from "./rules.ts";
 import { aboutOf } from "./step-mail.ts";
 
@@ -15,6 +15,41 @@ export const whoOf = (subject: MailSubject, language: ServerLanguage): string =>
 const linkTo = (home: string, { space_url, job_post_id, id }: MailSubject) =>
   `${home}/work/${space_url}/job-posts/${job_post_id}/applications?candidate=${id}`;
 
+const owesAnswer = (subject: MailSubject): boolean =>
+  !subject.hidden_at && subject.reply_by !== null && isWaiting(subject.status);
+
+const most = 20;
+
+/**
+ * One mail of a morning: who owes fifty answers is not sent fifty. The first of those that were told together speaks for all
+ * that are still owed, the others are seen in the app alone.
+ */
+export async function answersMail(
+  ctx: MailCtx,
+  row: NotificationRow,
+  language: ServerLanguage,
+): Promise<RenderedMail | null> {
+  const together = await findTogether(ctx.db, row);
+  if (together[0]?.id !== row.id) return null;
+  const ids = together.flatMap(({ application_id }) => application_id ?? []);
+  const owed = (await findMailSubjects(ctx.db, ids)).filter(owesAnswer);
+  const [first, second] = owed;
+  if (!first) return null;
+  if (!second) return memberMail(ctx, first, "application.answerDue", language);
+  const line = (subject: MailSubject) => `${whoOf(subject, language)}, ${oneLine(subject.post_title)}`;
+  const more = owed.length > most ? [`+ ${owed.length - most}`] : [];
+  const { space, initial, preferences, unsubscribe } = aboutOf(ctx, first);
+  return renderMail("applicationsOwed", language, {
+    space,
+    initial,
+    preferences,
+    unsubscribe,
+    count: String(owed.length),
+    list: [...owed.slice(0, most).map(line), ...more].join("\n"),
+    link: `${ctx.home}/work/${first.space_url}`,
+  });
+}
+
 /** What members are told, as it is now; null where there is nothing to do any more. */
 export async function memberMail(
   ctx: MailCtx,
@@ -23,11 +58,12 @@ export async function memberMail(
   language: ServerLanguage,
 ): Promise<RenderedMail | null> {
   const about = { ...aboutOf(ctx, subject), link: linkTo(ctx.home, subject), who: whoOf(subject, language) };
-  if (subject.hidden_at) return null;
   if (kind === "application.withdrawn")
-    return subject.status === "withdrawn" ? renderMail("applicationWithdrawn", language, about) : null;
-  if (!subject.reply_by || !isWaiting(subject.status)) return null;
-  const promised = { ...about, day: dayIn(language, subject.reply_by) };
+    return subject.status === "withdrawn" && !subject.hidden_at
+      ? renderMail("applicationWithdrawn", language, about)
+      : null;
+  if (!owesAnswer(subject)) return null;
+  const promised = { ...about, day: dayIn(language, subject.reply_by!) };
   if (kind === "application.answerDue")
     return renderMail(isLate(subject, ctx.now) ? "applicationOverdue" : "applicationDue", language, promised);
   return renderMail("applicationReceived", language, {

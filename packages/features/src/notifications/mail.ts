@@ -4,7 +4,7 @@ import type { WorkCtx } from "../kernel/work.ts";
 import type { NotificationRow } from "./queries.ts";
 
 /** What the foot of each of these mails links to; the second only where mails come in numbers. */
-export type MailFoot = { readonly preferences: string; readonly unsubscribe: string };
+type MailFoot = { readonly preferences: string; readonly unsubscribe: string };
 
 export type MailCtx = Pick<WorkCtx, "db" | "now" | "webOrigin"> & {
   /** In the language of who reads. */

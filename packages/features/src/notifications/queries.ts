@@ -95,7 +95,7 @@ export async function setRead(
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
-export type ToMail = NotificationRow & { email: string; language: string; wanted: boolean };
+type ToMail = NotificationRow & { email: string; language: string; wanted: boolean };
 
 /** Not sent yet, with who receives it as they are now; nobody who cannot be sure to be the one, nor who was shut out or leaves. */
 export async function findToMail(db: Db, id: string): Promise<ToMail | undefined> {

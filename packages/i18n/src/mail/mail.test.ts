@@ -50,6 +50,14 @@ const params: MailParams = {
   applicationWithdrawn: ofOne,
   applicationDue: ofOne,
   applicationOverdue: ofOne,
+  applicationsOwed: {
+    ...foot,
+    space: "Lanterna Software",
+    initial: "L",
+    count: "2",
+    list: "Candidatura 5ZLC, Sviluppo backend Java\nAmir Benali, Tester",
+    link: `${webOrigin}/work/lanterna`,
+  },
   resumeReady: { ...foot, fields: "42", unplaced: "3", link: `${webOrigin}/resume/uploads/1` },
   candidateNotice: {
     space: "Lanterna Software",

@@ -11,6 +11,8 @@ export type PromiseMails = {
   applicationWithdrawn: OfOne;
   applicationDue: OfOne & { day: string };
   applicationOverdue: OfOne & { day: string };
+  /** Several of one morning: who, of which post, line by line. */
+  applicationsOwed: BulkFoot & { space: string; initial: string; count: string; list: string; link: string };
 };
 
 const about = { space: "{space}", post: "{post}" };
@@ -129,6 +131,26 @@ export const promiseMails: TemplatesOf<PromiseMails> = {
       paragraphs: [
         "{who} waited for an answer by {day}. Who waits sees it, and it counts in how fast {space} answers.",
       ],
+    },
+  },
+  applicationsOwed: {
+    it: {
+      ...it,
+      about: { space: "{space}", post: "Risposte promesse" },
+      subject: "{space}: {count} persone aspettano una risposta",
+      preview: "Promessa per oggi, o già in ritardo.",
+      title: "{count} persone aspettano una risposta",
+      paragraphs: ["{list}", "Anche un no con il suo motivo è una risposta."],
+      button: { label: "Apri la panoramica", href: "{link}" },
+    },
+    en: {
+      ...en,
+      about: { space: "{space}", post: "Promised answers" },
+      subject: "{space}: {count} people wait for an answer",
+      preview: "Promised for today, or late already.",
+      title: "{count} people wait for an answer",
+      paragraphs: ["{list}", "A no with its reason is an answer too."],
+      button: { label: "Open the overview", href: "{link}" },
     },
   },
 };

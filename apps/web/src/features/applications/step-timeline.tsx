@@ -46,7 +46,7 @@ function Details({ step, application, revealed }: DetailsProps) {
   const said = words && (i18n.locale === "it" ? (words.it ?? words.en) : (words.en ?? words.it));
   const asked = step.requirements.map(({ it, en }) => (i18n.locale === "it" ? it : en)).join(", ");
   if (step.kind === "revealed") return null;
-  if (step.kind === "sent") return <Promise application={application} step={step} />;
+  if (step.kind === "sent") return <PromisedDay application={application} step={step} />;
   return (
     <>
       {said && <q className={styles.said}>{said}</q>}
@@ -68,7 +68,7 @@ function Usual({ step: { kind, to, reason, side } }: { step: ApplicationStep }) 
 }
 
 /** What was promised, and what became of it. */
-function Promise({ application, step }: { application: MyWholeApplication; step: ApplicationStep }) {
+function PromisedDay({ application, step }: { application: MyWholeApplication; step: ApplicationStep }) {
   const { i18n } = useLingui();
   const { by, days, kept } = promiseOf(application, step);
   const day = formatDayAndMonth(i18n.locale, by);

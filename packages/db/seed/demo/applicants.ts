@@ -76,14 +76,22 @@ const motivations = [
 ];
 
 /** What each skill sounds like in a line of a resume. */
-const lines: Readonly<Record<string, string>> = {
-  java: "Servizi in Java 17, con prove automatiche a ogni modifica.",
-  "spring-boot": "Microservizi Spring Boot per un operatore postale.",
-  postgresql: "PostgreSQL in produzione: indici, repliche, piani di esecuzione.",
-  rabbitmq: "Code RabbitMQ fra ordini e spedizioni.",
-  kubernetes: "Kubernetes in produzione, rilasci senza fermo.",
-  docker: "Ambienti in Docker Compose.",
-  sql: "Estrazioni SQL per la direzione.",
+const lines: Readonly<Record<string, readonly string[]>> = {
+  java: [
+    "Servizi in Java 17, con prove automatiche a ogni modifica.",
+    "Java 21 per le tariffe di 60 corrieri.",
+    "Gestionale in Java per officine: 230 clienti.",
+    "Migrazione da Java 8 a Java 17 senza un giorno di fermo.",
+    "API in Java per la biglietteria di tre teatri.",
+    "Motore di calcolo in Java per consumi d’acqua.",
+    "Code di stampa in Java per una tipografia.",
+  ],
+  "spring-boot": ["Microservizi Spring Boot per un operatore postale.", "Spring Boot, sei servizi e un solo rilascio."],
+  postgresql: ["PostgreSQL in produzione: indici, repliche, piani di esecuzione.", "Dati su PostgreSQL, 400 GB."],
+  rabbitmq: ["Code RabbitMQ fra ordini e spedizioni."],
+  kubernetes: ["Kubernetes in produzione, rilasci senza fermo."],
+  docker: ["Ambienti in Docker Compose."],
+  sql: ["Estrazioni SQL per la direzione."],
 };
 const offered = ["spring-boot", "postgresql", "rabbitmq", "kubernetes", "docker", "sql"];
 const headlines = [
@@ -111,7 +119,7 @@ function wordsOf(random: Random): Words {
     headline: random.pick(headlines),
     years: Math.round((0.5 + random.next() * 11) * 10) / 10,
     skills,
-    tasks: skills.slice(0, 3).map((code) => lines[code]!),
+    tasks: skills.slice(0, 3).map((code) => random.pick(lines[code]!)),
   };
 }
 

@@ -76,9 +76,11 @@ const withoutPersonIn = (evidence: readonly Evidence[], snapshot: Snapshot): Evi
 export const evidenceForMembers = (row: Said & Pick<ApplicationRow, "evidence">): Evidence[] =>
   isBlind(row) ? withoutPersonIn(row.evidence, row.snapshot) : row.evidence;
 
-/** The most telling: of what is met, and of what must be met first. */
+/** The most telling: of a skill that is met, and of one that must be met first. */
 function lineOf(evidence: readonly Evidence[]): string | null {
-  const met = evidence.filter(({ verdict, lines }) => verdict === "met" && lines.length > 0);
+  const met = evidence.filter(
+    ({ requirement, verdict, lines }) => requirement.kind === "skill" && verdict === "met" && lines.length > 0,
+  );
   const first = met.find(({ requirement }) => requirement.mandatory) ?? met[0];
   return first?.lines[0]?.text ?? null;
 }

@@ -3,7 +3,7 @@ import { isOpen } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { applicationChanged } from "./events.ts";
-import { checkMove, decideMove, saveMove } from "./move.ts";
+import { checkMove, decideMove, saveMoves } from "./move.ts";
 import { lockForMove, type MovingRow } from "./move-queries.ts";
 import { can } from "./policy.ts";
 import { insertStep, updateApplication } from "./queries.ts";
@@ -35,7 +35,7 @@ export async function changeApplication(
     const move = { to: status, words, rejection };
     const decided = decideMove(row, move, ctx.now);
     await checkMove(ctx, row.space_id, move);
-    await saveMove(ctx, decided);
+    await saveMoves(ctx, [decided]);
   }
   if (tags !== undefined) {
     await updateApplication(ctx.tx, id, { tags: settled(tags) });

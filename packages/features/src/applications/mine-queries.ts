@@ -10,7 +10,7 @@ import { searchTable, type Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { ApplicationRow } from "./queries.ts";
 
-/** How it stood before the first step that its talent does not know of yet; see `saveMove`. */
+/** How it stood before the first step that its talent does not know of yet; see `saveMoves`. */
 export type Before = { movedAt: string; replyBy: string | null; answeredAt: string | null };
 
 type Listed = Pick<

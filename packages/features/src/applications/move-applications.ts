@@ -1,7 +1,7 @@
 import type { ApplicationMoves, ApplicationStatus, MovesDone } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail, Failure } from "../kernel/failure.ts";
-import { checkMove, decideMove, saveMove, wordsOf, type Decided } from "./move.ts";
+import { checkMove, decideMove, saveMoves, wordsOf, type Decided } from "./move.ts";
 import { lockForMove, versionsOf, type MovingRow } from "./move-queries.ts";
 import { can } from "./policy.ts";
 
@@ -33,8 +33,7 @@ export async function moveApplications(ctx: Ctx, { ids, ...move }: ApplicationMo
   };
   for (const row of rows.values()) decide(row);
 
-  const saved = [];
-  for (const one of decided) saved.push({ id: one.row.id, ...(await saveMove(ctx, one)) });
+  const saved = await saveMoves(ctx, decided);
   const versions = await versionsOf(
     ctx.tx,
     saved.map(({ id }) => id),

@@ -4,8 +4,8 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
 import { applicationChanged } from "./events.ts";
 import { tellStep } from "./jobs.ts";
-import { isOpenPostOf, type MovingRow } from "./move-queries.ts";
-import { insertStep, updateApplication } from "./queries.ts";
+import { isOpenPostOf, updateStandings, type MovingRow } from "./move-queries.ts";
+import { insertSteps, type NewStep } from "./queries.ts";
 import { momentAfter, moveOn, toldAtOf, type Moved } from "./rules.ts";
 import { unlawfulWords } from "./wording.ts";
 
@@ -66,37 +66,53 @@ const before = ({ moved_at, reply_by, answered_at }: MovingRow) => ({
 });
 
 /** What shows who somebody is, is a step of its own, told at once and never taken back: what was seen was seen. */
-async function reveal(ctx: Ctx, { row, now }: Decided): Promise<void> {
-  const seen = { applicationId: row.id, from: row.status, to: row.status, actorId: ctx.actor.id, at: now };
-  await insertStep(ctx.tx, { ...seen, kind: "revealed" });
-}
+const revealing = ({ row, next, now }: Decided, actorId: string | null): NewStep[] =>
+  next.revealed_at !== null && row.revealed_at === null
+    ? [{ applicationId: row.id, kind: "revealed", from: row.status, to: row.status, actorId, at: now }]
+    : [];
 
-export async function saveMove(ctx: Ctx, decided: Decided): Promise<{ stepId: string; toldAt: Date }> {
-  const { row, move, next, now } = decided;
-  await updateApplication(ctx.tx, row.id, next);
-  if (next.revealed_at !== null && row.revealed_at === null) await reveal(ctx, decided);
-  const toldAt = toldAtOf(move.to, now);
-  const { rejection } = move;
-  const rejected = move.to === "rejected" && rejection;
-  const stepId = await insertStep(ctx.tx, {
+function moving({ row, move, now }: Decided, actorId: string | null): NewStep {
+  const rejection = move.to === "rejected" ? move.rejection : undefined;
+  return {
     applicationId: row.id,
     kind: "moved",
     from: row.status,
     to: move.to,
-    actorId: ctx.actor.id,
+    actorId,
     at: now,
-    toldAt,
-    reason: rejected ? rejection.reason : null,
+    toldAt: toldAtOf(move.to, now),
+    reason: rejection?.reason ?? null,
     data: {
       before: before(row),
-      ...(rejected && {
+      ...(rejection && {
         requirements: namedIn(row, rejection),
         suggestedJobPostId: rejection.suggestedJobPostId,
       }),
     },
     words: wordsOf(move),
-  });
-  await ctx.tell(applicationChanged, { id: row.id, spaceId: row.space_id });
-  await ctx.enqueue(tellStep, { applicationId: row.id, stepId }, { startAfter: toldAt });
-  return { stepId, toldAt };
+  };
+}
+
+export type Saved = { readonly id: string; readonly stepId: string; readonly toldAt: Date };
+
+/** All of them together: rows, steps, and for each who must hear of it now and who later. */
+export async function saveMoves(ctx: Ctx, all: readonly Decided[]): Promise<Saved[]> {
+  if (all.length === 0) return [];
+  const by = ctx.actor.id;
+  await updateStandings(
+    ctx.tx,
+    all.map(({ row, next }) => ({ ...next, id: row.id })),
+  );
+  await insertSteps(
+    ctx.tx,
+    all.flatMap((one) => revealing(one, by)),
+  );
+  const steps = all.map((one) => moving(one, by));
+  const stepIds = await insertSteps(ctx.tx, steps);
+  const saved = all.map(({ row }, index) => ({ id: row.id, stepId: stepIds[index]!, toldAt: steps[index]!.toldAt! }));
+  for (const [index, { id, stepId, toldAt }] of saved.entries()) {
+    await ctx.tell(applicationChanged, { id, spaceId: all[index]!.row.space_id });
+    await ctx.enqueue(tellStep, { applicationId: id, stepId }, { startAfter: toldAt });
+  }
+  return saved;
 }

@@ -46,7 +46,7 @@ export async function updateApplication(tx: Tx, id: string, change: Partial<Colu
   await tx.updateTable("applications").set(change).where("id", "=", id).execute();
 }
 
-type NewStep = {
+export type NewStep = {
   applicationId: string;
   kind: StepKind;
   from: ApplicationStatus | null;
@@ -60,28 +60,30 @@ type NewStep = {
   undoes?: string | null;
 };
 
-/** The database counts and chains it: see 0025. */
-export async function insertStep(tx: Tx, step: NewStep): Promise<string> {
-  const id = randomUUIDv7();
-  await tx
-    .insertInto("application_steps")
-    .values({
-      id,
-      application_id: step.applicationId,
-      kind: step.kind,
-      from_status: step.from,
-      to_status: step.to,
-      actor_id: step.actorId,
-      at: step.at,
-      told_at: step.toldAt ?? step.at,
-      reason: step.reason ?? null,
-      data: JSON.stringify(step.data ?? {}),
-      words: step.words ? JSON.stringify(step.words) : null,
-      undoes: step.undoes ?? null,
-    } as Insertable<Tables["application_steps"]>)
-    .execute();
-  return id;
+const columnsOf = (step: NewStep) =>
+  ({
+    id: randomUUIDv7(),
+    application_id: step.applicationId,
+    kind: step.kind,
+    from_status: step.from,
+    to_status: step.to,
+    actor_id: step.actorId,
+    at: step.at,
+    told_at: step.toldAt ?? step.at,
+    reason: step.reason ?? null,
+    data: JSON.stringify(step.data ?? {}),
+    words: step.words ? JSON.stringify(step.words) : null,
+    undoes: step.undoes ?? null,
+  }) as Insertable<Tables["application_steps"]>;
+
+/** In this order; the database counts and chains them: see 0025. */
+export async function insertSteps(tx: Tx, steps: readonly NewStep[]): Promise<string[]> {
+  const rows = steps.map(columnsOf);
+  if (rows.length > 0) await tx.insertInto("application_steps").values(rows).execute();
+  return rows.map(({ id }) => id);
 }
+
+export const insertStep = async (tx: Tx, step: NewStep): Promise<string> => (await insertSteps(tx, [step]))[0]!;
 
 export const findSteps = (db: Db, applicationId: string): Promise<StepRow[]> =>
   db.selectFrom("application_steps").selectAll().where("application_id", "=", applicationId).orderBy("seq").execute();

@@ -1,4 +1,5 @@
-import { anApplicant, anOpenPost, type Applicant } from "../support/applications.ts";
+import { anApplicant, type Applicant } from "../support/applicants.ts";
+import { anAskingPost } from "../support/asking-post.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -7,7 +8,7 @@ test.setTimeout(120_000);
 
 /** A move is told after 10 seconds, by a job. */
 const whenTold = { timeout: 30_000 };
-const stateOf = async ({ api, applicationId: id }: Applicant) => {
+const stateOf = async ({ api, application: { id } }: Applicant) => {
   const mine = await api.applications.readMine({ params: { id } });
   return { status: mine?.status, kinds: mine?.steps.map(({ kind }) => kind) };
 };
@@ -21,16 +22,15 @@ test("a recruiter reads the evidence without a name, takes somebody on step by s
 }) => {
   const recruiter = await aPerson(language);
   const space = await aSpace(recruiter);
-  const post = await anOpenPost(recruiter, space);
+  const post = await anAskingPost(recruiter, space);
   const talent = await anApplicant(language, post);
-  const params = { id: talent.applicationId };
-  const code = (await recruiter.api.applications.read({ params }))?.code ?? "";
+  const { id, code } = talent.application;
 
   await signInQuietly(page, recruiter);
-  await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${talent.applicationId}`));
+  await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${id}`));
   const drawer = page.getByRole("dialog", { name: say("Application {code}", { code }) });
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByText(/Servizi in Java 21 e Spring Boot/)).toBeVisible();
+  await expect(drawer.getByText(/Servizi in Java 21/)).toBeVisible();
   await expect(page.locator("body")).not.toContainText(talent.lastName);
   await expect(
     drawer.getByText(say("Name, photo, age and address are shown once you put it in review.")),
@@ -75,10 +75,10 @@ test("a rejection has a reason and is seen as the mail that it becomes; until it
 }) => {
   const recruiter = await aPerson(language);
   const space = await aSpace(recruiter);
-  const post = await anOpenPost(recruiter, space);
+  const post = await anAskingPost(recruiter, space);
   const talent = await anApplicant(language, post);
   await signInQuietly(page, recruiter);
-  await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${talent.applicationId}`));
+  await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${talent.application.id}`));
   const answer = page.getByRole("button", { name: say("Do not select, and answer") });
 
   async function reject(): Promise<void> {
@@ -109,7 +109,7 @@ test("a rejection has a reason and is seen as the mail that it becomes; until it
     .getByRole("button", { name: say("Undo"), exact: true })
     .click();
   await expect(page.getByRole("button", { name: say("Put in review") })).toBeVisible();
-  const now = await recruiter.api.applications.read({ params: { id: talent.applicationId } });
+  const now = await recruiter.api.applications.read({ params: { id: talent.application.id } });
   expect(now).toMatchObject({ status: "submitted", blind: true, name: null });
   expect(now?.steps.map(({ kind }) => kind)).toEqual(["sent"]);
 });

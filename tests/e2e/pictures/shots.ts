@@ -4,6 +4,7 @@ import { plugIn } from "../support/authenticator.ts";
 import { aHarbour, aPortrait } from "../support/files.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
 import { applicationShots } from "./application-shots.ts";
+import { candidateShots } from "./candidate-shots.ts";
 import { companyShots } from "./company-shots.ts";
 import { overviewShots } from "./overview-shots.ts";
 import { pipelineShots } from "./pipeline-shots.ts";
@@ -130,6 +131,7 @@ export const shots: readonly Shot[] = [
   { screen: "a-home", dark: true, go: open("/") },
   ...overviewShots,
   ...pipelineShots,
+  ...candidateShots,
   ...profileShots,
   {
     screen: "ad-job-posts",

@@ -1,0 +1,19 @@
+import type { JobPost, MySpace } from "@orbita/contract";
+import { aJobPost, type Member } from "./people.ts";
+
+async function skillId({ api }: Member, name: string): Promise<string> {
+  const filters = [{ f: "name", v: name, mm: "c" as const }];
+  const found = await api.skills.search({ body: { page: 0, size: 20, filters } });
+  const skill = found?.content.find(({ en, it }) => en === name || it === name) ?? found?.content[0];
+  if (!skill) throw new Error(`no skill is called ${name}`);
+  return skill.id;
+}
+
+/** An open post that asks for Java, three years of it, and for Kubernetes. */
+export async function anAskingPost(member: Member, space: MySpace): Promise<JobPost> {
+  const skills = [
+    { id: await skillId(member, "Java"), mandatory: true, minYears: 3 },
+    { id: await skillId(member, "Kubernetes"), mandatory: false, minYears: null },
+  ];
+  return aJobPost(member, space, { published: true, fields: { skills } });
+}

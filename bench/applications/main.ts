@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect, type Tables } from "@orbita/db";
+import type { Tables } from "@orbita/db";
 import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
 import { createDatabase, prepareTemplate } from "@orbita/testing";
 import { Kysely, PostgresDialect, sql } from "kysely";
@@ -26,7 +26,12 @@ const pairs = quick ? 50 : 200;
 await prepareTemplate();
 const database = await createDatabase();
 const generating = performance.now();
-const world = await generate(connect({ url: database.url, max: 1, pooled: true }), applications);
+// Without the time limits of the product: a million rows are one statement.
+const patient = new Kysely<Tables>({
+  dialect: new PostgresDialect({ pool: new Pool({ connectionString: database.url, max: 1 }) }),
+});
+const world = await generate(patient, applications);
+await patient.destroy();
 const generatedSeconds = round((performance.now() - generating) / 1_000, 0);
 const production = productionOf(database.url);
 

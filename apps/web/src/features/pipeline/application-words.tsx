@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ApplicationCard, ApplicationStatus, OpenStatus, Verdict } from "@orbita/contract";
-import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Sep } from "@orbita/ui/base/meta.tsx";
 import { useStageNames } from "~/features/candidate/use-stage-names.ts";
 import { formatYears } from "~/features/resume/periods.ts";
 import styles from "./profile.module.css";
@@ -42,7 +42,14 @@ export function ProfileWords({ card }: { card: ApplicationCard }) {
       </span>
     );
   if (card.blind) return <>{card.headline ?? span}</>;
-  return <Meta as="span" size="xs" items={[card.city ?? card.headline, span]} />;
+  const where = card.city ?? card.headline;
+  return (
+    <>
+      {where}
+      {where && span && <Sep />}
+      {span}
+    </>
+  );
 }
 
 /** The gaps in words; a strip says them by colour alone. */

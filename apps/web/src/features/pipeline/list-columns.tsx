@@ -94,6 +94,7 @@ function PostLink({ card }: { card: ApplicationCard }) {
     <Link
       to="/work/$space/job-posts/$id/applications"
       params={{ space: space.url, id: card.jobPostId }}
+      title={card.jobPostTitle}
       className={styles.post}
     >
       <bdi>{card.jobPostTitle}</bdi>

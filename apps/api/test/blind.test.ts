@@ -79,8 +79,14 @@ async function pdfText(bytes: Buffer): Promise<string> {
   return `${bytes.toString("latin1")}\n${await run("pdftotext", ["-", "-"])}\n${await run("pdfinfo", ["-"])}`;
 }
 
-const expectNobody = (said: unknown, where: string) => {
+/** Each line once: four hundred mails are mostly the same words. */
+const linesOf = (said: unknown): string => {
   const text = typeof said === "string" ? said : JSON.stringify(said);
+  return [...new Set(text.split(/\n|\\n|(?<=>)/))].join("\n");
+};
+
+const expectNobody = (said: unknown, where: string) => {
+  const text = linesOf(said);
   const found = candidates.flatMap(({ who, userId, resumeId }) => [
     ...tracesIn(text, who),
     ...[userId, resumeId].filter((id) => text.includes(id)),
@@ -147,7 +153,7 @@ describe("while the first stage is blind", () => {
     expect((await recruiter.applications.find({ body: { text: candidates[0]!.code } }))!.applications).toHaveLength(1);
   });
 
-  test("nor do notices, their mails, what browsers are woken with, the history and the logs", async () => {
+  test("nor do notices, mails, realtime messages, the history and the logs", { timeout: patience }, async () => {
     const { recruiterId, ownerId, viewerId, recruiter } = post;
     const members = new Set<string>([recruiterId, ownerId, viewerId]);
     expectNobody(await recruiter.notifications.list({ query: { size: 100 } as never }), "notifications");
@@ -181,15 +187,16 @@ describe("while the first stage is blind", () => {
     const { rows: history } = await sql`
       select entity_id, action, why, before, after from history
       where entity in ('applications', 'application_notes')`.execute(api.db);
-    const said = JSON.stringify(history);
+    const said = linesOf(history);
     // Whose it is stands there, for the person's own export; members are shown none of it.
     expect(candidates.flatMap(({ who }) => tracesIn(said, who))).toEqual([]);
 
     expect(logs.length).toBeGreaterThan(count);
-    expect(candidates.flatMap(({ who }) => tracesIn(logs.join(""), who))).toEqual([]);
+    const printed = linesOf(logs.join(""));
+    expect(candidates.flatMap(({ who }) => tracesIn(printed, who))).toEqual([]);
   });
 
-  test("a rejection reveals nobody", async () => {
+  test("a rejection reveals nobody", { timeout: patience }, async () => {
     const { recruiter } = post;
     const [one] = candidates;
     const rejection = { reason: "closerPeople", words: { it: "Grazie.", en: "Thank you." } };

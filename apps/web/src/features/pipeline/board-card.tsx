@@ -10,7 +10,7 @@ import { cloneElement, type KeyboardEvent } from "react";
 import { CandidateAvatar } from "~/features/candidate/candidate-avatar.tsx";
 import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
 import { ProfileWords, useGapWords } from "./application-words.tsx";
-import type { Hands } from "./board.tsx";
+import type { Hands } from "./hands.ts";
 import { EvidenceStrip } from "./evidence-strip.tsx";
 import { StageMenu } from "./stage-menu.tsx";
 import { WaitingDays } from "./waiting-words.tsx";

@@ -7,7 +7,7 @@ import { cx } from "@orbita/ui/cx.ts";
 import { Fragment, useId } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { BoardCard, CardFace } from "./board-card.tsx";
-import type { Hands } from "./board.tsx";
+import type { Hands } from "./hands.ts";
 import { placeIn, type Lane } from "./shown-board.ts";
 import styles from "./board.module.css";
 

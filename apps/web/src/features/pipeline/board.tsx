@@ -9,36 +9,18 @@ import {
   type DragEndEvent,
 } from "@dnd-kit/core";
 import type { ApplicationCard, OpenStatus } from "@orbita/contract";
-import type { LinkElement } from "@orbita/ui/base/slot.tsx";
 import { cx } from "@orbita/ui/cx.ts";
 import { useState, type KeyboardEvent } from "react";
 import { useNames } from "./application-words.tsx";
 import { BoardLane } from "./board-lane.tsx";
 import { CardFace } from "./board-card.tsx";
+import type { Hands } from "./hands.ts";
 import { KeyHints } from "./key-hints.tsx";
 import { withMoves, type Destination, type Lane } from "./shown-board.ts";
 import type { Acts } from "./use-acts.ts";
-import type { Chosen } from "./use-chosen.ts";
 import { focusCard, stepAmong, useFocusBack } from "./use-card-focus.ts";
-import { useHold, type Hold } from "./use-hold.ts";
+import { useHold } from "./use-hold.ts";
 import styles from "./board.module.css";
-
-/** What cards need to be handled by. */
-export type Hands = {
-  now: number;
-  order: "arrival" | "evidence";
-  /** Viewers only look. */
-  writes: boolean;
-  chosen: Chosen;
-  hold: Hold;
-  menu: string | null;
-  setMenu: (id: string | null) => void;
-  linkTo: (card: ApplicationCard) => LinkElement;
-  send: (card: ApplicationCard, to: Destination) => void;
-  onKey: (event: KeyboardEvent, card: ApplicationCard) => void;
-  /** The card that a lane makes room for. */
-  comingTo: (status: OpenStatus) => ApplicationCard | null;
-};
 
 type Props = Pick<Hands, "now" | "order" | "writes" | "chosen" | "linkTo"> & {
   lanes: readonly Lane[];

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "@orbita/db";
 import { events, type WorkCtx } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anOpenPost } from "./application-tools.ts";
 import { aDocument, anIdentity, contentOf, sayAll, tracesIn, type Identity } from "./blind-world.ts";
 import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
@@ -67,6 +68,10 @@ beforeAll(async () => {
     .execute();
   for (let at = 0; at < count; at++) candidates.push(await aCandidate(at));
 }, patience);
+// Looking through so many words keeps the loop, and the api, which shares it here, refuses for a second.
+beforeEach(async () => {
+  for (let tries = 0; tries < 50 && (await fetch(api.baseUrl)).status === 503; tries++) await sleep(200);
+});
 afterAll(() => api.stop());
 
 /** What it says, and what stands beside it. */

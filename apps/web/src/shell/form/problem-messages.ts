@@ -120,6 +120,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = {
   "savedJob.tooMany": msg({ message: "You can save at most {max, number} job posts." }),
   "payment.methodMissing": msg`Sponsoring needs a payment method.`,
   "billing.dataMissing": msg`Sponsoring needs the billing data.`,
+  "jobPost.answersOwed": msg`Answers that you promised are late. Answer those first: then you can publish again.`,
   "application.alreadyApplied": msg`You have already applied for this job.`,
   "application.notFound": msg`This application does not exist.`,
   "application.noteNotFound": msg`This note is no longer there.`,

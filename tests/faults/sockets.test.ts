@@ -80,7 +80,7 @@ function openBoard(client: Client<AppRoutes>) {
   const state = { shown: "", heard: 0, reconnections: 0, asking: false, again: false };
   async function look(): Promise<void> {
     const board = await client.applications.board({ body: { jobPostId: post } }, { spaceId: space.id });
-    const cards = board?.lanes.flatMap((lane) => lane.cards.map(({ id }) => [id, lane.status]));
+    const cards = board?.lanes.flatMap((lane) => lane.cards.map(({ id }) => `${id} ${lane.status}`));
     if (cards) state.shown = JSON.stringify(cards.toSorted());
   }
   async function ask(): Promise<void> {
@@ -120,7 +120,7 @@ async function truth(): Promise<string> {
     .where("job_post_id", "=", post)
     .where("status", "in", ["submitted", "inReview", "shortlisted", "interview", "offer"])
     .execute();
-  return JSON.stringify(rows.map(({ id, status }) => [id, status]).toSorted());
+  return JSON.stringify(rows.map(({ id, status }) => `${id} ${status}`).toSorted());
 }
 
 const move = (n: number, to: "inReview" | "shortlisted" | "interview" | "offer") =>

@@ -1,4 +1,3 @@
-import type { JobPostId } from "@orbita/contract";
 import { aJobPost } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
@@ -13,13 +12,12 @@ const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 test("who leaves five people, and a fifth of them, without the promised answer publishes nothing more", async () => {
   const space = await aPipeline(api);
   const { id } = await aJobPost(api.db, { spaceId: space.id });
-  const publish = () =>
-    space.client.jobPosts.publish({ params: { id: id as JobPostId }, body: { plan: "free" } }, once());
+  const publish = () => space.client.jobPosts.publish({ params: { id: id }, body: { plan: "free" } }, once());
   const late: string[] = [];
   for (let index = 0; index < 4; index++) late.push((await space.received({ replyBy: ago(1), sentAt: ago(8) })).id);
   const answered = await space.received({ status: "interview", sentAt: ago(8) });
   expect(await codeOf(publish())).toBeNull();
-  await space.client.jobPosts.suspend({ params: { id: id as JobPostId } });
+  await space.client.jobPosts.suspend({ params: { id: id } });
 
   late.push((await space.received({ replyBy: ago(1), sentAt: ago(8) })).id);
   expect(await problemOf(publish())).toMatchObject({
@@ -41,8 +39,7 @@ test("who leaves five people, and a fifth of them, without the promised answer p
 test("an answer frees the way", async () => {
   const space = await aPipeline(api);
   const { id } = await aJobPost(api.db, { spaceId: space.id });
-  const publish = () =>
-    codeOf(space.client.jobPosts.publish({ params: { id: id as JobPostId }, body: { plan: "free" } }, once()));
+  const publish = () => codeOf(space.client.jobPosts.publish({ params: { id: id }, body: { plan: "free" } }, once()));
   const ids: string[] = [];
   for (let index = 0; index < 5; index++) ids.push((await space.received({ replyBy: ago(1), sentAt: ago(8) })).id);
   expect(await publish()).toBe("jobPost.answersOwed");

@@ -76,7 +76,7 @@ describe("the overview", () => {
       ])
       .execute();
     const owner = await api.as(userId);
-    const answer = (await owner.applications.overview({ params: { id: id as never } }))!;
+    const answer = (await owner.applications.overview({ params: { id: id } }))!;
     expect(answer.slots.free).toMatchObject({ used: 1, total: 1, nextFree: expiresAt.toISOString() });
     const net = 14_900 + 180;
     const vat = Math.round(net * 0.22);

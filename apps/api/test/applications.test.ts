@@ -114,7 +114,7 @@ describe("the board", () => {
     const [lane] = board.lanes;
     expect(lane!.cards.map(({ id }) => id)).toEqual(first.slice(0, 2));
     const whole: BoardQuery = { text: "", requirements: [], tags: [], late: false, order: "arrival", ...query };
-    const more = await search(space, { ...laneSearch(whole, "submitted"), size: 2, cursor: lane!.cursor! } as never);
+    const more = await search(space, { ...laneSearch(whole, "submitted"), size: 2, cursor: lane!.cursor! });
     expect(more.content.map(({ id }) => id)).toEqual(first.slice(2, 4));
     expect(more.totalElements).toBe(5);
     expect(board.lanes[1]!.cursor).toBeNull();
@@ -145,7 +145,7 @@ describe("the board", () => {
       order: "evidence",
     };
     const { cursor } = (await boardOf(space, evidence)).lanes[0]!;
-    const more = await search(space, { ...laneSearch(evidence, "submitted"), cursor: cursor! } as never);
+    const more = await search(space, { ...laneSearch(evidence, "submitted"), cursor: cursor! });
     expect(more.content.map(({ id }) => id)).toEqual([one.id]);
   });
 

@@ -58,7 +58,7 @@ test("one that was withdrawn and is sent again twice at the same instant is sent
   for (let each = 0; each < 10; each++) {
     await clients[0]!.applications.withdraw({ params: { id }, body: {} });
     const answers = await Promise.all(clients.map((client) => tried(client, jobPostId)));
-    expect(answers.toSorted()).toEqual(["application.alreadyApplied", null].toSorted());
+    expect(new Set(answers)).toEqual(new Set(["application.alreadyApplied", null]));
   }
   const steps = await first.db.selectFrom("application_steps").select("seq").where("application_id", "=", id).execute();
   expect(steps).toHaveLength(21);

@@ -136,8 +136,8 @@ describe("while the first stage is blind", () => {
       expectNobody(await csv.blob.text(), "csv");
       expectNobody(csv.filename, "csv name");
     }
-    expectNobody(await recruiter.applications.overview({ params: { id: spaceId as never } }), "overview");
-    expectNobody(await recruiter.jobPosts.history({ params: { id: jobPostId as never } }), "history of the post");
+    expectNobody(await recruiter.applications.overview({ params: { id: spaceId } }), "overview");
+    expectNobody(await recruiter.jobPosts.history({ params: { id: jobPostId } }), "history of the post");
     const params = { id: candidates[0]!.id };
     expectNobody(await recruiter.applications.addNote({ params, body: { text: "Da sentire" } }), "note");
     expectNobody(await recruiter.applications.change({ params, body: { tags: ["porto"] } }), "tags");
@@ -161,7 +161,7 @@ describe("while the first stage is blind", () => {
   test("nor do notices, mails, realtime messages, the history and the logs", { timeout: patience }, async () => {
     const { recruiterId, ownerId, viewerId, recruiter } = post;
     const members = new Set<string>([recruiterId, ownerId, viewerId]);
-    expectNobody(await recruiter.notifications.list({ query: { size: 100 } as never }), "notifications");
+    expectNobody(await recruiter.notifications.list({ query: { size: 100 } }), "notifications");
     const rows = await api.db.selectFrom("notifications").selectAll().execute();
     expect(rows.filter(({ user_id }) => members.has(user_id))).toHaveLength(2 * count);
 

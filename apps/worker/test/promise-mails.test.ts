@@ -53,14 +53,14 @@ describe("promises", () => {
     await bench.db
       .updateTable("applications")
       .set({ status: "interview", reply_by: null })
-      .where("id", "=", answered!.id)
+      .where("id", "=", answered.id)
       .execute();
     expect(await bench.toldTo(all.recruiter.id)).toHaveLength(4);
     const [mail, ...others] = await bench.mailsOf(all.recruiter);
     expect(others).toEqual([]);
     expect(mail!.subject).toBe("Lanterna Software: 3 persone aspettano una risposta");
     for (const { code } of open) expect(mail!.text).toContain(`Candidatura ${code}, Sviluppo backend Java`);
-    expect(mail!.text).not.toContain(answered!.code);
+    expect(mail!.text).not.toContain(answered.code);
   });
 
   test("what is late is told once to both sides", async () => {

@@ -107,10 +107,7 @@ export async function anApplication(db: Db, options: ApplicationOptions) {
     answered_at: options.answeredAt ?? null,
     tags: [...(options.tags ?? [])],
   };
-  await db
-    .insertInto("applications")
-    .values(row as unknown as Insertable<Tables["applications"]>)
-    .execute();
+  await db.insertInto("applications").values(row).execute();
   await db
     .insertInto("application_steps")
     .values({

@@ -90,7 +90,7 @@ export function myApplication(more: Partial<MyWholeApplication> = {}): MyWholeAp
       sectionOrder,
       pdf: false,
       searchEngines: false,
-    } as MyWholeApplication["resume"],
+    },
     documentId: null,
     evidence: [someEvidence()],
     steps: [aStep(1, { kind: "sent", to: "submitted", side: "talent", by: null, at: "2026-11-13T17:47:00.000Z" })],

@@ -1,4 +1,4 @@
-import { applicationLimits, type ApplicationStatus, type SpaceRole } from "@orbita/contract";
+import { applicationLimits, type ApplicationStatus } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 import {
   demoAccounts,
@@ -40,7 +40,7 @@ const findTalent = async (tx: Tx, email: string): Promise<string> =>
 function memberOf({ members }: Options, { key, spaceId }: Post, place: number) {
   const people = (members.get(key) ?? []).filter(({ role }) => role !== "viewer");
   const { id, role } = people[place % people.length]!;
-  return { id, memberships: [{ spaceId, role: role as SpaceRole }] };
+  return { id, memberships: [{ spaceId, role: role }] };
 }
 
 /** What the worker does when the time to undo is over. */

@@ -89,11 +89,11 @@ export function findOwed(db: Db, { from, until, after, limit }: Owed): Promise<M
     .orderBy("applications.id")
     .limit(limit);
   if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
+    query = query.where((eb) =>
       eb(
-        refTuple("applications.space_id", "applications.reply_by", "applications.id"),
+        eb.refTuple("applications.space_id", "applications.reply_by", "applications.id"),
         ">",
-        tuple(after.space_id, after.reply_by!, after.id),
+        eb.tuple(after.space_id, after.reply_by!, after.id),
       ),
     );
   return query.execute() as unknown as Promise<MailSubject[]>;

@@ -19,7 +19,7 @@ export async function printResume(
   const blind = isBlind(row);
   // Loaded with the first one: a typesetter and its faces are nothing that every start should pay for.
   const { fromProfile, writePdf } = await import("@orbita/resume-formats");
-  const bytes = await writePdf(fromProfile(resumeForMembers(row)), {
+  const bytes = writePdf(fromProfile(resumeForMembers(row)), {
     template: blind ? "anonimo" : "sobrio",
     language,
     blind: { code: row.code },

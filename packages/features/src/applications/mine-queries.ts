@@ -109,9 +109,7 @@ export const findMine = (db: Db, asked: Asked, id: string): Promise<MyWholeRow |
   >;
 
 export const findMineOf = (db: Db, asked: Asked, jobPostId: string): Promise<MyRow | undefined> =>
-  mine(db, asked).select(listed).where("applications.job_post_id", "=", jobPostId).executeTakeFirst() as Promise<
-    MyRow | undefined
-  >;
+  mine(db, asked).select(listed).where("applications.job_post_id", "=", jobPostId).executeTakeFirst();
 
 /** Members of the Space who prefer that talents see their role alone. */
 export const findUnnamed = async (db: Db, spaceId: string, ids: readonly string[]): Promise<Set<string>> => {

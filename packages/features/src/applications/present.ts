@@ -11,7 +11,7 @@ export const presentCard = (row: CardRow): ApplicationCard => ({
   jobPostId: row.job_post_id,
   jobPostTitle: row.job_post_title,
   code: row.code,
-  verdicts: [...row.verdicts].map((letter) => letters[letter] ?? "unknown"),
+  verdicts: row.verdicts.split("").map((letter) => letters[letter] ?? "unknown"),
   status: row.status,
   sent: row.sent_at.toISOString(),
   moved: row.moved_at.toISOString(),

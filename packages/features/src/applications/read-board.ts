@@ -1,11 +1,4 @@
-import {
-  encodeCursor,
-  laneSearch,
-  openStatuses,
-  type Board,
-  type BoardQuery,
-  type SearchPayload,
-} from "@orbita/contract";
+import { encodeCursor, laneSearch, openStatuses, type Board, type BoardQuery } from "@orbita/contract";
 import { requirementsOf } from "../evidence/index.ts";
 import { findJobPost, presentJobPost } from "../job-posts/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
@@ -25,7 +18,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 function cursorOf(query: BoardQuery, status: (typeof openStatuses)[number], last: CardRow): string {
   const v = query.order === "evidence" ? String(last.met) : last.sent_at.toISOString();
-  return encodeCursor(laneSearch(query, status) as Pick<SearchPayload, "sort" | "filters">, { v, id: last.id });
+  return encodeCursor(laneSearch(query, status), { v, id: last.id });
 }
 
 /** The first of each open state; what the filters leave out still counts in the totals. */

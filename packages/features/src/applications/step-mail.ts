@@ -16,7 +16,7 @@ const day = 86_400_000;
 export const aboutOf = ({ home, foot }: MailCtx, subject: MailSubject) => ({
   ...foot,
   space: oneLine(subject.space_name),
-  initial: [...oneLine(subject.space_name)][0]?.toUpperCase() ?? "",
+  initial: Array.from(oneLine(subject.space_name))[0]?.toUpperCase() ?? "",
   post: oneLine(subject.post_title),
   link: `${home}/applications?id=${subject.id}`,
 });
@@ -43,7 +43,7 @@ function factsOf({ salary_min: min, salary_max: max, city }: Suggested, language
     currency: "EUR",
     maximumFractionDigits: 0,
     useGrouping: "always",
-  } as Intl.NumberFormatOptions);
+  });
   const salary = min === null ? null : max === null || max === min ? money.format(min) : money.formatRange(min, max);
   return [salary, city && oneLine(city)].filter(Boolean).join(" · ");
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { openStatuses } from "@orbita/contract";
-import type { Db, Tables, Tx } from "@orbita/db";
-import { sql, type Insertable } from "kysely";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
 import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
 
 export const findAccount = (db: Db, id: string) =>
@@ -43,7 +43,7 @@ type NewRow = Pick<ApplicationRow, "job_post_id" | "space_id" | "talent_id" | "c
 export async function insertApplication(tx: Tx, row: NewRow, sending: Sending): Promise<string | null> {
   const inserted = await tx
     .insertInto("applications")
-    .values({ id: randomUUIDv7(), ...row, ...columnsOf(sending) } as unknown as Insertable<Tables["applications"]>)
+    .values({ id: randomUUIDv7(), ...row, ...columnsOf(sending) })
     .onConflict((conflict) => conflict.columns(["job_post_id", "code"]).doNothing())
     .returning("id")
     .executeTakeFirst();

@@ -21,7 +21,7 @@ const skillCases = {
 for (const [group, cases] of Object.entries(skillCases))
   describe(`a skill: ${group}`, () => {
     for (const [name, asked, says, verdict, more = {}] of cases)
-      test(`${name}`, () => {
+      test(`says: ${name}`, () => {
         const evidence = judge(asked, says);
         expect(evidence.verdict, JSON.stringify(evidence.lines)).toBe(verdict);
         if (verdict !== "unknown") expect(evidence.lines.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ for (const [group, cases] of Object.entries(skillCases))
 
 describe("a language", () => {
   for (const [name, asked, says, verdict, more = {}] of languageCases)
-    test(`${name}`, () => {
+    test(`says: ${name}`, () => {
       const [evidence] = evidenceFor([askForLanguage(asked)], resumeOf(says), { skills: new Map() }, now);
       expect(evidence!.verdict).toBe(verdict);
       if (more.lines) expect(evidence!.lines.map(({ text }) => text)).toEqual(more.lines);
@@ -44,7 +44,7 @@ describe("a language", () => {
 
 describe("an education", () => {
   for (const [name, asked, titles, verdict, more = {}] of educationCases)
-    test(`${name}`, () => {
+    test(`says: ${name}`, () => {
       const education = titles.map((title) => (typeof title === "string" ? { degreeTitle: title } : title));
       const [evidence] = evidenceFor([askForEducation(asked)], resumeOf({ education }), { skills: new Map() }, now);
       expect(evidence!.verdict, JSON.stringify(evidence)).toBe(verdict);

@@ -1,5 +1,4 @@
 export { evidenceFor } from "./evidence-for.ts";
 export { loadRelations } from "./queries.ts";
-export type { RelatedSkill, Relations } from "./relations.ts";
 export { requirementsOf } from "./requirements.ts";
 export { relationSkillUses } from "./skill-use.ts";

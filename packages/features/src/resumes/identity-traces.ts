@@ -33,7 +33,7 @@ const anyCase = (letters: string): string => {
 
 /** However it is written: other cases and accents, other signs between its parts. */
 function loosely(words: string): string {
-  const signs = [...words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()];
+  const signs = Array.from(words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase());
   return signs.map((one) => (/[\p{L}\p{N}]/u.test(one) ? anyCase(accents[one] ?? one) : `[^${sign}]{0,3}`)).join("");
 }
 
@@ -124,7 +124,7 @@ const patternsOf = (identity: Identity): RegExp[] => [
     ...identity.usernames,
   ]),
   ...oneOf(
-    identity.phones.flatMap(digitsOf).map((digits) => [...digits].join(String.raw`[\s./()-]{0,2}`)),
+    identity.phones.flatMap(digitsOf).map((digits) => digits.split("").join(String.raw`[\s./()-]{0,2}`)),
     (source) => String.raw`\+?\(?(?<!\d)(?:${source})(?!\d)`,
   ),
   ...nameTraces(identity.names),

@@ -13,7 +13,7 @@ const soon = { afterMs: 200, spreadMs: 800 };
 const overviewQuery = (spaceId: string) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "overview"],
-    queryFn: () => answered(api().applications.overview({ params: { id: spaceId as never } })),
+    queryFn: () => answered(api().applications.overview({ params: { id: spaceId } })),
   });
 
 /** As it is now: asked again when an application moves. */

@@ -98,7 +98,7 @@ export const overview = z
       newSince: instant,
       fresh: z.int(),
     }),
-    /** To answer today, and what is late: at most 20, the earliest deadline first. */
+    /** What is late, and to answer today or tomorrow: at most 20, the earliest deadline first. */
     due: z.array(applicationCard.extend({ replyBy: instant, replyDays: z.int() })),
     posts: z.array(
       z.object({

@@ -43,12 +43,12 @@ export async function countAnswered(db: Db, spaceId: string, at: Moments): Promi
 
 export type DueRow = CardRow & { reply_by: Date; reply_days: number };
 
-export const findDue = (db: Db, spaceId: string, { endOfToday }: Moments): Promise<DueRow[]> =>
+export const findDue = (db: Db, spaceId: string, { endOfTomorrow }: Moments): Promise<DueRow[]> =>
   cards(db)
     .select(sql<number>`(select reply_days from job_posts p where p.id = applications.job_post_id)`.as("reply_days"))
     .where("applications.space_id", "=", spaceId)
     .where("applications.reply_by", "is not", null)
-    .where("applications.reply_by", "<=", endOfToday)
+    .where("applications.reply_by", "<=", endOfTomorrow)
     .orderBy("applications.reply_by")
     .orderBy("applications.id")
     .limit(20)

@@ -6,6 +6,7 @@ import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { NewPostDialog } from "~/features/job-editor/new-post-dialog.tsx";
+import { replyDue } from "~/features/application-state/reply-due.ts";
 import { ActDialog, type WantedAct } from "~/features/job-posts/act-dialog.tsx";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
@@ -68,6 +69,11 @@ function WhoWaits({ figures: { today, late } }: Pick<SpaceOverview, "figures">) 
   return <Trans>Nobody waits for an answer by today.</Trans>;
 }
 
+const isDueNow = (replyBy: string, now: number): boolean => {
+  const state = replyDue(replyBy, now);
+  return state !== null && (state.late || state.days === 0);
+};
+
 type ContentProps = { overview: SpaceOverview; now: number; onCreate: (() => void) | undefined };
 
 function Content({ overview, now, onCreate }: ContentProps) {
@@ -88,7 +94,7 @@ function Content({ overview, now, onCreate }: ContentProps) {
             <FirstSteps onCreate={onCreate} />
           ) : (
             <>
-              <DueCard due={due} now={now} />
+              <DueCard due={due.filter(({ replyBy }) => isDueNow(replyBy, now))} now={now} />
               {due.length > 0 && <PromisesCard due={due} now={now} />}
               <OpenPosts posts={posts} now={now} />
             </>

@@ -5,17 +5,8 @@ import { pageOf } from "../kernel/search.ts";
 import { spaceId } from "../spaces/schema.ts";
 import { board, boardQuery, found, overview, stageLabels, verification } from "./board.ts";
 import { applicationLimits as limits } from "./limits.ts";
-import {
-  application,
-  applicationCard,
-  applicationChange,
-  applicationMoves,
-  applicationNote,
-  applicationSearch,
-  movesDone,
-  rejectionAsked,
-  rejectionDraft,
-} from "./schema.ts";
+import { applicationChange, applicationMoves, movesDone, rejectionAsked, rejectionDraft } from "./moves.ts";
+import { application, applicationCard, applicationNote, applicationSearch } from "./schema.ts";
 
 const noteText = words({ max: limits.note.max });
 const ofNote = z.object({ id, noteId: id });

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { id, instant, words } from "../kernel/fields.ts";
+import { applicationLimits as limits } from "./limits.ts";
+import { applicationStatus, rejectionReason } from "./states.ts";
+
+const writtenWords = z
+  .strictObject({
+    it: z.string().trim().max(limits.words.max).nullable().default(null),
+    en: z.string().trim().max(limits.words.max).nullable().default(null),
+  })
+  .meta({ id: "WrittenWords" });
+
+/** What a rejection says. The talent reads `words` in their own language, which must be among them. */
+export const rejection = z
+  .strictObject({
+    reason: rejectionReason,
+    /** Ids and codes of requirements, for the reason `requirement`. */
+    requirements: z.array(z.string().max(100)).max(30).default([]),
+    words: writtenWords.optional(),
+    /** Another open post of the Space that may suit them. */
+    suggestedJobPostId: id.nullable().default(null),
+  })
+  .meta({ id: "Rejection" });
+export type Rejection = z.output<typeof rejection>;
+
+/** How it would read; to several, without what is true of one alone: a name, a line that was liked. */
+export const rejectionAsked = rejection.extend({ several: z.boolean().default(false) }).meta({ id: "RejectionAsked" });
+export type RejectionAsked = z.output<typeof rejectionAsked>;
+
+const moving = {
+  to: applicationStatus.exclude(["withdrawn", "expired"]),
+  /** A word to the talent; for a rejection it is wanted, and part of it. */
+  words: writtenWords.optional(),
+  rejection: rejection.optional(),
+};
+const rejectionIsSaid = (
+  { to, rejection: said }: { to?: string | undefined; rejection?: unknown },
+  context: z.RefinementCtx,
+): void => {
+  if (to === "rejected" && said === undefined)
+    context.addIssue({ code: "custom", message: "field.required", path: ["rejection"], input: said });
+};
+
+/** Several at once: each is moved or refused for itself. */
+export const applicationMoves = z
+  .strictObject({ ids: z.array(id).min(1).max(limits.bulk.max), ...moving })
+  .superRefine(rejectionIsSaid)
+  .meta({ id: "ApplicationMoves" });
+export type ApplicationMoves = z.output<typeof applicationMoves>;
+
+export const movesDone = z
+  .object({
+    moved: z.array(z.object({ id, stepId: id, version: z.int() })),
+    /** With the state that it is in, and why not. */
+    refused: z.array(z.object({ id, code: z.string(), status: applicationStatus.nullable() })),
+    /** Until then all of it can be undone. */
+    undoUntil: instant.nullable(),
+  })
+  .meta({ id: "MovesDone" });
+export type MovesDone = z.output<typeof movesDone>;
+
+/** One of them: a move, its tags, or both. */
+export const applicationChange = z
+  .strictObject({
+    version: z.int().optional(),
+    status: moving.to.optional(),
+    words: moving.words,
+    rejection: moving.rejection,
+    tags: z
+      .array(words({ max: limits.tags.text }))
+      .max(limits.tags.max)
+      .optional(),
+  })
+  .superRefine(({ status, rejection: said }, context) => rejectionIsSaid({ to: status, rejection: said }, context))
+  .meta({ id: "ApplicationChange" });
+export type ApplicationChange = z.output<typeof applicationChange>;
+
+/** How a mail will read. */
+const mailPreview = z.object({
+  subject: z.string(),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  signature: z.string(),
+});
+export const rejectionDraft = z
+  .object({
+    language: z.enum(["it", "en"]),
+    /** As written, or as we would put it for this reason. */
+    words: z.object({ it: z.string(), en: z.string() }),
+    mails: z.object({ it: mailPreview, en: mailPreview }),
+    /** Words that speak of what may play no part: a rejection with them is refused. */
+    findings: z.array(z.object({ language: z.enum(["it", "en"]), quote: z.string() })),
+    /** Other open posts of the Space. */
+    others: z.array(z.object({ id, title: z.string() })),
+  })
+  .meta({ id: "RejectionDraft" });
+export type RejectionDraft = z.output<typeof rejectionDraft>;

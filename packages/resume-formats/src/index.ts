@@ -1,4 +1,4 @@
-export { applyVersion, fromProfile, fromResume, type Printed, type PrintLanguage } from "./printed.ts";
+export { fromProfile, fromResume, type Printed, type PrintLanguage } from "./printed.ts";
 export { writeDocx } from "./docx/write-docx.ts";
 export { writeEuropass } from "./europass/write-europass.ts";
 export { writeJsonResume } from "./json-resume/write-json-resume.ts";

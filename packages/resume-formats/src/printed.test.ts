@@ -1,7 +1,7 @@
-import { factualSections, type Resume } from "@orbita/contract";
+import { factualSections, inVersion, type Resume } from "@orbita/contract";
 import { describe, expect, it } from "vitest";
 import { giulia } from "./fixtures/giulia.ts";
-import { applyVersion, fromResume } from "./printed.ts";
+import { fromResume } from "./printed.ts";
 import { makeView } from "./view/make-view.ts";
 import { neutralTitle } from "./view/neutral-title.ts";
 import { withoutTraces } from "./view/without-traces.ts";
@@ -9,7 +9,7 @@ import { withoutTraces } from "./view/without-traces.ts";
 describe("a version", () => {
   const version = { headline: "Architetta software", summary: null, leftOut: [giulia.experience[1]!.id, "interests"] };
   it("leaves out what it names and replaces what it says", () => {
-    const printed = applyVersion(giulia, version);
+    const printed = inVersion(giulia, version);
     expect(printed.headline).toBe("Architetta software");
     expect(printed.summary).toBe(giulia.summary);
     expect(printed.experience).toEqual([giulia.experience[0]]);
@@ -17,7 +17,7 @@ describe("a version", () => {
     expect(giulia.experience).toHaveLength(2);
   });
   it("may leave out the summary", () => {
-    expect(applyVersion(giulia, { ...version, summary: "Altro", leftOut: ["summary"] }).summary).toBeNull();
+    expect(inVersion(giulia, { ...version, summary: "Altro", leftOut: ["summary"] }).summary).toBeNull();
   });
 });
 

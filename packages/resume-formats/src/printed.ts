@@ -1,10 +1,4 @@
-import {
-  factualSections,
-  type FactualSection,
-  type Resume,
-  type ResumeProfile,
-  type ResumeVersion,
-} from "@orbita/contract";
+import { factualSections, type FactualSection, type Resume, type ResumeProfile } from "@orbita/contract";
 
 export type PrintLanguage = "it" | "en";
 
@@ -55,29 +49,6 @@ export function fromProfile(profile: ResumeProfile): Printed {
     languages: profile.languages ?? [],
     interests: profile.interests ?? [],
     sectionOrder: factual(profile.sectionOrder),
-  };
-}
-
-/** A version says another headline or summary, and leaves out sections and entries; what it does not say is the resume's. */
-export function applyVersion(
-  resume: Printed,
-  version: Pick<ResumeVersion, "headline" | "summary" | "leftOut">,
-): Printed {
-  const out = new Set(version.leftOut);
-  const kept = <T extends { id: string }>(section: FactualSection, entries: T[]): T[] =>
-    out.has(section) ? [] : entries.filter(({ id }) => !out.has(id));
-  return {
-    ...resume,
-    headline: version.headline ?? resume.headline,
-    summary: out.has("summary") ? null : (version.summary ?? resume.summary),
-    experience: kept("experience", resume.experience),
-    technicalSkills: kept("technicalSkills", resume.technicalSkills),
-    softSkills: kept("softSkills", resume.softSkills),
-    education: kept("education", resume.education),
-    certifications: kept("certifications", resume.certifications),
-    courses: kept("courses", resume.courses),
-    languages: kept("languages", resume.languages),
-    interests: kept("interests", resume.interests),
   };
 }
 

@@ -1,15 +1,13 @@
 import {
+  asSent,
   factualSections,
-  judgingSections,
   totalYears,
   type Evidence,
   type JobPost,
   type Resume,
-  type ResumeVersion,
   type Verdict,
 } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import { applyVersion, fromResume } from "@orbita/resume-formats/printed";
 import { evidenceFor, loadRelations, requirementsOf } from "../evidence/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
@@ -19,17 +17,6 @@ import type { Snapshot } from "./queries.ts";
 
 type Asking = Pick<ReadCtx, "now"> & { tx: Db };
 
-/** What judges goes along only where its owner shares it. */
-const shared = (resume: Resume): Resume => ({
-  ...resume,
-  ...Object.fromEntries(judgingSections.map((section) => [section, resume[section].filter((item) => item.shared)])),
-});
-
-function inVersion(resume: Resume, version: ResumeVersion, now: Date): Resume {
-  const { sectionOrder: _order, ...said } = applyVersion(fromResume(resume), version);
-  return { ...resume, ...said, years: totalYears(said.experience, now) };
-}
-
 /** The resume of a talent as it would go: as it is, or in one of its versions. */
 export async function resumeToSend(
   { tx, now }: Asking,
@@ -37,9 +24,10 @@ export async function resumeToSend(
 ): Promise<Resume | null> {
   const resume = await loadResume({ tx, now }, { ownerId: talentId });
   if (!resume) return null;
-  if (!versionId) return shared(resume);
+  if (!versionId) return asSent(resume, null);
   const version = (await loadVersion(tx, talentId, versionId)) ?? fail("resume.versionNotFound");
-  return inVersion(shared(resume), version, now);
+  const sent = asSent(resume, version);
+  return { ...sent, years: totalYears(sent.experience, now) };
 }
 
 /** A headline alone is nothing that could be read against a post. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ExportFormat, FileAnswer, ResumeTemplate } from "@orbita/contract";
+import { inVersion, type ExportFormat, type FileAnswer, type ResumeTemplate } from "@orbita/contract";
 import type { Printed, PrintLanguage } from "@orbita/resume-formats";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
@@ -70,11 +70,11 @@ export async function exportResume(
 ): Promise<FileAnswer> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
   const resume = await readResume(ctx);
-  const { applyVersion, fromResume } = await formats();
+  const { fromResume } = await formats();
   const whole = fromResume(resume);
   const version = versionId === undefined ? null : await loadVersion(ctx.tx, ownerId, versionId);
   if (version === undefined) fail("resume.versionNotFound");
-  const printed = version ? applyVersion(whole, version) : whole;
+  const printed = version ? inVersion(whole, version) : whole;
   const code = blindCode(resume.id);
   const isBlind = format === "pdf" && asked.template === "anonimo";
   return fileOf(await bytesOf(printed, format, asked, code), format, isBlind ? code : nameOf(printed));

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Resume, ResumeVersion } from "@orbita/contract";
+import { asSent } from "@orbita/contract/resumes/as-sent";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx";
-import { sentResume } from "./sent-resume.ts";
 import styles from "./apply.module.css";
 
 type Props = { resume: Resume; version: ResumeVersion | null; onClose: () => void };
@@ -12,7 +12,7 @@ type Props = { resume: Resume; version: ResumeVersion | null; onClose: () => voi
 /** What they will read, before it goes. */
 export function CvPreview({ resume, version, onClose }: Props) {
   const { t } = useLingui();
-  const sent = sentResume(resume, version);
+  const sent = asSent(resume, version);
   return (
     <Dialog
       opened

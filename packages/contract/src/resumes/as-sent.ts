@@ -1,0 +1,46 @@
+import { judgingSections } from "./limits.ts";
+import type { Resume } from "./schema.ts";
+import type { ResumeVersion } from "./sharing.ts";
+
+type Said = Pick<
+  Resume,
+  | "headline"
+  | "summary"
+  | "experience"
+  | "technicalSkills"
+  | "softSkills"
+  | "education"
+  | "certifications"
+  | "courses"
+  | "languages"
+  | "interests"
+>;
+type Version = Pick<ResumeVersion, "headline" | "summary" | "leftOut">;
+
+/** A version says another headline or summary, and leaves out sections and entries; what it does not say is the resume's. */
+export function inVersion<R extends Said>(resume: R, version: Version): R {
+  const out = new Set(version.leftOut);
+  const kept = <T extends { id: string }>(section: keyof Said, entries: readonly T[]): T[] =>
+    out.has(section) ? [] : entries.filter(({ id }) => !out.has(id));
+  return {
+    ...resume,
+    headline: version.headline ?? resume.headline,
+    summary: out.has("summary") ? null : (version.summary ?? resume.summary),
+    experience: kept("experience", resume.experience),
+    technicalSkills: kept("technicalSkills", resume.technicalSkills),
+    softSkills: kept("softSkills", resume.softSkills),
+    education: kept("education", resume.education),
+    certifications: kept("certifications", resume.certifications),
+    courses: kept("courses", resume.courses),
+    languages: kept("languages", resume.languages),
+    interests: kept("interests", resume.interests),
+  };
+}
+
+/** As it would go to a Space: in a version or whole, and of what judges only what its owner shares. */
+export const asSent = (resume: Resume, version: Version | null): Resume => ({
+  ...(version ? inVersion(resume, version) : resume),
+  ...(Object.fromEntries(
+    judgingSections.map((section) => [section, resume[section].filter(({ shared }) => shared)]),
+  ) as Pick<Resume, (typeof judgingSections)[number]>),
+});

@@ -63,10 +63,11 @@ async function run({ db, spaceId, userId, now }: Where, work: (ctx: Ctx) => Prom
   };
   try {
     const { id } = await inTransaction(db, { actorId: userId, requestId: null }, (tx) => {
+      const enqueue: Ctx["enqueue"] = () => Promise.resolve();
       const tell: Ctx["tell"] = (event, payload) =>
         addToOutbox(tx, { name: event.name, payload, destinations: destinationsOf(event as unknown as Event) });
       const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500 } };
-      return work({ tx, actor, now, tell, platform } as unknown as Ctx);
+      return work({ tx, actor, now, tell, enqueue, platform } as unknown as Ctx);
     });
     return { code: null, id };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { WorkCtx } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { anApplicant, anOpenPost } from "./application-tools.ts";
+import { anApplicant, anOpenPost, memberOf } from "./application-tools.ts";
 import { codeOf, problemOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 
 let api: TestApi;
@@ -185,6 +185,22 @@ describe("a post that closes", () => {
     expect(await codeOf(people[0]!.client.applications.withdraw({ params: { id: ids[0]! }, body: {} }))).toBe(
       "application.wrongStatus",
     );
+  });
+
+  test("and a Space that closes ends what hangs on posts that rest", async () => {
+    const post = await anOpenPost(api);
+    const { client } = await anApplicant(api);
+    await apply(client, post.id);
+    await post.recruiter.jobPosts.suspend({ params: { id: post.id } });
+    const owner = await memberOf(api, post.ownerId, post.spaceId);
+    const { url } = await api.db
+      .selectFrom("spaces")
+      .select("url")
+      .where("id", "=", post.spaceId)
+      .executeTakeFirstOrThrow();
+    await owner.spaces.close({ params: { id: post.spaceId }, body: { url } } as never);
+    expect(await run()).toBe(1);
+    expect(await statuses()).toEqual(["expired"]);
   });
 
   test("what was sent after it opened again stays", async () => {

@@ -22,16 +22,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-type Asked = { id: string; mandatory?: boolean }[];
+type Asked = { id: string; mandatory?: boolean; minYears?: number }[];
 const create = (skills?: Asked) =>
   owner.jobPosts.create({ body: { title: "Sviluppo backend", ...(skills && { skills }) } }, { spaceId });
 const change = (id: string, body: object) => owner.jobPosts.change({ params: { id: id }, body });
 
 test("what a post asks for is kept in its order, replaced whole, and left alone where it is not named", async () => {
-  const post = (await create([{ id: python }, { id: java, mandatory: true }]))!;
+  const post = (await create([{ id: python }, { id: java, mandatory: true, minYears: 3 }]))!;
   const both = [
-    { id: python, it: "Python", en: "Python", mandatory: false },
-    { id: java, it: "Java", en: "Java", mandatory: true },
+    { id: python, it: "Python", en: "Python", mandatory: false, minYears: null },
+    { id: java, it: "Java", en: "Java", mandatory: true, minYears: 3 },
   ];
   expect(post.skills).toEqual(both);
   expect((await change(post.id, { title: "Altro titolo" }))!.skills).toEqual(both);

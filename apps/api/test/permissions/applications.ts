@@ -6,9 +6,8 @@ const note = () => ({ params: { id: randomUUIDv7(), noteId: randomUUIDv7() } });
 const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
 const post = ({ postId }: World) => ({ params: { jobPostId: postId } });
 
-/** Of what is not their Space's members learn nothing, not even that it is not theirs. */
-const members: Verdicts = { ...readers, stranger: "in" };
 const owners: Verdicts = { ...writers, recruiter: "denied" };
+/** Of what is not their Space's nobody learns anything, not even that it is not theirs. */
 const missing = "application.notFound";
 
 export const applicationsRows: Rows<"applications"> = {
@@ -42,12 +41,11 @@ export const applicationsRows: Rows<"applications"> = {
   board: {
     who: readers,
     call: (c, { postId }, options) => c.applications.board({ body: { jobPostId: postId } }, options),
-    absent: "jobPost.notFound",
   },
-  read: { who: members, call: (c) => c.applications.read(one()), absent: missing },
-  change: { who: members, call: (c) => c.applications.change({ ...one(), body: { tags: [] } }), absent: missing },
+  read: { who: signedIn, call: (c) => c.applications.read(one()), absent: missing },
+  change: { who: signedIn, call: (c) => c.applications.change({ ...one(), body: { tags: [] } }), absent: missing },
   remove: {
-    who: members,
+    who: signedIn,
     call: (c) => c.applications.remove({ ...one(), query: { reason: "doppia" } }),
     absent: missing,
   },
@@ -68,27 +66,27 @@ export const applicationsRows: Rows<"applications"> = {
       ),
   },
   draftRejection: {
-    who: members,
+    who: signedIn,
     call: (c) => c.applications.draftRejection({ ...one(), body: { reason: "other" } }),
     absent: missing,
   },
   addNote: {
-    who: members,
+    who: signedIn,
     call: (c) =>
       c.applications.addNote({ ...one(), body: { text: "Vista." } }, { idempotencyKey: `rights-${randomUUIDv7()}` }),
     absent: missing,
   },
   changeNote: {
-    who: members,
+    who: signedIn,
     call: (c) => c.applications.changeNote({ ...note(), body: { text: "Vista." } }),
     absent: missing,
   },
-  removeNote: { who: members, call: (c) => c.applications.removeNote(note()), absent: missing },
-  verify: { who: members, call: (c) => c.applications.verify(one()), absent: missing },
-  document: { who: members, call: (c) => c.applications.document(one()), absent: missing },
-  resumePdf: { who: members, call: (c) => c.applications.resumePdf({ ...one(), query: {} }), absent: missing },
+  removeNote: { who: signedIn, call: (c) => c.applications.removeNote(note()), absent: missing },
+  verify: { who: signedIn, call: (c) => c.applications.verify(one()), absent: missing },
+  document: { who: signedIn, call: (c) => c.applications.document(one()), absent: missing },
+  resumePdf: { who: signedIn, call: (c) => c.applications.resumePdf({ ...one(), query: {} }), absent: missing },
   exportCsv: {
-    who: members,
+    who: signedIn,
     call: (c, w) => c.applications.exportCsv({ ...post(w), query: {} }),
     absent: "jobPost.notFound",
   },

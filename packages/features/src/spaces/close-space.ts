@@ -1,5 +1,6 @@
 import type { SpaceId } from "@orbita/contract";
 import { because } from "@orbita/db";
+import { endPostsOf } from "../job-posts/index.ts";
 import { hasRole, type Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { spaceChanged } from "./events.ts";
@@ -12,6 +13,7 @@ export async function closeSpace(ctx: Ctx, { id }: { id: SpaceId }, { url }: { u
   if (url.trim() !== row.url) fail("space.urlMismatch");
   const posts = await countPublished(ctx.tx, id);
   if (posts > 0) fail("space.stillPublished", { posts });
+  await endPostsOf(ctx, id);
   await because(ctx.tx, "Space closed");
   await saveSpace(ctx.tx, id, {
     enabled: false,

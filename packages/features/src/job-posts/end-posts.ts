@@ -1,0 +1,14 @@
+import type { Ctx } from "../kernel/ctx.ts";
+import { jobPostClosed } from "./jobs.ts";
+
+/** Nobody will answer any more: what hangs on posts that rest, or are written anew, ends with their Space. */
+export async function endPostsOf(ctx: Pick<Ctx, "tx" | "now" | "enqueue">, spaceId: string): Promise<void> {
+  const posts = await ctx.tx
+    .selectFrom("job_posts")
+    .select("id")
+    .where("space_id", "=", spaceId)
+    .where("published_at", "is not", null)
+    .where("status", "<>", "deleted")
+    .execute();
+  for (const { id } of posts) await ctx.enqueue(jobPostClosed, { jobPostId: id, closedAt: ctx.now.toISOString() });
+}

@@ -47,9 +47,14 @@ test("a post whose time is over is closed as expired, told, and its history says
     { id: over.id, status: "unpublished", outcome: "expired" },
     { id: open.id, status: "published", outcome: null },
   ]);
-  const told = await database.db.selectFrom("outbox").select(["destination", "payload"]).execute();
-  expect(told.map(({ destination }) => destination).toSorted()).toEqual(["broker", "search"]);
-  expect(told[0]?.payload).toEqual({ id: over.id, seen: true });
+  const told = await database.db.selectFrom("outbox").select(["name", "destination", "payload"]).execute();
+  expect(told.map(({ name, destination }) => `${name} ${destination}`).toSorted()).toEqual([
+    "jobPost.changed broker",
+    "jobPost.changed search",
+    // Whose post it was reads it in their notices.
+    "notification.changed broker",
+  ]);
+  expect(told.find(({ name }) => name === "jobPost.changed")?.payload).toEqual({ id: over.id, seen: true });
   const history = await readHistory(database.db, "job_posts", over.id);
   expect(history.at(-1)).toMatchObject({ action: "update", why: "expired" });
 });

@@ -22,9 +22,10 @@ import { seed, seeded } from "./support/random.ts";
 import { isShort } from "./support/servers.ts";
 
 const random = seeded(seed);
-const count = isShort ? 40 : 300;
-const downMs = isShort ? 12_000 : 600_000;
-const killsWanted = isShort ? 3 : Number(process.env.FAULTS_KILLS ?? 20);
+const count = isShort ? 20 : 300;
+const downMs = isShort ? 6_000 : 600_000;
+// A worker that was killed is missed by its silence: half a minute each.
+const killsWanted = isShort ? 1 : Number(process.env.FAULTS_KILLS ?? 20);
 const domain = `${freshPrefix()}posta.example`;
 
 let database: TestDatabase;
@@ -61,7 +62,7 @@ const start = async () => void (worker.now = await startProcess("worker", env));
 
 /** At the moment at which the server has said 250: the worker may have heard it, and has not said so. */
 function killAtTheDoor(): void {
-  if (!worker.now || kills.atTheDoor >= killsWanted || random() > (isShort ? 0.3 : 0.2)) return;
+  if (!worker.now || kills.atTheDoor >= killsWanted || random() > (isShort ? 0.5 : 0.2)) return;
   kills.atTheDoor += 1;
   worker.killed = worker.now.kill();
   worker.now = null;

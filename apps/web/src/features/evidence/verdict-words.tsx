@@ -15,7 +15,7 @@ export function VerdictWords({ evidence, audience }: Props) {
   if (verdict === "unknown")
     return (
       <p className={styles.said}>
-        <Trans>The CV does not speak of it.</Trans> {audience === "talent" && <Advice requirement={requirement} />}
+        <Silence evidence={evidence} /> {audience === "talent" && <Advice requirement={requirement} />}
       </p>
     );
   const why = verdict === "met" ? <Equivalent evidence={evidence} /> : <Shortfall evidence={evidence} />;
@@ -24,6 +24,28 @@ export function VerdictWords({ evidence, audience }: Props) {
     <p className={styles.said}>
       {why} {audience === "talent" && <Reassurance mandatory={requirement.mandatory} />}
     </p>
+  );
+}
+
+/** What is not said: nothing at all, or the part that would decide. */
+function Silence({ evidence: { requirement, lines, by, found } }: { evidence: Evidence }): ReactNode {
+  const { labelOf } = useRequirementWords();
+  if (lines.length === 0) return <Trans>The CV does not speak of it.</Trans>;
+  if (found && by === "related") {
+    const shown = labelOf(found);
+    const asked = labelOf(requirement.label);
+    return (
+      <Trans>
+        The CV mentions {shown}; whether {asked} too, it does not say.
+      </Trans>
+    );
+  }
+  if (requirement.kind === "language") return <Trans>The CV does not say at which level.</Trans>;
+  if (requirement.kind === "education") return <Trans>The CV does not say of which level it is.</Trans>;
+  return requirement.minYears === null ? (
+    <Trans>The CV does not say enough about it.</Trans>
+  ) : (
+    <Trans>The CV does not say for how long.</Trans>
   );
 }
 

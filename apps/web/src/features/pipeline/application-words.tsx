@@ -37,8 +37,8 @@ export function ProfileWords({ card }: { card: ApplicationCard }) {
   if (card.blind && card.headline && span)
     return (
       <span className={styles.profile}>
-        <span className={styles.headline}>{card.headline}</span>
-        <span>, {span}</span>
+        <span className={styles.headline}>{card.headline},</span>
+        <span> {span}</span>
       </span>
     );
   if (card.blind) return <>{card.headline ?? span}</>;

@@ -85,7 +85,8 @@ export function useRejection(cards: readonly ApplicationCard[], onDone: (done: M
     faultAt: (at: Fault["at"]): Fault | undefined =>
       faults.find((fault) => fault.at === at && (tried || (fault.at === "text" && fault.why === "finding"))),
     send,
-    busy: move.isPending,
+    /** Our proposal is on its way: until it is there nobody knows what would be sent. */
+    busy: move.isPending || (said.reason !== null && !draft && !error),
     refused: move.data?.moved.length === 0,
     failure: move.error ?? (draft ? null : error),
   };

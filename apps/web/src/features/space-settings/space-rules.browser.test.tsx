@@ -2,6 +2,7 @@ import { spaceRuleCases, spaceRuleCasesOf, type SpaceRuleCase } from "@orbita/co
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NewSpaceForm } from "~/features/spaces/new-space-form.tsx";
 import { QueryRoot } from "~/shell/query-root.tsx";
+import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
 import { aSpace } from "~/testing/a-space.ts";
 import { answerFetch } from "~/testing/answer-fetch.ts";
@@ -18,6 +19,7 @@ beforeEach(
       "/api/v1/autocomplete/search": nothing,
       "/api/v1/autocomplete/elastic": nothing,
       "/api/v1/location/search": nothing,
+      [`/api/v1/talent/space/${aSpace().id}/stages`]: { body: { labels: [] } },
     }),
 );
 afterEach(() => {
@@ -33,14 +35,17 @@ const optional = (field: Field): readonly Row[] =>
     row.refusal === "field.required" && !needed.includes(field) ? { ...row, refusal: null } : row,
   );
 
+const acting = { id: aSpace().id, name: "Lanterna", url: "lanterna", role: "owner" } as unknown as ActingSpace;
 const open = async (locale: Language) => {
   const page = (
     <UiRoot>
       <QueryRoot>
-        <SpaceSettings
-          space={aSpace({ type: "agency", authorisationNumber: "39/0012345", vat: null })}
-          readOnly={false}
-        />
+        <ActingSpaceProvider space={acting}>
+          <SpaceSettings
+            space={aSpace({ type: "agency", authorisationNumber: "39/0012345", vat: null })}
+            readOnly={false}
+          />
+        </ActingSpaceProvider>
       </QueryRoot>
     </UiRoot>
   );

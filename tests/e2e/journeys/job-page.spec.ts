@@ -120,5 +120,5 @@ test("a guest saves a job by signing in, and finds it again", async ({ page, at,
   await expect(page.getByRole("button", { name: say("Save this job") })).toBeVisible();
   await taken;
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: say("No saved jobs yet") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("No saved jobs yet") })).toBeVisible();
 });

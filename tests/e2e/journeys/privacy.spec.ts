@@ -127,6 +127,6 @@ test("what concerns a person's rights is told always, and nothing pretends other
   await page.goto(at("/settings/notifications"));
   const row = page.getByRole("row", { name: new RegExp(say("Sign-ins and security")) });
   await expect(row.getByText(say("always"))).toHaveCount(2);
-  await expect(page.getByRole("switch")).toHaveCount(0);
+  await expect(row.getByRole("switch")).toHaveCount(0);
   await expectAccessible(page, "notifications");
 });

@@ -26,6 +26,11 @@ test("by role and name alone: sign in, suspend a job, publish it again, sign out
     .getByRole("navigation", { name: say("Act as") })
     .getByRole("link", { name: space.name })
     .click();
+  await page
+    .getByRole("link", { name: new RegExp(`^${say("Job posts")}`) })
+    .filter({ visible: true })
+    .first()
+    .click();
 
   const acts = page.getByRole("main").getByRole("button", { name: say("Acts on {0}", { 0: post.title }) });
   const told = page.getByRole("region", { name: say("Messages") });

@@ -62,7 +62,8 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
 
   async function stop(): Promise<void> {
     clearTimeout(renewal);
-    await client.deactivate();
+    // Without a word of farewell: when the sign-in ended the broker may have closed it a moment ago, and browsers complain.
+    await client.deactivate({ force: true });
   }
 
   /** At once and as somebody else: after signing in or out, and before the token ends. */

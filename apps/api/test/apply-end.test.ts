@@ -198,7 +198,7 @@ describe("a post that closes", () => {
       .select("url")
       .where("id", "=", post.spaceId)
       .executeTakeFirstOrThrow();
-    await owner.spaces.close({ params: { id: post.spaceId }, body: { url } } as never);
+    await owner.spaces.close({ params: { id: post.spaceId }, body: { url } });
     expect(await run()).toBe(1);
     expect(await statuses()).toEqual(["expired"]);
   });

@@ -33,7 +33,7 @@ function deliver(name: string, lines: Iterable<string>): void {
 function skills(): string[] {
   const known = new Map<string, { code: string; kind: string; rank: number }>();
   for (const file of readdirSync(new URL("skills/", reference)).toSorted()) {
-    if (file === "categories.tsv") continue;
+    if (file === "categories.tsv" || file === "relations.tsv") continue;
     for (const row of rowsOf(`skills/${file}`)) {
       // A skill's own names come before the aliases of others.
       const names = [row["it"]!, row["en"]!, ...aliases(row["aliases"])].map(

@@ -22,6 +22,10 @@ import { everyone, roles, type Role, type Row, type Rows, type Verdict, type Wor
 import { resumeUploadsRows } from "./permissions/resume-uploads.ts";
 import { resumesRows } from "./permissions/resumes.ts";
 import { savedJobsRows } from "./permissions/saved-jobs.ts";
+import { contactOffersRows } from "./permissions/contact-offers.ts";
+import { savedSearchesRows } from "./permissions/saved-searches.ts";
+import { shortlistsRows } from "./permissions/shortlists.ts";
+import { talentSearchRows } from "./permissions/talent-search.ts";
 import { skillsRows } from "./permissions/skills.ts";
 import { socialRows } from "./permissions/social.ts";
 import { spacesRows } from "./permissions/spaces.ts";
@@ -47,6 +51,10 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   resumeUploads: resumeUploadsRows,
   savedJobs: savedJobsRows,
   resumes: resumesRows,
+  talentSearch: talentSearchRows,
+  shortlists: shortlistsRows,
+  contactOffers: contactOffersRows,
+  savedSearches: savedSearchesRows,
   locations: locationsRows,
   maps: mapsRows,
   vocabulary: vocabularyRows,

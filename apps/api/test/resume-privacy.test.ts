@@ -140,7 +140,7 @@ describe(`${count} cases, RESUME_PRIVACY_SEED=${seed}`, () => {
     async (asker) => {
       const client = await clientOf(asker);
       const search = (projections: string[]) =>
-        everything((page) => client.resumes.search({ body: { page, size, projections } }) as never);
+        everything((page) => client.talentSearch.search({ body: { page, size, projections } }) as never);
       const allowed = world.maySearch(asker) ? cases.flatMap((one) => world.searchAllows(one, asker) ?? []) : [];
       expect(compare(world.marksIn(await search([])), allowed)).toEqual(whole);
       for (const field of Object.keys(resumeCard.shape))
@@ -155,7 +155,7 @@ describe(`${count} cases, RESUME_PRIVACY_SEED=${seed}`, () => {
       const client = await clientOf(asker);
       const finds = async (word: string) => {
         const by = (f: string, mm: string) =>
-          client.resumes.search({ body: { size: 1, filters: [{ f, v: word, mm }] } as never });
+          client.talentSearch.search({ body: { size: 1, filters: [{ f, v: word, mm }] } as never });
         const found = [
           await by("text", "c"),
           await by("title", "c"),

@@ -56,4 +56,4 @@ export async function aTalent(api: TestApi, content: object = {}, privacy: Priva
 }
 
 export const found = async (client: ApiClient, body: object = {}) =>
-  (await client.resumes.search({ body: { size: 100, ...body } }))!.content;
+  (await client.talentSearch.search({ body: { size: 100, ...body } }))!.content;

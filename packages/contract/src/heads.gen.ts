@@ -160,7 +160,6 @@ export const heads = readHeads({
     "profile": "GET /resume/profile any",
     "profileOf": "GET /resume/{username}/profile any",
     "profilePdf": "GET /resume/{username}/profile/pdf any",
-    "search": "POST /resume/search any",
     "change": "PATCH /resume/{id} any",
     "remove": "DELETE /resume/{id} any",
     "suggest": "POST /resume/{id}/suggest any",
@@ -222,6 +221,42 @@ export const heads = readHeads({
     "saveStages": "PUT /talent/space/{id}/stages member",
     "overview": "GET /talent/space/{id}/overview member",
     "find": "POST /talent/find member"
+  },
+  "talentSearch": {
+    "search": "POST /resume/search any",
+    "open": "POST /talent/talent/{id}/open member",
+    "fairness": "GET /public/fairness public"
+  },
+  "shortlists": {
+    "list": "GET /talent/shortlist member",
+    "create": "POST /talent/shortlist member once",
+    "rename": "PATCH /talent/shortlist/{id} member",
+    "remove": "DELETE /talent/shortlist/{id} member",
+    "entries": "GET /talent/shortlist/{id} member",
+    "put": "PUT /talent/shortlist/{id}/{resumeId} member",
+    "take": "DELETE /talent/shortlist/{id}/{resumeId} member",
+    "csv": "GET /talent/shortlist/{id}/csv member"
+  },
+  "contactOffers": {
+    "make": "POST /talent/offer member once",
+    "quota": "GET /talent/offer/quota member",
+    "list": "GET /talent/offer member",
+    "withdraw": "POST /talent/offer/{id}/withdraw member",
+    "mine": "GET /public/offer public",
+    "read": "GET /public/offer/{id} public",
+    "answer": "POST /public/offer/{id}/answer public once"
+  },
+  "savedSearches": {
+    "jobs": "GET /public/saved-search public",
+    "saveJobs": "POST /public/saved-search public once",
+    "changeJobs": "PATCH /public/saved-search/{id} public",
+    "openJobs": "POST /public/saved-search/{id}/opened public",
+    "removeJobs": "DELETE /public/saved-search/{id} public",
+    "talents": "GET /talent/saved-search member",
+    "saveTalents": "POST /talent/saved-search member once",
+    "changeTalents": "PATCH /talent/saved-search/{id} member",
+    "openTalents": "POST /talent/saved-search/{id}/opened member",
+    "removeTalents": "DELETE /talent/saved-search/{id} member"
   },
   "notifications": {
     "list": "GET /notifications any",

@@ -4,6 +4,7 @@ import { activityRoutes } from "./activity/routes.ts";
 import { applicationMemberRoutes } from "./applications/member-routes.ts";
 import { applicationRoutes } from "./applications/routes.ts";
 import { candidateRoutes } from "./candidates/routes.ts";
+import { contactOfferRoutes } from "./contact-offers/routes.ts";
 import { clickRoutes } from "./clicks/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { credentialRoutes } from "./credentials/routes.ts";
@@ -20,10 +21,13 @@ import { realtimeRoutes } from "./realtime/routes.ts";
 import { resumeUploadRoutes } from "./resume-uploads/routes.ts";
 import { resumeRoutes } from "./resumes/routes.ts";
 import { savedJobRoutes } from "./saved-jobs/routes.ts";
+import { savedSearchRoutes } from "./saved-searches/routes.ts";
+import { shortlistRoutes } from "./shortlists/routes.ts";
 import { skillRoutes } from "./skills/routes.ts";
 import { socialRoutes } from "./social/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
 import { spaceRoutes } from "./spaces/routes.ts";
+import { talentSearchRoutes } from "./talent-search/routes.ts";
 import { vocabularyRoutes } from "./vocabulary/routes.ts";
 
 /** Every route of the product, by feature: the api mounts it, the client and the OpenAPI document are derived from it. */
@@ -46,6 +50,10 @@ export const routes = {
   resumeUploads: resumeUploadRoutes,
   candidates: candidateRoutes,
   applications: { ...applicationRoutes, ...applicationMemberRoutes },
+  talentSearch: talentSearchRoutes,
+  shortlists: shortlistRoutes,
+  contactOffers: contactOfferRoutes,
+  savedSearches: savedSearchRoutes,
   notifications: notificationRoutes,
   locations: locationRoutes,
   maps: mapRoutes,
@@ -76,6 +84,10 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   resumeUploads: "A CV goes in: stored, scanned, read, reviewed by its owner, and only then in the resume",
   candidates: "CVs that a Space adds, and what the people they are of can do about it",
   applications: "Applying, and what becomes of it: evidence, board, moves, and one timeline for both sides",
+  talentSearch: "Finding people who let themselves be found, with what their resumes say instead of a score",
+  shortlists: "People whom a Space wants to remember, and why",
+  contactOffers: "Writing to somebody whom one found: a concrete offer first, contacts after a yes",
+  savedSearches: "Questions that are asked again by themselves, for both sides",
   notifications: "What a person is told, here and by mail, and how to be told less",
   locations: "The gazetteer of places",
   maps: "Places and addresses, as maps know them",

@@ -16,13 +16,14 @@ import { isNear } from "./near.ts";
 type Sql = RawBuilder<unknown>;
 /** Where each field that an entity offers stands; a place needs two columns. */
 export type SearchColumns<F extends SearchFields> = {
-  [K in keyof F as F[K] extends "prose" ? never : K]: F[K] extends "place" ? { lat: Sql; lon: Sql } : Sql;
+  [K in keyof F as F[K] extends "prose" | "query" ? never : K]: F[K] extends "place" ? { lat: Sql; lon: Sql } : Sql;
 };
 type AnyColumns = Record<string, Sql | { lat: Sql; lon: Sql }>;
 
 const types: Record<Exclude<FieldKind, "place">, Sql> = {
   text: sql`text`,
   prose: sql`text`,
+  query: sql`text`,
   label: sql`text`,
   keyword: sql`text`,
   number: sql`numeric`,
@@ -48,7 +49,7 @@ function comparison(column: Sql, kind: Exclude<FieldKind, "place">, mode: string
 }
 
 type Compare = (filter: Filter) => Sql;
-type ProseOf<F extends SearchFields> = { [K in keyof F]: F[K] extends "prose" ? K : never }[keyof F];
+type ProseOf<F extends SearchFields> = { [K in keyof F]: F[K] extends "prose" | "query" ? K : never }[keyof F];
 /**
  * How a field is compared where a column alone cannot say: lists, states, what an index stands for. Words in any form are the
  * index's business: a table that offers prose and does not say how would not compile.

@@ -41,6 +41,9 @@ const untracked: Record<string, string> = {
   skill_relations: "reference data, loaded with the skills",
   application_steps: "is a history of its own: chained, and nothing in it changes",
   apply_signals: "that somebody looked, once",
+  resume_openings: "is a log: nothing in it changes",
+  saved_search_matches: "what a search found, once each",
+  fairness_runs: "is a log: nothing in it changes",
   notifications: "what somebody was told; what it speaks of has the history",
 };
 

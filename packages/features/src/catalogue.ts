@@ -4,6 +4,7 @@ import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/
 import { applicationChanged, applicationHandlers, applicationTold, tellStep } from "./applications/index.ts";
 import { candidateHandlers, sendCandidateNotice } from "./candidates/index.ts";
 import { clickHandlers } from "./clicks/index.ts";
+import { contactOfferHandlers } from "./contact-offers/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers } from "./credentials/index.ts";
 import { activityHandlers } from "./activity/index.ts";
@@ -35,18 +36,19 @@ import { personalDataHandlers } from "./personal-data/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
 import { readDocument, resumeUploadChanged, resumeUploadHandlers } from "./resume-uploads/index.ts";
 import {
-  projectResumesOf,
   resumeChanged,
   resumeFilterSources,
   resumeHandlers,
   resumeSkillUse,
-  resumeSource,
   resumeVocabularyUses,
 } from "./resumes/index.ts";
 import { savedJobHandlers } from "./saved-jobs/index.ts";
+import { savedSearchHandlers } from "./saved-searches/index.ts";
+import { shortlistHandlers } from "./shortlists/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
 import { projectSpacesOfPosts, spaceChanged, spaceHandlers, spaceSource, spaceVocabularyUses } from "./spaces/index.ts";
+import { projectResumes, projectResumesOf, resumeSource, talentSearchHandlers } from "./talent-search/index.ts";
 import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
 /** Where skills are used: apps/api/test/skill-admin.test.ts fails for a foreign key that is not named here. */
@@ -82,6 +84,10 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   resumeUploads: resumeUploadHandlers,
   candidates: candidateHandlers,
   applications: applicationHandlers,
+  talentSearch: talentSearchHandlers,
+  shortlists: shortlistHandlers,
+  contactOffers: contactOfferHandlers,
+  savedSearches: savedSearchHandlers,
   notifications: notificationHandlers,
   locations: locationHandlers,
   maps: mapHandlers,
@@ -105,9 +111,11 @@ const personChangedEverywhere = alsoProjecting(personChanged, (db, payloads) =>
     payloads.map(({ id }) => id),
   ),
 );
-const resumeChangedEverywhere = alsoProjecting(resumeChanged, (db, payloads) =>
-  projectPeople(db, [...new Set(payloads.flatMap(({ ownerId }) => ownerId ?? []))]),
-);
+const resumeChangedEverywhere = alsoProjecting(resumeChanged, async (db, payloads) => {
+  const own = payloads.filter(({ ownerId }) => ownerId !== null);
+  const [ids, owners] = [new Set(own.map(({ id }) => id)), new Set(own.map(({ ownerId }) => ownerId!))];
+  return [...(await projectResumes(db, [...ids])), ...(await projectPeople(db, [...owners]))];
+});
 
 export const events = [
   applicationChanged,

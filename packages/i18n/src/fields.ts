@@ -71,6 +71,10 @@ export const fieldTexts: Record<FieldCode, Text> = {
     it: "Oltre {window} risultati si continua con il cursore",
     en: "Past {window} results, go on with the cursor",
   },
+  "search.badQuery": {
+    it: "Qui la ricerca si interrompe: manca una parola, una parentesi o una virgoletta",
+    en: "The search stops making sense here: a word, a bracket or a quotation mark is missing",
+  },
   "search.badCursor": { it: "Questo cursore non vale più", en: "This cursor is no longer valid" },
 };
 

@@ -306,6 +306,38 @@ export const problemTexts: Record<ProblemCode, Text> = {
   "people.notFound": { it: "Questa pagina non c’è, o non è per te", en: "This page is not there, or not for you" },
   "people.alreadyHidden": { it: "È già nella lista", en: "It is already in the list" },
   "contact.failed": { it: "Il messaggio non è partito. Riprova.", en: "The message was not sent. Try again." },
+  "shortlist.notFound": { it: "Questa lista non esiste", en: "This shortlist does not exist" },
+  "shortlist.tooMany": {
+    it: "Uno Space può avere al massimo {max} liste",
+    en: "A Space can have at most {max} shortlists",
+  },
+  "shortlist.nameInUse": { it: "C'è già una lista con questo nome", en: "There is already a shortlist of this name" },
+  "shortlist.full": {
+    it: "In una lista stanno al massimo {max} persone",
+    en: "A shortlist holds at most {max} people",
+  },
+  "offer.notFound": { it: "Questa offerta non esiste", en: "This offer does not exist" },
+  "offer.tooMany": {
+    it: "Per oggi lo Space ha già scritto a {max} persone: si ricomincia domani",
+    en: "The Space has written to {max} people today: it goes on tomorrow",
+  },
+  "offer.alreadyMade": {
+    it: "A questa persona il tuo Space ha già scritto",
+    en: "Your Space has already written to this person",
+  },
+  "offer.resting": {
+    it: "Questa persona non ha accettato: il tuo Space può riscriverle fra {days} giorni",
+    en: "This person did not accept: your Space can write again in {days} days",
+  },
+  "offer.notOpen": {
+    it: "Questa offerta non aspetta più risposta",
+    en: "This offer does not wait for an answer any more",
+  },
+  "savedSearch.notFound": { it: "Questa ricerca salvata non esiste", en: "This saved search does not exist" },
+  "savedSearch.tooMany": {
+    it: "Si possono salvare al massimo {max} ricerche",
+    en: "At most {max} searches can be saved",
+  },
   "savedJob.tooMany": {
     it: "Puoi salvare al massimo {max} annunci",
     en: "You can save at most {max} job posts",

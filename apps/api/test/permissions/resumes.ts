@@ -15,10 +15,6 @@ export const resumesRows: Rows<"resumes"> = {
     call: (c, { postId }) => c.resumes.profilePdf({ params: { username: `nessuno ${postId}` }, query: {} }),
     absent: "people.notFound",
   },
-  search: {
-    who: writers,
-    call: (c, { spaceId }, options) => c.resumes.search({ body: {} }, { ...options, spaceId }),
-  },
   change: {
     who: signedIn,
     call: (c, { postId }) => c.resumes.change({ params: { id: postId }, body: { headline: "Skipper" } }),

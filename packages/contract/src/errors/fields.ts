@@ -44,6 +44,7 @@ export const fieldErrors = {
   "search.wrongType": [],
   "search.pastWindow": ["window"],
   "search.badCursor": [],
+  "search.badQuery": ["at"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type FieldCode = keyof typeof fieldErrors;

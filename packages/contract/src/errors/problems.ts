@@ -141,6 +141,20 @@ export const problems = {
   "jobPost.answersOwed": { status: 409, params: z.object({ late: z.int(), recent: z.int() }) },
   "jobPost.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
 
+  "shortlist.notFound": { status: 404 },
+  "shortlist.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "shortlist.nameInUse": { status: 409 },
+  "shortlist.full": { status: 409, params: z.object({ max: z.int() }) },
+  "offer.notFound": { status: 404 },
+  /** The Space's day is used up. */
+  "offer.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  /** One of this Space is open already, or was accepted. */
+  "offer.alreadyMade": { status: 409 },
+  /** After a no the same Space waits. */
+  "offer.resting": { status: 409, params: z.object({ days: z.int() }) },
+  "offer.notOpen": { status: 409 },
+  "savedSearch.notFound": { status: 404 },
+  "savedSearch.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "savedJob.tooMany": { status: 409, params: z.object({ max: z.int() }) },
 
   "payment.methodMissing": { status: 409 },

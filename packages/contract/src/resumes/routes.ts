@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { byId, id } from "../kernel/fields.ts";
 import { defineRoute, fileAnswer, nothing } from "../kernel/route.ts";
-import { pageOf, searchPayload, withProjections } from "../kernel/search.ts";
-import { resume, resumeCard, resumeChange, resumeFields, resumeProfile } from "./schema.ts";
+import { resume, resumeChange, resumeProfile } from "./schema.ts";
 import {
   exportFormat,
   newResumeVersion,
@@ -58,17 +57,6 @@ export const resumeRoutes = {
     query: withCode.extend({ language }),
     response: fileAnswer,
     errors: ["people.notFound"],
-  }),
-  search: defineRoute({
-    method: "POST",
-    path: "/resume/search",
-    area: "any",
-    forSpace: true,
-    safe: true,
-    summary: "Resumes of people who let Spaces find them; for members",
-    body: withProjections(searchPayload(resumeFields, { sorts: { relevance: "text" } }), resumeCard),
-    response: pageOf(resumeCard),
-    errors: ["search.unavailable"],
   }),
   change: defineRoute({
     method: "PATCH",

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
-import type { SearchFields } from "../kernel/search.ts";
 import { resumeContent } from "./content.ts";
 import {
   certificationEntry,
@@ -142,19 +141,3 @@ export const resumeCard = z
   })
   .meta({ id: "ResumeCard" });
 export type ResumeCard = z.output<typeof resumeCard>;
-
-/** What members search resumes by; only of people who let themselves be found, and what they show. */
-export const resumeFields = {
-  text: "prose",
-  headline: "text",
-  city: "text",
-  title: "text",
-  company: "text",
-  years: "number",
-  /** By their ids. */
-  skills: "keyword",
-  /** By their codes. */
-  languages: "keyword",
-  updated: "date",
-  created: "date",
-} as const satisfies SearchFields;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineEvent, type Announcement } from "../kernel/event.ts";
 import { memberIds } from "./queries.ts";
-import { projectResumes } from "./search.ts";
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
@@ -9,7 +8,7 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 export const resumeChanged = defineEvent({
   name: "resume.changed",
   payload: z.object({ id: z.uuid(), ownerId: z.uuid().nullable(), spaceId: z.uuid().nullable() }),
-  project: (db, payloads) => projectResumes(db, unique(payloads.flatMap(({ id, ownerId }) => (ownerId ? [id] : [])))),
+  projectedElsewhere: true,
   announce: async (db, payloads) => {
     const members = await memberIds(db, unique(payloads.flatMap(({ spaceId }) => spaceId ?? [])));
     const heard = payloads.flatMap(({ id, ownerId, spaceId }) => {

@@ -5,7 +5,6 @@ import { emptyResume } from "./empty-resume.ts";
 import { exportProfile, exportResume } from "./export-resume.ts";
 import { addLink, listLinks, withdrawLink } from "./links.ts";
 import { readOwnProfile, readProfileOf } from "./profile.ts";
-import { searchResumes } from "./search.ts";
 import { suggestForResume } from "./suggest-for-resume.ts";
 import { addVersion, changeVersion, listVersions, removeVersion } from "./versions.ts";
 
@@ -14,7 +13,6 @@ export const resumeHandlers: Handlers<typeof resumeRoutes> = {
   profile: (ctx, { query }) => readOwnProfile(ctx, query),
   profileOf: (ctx, { params, query }) => readProfileOf(ctx, { ...params, ...query }),
   profilePdf: (ctx, { params, query }) => exportProfile(ctx, { ...params, ...query }),
-  search: (ctx, { body }) => searchResumes(ctx, body),
   change: (ctx, { params, body }) => changeResume(ctx, params, body),
   remove: (ctx, { params }) => emptyResume(ctx, params),
   suggest: (ctx, { params, body }) => suggestForResume(ctx, params, body),

@@ -4,17 +4,19 @@ import { labelAnalysis, labelMapping } from "./label.ts";
 import type { Weights } from "./words.ts";
 
 /** How each kind of field is indexed, so that the index answers the match modes as PostgreSQL would. */
+const words = {
+  type: "text",
+  index: false,
+  fields: { it: { type: "text", analyzer: "words_it" }, en: { type: "text", analyzer: "words_en" } },
+};
 const kinds: Record<FieldKind, object> = {
   text: {
     type: "keyword",
     normalizer: "plain",
     fields: { part: { type: "wildcard", normalizer: "plain" }, raw: { type: "keyword" } },
   },
-  prose: {
-    type: "text",
-    index: false,
-    fields: { it: { type: "text", analyzer: "words_it" }, en: { type: "text", analyzer: "words_en" } },
-  },
+  prose: words,
+  query: words,
   label: labelMapping,
   keyword: { type: "keyword", fields: { part: { type: "wildcard" } } },
   number: { type: "double" },

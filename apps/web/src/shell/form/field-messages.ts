@@ -45,5 +45,6 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = {
   "search.unknownField": msg`This cannot be searched by`,
   "search.wrongType": msg`This filter has the wrong kind of value`,
   "search.pastWindow": msg`So far down there are no pages`,
+  "search.badQuery": msg`A word, a bracket or a quotation mark is missing`,
   "search.badCursor": msg`This page no longer exists`,
 };

@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import { resumes, type ResumeRow } from "./queries.ts";
+import { resumes, type ResumeRow } from "../resumes/index.ts";
 
 /** Who asks, as far as hiding goes: a person with all their Spaces, and everybody of the Space that they ask for. */
 export type Seeker = { spaceIds: readonly string[]; domains: readonly string[] };

@@ -1,7 +1,6 @@
 import type { ResumeCard, ResumeProfile } from "@orbita/contract";
-import { seenBy } from "./policy.ts";
-import { presentResume, shownOf } from "./present.ts";
-import type { DocumentRow } from "./search-queries.ts";
+import { presentResume, seenBy, shownOf } from "../resumes/index.ts";
+import type { DocumentRow } from "./queries.ts";
 
 /** What the index keeps of a resume: the card, and the version that decides whether it may still be answered. */
 export type Kept = ResumeCard & { shownVersion?: number };
@@ -75,7 +74,6 @@ export function documentOf(row: DocumentRow, now: Date): object {
     text: lines([titleWords, skillWords, placeWords, ...restOf(seen)]),
     titleWords,
     skillWords,
-    placeWords,
     headline: doc.headline,
     city: doc.city,
     title: doc.experience.map(({ title }) => title).filter(Boolean),
@@ -83,6 +81,7 @@ export function documentOf(row: DocumentRow, now: Date): object {
     years: doc.years,
     skills: skills.flatMap(({ skillId }) => skillId ?? []),
     languages: doc.languages.map(({ code }) => code),
+    changedAt: row.updated_at.toISOString(),
     updated: doc.updated,
     created: dayOf(row.created_at),
     hiddenSpaces: row.hidden_spaces,

@@ -1,0 +1,31 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { CallOptions } from "@orbita/contract";
+import { signedIn, writers, type Row, type Rows, type World } from "./roles.ts";
+
+const one = () => ({ params: { id: randomUUIDv7() } });
+const acting = ({ spaceId }: World, options: CallOptions) => ({ ...options, spaceId });
+const row = (call: Row["call"]): Row => ({ who: writers, call, absent: "access.denied" });
+const body = () => ({
+  resumeId: randomUUIDv7(),
+  title: "Sviluppatrice backend",
+  salaryMin: 32_000,
+  salaryMax: 40_000,
+  contractType: "contract_type_full",
+  workplaceType: "workplace_type_hybrid",
+  city: "Genova",
+  message: "Cerchiamo una persona come te.",
+});
+
+export const contactOffersRows: Rows<"contactOffers"> = {
+  make: row((c, w, o) => c.contactOffers.make({ body: body() }, acting(w, o))),
+  quota: row((c, w, o) => c.contactOffers.quota({}, acting(w, o))),
+  list: row((c, w, o) => c.contactOffers.list({ query: {} }, acting(w, o))),
+  withdraw: row((c, w, o) => c.contactOffers.withdraw(one(), acting(w, o))),
+  mine: { who: signedIn, call: (c) => c.contactOffers.mine({ query: {} }) },
+  read: { who: signedIn, call: (c) => c.contactOffers.read(one()), absent: "offer.notFound" },
+  answer: {
+    who: signedIn,
+    call: (c) => c.contactOffers.answer({ ...one(), body: { accepted: false } }),
+    absent: "offer.notFound",
+  },
+};

@@ -1,0 +1,24 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { CallOptions } from "@orbita/contract";
+import { signedIn, writers, type Row, type Rows, type World } from "./roles.ts";
+
+const one = () => ({ params: { id: randomUUIDv7() } });
+const acting = ({ spaceId }: World, options: CallOptions) => ({ ...options, spaceId });
+const ofSpace = (call: Row["call"]): Row => ({ who: writers, call, absent: "access.denied" });
+const own = (call: Row["call"]): Row => ({ who: signedIn, call, absent: "savedSearch.notFound" });
+const body = { name: "Tester", filters: [] };
+
+export const savedSearchesRows: Rows<"savedSearches"> = {
+  jobs: { who: signedIn, call: (c) => c.savedSearches.jobs({}) },
+  saveJobs: { who: signedIn, call: (c) => c.savedSearches.saveJobs({ body }) },
+  changeJobs: own((c) => c.savedSearches.changeJobs({ ...one(), body: { name: "Altro" } })),
+  openJobs: own((c) => c.savedSearches.openJobs(one())),
+  removeJobs: own((c) => c.savedSearches.removeJobs(one())),
+  talents: ofSpace((c, w, o) => c.savedSearches.talents({}, acting(w, o))),
+  saveTalents: ofSpace((c, w, o) => c.savedSearches.saveTalents({ body }, acting(w, o))),
+  changeTalents: ofSpace((c, w, o) =>
+    c.savedSearches.changeTalents({ ...one(), body: { name: "Altro" } }, acting(w, o)),
+  ),
+  openTalents: ofSpace((c, w, o) => c.savedSearches.openTalents(one(), acting(w, o))),
+  removeTalents: ofSpace((c, w, o) => c.savedSearches.removeTalents(one(), acting(w, o))),
+};

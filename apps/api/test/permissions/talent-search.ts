@@ -1,0 +1,15 @@
+import { randomUUIDv7 } from "node:crypto";
+import { everyone, writers, type Rows } from "./roles.ts";
+
+export const talentSearchRows: Rows<"talentSearch"> = {
+  search: {
+    who: writers,
+    call: (c, { spaceId }, options) => c.talentSearch.search({ body: {} }, { ...options, spaceId }),
+  },
+  open: {
+    who: writers,
+    call: (c, { spaceId }, options) => c.talentSearch.open({ params: { id: randomUUIDv7() } }, { ...options, spaceId }),
+    absent: "access.denied",
+  },
+  fairness: { who: everyone, call: (c) => c.talentSearch.fairness({}) },
+};

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { byId, id } from "../kernel/fields.ts";
+import { defineRoute } from "../kernel/route.ts";
+import { pageOf } from "../kernel/search.ts";
+import { myOffer, newOffer, offerAnswer, offerState, spaceOffer } from "./schema.ts";
+
+const paging = {
+  page: z.coerce.number().int().min(0).default(0),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+};
+
+export const contactOfferRoutes = {
+  make: defineRoute({
+    method: "POST",
+    path: "/talent/offer",
+    area: "member",
+    forSpace: true,
+    once: true,
+    verified: true,
+    body: newOffer,
+    summary: "Write to somebody whom one found, with a concrete offer; they see it before anything of theirs is seen",
+    response: spaceOffer,
+    errors: ["resume.notFound", "jobPost.notFound", "offer.tooMany", "offer.alreadyMade", "offer.resting"],
+  }),
+  quota: defineRoute({
+    method: "GET",
+    path: "/talent/offer/quota",
+    area: "member",
+    forSpace: true,
+    summary: "How many offers the Space may still make today",
+    response: z.object({ perDay: z.int(), left: z.int() }),
+    errors: [],
+  }),
+  list: defineRoute({
+    method: "GET",
+    path: "/talent/offer",
+    area: "member",
+    forSpace: true,
+    query: z.object({ ...paging, resumeId: id.optional(), state: offerState.optional() }),
+    summary: "What the Space offered, the last first",
+    response: pageOf(spaceOffer),
+    errors: [],
+  }),
+  withdraw: defineRoute({
+    method: "POST",
+    path: "/talent/offer/{id}/withdraw",
+    area: "member",
+    forSpace: true,
+    params: byId,
+    summary: "Take back an offer that was not answered",
+    response: spaceOffer,
+    errors: ["offer.notFound", "offer.notOpen"],
+  }),
+  mine: defineRoute({
+    method: "GET",
+    path: "/public/offer",
+    area: "public",
+    query: z.object(paging),
+    summary: "What Spaces offer me, the last first",
+    response: pageOf(myOffer).extend({ open: z.int() }),
+    errors: [],
+  }),
+  read: defineRoute({
+    method: "GET",
+    path: "/public/offer/{id}",
+    area: "public",
+    params: byId,
+    summary: "One offer to me",
+    response: myOffer,
+    errors: ["offer.notFound"],
+  }),
+  answer: defineRoute({
+    method: "POST",
+    path: "/public/offer/{id}/answer",
+    area: "public",
+    once: true,
+    params: byId,
+    body: offerAnswer,
+    summary: "Yes, and the Space learns my email and phone; or no, and it learns nothing",
+    response: myOffer,
+    errors: ["offer.notFound", "offer.notOpen"],
+  }),
+};

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { id, instant, words } from "../kernel/fields.ts";
+
+/** Nobody is written to without a concrete offer, and not by the hundred. */
+export const offerLimits = {
+  perDay: 20,
+  title: { min: 5, max: 100 },
+  city: { max: 120 },
+  message: { max: 1_000 },
+  note: { max: 500 },
+  pay: { min: 1_000, max: 9_999_999 },
+  /** After that it is over by itself. */
+  openDays: 14,
+  /** After a no, or silence, the same Space waits as long. */
+  restDays: 90,
+} as const;
+
+export const offerStates = ["sent", "accepted", "declined", "withdrawn", "expired"] as const;
+export const offerState = z.enum(offerStates);
+export type OfferState = z.output<typeof offerState>;
+
+const pay = z.int().min(offerLimits.pay.min).max(offerLimits.pay.max);
+
+/** Pay, place and contract are asked for: a talent who is written to knows what it is about. */
+const terms = z.object({
+  title: words(offerLimits.title),
+  /** Gross a year. */
+  salaryMin: pay,
+  salaryMax: pay,
+  contractType: z.string().max(60),
+  contractEconomicType: z.string().max(60).nullable().default(null),
+  workplaceType: z.string().max(60),
+  /** Not needed where one works from anywhere. */
+  city: z.string().trim().max(offerLimits.city.max).nullable().default(null),
+  message: words({ max: offerLimits.message.max }),
+});
+
+export const newOffer = z
+  .strictObject({ ...terms.shape, resumeId: id, jobPostId: id.nullable().default(null) })
+  .superRefine(({ salaryMin, salaryMax, workplaceType, city }, context) => {
+    if (salaryMax < salaryMin)
+      context.addIssue({ code: "custom", message: "field.invalid", path: ["salaryMax"], input: salaryMax });
+    if (workplaceType !== "workplace_type_full_remote" && !city)
+      context.addIssue({ code: "custom", message: "field.required", path: ["city"], input: city });
+  })
+  .meta({ id: "NewOffer" });
+export type NewOffer = z.input<typeof newOffer>;
+
+const space = z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() });
+const offered = {
+  id,
+  ...terms.shape,
+  contractEconomicType: z.string().nullable(),
+  city: z.string().nullable(),
+  jobPost: z.object({ id, title: z.string(), open: z.boolean() }).nullable(),
+  state: offerState,
+  at: instant,
+  expiresAt: instant,
+  answeredAt: instant.nullable(),
+  /** What the talent says with the answer. */
+  note: z.string().nullable(),
+};
+
+/** As the talent reads it. */
+export const myOffer = z.object({ ...offered, space, by: z.string().nullable() }).meta({ id: "MyOffer" });
+export type MyOffer = z.output<typeof myOffer>;
+
+/** As the Space reads it: whom it is for as far as they are shown, and how to reach them once they said yes. */
+export const spaceOffer = z
+  .object({
+    ...offered,
+    resumeId: id,
+    talent: z.object({
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      headline: z.string().nullable(),
+    }),
+    contacts: z.object({ email: z.string(), phone: z.string().nullable() }).nullable(),
+    by: z.string().nullable(),
+  })
+  .meta({ id: "SpaceOffer" });
+export type SpaceOffer = z.output<typeof spaceOffer>;
+
+export const offerAnswer = z
+  .strictObject({
+    accepted: z.boolean(),
+    note: z.string().trim().max(offerLimits.note.max).nullable().default(null),
+  })
+  .meta({ id: "OfferAnswer" });

@@ -1,0 +1,99 @@
+/**
+ * What people type who know how: words, "a phrase", AND, OR, NOT (or a hyphen before a word), parentheses. Operators are in
+ * capitals, so that nobody writes one by accident; words side by side belong together.
+ */
+export type Query =
+  | { readonly kind: "word" | "phrase"; readonly text: string }
+  | { readonly kind: "and" | "or"; readonly of: readonly Query[] }
+  | { readonly kind: "not"; readonly of: Query };
+
+export const queryLimits = { length: 500, terms: 40, depth: 8 } as const;
+
+export class BadQuery extends Error {
+  /** Where in the text it stopped making sense. */
+  readonly at: number;
+  constructor(at: number) {
+    super(`not understood at ${at}`);
+    this.at = at;
+  }
+}
+
+type Token = {
+  readonly kind: "word" | "phrase" | "AND" | "OR" | "NOT" | "(" | ")";
+  readonly text: string;
+  readonly at: number;
+};
+
+const pattern = /"(?<phrase>[^"]*)"|(?<bracket>[()])|(?<minus>-)(?=["(\p{L}\p{N}])|(?<word>[^\s()"]+)|(?<open>")/gu;
+const operators = new Set(["AND", "OR", "NOT"]);
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { groups, index: at } of text.matchAll(pattern)) {
+    const { phrase, bracket, minus, word, open } = groups as Record<string, string | undefined>;
+    if (open !== undefined) throw new BadQuery(at);
+    if (bracket !== undefined) tokens.push({ kind: bracket as "(" | ")", text: bracket, at });
+    else if (minus !== undefined) tokens.push({ kind: "NOT", text: minus, at });
+    else if (phrase !== undefined) {
+      if (/[\p{L}\p{N}]/u.test(phrase)) tokens.push({ kind: "phrase", text: phrase.trim(), at });
+    } else if (operators.has(word!)) tokens.push({ kind: word as "AND" | "OR" | "NOT", text: word!, at });
+    else if (/[\p{L}\p{N}]/u.test(word!)) tokens.push({ kind: "word", text: word!, at });
+  }
+  return tokens;
+}
+
+/** Throws BadQuery; null where there is nothing to look for. */
+export function parseQuery(text: string): Query | null {
+  const tokens = tokensOf(text);
+  if (tokens.length === 0) return null;
+  if (tokens.filter(({ kind }) => kind === "word" || kind === "phrase").length > queryLimits.terms)
+    throw new BadQuery(tokens.at(-1)!.at);
+  let next = 0;
+  const peek = () => tokens[next];
+  const stop = () => new BadQuery(peek()?.at ?? text.length);
+
+  const several = (kind: "and" | "or", of: Query[]): Query => (of.length === 1 ? of[0]! : { kind, of });
+  function either(depth: number): Query {
+    const of = [both(depth)];
+    while (peek()?.kind === "OR") {
+      next += 1;
+      of.push(both(depth));
+    }
+    return several("or", of);
+  }
+  function both(depth: number): Query {
+    const of = [one(depth)];
+    for (;;) {
+      const kind = peek()?.kind;
+      if (kind === undefined || kind === "OR" || kind === ")") return several("and", of);
+      if (kind === "AND") next += 1;
+      of.push(one(depth));
+    }
+  }
+  function one(depth: number): Query {
+    const token = peek();
+    if (token === undefined || depth > queryLimits.depth) throw stop();
+    if (token.kind === "NOT") {
+      next += 1;
+      return { kind: "not", of: one(depth + 1) };
+    }
+    if (token.kind === "(") {
+      next += 1;
+      const inside = either(depth + 1);
+      if (peek()?.kind !== ")") throw stop();
+      next += 1;
+      return inside;
+    }
+    if (token.kind !== "word" && token.kind !== "phrase") throw stop();
+    next += 1;
+    return { kind: token.kind, text: token.text };
+  }
+
+  const query = either(0);
+  if (next < tokens.length) throw stop();
+  return query;
+}
+
+/** Words side by side and nothing else: what somebody types who has never heard of operators. */
+export const isPlain = (query: Query): boolean =>
+  query.kind === "word" || (query.kind === "and" && query.of.every(({ kind }) => kind === "word"));

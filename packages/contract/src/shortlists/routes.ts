@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { byId, id } from "../kernel/fields.ts";
+import { defineRoute, fileAnswer, nothing } from "../kernel/route.ts";
+import { pageOf } from "../kernel/search.ts";
+import { newShortlist, shortlist, shortlistEntry, shortlistNote } from "./schema.ts";
+
+const entry = z.object({ id, resumeId: id });
+const paging = z.object({
+  page: z.coerce.number().int().min(0).default(0),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+});
+/** What answers a page promises an `id`: an entry is known by its resume's. */
+const entryPage = pageOf(shortlistEntry.extend({ id })).extend({ shortlist });
+
+export const shortlistRoutes = {
+  list: defineRoute({
+    method: "GET",
+    path: "/talent/shortlist",
+    area: "member",
+    forSpace: true,
+    summary: "The Space's shortlists, by name",
+    response: z.array(shortlist),
+    errors: [],
+  }),
+  create: defineRoute({
+    method: "POST",
+    path: "/talent/shortlist",
+    area: "member",
+    forSpace: true,
+    once: true,
+    body: newShortlist,
+    summary: "Begin a shortlist",
+    response: shortlist,
+    errors: ["shortlist.tooMany", "shortlist.nameInUse"],
+  }),
+  rename: defineRoute({
+    method: "PATCH",
+    path: "/talent/shortlist/{id}",
+    area: "member",
+    forSpace: true,
+    params: byId,
+    body: newShortlist,
+    summary: "Give it another name",
+    response: shortlist,
+    errors: ["shortlist.notFound", "shortlist.nameInUse"],
+  }),
+  remove: defineRoute({
+    method: "DELETE",
+    path: "/talent/shortlist/{id}",
+    area: "member",
+    forSpace: true,
+    params: byId,
+    summary: "Delete it, with its notes",
+    response: nothing,
+    errors: ["shortlist.notFound"],
+  }),
+  entries: defineRoute({
+    method: "GET",
+    path: "/talent/shortlist/{id}",
+    area: "member",
+    forSpace: true,
+    params: byId,
+    query: paging,
+    summary: "Who stands in it, the last first",
+    response: entryPage,
+    errors: ["shortlist.notFound"],
+  }),
+  put: defineRoute({
+    method: "PUT",
+    path: "/talent/shortlist/{id}/{resumeId}",
+    area: "member",
+    forSpace: true,
+    params: entry,
+    body: shortlistNote,
+    summary: "Put somebody there, or change the note",
+    response: nothing,
+    errors: ["shortlist.notFound", "resume.notFound", "shortlist.full"],
+  }),
+  take: defineRoute({
+    method: "DELETE",
+    path: "/talent/shortlist/{id}/{resumeId}",
+    area: "member",
+    forSpace: true,
+    params: entry,
+    summary: "Take somebody off it",
+    response: nothing,
+    errors: ["shortlist.notFound"],
+  }),
+  csv: defineRoute({
+    method: "GET",
+    path: "/talent/shortlist/{id}/csv",
+    area: "member",
+    forSpace: true,
+    params: byId,
+    query: z.object({ language: z.enum(["it", "en"]).default("it") }),
+    limit: { per: "minute", max: 20 },
+    summary: "The same as a table, for a spreadsheet",
+    response: fileAnswer,
+    errors: ["shortlist.notFound"],
+  }),
+};

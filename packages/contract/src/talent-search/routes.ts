@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { byId } from "../kernel/fields.ts";
+import { defineRoute } from "../kernel/route.ts";
+import { fairnessRun, openedTalent, talentPage, talentSearchPayload } from "./schema.ts";
+
+export const talentSearchRoutes = {
+  search: defineRoute({
+    method: "POST",
+    path: "/resume/search",
+    area: "any",
+    forSpace: true,
+    safe: true,
+    summary: "Resumes of people who let Spaces find them, each with what it says about what was asked; for members",
+    body: talentSearchPayload,
+    response: talentPage,
+    errors: ["search.unavailable"],
+  }),
+  open: defineRoute({
+    method: "POST",
+    path: "/talent/talent/{id}/open",
+    area: "member",
+    forSpace: true,
+    params: byId,
+    limit: { per: "minute", max: 60 },
+    summary: "Open the CV of somebody whom one found; its owner reads in their log who did",
+    response: openedTalent,
+    errors: ["resume.notFound"],
+  }),
+  fairness: defineRoute({
+    method: "GET",
+    path: "/public/fairness",
+    area: "public",
+    guests: true,
+    summary: "The last run of the counterfactual test of talent search; null before the first",
+    response: z.object({ last: fairnessRun.nullable() }),
+    errors: [],
+  }),
+};

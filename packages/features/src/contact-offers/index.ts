@@ -1,0 +1,1 @@
+export { contactOfferHandlers } from "./routes.ts";

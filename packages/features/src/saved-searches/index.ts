@@ -1,0 +1,1 @@
+export { savedSearchHandlers } from "./routes.ts";

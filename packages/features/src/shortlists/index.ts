@@ -1,0 +1,1 @@
+export { shortlistHandlers } from "./routes.ts";

@@ -1,0 +1,10 @@
+import type { talentSearchRoutes } from "@orbita/contract";
+import type { Handlers } from "../kernel/handlers.ts";
+import { fail } from "../kernel/failure.ts";
+import { searchResumes } from "./search.ts";
+
+export const talentSearchHandlers: Handlers<typeof talentSearchRoutes> = {
+  search: (ctx, { body }) => searchResumes(ctx, body),
+  open: () => fail("server.maintenance"),
+  fairness: () => fail("server.maintenance"),
+};

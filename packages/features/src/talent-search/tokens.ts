@@ -1,0 +1,27 @@
+import { languageLevel } from "@orbita/contract";
+
+const languageLevels = languageLevel.options;
+
+/**
+ * "At least" as a plain term: a document names every step that it has reached, so that a question is one look-up whatever the
+ * number of profiles. Nested documents would say the same and be fifteen times as many.
+ */
+export const mostYears = 15;
+
+export const yearsToken = (skillId: string, years: number): string => `${skillId}:${years}`;
+export const levelToken = (skillId: string, level: number): string => `${skillId}@${level}`;
+export const languageToken = (code: string, level: string): string => `${code}:${level}`;
+
+const upTo = (last: number) => Array.from({ length: Math.max(0, last) }, (_, index) => index + 1);
+
+export const yearsTokens = (skillId: string, months: number): string[] =>
+  upTo(Math.min(mostYears, Math.floor(months / 12))).map((years) => yearsToken(skillId, years));
+
+export const levelTokens = (skillId: string, level: number | null): string[] =>
+  upTo(level ?? 0).map((reached) => levelToken(skillId, reached));
+
+/** A mother tongue is spoken at every level; a language without one is there, and at none. */
+export function languageTokens(code: string, { level, native }: { level: string | null; native: boolean }): string[] {
+  const last = native ? languageLevels.length - 1 : (languageLevels as readonly (string | null)[]).indexOf(level);
+  return languageLevels.slice(0, last + 1).map((reached) => languageToken(code, reached));
+}

@@ -1,6 +1,6 @@
 import type { ResumeCard, ResumeProfile } from "@orbita/contract";
 import { presentResume, seenBy, shownOf } from "../resumes/index.ts";
-import type { DocumentRow } from "./queries.ts";
+import type { DocumentRow } from "./document-queries.ts";
 
 /** What the index keeps of a resume: the card, and the version that decides whether it may still be answered. */
 export type Kept = ResumeCard & { shownVersion?: number };

@@ -1,2 +1,2 @@
 export { talentSearchHandlers } from "./routes.ts";
-export { projectResumes, projectResumesOf, resumeSource } from "./search.ts";
+export { projectResumes, projectResumesOf, resumeSource } from "./project.ts";

@@ -1,12 +1,11 @@
 import { type ResumeCard, type TalentPage, type TalentSearchPayload } from "@orbita/contract";
-import type { Db } from "@orbita/db";
-import { runSearch, type Projection } from "@orbita/platform";
+import { runSearch } from "@orbita/platform";
 import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
 import { domainsOf } from "../people/index.ts";
-import { documentOf, type Kept } from "./document.ts";
-import { answerable, emailsOf, findDocuments, resumeIds, resumeIdsOf, type Seeker } from "./queries.ts";
+import type { Kept } from "./document.ts";
+import { answerable, emailsOf, type Seeker } from "./queries.ts";
 import { talentIndex } from "./talent-index.ts";
 
 const unhidden = ({ spaceIds, domains }: Seeker) => ({
@@ -41,23 +40,3 @@ export async function searchResumes(ctx: ReadCtx, payload: TalentSearchPayload):
 }
 
 const nobody = { openedAt: null, applied: null, shortlistIds: [], offer: null };
-
-/** Newer than any document was: the row is gone, and its id never comes back. */
-const pastAllVersions = Number.MAX_SAFE_INTEGER;
-
-export async function projectResumes(db: Db, ids: readonly string[], now = new Date()): Promise<Projection[]> {
-  if (ids.length === 0) return [];
-  const rows = new Map((await findDocuments(db, ids)).map((row) => [row.id, row]));
-  return ids.map((id) => {
-    const row = rows.get(id);
-    if (!row) return { index: talentIndex.name, id, version: pastAllVersions, source: null };
-    const source = row.found ? documentOf(row, now) : null;
-    return { index: talentIndex.name, id, version: row.document_version, source };
-  });
-}
-
-/** Their name, their choices and whom they hide from stand in the document of their resume. */
-export const projectResumesOf = async (db: Db, userIds: readonly string[]): Promise<Projection[]> =>
-  projectResumes(db, await resumeIdsOf(db, userIds));
-
-export const resumeSource = { definition: talentIndex, ids: resumeIds, project: projectResumes };

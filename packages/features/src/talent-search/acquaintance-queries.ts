@@ -1,0 +1,39 @@
+import type { OfferState } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+
+export type AcquaintanceRow = {
+  id: string;
+  owner_id: string | null;
+  show_name: boolean;
+  opened_at: Date | null;
+  shortlist_ids: string[];
+  offer_id: string | null;
+  offer_state: OfferState | null;
+  offered_at: Date | null;
+};
+
+type Asked = { spaceId: string; userId: string; now: Date };
+
+/** All that the Space and this member have to do with them, a page at a time; an offer that ran out is over before anybody says so. */
+export async function findAcquaintances(
+  db: Db,
+  { spaceId, userId, now }: Asked,
+  resumeIds: readonly string[],
+): Promise<AcquaintanceRow[]> {
+  const { rows } = await sql<AcquaintanceRow>`
+    select r.id, r.owner_id, coalesce(s.show_name, true) as show_name,
+      (select max(o.at) from resume_openings o
+        where o.user_id = ${userId} and o.space_id = ${spaceId} and o.resume_id = r.id) as opened_at,
+      array(select e.shortlist_id from shortlist_entries e join shortlists l on l.id = e.shortlist_id
+        where e.resume_id = r.id and l.space_id = ${spaceId} order by lower(l.name)) as shortlist_ids,
+      offer.id as offer_id, offer.state as offer_state, offer.created_at as offered_at
+    from resumes r left join user_settings s on s.user_id = r.owner_id
+    left join lateral (
+      select c.id, c.created_at,
+        case when c.state = 'sent' and c.expires_at <= ${now} then 'expired' else c.state end as state
+      from contact_offers c where c.resume_id = r.id and c.space_id = ${spaceId}
+      order by c.created_at desc, c.id desc limit 1) offer on true
+    where r.id = any (${resumeIds}::uuid[])`.execute(db);
+  return rows;
+}

@@ -1,0 +1,78 @@
+import { talentSearchPayload } from "@orbita/contract";
+import { expect, test } from "vitest";
+import {
+  filterCount,
+  talentAddress,
+  talentSearch,
+  wholeSearch,
+  withChange,
+  type TalentSearch,
+} from "./search-address.ts";
+import { filtersOf, searchOf } from "./search-filters.ts";
+
+const java = "7b7a2f0e-6a5e-4f0e-9b57-0f2f5b8f2a01";
+const postgres = "7b7a2f0e-6a5e-4f0e-9b57-0f2f5b8f2a02";
+
+const asked: TalentSearch = {
+  ...wholeSearch,
+  q: "backend per la logistica",
+  skills: [java, postgres],
+  roles: ["orbita-backend-developer"],
+  place: { name: "Genova", lat: 44.4071, lon: 8.9347, km: 30 },
+  languages: [
+    { code: "en", level: "B2" },
+    { code: "fr", level: null },
+  ],
+  from: 3,
+  to: 12,
+  education: ["education_master"],
+  regions: ["Liguria", "Valle d'Aosta/Vallée d'Aoste"],
+  sort: "updated",
+  page: 2,
+  size: 20,
+  talent: java,
+};
+
+test("an address says all of a search, and nothing that is as always", () => {
+  expect(talentAddress(wholeSearch)).toEqual({});
+  expect(talentAddress(asked)).toMatchObject({ languages: "en-B2.fr", years: "3-12", at: "44.4071,8.9347", km: 30 });
+  expect(talentSearch(talentAddress(asked))).toEqual(asked);
+  expect(talentSearch(talentAddress({ ...asked, all: true }))).toMatchObject({ all: true });
+});
+
+test("what an address says wrongly counts as not said", () => {
+  const odd = {
+    q: "  ",
+    skills: "a b.<script>",
+    years: "x-12",
+    at: "91,8",
+    languages: "en-Z9",
+    page: -1,
+    sort: "score:desc",
+  };
+  expect(talentSearch(odd)).toEqual({ ...wholeSearch, languages: [{ code: "en", level: null }] });
+  expect(talentSearch({ years: "-12" })).toMatchObject({ from: null, to: 12 });
+  expect(talentSearch({ years: "0-" })).toMatchObject({ from: null, to: null });
+  expect(talentSearch({ talent: "anything" }).talent).toBeNull();
+});
+
+test("another filter begins at the first page, with nobody open", () => {
+  expect(withChange(asked, { q: null })).toMatchObject({ q: null, page: 0, talent: null, size: 20 });
+  expect(filterCount(asked)).toBe(10);
+});
+
+test("chosen skills are one filter of which any will do, or one each where all are wanted", () => {
+  const skills = (search: TalentSearch) => filtersOf(search).filter(({ f }) => f === "skills");
+  expect(skills(asked)).toEqual([{ f: "skills", v: [java, postgres], mm: "in" }]);
+  expect(skills({ ...asked, all: true })).toEqual([java, postgres].map((v) => ({ f: "skills", v, mm: "is" })));
+});
+
+test("the contract takes the filters as they are, and a kept search leads back to its page", () => {
+  for (const search of [asked, { ...asked, all: true }]) {
+    const { filters } = talentSearchPayload.parse({ filters: filtersOf(search) });
+    const { page, size, sort, talent } = wholeSearch;
+    const again = { ...search, page, size, sort, talent, place: { ...asked.place!, name: null } };
+    expect(searchOf(filters)).toEqual(again);
+  }
+  expect(searchOf([{ f: "unheard", v: 1 }])).toEqual(wholeSearch);
+});

@@ -1,0 +1,173 @@
+import type { TalentAddress } from "./talent-address.ts";
+import { pageDefaults, pageSearch, textSearch } from "~/shell/navigation/page-search.ts";
+
+/** How far around a place, in kilometres: near steps are small, far ones large. */
+export const reaches = [5, 10, 15, 20, 30, 50, 75, 100, 150, 200, 250, 300, 500] as const;
+export const usualReach = 50;
+
+/** From here on nobody counts any more: the last step means "or longer". */
+export const mostYears = 20;
+
+export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
+export type LanguageLevel = (typeof languageLevels)[number];
+export type WantedLanguage = { readonly code: string; readonly level: LanguageLevel | null };
+
+export const talentSorts = ["evidence", "updated", "created"] as const;
+export type TalentSort = (typeof talentSorts)[number];
+
+export type WantedPlace = {
+  readonly name: string | null;
+  readonly lat: number;
+  readonly lon: number;
+  readonly km: number;
+};
+
+/** What is asked for, as the page works with it. */
+export type TalentSearch = {
+  readonly page: number;
+  readonly size: number;
+  readonly q: string | null;
+  readonly skills: readonly string[];
+  /** All the chosen skills are wanted, and not any of them. */
+  readonly all: boolean;
+  readonly roles: readonly string[];
+  readonly place: WantedPlace | null;
+  readonly languages: readonly WantedLanguage[];
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly education: readonly string[];
+  readonly regions: readonly string[];
+  readonly sort: TalentSort;
+  /** Whose CV is open. */
+  readonly talent: string | null;
+};
+
+export const wholeSearch: TalentSearch = {
+  ...pageDefaults,
+  q: null,
+  skills: [],
+  all: false,
+  roles: [],
+  place: null,
+  languages: [],
+  from: null,
+  to: null,
+  education: [],
+  regions: [],
+  sort: "evidence",
+  talent: null,
+};
+
+const mostText = 500;
+const mostValues = 30;
+const code = /^[\w-]{1,60}$/;
+
+function listIn(value: unknown, fits: (text: string) => boolean): string[] {
+  const texts = textSearch(value, 2_000)?.split(".") ?? [];
+  return [...new Set(texts.filter(fits))].slice(0, mostValues);
+}
+const codesIn = (value: unknown) => listIn(value, (text) => code.test(text));
+const regionsIn = (value: unknown) => listIn(value, (text) => text !== "" && text.length <= 80);
+
+const isLevel = (text: string | undefined): text is LanguageLevel =>
+  languageLevels.some((level) => level === text?.toUpperCase());
+
+/** `en-B2.fr`. */
+const languagesIn = (value: unknown): WantedLanguage[] =>
+  codesIn(value).map((text) => {
+    const [name = "", level] = text.split("-");
+    return { code: name, level: isLevel(level) ? (level.toUpperCase() as LanguageLevel) : null };
+  });
+
+const point = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
+
+function placeIn({ place, at, km }: Record<string, unknown>): WantedPlace | null {
+  const [, lat, lon] = point.exec(textSearch(at) ?? "") ?? [];
+  if (lat === undefined || lon === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lon)) > 180) return null;
+  const reach = Number(km);
+  return {
+    name: textSearch(place, 80) ?? null,
+    lat: Number(lat),
+    lon: Number(lon),
+    km: reach > 0 && reach <= 500 ? reach : usualReach,
+  };
+}
+
+const span = /^(\d{1,2})?-(\d{1,2})?$/;
+
+/** `3-12`, `3-`, `-12`. */
+function yearsIn(value: unknown): Pick<TalentSearch, "from" | "to"> {
+  const [, from, to] = span.exec(textSearch(value) ?? "") ?? [];
+  const year = (text: string | undefined) => (text === undefined || Number(text) > mostYears ? null : Number(text));
+  return { from: year(from) || null, to: year(to) };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What the address says, as far as it can be meant; the rest counts as not said. */
+export function talentSearch(address: Record<string, unknown>): TalentSearch {
+  const { q, all, sort, talent } = address;
+  return {
+    ...pageSearch(address),
+    q: textSearch(q, mostText) ?? null,
+    skills: codesIn(address["skills"]),
+    all: all === true,
+    roles: codesIn(address["roles"]),
+    place: placeIn(address),
+    languages: languagesIn(address["languages"]),
+    ...yearsIn(address["years"]),
+    education: codesIn(address["education"]),
+    regions: regionsIn(address["region"]),
+    sort: talentSorts.find((one) => one === sort) ?? "evidence",
+    talent: typeof talent === "string" && uuid.test(talent) ? talent : null,
+  };
+}
+
+const listed = (values: readonly string[]): string | undefined => values.join(".") || undefined;
+const languageText = ({ code: name, level }: WantedLanguage): string => (level ? `${name}-${level}` : name);
+
+/** The address of a search: what is as by default is not said. */
+export function talentAddress(search: TalentSearch): TalentAddress {
+  const { place, from, to, sort } = search;
+  const address: TalentAddress = {
+    q: search.q ?? undefined,
+    skills: listed(search.skills),
+    all: search.all && search.skills.length > 1 ? true : undefined,
+    roles: listed(search.roles),
+    place: place?.name ?? undefined,
+    at: place ? `${place.lat},${place.lon}` : undefined,
+    km: place && place.km !== usualReach ? place.km : undefined,
+    languages: listed(search.languages.map(languageText)),
+    years: from === null && to === null ? undefined : `${from ?? ""}-${to ?? ""}`,
+    education: listed(search.education),
+    region: listed(search.regions),
+    sort: sort === "evidence" ? undefined : sort,
+    page: search.page === pageDefaults.page ? undefined : search.page,
+    size: search.size === pageDefaults.size ? undefined : search.size,
+    talent: search.talent ?? undefined,
+  };
+  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
+}
+
+/** The same with something else in it, from its first page and with nobody open. */
+export const withChange = (search: TalentSearch, change: Partial<TalentSearch>): TalentSearch => ({
+  ...search,
+  page: pageDefaults.page,
+  talent: null,
+  ...change,
+});
+
+export const toggled = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+
+/** How many filters are set; words have their own field. */
+export const filterCount = ({ skills, roles, place, languages, from, to, education, regions }: TalentSearch): number =>
+  skills.length +
+  roles.length +
+  languages.length +
+  education.length +
+  regions.length +
+  (place ? 1 : 0) +
+  (from === null && to === null ? 0 : 1);
+
+export const isNarrowed = (search: TalentSearch): boolean => search.q !== null || filterCount(search) > 0;

@@ -14,12 +14,12 @@ const pointsOf = (filters: readonly Filter[], fields: SearchFields) => {
 };
 
 /**
- * A field; or the fit of the words, or the distance from the places asked for, whose ties the newest end. Where names were
+ * A field; or the fit of the words, or what is documented of what was asked for, or the distance from the places asked for, whose ties the newest end. Where names were
  * asked for, their fit comes first and the sort ends its ties.
  */
 export function orderOf(payload: SearchPayload, { fields, newest }: IndexDefinition, byNames: boolean): Clause[] {
   const ties = newest === undefined ? [last] : [by(newest, "desc"), last];
-  if (payload.sort === "relevance:desc") return [{ _score: "desc" }, ...ties];
+  if (payload.sort === "relevance:desc" || payload.sort === "evidence:desc") return [{ _score: "desc" }, ...ties];
   if (payload.sort === "distance:asc") {
     const { field, points } = pointsOf(payload.filters, fields);
     return [{ _geo_distance: { [field]: points, order: "asc", unit: "m" } }, ...ties];

@@ -1,0 +1,51 @@
+import type { FacetCounts, SearchFields } from "@orbita/contract";
+
+type Clause = Record<string, unknown>;
+type Buckets = { buckets: { key: string; doc_count: number }[] };
+type Counted = Buckets & { doc_count: number; inside?: Buckets };
+export type Aggregations = Readonly<Record<string, Counted>>;
+
+/** A facet's choices are those in its own field: left out for it, so that what was not chosen keeps its count. */
+export type Choices = ReadonlyMap<string, readonly Clause[]>;
+
+type Asked = {
+  readonly facets: readonly string[];
+  readonly fields: SearchFields;
+  readonly choices: Choices;
+  /** Facets that are no plain list of values. */
+  readonly ranges: Readonly<Record<string, Clause>>;
+  readonly counts: readonly Clause[];
+};
+
+/** Facets count what is written, not what it is compared by. */
+const fieldOf = (name: string, fields: SearchFields) => (fields[name] === "text" ? `${name}.raw` : name);
+
+const countName = (place: number) => `count ${place}`;
+
+export function aggregationsOf({ facets, fields, choices, ranges, counts }: Asked): Clause {
+  const chosenBut = (name: string | null) =>
+    [...choices].flatMap(([field, clauses]) => (field === name ? [] : clauses));
+  const facetOf = (name: string): Clause => {
+    const inside = ranges[name] ?? { terms: { field: fieldOf(name, fields), size: 50 } };
+    const filter = chosenBut(name);
+    return filter.length === 0 ? inside : { filter: { bool: { filter } }, aggs: { inside } };
+  };
+  return Object.fromEntries([
+    ...facets.map((name) => [name, facetOf(name)] as const),
+    ...counts.map(
+      (clause, place) => [countName(place), { filter: { bool: { filter: [...chosenBut(null), clause] } } }] as const,
+    ),
+  ]);
+}
+
+export const facetsIn = (aggregations: Aggregations, facets: readonly string[]): FacetCounts =>
+  Object.fromEntries(
+    facets.map((name) => {
+      const found = aggregations[name]!;
+      const { buckets } = found.inside ?? found;
+      return [name, buckets.map(({ key, doc_count }) => ({ value: key, count: doc_count }))];
+    }),
+  );
+
+export const countsIn = (aggregations: Aggregations, counts: readonly Clause[]): number[] =>
+  counts.map((_, place) => aggregations[countName(place)]!.doc_count);

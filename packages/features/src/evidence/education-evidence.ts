@@ -51,15 +51,27 @@ const labelOf = ({ it, en }: Level, finished: boolean): { it: string; en: string
 const isImplied = ({ level, finished }: Read, asked: string): boolean =>
   !finished && level !== null && level.min >= (heights[asked] ?? 0) + 1;
 
-export function educationEvidence(requirement: Requirement, resume: Resume, now: Date): Evidence {
-  const nothing: Evidence = { requirement, verdict: "unknown", lines: [], by: null, found: null, years: null };
-  const asked = requirement.id;
-  const read = resume.education
+const readOf = ({ education }: Pick<Resume, "education">, now: Date): Read[] =>
+  education
     .flatMap((entry): Read[] => {
       const level = levelOf(entry);
       return level === "none" ? [] : [{ entry, level, finished: isFinished(entry, now) }];
     })
     .toSorted(byHeight);
+
+/** The highest level that was reached, and every one of the list that this answers to: what `educationEvidence` calls met. */
+export function educationReached(resume: Pick<Resume, "education">, now: Date) {
+  const levels = readOf(resume, now).flatMap(({ level, finished }) => (finished && level ? [level] : []));
+  const codes = Object.keys(heights).filter(
+    (asked) => heights[asked] === 0 || levels.some((level) => fits(level, asked) === true),
+  );
+  return { highest: levels[0]?.code ?? null, levels: codes };
+}
+
+export function educationEvidence(requirement: Requirement, resume: Pick<Resume, "education">, now: Date): Evidence {
+  const nothing: Evidence = { requirement, verdict: "unknown", lines: [], by: null, found: null, years: null };
+  const asked = requirement.id;
+  const read = readOf(resume, now);
   const first = (some: readonly Read[]) => some.slice(0, 1).map(({ entry }) => lineOf(entry));
   if (heights[asked] === 0) return { ...nothing, verdict: "met", lines: first(read) };
 

@@ -38,7 +38,7 @@ const lineOf = (entry: Entry): EvidenceLine => ({
 });
 
 /** IELTS speaks of English, and so does "Certificato di inglese". */
-function certificateOf({ id, label }: Requirement, { certifications }: Resume): EvidenceLine[] {
+function certificateOf({ id, label }: Requirement, { certifications }: Pick<Resume, "certifications">): EvidenceLine[] {
   const names = [label.it, label.en].map((name) => plainOf(name.replace(/\s*\(.*$/, "")).low);
   return certifications
     .filter(({ name, issuer }) => {
@@ -62,7 +62,10 @@ function certificateOf({ id, label }: Requirement, { certifications }: Resume): 
     .slice(0, 1);
 }
 
-export function languageEvidence(requirement: Requirement, resume: Resume): Evidence {
+export function languageEvidence(
+  requirement: Requirement,
+  resume: Pick<Resume, "languages" | "certifications">,
+): Evidence {
   const entries = resume.languages
     .filter(({ code }) => code === requirement.id)
     .toSorted((one, other) => heightOf(other) - heightOf(one) || (one.id < other.id ? -1 : 1));

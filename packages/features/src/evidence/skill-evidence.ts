@@ -1,9 +1,9 @@
-import { totalYears, type Evidence, type Requirement, type Resume } from "@orbita/contract";
+import { totalYears, type Evidence, type Requirement } from "@orbita/contract";
 import type { RelatedSkill, RelationKind, Relations } from "./relations.ts";
 import { mentionsOf, type Mention, type Read } from "./skill-mentions.ts";
 import { compareStatements, linesOf, type Statement } from "./statements.ts";
 
-type Asked = { readonly resume: Resume; readonly read: Read; readonly relations: Relations; readonly now: Date };
+type Asked = { readonly read: Read; readonly relations: Relations; readonly now: Date };
 type Found = { readonly skill: RelatedSkill; readonly mentions: readonly Mention[] };
 
 /** One that the taxonomy does not know any more is looked for by its own words. */
@@ -30,7 +30,7 @@ function labelOf(found: readonly Found[]): { it: string; en: string } | null {
 }
 
 /** Of the entries of the experience that speak of it; what overlaps counts once. */
-function yearsIn(statements: readonly Statement[], now: Date): number | null {
+export function yearsIn(statements: readonly Statement[], now: Date): number | null {
   const entries = new Map(statements.filter(({ section }) => section === "experience").map((one) => [one.itemId, one]));
   const dated = [...entries.values()].filter(
     ({ start, end, isCurrent }) => start !== null && (isCurrent || end !== null),

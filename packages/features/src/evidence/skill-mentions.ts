@@ -23,15 +23,34 @@ export function readStatements(statements: readonly Statement[]): Read {
 const platforms = new Set(["aws", "gcp", "google cloud"]);
 
 const isTag = ({ section }: Statement): boolean => section === "technicalSkills" || section === "softSkills";
+
+type Variant = { readonly written: string; readonly first: string; name?: Name | null };
+const variantsIn = (names: readonly string[]): Variant[] =>
+  names.flatMap(variantsOf).map((written) => ({ written, first: firstWordOf(written) }));
+
+/** Of a skill that many resumes are read for, names are taken apart once. */
+type Sought = {
+  readonly names: readonly { readonly written: string; readonly variants: readonly Variant[] }[];
+  readonly longer: readonly Variant[];
+};
+const taken = new WeakMap<RelatedSkill, Sought>();
+function soughtBy(skill: RelatedSkill): Sought {
+  const known = taken.get(skill);
+  if (known) return known;
+  const names = [...new Set(skill.names)].map((written) => ({ written, variants: variantsIn([written]) }));
+  const sought = { names, longer: variantsIn(skill.longer) };
+  taken.set(skill, sought);
+  return sought;
+}
+
 /** Those that could stand in the texts at all. */
-const namesIn = ({ index }: Texts, names: readonly string[]): Name[] =>
-  names
-    .flatMap(variantsOf)
-    .filter((name) => {
-      const word = firstWordOf(name);
-      return index.has(word) || index.has(`${word}s`);
-    })
-    .flatMap((name) => nameOf(name) ?? []);
+const namesIn = ({ index }: Texts, variants: readonly Variant[]): Name[] => {
+  const isThere = (word: string) => index.has(word) || index.has(`${word}s`);
+  return variants
+    .filter(({ first }) => isThere(first))
+    .flatMap((variant) => (variant.name ??= nameOf(variant.written)) ?? [])
+    .filter(({ words }) => words.every(({ low }) => isThere(low)));
+};
 const isWithin = (inner: Spot, outer: Spot): boolean =>
   inner.statement === outer.statement &&
   outer.from <= inner.from &&
@@ -57,12 +76,13 @@ function lookFor(skill: RelatedSkill, { statements, texts }: Read): Mention[] {
     if (skillId !== null && skill.ids.includes(skillId)) note(statement, "has");
   });
   let longer: Spot[] | null = null;
-  for (const written of new Set(skill.names)) {
+  const sought = soughtBy(skill);
+  for (const { written, variants } of sought.names) {
     const inSentences = saysEnough(skill, written);
-    for (const spot of namesIn(texts, [written]).flatMap((name) => findName(name, texts, tagged))) {
+    for (const spot of namesIn(texts, variants).flatMap((name) => findName(name, texts, tagged))) {
       // A tag that is a known skill speaks of that one, whatever else its name holds.
       if (statements[spot.statement]!.skillId !== null) continue;
-      longer ??= namesIn(texts, skill.longer).flatMap((name) => findName(name, texts, tagged));
+      longer ??= namesIn(texts, sought.longer).flatMap((name) => findName(name, texts, tagged));
       if (!platforms.has(written.toLowerCase()) && longer.some((outer) => isWithin(spot, outer))) continue;
       const { low } = texts.plain[spot.statement]!;
       const whole = tagged(spot.statement) && spot.to - spot.from === low.length;

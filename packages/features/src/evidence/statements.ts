@@ -1,6 +1,12 @@
 import type { EvidenceLine, Resume } from "@orbita/contract";
 import { sentencesOf } from "./sentences.ts";
 
+/** What of a resume is read: no matter who stands behind it, and what else it holds. */
+export type Told = Pick<
+  Resume,
+  "summary" | "experience" | "technicalSkills" | "softSkills" | "education" | "certifications" | "courses" | "languages"
+>;
+
 /** Something that a resume says: a task, a sentence, the name of a certificate. The lower its rank, the more telling. */
 export type Statement = EvidenceLine & { readonly rank: number; readonly skillId: string | null };
 
@@ -18,7 +24,7 @@ const say = (place: Place, texts: readonly (string | null)[]): Statement[] =>
     return trimmed ? [{ ...place, text: trimmed, skillId: null }] : [];
   });
 
-function experienceOf({ experience }: Resume): Statement[] {
+function experienceOf({ experience }: Told): Statement[] {
   return experience.flatMap(({ id, company, title, start, end, isCurrent, description, tasks }) => {
     const place = { section: "experience" as const, itemId: id, at: company || null, start, end, isCurrent };
     const lines = tasks.flatMap((task) => (task.length > longTask ? sentencesOf(task) : [task]));
@@ -29,7 +35,7 @@ function experienceOf({ experience }: Resume): Statement[] {
   });
 }
 
-function learningOf({ certifications, courses, education }: Resume): Statement[] {
+function learningOf({ certifications, courses, education }: Told): Statement[] {
   return [
     ...certifications.flatMap(({ id, name, issuer, start, end }) =>
       say(
@@ -53,7 +59,7 @@ function learningOf({ certifications, courses, education }: Resume): Statement[]
   ];
 }
 
-function skillsOf(resume: Resume): Statement[] {
+function skillsOf(resume: Told): Statement[] {
   const sections = ["technicalSkills", "softSkills"] as const;
   return sections.flatMap((section) =>
     resume[section].flatMap(({ id, name, skillId }) =>
@@ -63,7 +69,7 @@ function skillsOf(resume: Resume): Statement[] {
 }
 
 /** All that a resume says of what a person can do, with where it says so. */
-export const statementsOf = (resume: Resume): Statement[] => [
+export const statementsOf = (resume: Told): Statement[] => [
   ...experienceOf(resume),
   ...learningOf(resume),
   ...say({ ...nowhere, section: "summary", rank: ranks.summary }, sentencesOf(resume.summary ?? "")),

@@ -77,12 +77,16 @@ select track('contact_offers', 'id', 'title,message,note');
 create type alert_frequency as enum ('none', 'atOnce', 'daily', 'weekly');
 create table saved_searches (
   id uuid primary key,
-  -- Of a talent (jobs), or of a Space (talents), then with the member who saved it and is told.
+  -- Of a talent (jobs), or of a Space (talents).
   user_id uuid references users on delete cascade,
   space_id uuid references spaces on delete cascade,
+  -- The member who saved it for the Space, and is told; without them the Space keeps it.
+  saved_by uuid references users on delete set null,
   name text not null,
   -- The filters of the payload, as they were sent.
   filters jsonb not null,
+  -- What the page's address said, to go back there.
+  address text,
   frequency alert_frequency not null default 'daily',
   -- What came before is no news.
   since timestamptz(3) not null,
@@ -91,15 +95,19 @@ create table saved_searches (
   -- When it is to be asked again; null never.
   due_at timestamptz(3),
   opened_at timestamptz(3) not null,
+  -- When its question was found to make no sense any more.
+  broken_at timestamptz(3),
   version integer not null default 1,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
-  check (user_id is not null or space_id is not null)
+  check ((user_id is null) <> (space_id is null)),
+  check (saved_by is null or space_id is not null)
 );
 create index saved_searches_user on saved_searches (user_id) where user_id is not null;
 create index saved_searches_space on saved_searches (space_id) where space_id is not null;
+create index saved_searches_by on saved_searches (saved_by) where saved_by is not null;
 create index saved_searches_due on saved_searches (due_at, id) where due_at is not null;
-select track('saved_searches', 'id', 'name,filters', 'since,asked_until,due_at,opened_at');
+select track('saved_searches', 'id', 'name,filters,address', 'since,asked_until,due_at,opened_at');
 
 -- Each match once, for good: what was told is not told again.
 create table saved_search_matches (

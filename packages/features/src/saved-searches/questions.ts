@@ -1,0 +1,53 @@
+import { publicJobPostSearch, talentSearchPayload, type Filter } from "@orbita/contract";
+
+/** Fields whose values are codes of the value lists, or ids of skills, alone or before what is asked of them (`id:3`). */
+const named = new Set([
+  "skills",
+  "skillYears",
+  "skillLevels",
+  "languages",
+  "languageLevels",
+  "education",
+  "educationLevels",
+  "businessSector",
+  "contractType",
+  "contractEconomicType",
+  "workplaceType",
+  "travelType",
+  "ccnl",
+  "benefits",
+]);
+const exact = new Set(["is", "in", "not"]);
+const isNamed = ({ f, mm }: Filter): boolean => named.has(f) && exact.has(mm);
+
+const nameOf = (value: string): string => value.split(/[:@]/)[0]!;
+
+export type Kind = "jobs" | "talents";
+
+/** Stored as it was sent; null where this release would no longer take it. */
+export function filtersIn(kind: Kind, stored: unknown): Filter[] | null {
+  const { filters } = (kind === "jobs" ? publicJobPostSearch : talentSearchPayload).shape;
+  const read = filters.safeParse(stored);
+  return read.success ? (read.data as Filter[]) : null;
+}
+
+/** What a question calls by a code or an id. */
+export const namesIn = (filters: readonly Filter[]): string[] =>
+  filters.filter(isNamed).flatMap(({ v }) => ([v].flat() as string[]).map(nameOf));
+
+/**
+ * With what its values have become: one that was merged is the one that it went into, one that is gone is left out. Null where
+ * that leaves a filter without any: a question without it would be another.
+ */
+export function followed(filters: readonly Filter[], now: ReadonlyMap<string, string>): Filter[] | null {
+  const after = filters.map((filter): Filter | null => {
+    if (!isNamed(filter)) return filter;
+    const values = ([filter.v].flat() as string[]).flatMap((value) => {
+      const name = nameOf(value);
+      const next = now.get(name);
+      return next === undefined ? [] : [next + value.slice(name.length)];
+    });
+    return values.length > 0 ? { ...filter, v: Array.isArray(filter.v) ? values : values[0]! } : null;
+  });
+  return after.includes(null) ? null : (after as Filter[]);
+}

@@ -46,18 +46,42 @@ async function findLongNames(db: Db): Promise<string[]> {
   return rows.flatMap(({ names }) => names.filter((name) => /[^\p{L}\p{N}]/u.test(name)));
 }
 
-/** For the skills that a post asks for: what shows each of them, and by which words. */
-export async function loadRelations(db: Db, skillIds: readonly string[]): Promise<Relations> {
-  if (skillIds.length === 0) return { skills: new Map() };
-  const found = await findFamilies(db, skillIds);
+/** Names and relations change a few times a year and go with every search: a process reads each once a minute. */
+const keptMs = 60_000;
+type Finder = (names: readonly string[]) => string[];
+let longer: { readonly names: string; readonly find: Finder; until: number } | null = null;
+const families = new Map<string, { readonly family: readonly RelatedSkill[]; readonly until: number }>();
+
+async function findLonger(db: Db, time: number): Promise<Finder> {
+  if (longer && longer.until > time) return longer.find;
   const candidates = await findLongNames(db);
-  const rows = found.map(({ aliases, ...row }) => ({ ...row, names: [row.it, row.en, ...aliases] }));
-  const longer = longerIn(
-    candidates,
-    rows.map(({ names }) => names),
-  );
-  const skills = new Map<string, RelatedSkill[]>();
-  for (const { asked, ...row } of rows)
-    skills.set(asked, [...(skills.get(asked) ?? []), { ...row, longer: longer(row.names) }]);
-  return { skills };
+  const names = candidates.join("\n");
+  const find = longer?.names === names ? longer.find : longerIn(candidates);
+  longer = { names, find, until: time + keptMs };
+  return find;
+}
+
+/** For the skills that are asked for: what shows each of them, and by which words. */
+export async function loadRelations(db: Db, skillIds: readonly string[], now = new Date()): Promise<Relations> {
+  const time = now.getTime();
+  const missing = skillIds.filter((id) => !((families.get(id)?.until ?? 0) > time));
+  if (missing.length > 0) {
+    const rows = await findFamilies(db, missing);
+    const find = await findLonger(db, time);
+    for (const [asked, group] of Map.groupBy(rows, (row) => row.asked)) {
+      const family = group.map(({ asked: _asked, aliases, ...row }): RelatedSkill => {
+        const names = [row.it, row.en, ...aliases];
+        return { ...row, names, longer: find(names) };
+      });
+      families.set(asked, { family, until: time + keptMs });
+    }
+  }
+  return {
+    skills: new Map(
+      skillIds.flatMap((id) => {
+        const family = families.get(id)?.family;
+        return family ? [[id, family] as const] : [];
+      }),
+    ),
+  };
 }

@@ -23,20 +23,20 @@ export type Relations = { readonly skills: ReadonlyMap<string, readonly RelatedS
 const wordsOf = (name: string): string[] => plainOf(name).low.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Reads all names once, for the skills that will be asked about; then answers those that have one of a skill's names among their
+ * Reads all names once, for the skills that will be asked about, or for any; then answers those that have one of a skill's names among their
  * words, and are none of them.
  */
 export function longerIn(
   candidates: readonly string[],
-  skills: readonly (readonly string[])[],
+  skills?: readonly (readonly string[])[],
 ): (names: readonly string[]) => string[] {
-  const wanted = new Set(skills.flat().map((name) => wordsOf(name)[0]));
+  const wanted = skills && new Set(skills.flat().map((name) => wordsOf(name)[0]));
   const byWord = new Map<string, { name: string; padded: string }[]>();
   for (const name of candidates) {
     const words = wordsOf(name);
     const padded = ` ${words.join(" ")} `;
     for (const word of new Set(words)) {
-      if (!wanted.has(word)) continue;
+      if (wanted && !wanted.has(word)) continue;
       const known = byWord.get(word);
       if (known) known.push({ name, padded });
       else byWord.set(word, [{ name, padded }]);

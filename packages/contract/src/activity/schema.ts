@@ -39,6 +39,7 @@ export const activityKinds = [
   "space.roleChanged",
   "resume.sentForYou",
   "resume.claimed",
+  "resume.opened",
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -4,6 +4,7 @@ export type { Identity } from "./identity-traces.ts";
 export { loadLinks } from "./links.ts";
 export { seenBy, type View } from "./policy.ts";
 export { presentResume, shownOf } from "./present.ts";
+export { profileForSpaces } from "./profile.ts";
 export { resumes, type ResumeRow } from "./queries.ts";
 export { resumeHandlers } from "./routes.ts";
 export { resumeSkillUse } from "./skill-use.ts";

@@ -22,14 +22,19 @@ const openView = (row: ResumeRow, person: PersonRow): View => ({
   searchEngines: isListed(person),
 });
 
-/** A Space in talent search: without a name unless one shows it, and never a face. */
-const spaceView = (row: ResumeRow, person: PersonRow): View => ({
-  sections: shownOf(row),
-  anonymous: !(person.show_name ?? true),
-  contacts: false,
-  pdf: false,
-  searchEngines: false,
-});
+const noFaces = { profileImage: null, coverImage: null };
+
+/** As a Space sees it in talent search: without a name unless one shows it, and never a face. */
+export function profileForSpaces(row: ResumeRow, showName: boolean, now: Date): ResumeProfile {
+  const view: View = {
+    sections: shownOf(row),
+    anonymous: !showName,
+    contacts: false,
+    pdf: false,
+    searchEngines: false,
+  };
+  return seenBy(presentResume(row, now), view, noFaces);
+}
 
 /** A link is a door of its own: it shows what was chosen for it, whatever others see. */
 const linkView = (person: PersonRow, link: OpenLink): View => ({
@@ -50,9 +55,8 @@ export async function readOwnProfile(ctx: ReadCtx, { as }: { as: "link" | "space
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const person = await openByLink(ctx, id);
   const row = (await findResume(ctx.tx, { ownerId: id })) ?? fail("people.notFound");
-  const view = as === "space" ? spaceView(row, person) : openView(row, person);
-  const faces = as === "space" ? { profileImage: null, coverImage: null } : facesOf(person);
-  return seenBy(presentResume(row, ctx.now), view, faces);
+  if (as === "space") return profileForSpaces(row, person.show_name ?? true, ctx.now);
+  return seenBy(presentResume(row, ctx.now), openView(row, person), facesOf(person));
 }
 
 /** Without a name the code alone counts: whatever stands in the name's place is neither confirmed nor denied. */

@@ -1,2 +1,5 @@
 export { talentSearchHandlers } from "./routes.ts";
 export { projectResumes, projectResumesOf, resumeSource } from "./project.ts";
+export { acquaintancesOf } from "./acquaintance.ts";
+export { findableBy, seekerOf } from "./seeker.ts";
+export { talentCards } from "./talent-cards.ts";

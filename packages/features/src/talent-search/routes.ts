@@ -1,10 +1,11 @@
 import type { talentSearchRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { fail } from "../kernel/failure.ts";
+import { openTalent } from "./open-talent.ts";
 import { searchResumes } from "./search.ts";
 
 export const talentSearchHandlers: Handlers<typeof talentSearchRoutes> = {
   search: (ctx, { body }) => searchResumes(ctx, body),
-  open: () => fail("server.maintenance"),
+  open: (ctx, { params }) => openTalent(ctx, params),
   fairness: () => fail("server.maintenance"),
 };

@@ -3,22 +3,14 @@ import { runSearch } from "@orbita/platform";
 import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
-import { domainsOf } from "../people/index.ts";
 import type { Kept } from "./document.ts";
-import { answerable, emailsOf, type Seeker } from "./queries.ts";
+import { answerable, type Seeker } from "./queries.ts";
+import { seekerOf } from "./seeker.ts";
 import { talentIndex } from "./talent-index.ts";
 
 const unhidden = ({ spaceIds, domains }: Seeker) => ({
   bool: { must_not: [{ terms: { hiddenSpaces: [...spaceIds] } }, { terms: { hiddenDomains: [...domains] } }] },
 });
-
-async function seekerOf({ tx, actor }: ReadCtx, spaceId: string): Promise<Seeker> {
-  const emails = await emailsOf(tx, spaceId);
-  return {
-    spaceIds: actor.memberships.map((membership) => membership.spaceId),
-    domains: [...new Set(emails.flatMap(domainsOf))],
-  };
-}
 
 /**
  * The index finds, the tables decide: who opted out, hid or changed what is shown a moment ago is not answered from a document

@@ -19,7 +19,7 @@ export function ActivityTimeline({ activities, label, now, newest = true }: Prop
       label={label}
       items={activities.map((activity, index) => ({
         key: activity.id,
-        title: i18n._(activityTitles[activity.kind]),
+        title: i18n._({ ...activityTitles[activity.kind], values: activity.details }),
         details: <ActivityDetails activity={activity} />,
         time: formatMoment(i18n.locale, activity.at, now),
         at: activity.at,

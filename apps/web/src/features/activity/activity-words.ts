@@ -39,6 +39,8 @@ export const activityTitles: Record<ActivityKind, MessageDescriptor> = {
   "space.roleChanged": msg`Role in a Space changed`,
   "resume.sentForYou": msg`Support sent a resume for you`,
   "resume.claimed": msg`CV taken over from a Space`,
+  // Which Space, its details say.
+  "resume.opened": msg({ message: "{space} opened your CV" }),
 };
 
 export const methodWords: Record<SignInMethod, MessageDescriptor> = {

@@ -33,6 +33,7 @@ export const activityParts = {
     "resume.unshared",
     "resume.linkAdded",
     "resume.linkWithdrawn",
+    "resume.opened",
   ],
   account: [
     "account.opened",

@@ -1,0 +1,37 @@
+import type { OpenedTalent } from "@orbita/contract";
+import { noteActivity } from "../activity/index.ts";
+import { hasRole, type Ctx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { acquaintancesOf, nobody } from "./acquaintance.ts";
+import { findContacts, findSpaceName, insertOpening } from "./opening-queries.ts";
+import { findableBy } from "./seeker.ts";
+import { findShown, type ShownRow } from "./shown-queries.ts";
+import { shownProfile } from "./talent-cards.ts";
+
+/** Who looks again within it goes on looking: one line in the log of whose CV it is. */
+const visitMs = 1_800_000;
+
+/** The owner reads which Space looked; which of its people did is theirs, and so is with what. */
+async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: ShownRow): Promise<void> {
+  const { tx, now, actor } = ctx;
+  if (owner_id === null || owner_id === actor.id) return;
+  const opening = { resumeId: id, spaceId, userId: actor.id!, at: now };
+  if (!(await insertOpening(tx, opening, new Date(now.getTime() - visitMs)))) return;
+  await noteActivity({ tx, now }, owner_id, "resume.opened", { space: await findSpaceName(tx, spaceId) });
+}
+
+/** The whole of what somebody shows to Spaces; not without a line in their log. */
+export async function openTalent(ctx: Ctx, { id }: { id: string }): Promise<OpenedTalent> {
+  const spaceId = ctx.actor.spaceId ?? fail("access.denied");
+  allow(hasRole(ctx.actor, spaceId, "recruiter"));
+  const findable = await findableBy(ctx, spaceId, [id]);
+  const row = findable.includes(id) ? (await findShown(ctx.tx, [id]))[0] : undefined;
+  if (!row) return fail("resume.notFound");
+  await noteOpening(ctx, spaceId, row);
+  return {
+    id,
+    profile: shownProfile(row, ctx.now),
+    acquaintance: (await acquaintancesOf(ctx, spaceId, [id])).get(id) ?? nobody,
+    contacts: (await findContacts(ctx.tx, spaceId, id)) ?? null,
+  };
+}

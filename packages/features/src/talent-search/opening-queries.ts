@@ -1,0 +1,34 @@
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+
+type Opening = { resumeId: string; spaceId: string; userId: string; at: Date };
+
+/** Whether this one is new. Who opens it in two tabs at once comes here one after the other. */
+export async function insertOpening(tx: Tx, { resumeId, spaceId, userId, at }: Opening, since: Date): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`opening ${resumeId} ${userId} ${spaceId}`}, 0))`.execute(
+    tx,
+  );
+  const { numAffectedRows } = await sql`
+    insert into resume_openings (resume_id, space_id, user_id, at)
+    select ${resumeId}, ${spaceId}, ${userId}, ${at}
+    where not exists (select from resume_openings
+      where resume_id = ${resumeId} and user_id = ${userId} and space_id = ${spaceId} and at > ${since})`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+export const findSpaceName = async (db: Db, id: string): Promise<string> => {
+  const { name } = await db.selectFrom("spaces").select("name").where("id", "=", id).executeTakeFirstOrThrow();
+  return name;
+};
+
+/** How to reach who accepted an offer of this Space. */
+export const findContacts = (db: Db, spaceId: string, resumeId: string) =>
+  db
+    .selectFrom("contact_offers")
+    .innerJoin("resumes", "resumes.id", "contact_offers.resume_id")
+    .innerJoin("users", "users.id", "resumes.owner_id")
+    .select(["users.email", "users.phone"])
+    .where("contact_offers.space_id", "=", spaceId)
+    .where("contact_offers.resume_id", "=", resumeId)
+    .where("contact_offers.state", "=", "accepted")
+    .executeTakeFirst();

@@ -1,18 +1,25 @@
 import type { savedSearchRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
-
-const later = () => fail("server.maintenance");
+import {
+  changeJobSearch,
+  changeTalentSearch,
+  openJobSearch,
+  openTalentSearch,
+  removeJobSearch,
+  removeTalentSearch,
+} from "./change-search.ts";
+import { listJobSearches, listTalentSearches } from "./read-searches.ts";
+import { saveJobSearch, saveTalentSearch } from "./save-search.ts";
 
 export const savedSearchHandlers: Handlers<typeof savedSearchRoutes> = {
-  jobs: later,
-  saveJobs: later,
-  changeJobs: later,
-  openJobs: later,
-  removeJobs: later,
-  talents: later,
-  saveTalents: later,
-  changeTalents: later,
-  openTalents: later,
-  removeTalents: later,
+  jobs: (ctx) => listJobSearches(ctx),
+  saveJobs: (ctx, { body }) => saveJobSearch(ctx, body),
+  changeJobs: (ctx, { params, body }) => changeJobSearch(ctx, params, body),
+  openJobs: (ctx, { params }) => openJobSearch(ctx, params),
+  removeJobs: (ctx, { params }) => removeJobSearch(ctx, params),
+  talents: (ctx) => listTalentSearches(ctx),
+  saveTalents: (ctx, { body }) => saveTalentSearch(ctx, body),
+  changeTalents: (ctx, { params, body }) => changeTalentSearch(ctx, params, body),
+  openTalents: (ctx, { params }) => openTalentSearch(ctx, params),
+  removeTalents: (ctx, { params }) => removeTalentSearch(ctx, params),
 };

@@ -1,0 +1,29 @@
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+
+type Target = { search_id: string; target_id: string };
+
+const news = (ids: readonly string[]) => sql`saved_searches s join saved_search_matches m on m.search_id = s.id
+  and m.matched_at > s.opened_at where s.id = any (${ids}::uuid[])`;
+
+/** Posts that came since each was opened, and can still be read. */
+export async function countFreshPosts(db: Db, ids: readonly string[], now: Date): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; count: number }>`
+    select s.id, count(*)::integer as count from ${news(ids)}
+      and exists (select from job_posts p join spaces c on c.id = p.space_id where p.id = m.target_id
+        and p.status = 'published' and p.enabled and c.enabled and p.expires_at > ${now})
+    group by s.id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** More than these nobody counts one by one. */
+const mostCounted = 2_000;
+
+/** People who came since each was opened; whether they may still be known of is for talent search to say. */
+export async function findFreshTalents(db: Db, ids: readonly string[]): Promise<Target[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Target>`
+    select m.search_id, m.target_id from ${news(ids)} order by m.matched_at desc limit ${mostCounted}`.execute(db);
+  return rows;
+}

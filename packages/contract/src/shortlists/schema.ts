@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
 import { resumeCard } from "../resumes/schema.ts";
+import { acquaintance } from "../talent-search/schema.ts";
 
 export const shortlistLimits = {
   perSpace: 100,
@@ -24,6 +25,8 @@ export const shortlistEntry = z
     resumeId: id,
     /** Null for somebody who is not to be found any more: the note stays, the person is gone from it. */
     talent: resumeCard.nullable(),
+    /** Null with them. */
+    acquaintance: acquaintance.nullable(),
     note: z.string().nullable(),
     /** Who put them there; null when that member left for good. */
     by: z.string().nullable(),
@@ -33,5 +36,8 @@ export const shortlistEntry = z
 export type ShortlistEntry = z.output<typeof shortlistEntry>;
 
 export const shortlistNote = z
-  .strictObject({ note: z.string().trim().max(shortlistLimits.note.max).nullable().default(null) })
+  .strictObject({
+    /** What is not given stays: who adds somebody that another member has just added does not take their words away. */
+    note: z.string().trim().max(shortlistLimits.note.max).nullable().optional(),
+  })
   .meta({ id: "ShortlistNote" });

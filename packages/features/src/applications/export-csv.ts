@@ -4,7 +4,7 @@ import { requirementsOf } from "../evidence/index.ts";
 import { findJobPost, presentJobPost } from "../job-posts/index.ts";
 import { isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { byteOrderMark, csvRow } from "./csv.ts";
+import { byteOrderMark, csvRow } from "../kernel/csv.ts";
 import { findCsvRows, type CsvRow } from "./csv-queries.ts";
 import { presentCard } from "./present.ts";
 import { findStages } from "./stage-queries.ts";

@@ -1,1 +1,2 @@
+export { findOpeningsBy, findOpeningsOf, findShortlistedBy } from "./personal-data.ts";
 export { shortlistHandlers } from "./routes.ts";

@@ -1,16 +1,17 @@
 import type { shortlistRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
-
-const later = () => fail("server.maintenance");
+import { exportShortlist } from "./export-shortlist.ts";
+import { listShortlists, readEntries } from "./read-shortlists.ts";
+import { putEntry, takeEntry } from "./write-entry.ts";
+import { createShortlist, removeShortlist, renameShortlist } from "./write-shortlist.ts";
 
 export const shortlistHandlers: Handlers<typeof shortlistRoutes> = {
-  list: later,
-  create: later,
-  rename: later,
-  remove: later,
-  entries: later,
-  put: later,
-  take: later,
-  csv: later,
+  list: (ctx) => listShortlists(ctx),
+  create: (ctx, { body }) => createShortlist(ctx, body),
+  rename: (ctx, { params, body }) => renameShortlist(ctx, params, body),
+  remove: (ctx, { params }) => removeShortlist(ctx, params),
+  entries: (ctx, { params, query }) => readEntries(ctx, params, query),
+  put: (ctx, { params, body }) => putEntry(ctx, params, body),
+  take: (ctx, { params }) => takeEntry(ctx, params),
+  csv: (ctx, { params, query }) => exportShortlist(ctx, params, query),
 };

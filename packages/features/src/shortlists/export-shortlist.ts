@@ -1,0 +1,88 @@
+import type { FileAnswer, ResumeCard, ServerLanguage } from "@orbita/contract";
+import { byteOrderMark, csvRow } from "../kernel/csv.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { talentCards } from "../talent-search/index.ts";
+import { findEntries, type EntryRow } from "./entry-queries.ts";
+import { spaceOf } from "./policy.ts";
+import { findShortlist } from "./queries.ts";
+
+const texts = {
+  it: {
+    heads: [
+      "Nome",
+      "Profilo",
+      "Città",
+      "Anni di esperienza",
+      "Ultimo ruolo",
+      "Azienda",
+      "Competenze",
+      "Lingue",
+      "Nota",
+    ],
+    added: ["Aggiunto da", "Aggiunto il"],
+    gone: "Non più tra i talenti che si fanno trovare",
+    nameless: "Nome non mostrato",
+  },
+  en: {
+    heads: ["Name", "Headline", "City", "Years of experience", "Last role", "Company", "Skills", "Languages", "Note"],
+    added: ["Added by", "Added on"],
+    gone: "No longer among those who let themselves be found",
+    nameless: "Name not shown",
+  },
+} as const;
+
+const nameOf = ({ firstName, lastName }: ResumeCard) => [firstName, lastName].filter(Boolean).join(" ");
+
+function talentCells(card: ResumeCard | undefined, language: ServerLanguage) {
+  const { gone, nameless } = texts[language];
+  if (!card) return [gone, null, null, null, null, null, null, null];
+  const [last] = card.experience;
+  const skills = [...card.technicalSkills, ...card.softSkills].map(({ name, label }) => label?.[language] ?? name);
+  return [
+    nameOf(card) || nameless,
+    card.headline,
+    card.city,
+    card.years,
+    last?.title ?? null,
+    last?.company ?? null,
+    skills.join(", "),
+    card.languages.map(({ label, level }) => [label[language], level].filter(Boolean).join(" ")).join(", "),
+  ];
+}
+
+const pageSize = 200;
+type Asked = { spaceId: string; id: string; language: ServerLanguage };
+
+/** What members see on the page, and not a word more. */
+async function* rowsOf(ctx: ReadCtx, { spaceId, id, language }: Asked): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const { heads, added } = texts[language];
+  yield encoder.encode(byteOrderMark + csvRow([...heads, ...added]));
+  for (let page = 0; ; page += 1) {
+    const rows = await findEntries(ctx.tx, id, { page, size: pageSize });
+    const ids = rows.map(({ resume_id }) => resume_id);
+    const cards = await talentCards(ctx, spaceId, ids);
+    const line = ({ resume_id, note, by, created_at }: EntryRow) =>
+      csvRow([...talentCells(cards.get(resume_id), language), note, by, created_at.toISOString()]);
+    if (rows.length > 0) yield encoder.encode(rows.map(line).join(""));
+    if (rows.length < pageSize) return;
+  }
+}
+
+export async function exportShortlist(
+  ctx: ReadCtx,
+  { id }: { id: string },
+  { language }: { language: ServerLanguage },
+): Promise<FileAnswer> {
+  const spaceId = spaceOf(ctx.actor);
+  const list = (await findShortlist(ctx.tx, spaceId, id)) ?? fail("shortlist.notFound");
+  return {
+    stream: rowsOf(ctx, { spaceId, id, language }),
+    type: "text/csv; charset=utf-8",
+    size: null,
+    name: `${list.name.replaceAll(/[^\p{L}\p{N} ]/gu, " ").trim() || "shortlist"}.csv`,
+    inline: false,
+    tag: null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Db } from "@orbita/db";
+
+/**
+ * What Spaces noted of this person, as with the notes of an application: their words are about the person and theirs to read;
+ * who of the Space wrote them is another person's matter.
+ */
+export const findShortlistedBy = (db: Db, userId: string) =>
+  db
+    .selectFrom("shortlist_entries as entry")
+    .innerJoin("shortlists as list", "list.id", "entry.shortlist_id")
+    .innerJoin("spaces", "spaces.id", "list.space_id")
+    .innerJoin("resumes", "resumes.id", "entry.resume_id")
+    .select(["spaces.name as space", "spaces.url", "list.name as list", "entry.note", "entry.created_at as added"])
+    .where("resumes.owner_id", "=", userId)
+    .orderBy("entry.created_at")
+    .execute();
+
+/** Which Spaces opened their CV; and for which Spaces they opened CVs of others, whose it is not to say here. */
+const openings = (db: Db) =>
+  db
+    .selectFrom("resume_openings as opening")
+    .innerJoin("spaces", "spaces.id", "opening.space_id")
+    .innerJoin("resumes", "resumes.id", "opening.resume_id")
+    .select(["spaces.name as space", "spaces.url", "opening.at"])
+    .orderBy("opening.at");
+
+export const findOpeningsOf = (db: Db, userId: string) => openings(db).where("resumes.owner_id", "=", userId).execute();
+export const findOpeningsBy = (db: Db, userId: string) => openings(db).where("opening.user_id", "=", userId).execute();

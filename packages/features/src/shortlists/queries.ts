@@ -1,0 +1,84 @@
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Selectable } from "kysely";
+
+export type ShortlistRow = Pick<
+  Selectable<Tables["shortlists"]>,
+  "id" | "name" | "version" | "created_at" | "updated_at"
+> & {
+  count: number;
+};
+
+const lists = (db: Db, spaceId: string) =>
+  db
+    .selectFrom("shortlists")
+    .select(["id", "name", "version", "created_at", "updated_at"])
+    .select(
+      sql<number>`(select count(*)::integer from shortlist_entries e where e.shortlist_id = shortlists.id)`.as("count"),
+    )
+    .where("space_id", "=", spaceId);
+
+export const findShortlists = (db: Db, spaceId: string): Promise<ShortlistRow[]> =>
+  lists(db, spaceId)
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
+    .execute();
+
+export const findShortlist = (db: Db, spaceId: string, id: string): Promise<ShortlistRow | undefined> =>
+  lists(db, spaceId).where("id", "=", id).executeTakeFirst();
+
+/** Two that race for the last place come here one after the other. */
+export async function lockSpace(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom("spaces").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
+export const countShortlists = async (tx: Tx, spaceId: string): Promise<number> => {
+  const { count } = await tx
+    .selectFrom("shortlists")
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .where("space_id", "=", spaceId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export async function insertShortlist(
+  tx: Tx,
+  values: { id: string; space_id: string; name: string; created_at: Date },
+) {
+  await tx
+    .insertInto("shortlists")
+    .values({ ...values, updated_at: values.created_at })
+    .execute();
+}
+
+type Key = { spaceId: string; id: string };
+
+/** Whether it was there. */
+export async function renameRow(tx: Tx, { spaceId, id }: Key, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("shortlists")
+    .set({ name })
+    .where("id", "=", id)
+    .where("space_id", "=", spaceId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Locked until the end, and changed at this moment: what happens to who stands in a list happens to the list. */
+export async function touchShortlist(tx: Tx, { spaceId, id }: Key): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("shortlists")
+    .set({ name: sql`name` })
+    .where("id", "=", id)
+    .where("space_id", "=", spaceId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function deleteShortlist(tx: Tx, { spaceId, id }: Key): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("shortlists")
+    .where("id", "=", id)
+    .where("space_id", "=", spaceId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

@@ -5,11 +5,15 @@ import { isFound, shownVersion } from "./queries.ts";
 
 export type DocumentRow = ResumeRow & {
   found: boolean;
-  show_name: boolean;
   /** Of all rows that the document is made of. */
   document_version: number;
   /** Of those that decide what is shown: a document of another is not answered. */
   shown_version: number;
+  /** Of the account: they lead to its owner, and are taken out of sentences. */
+  email: string | null;
+  phone: string | null;
+  /** When any of those rows changed. */
+  changed_at: Date;
   hidden_spaces: string[];
   hidden_domains: string[];
 };
@@ -17,9 +21,10 @@ export type DocumentRow = ResumeRow & {
 export const findDocuments = (db: Db, ids: readonly string[]): Promise<DocumentRow[]> =>
   resumes(db)
     .leftJoin("user_settings as settings", "settings.user_id", "resumes.owner_id")
+    .select(["users.email", "users.phone"])
     .select([isFound.as("found"), shownVersion.as("shown_version")])
     .select([
-      sql<boolean>`coalesce(settings.show_name, true)`.as("show_name"),
+      sql<Date>`greatest(resumes.updated_at, users.updated_at, settings.updated_at)`.as("changed_at"),
       sql<number>`resumes.version + users.version + coalesce(settings.version, 0)`.as("document_version"),
       sql<string[]>`array(select space_id::text from hidden_from where user_id = users.id and space_id is not null)`.as(
         "hidden_spaces",

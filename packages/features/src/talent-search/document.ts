@@ -1,87 +1,139 @@
-import type { ResumeCard, ResumeProfile } from "@orbita/contract";
+import type { Resume, ResumeProfile } from "@orbita/contract";
+import { educationReached, type Told } from "../evidence/index.ts";
 import { presentResume, seenBy, shownOf } from "../resumes/index.ts";
+import type { Books } from "./books.ts";
 import type { DocumentRow } from "./document-queries.ts";
+import { heldOccupations, type Title } from "./held-occupations.ts";
+import type { Place } from "./place-book.ts";
+import { languageTokens } from "./tokens.ts";
+import { usedSkills } from "./used-skills.ts";
 
-/** What the index keeps of a resume: the card, and the version that decides whether it may still be answered. */
-export type Kept = ResumeCard & { shownVersion?: number };
+/**
+ * What the index keeps of a resume beside what it is found by: what an answer shows and explains. Nothing of it says who it is,
+ * whatever its owner shows: name and username come from the tables. Hidden sections are empty.
+ */
+export type Kept = Told & {
+  readonly id: string;
+  readonly headline: string | null;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly years: number | null;
+  readonly updated: string;
+  /** Which lines name an occupation; the headline has no `itemId`. */
+  readonly titles: readonly Title[];
+  /** Decides whether it may still be answered. */
+  readonly shownVersion: number;
+};
 
 const noFaces = { profileImage: null, coverImage: null };
+const known = (words: readonly (string | null)[]) => words.filter((word): word is string => Boolean(word));
 
-/** As every Space sees it. What is hidden from one of them is another matter. */
+/** All that leads to the person; where they live stays, because people are looked for by it. */
+const identityOf = (row: DocumentRow, { firstName, lastName, contacts }: Resume) => ({
+  names: [...new Set(known([firstName, lastName, row.user_first_name, row.user_last_name]))],
+  usernames: known([row.username]),
+  emails: known([contacts.email, row.email]),
+  phones: known([contacts.phone, row.phone]),
+  links: contacts.links,
+  places: [],
+  files: [],
+});
+
+/** As a Space sees somebody who does not show their name. What is hidden from one of them is another matter. */
 function seenInSearch(row: DocumentRow, now: Date): ResumeProfile {
+  const resume = presentResume(row, now);
   const view = {
     sections: shownOf(row),
-    anonymous: !row.show_name,
+    anonymous: true,
+    identity: identityOf(row, resume),
     contacts: false,
     pdf: false,
     searchEngines: false,
   };
-  return seenBy(presentResume(row, now), view, noFaces);
+  return seenBy(resume, view, noFaces);
 }
 
 /** The day is enough for who reads, and does not lead to whoever did something at that second. */
 const dayOf = (at: Date) => `${at.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-const cardOf = (row: DocumentRow, seen: ResumeProfile): ResumeCard => ({
-  id: row.id,
-  username: seen.username,
-  firstName: seen.firstName,
-  lastName: seen.lastName,
-  headline: seen.headline,
-  city: seen.city,
+const toldBy = (seen: ResumeProfile): Told => ({
   summary: seen.summary,
-  years: seen.years,
   experience: seen.experience ?? [],
   technicalSkills: seen.technicalSkills ?? [],
   softSkills: seen.softSkills ?? [],
   education: seen.education ?? [],
+  certifications: seen.certifications ?? [],
+  courses: seen.courses ?? [],
   languages: seen.languages ?? [],
-  updated: dayOf(row.updated_at),
 });
 
 const lines = (words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join("\n");
 
-type Entry = ResumeCard["experience"][number];
-const experienceWords = ({ company, description, tasks }: Entry) => [company, description, ...tasks];
-
-/** All words that one may be found by: those of shown sections, whether or not the card has room for them. */
-const restOf = (seen: ResumeProfile) => [
-  seen.summary,
-  ...(seen.experience ?? []).flatMap(experienceWords),
-  ...(seen.education ?? []).flatMap(({ degreeTitle, institution, grade, thesis, description }) => [
+/** All words that one may be found by, beside titles, skills and places. */
+const restOf = (told: Told, { interests }: ResumeProfile) => [
+  told.summary,
+  ...told.experience.flatMap(({ company, description, tasks }) => [company, description, ...tasks]),
+  ...told.education.flatMap(({ degreeTitle, institution, grade, thesis, description }) => [
     degreeTitle,
     institution,
     grade,
     thesis,
     description,
   ]),
-  ...(seen.certifications ?? []).flatMap(({ name, issuer }) => [name, issuer]),
-  ...(seen.courses ?? []).flatMap(({ name, provider, topics }) => [name, provider, ...topics]),
-  ...(seen.languages ?? []).flatMap(({ label }) => [label.it, label.en]),
-  ...(seen.interests ?? []).map(({ name }) => name),
+  ...told.certifications.flatMap(({ name, issuer }) => [name, issuer]),
+  ...told.courses.flatMap(({ name, provider, topics }) => [name, provider, ...topics]),
+  ...told.languages.flatMap(({ label }) => [label.it, label.en]),
+  ...(interests ?? []).map(({ name }) => name),
 ];
 
-export function documentOf(row: DocumentRow, now: Date): object {
-  const seen = seenInSearch(row, now);
-  const doc: Kept = { ...cardOf(row, seen), shownVersion: row.shown_version };
-  const skills = [...doc.technicalSkills, ...doc.softSkills];
-  const titleWords = lines([doc.headline, ...doc.experience.map(({ title }) => title)]);
+function wordsOf(told: Told, seen: ResumeProfile, place: Place | null) {
+  const titleWords = lines([seen.headline, ...told.experience.map(({ title }) => title)]);
+  const skills = [...told.technicalSkills, ...told.softSkills];
   const skillWords = lines(skills.flatMap(({ name, label }) => [name, label?.it, label?.en]));
-  const placeWords = lines([doc.city, ...doc.experience.map(({ city }) => city)]);
+  const placeWords = lines([seen.city, place?.city, place?.region, ...told.experience.map(({ city }) => city)]);
+  return { text: lines([titleWords, skillWords, placeWords, ...restOf(told, seen)]), titleWords, skillWords };
+}
+
+const pointOf = (place: Place | null) =>
+  place?.lat == null || place.lon === null ? null : { lat: place.lat, lon: place.lon };
+
+export function documentOf(row: DocumentRow, { skills, occupations, places }: Books, now: Date): object {
+  const seen = seenInSearch(row, now);
+  const told = toldBy(seen);
+  const place = places.placeOf(seen.city);
+  const held = heldOccupations({ headline: seen.headline, experience: told.experience }, occupations, now);
+  const education = educationReached(told, now);
+  const kept = {
+    headline: seen.headline,
+    city: place?.city ?? seen.city,
+    region: place?.region ?? null,
+    years: seen.years,
+  };
+  const doc: Kept = {
+    id: row.id,
+    ...kept,
+    ...told,
+    titles: held.titles,
+    updated: dayOf(row.updated_at),
+    shownVersion: row.shown_version,
+  };
+  const codesOf = ({ code, text }: { code: string | null; text: string }) => code ?? occupations.namedIn(text);
   return {
-    id: doc.id,
+    id: row.id,
     doc,
-    text: lines([titleWords, skillWords, placeWords, ...restOf(seen)]),
-    titleWords,
-    skillWords,
-    headline: doc.headline,
-    city: doc.city,
-    title: doc.experience.map(({ title }) => title).filter(Boolean),
-    company: doc.experience.map(({ company }) => company).filter(Boolean),
-    years: doc.years,
-    skills: skills.flatMap(({ skillId }) => skillId ?? []),
-    languages: doc.languages.map(({ code }) => code),
-    changedAt: row.updated_at.toISOString(),
+    ...wordsOf(told, seen, place),
+    ...kept,
+    place: pointOf(place),
+    title: told.experience.map(({ title }) => title).filter(Boolean),
+    company: told.experience.map(({ company }) => company).filter(Boolean),
+    ...usedSkills(told, skills, now),
+    ...held.codes,
+    roles: [...new Set((seen.proposedJobPositions ?? []).flatMap(codesOf))],
+    languages: told.languages.map(({ code }) => code),
+    languageLevels: told.languages.flatMap((entry) => languageTokens(entry.code, entry)),
+    education: education.highest,
+    educationLevels: education.levels,
+    changedAt: row.changed_at.toISOString(),
     updated: doc.updated,
     created: dayOf(row.created_at),
     hiddenSpaces: row.hidden_spaces,

@@ -1,5 +1,6 @@
 import type { Db } from "@orbita/db";
 import type { Projection } from "@orbita/platform";
+import { loadBooks } from "./books.ts";
 import { documentOf } from "./document.ts";
 import { findDocuments, resumeIds, resumeIdsOf } from "./document-queries.ts";
 import { talentIndex } from "./talent-index.ts";
@@ -10,10 +11,11 @@ const pastAllVersions = Number.MAX_SAFE_INTEGER;
 export async function projectResumes(db: Db, ids: readonly string[], now = new Date()): Promise<Projection[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await findDocuments(db, ids)).map((row) => [row.id, row]));
+  const books = await loadBooks(db);
   return ids.map((id) => {
     const row = rows.get(id);
     if (!row) return { index: talentIndex.name, id, version: pastAllVersions, source: null };
-    const source = row.found ? documentOf(row, now) : null;
+    const source = row.found ? documentOf(row, books, now) : null;
     return { index: talentIndex.name, id, version: row.document_version, source };
   });
 }

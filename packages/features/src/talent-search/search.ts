@@ -4,6 +4,7 @@ import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
 import type { Kept } from "./document.ts";
+import { namesOf } from "./name-queries.ts";
 import { answerable, type Seeker } from "./queries.ts";
 import { seekerOf } from "./seeker.ts";
 import { talentIndex } from "./talent-index.ts";
@@ -24,11 +25,17 @@ export async function searchResumes(ctx: ReadCtx, payload: TalentSearchPayload):
   const page = await runSearch<Kept>(ctx.search, talentIndex, { ...payload, projections }, [unhidden(seeker)]);
   const ids = page.content.map(({ id }) => id);
   const now = ids.length > 0 ? await answerable(ctx.tx, ids, seeker) : new Map<string, number>();
+  const names = await namesOf(ctx.tx, ids);
   const content = page.content
     .filter(({ id, shownVersion }) => now.get(id) === shownVersion)
-    .map(({ shownVersion: _version, ...card }): ResumeCard => card);
+    .map(
+      ({ shownVersion: _version, titles: _titles, certifications: _certifications, courses: _courses, ...card }) =>
+        card,
+    )
+    .map((card): ResumeCard => ({ ...card, ...(names.get(card.id) ?? noName) }));
   const hits = content.map((card) => ({ ...card, region: null, matches: [], acquaintance: nobody }));
   return { ...page, content: projected(hits, payload.projections), criteria: [], forgiving: false };
 }
 
+const noName = { username: null, firstName: null, lastName: null };
 const nobody = { openedAt: null, applied: null, shortlistIds: [], offer: null };

@@ -1,0 +1,27 @@
+import type { Db } from "@orbita/db";
+import { findEdition, findOccupationRows, findPlaceRows, findSkillRows } from "./book-queries.ts";
+import { occupationBook, type OccupationBook } from "./occupation-book.ts";
+import { placeBook, type PlaceBook } from "./place-book.ts";
+import { skillBook, type SkillBook } from "./skill-book.ts";
+
+/** How skills, occupations and places are recognised by all their names, in both languages. */
+export type Books = { readonly skills: SkillBook; readonly occupations: OccupationBook; readonly places: PlaceBook };
+
+/** Taxonomies change a few times a year, and setting them out takes a while: a process looks once a second whether they did. */
+const lookMs = 1_000;
+let kept: { edition: string; books: Books; looked: number } | null = null;
+
+const makeBooks = async (db: Db): Promise<Books> => ({
+  skills: skillBook(await findSkillRows(db)),
+  occupations: occupationBook(await findOccupationRows(db)),
+  places: placeBook(await findPlaceRows(db)),
+});
+
+export async function loadBooks(db: Db): Promise<Books> {
+  const time = Date.now();
+  if (kept && time - kept.looked < lookMs) return kept.books;
+  const edition = await findEdition(db);
+  if (kept?.edition !== edition) kept = { edition, looked: time, books: await makeBooks(db) };
+  kept.looked = time;
+  return kept.books;
+}

@@ -1,0 +1,29 @@
+import type { Resume } from "@orbita/contract";
+import type { OccupationBook } from "./occupation-book.ts";
+import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
+
+/** Where an occupation is named: an entry of the experience, or the headline. */
+export type Title = { readonly occupation: string; readonly itemId: string | null };
+type Titled = Pick<Resume, "headline" | "experience">;
+
+const once = (codes: readonly string[]): string[] => [...new Set(codes)];
+
+/** What somebody calls themselves, and has been. A headline speaks of now. */
+export function heldOccupations({ headline, experience }: Titled, book: OccupationBook, now: Date) {
+  const said = [
+    { text: headline ?? "", itemId: null, isNow: true },
+    ...experience.map(({ id, title, end, isCurrent }) => {
+      const isNow = lastMonthOf({ end, isCurrent }, now) >= monthsAgo(recent.now, now);
+      return { text: title, itemId: id, isNow };
+    }),
+  ].flatMap(({ text, itemId, isNow }) => book.namedIn(text).map((occupation) => ({ occupation, itemId, isNow })));
+  const codes = once(said.map(({ occupation }) => occupation));
+  return {
+    titles: said.map(({ occupation, itemId }): Title => ({ occupation, itemId })),
+    codes: {
+      occupations: codes,
+      occupationsNow: once(said.flatMap(({ occupation, isNow }) => (isNow ? occupation : []))),
+      occupationGroups: once(codes.flatMap((code) => book.groupOf(code) ?? [])),
+    },
+  };
+}

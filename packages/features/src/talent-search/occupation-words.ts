@@ -1,0 +1,45 @@
+import { plainOf } from "../evidence/index.ts";
+
+/** "Impiegato/a", "sviluppatore/trice", "addett*", "infermier(a)": both forms of one word. */
+const bothForms =
+  /(\p{L}{3,})\s?(?:\/|\(\/?|\*|-)(?:trice|tore|rice|iera|iere|essa|ssa|ice|ra|a|o|e|i)?\)?(?![\p{L}\p{N}])/gu;
+
+/** How far somebody has come says nothing of what they do; nor do little words. */
+const silent = new Set(
+  "senior junior sr jr mid middle stagista tirocinante intern trainee di del della dell dello dei degli delle da in al alla alle ai e ed per con the of and for a an il la lo le i gli presso".split(
+    " ",
+  ),
+);
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?:trice|trici|tore|tori|tora)$/, "tor"],
+  [/(?:iera|iere|ieri)$/, "ier"],
+  [/(?:oressa|oresse)$/, "or"],
+  [/(?:essa|esse)$/, ""],
+];
+/** English words that say a gender, and have one that does not. */
+const neutral = new Map(
+  Object.entries({
+    waitress: "waiter",
+    hostess: "host",
+    actress: "actor",
+    stewardess: "steward",
+    manageress: "manager",
+  }),
+);
+
+/** A word without what tells a man from a woman, and one from many: "impiegata", "impiegati" and "impiegato" are one. */
+export function formOf(word: string): string {
+  const known = neutral.get(word);
+  if (known) return known;
+  if (word.length < 4) return word;
+  const ending = word.length > 6 && endings.find(([pattern]) => pattern.test(word));
+  if (ending) return word.replace(...ending);
+  return word.replace(/(?<=\p{L}{3})(?:[aeio]|(?<=[^s])s)$/u, "").replace(/woman$/, "man");
+}
+
+/** What of a title is compared, in its order. */
+export const titleWords = (title: string): string[] =>
+  (plainOf(title.replaceAll(bothForms, "$1")).low.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? [])
+    .filter((word) => !silent.has(word))
+    .map(formOf);

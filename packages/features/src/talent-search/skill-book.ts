@@ -1,0 +1,66 @@
+import { longerIn, nameOf, variantsOf, type Read, type RelatedSkill } from "../evidence/index.ts";
+
+export type SkillRow = {
+  id: string;
+  /** It and all that were merged into it. */
+  ids: string[];
+  it: string;
+  en: string;
+  aliases: string[];
+  soft: boolean;
+  /** What it is a case of, up to two steps away. */
+  broader: string[];
+};
+
+/** A name that may stand in a text: every one of its words must. */
+type Entry = { readonly skill: number; readonly words: readonly string[] };
+
+export type SkillBook = {
+  /** The few that a text could speak of, or names by their ids; what it says of them is for the evidence to tell. */
+  readonly among: (read: Read) => RelatedSkill[];
+  readonly broaderOf: (id: string) => readonly string[];
+};
+
+/** By its rarest word, a name is looked at where it could be meant, and "gestione" does not call up a hundred of them. */
+function byRarestWord(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const counts = new Map<string, number>();
+  for (const { words } of entries) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const book = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const rarest = entry.words.reduce((one, other) => (counts.get(other)! < counts.get(one)! ? other : one));
+    for (const key of [rarest, `${rarest}s`]) book.set(key, [...(book.get(key) ?? []), entry]);
+  }
+  return book;
+}
+
+const wordsIn = (name: string): string[] => nameOf(name)?.words.map(({ low }) => low) ?? [];
+
+/** All names of all skills, set out once for every resume that this process reads. */
+export function skillBook(rows: readonly SkillRow[]): SkillBook {
+  const named = rows.map((row) => ({ ...row, names: [row.it, row.en, ...row.aliases] }));
+  const longer = longerIn(
+    named.flatMap(({ names }) => names.filter((name) => /[^\p{L}\p{N}]/u.test(name))),
+    named.map(({ names }) => names),
+  );
+  const skills = named.map(({ id, ids, it, en, names, soft }): RelatedSkill => {
+    return { id, ids, by: "same", it, en, names, soft, longer: longer(names) };
+  });
+  const entries = skills.flatMap(({ names }, skill) =>
+    [...new Set(names.flatMap(variantsOf))]
+      .map((name) => ({ skill, words: wordsIn(name) }))
+      .filter(({ words }) => words.length > 0),
+  );
+  const book = byRarestWord(entries);
+  const byId = new Map(skills.flatMap(({ ids }, skill) => ids.map((id) => [id, skill] as const)));
+  const broader = new Map(rows.map((row) => [row.id, row.broader]));
+  return {
+    among({ statements, texts: { index } }) {
+      const found = new Set(statements.flatMap(({ skillId }) => (skillId ? (byId.get(skillId) ?? []) : [])));
+      const isThere = (word: string) => index.has(word) || index.has(`${word}s`);
+      for (const word of index.keys())
+        for (const { skill, words } of book.get(word) ?? []) if (words.every(isThere)) found.add(skill);
+      return [...found].map((skill) => skills[skill]!);
+    },
+    broaderOf: (id) => broader.get(id) ?? [],
+  };
+}

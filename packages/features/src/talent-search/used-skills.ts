@@ -1,0 +1,43 @@
+import type { Resume } from "@orbita/contract";
+import { mentionsOf, readStatements, statementsOf, yearsIn, type Statement, type Told } from "../evidence/index.ts";
+import type { SkillBook } from "./skill-book.ts";
+import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
+import { levelTokens, yearsTokens } from "./tokens.ts";
+
+/** Which lines say that the person has a skill; a case of it says so too, two steps down. */
+function linesBySkill(told: Told, book: SkillBook): Map<string, Statement[]> {
+  const read = readStatements(statementsOf(told));
+  const lines = new Map<string, Statement[]>();
+  for (const skill of book.among(read)) {
+    const said = mentionsOf(skill, read).flatMap(({ voice, statement }) => (voice === "has" ? statement : []));
+    if (said.length === 0) continue;
+    for (const id of [skill.id, ...book.broaderOf(skill.id)]) lines.set(id, [...(lines.get(id) ?? []), ...said]);
+  }
+  return lines;
+}
+
+const lastUse = (lines: readonly Statement[], now: Date): number =>
+  Math.max(...lines.map((line) => (line.section === "experience" ? lastMonthOf(line, now) : -Infinity)));
+
+type Named = Resume["technicalSkills"][number];
+const levelsOf = (named: readonly Named[]): string[] =>
+  named.flatMap(({ skillId, level }) => (skillId ? levelTokens(skillId, level) : []));
+
+/** All skills that a resume shows, how long each was used, and how lately, by the periods of the entries that speak of it. */
+export function usedSkills(told: Told, book: SkillBook, now: Date) {
+  const lines = linesBySkill(told, book);
+  const named = [...told.technicalSkills, ...told.softSkills];
+  const uses = [...lines].map(([id, said]) => ({
+    id,
+    months: Math.round((yearsIn(said, now) ?? 0) * 12),
+    last: lastUse(said, now),
+  }));
+  const since = (months: number) => uses.filter(({ last }) => last >= monthsAgo(months, now)).map(({ id }) => id);
+  return {
+    skills: [...new Set([...lines.keys(), ...named.flatMap(({ skillId }) => skillId ?? [])])],
+    skillYears: uses.flatMap(({ id, months }) => yearsTokens(id, months)),
+    skillLevels: [...new Set(levelsOf(named))],
+    skillsNow: since(recent.now),
+    skillsLately: since(recent.lately),
+  };
+}

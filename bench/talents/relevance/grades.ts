@@ -1,0 +1,91 @@
+import type { Person } from "./people.ts";
+import type { Query } from "./query.ts";
+import { nearTo, shows, type Place, type Skill } from "./reference.ts";
+import type { Trade } from "./trades.ts";
+
+/** full: has it, and used it within three years · older: used it longer ago · near: something related · none. */
+type State = "full" | "older" | "near" | "none";
+const recent = 36;
+
+const known = new WeakMap<Person, Map<string, State>>();
+const best = (one: State, other: State): State => (order.indexOf(one) <= order.indexOf(other) ? one : other);
+const order: readonly State[] = ["full", "older", "near", "none"];
+
+/** What is true of a person for each skill that somebody might ask for; none for those that are not in it. */
+function statesOf(person: Person): Map<string, State> {
+  const states = known.get(person) ?? new Map<string, State>();
+  if (known.has(person)) return states;
+  known.set(person, states);
+  const note = (code: string, state: State) => states.set(code, best(state, states.get(code) ?? "none"));
+  const uses = person.jobs.flatMap(({ to, skills }) => skills.map((skill) => ({ skill, to })));
+  for (const { skill, to } of [...uses, ...person.soft.map((soft) => ({ skill: soft, to: 0 }))]) {
+    for (const code of shows(skill.code)) note(code, to <= recent ? "full" : "older");
+    for (const code of nearTo(skill.code)) note(code, "near");
+  }
+  return states;
+}
+const skillState = (person: Person, { code }: Skill): State => statesOf(person).get(code) ?? "none";
+
+function tradeState({ jobs }: Person, asked: Trade): State {
+  const held = jobs.filter(({ trade }) => trade === asked);
+  if (held.some(({ to }) => to <= recent)) return "full";
+  if (held.length > 0) return "older";
+  return jobs.some(({ trade, to }) => trade.field === asked.field && to <= recent) ? "near" : "none";
+}
+
+const speaksState = ({ speaks }: Person, { code, level }: { code: string; level: number }): State => {
+  const reached = speaks.get(code) ?? 0;
+  return reached >= level ? "full" : reached > 0 ? "near" : "none";
+};
+
+const radians = Math.PI / 180;
+export function kilometres(one: Place, two: Place): number {
+  const half = (angle: number) => Math.sin((angle * radians) / 2) ** 2;
+  const across = Math.cos(one.lat * radians) * Math.cos(two.lat * radians) * half(two.lon - one.lon);
+  return 12_742 * Math.asin(Math.sqrt(half(two.lat - one.lat) + across));
+}
+
+const has = (person: Person, skill: Skill): boolean => ["full", "older"].includes(skillState(person, skill));
+
+function passes(person: Person, { must }: Query): boolean {
+  const { trade, any, all, none, speaks, near, region, years, study } = must;
+  return (
+    (!trade || ["full", "older"].includes(tradeState(person, trade))) &&
+    (!any || any.some((skill) => has(person, skill))) &&
+    (!all || all.every((skill) => has(person, skill))) &&
+    (!none || !none.some((skill) => has(person, skill))) &&
+    (!speaks || speaksState(person, speaks) === "full") &&
+    (!near || kilometres(person.place, near.place) <= near.km) &&
+    (region === undefined || person.place.region === region) &&
+    (years === undefined || person.years >= years) &&
+    (study === undefined || person.study >= study)
+  );
+}
+
+function eitherState(person: Person, skills: readonly Skill[]): State {
+  const states = skills.map((skill) => skillState(person, skill));
+  return (["full", "older", "near"] as const).find((state) => states.includes(state)) ?? "none";
+}
+
+/** 3: the trade and all that was asked, of late · 2: all but one, or that one older or related · 1: a related field · 0: no. */
+export function gradeOf(person: Person, query: Query): 0 | 1 | 2 | 3 {
+  if (!passes(person, query)) return 0;
+  const { trade, skills, either, speaks, city } = query.likes;
+  const ofTrade = trade ? tradeState(person, trade) : null;
+  const ofSkills = [
+    ...skills.map((skill) => skillState(person, skill)),
+    ...(either.length > 0 ? [eitherState(person, either)] : []),
+  ];
+  const states = [...(ofTrade ? [ofTrade] : []), ...ofSkills, ...speaks.map((one) => speaksState(person, one))];
+  const short = states.filter((state) => state !== "full");
+  const some = ofSkills.filter((state) => state !== "none").length;
+  const half = some > 0 && some * 2 >= ofSkills.length;
+  const elsewhere = city !== null && person.place.city !== city.city;
+  if (ofTrade === "none") return half ? 1 : 0;
+  if (short.length === 0) return elsewhere ? 1 : 3;
+  if (short.length === 1 && !elsewhere) {
+    if (states.length === 1) return short[0] === "older" ? 2 : short[0] === "near" ? 1 : 0;
+    if (short[0] !== "none" || states.length >= 3) return 2;
+  }
+  return ofTrade !== null || half ? 1 : 0;
+}

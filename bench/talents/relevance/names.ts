@@ -1,0 +1,32 @@
+import type { Person } from "./people.ts";
+import type { Random } from "./random.ts";
+import type { Skill, Title } from "./reference.ts";
+
+/** In one's own language, by another name, or as the other language calls it. */
+export function nameOf(random: Random, skill: Skill, language: "it" | "en"): string {
+  const draw = random.next();
+  if (draw < 0.2 && skill.aliases.length > 0) return random.one(skill.aliases);
+  if (draw < 0.3) return language === "it" ? skill.en : skill.it;
+  return skill[language];
+}
+
+/** In the form of the one who bears it; some CVs have the masculine for all, some the English title. */
+export function titleIn(random: Random, title: Title, { language, feminine }: Pick<Person, "language" | "feminine">) {
+  const draw = random.next();
+  const others = language === "it" ? title.alsoIt : title.alsoEn;
+  if (draw < 0.18 && others.length > 0) return capital(random.one(others));
+  if (language === "en") return title.en;
+  if (draw < 0.26) return title.en;
+  return feminine && draw < 0.9 ? title.feminine : title.masculine;
+}
+
+const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
+
+/** Two letters changed places, one is missing, or one is there twice. */
+export function slip(random: Random, text: string): string {
+  if (text.length < 6) return text;
+  const at = random.between(2, text.length - 3);
+  const [one, two] = [text[at]!, text[at + 1]!];
+  if (/\W/.test(one + two) || one === two) return text;
+  return text.slice(0, at) + random.one([two + one, two, one + one + two]) + text.slice(at + 2);
+}

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Ranking } from "./measures.ts";
+import type { Query } from "./query.ts";
+
+/** A start on a busy machine keeps the loop, and who is late refuses. */
+export async function quietUntilReady(origin: string): Promise<void> {
+  for (let tries = 0; tries < 50 && (await fetch(`${origin}/api/v1`)).status === 503; tries++) await sleep(200);
+}
+
+/** Asked as a recruiter's page asks it. */
+export function productOf({ origin, token, spaceId }: { origin: string; token: string; spaceId: string }) {
+  const headers = {
+    "content-type": "application/json",
+    "x-request-scope": "talent",
+    "x-space-id": spaceId,
+    authorization: `Bearer ${token}`,
+  };
+  return async ({ filters }: Query): Promise<Ranking> => {
+    for (let tries = 0; ; tries++) {
+      const body = JSON.stringify({ size: 100, filters, projections: ["updated"] });
+      const answer = await fetch(`${origin}/api/v1/resume/search`, { method: "POST", headers, body });
+      if (answer.status === 503 && tries < 20) {
+        await sleep(500);
+        continue;
+      }
+      if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()} for ${JSON.stringify(filters)}`);
+      const { content } = (await answer.json()) as { content: { id: string }[] };
+      return content.map(({ id }) => id);
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import type { ResumeContentInput } from "@orbita/contract";
+import { queryOf } from "./ask.ts";
+import { personOf, type Person } from "./people.ts";
+import type { Query } from "./query.ts";
+import { hashOf } from "./random.ts";
+import { resumeOf } from "./render.ts";
+
+export type Half = "tuning" | "held";
+export type Judged = { query: Query; half: Half; grades: ReadonlyMap<string, number> };
+export type JudgedSet = {
+  people: readonly (Person & { resume: Required<ResumeContentInput> })[];
+  judged: readonly Judged[];
+};
+type Options = { seed: string; ids: ReadonlyMap<string, string>; today: Date; profiles?: number; queries?: number };
+
+const halfOf = (seed: string, { number }: Query): Half =>
+  hashOf(`${seed} half of ${number}`) % 2 === 0 ? "tuning" : "held";
+
+/** People, what they wrote, what is asked, and how well each fits: all out of one seed. `ids` are those of the skills, by code. */
+export function judgedSet({ seed, ids, today, profiles = 5_000, queries = 300 }: Options): JudgedSet {
+  const people = Array.from({ length: profiles }, (_, number) => {
+    const person = personOf(seed, number);
+    return { ...person, resume: resumeOf(seed, person, { ids, today }) };
+  });
+  const judged = Array.from({ length: queries }, (_, number): Judged => {
+    const { query, grades } = queryOf(seed, number, { people, ids });
+    return { query, half: halfOf(seed, query), grades };
+  });
+  return { people, judged };
+}

@@ -19,6 +19,8 @@ const ownFrames = [
   "use-space-choices",
   "verify-banner",
 ];
+/** A search is saved on pages for everybody, by who is signed in. */
+const ownFiles = "src/features/saved-searches/{save-panel,frequency-words}.{ts,tsx}";
 /** Frames of pages behind a sign-in: their words go with those pages. */
 const innerFrames = ["member-frame", "use-member-nav", "admin-frame"];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;
@@ -50,7 +52,7 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/src/locales/own/{locale}",
-      include: ["src/shell/notifications/**", `src/shell/frames/${any(ownFrames)}.tsx`],
+      include: ["src/shell/notifications/**", `src/shell/frames/${any(ownFrames)}.tsx`, ownFiles],
       exclude: ["**/*.test.*"],
     },
     {
@@ -73,6 +75,7 @@ export default defineConfig({
       ],
       exclude: [
         `src/features/${any([...publicFeatures, ...pageFeatures, ...singleFeatures, "gallery"])}/**`,
+        ownFiles,
         "**/*.test.*",
       ],
     },

@@ -49,6 +49,11 @@ export const addresses = rootRoute("root.tsx", [
     ]),
     route("/applications", "space/applications.tsx"),
     route("/candidates", [index("space/candidates.tsx"), route("$id", "space/candidate.tsx")]),
+    route("/saved-searches", "space/saved-searches.tsx"),
+    route("/offers", "space/offers.tsx"),
+    route("/talents", "space/talents.tsx"),
+    // One route for all lists and for one of them: it stands in every page's script.
+    route("/shortlists/{-$id}", "space/shortlists.tsx"),
     route("/members", "space/members.tsx"),
     route("/settings", "space/settings.tsx"),
   ]),
@@ -56,6 +61,10 @@ export const addresses = rootRoute("root.tsx", [
   route("/resume", "account/resume.tsx", [index("account/resume-page.tsx")]),
 
   route("/applications", "account/applications.tsx"),
+
+  route("/offers", "account/offers.tsx"),
+
+  route("/saved-searches", "account/saved-searches.tsx"),
 
   route("/notifications", "account/notifications.tsx"),
 

@@ -15,7 +15,9 @@ import { Route as publicPublicRouteImport } from "./routes/public/public";
 import { Route as adminAdminRouteImport } from "./routes/admin/admin";
 import { Route as accountApplicationsRouteImport } from "./routes/account/applications";
 import { Route as accountNotificationsRouteImport } from "./routes/account/notifications";
+import { Route as accountOffersRouteImport } from "./routes/account/offers";
 import { Route as accountResumeRouteImport } from "./routes/account/resume";
+import { Route as accountSavedSearchesRouteImport } from "./routes/account/saved-searches";
 import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
 import { Route as spaceChooseRouteImport } from "./routes/space/choose";
 import { Route as accountForgotPasswordRouteImport } from "./routes/account/forgot-password";
@@ -60,7 +62,10 @@ import { Route as adminListsRouteImport } from "./routes/admin/lists";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
 import { Route as spaceApplicationsRouteImport } from "./routes/space/applications";
 import { Route as spaceMembersRouteImport } from "./routes/space/members";
+import { Route as spaceOffersRouteImport } from "./routes/space/offers";
+import { Route as spaceSavedSearchesRouteImport } from "./routes/space/saved-searches";
 import { Route as spaceSettingsRouteImport } from "./routes/space/settings";
+import { Route as spaceTalentsRouteImport } from "./routes/space/talents";
 import { Route as accountOauthCallbackRouteImport } from "./routes/account/oauth-callback";
 import { Route as accountResumeReviewRouteImport } from "./routes/account/resume-review";
 import { Route as publicSpaceRouteImport } from "./routes/public/space";
@@ -68,6 +73,7 @@ import { Route as publicPersonRouteImport } from "./routes/public/person";
 import { Route as spaceCandidatesRouteImport } from "./routes/space/candidates";
 import { Route as spaceCandidateRouteImport } from "./routes/space/candidate";
 import { Route as spaceJobPostsRouteImport } from "./routes/space/job-posts";
+import { Route as spaceShortlistsRouteImport } from "./routes/space/shortlists";
 import { Route as spaceJobPostRouteImport } from "./routes/space/job-post";
 import { Route as spacePipelineRouteImport } from "./routes/space/pipeline";
 
@@ -99,9 +105,19 @@ const accountNotificationsRoute = accountNotificationsRouteImport.update({
   path: "/notifications",
   getParentRoute: () => rootRouteImport,
 } as any);
+const accountOffersRoute = accountOffersRouteImport.update({
+  id: "/offers",
+  path: "/offers",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const accountResumeRoute = accountResumeRouteImport.update({
   id: "/resume",
   path: "/resume",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const accountSavedSearchesRoute = accountSavedSearchesRouteImport.update({
+  id: "/saved-searches",
+  path: "/saved-searches",
   getParentRoute: () => rootRouteImport,
 } as any);
 const settingsSettingsRoute = settingsSettingsRouteImport.update({
@@ -323,9 +339,24 @@ const spaceMembersRoute = spaceMembersRouteImport.update({
   path: "/members",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
+const spaceOffersRoute = spaceOffersRouteImport.update({
+  id: "/offers",
+  path: "/offers",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
+const spaceSavedSearchesRoute = spaceSavedSearchesRouteImport.update({
+  id: "/saved-searches",
+  path: "/saved-searches",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
 const spaceSettingsRoute = spaceSettingsRouteImport.update({
   id: "/settings",
   path: "/settings",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
+const spaceTalentsRoute = spaceTalentsRouteImport.update({
+  id: "/talents",
+  path: "/talents",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
 const accountOauthCallbackRoute = accountOauthCallbackRouteImport.update({
@@ -363,6 +394,11 @@ const spaceJobPostsRoute = spaceJobPostsRouteImport.update({
   path: "/job-posts/",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
+const spaceShortlistsRoute = spaceShortlistsRouteImport.update({
+  id: "/shortlists/{-$id}",
+  path: "/shortlists/{-$id}",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
 const spaceJobPostRoute = spaceJobPostRouteImport.update({
   id: "/job-posts/$id/",
   path: "/job-posts/$id/",
@@ -380,7 +416,9 @@ export interface FileRoutesByFullPath {
   "/admin": typeof adminAdminRouteWithChildren;
   "/applications": typeof accountApplicationsRoute;
   "/notifications": typeof accountNotificationsRoute;
+  "/offers": typeof accountOffersRoute;
   "/resume": typeof accountResumeRouteWithChildren;
+  "/saved-searches": typeof accountSavedSearchesRoute;
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/admin/": typeof adminOverviewRoute;
@@ -423,7 +461,10 @@ export interface FileRoutesByFullPath {
   "/admin/lists/$type": typeof adminListsRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
+  "/work/$space/offers": typeof spaceOffersRoute;
+  "/work/$space/saved-searches": typeof spaceSavedSearchesRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
+  "/work/$space/talents": typeof spaceTalentsRoute;
   "/work/$space/candidates/": typeof spaceCandidatesRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
@@ -431,6 +472,7 @@ export interface FileRoutesByFullPath {
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
   "/work/$space/candidates/$id": typeof spaceCandidateRoute;
+  "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
   "/work/$space/job-posts/$id/": typeof spaceJobPostRoute;
   "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
@@ -439,6 +481,8 @@ export interface FileRoutesByTo {
   "/_gallery": typeof developmentGalleryRoute;
   "/applications": typeof accountApplicationsRoute;
   "/notifications": typeof accountNotificationsRoute;
+  "/offers": typeof accountOffersRoute;
+  "/saved-searches": typeof accountSavedSearchesRoute;
   "/work": typeof spaceChooseRoute;
   "/admin": typeof adminOverviewRoute;
   "/resume": typeof accountResumePageRoute;
@@ -479,7 +523,10 @@ export interface FileRoutesByTo {
   "/admin/lists/$type": typeof adminListsRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
+  "/work/$space/offers": typeof spaceOffersRoute;
+  "/work/$space/saved-searches": typeof spaceSavedSearchesRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
+  "/work/$space/talents": typeof spaceTalentsRoute;
   "/work/$space/candidates": typeof spaceCandidatesRoute;
   "/work/$space/job-posts": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
@@ -487,6 +534,7 @@ export interface FileRoutesByTo {
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
   "/work/$space/candidates/$id": typeof spaceCandidateRoute;
+  "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
   "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
@@ -498,7 +546,9 @@ export interface FileRoutesById {
   "/admin": typeof adminAdminRouteWithChildren;
   "/applications": typeof accountApplicationsRoute;
   "/notifications": typeof accountNotificationsRoute;
+  "/offers": typeof accountOffersRoute;
   "/resume": typeof accountResumeRouteWithChildren;
+  "/saved-searches": typeof accountSavedSearchesRoute;
   "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/_public/": typeof publicHomeRoute;
@@ -543,7 +593,10 @@ export interface FileRoutesById {
   "/admin/lists/$type": typeof adminListsRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
+  "/work/$space/offers": typeof spaceOffersRoute;
+  "/work/$space/saved-searches": typeof spaceSavedSearchesRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
+  "/work/$space/talents": typeof spaceTalentsRoute;
   "/work/$space/candidates/": typeof spaceCandidatesRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/_account/oauth/$provider/callback": typeof accountOauthCallbackRoute;
@@ -551,6 +604,7 @@ export interface FileRoutesById {
   "/_public/_pages/space/$url": typeof publicSpaceRoute;
   "/_public/_pages/u/$username": typeof publicPersonRoute;
   "/work/$space/candidates/$id": typeof spaceCandidateRoute;
+  "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
   "/work/$space/job-posts/$id/": typeof spaceJobPostRoute;
   "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
@@ -562,7 +616,9 @@ export interface FileRouteTypes {
     | "/admin"
     | "/applications"
     | "/notifications"
+    | "/offers"
     | "/resume"
+    | "/saved-searches"
     | "/settings"
     | "/work"
     | "/admin/"
@@ -605,7 +661,10 @@ export interface FileRouteTypes {
     | "/admin/lists/$type"
     | "/work/$space/applications"
     | "/work/$space/members"
+    | "/work/$space/offers"
+    | "/work/$space/saved-searches"
     | "/work/$space/settings"
+    | "/work/$space/talents"
     | "/work/$space/candidates/"
     | "/work/$space/job-posts/"
     | "/oauth/$provider/callback"
@@ -613,6 +672,7 @@ export interface FileRouteTypes {
     | "/space/$url"
     | "/u/$username"
     | "/work/$space/candidates/$id"
+    | "/work/$space/shortlists/{-$id}"
     | "/work/$space/job-posts/$id/"
     | "/work/$space/job-posts/$id/applications";
   fileRoutesByTo: FileRoutesByTo;
@@ -621,6 +681,8 @@ export interface FileRouteTypes {
     | "/_gallery"
     | "/applications"
     | "/notifications"
+    | "/offers"
+    | "/saved-searches"
     | "/work"
     | "/admin"
     | "/resume"
@@ -661,7 +723,10 @@ export interface FileRouteTypes {
     | "/admin/lists/$type"
     | "/work/$space/applications"
     | "/work/$space/members"
+    | "/work/$space/offers"
+    | "/work/$space/saved-searches"
     | "/work/$space/settings"
+    | "/work/$space/talents"
     | "/work/$space/candidates"
     | "/work/$space/job-posts"
     | "/oauth/$provider/callback"
@@ -669,6 +734,7 @@ export interface FileRouteTypes {
     | "/space/$url"
     | "/u/$username"
     | "/work/$space/candidates/$id"
+    | "/work/$space/shortlists/{-$id}"
     | "/work/$space/job-posts/$id"
     | "/work/$space/job-posts/$id/applications";
   id:
@@ -679,7 +745,9 @@ export interface FileRouteTypes {
     | "/admin"
     | "/applications"
     | "/notifications"
+    | "/offers"
     | "/resume"
+    | "/saved-searches"
     | "/settings"
     | "/work"
     | "/_public/"
@@ -724,7 +792,10 @@ export interface FileRouteTypes {
     | "/admin/lists/$type"
     | "/work/$space/applications"
     | "/work/$space/members"
+    | "/work/$space/offers"
+    | "/work/$space/saved-searches"
     | "/work/$space/settings"
+    | "/work/$space/talents"
     | "/work/$space/candidates/"
     | "/work/$space/job-posts/"
     | "/_account/oauth/$provider/callback"
@@ -732,6 +803,7 @@ export interface FileRouteTypes {
     | "/_public/_pages/space/$url"
     | "/_public/_pages/u/$username"
     | "/work/$space/candidates/$id"
+    | "/work/$space/shortlists/{-$id}"
     | "/work/$space/job-posts/$id/"
     | "/work/$space/job-posts/$id/applications";
   fileRoutesById: FileRoutesById;
@@ -743,7 +815,9 @@ export interface RootRouteChildren {
   adminAdminRoute: typeof adminAdminRouteWithChildren;
   accountApplicationsRoute: typeof accountApplicationsRoute;
   accountNotificationsRoute: typeof accountNotificationsRoute;
+  accountOffersRoute: typeof accountOffersRoute;
   accountResumeRoute: typeof accountResumeRouteWithChildren;
+  accountSavedSearchesRoute: typeof accountSavedSearchesRoute;
   settingsSettingsRoute: typeof settingsSettingsRouteWithChildren;
   spaceChooseRoute: typeof spaceChooseRoute;
   spaceSpaceRoute: typeof spaceSpaceRouteWithChildren;
@@ -793,11 +867,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountNotificationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/offers": {
+      id: "/offers";
+      path: "/offers";
+      fullPath: "/offers";
+      preLoaderRoute: typeof accountOffersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/resume": {
       id: "/resume";
       path: "/resume";
       fullPath: "/resume";
       preLoaderRoute: typeof accountResumeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/saved-searches": {
+      id: "/saved-searches";
+      path: "/saved-searches";
+      fullPath: "/saved-searches";
+      preLoaderRoute: typeof accountSavedSearchesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/settings": {
@@ -1108,11 +1196,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof spaceMembersRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
+    "/work/$space/offers": {
+      id: "/work/$space/offers";
+      path: "/offers";
+      fullPath: "/work/$space/offers";
+      preLoaderRoute: typeof spaceOffersRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
+    "/work/$space/saved-searches": {
+      id: "/work/$space/saved-searches";
+      path: "/saved-searches";
+      fullPath: "/work/$space/saved-searches";
+      preLoaderRoute: typeof spaceSavedSearchesRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
     "/work/$space/settings": {
       id: "/work/$space/settings";
       path: "/settings";
       fullPath: "/work/$space/settings";
       preLoaderRoute: typeof spaceSettingsRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
+    "/work/$space/talents": {
+      id: "/work/$space/talents";
+      path: "/talents";
+      fullPath: "/work/$space/talents";
+      preLoaderRoute: typeof spaceTalentsRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
     "/_account/oauth/$provider/callback": {
@@ -1162,6 +1271,13 @@ declare module "@tanstack/react-router" {
       path: "/job-posts";
       fullPath: "/work/$space/job-posts/";
       preLoaderRoute: typeof spaceJobPostsRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
+    "/work/$space/shortlists/{-$id}": {
+      id: "/work/$space/shortlists/{-$id}";
+      path: "/shortlists/{-$id}";
+      fullPath: "/work/$space/shortlists/{-$id}";
+      preLoaderRoute: typeof spaceShortlistsRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
     "/work/$space/job-posts/$id/": {
@@ -1328,10 +1444,14 @@ interface spaceSpaceRouteChildren {
   spaceOverviewRoute: typeof spaceOverviewRoute;
   spaceApplicationsRoute: typeof spaceApplicationsRoute;
   spaceMembersRoute: typeof spaceMembersRoute;
+  spaceOffersRoute: typeof spaceOffersRoute;
+  spaceSavedSearchesRoute: typeof spaceSavedSearchesRoute;
   spaceSettingsRoute: typeof spaceSettingsRoute;
+  spaceTalentsRoute: typeof spaceTalentsRoute;
   spaceCandidatesRoute: typeof spaceCandidatesRoute;
   spaceJobPostsRoute: typeof spaceJobPostsRoute;
   spaceCandidateRoute: typeof spaceCandidateRoute;
+  spaceShortlistsRoute: typeof spaceShortlistsRoute;
   spaceJobPostRoute: typeof spaceJobPostRoute;
   spacePipelineRoute: typeof spacePipelineRoute;
 }
@@ -1340,10 +1460,14 @@ const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
   spaceOverviewRoute: spaceOverviewRoute,
   spaceApplicationsRoute: spaceApplicationsRoute,
   spaceMembersRoute: spaceMembersRoute,
+  spaceOffersRoute: spaceOffersRoute,
+  spaceSavedSearchesRoute: spaceSavedSearchesRoute,
   spaceSettingsRoute: spaceSettingsRoute,
+  spaceTalentsRoute: spaceTalentsRoute,
   spaceCandidatesRoute: spaceCandidatesRoute,
   spaceJobPostsRoute: spaceJobPostsRoute,
   spaceCandidateRoute: spaceCandidateRoute,
+  spaceShortlistsRoute: spaceShortlistsRoute,
   spaceJobPostRoute: spaceJobPostRoute,
   spacePipelineRoute: spacePipelineRoute,
 };
@@ -1359,7 +1483,9 @@ const rootRouteChildren: RootRouteChildren = {
   adminAdminRoute: adminAdminRouteWithChildren,
   accountApplicationsRoute: accountApplicationsRoute,
   accountNotificationsRoute: accountNotificationsRoute,
+  accountOffersRoute: accountOffersRoute,
   accountResumeRoute: accountResumeRouteWithChildren,
+  accountSavedSearchesRoute: accountSavedSearchesRoute,
   settingsSettingsRoute: settingsSettingsRouteWithChildren,
   spaceChooseRoute: spaceChooseRoute,
   spaceSpaceRoute: spaceSpaceRouteWithChildren,

@@ -3,14 +3,21 @@ import { TabLinks } from "@orbita/ui/base/tab-links.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
-import { applicationsQuery, savedCountQuery, type Tab } from "./applications-queries.ts";
+import { applicationsQuery, savedCountQuery, searchesCountQuery, type Tab } from "./applications-queries.ts";
 
 /** What is on its way, what is over, and what one keeps for later. */
-export function ApplicationTabs({ current, className }: { current: Tab | "saved"; className?: string | undefined }) {
+export function ApplicationTabs({
+  current,
+  className,
+}: {
+  current: Tab | "saved" | "searches";
+  className?: string | undefined;
+}) {
   const { t, i18n } = useLingui();
   const open = useQuery(applicationsQuery("open", 0, 1)).data?.totalElements;
   const closed = useQuery(applicationsQuery("closed", 0, 1)).data?.totalElements;
   const saved = useQuery(savedCountQuery).data;
+  const searches = useQuery(searchesCountQuery).data;
   const counted = (count: number | undefined) => (count === undefined ? undefined : formatCount(i18n.locale, count));
   return (
     <TabLinks
@@ -37,6 +44,13 @@ export function ApplicationTabs({ current, className }: { current: Tab | "saved"
           count: counted(saved),
           current: current === "saved",
           link: <Link to="/saved" />,
+        },
+        {
+          id: "searches",
+          label: t({ message: "Searches", context: "saved" }),
+          count: counted(searches),
+          current: current === "searches",
+          link: <Link to="/saved-searches" />,
         },
       ]}
     />

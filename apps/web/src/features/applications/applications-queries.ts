@@ -32,6 +32,11 @@ export const savedCountQuery = queryOptions({
   queryFn: async () => (await answered(api().savedJobs.list({ query: { page: 0, size: 1 } }))).totalElements,
 });
 
+export const searchesCountQuery = queryOptions({
+  queryKey: ["saved-searches", "own", "count"],
+  queryFn: async () => (await answered(api().savedSearches.jobs({}))).length,
+});
+
 /** What is told while one looks is seen at once. */
 export function useLiveApplications(): void {
   const queries = useQueryClient();

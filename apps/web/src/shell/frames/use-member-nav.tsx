@@ -1,23 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import type { NavGroup, NavItem } from "@orbita/ui/patterns/nav-item.ts";
 import {
+  IconBookmark,
   IconBriefcase,
   IconFileCv,
   IconHome,
   IconInbox,
   IconSettings,
+  IconUserSearch,
   IconUsers,
   IconWorld,
 } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { formatCount } from "../format/format.ts";
-import type { ActingSpace } from "../session/acting-space.tsx";
+import { mayWrite, type ActingSpace } from "../session/acting-space.tsx";
 import { useSpaceCounts } from "./use-space-counts.ts";
 
 /** The places of a Space: all in the sidebar, the first ones in the phone's tab bar. They name only what there is. */
 export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: NavItem[] } {
   const { t, i18n } = useLingui();
-  const counts = useSpaceCounts(space.id);
+  const counts = useSpaceCounts(space);
   const shown = (count: number | undefined) => (count ? formatCount(i18n.locale, count) : undefined);
   const params = { space: space.url };
   const onBoard = useRouterState({
@@ -47,11 +49,24 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
       link: <Link to="/work/$space/applications" params={params} />,
     },
   ];
+  const talents: NavItem = {
+    id: "talents",
+    label: t`Find talents`,
+    icon: IconUserSearch,
+    link: <Link to="/work/$space/talents" params={params} activeOptions={{ includeSearch: false }} />,
+  };
   const candidates: NavItem = {
     id: "candidates",
     label: t`Added CVs`,
     icon: IconFileCv,
     link: <Link to="/work/$space/candidates" params={params} />,
+  };
+  const searches: NavItem = {
+    id: "saved-searches",
+    label: t`Saved searches`,
+    icon: IconBookmark,
+    count: shown(counts.searches),
+    link: <Link to="/work/$space/saved-searches" params={params} />,
   };
   const ofSpace: NavItem[] = [
     {
@@ -73,5 +88,10 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
       link: <Link to="/work/$space/settings" params={params} />,
     },
   ];
-  return { groups: [{ items: [...tabs, candidates] }, { label: t`Space`, items: ofSpace }], tabs };
+  const finding = mayWrite(space) ? [talents, searches] : [];
+  return {
+    groups: [{ items: [...tabs, ...finding, candidates] }, { label: t`Space`, items: ofSpace }],
+    // There is little room for words there.
+    tabs: mayWrite(space) ? [...tabs, { ...talents, label: t`Talents` }] : tabs,
+  };
 }

@@ -4,13 +4,16 @@ import { api } from "../api/client.ts";
 import { answered } from "../api/failure.ts";
 import { onHint } from "../realtime/hints.ts";
 import { lookLater } from "../realtime/look-later.ts";
+import type { ActingSpace } from "../session/acting-space.tsx";
 
 /** A hundred moves at once are one question. */
 const soon = { afterMs: 200, spreadMs: 800 };
 const one = { page: 0, size: 1 } as const;
 
-/** How many job posts are open and how many applications wait in a Space; asked again with the lists themselves. */
-export function useSpaceCounts(spaceId: string): { posts: number | undefined; applications: number | undefined } {
+type Counts = Record<"posts" | "applications" | "searches", number | undefined>;
+
+/** How many job posts are open, applications wait and searches are saved in a Space; asked again with the lists themselves. */
+export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
   const posts = useQuery({
     queryKey: ["job-posts", spaceId, "open"],
     queryFn: async () => {
@@ -34,5 +37,11 @@ export function useSpaceCounts(spaceId: string): { posts: number | undefined; ap
       return (await answered(api().applications.search({ body: body as never }, { spaceId }))).totalElements;
     },
   });
-  return { posts: posts.data, applications: applications.data };
+  const searches = useQuery({
+    queryKey: ["saved-searches", spaceId],
+    queryFn: () => answered(api().savedSearches.talents({}, { spaceId })),
+    select: ({ length }) => length,
+    enabled: role !== "viewer",
+  });
+  return { posts: posts.data, applications: applications.data, searches: searches.data };
 }

@@ -1,0 +1,21 @@
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import type { AlertFrequency } from "@orbita/contract";
+
+/** As choices of a field, from the most often to never. */
+export const frequencyChoices: Record<AlertFrequency, MessageDescriptor> = {
+  atOnce: msg`At once`,
+  daily: msg`Every day`,
+  weekly: msg`Every week`,
+  none: msg`No alerts`,
+};
+
+/** Under the name of a search. */
+export const frequencyWords: Record<AlertFrequency, MessageDescriptor> = {
+  atOnce: msg`alert at once`,
+  daily: msg`alert every day`,
+  weekly: msg`alert every week`,
+  none: msg`no alerts`,
+};
+
+export const frequencies = Object.keys(frequencyChoices) as AlertFrequency[];

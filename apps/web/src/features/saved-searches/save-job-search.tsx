@@ -1,0 +1,26 @@
+import type { Filter } from "@orbita/contract";
+import { useNavigate } from "@tanstack/react-router";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { SavePanel } from "./save-panel.tsx";
+
+type Props = { filters: readonly Filter[]; suggestedName: string };
+
+/** How old a post is at most is asked of a page; what is new is what an alert tells. */
+const lasting = ({ f }: Filter): boolean => f !== "publishedAt";
+
+export function SaveJobSearch({ filters, suggestedName }: Props) {
+  const navigate = useNavigate();
+  return (
+    <SavePanel
+      suggestedName={suggestedName}
+      save={async ({ address, ...draft }) => {
+        const said = new URLSearchParams(address);
+        said.delete("since");
+        const body = { ...draft, address: said.toString(), filters: filters.filter(lasting) as never };
+        await answered(api().savedSearches.saveJobs({ body }, { idempotencyKey: crypto.randomUUID() }));
+      }}
+      onSeeAll={() => void navigate({ to: "/saved-searches" })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AlertFrequency } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { PopoverPanel } from "@orbita/ui/overlays/popover-panel.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconBellPlus } from "@tabler/icons-react";
+import { useRouter } from "@tanstack/react-router";
+import { useState, type FormEvent } from "react";
+import { hasCode } from "~/shell/api/failure.ts";
+import { frequencies, frequencyChoices } from "./frequency-words.ts";
+import { questionIn } from "./search-address.ts";
+import styles from "./saved-searches.module.css";
+
+type Draft = { name: string; frequency: AlertFrequency; address: string };
+type Props = {
+  suggestedName: string;
+  save: (draft: Draft) => Promise<void>;
+  onSeeAll: () => void;
+};
+
+const longestName = 80;
+
+/** A name and how often: the rest is what the page shows. Also on pages for everybody, which have no dialogs. */
+export function SavePanel(props: Props) {
+  const { t } = useLingui();
+  return (
+    <PopoverPanel
+      label={t`Save the search`}
+      width={320}
+      trigger={(button) => (
+        <Button {...button} variant="quiet" size="sm" icon={IconBellPlus}>
+          <Trans>Save the search</Trans>
+        </Button>
+      )}
+    >
+      {(close) => <Form {...props} close={close} />}
+    </PopoverPanel>
+  );
+}
+
+function Form({ suggestedName, save, onSeeAll, close }: Props & { close: () => void }) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const { name, frequency } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    if (!name?.trim()) return setFailure(t`Give it a name.`);
+    setBusy(true);
+    setFailure(null);
+    try {
+      const address = questionIn(router.state.location.searchStr);
+      await save({ name: name.trim(), frequency: frequency as AlertFrequency, address });
+      close();
+      showToast({ message: t`Search saved`, icon: IconBellPlus, action: { label: t`See all`, run: onSeeAll } });
+    } catch (error) {
+      setFailure(
+        hasCode(error, "savedSearch.tooMany")
+          ? t`As many searches are saved as there can be. Delete one first.`
+          : t`We could not save this. Try again in a moment.`,
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    // The key takes over the name of another question.
+    <form key={suggestedName} className={styles.panel} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        name="name"
+        label={t`Name`}
+        defaultValue={suggestedName.slice(0, longestName)}
+        maxLength={longestName}
+        autoComplete="off"
+        error={failure ?? undefined}
+      />
+      <NativeSelect
+        name="frequency"
+        label={t`Tell me what is new`}
+        defaultValue="daily"
+        options={frequencies.map((value) => ({ value, label: i18n._(frequencyChoices[value]) }))}
+      />
+      <Button type="submit" variant="primary" busy={busy} block>
+        <Trans context="a search">Save</Trans>
+      </Button>
+    </form>
+  );
+}

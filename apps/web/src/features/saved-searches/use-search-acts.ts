@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react/macro";
+import type { AlertFrequency, SavedJobSearch, SavedTalentSearch } from "@orbita/contract";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import type { Side } from "./open-search.tsx";
+import { ownSearches, savedKey } from "./queries.ts";
+
+export type Saved = SavedJobSearch | SavedTalentSearch;
+type Change = { name?: string; frequency?: AlertFrequency };
+
+/** The same acts on either side: one's own searches, or those of the Space that one acts for. */
+function routesOf(side: Side) {
+  const { savedSearches } = api();
+  if (side === "own")
+    return {
+      change: (id: string, body: Change) => savedSearches.changeJobs({ params: { id }, body }),
+      remove: (id: string) => savedSearches.removeJobs({ params: { id } }),
+      save: (body: never) => savedSearches.saveJobs({ body }, { idempotencyKey: crypto.randomUUID() }),
+    };
+  const spaceId = side.space.id;
+  return {
+    change: (id: string, body: Change) => savedSearches.changeTalents({ params: { id }, body }, { spaceId }),
+    remove: (id: string) => savedSearches.removeTalents({ params: { id } }, { spaceId }),
+    save: (body: never) => savedSearches.saveTalents({ body }, { spaceId, idempotencyKey: crypto.randomUUID() }),
+  };
+}
+
+export function useSearchActs(side: Side) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const queryKey = savedKey(side === "own" ? ownSearches : side.space.id);
+  const refresh = () => queries.invalidateQueries({ queryKey });
+  const show = (change: (all: Saved[]) => Saved[]) =>
+    queries.setQueryData<Saved[]>(queryKey, (all) => all && change(all));
+  const failed = (error: unknown) => {
+    showToast({ message: failureText(i18n, error) });
+    void refresh();
+  };
+
+  async function change(id: string, body: Change): Promise<void> {
+    const saved = await answered(routesOf(side).change(id, body));
+    show((all) => all.map((one) => (one.id === id ? saved : one)));
+  }
+
+  /** Saved anew, it begins anew: what is there by then is no news. */
+  async function putBack({ name, frequency, filters, address }: Saved): Promise<void> {
+    const body = { name, frequency, filters, ...(address !== null && { address }) };
+    await answered(routesOf(side).save(body as never)).catch(failed);
+    await refresh();
+  }
+
+  async function remove(search: Saved): Promise<void> {
+    show((all) => all.filter(({ id }) => id !== search.id));
+    try {
+      await routesOf(side).remove(search.id);
+      showToast({
+        message: t`“${search.name}” deleted`,
+        action: { label: t`Undo`, run: () => void putBack(search) },
+      });
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  return {
+    rename: (id: string, name: string) => change(id, { name }),
+    tellHowOften: (id: string, frequency: AlertFrequency) => change(id, { frequency }).catch(failed),
+    remove,
+  };
+}

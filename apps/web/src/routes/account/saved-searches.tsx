@@ -1,0 +1,31 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import { OwnSearchesPage } from "~/features/saved-searches/own-searches-page.tsx";
+import { PublicFrame } from "~/shell/frames/public-frame.tsx";
+import { speak } from "~/shell/i18n/catalogues.ts";
+import { privateHead } from "~/shell/navigation/page-head.ts";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { requireMe } from "~/shell/session/guards.ts";
+import { UiRoot } from "~/shell/ui-root.tsx";
+
+export const Route = createFileRoute("/saved-searches")({
+  ssr: false,
+  beforeLoad: async ({ context, location }) => {
+    requireMe(context.me, location);
+    await speak(context.i18n, context.locale.current, ["app"]);
+  },
+  head: ({ match }) => privateHead(match.context.i18n._(msg`Saved searches`)),
+  component: Page,
+});
+
+function Page() {
+  return (
+    <UiRoot>
+      <QueryRoot>
+        <PublicFrame foot={false}>
+          <OwnSearchesPage />
+        </PublicFrame>
+      </QueryRoot>
+    </UiRoot>
+  );
+}

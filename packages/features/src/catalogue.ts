@@ -4,7 +4,7 @@ import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/
 import { applicationChanged, applicationHandlers, applicationTold, tellStep } from "./applications/index.ts";
 import { candidateHandlers, sendCandidateNotice } from "./candidates/index.ts";
 import { clickHandlers } from "./clicks/index.ts";
-import { contactOfferHandlers } from "./contact-offers/index.ts";
+import { contactOfferHandlers, contactOfferVocabularyUses, offerChanged } from "./contact-offers/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers } from "./credentials/index.ts";
 import { activityHandlers } from "./activity/index.ts";
@@ -59,6 +59,7 @@ export const vocabularyUses: readonly VocabularyUse[] = [
   ...jobPostVocabularyUses,
   ...resumeVocabularyUses,
   ...spaceVocabularyUses,
+  ...contactOfferVocabularyUses,
 ];
 
 /** What the filter lists are made of. */
@@ -121,6 +122,7 @@ export const events = [
   applicationChanged,
   applicationTold,
   notificationChanged,
+  offerChanged,
   jobPostChangedEverywhere,
   memberChanged,
   occupationChanged,

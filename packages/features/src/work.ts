@@ -2,6 +2,8 @@ import { accountJobHandlers, accountRoutines } from "./accounts/job-handlers.ts"
 import { applicationJobHandlers, applicationMails, applicationRoutines } from "./applications/job-handlers.ts";
 import { candidateJobHandlers, candidateRoutines } from "./candidates/job-handlers.ts";
 import { clickRoutines } from "./clicks/index.ts";
+import { contactOfferMails } from "./contact-offers/mails.ts";
+import { contactOfferRoutines } from "./contact-offers/expire-offers.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
@@ -24,7 +26,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...fileJobHandlers,
   ...accountJobHandlers,
   ...applicationJobHandlers,
-  ...notificationJobHandlers([applicationMails, jobPostMails, resumeUploadMails]),
+  ...notificationJobHandlers([applicationMails, contactOfferMails, jobPostMails, resumeUploadMails]),
   ...candidateJobHandlers,
   ...contactJobHandlers,
   ...memberJobHandlers,
@@ -38,6 +40,7 @@ export const routines: readonly Routine[] = [
   ...fileRoutines,
   ...candidateRoutines,
   ...clickRoutines,
+  ...contactOfferRoutines,
   ...contactRoutines,
   ...memberRoutines,
   ...credentialRoutines,

@@ -36,7 +36,7 @@ export const contactOfferRoutes = {
     path: "/talent/offer",
     area: "member",
     forSpace: true,
-    query: z.object({ ...paging, resumeId: id.optional(), state: offerState.optional() }),
+    query: z.object({ ...paging, id: id.optional(), resumeId: id.optional(), state: offerState.optional() }),
     summary: "What the Space offered, the last first",
     response: pageOf(spaceOffer),
     errors: [],

@@ -52,6 +52,8 @@ const offered = {
   ...terms.shape,
   contractEconomicType: z.string().nullable(),
   city: z.string().nullable(),
+  /** The words for every code above: codes say nothing to who reads. */
+  labels: z.record(z.string(), z.object({ it: z.string(), en: z.string().nullable() })),
   jobPost: z.object({ id, title: z.string(), open: z.boolean() }).nullable(),
   state: offerState,
   at: instant,
@@ -61,8 +63,12 @@ const offered = {
   note: z.string().nullable(),
 };
 
-/** As the talent reads it. */
-export const myOffer = z.object({ ...offered, space, by: z.string().nullable() }).meta({ id: "MyOffer" });
+const contacts = z.object({ email: z.string(), phone: z.string().nullable() });
+
+/** As the talent reads it; with what a yes shows the Space, or has shown it. */
+export const myOffer = z
+  .object({ ...offered, space, by: z.string().nullable(), shares: contacts.extend({ name: z.string() }) })
+  .meta({ id: "MyOffer" });
 export type MyOffer = z.output<typeof myOffer>;
 
 /** As the Space reads it: whom it is for as far as they are shown, and how to reach them once they said yes. */
@@ -75,7 +81,7 @@ export const spaceOffer = z
       lastName: z.string().nullable(),
       headline: z.string().nullable(),
     }),
-    contacts: z.object({ email: z.string(), phone: z.string().nullable() }).nullable(),
+    contacts: contacts.nullable(),
     by: z.string().nullable(),
   })
   .meta({ id: "SpaceOffer" });

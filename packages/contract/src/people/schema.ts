@@ -21,6 +21,9 @@ export const notificationKinds = {
   "application.withdrawn": { group: "space", here: true, email: false, bulk: true },
   "application.answerDue": { group: "space", here: true, email: true, bulk: true },
   "jobPost.notice": { group: "space", here: true, email: true },
+  /** To talents: somebody offers them a job. To the member who wrote: what they say. */
+  "offer.received": { group: "offers", here: true, email: true },
+  "offer.answered": { group: "space", here: true, email: true },
   "resume.ready": { group: "resume", here: true, email: true },
   "account.security": { group: "account", here: true, email: true, always: true },
 } as const satisfies Record<string, Kind>;

@@ -7,6 +7,7 @@ export const realtimeTypes = [
   "resume.changed",
   "resumeUpload.changed",
   "application.changed",
+  "offer.changed",
   "notification.changed",
 ] as const;
 export type RealtimeType = (typeof realtimeTypes)[number];

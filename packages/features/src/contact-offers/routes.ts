@@ -1,15 +1,16 @@
 import type { contactOfferRoutes } from "@orbita/contract";
-import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
-
-const later = () => fail("server.maintenance");
+import { answerOffer } from "./answer-offer.ts";
+import { makeOffer } from "./make-offer.ts";
+import { listMine, listOffers, readMine, readQuota } from "./read-offers.ts";
+import { withdrawOffer } from "./withdraw-offer.ts";
 
 export const contactOfferHandlers: Handlers<typeof contactOfferRoutes> = {
-  make: later,
-  quota: later,
-  list: later,
-  withdraw: later,
-  mine: later,
-  read: later,
-  answer: later,
+  make: (ctx, { body }) => makeOffer(ctx, body),
+  quota: (ctx) => readQuota(ctx),
+  list: (ctx, { query }) => listOffers(ctx, query),
+  withdraw: (ctx, { params }) => withdrawOffer(ctx, params),
+  mine: (ctx, { query }) => listMine(ctx, query),
+  read: (ctx, { params }) => readMine(ctx, params),
+  answer: (ctx, { params, body }) => answerOffer(ctx, params, body),
 };

@@ -1,5 +1,6 @@
 import { productName, type FileAnswer } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
+import { findOffersTo } from "../contact-offers/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { readSettings } from "../people/index.ts";
@@ -57,6 +58,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     contactRequests: await findContactRequests(tx, id),
     savedJobs: await findSavedJobs(tx, id),
     applications: await findApplications(tx, id, now),
+    offers: await findOffersTo(tx, id),
     applySignals: await findApplySignals(tx, id),
     notifications: await findNotifications(tx, id),
     skillSuggestions: await findSkillSuggestions(tx, id),

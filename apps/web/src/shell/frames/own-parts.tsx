@@ -5,6 +5,7 @@ import { StartReminder } from "./start-reminder.tsx";
 
 // What the bar has for who is signed in, in one piece: guests have no use for any of it.
 export { ApplicationsPlace } from "./applications-nav.tsx";
+export { OffersPlace } from "./offers-nav.tsx";
 export { TalentTabs } from "./talent-tabs.tsx";
 export { VerifyBanner } from "./verify-banner.tsx";
 

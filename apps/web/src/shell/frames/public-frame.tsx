@@ -21,6 +21,7 @@ const own = () => import("./own-parts.tsx");
 const OwnBar = lazy(async () => ({ default: (await own()).OwnBar }));
 const VerifyBanner = lazy(async () => ({ default: (await own()).VerifyBanner }));
 const ApplicationsPlace = lazy(async () => ({ default: (await own()).ApplicationsPlace }));
+const OffersPlace = lazy(async () => ({ default: (await own()).OffersPlace }));
 const TalentTabs = lazy(async () => ({ default: (await own()).TalentTabs }));
 
 /** Reading pages, for guests and talents alike; who is signed in has the switch in place of the doors. */
@@ -82,6 +83,15 @@ const ownNav = (resume: string): NavItem[] => [
       </Suspense>
     ),
     link: <Link to="/applications" />,
+  },
+  {
+    id: "offers",
+    label: (
+      <Suspense>
+        <OffersPlace />
+      </Suspense>
+    ),
+    link: <Link to="/offers" />,
   },
   { id: "resume", label: resume, link: <Link to="/resume" /> },
 ];

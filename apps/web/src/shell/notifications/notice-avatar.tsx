@@ -4,11 +4,13 @@ import { Sign } from "@orbita/ui/base/sign.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import {
   IconBriefcase,
+  IconCheck,
   IconClock,
   IconClockExclamation,
   IconFileText,
   IconShieldLock,
   IconUserMinus,
+  IconX,
 } from "@tabler/icons-react";
 import { imageUrl } from "../api/file-url.ts";
 
@@ -17,6 +19,7 @@ export function NoticeAvatar({ notice: { kind, space, data } }: { notice: Notifi
   switch (kind) {
     case "application.moved":
     case "application.late":
+    case "offer.received":
       return (
         <SpaceAvatar
           name={space?.name ?? ""}
@@ -37,6 +40,8 @@ export function NoticeAvatar({ notice: { kind, space, data } }: { notice: Notifi
       );
     case "jobPost.notice":
       return <Sign icon={IconBriefcase} tone={data["notice"] === "jobPostStillOpen" ? "warning" : "neutral"} />;
+    case "offer.answered":
+      return data["answer"] === "accepted" ? <Sign icon={IconCheck} /> : <Sign icon={IconX} />;
     case "resume.ready":
       return <Sign icon={IconFileText} />;
     case "account.security":

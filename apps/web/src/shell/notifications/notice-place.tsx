@@ -2,6 +2,8 @@ import type { Notification } from "@orbita/contract";
 import type { LinkElement } from "@orbita/ui/base/slot.tsx";
 import { Link } from "@tanstack/react-router";
 
+const offerIn = ({ offerId }: Notification["data"]) => (offerId ? { id: offerId } : {});
+
 /** Where what one was told happened; undefined where that is gone. */
 export function placeOf({ kind, space, jobPostId, applicationId, data }: Notification): LinkElement | undefined {
   switch (kind) {
@@ -22,6 +24,10 @@ export function placeOf({ kind, space, jobPostId, applicationId, data }: Notific
     case "jobPost.notice":
       if (!space || !jobPostId) return undefined;
       return <Link to="/work/$space/job-posts/$id" params={{ space: space.url, id: jobPostId }} />;
+    case "offer.received":
+      return <Link to="/offers" search={offerIn(data)} />;
+    case "offer.answered":
+      return space ? <Link to="/work/$space/offers" params={{ space: space.url }} search={offerIn(data)} /> : undefined;
     case "resume.ready":
       return data["uploadId"] ? (
         <Link to="/resume/uploads/$id" params={{ id: data["uploadId"] }} />

@@ -107,6 +107,26 @@ export const noticeWords: Record<NotificationKind, Words> = {
     title: <PostNotice notice={of(notice, "notice")} title={of(notice, "title")} />,
     detail: <bdi>{notice.space?.name}</bdi>,
   }),
+  "offer.received": (notice) => ({
+    title: (
+      <Trans>
+        <b>
+          <bdi>{notice.space?.name}</bdi>
+        </b>{" "}
+        makes you an offer
+      </Trans>
+    ),
+    detail: <bdi>{of(notice, "title")}</bdi>,
+  }),
+  "offer.answered": (notice) => ({
+    title:
+      of(notice, "answer") === "accepted" ? (
+        <Trans>Your offer was accepted</Trans>
+      ) : (
+        <Trans>Your offer was declined</Trans>
+      ),
+    detail: <bdi>{of(notice, "title")}</bdi>,
+  }),
   "resume.ready": (notice) => ({
     title: <Trans>Your CV is ready to review</Trans>,
     detail: of(notice, "fields") && (

@@ -44,6 +44,8 @@ test("every kind has its sentence, and leads where it happened", async () => {
       "/applications?candidate=",
     ],
     "jobPost.notice": [{ notice: "jobPostStillOpen", title: "Tester" }, "Is Tester still open?", "/job-posts/"],
+    "offer.received": [{ offerId: "o1", title: "Tester" }, "Lanterna Software makes you an offer", "/offers?id=o1"],
+    "offer.answered": [{ offerId: "o1", answer: "accepted" }, "Your offer was accepted", "/offers?id=o1"],
     "resume.ready": [
       { uploadId: "u1", fields: "44", unplaced: "3" },
       "Your CV is ready to review",

@@ -6,6 +6,7 @@ import { contactMails, type ContactMails } from "./contacts.ts";
 import { jobPostMails, type JobPostMails } from "./job-posts.ts";
 import { memberMails, type MemberMails } from "./members.ts";
 import { noticeMails, type NoticeMails } from "./notices.ts";
+import { offerMails, type OfferMails } from "./offers.ts";
 import { operationMails, type OperationMails } from "./operations.ts";
 import { promiseMails, type PromiseMails } from "./promises.ts";
 import { resumeMails, type ResumeMails } from "./resumes.ts";
@@ -18,6 +19,7 @@ export type MailParams = ApplicationMails &
   JobPostMails &
   MemberMails &
   NoticeMails &
+  OfferMails &
   OperationMails &
   PromiseMails &
   ResumeMails;
@@ -32,6 +34,7 @@ export const templates: TemplatesOf<MailParams> = {
   ...jobPostMails,
   ...memberMails,
   ...noticeMails,
+  ...offerMails,
   ...operationMails,
   ...promiseMails,
   ...resumeMails,

@@ -8,6 +8,7 @@ type Group = (typeof notificationKinds)[NotificationKind]["group"];
 /** A kind without words does not compile. */
 export const groupWords: Record<Group, MessageDescriptor> = {
   applications: msg`Applications`,
+  offers: msg`Offers`,
   space: msg`Your Spaces`,
   resume: msg`Resume`,
   account: msg`Account`,
@@ -20,6 +21,8 @@ export const kindWords: Record<NotificationKind, { title: MessageDescriptor; hin
   "application.withdrawn": { title: msg`Applications taken back`, hint: msg`When somebody withdraws` },
   "application.answerDue": { title: msg`Answers to give`, hint: msg`Promises that end today, or are late` },
   "jobPost.notice": { title: msg`Job posts that end`, hint: msg`Still open? Suspended, expiring, expired` },
+  "offer.received": { title: msg`Offers from Spaces`, hint: msg`Pay, place and contract, to accept or decline` },
+  "offer.answered": { title: msg`Answers to your offers`, hint: msg`Accepted or declined by the talent` },
   "resume.ready": { title: msg`Resume read`, hint: msg`Ready to check` },
   "account.security": { title: msg`Sign-ins and security`, hint: msg`New device, password, passkey` },
 };

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MyOffer } from "@orbita/contract";
+import { offerLimits } from "@orbita/contract/contact-offers/schema";
+import { DataList } from "@orbita/ui/base/data-list.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { myOfferQuery, myOffersKey } from "./my-offer-queries.ts";
+
+type Props = { offer: MyOffer; onClose: () => void };
+type Words = { accepted: boolean; title: string; label: ReactNode; done: string; children: ReactNode };
+
+function AnswerDialog({ offer, onClose, accepted, title, label, done, children }: Props & Words) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const [note, setNote] = useState("");
+  const { id } = offer;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      answered(
+        api().contactOffers.answer(
+          { params: { id }, body: { accepted, note: note.trim() || null } },
+          { idempotencyKey: crypto.randomUUID() },
+        ),
+      ),
+    onSuccess: async (now) => {
+      queries.setQueryData(myOfferQuery(id).queryKey, now);
+      onClose();
+      showToast({ message: done });
+      await queries.invalidateQueries({ queryKey: myOffersKey });
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={title}
+      submitLabel={label}
+      onSubmit={() => mutate()}
+      busy={isPending}
+      failure={error && failureText(i18n, error)}
+    >
+      {children}
+      <TextArea
+        label={t`A line with your answer`}
+        optional={t`optional`}
+        hint={t`They read it as you write it.`}
+        rows={3}
+        maxLength={offerLimits.note.max}
+        value={note}
+        onChange={({ currentTarget: { value } }) => setNote(value)}
+      />
+    </FormDialog>
+  );
+}
+
+/** Says exactly what becomes seen, before it is. */
+export function AcceptDialog(props: Props) {
+  const { t } = useLingui();
+  const { space, shares } = props.offer;
+  const { name } = space;
+  return (
+    <AnswerDialog
+      {...props}
+      accepted
+      title={t`Share your contacts with ${name}?`}
+      label={<Trans>Accept and share</Trans>}
+      done={t`Accepted. ${name} can write to you now`}
+    >
+      <Text>
+        <Trans>Recruiters and owners of {name} will see this, and nothing more:</Trans>
+      </Text>
+      <DataList
+        items={[
+          { term: t`Name`, value: <bdi>{shares.name}</bdi> },
+          { term: t`Email`, value: <bdi>{shares.email}</bdi> },
+          { term: t`Phone`, value: shares.phone ? <bdi>{shares.phone}</bdi> : <Trans>none in your profile</Trans> },
+        ]}
+      />
+      <Text tone="muted" size="md">
+        <Trans>It commits you to nothing else. You cannot take it back: they will have read it.</Trans>
+      </Text>
+    </AnswerDialog>
+  );
+}
+
+export function DeclineDialog(props: Props) {
+  const { t } = useLingui();
+  const { name } = props.offer.space;
+  const days = offerLimits.restDays;
+  return (
+    <AnswerDialog
+      {...props}
+      accepted={false}
+      title={t`Decline this offer?`}
+      label={<Trans>Decline</Trans>}
+      done={t`Declined`}
+    >
+      <Text>
+        <Trans>
+          {name} is told that you declined and sees nothing of yours. It cannot write to you again for {days} days.
+        </Trans>
+      </Text>
+    </AnswerDialog>
+  );
+}

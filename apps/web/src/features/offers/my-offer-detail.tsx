@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MyOffer } from "@orbita/contract";
+import { Badge } from "@orbita/ui/base/badge.tsx";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Facts } from "@orbita/ui/base/facts.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import { formatLongDay, formatPay } from "~/shell/format/format.ts";
+import { AcceptDialog, DeclineDialog } from "./answer-dialogs.tsx";
+import { MyOfferNote } from "./my-offer-note.tsx";
+import { contractOf, placeOf, stateTones, stateWords } from "./offer-words.ts";
+import styles from "./my-offers.module.css";
+
+/** What is offered, by whom, until when; and the two answers. */
+export function MyOfferDetail({ offer }: { offer: MyOffer }) {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  const facts = [
+    { term: t`Gross a year`, value: <bdi>{formatPay(locale, offer.salaryMin, offer.salaryMax)}</bdi> },
+    { term: t`Where`, value: <bdi>{placeOf(locale, offer)}</bdi> },
+    { term: t`Contract`, value: contractOf(locale, offer) },
+  ];
+  return (
+    <Card as="article">
+      <div className={styles.body}>
+        <Head offer={offer} />
+        <Facts facts={facts} className={styles.facts} />
+        <blockquote className={styles.message}>
+          <bdi>{offer.message}</bdi>
+        </blockquote>
+        {offer.by && (
+          <Text size="sm" tone="muted" className={styles.by}>
+            <bdi>{offer.by}</bdi>
+          </Text>
+        )}
+        <MyOfferNote offer={offer} />
+      </div>
+      {offer.state === "sent" && (
+        <Card.Foot>
+          <Acts offer={offer} />
+        </Card.Foot>
+      )}
+    </Card>
+  );
+}
+
+function Head({ offer: { title, space, jobPost, state, at } }: { offer: MyOffer }) {
+  const { i18n } = useLingui();
+  const day = formatLongDay(i18n.locale, at);
+  return (
+    <div className={styles.head}>
+      <SpaceAvatar name={space.name} seed={space.id} src={space.logo ? imageUrl(space.logo, 96) : undefined} />
+      <div className={styles.titles}>
+        <Heading level={2} size="sm">
+          <bdi>{title}</bdi>
+        </Heading>
+        <Meta
+          size="md"
+          items={[
+            <TextLink key="space" link={<Link to="/space/$url" params={{ url: space.url }} />}>
+              <bdi>{space.name}</bdi>
+            </TextLink>,
+            jobPost?.open && (
+              <TextLink key="post" link={<Link to="/jobs/$id" params={{ id: jobPost.id }} />}>
+                <Trans>The job post</Trans>
+              </TextLink>
+            ),
+            <Trans key="at">made on {day}</Trans>,
+          ]}
+        />
+      </div>
+      <Badge tone={stateTones[state]}>{i18n._(stateWords[state])}</Badge>
+    </div>
+  );
+}
+
+function Acts({ offer }: { offer: MyOffer }) {
+  const [opened, open] = useState<"accept" | "decline" | null>(null);
+  const close = () => open(null);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => open("decline")}>
+        <Trans>Decline</Trans>
+      </Button>
+      <Button variant="primary" className={styles.end} onClick={() => open("accept")}>
+        <Trans>Accept and share contacts</Trans>
+      </Button>
+      {opened === "accept" && <AcceptDialog offer={offer} onClose={close} />}
+      {opened === "decline" && <DeclineDialog offer={offer} onClose={close} />}
+    </>
+  );
+}

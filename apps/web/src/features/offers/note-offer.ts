@@ -1,0 +1,18 @@
+import type { Acquaintance, OpenedTalent, SpaceOffer, TalentPage } from "@orbita/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { talentsKey } from "~/features/talent-search/talents-query.ts";
+import { offersKey } from "./offer-queries.ts";
+
+type Known = { id: string; acquaintance: Acquaintance };
+
+/** Whoever shows this person shows the offer too. A CV that is open is not asked for again: its owner would read of it. */
+export async function noteOffer(queries: QueryClient, spaceId: string, offer: SpaceOffer): Promise<void> {
+  const { id, state, at, resumeId } = offer;
+  const known = <T extends Known>(one: T): T =>
+    one.id === resumeId ? { ...one, acquaintance: { ...one.acquaintance, offer: { id, state, at } } } : one;
+  const found = { queryKey: [...talentsKey(spaceId), "found"] };
+  const opened = { queryKey: [...talentsKey(spaceId), "opened", resumeId] };
+  queries.setQueriesData<TalentPage>(found, (page) => page && { ...page, content: page.content.map(known) });
+  queries.setQueriesData<OpenedTalent>(opened, (talent) => talent && known(talent));
+  await queries.invalidateQueries({ queryKey: offersKey(spaceId) });
+}

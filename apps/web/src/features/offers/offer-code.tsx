@@ -1,0 +1,41 @@
+import type { Listed, VocabularyType } from "@orbita/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useController } from "react-hook-form";
+import { ValueField } from "~/features/value-field/value-field.tsx";
+import { valuesLike } from "~/features/value-field/values-like.ts";
+import type { OfferForm } from "./offer-fields.tsx";
+
+const types = {
+  contractType: "contract_type",
+  contractEconomicType: "contract_economic_type",
+  workplaceType: "workplace_type",
+} as const satisfies Record<string, VocabularyType>;
+
+type Props = OfferForm & { name: keyof typeof types; label: string; optional?: string };
+
+/** One of a short list. The form holds the code, the list its words. */
+export function OfferCode({ form, errorOf, name, label, optional }: Props) {
+  const { field } = useController({ control: form.control, name });
+  const type = types[name];
+  const { data: values = [] } = useQuery({
+    queryKey: ["values", type, ""],
+    queryFn: () => valuesLike(type, ""),
+    staleTime: 300_000,
+  });
+  const code = field.value;
+  const chosen: Listed | null = code ? (values.find((one) => one.code === code) ?? { code, it: "…", en: null }) : null;
+  return (
+    <ValueField
+      id={name}
+      name={name}
+      type={type}
+      label={label}
+      optional={optional}
+      value={chosen}
+      // A field that is empty is one that was not given: only the optional one may be sent so.
+      onChange={(value) => field.onChange(value?.code ?? (optional ? null : undefined))}
+      onBlur={field.onBlur}
+      error={errorOf(name)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { newOffer, offerLimits } from "@orbita/contract/contact-offers/schema";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconLock } from "@tabler/icons-react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { noteOffer } from "./note-offer.ts";
+import { OfferFields } from "./offer-fields.tsx";
+import { quotaQuery } from "./offer-queries.ts";
+
+type Props = { resumeId: string; name: string | null; onClose: () => void };
+
+/** Pay, place and contract first: who is written to knows what it is about, and decides before anything of theirs is shown. */
+export function OfferDialog({ resumeId, name, onClose }: Props) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const offer = useContractForm({
+    schema: newOffer,
+    defaultValues: { resumeId, jobPostId: null, title: "", contractEconomicType: null, city: "", message: "" },
+    submit: async (body) => {
+      const options = { spaceId: space.id, idempotencyKey: crypto.randomUUID() };
+      const made = await answered(api().contactOffers.make({ body }, options));
+      showToast({ message: t`Offer sent. You will see here what they say.` });
+      onClose();
+      await noteOffer(queries, space.id, made);
+    },
+  });
+  const left = useQuery(quotaQuery(space.id)).data?.left;
+  const days = offerLimits.openDays;
+  return (
+    <FormDialog
+      width={720}
+      onClose={onClose}
+      title={name ? t`An offer for ${name}` : t`An offer`}
+      description={t`A concrete one: pay, place and contract. They have ${days} days to answer.`}
+      onSubmit={offer.onSubmit}
+      submitLabel={<Trans>Send the offer</Trans>}
+      busy={offer.busy}
+      disabled={left === 0}
+      failure={offer.failure}
+      footNote={
+        left !== undefined && (
+          <Plural
+            value={left}
+            _0="No offer left today. There are new ones from midnight."
+            one="# offer left today"
+            other="# offers left today"
+          />
+        )
+      }
+    >
+      <OfferFields {...offer} />
+      <Note icon={IconLock}>
+        <Trans>
+          You see no email and no phone now. If they accept, you see both; if they decline or do not answer, you can
+          write again after {offerLimits.restDays} days.
+        </Trans>
+      </Note>
+    </FormDialog>
+  );
+}

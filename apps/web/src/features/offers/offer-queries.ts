@@ -1,0 +1,43 @@
+import type { OfferState } from "@orbita/contract";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { onHint } from "~/shell/realtime/hints.ts";
+
+/** What a Space offered: rows, counts and what is left of the day are refreshed together. */
+export const offersKey = (spaceId: string) => ["offers", spaceId] as const;
+
+type Asked = { page: number; size: number; state?: OfferState | undefined; id?: string | undefined };
+
+export const offersQuery = (spaceId: string, asked: Asked) =>
+  queryOptions({
+    queryKey: [...offersKey(spaceId), "list", asked],
+    queryFn: () => answered(api().contactOffers.list({ query: asked }, { spaceId })),
+    placeholderData: keepPreviousData,
+  });
+
+/** The last one to somebody. */
+export const offerToQuery = (spaceId: string, resumeId: string) =>
+  queryOptions({
+    queryKey: [...offersKey(spaceId), "to", resumeId],
+    queryFn: async () => {
+      const query = { page: 0, size: 1, resumeId };
+      return (await answered(api().contactOffers.list({ query }, { spaceId }))).content[0] ?? null;
+    },
+  });
+
+export const quotaQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: [...offersKey(spaceId), "quota"],
+    queryFn: () => answered(api().contactOffers.quota({}, { spaceId })),
+  });
+
+/** What they answer while one looks is seen at once. */
+export function useLiveOffers(spaceId: string): void {
+  const queries = useQueryClient();
+  useEffect(
+    () => onHint("offer.changed", () => void queries.invalidateQueries({ queryKey: offersKey(spaceId) })),
+    [queries, spaceId],
+  );
+}

@@ -1,0 +1,13 @@
+import type { OfferState } from "@orbita/contract";
+import { pageSearch, textSearch } from "~/shell/navigation/page-search.ts";
+
+export type SpaceOffersSearch = { page?: number; state?: OfferState; id?: string };
+
+const states: readonly unknown[] = ["sent", "accepted", "declined", "withdrawn", "expired"] satisfies OfferState[];
+
+/** What the address says; what it says wrongly counts as not said. */
+export const readSpaceOffers = (search: SpaceOffersSearch) => ({
+  page: pageSearch(search).page,
+  state: states.includes(search.state) ? search.state : undefined,
+  id: textSearch(search.id),
+});

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SpaceOffer } from "@orbita/contract";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { noteOffer } from "./note-offer.ts";
+
+/** Taken back before they answer: they still read that it was made. */
+export function WithdrawOffer({ offer, onClose }: { offer: SpaceOffer; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => answered(api().contactOffers.withdraw({ params: { id: offer.id } }, { spaceId: space.id })),
+    onSuccess: async (withdrawn) => {
+      onClose();
+      showToast({ message: t`The offer is taken back` });
+      await noteOffer(queries, space.id, withdrawn);
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t`Take this offer back?`}
+      variant="dangerFill"
+      submitLabel={<Trans>Take it back</Trans>}
+      onSubmit={() => mutate()}
+      busy={isPending}
+      failure={error && failureText(i18n, error)}
+    >
+      <Text>
+        <Trans>
+          They can no longer accept it, and still see that you made it. It counts among the offers of its day.
+        </Trans>
+      </Text>
+    </FormDialog>
+  );
+}

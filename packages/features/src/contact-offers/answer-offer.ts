@@ -1,0 +1,41 @@
+import type { MyOffer } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { notify } from "../notifications/index.ts";
+import { offerChanged } from "./events.ts";
+import { findAnswerers } from "./limit-queries.ts";
+import { findOneOfMine } from "./list-queries.ts";
+import { talentOf } from "./policy.ts";
+import { lockOffer, saveOffer, type OfferRow } from "./queries.ts";
+import { readMine } from "./read-offers.ts";
+import { refuseOver } from "./rules.ts";
+
+/** Who wrote it, while they still write for the Space; otherwise everybody who does. */
+async function whoHears({ tx }: Ctx, { space_id, made_by }: OfferRow): Promise<string[]> {
+  const members = (await findAnswerers(tx, [space_id])).map(({ user_id }) => user_id);
+  return made_by !== null && members.includes(made_by) ? [made_by] : members;
+}
+
+/** A yes shows the Space how to reach them; a no shows it nothing. No name is kept in what members are told. */
+export async function answerOffer(
+  ctx: Ctx,
+  { id }: { id: string },
+  { accepted, note }: { accepted: boolean; note: string | null },
+): Promise<MyOffer> {
+  const talentId = talentOf(ctx.actor);
+  const row = await lockOffer(ctx.tx, ctx.now, id);
+  if (row?.talent_id !== talentId || !(await findOneOfMine(ctx.tx, ctx.now, talentId, id)))
+    return fail("offer.notFound");
+  refuseOver(row);
+  const state = accepted ? "accepted" : "declined";
+  await saveOffer(ctx.tx, id, { state, note: note || null, answered_at: ctx.now });
+  await ctx.tell(offerChanged, { id, spaceId: row.space_id, talentId });
+  await notify(ctx, {
+    kind: "offer.answered",
+    userIds: await whoHears(ctx, row),
+    key: `offer.answered:${id}`,
+    spaceId: row.space_id,
+    data: { offerId: id, title: row.title, answer: state },
+  });
+  return readMine(ctx, { id });
+}

@@ -1,0 +1,21 @@
+import type { Routine, WorkCtx, WorkTx } from "../kernel/work.ts";
+import { offerChanged } from "./events.ts";
+import { expireSome } from "./limit-queries.ts";
+
+const some = 500;
+
+async function expire({ tx, now, tell }: WorkTx): Promise<number> {
+  const rows = await expireSome(tx, now, some);
+  for (const { id, space_id, owner_id } of rows)
+    if (owner_id !== null) await tell(offerChanged, { id, spaceId: space_id, talentId: owner_id });
+  return rows.length;
+}
+
+/** Silence is an answer: screens follow, and nobody is written to about it. */
+export async function expireOffers({ write }: Pick<WorkCtx, "write">): Promise<void> {
+  while ((await write("not answered in time", expire)) === some);
+}
+
+export const contactOfferRoutines: readonly Routine[] = [
+  { name: "contactOffers.expire", cron: "12 * * * *", run: expireOffers },
+];

@@ -1,0 +1,64 @@
+import type { ServerLanguage } from "@orbita/contract";
+import { renderMail, type RenderedMail } from "@orbita/i18n/mail";
+import { oneLine } from "../kernel/one-line.ts";
+import { dayIn } from "../kernel/rome-day.ts";
+import type { MailCtx, NotificationMail } from "../notifications/index.ts";
+import { findAnswerers } from "./limit-queries.ts";
+import { findOneOfMine } from "./list-queries.ts";
+import { findOffer, type OfferRow } from "./queries.ts";
+
+const payOf = ({ salary_min: min, salary_max: max }: OfferRow, language: ServerLanguage): string => {
+  const money = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+    useGrouping: "always",
+  });
+  return min === max ? money.format(min) : money.formatRange(min, max);
+};
+
+const namesOf = ({ labels }: OfferRow, codes: readonly (string | null)[], language: ServerLanguage): string[] =>
+  codes.flatMap((code) => (code === null ? [] : (labels[code]?.[language] ?? labels[code]?.it ?? code)));
+
+const aboutOf = ({ foot }: MailCtx, row: OfferRow) => ({
+  ...foot,
+  space: oneLine(row.space_name),
+  initial: Array.from(oneLine(row.space_name))[0]?.toUpperCase() ?? "",
+  post: oneLine(row.title),
+});
+
+async function receivedMail(ctx: MailCtx, row: OfferRow, language: ServerLanguage): Promise<RenderedMail | null> {
+  // Taken back, answered or closed before the mail went: there is nothing to answer.
+  if (row.stands !== "sent" || !(await findOneOfMine(ctx.db, ctx.now, row.talent_id, row.id))) return null;
+  const place = [row.city && oneLine(row.city), ...namesOf(row, [row.workplace_type], language)];
+  return renderMail("offerReceived", language, {
+    ...aboutOf(ctx, row),
+    pay: payOf(row, language),
+    contract: namesOf(row, [row.contract_type, row.contract_economic_type], language).join(", "),
+    place: place.filter(Boolean).join(", "),
+    words: row.message,
+    by: row.maker_named && row.maker !== null ? oneLine(row.maker) : oneLine(row.space_name),
+    day: dayIn(language, row.expires_at),
+    link: `${ctx.home}/offers?id=${row.id}`,
+  });
+}
+
+/** How offers and answers read as a mail, by what is true when it goes. */
+export const contactOfferMails: NotificationMail = {
+  kinds: ["offer.received", "offer.answered"],
+  render: async (ctx, { kind, user_id, data }, language) => {
+    const row = await findOffer(ctx.db, ctx.now, (data as { offerId: string }).offerId);
+    if (!row) return null;
+    if (kind === "offer.received") return receivedMail(ctx, row, language);
+    // Who left the Space, or only reads there by now, hears nothing more of it.
+    const members = await findAnswerers(ctx.db, [row.space_id]);
+    if (!members.some((member) => member.user_id === user_id)) return null;
+    const about = {
+      ...aboutOf(ctx, row),
+      link: `${ctx.home}/work/${row.space_url}/offers?id=${row.id}`,
+      words: row.note ?? "",
+    };
+    if (row.stands === "accepted") return renderMail("offerAccepted", language, about);
+    return row.stands === "declined" ? renderMail("offerDeclined", language, about) : null;
+  },
+};

@@ -1,0 +1,85 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { newOffer, SpaceOffer } from "@orbita/contract";
+import type { z } from "zod";
+import { findSpaceOfPost, isOpenJobPost } from "../job-posts/index.ts";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail, violates } from "../kernel/failure.ts";
+import { notify } from "../notifications/index.ts";
+import { findableBy } from "../talent-search/index.ts";
+import { knownCode } from "../vocabulary/index.ts";
+import { offerChanged } from "./events.ts";
+import { countSince, expirePair, findEarlier, lockSpace } from "./limit-queries.ts";
+import { presentForSpace } from "./present.ts";
+import { findOffer, insertOffer } from "./queries.ts";
+import { actingSpace } from "./policy.ts";
+import { beforeToday, expiryOf, refuseAgain, refuseTooMany } from "./rules.ts";
+
+type Given = z.output<typeof newOffer>;
+
+async function checkPost({ tx, now }: Ctx, spaceId: string, id: string): Promise<void> {
+  const itsSpace = await findSpaceOfPost(tx, id);
+  if (itsSpace !== spaceId || !(await isOpenJobPost(tx, id, now))) fail("jobPost.notFound");
+}
+
+async function termsOf({ tx }: Ctx, given: Given) {
+  const known = (type: "contract_type" | "contract_economic_type" | "workplace_type", field: keyof Given) =>
+    knownCode(tx, { type, code: given[field] as string, field });
+  return {
+    title: given.title,
+    salary_min: given.salaryMin,
+    salary_max: given.salaryMax,
+    contract_type: await known("contract_type", "contractType"),
+    contract_economic_type:
+      given.contractEconomicType === null ? null : await known("contract_economic_type", "contractEconomicType"),
+    workplace_type: await known("workplace_type", "workplaceType"),
+    city: given.city || null,
+    message: given.message,
+  };
+}
+
+/** Of two members who write to one person at the same instant, the database takes one. */
+async function insertOnce(ctx: Ctx, values: Parameters<typeof insertOffer>[1]): Promise<void> {
+  try {
+    await insertOffer(ctx.tx, values);
+  } catch (error) {
+    if (violates(error, "contact_offers_one")) fail("offer.alreadyMade");
+    throw error;
+  }
+}
+
+/** Only to somebody whom this Space may find at this moment: for everybody else, also who hid, there is nobody. */
+export async function makeOffer(ctx: Ctx, given: Given): Promise<SpaceOffer> {
+  const { tx, now } = ctx;
+  const spaceId = actingSpace(ctx.actor);
+  const pair = { spaceId, resumeId: given.resumeId };
+  if (!(await lockSpace(tx, spaceId))) fail("access.denied");
+  if ((await findableBy(ctx, spaceId, [given.resumeId])).length === 0) fail("resume.notFound");
+  if (given.jobPostId) await checkPost(ctx, spaceId, given.jobPostId);
+  const terms = await termsOf(ctx, given);
+  refuseAgain(await findEarlier(tx, pair), now);
+  refuseTooMany(await countSince(tx, spaceId, beforeToday(now)));
+
+  const id = randomUUIDv7();
+  await expirePair(tx, now, pair);
+  await insertOnce(ctx, {
+    id,
+    space_id: spaceId,
+    resume_id: given.resumeId,
+    job_post_id: given.jobPostId,
+    made_by: ctx.actor.id,
+    ...terms,
+    expires_at: expiryOf(now),
+    created_at: now,
+    updated_at: now,
+  });
+  const row = (await findOffer(tx, now, id))!;
+  await ctx.tell(offerChanged, { id, spaceId, talentId: row.talent_id });
+  await notify(ctx, {
+    kind: "offer.received",
+    userIds: [row.talent_id],
+    key: `offer.received:${id}`,
+    spaceId,
+    data: { offerId: id, title: row.title },
+  });
+  return presentForSpace(row, { findable: true });
+}

@@ -1,0 +1,11 @@
+import { hasRole, type Actor } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+
+/** Recruiters and owners write to people for their Space; who only reads there does not see to whom. */
+export function actingSpace(actor: Actor): string {
+  const spaceId = actor.spaceId ?? fail("access.denied");
+  allow(hasRole(actor, spaceId, "recruiter"));
+  return spaceId;
+}
+
+export const talentOf = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");

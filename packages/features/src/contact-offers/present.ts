@@ -1,0 +1,60 @@
+import type { MyOffer, Resume, SpaceOffer } from "@orbita/contract";
+import { withoutTraces } from "../resumes/index.ts";
+import type { OfferRow } from "./queries.ts";
+
+const offeredIn = (row: OfferRow) => ({
+  id: row.id,
+  title: row.title,
+  salaryMin: row.salary_min,
+  salaryMax: row.salary_max,
+  contractType: row.contract_type,
+  contractEconomicType: row.contract_economic_type,
+  workplaceType: row.workplace_type,
+  city: row.city,
+  message: row.message,
+  labels: row.labels,
+  jobPost: row.job_post_id === null ? null : { id: row.job_post_id, title: row.post_title!, open: row.post_open },
+  state: row.stands,
+  at: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  answeredAt: row.answered_at?.toISOString() ?? null,
+  note: row.note,
+});
+
+export const contactsIn = ({ email, phone }: OfferRow) => ({ email, phone });
+
+export const presentMine = (row: OfferRow): MyOffer => ({
+  ...offeredIn(row),
+  space: { id: row.space_id, name: row.space_name, url: row.space_url, logo: row.space_logo },
+  by: row.maker_named ? row.maker : null,
+  shares: { ...contactsIn(row), name: `${row.first_name} ${row.last_name}` },
+});
+
+const noContacts: Resume["contacts"] = { email: null, phone: null, city: null, links: [] };
+
+/** The headline of somebody who shows no name says none either. */
+const traceless = (row: OfferRow): string | null =>
+  withoutTraces(row.headline, {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    username: row.username,
+    contacts: { ...noContacts, ...row.resume_contacts },
+  });
+
+const nobody = { firstName: null, lastName: null, headline: null };
+
+/** After a yes by name; until then as the Space may find them at this moment, and not at all where it may not. */
+function talentIn(row: OfferRow, findable: boolean): SpaceOffer["talent"] {
+  const accepted = row.stands === "accepted";
+  if (!row.talent_there || (!accepted && !findable)) return nobody;
+  if (accepted || row.show_name) return { firstName: row.first_name, lastName: row.last_name, headline: row.headline };
+  return { ...nobody, headline: traceless(row) };
+}
+
+export const presentForSpace = (row: OfferRow, { findable }: { findable: boolean }): SpaceOffer => ({
+  ...offeredIn(row),
+  resumeId: row.resume_id,
+  talent: talentIn(row, findable),
+  contacts: row.stands === "accepted" && row.talent_there ? contactsIn(row) : null,
+  by: row.maker,
+});

@@ -1,0 +1,36 @@
+import { offerLimits, type OfferState } from "@orbita/contract";
+import { fail } from "../kernel/failure.ts";
+import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
+import type { Earlier } from "./limit-queries.ts";
+
+const day = 86_400_000;
+
+export const expiryOf = (now: Date): Date => new Date(now.getTime() + offerLimits.openDays * day);
+
+/** The last moment of yesterday in Italy: what came after it is of today. */
+export const beforeToday = (now: Date): Date => endOfRomeDay(daysAfter(romeDay(now), -1));
+
+export const leftOf = (madeToday: number): number => Math.max(0, offerLimits.perDay - madeToday);
+
+/** When it was over without a yes; null while it is open, or was accepted. */
+function endOf({ state, expires_at, answered_at }: Earlier, now: Date): Date | null {
+  if (state === "accepted" || (state === "sent" && expires_at > now)) return null;
+  return answered_at ?? expires_at;
+}
+
+/** One at a time, none after a yes, and after a no or silence a rest. */
+export function refuseAgain(earlier: Earlier | undefined, now: Date): void {
+  if (!earlier) return;
+  const end = endOf(earlier, now);
+  if (!end) return fail("offer.alreadyMade");
+  const rests = end.getTime() + offerLimits.restDays * day - now.getTime();
+  if (rests > 0) fail("offer.resting", { days: Math.ceil(rests / day) });
+}
+
+export function refuseTooMany(madeToday: number): void {
+  if (leftOf(madeToday) === 0) fail("offer.tooMany", { max: offerLimits.perDay });
+}
+
+export function refuseOver({ stands }: { stands: OfferState }): void {
+  if (stands !== "sent") fail("offer.notOpen");
+}

@@ -1,0 +1,19 @@
+import { defineVocabularyUse } from "../kernel/vocabulary-use.ts";
+
+const own = (field: string, column: string) =>
+  defineVocabularyUse({
+    name: `contactOffers.${field}`,
+    table: "contact_offers",
+    column,
+    key: "id",
+    label: "title",
+    spaceId: "space_id",
+    // Read from the tables each time: there is nobody to tell.
+    changed: async () => {},
+  });
+
+export const contactOfferVocabularyUses = [
+  own("contractType", "contract_type"),
+  own("contractEconomicType", "contract_economic_type"),
+  own("workplaceType", "workplace_type"),
+];

@@ -1,3 +1,4 @@
+import { IconCheck } from "@tabler/icons-react";
 import { Menu as MantineMenu } from "@mantine/core";
 import { cloneElement, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { Icon, type IconShape } from "../icons/icon.tsx";
@@ -16,6 +17,8 @@ export interface MenuItem {
   hint?: ReactNode;
   end?: ReactNode;
   danger?: boolean | undefined;
+  /** On or off, by itself: the menu stays open, so that several can be chosen. */
+  checked?: boolean | undefined;
   /** Stays visible; the hint says why. */
   disabled?: boolean | undefined;
   link?: LinkElement | undefined;
@@ -84,6 +87,12 @@ export function Menu({ trigger, groups, width = 280, align = "end", title, opene
   );
 }
 
+function leftOf({ icon, checked }: MenuItem): ReactNode {
+  if (checked !== undefined)
+    return <span className={styles.check}>{checked && <Icon icon={IconCheck} size="sm" />}</span>;
+  return icon && <Icon icon={icon} size="sm" />;
+}
+
 function Item({ item }: { item: MenuItem }) {
   const { link } = item;
   return (
@@ -93,9 +102,14 @@ function Item({ item }: { item: MenuItem }) {
         itemSection: styles.section ?? "",
         itemLabel: styles.words ?? "",
       }}
-      leftSection={item.mark ?? (item.icon && <Icon icon={item.icon} size="sm" />)}
+      leftSection={item.mark ?? leftOf(item)}
       rightSection={item.end}
       disabled={item.disabled ?? false}
+      {...(item.checked !== undefined && {
+        role: "menuitemcheckbox",
+        "aria-checked": item.checked,
+        closeMenuOnClick: false,
+      })}
       {...(item.onSelect && { onClick: item.onSelect })}
       {...(link && { renderRoot: (props: Record<string, unknown>) => cloneElement(link, props) })}
     >

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Shortlist } from "@orbita/contract";
+import { newShortlist, shortlistLimits } from "@orbita/contract/shortlists/schema";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { shortlistsKey } from "./queries.ts";
+
+type Props = {
+  /** The one that gets another name; without it a new one begins. */
+  list?: Shortlist;
+  onClose: () => void;
+  onDone?: (list: Shortlist) => void;
+};
+
+/** Made anew each time it opens, so that it begins with the name of now. */
+export function NameDialog({ list, onClose, onDone }: Props) {
+  const { t } = useLingui();
+  const { id: spaceId } = useActingSpace();
+  const queries = useQueryClient();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: newShortlist,
+    defaultValues: { name: list?.name ?? "" },
+    problemFields: { "shortlist.nameInUse": "name" },
+    submit: async (body) => {
+      const saved = list
+        ? await answered(api().shortlists.rename({ params: { id: list.id }, body }, { spaceId }))
+        : await answered(api().shortlists.create({ body }, { spaceId, idempotencyKey }));
+      await queries.invalidateQueries({ queryKey: shortlistsKey(spaceId) });
+      onClose();
+      onDone?.(saved);
+    },
+  });
+  const { name } = form.watch();
+  return (
+    <FormDialog
+      onClose={onClose}
+      width={480}
+      title={list ? t`Rename the list` : t`New list`}
+      onSubmit={onSubmit}
+      submitLabel={list ? t`Save` : t`Create`}
+      busy={busy}
+      failure={failure}
+    >
+      <TextField
+        size="lg"
+        label={t`Name`}
+        autoComplete="off"
+        data-autofocus
+        aside={`${name.length} / ${shortlistLimits.name.max}`}
+        hint={t`Everybody who searches for your Space sees it; the people on it do not.`}
+        error={errorOf("name")}
+        {...form.register("name")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Shortlist } from "@orbita/contract";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconAlertCircle, IconCheck } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { shortlistsKey } from "./queries.ts";
+import { standingIn, withStanding } from "./standing-in.ts";
+
+type List = Pick<Shortlist, "id" | "name">;
+/** Kept for when it is taken back. */
+type Words = { note?: string | null };
+
+/** Puts somebody on a list or takes them off: seen at once, taken back where it fails, and by a word within the message. */
+export function useStanding(resumeId: string) {
+  const { t, i18n } = useLingui();
+  const { id: spaceId } = useActingSpace();
+  const queries = useQueryClient();
+
+  function show(listId: string, stands: boolean): void {
+    const change = (ids: readonly string[]) => standingIn(ids, listId, stands);
+    for (const queryKey of [["talents", spaceId], shortlistsKey(spaceId)])
+      queries.setQueriesData({ queryKey }, (cached: unknown) => withStanding(cached, resumeId, change));
+  }
+
+  async function send(list: List, stands: boolean, { note }: Words): Promise<boolean> {
+    const params = { id: list.id, resumeId };
+    show(list.id, stands);
+    try {
+      if (stands) await answered(api().shortlists.put({ params, body: note ? { note } : {} }, { spaceId }));
+      else await answered(api().shortlists.take({ params }, { spaceId }));
+      return true;
+    } catch (error) {
+      show(list.id, !stands);
+      showToast({ message: failureText(i18n, error), icon: IconAlertCircle });
+      return false;
+    } finally {
+      await queries.invalidateQueries({ queryKey: shortlistsKey(spaceId) });
+    }
+  }
+
+  return async (list: List, stands: boolean, words: Words = {}): Promise<void> => {
+    if (!(await send(list, stands, words))) return;
+    const { name } = list;
+    showToast({
+      message: stands ? t`Added to “${name}”` : t`Taken off “${name}”`,
+      icon: IconCheck,
+      action: { label: t`Undo`, run: () => void send(list, !stands, words) },
+    });
+  };
+}

@@ -54,6 +54,10 @@ const options = (command: "build" | "serve"): UserConfig => ({
       build: {
         rolldownOptions: {
           output: {
+            // The entry names every page's script and stylesheet: without their own names they weigh 1 KB less for everybody.
+            chunkFileNames: "assets/[hash].js",
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
             codeSplitting: {
               // Few files compress better than many, and every page needs these.
               groups: [

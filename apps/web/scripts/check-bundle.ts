@@ -41,7 +41,8 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 const entry = Object.keys(manifest).filter((key) => (manifest[key] as { isEntry?: boolean }).isEntry);
 const later = startsWith("src/shell/realtime/connection.ts");
-const linked = readFileSync(`${client}.vite/manifest.json`, "utf8").match(/assets\/public-[\w-]+\.css/g) ?? [];
+const linked = Object.keys(manifest).filter((key) => key.endsWith("packages/ui/src/public.css"));
+if (linked.length !== 1) throw new Error("the stylesheet of public pages was not found");
 
 /** Pages beside the jobs also speak from a catalogue of their own. */
 const pages = {
@@ -58,7 +59,7 @@ for (const [page, catalogues] of Object.entries(pages)) {
   if (own.length < 2 || texts.length < catalogues.length) throw new Error(`the chunks of ${page} were not found`);
   const before = filesOf([...entry, ...own, ...texts]);
   const all = filesOf([...entry, ...own, ...texts, ...later]);
-  for (const sheet of linked) all.css.add(sheet);
+  for (const sheet of linked) all.css.add(manifest[sheet]!.file);
   const found = { js: weigh(all.js), css: weigh(all.css) };
   const scripts = [...all.js].map((file) => readFileSync(client + file, "utf8")).join("\n");
   const strangers = ["ZodError", "MantineProvider", "x-tsr-serverFn"].filter((name) => scripts.includes(name));

@@ -3,6 +3,7 @@ import type { Shortlist } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle, IconCheck } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
+import { talentsKey } from "~/features/talent-search/talents-query.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
@@ -22,7 +23,7 @@ export function useStanding(resumeId: string) {
 
   function show(listId: string, stands: boolean): void {
     const change = (ids: readonly string[]) => standingIn(ids, listId, stands);
-    for (const queryKey of [["talents", spaceId], shortlistsKey(spaceId)])
+    for (const queryKey of [talentsKey(spaceId), shortlistsKey(spaceId)])
       queries.setQueriesData({ queryKey }, (cached: unknown) => withStanding(cached, resumeId, change));
   }
 

@@ -17,7 +17,8 @@ import { VerifyBanner } from "./verify-banner.tsx";
 type Props = { me: Me; space: ActingSpace; children: ReactNode };
 
 /** Behind one of the phone's tabs; all others are under "more". */
-const inTabs = (pathname: string): boolean => /^\/work\/[^/]+(\/(job-posts|applications)(\/.*)?)?\/?$/.test(pathname);
+const inTabs = (pathname: string): boolean =>
+  /^\/work\/[^/]+(\/(job-posts|applications|talents)(\/.*)?)?\/?$/.test(pathname);
 
 /** Pages of a Space. */
 export function MemberFrame({ me, space, children }: Props) {
@@ -64,20 +65,29 @@ function MemberCrumbs({ space }: { space: string }) {
     "": [{ label: t`Overview` }],
     "job-posts": [{ label: t`Job posts` }],
     applications: [{ label: t`Applications` }],
+    talents: [{ label: t`Find talents` }],
+    shortlists: [{ label: t`Lists` }],
     candidates: [{ label: t`Added CVs` }],
     members: [{ label: t`Members` }],
     settings: [{ label: t`Settings` }, { label: title }],
     notifications: [{ label: t`Notifications` }],
   };
-  const list: Crumb = at.startsWith("candidates/")
+  const list: Crumb = at.startsWith("shortlists/")
     ? {
-        label: t`Added CVs`,
-        link: <Link to="/work/$space/candidates" params={{ space }} activeOptions={{ exact: true }} />,
+        label: t`Lists`,
+        link: (
+          <Link to="/work/$space/shortlists/{-$id}" params={{ space, id: undefined }} activeOptions={{ exact: true }} />
+        ),
       }
-    : {
-        label: t`Job posts`,
-        link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
-      };
+    : at.startsWith("candidates/")
+      ? {
+          label: t`Added CVs`,
+          link: <Link to="/work/$space/candidates" params={{ space }} activeOptions={{ exact: true }} />,
+        }
+      : {
+          label: t`Job posts`,
+          link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
+        };
   const board = /^job-posts\/([^/]+)\/applications\/?$/.exec(at)?.[1];
   const post: Crumb = {
     label: <bdi>{title}</bdi>,

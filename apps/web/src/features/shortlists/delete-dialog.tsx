@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Shortlist } from "@orbita/contract";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconCheck } from "@tabler/icons-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { talentsKey } from "~/features/talent-search/talents-query.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { shortlistsQuery } from "./queries.ts";
+
+type Props = { list: Shortlist; onClose: () => void; onDone?: () => void };
+
+/** Asks once: with a list its notes go, and nothing brings them back. */
+export function DeleteDialog({ list, onClose, onDone }: Props) {
+  const { t, i18n } = useLingui();
+  const { id: spaceId } = useActingSpace();
+  const queries = useQueryClient();
+  const { name, count } = list;
+  const removal = useMutation({
+    mutationFn: () => answered(api().shortlists.remove({ params: { id: list.id } }, { spaceId })),
+    onSuccess: async () => {
+      onDone?.();
+      // In which lists people stand is said with them.
+      void queries.invalidateQueries({ queryKey: [...talentsKey(spaceId), "found"] });
+      await queries.invalidateQueries({ queryKey: shortlistsQuery(spaceId).queryKey });
+      showToast({ message: t`“${name}” was deleted`, icon: IconCheck });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      width={480}
+      title={t`Delete this list?`}
+      description={<bdi>{name}</bdi>}
+      variant="dangerFill"
+      submitLabel={t`Delete the list`}
+      onSubmit={() => removal.mutate()}
+      busy={removal.isPending}
+      failure={removal.error && failureText(i18n, removal.error)}
+    >
+      <Text size="md">
+        {count === 0 ? (
+          <Trans>Nobody stands on it.</Trans>
+        ) : (
+          <Plural
+            value={count}
+            one="# person comes off it and the note about them is deleted for everybody in the Space. They learn nothing of it."
+            other="# people come off it and the notes about them are deleted for everybody in the Space. They learn nothing of it."
+          />
+        )}
+      </Text>
+    </FormDialog>
+  );
+}

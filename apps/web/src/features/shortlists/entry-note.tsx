@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ShortlistEntry } from "@orbita/contract";
+import { shortlistLimits, shortlistNote } from "@orbita/contract/shortlists/schema";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { shortlistsKey } from "./queries.ts";
+import styles from "./shortlists.module.css";
+
+type Props = { listId: string; entry: ShortlistEntry; who: string };
+
+/** Why somebody stands there, written where it is read. */
+export function EntryNote({ listId, entry, who }: Props) {
+  const [writing, setWriting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { t } = useLingui();
+  const close = () => {
+    setWriting(false);
+    // The field that had the focus is gone.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (writing) return <NoteForm listId={listId} entry={entry} who={who} onClose={close} />;
+  return (
+    <div className={styles.note}>
+      {entry.note && (
+        <p className={styles.words}>
+          <bdi>{entry.note}</bdi>
+        </p>
+      )}
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="sm"
+        aria-label={entry.note ? t`Change the note about ${who}` : t`Add a note about ${who}`}
+        onClick={() => setWriting(true)}
+      >
+        {entry.note ? <Trans>Change the note</Trans> : <Trans>Add a note</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+function NoteForm({ listId, entry, who, onClose }: Props & { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { id: spaceId } = useActingSpace();
+  const queries = useQueryClient();
+  const [note, setNote] = useState(entry.note ?? "");
+  const { max } = shortlistLimits.note;
+  const saving = useMutation({
+    mutationFn: async () => {
+      const params = { id: listId, resumeId: entry.resumeId };
+      const body = shortlistNote.parse({ note: note.trim() || null });
+      await answered(api().shortlists.put({ params, body }, { spaceId }));
+      await queries.invalidateQueries({ queryKey: shortlistsKey(spaceId) });
+    },
+    onSuccess: onClose,
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") onClose();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) saving.mutate();
+  };
+  return (
+    <form
+      className={styles.writing}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate();
+      }}
+    >
+      <TextArea
+        label={t`Note about ${who}`}
+        hint={t`Write what you would also tell them: they can ask for it.`}
+        rows={3}
+        maxLength={max}
+        counter={(used) => `${used} / ${max}`}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where its button was pressed
+        autoFocus
+      />
+      {saving.error && (
+        <Note tone="danger" role="alert">
+          {failureText(i18n, saving.error)}
+        </Note>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" size="sm" busy={saving.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

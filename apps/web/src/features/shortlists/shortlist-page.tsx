@@ -1,0 +1,120 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Page, Shortlist, ShortlistEntry } from "@orbita/contract";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Pagination } from "@orbita/ui/base/pagination.tsx";
+import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { hasCode } from "~/shell/api/failure.ts";
+import { useSetCrumb } from "~/shell/frames/crumb.ts";
+import { pageSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { usePager } from "~/shell/table/use-pager.tsx";
+import { CsvButton } from "./csv-button.tsx";
+import { EntryRow } from "./entry-row.tsx";
+import { ListMenu } from "./list-menu.tsx";
+import { entriesQuery } from "./queries.ts";
+import styles from "./shortlists.module.css";
+
+type Entries = Page<ShortlistEntry & { id: string }> & { shortlist: Shortlist };
+
+/** Who stands on one of the Space's lists, and why. */
+export function ShortlistPage({ id, search }: { id: string; search: Partial<PageSearch> }) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const paging = pageSearch(search);
+  const { data, error, refetch } = useQuery({ ...entriesQuery(space.id, id, paging), enabled: mayWrite(space) });
+  useSetCrumb(data?.shortlist.name ?? "");
+  if (!mayWrite(space)) return <NotAllowedPage />;
+  if (hasCode(error, "shortlist.notFound") && !data) return <NoSuchList />;
+  if (error && !data) return <QueryFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingList label={t`Loading`} />;
+  return (
+    <>
+      <Head list={data.shortlist} />
+      <div className={styles.page}>{data.totalElements === 0 ? <NobodyYet /> : <Entries entries={data} />}</div>
+    </>
+  );
+}
+
+function Head({ list }: { list: Shortlist }) {
+  const space = useActingSpace();
+  const navigate = useNavigate();
+  const toAll = () =>
+    void navigate({ to: "/work/$space/shortlists/{-$id}", params: { space: space.url, id: undefined }, replace: true });
+  return (
+    <PageHeader
+      title={<bdi>{list.name}</bdi>}
+      meta={<Plural value={list.count} one="# person" other="# people" />}
+      actions={
+        <>
+          {list.count > 0 && <CsvButton id={list.id} />}
+          <ListMenu list={list} onDeleted={toAll} />
+        </>
+      }
+    />
+  );
+}
+
+function Entries({ entries }: { entries: Entries }) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const pager = usePager(entries);
+  const { shortlist } = entries;
+  const { name } = shortlist;
+  const params = { space: space.url, id: shortlist.id };
+  const linkTo = (page: number) => <Link to="/work/$space/shortlists/{-$id}" params={params} search={{ page }} />;
+  return (
+    <>
+      <ItemList
+        ruled="ink"
+        label={t`People on “${name}”`}
+        items={entries.content.map((entry) => ({
+          key: entry.id,
+          content: <EntryRow list={shortlist} entry={entry} />,
+        }))}
+      />
+      {entries.totalPages > 1 && <Pagination {...pager} linkTo={linkTo} />}
+    </>
+  );
+}
+
+function NobodyYet() {
+  const { url } = useActingSpace();
+  return (
+    <StateView
+      kind="emptyPeople"
+      title={<Trans>Nobody on this list yet</Trans>}
+      actions={
+        <ButtonLink variant="primary" link={<Link to="/work/$space/talents" params={{ space: url }} />}>
+          <Trans>Find talents</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Add people from the search, or from their CV once you opened it.</Trans>
+    </StateView>
+  );
+}
+
+function NoSuchList() {
+  const { url } = useActingSpace();
+  return (
+    <StateView
+      kind="notFound"
+      level={1}
+      title={<Trans>This list is not there</Trans>}
+      actions={
+        <ButtonLink link={<Link to="/work/$space/shortlists/{-$id}" params={{ space: url, id: undefined }} />}>
+          <Trans>All lists</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>It may have been deleted by somebody else of the Space.</Trans>
+    </StateView>
+  );
+}

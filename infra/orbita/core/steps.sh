@@ -71,8 +71,8 @@ run_step() {
     BESIDE=$name BESIDE_PID=$!
     return
   fi
-  # Tests have the machine to themselves.
-  [[ $kind == check ]] || join_beside
+  # Journeys have the machine to themselves.
+  [[ $kind != playwright ]] || join_beside
   measure_step "$@"
   add_step "$name"
 }

@@ -71,6 +71,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from "./fields/
 export { SuggestField, type SuggestFieldProps, type Suggestion } from "./fields/suggest-field.tsx";
 export { Switch, type SwitchProps } from "./fields/switch.tsx";
 export { RangeField, type RangeFieldProps } from "./fields/range-field.tsx";
+export { SpanField, type SpanFieldProps } from "./fields/span-field.tsx";
 export { TextArea, type TextAreaProps } from "./fields/text-area.tsx";
 export { TextField, type TextFieldProps } from "./fields/text-field.tsx";
 

@@ -1,4 +1,5 @@
 import type { CSSProperties, FocusEventHandler, Ref } from "react";
+import { cx } from "../cx.ts";
 import { Field, type FieldWords } from "./field.tsx";
 import styles from "./range-field.module.css";
 
@@ -13,6 +14,8 @@ export interface RangeFieldProps extends FieldWords {
   step?: number | undefined;
   /** The value as it is read out and shown. */
   words: string;
+  /** The words stand below, small: in a narrow column. */
+  stacked?: boolean | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -27,6 +30,7 @@ export function RangeField({
   className,
   id,
   words,
+  stacked,
   onChange,
   value,
   ...input
@@ -35,7 +39,7 @@ export function RangeField({
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
       {(control) => (
-        <div className={styles.box}>
+        <div className={cx(styles.box, stacked && styles.stacked)}>
           <input
             {...input}
             {...control}

@@ -4,6 +4,7 @@ import { DataList } from "@orbita/ui/base/data-list.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
+import { Marked } from "~/features/resume/marked.tsx";
 import { formatPeriod } from "~/features/resume/periods.ts";
 import { CertificationsSection, CoursesSection, ExperienceSection } from "./dated-parts.tsx";
 import { JudgingParts } from "./judging-parts.tsx";
@@ -30,7 +31,11 @@ export function ResumeText({ resume, order }: { resume: ShownResume; order: read
   };
   return (
     <div>
-      {resume.summary && <p className={styles.lead}>{resume.summary}</p>}
+      {resume.summary && (
+        <p className={styles.lead}>
+          <Marked>{resume.summary}</Marked>
+        </p>
+      )}
       {order.map((section) => parts[section] && <div key={section}>{parts[section]}</div>)}
       <JudgingParts resume={resume} />
     </div>
@@ -63,7 +68,7 @@ export function ResumeAside({ resume, children }: { resume: ShownResume; childre
             {resume.education.map((entry) => (
               <li key={entry.id}>
                 <Text size="md" weight="medium" tone="ink">
-                  {entry.degreeTitle || entry.institution}
+                  <Marked>{entry.degreeTitle || entry.institution}</Marked>
                 </Text>
                 <Meta
                   size="md"

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Tag } from "@orbita/ui/base/tag.tsx";
+import { Marked } from "~/features/resume/marked.tsx";
 import { groupSkills } from "~/features/resume/skill-groups.ts";
 import { Section } from "./section.tsx";
 import type { SkillItem } from "./shown-resume.ts";
@@ -18,7 +19,9 @@ export function SkillsSection({ title, skills }: { title: string; skills: readon
             <ul className={styles.skills}>
               {own.map(({ id, name, level }) => (
                 <li key={id}>
-                  <bdi>{name}</bdi>
+                  <bdi>
+                    <Marked>{name}</Marked>
+                  </bdi>
                   {level !== null && <span className={styles.level}>{levelOf(level)}</span>}
                 </li>
               ))}

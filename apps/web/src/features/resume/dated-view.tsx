@@ -3,6 +3,7 @@ import type { Period } from "@orbita/contract";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
+import { Marked } from "./marked.tsx";
 import { formatPeriod, formatYears } from "./periods.ts";
 import styles from "./entries.module.css";
 
@@ -33,7 +34,9 @@ export function DatedView({ period, years, title, facts, children }: Props) {
       </div>
       <div className={styles.what}>
         <h3>
-          <bdi>{title}</bdi>
+          <bdi>
+            <Marked>{title}</Marked>
+          </bdi>
         </h3>
         <Meta size="md" items={facts} />
         {children}
@@ -51,7 +54,9 @@ export const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.length === 0 ? null : (
     <ul className={styles.lines}>
       {lines.map((line, at) => (
-        <li key={at}>{line}</li>
+        <li key={at}>
+          <Marked>{line}</Marked>
+        </li>
       ))}
     </ul>
   );
@@ -59,6 +64,6 @@ export const Lines = ({ lines }: { lines: readonly string[] }) =>
 export const Paragraph = ({ children }: { children: string | null }) =>
   children ? (
     <Text size="md" className={styles.text}>
-      {children}
+      <Marked>{children}</Marked>
     </Text>
   ) : null;

@@ -8,7 +8,7 @@ import {
   withChange,
   type TalentSearch,
 } from "./search-address.ts";
-import { filtersOf, searchOf } from "./search-filters.ts";
+import { filtersOf } from "./search-filters.ts";
 
 const java = "7b7a2f0e-6a5e-4f0e-9b57-0f2f5b8f2a01";
 const postgres = "7b7a2f0e-6a5e-4f0e-9b57-0f2f5b8f2a02";
@@ -67,12 +67,8 @@ test("chosen skills are one filter of which any will do, or one each where all a
   expect(skills({ ...asked, all: true })).toEqual([java, postgres].map((v) => ({ f: "skills", v, mm: "is" })));
 });
 
-test("the contract takes the filters as they are, and a kept search leads back to its page", () => {
-  for (const search of [asked, { ...asked, all: true }]) {
-    const { filters } = talentSearchPayload.parse({ filters: filtersOf(search) });
-    const { page, size, sort, talent } = wholeSearch;
-    const again = { ...search, page, size, sort, talent, place: { ...asked.place!, name: null } };
-    expect(searchOf(filters)).toEqual(again);
-  }
-  expect(searchOf([{ f: "unheard", v: 1 }])).toEqual(wholeSearch);
+test("the contract takes the filters as they are", () => {
+  for (const search of [asked, { ...asked, all: true }])
+    expect(talentSearchPayload.parse({ filters: filtersOf(search) }).filters).toEqual(filtersOf(search));
+  expect(filtersOf(wholeSearch)).toEqual([]);
 });

@@ -10,11 +10,12 @@ import {
   IconListDetails,
   IconSettings,
   IconTools,
+  IconUserSearch,
   IconUsers,
   IconWorld,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import type { ActingSpace } from "../session/acting-space.tsx";
+import { mayWrite, type ActingSpace } from "../session/acting-space.tsx";
 
 export type CommandPage = { id: string; label: string; icon: IconShape; go: () => void };
 
@@ -37,6 +38,16 @@ export function useMemberPages(space: ActingSpace): CommandPage[] {
       icon: IconInbox,
       go: () => void navigate({ to: "/work/$space/applications", params }),
     },
+    ...(mayWrite(space)
+      ? [
+          {
+            id: "talents",
+            label: t`Find talents`,
+            icon: IconUserSearch,
+            go: () => void navigate({ to: "/work/$space/talents", params }),
+          },
+        ]
+      : []),
     {
       id: "candidates",
       label: t`Added CVs`,

@@ -1,0 +1,21 @@
+export type MarkedPart = { readonly text: string; readonly marked: boolean };
+
+/** A quote may have been cut. */
+const whole = (quote: string): string => quote.replace(/^…|…$/g, "").trim();
+
+/** A text in parts, of which those that were quoted are marked. */
+export function markedParts(text: string, quotes: readonly string[]): MarkedPart[] {
+  const found = quotes
+    .map(whole)
+    .filter((quote) => quote.length > 0)
+    .map((quote) => ({ quote, at: text.indexOf(quote) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at || other.quote.length - one.quote.length)[0];
+  if (!found) return text === "" ? [] : [{ text, marked: false }];
+  const { quote, at } = found;
+  return [
+    ...(at > 0 ? [{ text: text.slice(0, at), marked: false }] : []),
+    { text: quote, marked: true },
+    ...markedParts(text.slice(at + quote.length), quotes),
+  ];
+}

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { toggled, withChange, type TalentSearch } from "./search-address.ts";
+import { languageName, type LabelOf } from "./talent-words.ts";
+
+export type ActiveFilter = { key: string; words: string; without: TalentSearch };
+
+export function useYearsWords() {
+  const { t } = useLingui();
+  return (from: number | null, to: number | null): string => {
+    if (from !== null && to !== null) return t`from ${from} to ${to} years`;
+    if (from !== null) return t`from ${from} years`;
+    return to === null ? t`any` : t`up to ${to} years`;
+  };
+}
+
+/** What is filtered by, in words, each with the search that is left without it. */
+export function useActiveFilters(search: TalentSearch, labelOf: LabelOf): ActiveFilter[] {
+  const { t, i18n } = useLingui();
+  const yearsWords = useYearsWords();
+  const { skills, roles, place, languages, from, to, education, regions } = search;
+  const filter = (key: string, words: string, change: Partial<TalentSearch>): ActiveFilter => ({
+    key,
+    words,
+    without: withChange(search, change),
+  });
+  const where = place?.name ?? t`Around a point`;
+  return [
+    ...skills.map((id) => filter(id, labelOf(id, t`Skill`), { skills: toggled(skills, id) })),
+    ...roles.map((id) => filter(id, labelOf(id, t`Role`), { roles: toggled(roles, id) })),
+    ...(place ? [filter("place", t`${where}, ${place.km} km`, { place: null })] : []),
+    ...languages.map((one) => {
+      const name = languageName(i18n.locale, one.code);
+      const rest = languages.filter((other) => other !== one);
+      return filter(one.code, one.level ? t`${name} ${one.level}+` : name, { languages: rest });
+    }),
+    ...(from === null && to === null ? [] : [filter("years", yearsWords(from, to), { from: null, to: null })]),
+    ...education.map((id) => filter(id, labelOf(id, t`Education`), { education: toggled(education, id) })),
+    ...regions.map((name) => filter(name, name, { regions: toggled(regions, name) })),
+  ];
+}

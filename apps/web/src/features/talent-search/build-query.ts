@@ -1,0 +1,33 @@
+/** What somebody says who knows no operators. */
+export type QueryParts = {
+  readonly all: string;
+  readonly any: string;
+  readonly exact: string;
+  readonly none: string;
+};
+export const noParts: QueryParts = { all: "", any: "", exact: "", none: "" };
+
+const plain = (text: string): string => text.replaceAll(/["()]/g, " ").replaceAll(/\s+/g, " ").trim();
+
+/** With a comma, what stands between commas belongs together; without, every word is one. */
+const itemsOf = (text: string): string[] =>
+  text
+    .split(text.includes(",") ? "," : /\s+/)
+    .map(plain)
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+
+const operators = new Set(["AND", "OR", "NOT"]);
+const quoted = (item: string): string =>
+  item.includes(" ") || item.startsWith("-") || operators.has(item) ? `"${item}"` : item;
+
+/** The same in the syntax of the field. */
+export function buildQuery({ all, any, exact, none }: QueryParts): string {
+  const either = itemsOf(any).map(quoted);
+  const phrase = plain(exact);
+  return [
+    ...itemsOf(all).map(quoted),
+    ...(phrase ? [`"${phrase}"`] : []),
+    ...(either.length > 1 ? [`(${either.join(" OR ")})`] : either),
+    ...itemsOf(none).map((item) => `NOT ${quoted(item)}`),
+  ].join(" ");
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Chip } from "@orbita/ui/base/chip.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
+import { SearchField } from "@orbita/ui/fields/search-field.tsx";
+import { IconPlus } from "@tabler/icons-react";
+import { useState, type ReactNode } from "react";
+import { matches } from "~/shell/command/matches.ts";
+import { formatCount } from "~/shell/format/format.ts";
+import styles from "./filters.module.css";
+
+export type FacetItem = { value: string; label: string; count: number | null };
+
+type Props = {
+  title: string;
+  items: readonly FacetItem[];
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+  /** How many stand there before the others are asked for. */
+  first: number;
+  /** A sheet shows chips, a column boxes. */
+  look: "checks" | "chips";
+  /** More than the counts know, for what is being typed. */
+  more?: { found: readonly FacetItem[]; onType: (text: string) => void } | undefined;
+  children?: ReactNode;
+};
+
+/** Values of one filter with how many people each would leave; the most common first, the others a press away. */
+export function FacetGroup({ title, items, chosen, onToggle, first, look, more, children }: Props) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const [text, setText] = useState("");
+  const lead = items.filter(({ value }, index) => index < first || chosen.includes(value));
+  const rest = items.length - lead.length;
+  if (items.length === 0 && !more) return null;
+  const fitting = items.filter(({ label }) => matches(label, text));
+  const known = new Set(fitting.map(({ value }) => value));
+  const others = text.trim() ? (more?.found ?? []).filter(({ value }) => !known.has(value)) : [];
+  const shown = opened ? [...fitting, ...others] : lead;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {opened && (
+        <SearchField
+          className={styles.find}
+          label={t`Find in: ${title}`}
+          placeholder={t`Find`}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            more?.onType(event.currentTarget.value);
+          }}
+        />
+      )}
+      <Values look={look} items={shown} chosen={chosen} onToggle={onToggle} scrolls={opened}>
+        {look === "chips" && !opened && rest > 0 && (
+          <Chip dashed icon={IconPlus} onClick={() => setOpened(true)}>
+            <Trans>{rest} more</Trans>
+          </Chip>
+        )}
+      </Values>
+      {opened && shown.length === 0 && (
+        <p className={styles.hint}>
+          <Trans>Nothing like this.</Trans>
+        </p>
+      )}
+      {look === "checks" && !opened && rest > 0 && (
+        <TextLink className={styles.more} onClick={() => setOpened(true)}>
+          <Trans>{rest} more</Trans>
+        </TextLink>
+      )}
+      {opened && (
+        <TextLink className={styles.more} onClick={() => setOpened(false)}>
+          <Trans>Fewer</Trans>
+        </TextLink>
+      )}
+      {children}
+    </fieldset>
+  );
+}
+
+type ValuesProps = Pick<Props, "look" | "items" | "chosen" | "onToggle"> & { scrolls: boolean; children: ReactNode };
+
+function Values({ look, items, chosen, onToggle, scrolls, children }: ValuesProps) {
+  const { t, i18n } = useLingui();
+  const counted = ({ count }: FacetItem) => (count === null ? undefined : formatCount(i18n.locale, count));
+  if (look === "checks")
+    return (
+      <div className={scrolls ? styles.scroll : undefined}>
+        {items.map((item) => (
+          <CheckboxField
+            key={item.value}
+            className={styles.check}
+            label={<bdi>{item.label}</bdi>}
+            count={counted(item)}
+            checked={chosen.includes(item.value)}
+            onChange={() => onToggle(item.value)}
+          />
+        ))}
+      </div>
+    );
+  return (
+    <div className={styles.chips}>
+      {items.map((item) => {
+        const on = chosen.includes(item.value);
+        return (
+          <Chip
+            key={item.value}
+            on={on}
+            removable={on}
+            label={on ? t`Remove: ${item.label}` : undefined}
+            onClick={() => onToggle(item.value)}
+          >
+            <bdi>{item.label}</bdi>
+            {!on && counted(item) !== undefined && <span className={styles.count}>{counted(item)}</span>}
+          </Chip>
+        );
+      })}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLingui } from "@lingui/react/macro";
+import { Chip } from "@orbita/ui/base/chip.tsx";
+import type { ActiveFilter } from "./active-filters.ts";
+import type { Talents } from "./use-talents.tsx";
+
+/** What is filtered by, each a press away from being gone. */
+export function FilterChips({ filters, talents }: { filters: readonly ActiveFilter[]; talents: Talents }) {
+  const { t } = useLingui();
+  return filters.map(({ key, words, without }) => (
+    <Chip key={key} on removable label={t`Remove: ${words}`} link={talents.linkTo(without)}>
+      <bdi>{words}</bdi>
+    </Chip>
+  ));
+}

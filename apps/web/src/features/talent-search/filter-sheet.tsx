@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { TalentPage } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Chip } from "@orbita/ui/base/chip.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { useState } from "react";
+import { Filters } from "./filters.tsx";
+import { filterCount, wholeSearch } from "./search-address.ts";
+import type { Talents } from "./use-talents.tsx";
+import styles from "./page.module.css";
+
+type Props = { talents: Talents; page: TalentPage | undefined };
+
+/** The same filters where there is no column for them: a sheet whose button says the result, which follows every choice. */
+export function FilterSheet({ talents, page }: Props) {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const { search, linkTo } = talents;
+  const count = filterCount(search);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <Chip on={count > 0} onClick={() => setOpened(true)}>
+        {count > 0 ? <Trans>Filters · {count}</Trans> : <Trans>Filters</Trans>}
+      </Chip>
+      <Dialog
+        opened={opened}
+        onClose={close}
+        title={t`Filters`}
+        closeLabel={t`Close`}
+        actions={
+          <Button variant="primary" size="lg" className={styles.sheetButton} onClick={close}>
+            <Plural
+              value={page?.totalElements ?? 0}
+              _0="Nobody with these filters"
+              one="Show # person"
+              other="Show # people"
+            />
+          </Button>
+        }
+      >
+        {count > 0 && (
+          <p className={styles.sheetReset}>
+            <TextLink link={linkTo({ ...wholeSearch, q: search.q, size: search.size })}>
+              <Trans>Reset</Trans>
+            </TextLink>
+          </p>
+        )}
+        <Filters talents={talents} page={page} look="chips" />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import type { FacetCounts, TalentPage } from "@orbita/contract";
+import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
+import { suggestSkills } from "~/features/skills/find-skills.ts";
+import { useSuggestions } from "~/shell/api/use-suggestions.ts";
+import { FacetGroup, type FacetItem } from "./facet-group.tsx";
+import { LanguageFilter } from "./language-filter.tsx";
+import { PlaceFilter } from "./place-filter.tsx";
+import { toggled } from "./search-address.ts";
+import { languageName, useLabels } from "./talent-words.ts";
+import type { Talents } from "./use-talents.tsx";
+import { YearsFilter } from "./years-filter.tsx";
+
+type Props = { talents: Talents; page: TalentPage | undefined; look: "checks" | "chips" };
+type Values = FacetCounts[string];
+
+/** What is chosen is always there, even where nobody is left who has it. */
+const withChosen = (values: Values, chosen: readonly string[]): { value: string; count: number | null }[] => [
+  ...values,
+  ...chosen.filter((id) => values.every(({ value }) => value !== id)).map((value) => ({ value, count: null })),
+];
+
+/** Every filter, with what each choice would leave. */
+export function Filters({ talents: { search, change }, page, look }: Props) {
+  const { t, i18n } = useLingui();
+  const labelOf = useLabels(page);
+  const facets = page?.facets ?? {};
+  const { found, suggestFor } = useSuggestions(suggestSkills);
+  const items = (name: string, chosen: readonly string[], otherwise: string): FacetItem[] =>
+    withChosen(facets[name] ?? [], chosen).map((one) => ({ ...one, label: labelOf(one.value, otherwise) }));
+  const languages = withChosen(
+    (facets["languages"] ?? []).map(({ value, count }) => ({ value: value.replace(/^language_/, ""), count })),
+    search.languages.map(({ code }) => code),
+  ).map((one) => ({ ...one, label: languageName(i18n.locale, one.value) }));
+  const moreSkills = found.map(({ id, it, en }) => ({
+    value: id,
+    label: i18n.locale === "it" ? it : (en ?? it),
+    count: null,
+  }));
+  return (
+    <>
+      <FacetGroup
+        title={t`Skills`}
+        items={items("skills", search.skills, t`Skill`)}
+        chosen={search.skills}
+        onToggle={(id) => change({ skills: toggled(search.skills, id) })}
+        more={{ found: moreSkills, onType: suggestFor }}
+        {...{ look, first: 4 }}
+      >
+        {search.skills.length > 1 && (
+          <CheckboxField
+            label={t`All the chosen skills`}
+            checked={search.all}
+            onChange={() => change({ all: !search.all })}
+          />
+        )}
+      </FacetGroup>
+      <FacetGroup
+        title={t`Proposed role, if shared`}
+        items={items("roles", search.roles, t`Role`)}
+        chosen={search.roles}
+        onToggle={(id) => change({ roles: toggled(search.roles, id) })}
+        {...{ look, first: 3 }}
+      />
+      <PlaceFilter place={search.place} onChange={(place) => change({ place })} />
+      <LanguageFilter
+        items={languages}
+        chosen={search.languages}
+        onChange={(chosen) => change({ languages: chosen })}
+      />
+      <YearsFilter
+        key={`${search.from}-${search.to}`}
+        from={search.from}
+        to={search.to}
+        onChange={(years) => change(years)}
+      />
+      <FacetGroup
+        title={t`Education`}
+        items={items("education", search.education, t`Education`)}
+        chosen={search.education}
+        onToggle={(id) => change({ education: toggled(search.education, id) })}
+        {...{ look, first: 3 }}
+      />
+      <FacetGroup
+        title={t`Region`}
+        items={withChosen(facets["region"] ?? [], search.regions).map((one) => ({ ...one, label: one.value }))}
+        chosen={search.regions}
+        onToggle={(name) => change({ regions: toggled(search.regions, name) })}
+        {...{ look, first: 3 }}
+      />
+    </>
+  );
+}

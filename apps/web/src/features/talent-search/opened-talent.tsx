@@ -1,0 +1,45 @@
+import type { TalentPage } from "@orbita/contract";
+import { lazy, Suspense, useEffect, useRef, type RefObject } from "react";
+import { focusTalent, useResultKeys } from "./use-result-keys.ts";
+import type { Talents } from "./use-talents.tsx";
+
+const TalentDrawer = lazy(async () => ({ default: (await import("./talent-drawer.tsx")).TalentDrawer }));
+
+const nobody: TalentPage["content"] = [];
+
+type Props = { talents: Talents; page: TalentPage | undefined; field: RefObject<HTMLInputElement | null> };
+
+/** Whose CV is open beside the list, and the keys that lead through both. */
+export function OpenedTalent({ talents, page, field }: Props) {
+  const { talent } = talents.search;
+  const hits = page?.content ?? nobody;
+  const ids = hits.map(({ id }) => id);
+  const at = talent === null ? -1 : ids.indexOf(talent);
+  useResultKeys({ ids, opened: talent, onOpen: talents.open, field });
+  useFocusBack(talent);
+  if (talent === null) return null;
+  const step = (by: -1 | 1) => {
+    const next = ids[at + by];
+    if (next) talents.open(next);
+  };
+  return (
+    <Suspense fallback={null}>
+      <TalentDrawer
+        id={talent}
+        hit={hits[at]}
+        criteria={page?.criteria ?? []}
+        onClose={() => talents.open(null)}
+        onStep={at >= 0 && ids.length > 1 ? step : undefined}
+      />
+    </Suspense>
+  );
+}
+
+/** Who closes a CV stands where it is in the list, also after stepping from one to the next. */
+function useFocusBack(talent: string | null): void {
+  const before = useRef(talent);
+  useEffect(() => {
+    if (talent === null && before.current !== null) focusTalent(before.current);
+    before.current = talent;
+  }, [talent]);
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { useState, type KeyboardEvent } from "react";
+import { buildQuery, noParts, type QueryParts } from "./build-query.ts";
+import styles from "./page.module.css";
+
+/** For who knows no operators: it writes them. */
+export function QueryBuilder({ onBuilt }: { onBuilt: (text: string) => void }) {
+  const { t } = useLingui();
+  const [parts, setParts] = useState(noParts);
+  const text = buildQuery(parts);
+  const field = (name: keyof QueryParts, label: string, hint?: string) => (
+    <TextField
+      size="sm"
+      label={label}
+      hint={hint}
+      maxLength={200}
+      value={parts[name]}
+      onChange={(event) => setParts({ ...parts, [name]: event.currentTarget.value })}
+    />
+  );
+  const build = () => text && onBuilt(text);
+  /** It stands inside the form of the field, whose Enter is another. */
+  function onKey(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    build();
+  }
+  return (
+    <div role="group" aria-label={t`Build the search`} className={styles.builder} onKeyDown={onKey}>
+      {field("all", t`All these words`)}
+      {field("any", t`One of these`, t`With commas between them`)}
+      {field("exact", t`Exactly these words`)}
+      {field("none", t`Without`)}
+      {text && (
+        <p className={styles.built}>
+          <code>{text}</code>
+        </p>
+      )}
+      <p className={styles.syntax}>
+        <Trans>
+          In the field you can write the same yourself: “exact words” in quotation marks, OR, NOT, parentheses.
+        </Trans>
+      </p>
+      <Button variant="primary" size="sm" disabled={!text} onClick={build}>
+        <Trans>Search</Trans>
+      </Button>
+    </div>
+  );
+}

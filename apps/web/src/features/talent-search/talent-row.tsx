@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Acquaintance, Criterion, TalentHit } from "@orbita/contract";
+import { Avatar } from "@orbita/ui/base/avatar.tsx";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { fillLink } from "@orbita/ui/base/slot.tsx";
+import { cloneElement } from "react";
+import { formatYears } from "~/features/resume/periods.ts";
+import { formatDayOfYear, formatSince } from "~/shell/format/format.ts";
+import { MatchLines } from "./match-lines.tsx";
+import { nameOf, useTalentName } from "./talent-words.ts";
+import type { Talents } from "./use-talents.tsx";
+import styles from "./results.module.css";
+
+type Props = { hit: TalentHit; criteria: readonly Criterion[]; talents: Talents; now: number };
+
+/** Somebody who was found: who they are, and what their CV says about what was asked for. */
+export function TalentRow({ hit, criteria, talents, now }: Props) {
+  const { t } = useLingui();
+  const shown = useTalentName()(hit);
+  const opened = hit.id === talents.search.talent;
+  const link = cloneElement(talents.linkToTalent(hit.id), { "data-talent": hit.id });
+  return (
+    <li className={styles.row} data-opened={opened || undefined}>
+      <TalentAvatar hit={hit} />
+      <div className={styles.who}>
+        <div className={styles.names}>
+          <h2 className={styles.name}>
+            {fillLink(link, { children: <bdi>{shown}</bdi>, current: opened ? "true" : undefined })}
+          </h2>
+          {hit.headline && <bdi className={styles.headline}>{hit.headline}</bdi>}
+        </div>
+        <Facts hit={hit} now={now} />
+        <MatchLines criteria={criteria} matches={hit.matches} />
+      </div>
+      <div className={styles.acts}>
+        <ButtonLink
+          size="sm"
+          link={talents.linkToTalent(hit.id)}
+          label={t`Open the CV of ${shown}`}
+          className={styles.open}
+        >
+          <Trans>Open the CV</Trans>
+        </ButtonLink>
+        <Known acquaintance={hit.acquaintance} />
+      </div>
+    </li>
+  );
+}
+
+export function TalentAvatar({ hit, size }: { hit: Pick<TalentHit, "id" | "firstName" | "lastName">; size?: "lg" }) {
+  const name = nameOf(hit);
+  return name === null ? <Avatar.Blind size={size} /> : <Avatar name={name} seed={hit.id} size={size} />;
+}
+
+type Shown = Pick<TalentHit, "city" | "years" | "updated">;
+
+export function Facts({ hit: { city, years, updated }, now }: { hit: Shown; now: number }) {
+  const { i18n } = useLingui();
+  const worked = years === null ? null : formatYears(i18n.locale, years);
+  const since = formatSince(i18n.locale, updated, now);
+  return (
+    <Meta
+      items={[
+        city && <bdi key="city">{city}</bdi>,
+        worked && <Trans key="years">{worked} years</Trans>,
+        <Trans key="updated">updated {since}</Trans>,
+      ]}
+    />
+  );
+}
+
+/** What this Space already has to do with them. */
+export function Known({ acquaintance: { applied, openedAt } }: { acquaintance: Acquaintance }) {
+  const { i18n } = useLingui();
+  const day = openedAt && formatDayOfYear(i18n.locale, openedAt);
+  if (!applied && !day) return null;
+  return (
+    <>
+      {applied && (
+        <span className={styles.known}>
+          <Trans>
+            Already applied: <bdi>{applied.title}</bdi>
+          </Trans>
+        </span>
+      )}
+      {day && (
+        <span className={styles.known}>
+          <Trans>Seen by you on {day}</Trans>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ResumeCard, TalentPage } from "@orbita/contract";
+
+type Label = { it: string; en: string | null };
+type Named = Pick<ResumeCard, "firstName" | "lastName">;
+
+/** As they show themselves; null without a name. */
+export const nameOf = ({ firstName, lastName }: Named): string | null =>
+  [firstName, lastName].filter(Boolean).join(" ") || null;
+
+export function useTalentName() {
+  const { t } = useLingui();
+  return (talent: Named): string => nameOf(talent) ?? t`Person without a name`;
+}
+
+/** The words for ids and codes, as the answer brings them: of what was asked for, and of what can be. */
+export function labelsOf(page: TalentPage | undefined): ReadonlyMap<string, Label> {
+  const facets = Object.values(page?.facets ?? {}).flatMap((values) =>
+    values.flatMap(({ value, label }) => (label ? [[value, label] as const] : [])),
+  );
+  const criteria = (page?.criteria ?? []).map(({ id, label }) => [id, label] as const);
+  return new Map<string, Label>([...facets, ...criteria]);
+}
+
+export function useLabels(page: TalentPage | undefined) {
+  const { i18n } = useLingui();
+  const labels = labelsOf(page);
+  const inLanguage = ({ it, en }: Label): string => (i18n.locale === "it" ? it : (en ?? it));
+  return (id: string, otherwise: string): string => {
+    const label = labels.get(id);
+    return label ? inLanguage(label) : otherwise;
+  };
+}
+export type LabelOf = ReturnType<typeof useLabels>;
+
+/** "Inglese", of `en`. */
+export const languageName = (locale: string, code: string): string => {
+  const name = new Intl.DisplayNames([locale, "en"], { type: "language" }).of(code.replace("_", "-")) ?? code;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+};

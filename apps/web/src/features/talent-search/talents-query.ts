@@ -1,0 +1,45 @@
+import type { OpenedTalent, TalentPage } from "@orbita/contract";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered, hasCode } from "~/shell/api/failure.ts";
+import { filtersOf } from "./search-filters.ts";
+import type { TalentSearch } from "./search-address.ts";
+
+/** Everything known about people whom a Space finds. */
+export const talentsKey = (spaceId: string) => ["talents", spaceId] as const;
+const foundKey = (spaceId: string) => [...talentsKey(spaceId), "found"] as const;
+
+const facets = ["skills", "roles", "languages", "education", "region"] as const;
+const againMs = 15_000;
+
+/** A page of people with the counts beside it; the page of before stays until it is here. */
+export const talentsQuery = (spaceId: string, search: TalentSearch) =>
+  queryOptions({
+    queryKey: [...foundKey(spaceId), { ...search, talent: null }],
+    queryFn: (): Promise<TalentPage> => {
+      const { page, size, sort } = search;
+      const body = { page, size, sort: `${sort}:desc`, filters: filtersOf(search), facets: [...facets] };
+      return answered(api().talentSearch.search({ body: body as never }, { spaceId }));
+    },
+    placeholderData: keepPreviousData,
+    // The engine is away: it is looked for again while somebody waits.
+    refetchInterval: ({ state }) => (hasCode(state.error, "search.unavailable") ? againMs : false),
+  });
+
+const seenIn = (page: TalentPage, { id, acquaintance }: OpenedTalent): TalentPage => ({
+  ...page,
+  content: page.content.map((hit) => (hit.id === id ? { ...hit, acquaintance } : hit)),
+});
+
+/** Asked by an act of the person alone: its owner reads of it, so that nothing asks again by itself. */
+export const openedQuery = (spaceId: string, id: string) =>
+  queryOptions({
+    queryKey: [...talentsKey(spaceId), "opened", id],
+    queryFn: async ({ client }): Promise<OpenedTalent> => {
+      const opened = await answered(api().talentSearch.open({ params: { id } }, { spaceId }));
+      client.setQueriesData<TalentPage>({ queryKey: foundKey(spaceId) }, (page) => page && seenIn(page, opened));
+      return opened;
+    },
+    staleTime: "static",
+    retry: false,
+  });

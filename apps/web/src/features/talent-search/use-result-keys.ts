@@ -1,0 +1,51 @@
+import { useEffect, type RefObject } from "react";
+
+/** What has a use for letters of its own. */
+const writes = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]';
+
+export const linkOf = (id: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-talent="${CSS.escape(id)}"]`);
+
+export function focusTalent(id: string | undefined): void {
+  const link = id === undefined ? null : linkOf(id);
+  link?.focus({ preventScroll: true });
+  link?.scrollIntoView({ block: "nearest" });
+}
+
+type Keys = {
+  ids: readonly string[];
+  /** Whose CV is open: then j and k open the next one, otherwise they only go there. */
+  opened: string | null;
+  onOpen: (id: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+};
+
+const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset?.["talent"];
+
+/** j and k through the people, / to the words. Enter is the link's own. */
+export function useResultKeys({ ids, opened, onOpen, field }: Keys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(target instanceof Element) || target.closest(writes)) return;
+      // What lies above the page has its own keys; the open CV has these.
+      if (target.closest('[popover], [role="menu"], [aria-modal="true"]:not([data-side])')) return;
+      if (key === "/" && opened === null) {
+        event.preventDefault();
+        field.current?.focus();
+        return;
+      }
+      const by = key === "j" ? 1 : key === "k" ? -1 : 0;
+      if (by === 0) return;
+      const at = ids.indexOf(opened ?? focused() ?? "");
+      const next = at < 0 ? ids[by > 0 ? 0 : ids.length - 1] : ids[at + by];
+      if (next === undefined) return;
+      event.preventDefault();
+      if (opened === null) focusTalent(next);
+      else onOpen(next);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [ids, opened, onOpen, field]);
+}

@@ -1,0 +1,42 @@
+import type { LinkElement } from "@orbita/ui/base/slot.tsx";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { talentAddress, withChange, type TalentSearch } from "./search-address.ts";
+
+export type Talents = {
+  search: TalentSearch;
+  linkTo: (next: TalentSearch) => LinkElement;
+  /** The same search with something else in it. */
+  change: (change: Partial<TalentSearch>) => void;
+  linkToTalent: (id: string) => LinkElement;
+  open: (id: string | null) => void;
+};
+
+/** Where one is: all that is asked for stands in the address, and every choice makes another. */
+export function useTalents(search: TalentSearch): Talents {
+  const { url } = useActingSpace();
+  const navigate = useNavigate();
+  const link = (next: TalentSearch) => (
+    <Link
+      to="/work/$space/talents"
+      params={{ space: url }}
+      search={talentAddress(next)}
+      activeProps={{}}
+      resetScroll={false}
+    />
+  );
+  const visit = (next: TalentSearch): void =>
+    void navigate({
+      to: "/work/$space/talents",
+      params: { space: url },
+      search: talentAddress(next),
+      resetScroll: false,
+    });
+  return {
+    search,
+    linkTo: link,
+    change: (change) => visit(withChange(search, change)),
+    linkToTalent: (talent) => link({ ...search, talent }),
+    open: (talent) => visit({ ...search, talent }),
+  };
+}

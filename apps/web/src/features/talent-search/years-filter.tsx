@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SpanField } from "@orbita/ui/fields/span-field.tsx";
+import { useYearsWords } from "./active-filters.ts";
+import { mostYears, type TalentSearch } from "./search-address.ts";
+import { useSettled } from "./use-settled.ts";
+import styles from "./filters.module.css";
+
+type Years = Pick<TalentSearch, "from" | "to">;
+
+/** The ends of the line mean no bound. */
+const asked = ([from, to]: readonly [number, number]): Years => ({
+  from: from === 0 ? null : from,
+  to: to === mostYears ? null : to,
+});
+
+/** For how long somebody has worked. */
+export function YearsFilter({ from, to, onChange }: Years & { onChange: (years: Years) => void }) {
+  const { t } = useLingui();
+  const yearsWords = useYearsWords();
+  const [span, setSpan] = useSettled<[number, number]>([from ?? 0, to ?? mostYears], (next) => onChange(asked(next)));
+  const { from: least, to: most } = asked(span);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Experience</Trans>
+      </legend>
+      <SpanField
+        min={0}
+        max={mostYears}
+        value={span}
+        onChange={setSpan}
+        labels={[t`Years at least`, t`Years at most`]}
+        words={(years) => t`${years} years`}
+      />
+      <p className={styles.hint}>{yearsWords(least, most)}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import type { TalentAddress } from "~/features/talent-search/talent-address.ts";
+import { TalentsPage } from "~/features/talent-search/talents-page.tsx";
+import { titleOf } from "~/shell/navigation/page-head.ts";
+
+export const Route = createFileRoute("/work/$space/talents")({
+  // Read by the page itself: what is written here is carried by every page.
+  validateSearch: (search: Record<string, unknown>): TalentAddress => search,
+  head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Find talents`)) }] }),
+  component: () => <TalentsPage address={Route.useSearch()} />,
+});

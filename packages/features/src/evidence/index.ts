@@ -1,11 +1,11 @@
 export { educationReached } from "./education-evidence.ts";
-export { evidenceFor } from "./evidence-for.ts";
+export { evidenceFor, evidenceIn } from "./evidence-for.ts";
 export { nameOf, variantsOf } from "./names.ts";
 export { loadRelations } from "./queries.ts";
-export { longerIn, type RelatedSkill } from "./relations.ts";
+export { longerIn, type RelatedSkill, type Relations } from "./relations.ts";
 export { requirementsOf } from "./requirements.ts";
 export { yearsIn } from "./skill-evidence.ts";
 export { mentionsOf, readStatements, type Read } from "./skill-mentions.ts";
 export { relationSkillUses } from "./skill-use.ts";
-export { statementsOf, type Statement, type Told } from "./statements.ts";
+export { linesOf, statementsOf, type Statement, type Told } from "./statements.ts";
 export { plainOf } from "./words.ts";

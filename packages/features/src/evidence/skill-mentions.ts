@@ -8,6 +8,8 @@ import { indexWords, plainOf, type Spot } from "./words.ts";
 export type Read = {
   readonly statements: readonly Statement[];
   readonly texts: Texts;
+  /** Which statements are known to be this skill, by its id. */
+  readonly tagged: ReadonlyMap<string, readonly number[]>;
   /** Requirements share their families: what was looked for once is known. */
   readonly known: Map<string, Mention[]>;
 };
@@ -16,7 +18,11 @@ export type Mention = { readonly statement: Statement; readonly voice: Voice };
 /** Reads a resume once, for however many requirements. */
 export function readStatements(statements: readonly Statement[]): Read {
   const plain = statements.map(({ text }) => plainOf(text));
-  return { statements, texts: { plain, index: indexWords(plain) }, known: new Map() };
+  const tagged = new Map<string, number[]>();
+  statements.forEach(({ skillId }, at) => {
+    if (skillId !== null) tagged.set(skillId, [...(tagged.get(skillId) ?? []), at]);
+  });
+  return { statements, texts: { plain, index: indexWords(plain) }, tagged, known: new Map() };
 }
 
 /** Whatever is named after them runs on them: "AWS Lambda" speaks of AWS. */
@@ -24,9 +30,12 @@ const platforms = new Set(["aws", "gcp", "google cloud"]);
 
 const isTag = ({ section }: Statement): boolean => section === "technicalSkills" || section === "softSkills";
 
-type Variant = { readonly written: string; readonly first: string; name?: Name | null };
+type Variant = { readonly written: string; readonly first: string; readonly firsts: string; name?: Name | null };
 const variantsIn = (names: readonly string[]): Variant[] =>
-  names.flatMap(variantsOf).map((written) => ({ written, first: firstWordOf(written) }));
+  names.flatMap(variantsOf).map((written) => {
+    const first = firstWordOf(written);
+    return { written, first, firsts: `${first}s` };
+  });
 
 /** Of a skill that many resumes are read for, names are taken apart once. */
 type Sought = {
@@ -44,13 +53,18 @@ function soughtBy(skill: RelatedSkill): Sought {
 }
 
 /** Those that could stand in the texts at all. */
-const namesIn = ({ index }: Texts, variants: readonly Variant[]): Name[] => {
-  const isThere = (word: string) => index.has(word) || index.has(`${word}s`);
-  return variants
-    .filter(({ first }) => isThere(first))
-    .flatMap((variant) => (variant.name ??= nameOf(variant.written)) ?? [])
-    .filter(({ words }) => words.every(({ low }) => isThere(low)));
-};
+function namesIn({ index }: Texts, variants: readonly Variant[]): Name[] {
+  const found: Name[] = [];
+  for (const variant of variants) {
+    if (!index.has(variant.first) && !index.has(variant.firsts)) continue;
+    const name = (variant.name ??= nameOf(variant.written));
+    if (name && canStand(name, index)) found.push(name);
+  }
+  return found;
+}
+/** All but its last word, which may stand in the plural, must stand there as they are. */
+const canStand = ({ words }: Name, index: Texts["index"]): boolean =>
+  words.every(({ low }, at) => at === words.length - 1 || index.has(low));
 const isWithin = (inner: Spot, outer: Spot): boolean =>
   inner.statement === outer.statement &&
   outer.from <= inner.from &&
@@ -68,13 +82,11 @@ export function mentionsOf(skill: RelatedSkill, read: Read): Mention[] {
   return mentions;
 }
 
-function lookFor(skill: RelatedSkill, { statements, texts }: Read): Mention[] {
+function lookFor(skill: RelatedSkill, { statements, texts, tagged: known }: Read): Mention[] {
   const found = new Map<number, Voice[]>();
   const note = (statement: number, voice: Voice) => found.set(statement, [...(found.get(statement) ?? []), voice]);
   const tagged = (statement: number) => isTag(statements[statement]!);
-  statements.forEach(({ skillId }, statement) => {
-    if (skillId !== null && skill.ids.includes(skillId)) note(statement, "has");
-  });
+  for (const id of skill.ids) for (const statement of known.get(id) ?? []) note(statement, "has");
   let longer: Spot[] | null = null;
   const sought = soughtBy(skill);
   for (const { written, variants } of sought.names) {

@@ -37,17 +37,49 @@ function loosely(words: string): string {
   return signs.map((one) => (/[\p{L}\p{N}]/u.test(one) ? anyCase(accents[one] ?? one) : `[^${sign}]{0,3}`)).join("");
 }
 
+const ascii = /^[\t-~]*$/;
+/** So that a word can be looked for however it is written: what `loosely` takes for one letter is one here. */
+export const folded = (text: string): string =>
+  ascii.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize("NFD")
+        .replaceAll(/\p{M}/gu, "")
+        .toLowerCase()
+        .replaceAll(/[łø]/g, (letter) => (letter === "ł" ? "l" : "o"));
+
+/**
+ * What is to be taken out. A pattern costs far more to make than to use, and nearly no text holds anything of it: it is made
+ * for the first that could, by the longest run of plain letters in any of its words.
+ */
+export type Trace = { readonly could: (folded: string) => boolean; readonly pattern: () => RegExp };
+
+const runOf = (word: string): string =>
+  (folded(word).match(/[a-z0-9]+/g) ?? []).reduce((one, other) => (other.length > one.length ? other : one), "");
+
 const alone = (source: string) => `(?<![${sign}])(?:${source})(?![${sign}])`;
-const oneOf = (sources: readonly string[], wrap: (source: string) => string = alone): RegExp[] => {
-  const longestFirst = [...new Set(sources)].toSorted((one, other) => other.length - one.length);
-  return longestFirst.length === 0 ? [] : [new RegExp(wrap(longestFirst.join("|")), "gu")];
+const asIs = (source: string) => source;
+
+type Form = { wrap?: (source: string) => string; write?: (word: string) => string };
+const oneOf = (words: readonly string[], { wrap = alone, write = loosely }: Form = {}): Trace[] => {
+  if (words.length === 0) return [];
+  const runs = [...new Set(words.map(runOf))];
+  let made: RegExp | null = null;
+  const make = () => {
+    const sources = [...new Set(words.map(write))].toSorted((one, other) => other.length - one.length);
+    return new RegExp(wrap(sources.join("|")), "gu");
+  };
+  return [{ could: (text) => runs.some((run) => text.includes(run)), pattern: () => (made ??= make()) }];
 };
 
 /** Long enough to stand for one person also in the middle of a word. */
 const longId = 8;
 const idTraces = (ids: readonly string[]) => [
-  ...oneOf(ids.filter((id) => id.length >= longId).map(loosely), (source) => source),
-  ...oneOf(ids.filter((id) => id.length >= 3 && id.length < longId).map(loosely)),
+  ...oneOf(
+    ids.filter((id) => id.length >= longId),
+    { wrap: asIs },
+  ),
+  ...oneOf(ids.filter((id) => id.length >= 3 && id.length < longId)),
 ];
 
 const particles = new Set([
@@ -72,14 +104,17 @@ const partsOf = (name: string): string[] =>
 const pairsOf = (words: readonly string[], joined: (one: string, other: string) => string): string[] =>
   words.flatMap((one) => words.filter((other) => other !== one).map((other) => joined(one, other)));
 
-function nameTraces(names: readonly string[]): RegExp[] {
+function nameTraces(names: readonly string[]): Trace[] {
   const known = [...new Set([...names.filter((name) => name.length >= 3), ...names.flatMap(partsOf)])];
   const short = names.filter((name) => /^\p{L}{2}$/u.test(name));
   return [
-    ...oneOf(pairsOf(known, (one, other) => `${one} ${other}`).map(loosely), (source) => source),
-    ...oneOf([...known, ...pairsOf(known, (one, other) => `${one[0]!}.${other}`)].map(loosely)),
+    ...oneOf(
+      pairsOf(known, (one, other) => `${one} ${other}`),
+      { wrap: asIs },
+    ),
+    ...oneOf([...known, ...pairsOf(known, (one, other) => `${one[0]!}.${other}`)]),
     // Two letters are a word everywhere: only as they are written.
-    ...short.map((name) => new RegExp(alone(name), "gu")),
+    ...oneOf(short, { write: asIs }),
   ];
 }
 
@@ -115,7 +150,7 @@ const stemOf = (file: string): string[] => {
     : [file];
 };
 
-const patternsOf = (identity: Identity): RegExp[] => [
+const patternsOf = (identity: Identity): Trace[] => [
   ...idTraces([
     ...identity.emails,
     ...identity.emails.flatMap(localPart),
@@ -123,23 +158,18 @@ const patternsOf = (identity: Identity): RegExp[] => [
     ...identity.files.flatMap(stemOf),
     ...identity.usernames,
   ]),
-  ...oneOf(
-    identity.phones.flatMap(digitsOf).map((digits) => digits.split("").join(String.raw`[\s./()-]{0,2}`)),
-    (source) => String.raw`\+?\(?(?<!\d)(?:${source})(?!\d)`,
-  ),
+  ...oneOf(identity.phones.flatMap(digitsOf), {
+    write: (digits) => digits.split("").join(String.raw`[\s./()-]{0,2}`),
+    wrap: (source) => String.raw`\+?\(?(?<!\d)(?:${source})(?!\d)`,
+  }).map(({ pattern }) => ({ could: (text: string) => /\d/.test(text), pattern })),
   ...nameTraces(identity.names),
-  ...oneOf(
-    identity.places
-      .map(townOf)
-      .filter((town) => town.length >= 2)
-      .map(loosely),
-  ),
+  ...oneOf(identity.places.map(townOf).filter((town) => town.length >= 2)),
 ];
 
-const made = new WeakMap<Identity, RegExp[]>();
+const made = new WeakMap<Identity, Trace[]>();
 
 /** Made once for each: one application is read in a dozen pieces. */
-export function identityTraces(identity: Identity): RegExp[] {
+export function identityTraces(identity: Identity): Trace[] {
   const traces = made.get(identity) ?? patternsOf(identity);
   made.set(identity, traces);
   return traces;

@@ -1,5 +1,5 @@
 import type { Resume } from "@orbita/contract";
-import { identityTraces, type Identity } from "./identity-traces.ts";
+import { folded, identityTraces, type Identity } from "./identity-traces.ts";
 import { personalTraces } from "./personal-traces.ts";
 
 /** What is no sentence of a person: ids, codes, dates. */
@@ -32,21 +32,50 @@ function tracesOf({ firstName, lastName, username, contacts }: Person): RegExp[]
   return [...addresses, ...patterns.filter((pattern) => pattern !== null)];
 }
 
+const ascii = /^[\t-~]*$/;
 /** Letters in one piece, and none that is not seen between them. */
-const asRead = (text: string): string => text.normalize("NFC").replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
+const asRead = (text: string): string =>
+  ascii.test(text) ? text : text.normalize("NFC").replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
+
+/** Every address has a sign of these, and so has all that personal traces are: most sentences need no closer look. */
+const sign = /[\d@/]|www\./i;
+const anybodys = [...addresses, ...personalTraces];
+
+type Clean = (text: string) => string;
+const without = (text: string, traces: readonly RegExp[]): string =>
+  traces.reduce((rest, trace) => rest.replaceAll(trace, "…"), text);
+
+function cleaning(identity: Identity): Clean {
+  const own = identityTraces(identity);
+  return (text) => {
+    const read = asRead(text);
+    const rest = sign.test(read) ? without(read, anybodys) : read;
+    const plain = folded(rest);
+    const found = own.filter(({ could }) => could(plain));
+    return found.length === 0
+      ? rest
+      : without(
+          rest,
+          found.map(({ pattern }) => pattern()),
+        );
+  };
+}
+
+function cleanWith(clean: Clean, part: unknown): unknown {
+  if (typeof part === "string") return clean(part);
+  if (part === null || typeof part !== "object") return part;
+  if (Array.isArray(part)) return part.map((inner) => cleanWith(clean, inner));
+  const whole: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(part)) whole[key] = fixed.has(key) ? inner : cleanWith(clean, inner);
+  return whole;
+}
 
 /**
  * For who must not learn whose it is: the person's name, and every address, go from sentences too. With an identity also all
  * that it holds, however it is written, and what says of anybody how old they are or where they live.
  */
 export function withoutTraces<T>(value: T, person: Person, identity?: Identity): T {
-  const traces = identity ? [...addresses, ...personalTraces, ...identityTraces(identity)] : tracesOf(person);
-  const read = identity ? asRead : (text: string) => text;
-  const clean = (part: unknown): unknown => {
-    if (typeof part === "string") return traces.reduce((text, trace) => text.replaceAll(trace, "…"), read(part));
-    if (Array.isArray(part)) return part.map(clean);
-    if (part === null || typeof part !== "object") return part;
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fixed.has(key) ? inner : clean(inner)]));
-  };
-  return clean(value) as T;
+  if (identity) return cleanWith(cleaning(identity), value) as T;
+  const traces = tracesOf(person);
+  return cleanWith((text) => without(text, traces), value) as T;
 }

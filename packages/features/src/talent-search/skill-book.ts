@@ -13,7 +13,21 @@ export type SkillRow = {
 };
 
 /** A name that may stand in a text: every one of its words must. */
-type Entry = { readonly skill: number; readonly words: readonly string[] };
+type Entry = {
+  readonly skill: number;
+  readonly words: readonly string[];
+  readonly last: string;
+  readonly lasts: string;
+};
+
+const entryOf = (skill: number, words: readonly string[]): Entry => {
+  const last = words.at(-1)!;
+  return { skill, words, last, lasts: `${last}s` };
+};
+
+/** The last word may stand in the plural. */
+const canStand = ({ words, last, lasts }: Entry, index: Read["texts"]["index"]): boolean =>
+  words.every((word, at) => at === words.length - 1 || index.has(word)) && (index.has(last) || index.has(lasts));
 
 export type SkillBook = {
   /** The few that a text could speak of, or names by their ids; what it says of them is for the evidence to tell. */
@@ -28,7 +42,11 @@ function byRarestWord(entries: readonly Entry[]): ReadonlyMap<string, readonly E
   const book = new Map<string, Entry[]>();
   for (const entry of entries) {
     const rarest = entry.words.reduce((one, other) => (counts.get(other)! < counts.get(one)! ? other : one));
-    for (const key of [rarest, `${rarest}s`]) book.set(key, [...(book.get(key) ?? []), entry]);
+    for (const key of rarest === entry.last ? [rarest, entry.lasts] : [rarest]) {
+      const known = book.get(key);
+      if (known) known.push(entry);
+      else book.set(key, [entry]);
+    }
   }
   return book;
 }
@@ -46,9 +64,10 @@ export function skillBook(rows: readonly SkillRow[]): SkillBook {
     return { id, ids, by: "same", it, en, names, soft, longer: longer(names) };
   });
   const entries = skills.flatMap(({ names }, skill) =>
-    [...new Set(names.flatMap(variantsOf))]
-      .map((name) => ({ skill, words: wordsIn(name) }))
-      .filter(({ words }) => words.length > 0),
+    [...new Set(names.flatMap(variantsOf))].flatMap((name) => {
+      const words = wordsIn(name);
+      return words.length > 0 ? [entryOf(skill, words)] : [];
+    }),
   );
   const book = byRarestWord(entries);
   const byId = new Map(skills.flatMap(({ ids }, skill) => ids.map((id) => [id, skill] as const)));
@@ -56,9 +75,8 @@ export function skillBook(rows: readonly SkillRow[]): SkillBook {
   return {
     among({ statements, texts: { index } }) {
       const found = new Set(statements.flatMap(({ skillId }) => (skillId ? (byId.get(skillId) ?? []) : [])));
-      const isThere = (word: string) => index.has(word) || index.has(`${word}s`);
       for (const word of index.keys())
-        for (const { skill, words } of book.get(word) ?? []) if (words.every(isThere)) found.add(skill);
+        for (const entry of book.get(word) ?? []) if (canStand(entry, index)) found.add(entry.skill);
       return [...found].map((skill) => skills[skill]!);
     },
     broaderOf: (id) => broader.get(id) ?? [],

@@ -13,3 +13,4 @@ export { loadOccupations } from "./reference/occupations.ts";
 export { readSkillRelations } from "./reference/skill-relations.ts";
 export { loadSkills, readSkills } from "./reference/skills.ts";
 export { loadVocabulary, readVocabulary } from "./reference/vocabulary.ts";
+export { plantScale, type Planted, type Progress } from "./scale/plant-scale.ts";

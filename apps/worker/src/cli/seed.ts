@@ -1,28 +1,32 @@
-import { connect } from "@orbita/db";
-import { demoAccounts, demoPassword } from "@orbita/db/seed";
-import { createPasswords } from "@orbita/platform";
+import { parseArgs } from "node:util";
 import { readDemoConfig } from "../config.ts";
-import { plantDemo } from "../seed/plant-demo.ts";
+import { seedDemo } from "../seed/seed-demo.ts";
+import { seedScale } from "../seed/seed-scale.ts";
 
-/** node apps/worker/src/cli/seed.ts: Spaces, job posts and people to look around with, and accounts whose password is public. */
+/**
+ * node apps/worker/src/cli/seed.ts: Spaces, job posts and people to look around with, and accounts whose password is public.
+ * With --talents and --job-posts: as many as one likes, for measuring; --index fills the indexes afterwards.
+ */
+const { values } = parseArgs({
+  options: {
+    talents: { type: "string" },
+    "job-posts": { type: "string" },
+    seed: { type: "string", default: "1" },
+    index: { type: "boolean", default: false },
+  },
+});
 const config = readDemoConfig();
 if (config.NODE_ENV === "production") {
   process.stderr.write("the demo's password is public: it refuses to run with NODE_ENV=production\n");
   process.exit(2);
 }
 
-const start = performance.now();
-const db = connect({ url: config.DATABASE_URL, max: 3, applicationName: "seed" });
-const outcome = await plantDemo({ db, passwords: createPasswords() });
-await db.destroy();
-const took = Math.round(performance.now() - start);
+const [talents, posts, seed] = [values.talents, values["job-posts"], values.seed].map((value) => Number(value ?? 0));
+const isScale = values.talents !== undefined || values["job-posts"] !== undefined;
+if (![talents, posts, seed].every((number) => Number.isSafeInteger(number) && number! >= 0)) {
+  process.stderr.write("usage: ./orbita seed [--talents <n>] [--job-posts <n>] [--seed <n>] [--index]\n");
+  process.exit(2);
+}
 
-const width = Math.max(...demoAccounts.map(({ email }) => email.length));
-const lines = [
-  outcome === "planted"
-    ? `12 Spaces, 120 job posts and 300 talents in ${took} ms`
-    : `the demo is there already; nothing was changed (${took} ms)`,
-  ...demoAccounts.map(({ email, what }) => `  ${email.padEnd(width)}  ${what}`),
-  `  password of each: ${demoPassword}`,
-];
-process.stdout.write(`${lines.join("\n")}\n`);
+if (isScale) await seedScale({ url: config.DATABASE_URL, talents: talents!, posts: posts!, seed: seed! }, values.index);
+else await seedDemo(config.DATABASE_URL);

@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { plantScale, type Progress } from "@orbita/db/seed";
+
+type Options = { url: string; talents: number; posts: number; seed: number };
+
+const often = 2_000;
+const counted = (value: number) => value.toLocaleString("en");
+const spelled = (seconds: number) => (seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`);
+
+/** How far it is, how fast and how long it takes: by what was written, not by what was there already. */
+function teller(): (progress: Progress) => void {
+  let [kind, began, told] = ["", 0, 0];
+  return (progress) => {
+    const now = performance.now();
+    if (progress.kind !== kind) [kind, began, told] = [progress.kind, now, now];
+    const { done, total, planted } = progress;
+    if (now - told < often && done < total) return;
+    told = now;
+    const rate = (planted / Math.max(1, now - began)) * 1_000;
+    const left = planted > 0 ? `, ${counted(Math.round(rate))}/s, ${spelled((total - done) / rate)} left` : "";
+    process.stderr.write(`${kind}: ${counted(done)} of ${counted(total)}${left}\n`);
+  };
+}
+
+/** Goes on where an earlier run was stopped; a second run changes nothing. */
+export async function seedScale(options: Options, index: boolean): Promise<void> {
+  const start = performance.now();
+  const { spaces, talents, posts } = await plantScale({ ...options, onProgress: teller() });
+  const took = spelled((performance.now() - start) / 1_000);
+  const what = `${counted(talents)} talents, ${counted(spaces)} Spaces and ${counted(posts)} job posts written`;
+  process.stdout.write(`${what} in ${took}; nobody can sign in as one of them\n`);
+  if (!index) {
+    process.stdout.write("search does not know them yet: ./orbita rebuild\n");
+    return;
+  }
+  const rebuild = fileURLToPath(new URL("../cli/rebuild.ts", import.meta.url));
+  process.exitCode = spawnSync(process.execPath, [rebuild], { stdio: "inherit" }).status ?? 1;
+}

@@ -1,0 +1,44 @@
+import { Query, type Client, type Connection } from "pg";
+
+export type Cell = string | number | boolean | Date | null | readonly string[];
+export type Row = readonly Cell[];
+export type Table = { readonly name: string; readonly columns: readonly string[] };
+
+const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+const escaped = (text: string) => text.replaceAll(/[\\\t\n\r]/g, (found) => escapes[found]!);
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** PostgreSQL's text format: https://www.postgresql.org/docs/17/sql-copy.html#SQL-COPY-FILE-FORMATS */
+function cellOf(value: Cell): string {
+  if (value === null) return String.raw`\N`;
+  if (typeof value === "string") return escaped(value);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return escaped(`{${value.map(quoted).join(",")}}`);
+  return String(value);
+}
+
+/** What the driver knows of COPY and its types do not. */
+type CopyConnection = Connection & { sendCopyFromChunk: (chunk: Buffer) => void; endCopyFrom: () => void };
+
+class CopyIn extends Query {
+  readonly data: Buffer;
+  constructor(text: string, data: Buffer, done: (error: Error | undefined) => void) {
+    super(text, (error) => done(error ?? undefined));
+    this.data = data;
+  }
+
+  handleCopyInResponse(connection: CopyConnection): void {
+    connection.sendCopyFromChunk(this.data);
+    connection.endCopyFrom();
+  }
+}
+
+/** All of them by one COPY, which is several times as fast as inserting them. */
+export async function copyRows(client: Client, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const data = Buffer.from(rows.map((row) => `${row.map(cellOf).join("\t")}\n`).join(""));
+  await new Promise<void>((resolve, reject) => {
+    const done = (error: Error | undefined) => (error ? reject(error) : resolve());
+    client.query(new CopyIn(`copy ${name} (${columns.join(", ")}) from stdin`, data, done));
+  });
+}

@@ -1,0 +1,172 @@
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { Client } from "pg";
+import { connect, type Db } from "../../src/client.ts";
+import { loadGazetteer } from "../reference/gazetteer.ts";
+import { loadOccupations } from "../reference/occupations.ts";
+import { loadSkills } from "../reference/skills.ts";
+import { loadVocabulary } from "../reference/vocabulary.ts";
+import { copyRows, type Row, type Table } from "./copy-rows.ts";
+import { addPost, postId, postTables } from "./post.ts";
+import { addSpace, domainOf, postsOfSpace, spaceId, spaceTables } from "./space.ts";
+import { addTalent, hiddenSpaces, talentId, talentTables } from "./talent.ts";
+import { readWorld, type World } from "./world.ts";
+
+export type Progress = { kind: "spaces" | "talents" | "posts"; done: number; total: number; planted: number };
+export type ScaleOptions = {
+  url: string;
+  talents: number;
+  posts: number;
+  seed?: number;
+  /** The day from which posts are dated. */
+  now?: Date;
+  onProgress?: (progress: Progress) => void;
+};
+export type Planted = Record<Progress["kind"], number>;
+
+const batch = 1_000;
+
+type Kind = {
+  kind: Progress["kind"];
+  total: number;
+  tables: Readonly<Record<string, Table>>;
+  /** The table whose rows say that one is there, and the id of the nth. */
+  known: { table: string; idOf: (n: number) => string };
+  add: (rows: Record<string, Row[]>, n: number) => void;
+};
+
+async function missing(client: Client, { known, total }: Kind, from: number): Promise<number[]> {
+  const numbers = Array.from({ length: Math.min(batch, total - from) }, (_, at) => from + at);
+  const ids = numbers.map(known.idOf);
+  const { rows } = await client.query<{ id: string }>(`select id from ${known.table} where id = any ($1::uuid[])`, [
+    ids,
+  ]);
+  const there = new Set(rows.map(({ id }) => id));
+  return numbers.filter((_, at) => !there.has(ids[at]!));
+}
+
+/** The writer's turn comes while rows are made, so that both work at once. */
+const breath = 25;
+
+async function rowsOf({ tables, add }: Kind, numbers: readonly number[]): Promise<Record<string, Row[]>> {
+  const rows = Object.fromEntries(Object.keys(tables).map((name) => [name, [] as Row[]]));
+  for (const [at, n] of numbers.entries()) {
+    add(rows, n);
+    if (at % breath === 0) await setImmediate();
+  }
+  return rows;
+}
+
+/** A batch is there whole or not at all: who is killed goes on where the last one ended. */
+async function write(client: Client, { tables }: Kind, rows: Record<string, Row[]>): Promise<void> {
+  await client.query("begin");
+  try {
+    for (const [name, table] of Object.entries(tables)) await copyRows(client, table, rows[name]!);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+async function plant(client: Client, one: Kind, onProgress: ScaleOptions["onProgress"]): Promise<number> {
+  let [planted, writing] = [0, Promise.resolve()];
+  for (let from = 0; from < one.total; from += batch) {
+    const numbers = await missing(client, one, from);
+    const rows = await rowsOf(one, numbers);
+    await writing;
+    writing = numbers.length > 0 ? write(client, one, rows) : Promise.resolve();
+    // It is waited for a batch later, and told then.
+    writing.catch(() => {});
+    planted += numbers.length;
+    onProgress?.({ kind: one.kind, done: Math.min(one.total, from + batch), total: one.total, planted });
+  }
+  await writing;
+  return planted;
+}
+
+function kindsOf(
+  world: World,
+  { talents, posts, seed = 1, now = new Date() }: ScaleOptions,
+  sectorsKnown: ReadonlySet<string>,
+) {
+  const today = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  const ofSeed = (idOf: (seed: number, n: number) => string) => (n: number) => idOf(seed, n);
+  const hiding = { spaceId: ofSeed(spaceId), domainOf: ofSeed(domainOf) };
+  return [
+    {
+      kind: "spaces",
+      total: Math.max(hiddenSpaces, Math.ceil(posts / postsOfSpace)),
+      tables: spaceTables,
+      known: { table: "spaces", idOf: ofSeed(spaceId) },
+      add: (rows, n) => addSpace(rows as never, n, { seed, world, sectorsKnown }),
+    },
+    {
+      kind: "talents",
+      total: talents,
+      tables: talentTables,
+      known: { table: "users", idOf: ofSeed(talentId) },
+      add: (rows, n) => addTalent(rows as never, n, { seed, world, ...hiding }),
+    },
+    {
+      kind: "posts",
+      total: posts,
+      tables: postTables,
+      known: { table: "job_posts", idOf: ofSeed(postId) },
+      add: (rows, n) => addPost(rows as never, n, { seed, world, now: today }),
+    },
+  ] satisfies Kind[];
+}
+
+/** Neither histories nor the empty resume that a new account gets: they would be three times the work, of nobody. */
+async function quiet(client: Client): Promise<void> {
+  try {
+    await client.query("set session_replication_role = replica");
+  } catch (error) {
+    const why =
+      "this needs a role that may set session_replication_role (grant set on parameter … to …, or a superuser)";
+    throw new Error(why, { cause: error });
+  }
+  await client.query("set synchronous_commit = off");
+}
+
+/** Held by the connection that writes: what a killed process began is over before the next one looks what is there. */
+async function wait(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>(
+      "select pg_try_advisory_lock(hashtextextended('scale data', 0)) as mine",
+    );
+    if (rows[0]?.mine) return;
+    await sleep(200);
+  }
+}
+
+async function readSectors(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{
+    code: string;
+  }>`select code from vocabulary_entries where type = 'business_sector'`.execute(db);
+  return new Set(rows.map(({ code }) => code));
+}
+
+/**
+ * As many talents, Spaces and published posts as one likes, the same at every run. Nothing is told to the relay: the indexes are
+ * rebuilt afterwards.
+ */
+export async function plantScale(options: ScaleOptions): Promise<Planted> {
+  const db = connect({ url: options.url, max: 3, applicationName: "seed" });
+  const client = new Client({ connectionString: options.url, application_name: "seed" });
+  await client.connect();
+  try {
+    await wait(client);
+    for (const load of [loadGazetteer, loadVocabulary, loadSkills, loadOccupations]) await load(db);
+    const world = await readWorld(db);
+    await quiet(client);
+    const planted: Planted = { spaces: 0, talents: 0, posts: 0 };
+    for (const one of kindsOf(world, options, await readSectors(db)))
+      planted[one.kind] = await plant(client, one, options.onProgress);
+    if (Object.values(planted).some((count) => count > 0)) await client.query("vacuum analyze");
+    return planted;
+  } finally {
+    await Promise.all([client.end(), db.destroy()]);
+  }
+}

@@ -51,7 +51,7 @@ export async function relevance(args: readonly string[]): Promise<void> {
     const set = judgedSet({ seed, ids, today: new Date() });
     await plantPeople(database.db, set.people);
     say(`${set.people.length} people, ${set.judged.length} questions: ${took()}`);
-    await promisify(execFile)(process.execPath, [worker], { env: { ...process.env, ...env } });
+    await promisify(execFile)(process.execPath, [worker, "resumes"], { env: { ...process.env, ...env } });
     const ladder = await buildLadder(search, set, new Map([...ids].map(([code, id]) => [id, code])));
     say(`indexes: ${took()}`);
 
@@ -95,11 +95,17 @@ export async function relevance(args: readonly string[]): Promise<void> {
     report("talents relevance", { seed, half: wanted, profiles: set.people.length, goals, rows }, holds);
   } finally {
     stop();
-    await search.client.indices.delete({ index: `${prefix}*` }, { ignore: [404] } as never);
+    await forget(search, prefix);
     await search.close();
     await database.drop();
     production.forget();
   }
+}
+
+/** By their names: the engine takes no pattern here. */
+async function forget(search: ReturnType<typeof connectSearch>, prefix: string): Promise<void> {
+  const { body } = await search.client.cat.indices({ index: `${prefix}*`, format: "json" });
+  for (const { index } of body as { index?: string }[]) await search.client.indices.delete({ index: index! });
 }
 
 /** For who tunes: the questions that went worst, never those of the half that nobody looks at. */

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anOpenPost } from "./application-tools.ts";
 import { startApi, type TestApi } from "./harness.ts";
+import { anOfferingSpace } from "./offers-world.ts";
 import { aPerson } from "./people.ts";
 
 let api: TestApi;
@@ -90,6 +91,10 @@ describe("my data", () => {
     }))!;
     await other.recruiter.applications.addNote({ params: { id: applicationId }, body: { text: "Da sentire" } });
 
+    await client.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true } } });
+    const { id: offerId } = await (await anOfferingSpace(api)).make(resumeId);
+    await client.contactOffers.answer({ params: { id: offerId }, body: { accepted: false, note: "Sto in mare" } });
+
     const { filename, text } = await exported(client);
     const today = new Date().toISOString().slice(0, 10);
     expect(filename).toBe(`orbita-${person.username.replaceAll(" ", "-")}-${today}.json`);
@@ -124,7 +129,8 @@ describe("my data", () => {
         },
       ],
       applySignals: [{ id: other.id, kind: "applyStarted" }],
-      notifications: [],
+      offers: [{ id: offerId, state: "declined", note: "Sto in mare", salaryMin: 32_000 }],
+      notifications: [{ kind: "offer.received" }],
       savedJobs: [{ id: savedId, title: "Analista dati", space: "Lanterna Software" }],
       history: expect.arrayContaining([expect.objectContaining({ entity: "users", action: "insert" })]),
       acts: expect.arrayContaining([expect.objectContaining({ entity: "hidden_from", action: "insert" })]),
@@ -135,6 +141,7 @@ describe("my data", () => {
       "hiddenFrom.added",
       "phone.changed",
       "resume.linkAdded",
+      "privacy.changed",
       "data.exported",
     ]);
     for (const secret of ["argon2id", Buffer.from("credential-secret").toString("hex"), "key-secret", "files/x"])
@@ -156,6 +163,7 @@ describe("my data", () => {
     "applications",
     "apply_signals",
     "candidates",
+    "contact_offers",
     "contact_requests",
     "files",
     "hidden_from",
@@ -164,10 +172,12 @@ describe("my data", () => {
     "members",
     "notifications",
     "passkeys",
+    "resume_openings",
     "resume_uploads",
     "resumes",
     "saved_job_posts",
     "sessions",
+    "shortlist_entries",
     "skill_suggestions",
     "user_settings",
   ];

@@ -5,6 +5,8 @@ import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { readSettings } from "../people/index.ts";
 import { loadLinks, loadResume, loadVersions } from "../resumes/index.ts";
+import { findOpeningsBy, findOpeningsOf, findShortlistedBy } from "../shortlists/index.ts";
+import { exportSavedSearches } from "../saved-searches/index.ts";
 import {
   findAccount,
   findActivities,
@@ -57,8 +59,12 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     invitations: await findInvitations(tx, id),
     contactRequests: await findContactRequests(tx, id),
     savedJobs: await findSavedJobs(tx, id),
+    savedSearches: await exportSavedSearches(tx, id),
     applications: await findApplications(tx, id, now),
     offers: await findOffersTo(tx, id),
+    shortlistedBy: await findShortlistedBy(tx, id),
+    resumeOpenedBy: await findOpeningsOf(tx, id),
+    resumesOpened: await findOpeningsBy(tx, id),
     applySignals: await findApplySignals(tx, id),
     notifications: await findNotifications(tx, id),
     skillSuggestions: await findSkillSuggestions(tx, id),

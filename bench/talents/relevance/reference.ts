@@ -25,6 +25,12 @@ export type Place = { city: string; english: string; province: string; region: s
 
 const fold = (text: string) => text.toLowerCase();
 
+const occupationNames = (row: Record<string, string>): string[] => [
+  ...new Set(
+    [row["it_m"]!, row["it_f"]!, row["en"]!, ...listed(row["aliases_it"]), ...listed(row["aliases_en"])].map(fold),
+  ),
+];
+
 function readSkills(): Skill[] {
   const files = readdirSync(new URL("skills/", folder)).filter((name) => !/^(categories|relations)\./.test(name));
   const rows = files.flatMap((name) => recordsOf(`skills/${name}`));
@@ -33,13 +39,14 @@ function readSkills(): Skill[] {
     ...new Set([row["it"]!, row["en"]!, ...listed(row["aliases"])].map(fold)),
   ];
   for (const row of rows) for (const name of namesOf(row)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const occupations = new Set(recordsOf("occupations.tsv").flatMap(occupationNames));
   return rows.map((row) => ({
     code: row["code"]!,
     group: row["subcategory"]!,
     it: row["it"]!,
     en: row["en"]!,
-    // A name of two skills says neither.
-    aliases: listed(row["aliases"]).filter((name) => uses.get(fold(name)) === 1),
+    // A name of two skills says neither, and one that is a trade's says the trade.
+    aliases: listed(row["aliases"]).filter((name) => uses.get(fold(name)) === 1 && !occupations.has(fold(name))),
     soft: row["kind"] === "soft",
   }));
 }
@@ -51,11 +58,7 @@ const odd =
 function readTitles(): Title[] {
   const rows = recordsOf("occupations.tsv");
   const uses = new Map<string, number>();
-  const namesOf = (row: Record<string, string>) =>
-    new Set(
-      [row["it_m"]!, row["it_f"]!, row["en"]!, ...listed(row["aliases_it"]), ...listed(row["aliases_en"])].map(fold),
-    );
-  for (const row of rows) for (const name of namesOf(row)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  for (const row of rows) for (const name of occupationNames(row)) uses.set(name, (uses.get(name) ?? 0) + 1);
   const alone = (cell?: string) =>
     listed(cell)
       .filter((name) => uses.get(fold(name)) === 1 && !odd.test(name))

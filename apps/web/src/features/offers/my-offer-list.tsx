@@ -21,6 +21,8 @@ type Props = {
   now: number;
 };
 
+const linkTo = (page: number) => <Link to="/offers" search={{ page }} />;
+
 export function MyOfferList({ found, id, implied, now }: Props) {
   const pager = usePager(found);
   const at = found.page > 0 ? { page: found.page } : {};
@@ -41,7 +43,7 @@ export function MyOfferList({ found, id, implied, now }: Props) {
           ),
         }))}
       />
-      {found.totalPages > 1 && <Pagination {...pager} linkTo={(page) => <Link to="/offers" search={{ page }} />} />}
+      {found.totalPages > 1 && <Pagination {...pager} linkTo={linkTo} />}
     </>
   );
 }

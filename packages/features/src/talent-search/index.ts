@@ -1,5 +1,6 @@
 export { talentSearchHandlers } from "./routes.ts";
 export { projectResumes, projectResumesOf, resumeSource } from "./project.ts";
+export { findTalentIds } from "./find-talent-ids.ts";
 export { acquaintancesOf } from "./acquaintance.ts";
 export { findableBy, seekerOf } from "./seeker.ts";
 export { talentCards } from "./talent-cards.ts";

@@ -9,15 +9,23 @@ export const isFound = sql<boolean>`resumes.enabled and users.enabled and users.
   and coalesce(settings.visible_in_talent_search, false)`;
 export const shownVersion = sql<number>`resumes.version + coalesce(settings.version, 0)`;
 
-/** Which of them may be answered to this one at this moment, each with the version that its document must have. */
-export async function answerable(db: Db, ids: readonly string[], seeker: Seeker): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; version: number }>`
-    select resumes.id, ${shownVersion} as version
+type ShownName = { username: string; firstName: string; lastName: string };
+/** The version that somebody's document must have to be answered, and their name where they show it: the index knows nobody by name. */
+export type Answerable = { version: number; names: ShownName | null };
+
+/** Which of them may be answered to this one at this moment. */
+export async function findAnswerable(db: Db, ids: readonly string[], seeker: Seeker): Promise<Map<string, Answerable>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<ShownName & { id: string; version: number; named: boolean }>`
+    select resumes.id, ${shownVersion} as version, coalesce(settings.show_name, true) as named, users.username,
+      coalesce(resumes.first_name, users.first_name) as "firstName", coalesce(resumes.last_name, users.last_name) as "lastName"
     from resumes join users on users.id = resumes.owner_id left join user_settings settings on settings.user_id = users.id
     where resumes.id = any (${ids}::uuid[]) and ${isFound} and not exists (
       select from hidden_from h where h.user_id = users.id
         and (h.space_id = any (${seeker.spaceIds}::uuid[]) or h.domain = any (${seeker.domains}::text[])))`.execute(db);
-  return new Map(rows.map(({ id, version }) => [id, version]));
+  return new Map(
+    rows.map(({ id, version, named, ...names }) => [id, { version, names: named ? names : null }] as const),
+  );
 }
 
 /** Of the whole Space: who hides from a domain hides from every Space where somebody of it works. */

@@ -1,41 +1,68 @@
-import { type ResumeCard, type TalentPage, type TalentSearchPayload } from "@orbita/contract";
-import { runSearch } from "@orbita/platform";
+import type { Acquaintance, SearchPayload, TalentHit, TalentPage, TalentSearchPayload } from "@orbita/contract";
 import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
+import { acquaintancesOf, nobody } from "./acquaintance.ts";
+import { shownCriterion } from "./criteria.ts";
 import type { Kept } from "./document.ts";
-import { namesOf } from "./name-queries.ts";
-import { answerable, type Seeker } from "./queries.ts";
+import { explain, type Explaining } from "./explain.ts";
+import { withLabels } from "./facets.ts";
+import { findAnswerable, type Answerable } from "./queries.ts";
+import { askForTalents, unhidden, type Answered } from "./question.ts";
 import { seekerOf } from "./seeker.ts";
-import { talentIndex } from "./talent-index.ts";
 
-const unhidden = ({ spaceIds, domains }: Seeker) => ({
-  bool: { must_not: [{ terms: { hiddenSpaces: [...spaceIds] } }, { terms: { hiddenDomains: [...domains] } }] },
-});
+const noName = { username: null, firstName: null, lastName: null };
+
+type Known = {
+  readonly answerable: ReadonlyMap<string, Answerable>;
+  readonly acquaintances: ReadonlyMap<string, Acquaintance>;
+};
+
+function hitOf(kept: Kept, { answerable, acquaintances }: Known, matches: TalentHit["matches"]): TalentHit {
+  const { shownVersion: _version, titles: _titles, certifications: _certifications, courses: _courses, ...card } = kept;
+  const names = answerable.get(kept.id)?.names ?? noName;
+  return { ...card, ...names, matches, acquaintance: acquaintances.get(kept.id) ?? nobody };
+}
+
+type Asking = Pick<ReadCtx, "tx" | "search" | "now" | "actor">;
+
+/** Whoever may not be shown is left out; the others are explained while the tables are asked. */
+async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Explaining | null): Promise<TalentHit[]> {
+  const explained = answered.page.content.map((kept, place) => ({
+    kept,
+    matches: explaining ? explain(kept, answered.met[place]!, explaining) : [],
+  }));
+  const told = await known;
+  return explained
+    .filter(({ kept: { id, shownVersion } }) => told.answerable.get(id)?.version === shownVersion)
+    .map(({ kept, matches }) => hitOf(kept, told, matches));
+}
 
 /**
  * The index finds, the tables decide: who opted out, hid or changed what is shown a moment ago is not answered from a document
  * of before. It comes back with the next one.
  */
-export async function searchResumes(ctx: ReadCtx, payload: TalentSearchPayload): Promise<TalentPage> {
+export async function searchResumes(ctx: Asking, payload: TalentSearchPayload): Promise<TalentPage> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
   const seeker = await seekerOf(ctx, spaceId);
-  const projections = payload.projections.length > 0 ? [...payload.projections, "shownVersion"] : [];
-  const page = await runSearch<Kept>(ctx.search, talentIndex, { ...payload, projections }, [unhidden(seeker)]);
-  const ids = page.content.map(({ id }) => id);
-  const now = ids.length > 0 ? await answerable(ctx.tx, ids, seeker) : new Map<string, number>();
-  const names = await namesOf(ctx.tx, ids);
-  const content = page.content
-    .filter(({ id, shownVersion }) => now.get(id) === shownVersion)
-    .map(
-      ({ shownVersion: _version, titles: _titles, certifications: _certifications, courses: _courses, ...card }) =>
-        card,
-    )
-    .map((card): ResumeCard => ({ ...card, ...(names.get(card.id) ?? noName) }));
-  const hits = content.map((card) => ({ ...card, region: null, matches: [], acquaintance: nobody }));
-  return { ...page, content: projected(hits, payload.projections), criteria: [], forgiving: false };
+  const place = { db: ctx.tx, search: ctx.search, now: ctx.now };
+  // What is explained is read whole: projections choose from the answer.
+  const answered = await askForTalents(place, { ...payload, projections: [] } as SearchPayload, [unhidden(seeker)]);
+  const ids = answered.page.content.map(({ id }) => id);
+  // Who asks for some fields of the card asks for nothing that is said about it.
+  const isWhole = payload.projections.length === 0;
+  const known = Promise.all([
+    findAnswerable(ctx.tx, ids, seeker),
+    isWhole ? acquaintancesOf(ctx, spaceId, ids) : new Map<string, Acquaintance>(),
+  ]).then(([answerable, acquaintances]) => ({ answerable, acquaintances }));
+  const hits = await hitsOf(answered, known, isWhole ? { ...answered, now: ctx.now } : null);
+  const { facets, ...page } = answered.page;
+  return {
+    ...page,
+    content: projected(hits, payload.projections),
+    ...(facets && { facets: withLabels(facets, answered.lexicon) }),
+    criteria: answered.criteria.map(shownCriterion),
+    forgiving: answered.forgiving,
+  };
 }
-
-const noName = { username: null, firstName: null, lastName: null };
-const nobody = { openedAt: null, applied: null, shortlistIds: [], offer: null };

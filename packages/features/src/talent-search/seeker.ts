@@ -1,6 +1,6 @@
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { domainsOf } from "../people/index.ts";
-import { answerable, emailsOf, type Seeker } from "./queries.ts";
+import { emailsOf, findAnswerable, type Seeker } from "./queries.ts";
 
 export type Seeking = Pick<ReadCtx, "tx" | "actor">;
 
@@ -15,5 +15,5 @@ export async function seekerOf({ tx, actor }: Seeking, spaceId: string): Promise
 /** Which of these this member may know of at this moment, as the tables have it. */
 export async function findableBy(ctx: Seeking, spaceId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  return [...(await answerable(ctx.tx, ids, await seekerOf(ctx, spaceId))).keys()];
+  return [...(await findAnswerable(ctx.tx, ids, await seekerOf(ctx, spaceId))).keys()];
 }

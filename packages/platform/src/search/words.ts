@@ -7,16 +7,21 @@ const little = new Set(
   ),
 );
 
+export const isLittle = (word: string): boolean => little.has(word.toLowerCase());
+
 /** What was typed, word by word; all of it where nothing else is left. */
 export function wordsOf(text: string): string[] {
   const words = text.split(/\s+/).filter(Boolean);
-  const meant = words.filter((word) => !little.has(word.toLowerCase()));
+  const meant = words.filter((word) => !isLittle(word));
   return meant.length > 0 ? meant : words;
 }
 
 /** As for labels: one slip from five letters on, two from ten, never in the first letter. */
 const fromLetters = 5;
 const slipping = { fuzziness: `AUTO:${fromLetters},10`, prefix_length: 1, max_expansions: 50 };
+
+/** A word, or a letter away from it. */
+export const nearWord = (field: string, word: string): Clause => inWords(field, word, slipping);
 
 export const canSlip = (text: string): boolean => wordsOf(text).some((word) => word.length >= fromLetters);
 

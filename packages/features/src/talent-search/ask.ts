@@ -1,0 +1,77 @@
+import { isPlain, parseQuery, type Filter } from "@orbita/contract";
+import { canSlip } from "@orbita/platform";
+import type { Relations } from "../evidence/index.ts";
+import { anyOf, matchedClause, relatedClause, wordsClause, type Clause } from "./clauses.ts";
+import { wantedBy, withNear } from "./criteria.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { nearName } from "./near-name.ts";
+import { understandTree, understandWords, wantedIn, type Term, type Tree } from "./understand.ts";
+
+/** A text as it was understood: things that one wishes, or, with operators, exactly what must hold. */
+export type Asked = { readonly soft: readonly Term[] } | { readonly tree: Tree };
+/** By the text. */
+export type Texts = ReadonlyMap<string, Asked>;
+
+export function understand(filters: readonly Filter[], lexicon: Lexicon): Texts {
+  const texts = filters.filter(({ f }) => f === "text").flatMap(({ v }) => [v].flat() as string[]);
+  return new Map(
+    texts.flatMap((text) => {
+      const query = parseQuery(text);
+      if (query === null) return [];
+      const asked = isPlain(query)
+        ? { soft: understandWords(text, lexicon) }
+        : { tree: understandTree(query, lexicon) };
+      return [[text, asked] as const];
+    }),
+  );
+}
+
+export const termsOf = (texts: Texts): Term[] =>
+  [...texts.values()].flatMap((asked) => ("soft" in asked ? asked.soft : wantedIn(asked.tree)));
+
+/** Not everything that is wished must be there: of two things one, of three two, of five three. */
+export const leastOf = (wishes: number): number => Math.max(1, Math.ceil(wishes / 2));
+
+export type Means = {
+  readonly relations: Relations;
+  readonly lexicon: Lexicon;
+  /** Words, in which a letter may be another. */
+  readonly slipping: ReadonlySet<string>;
+};
+
+/** What a document must have for a text to be answered by it. */
+export function textClause(asked: Asked | undefined, { relations, lexicon, slipping }: Means): Clause {
+  const wanted = (term: Term) => withNear(wantedBy(term), relations, lexicon);
+  const matched = (term: Term) => matchedClause(wanted(term), slipping.has(term.words));
+  const wished = (term: Term): Clause => anyOf([matched(term), relatedClause(wanted(term)) ?? []].flat());
+  /** Something that the lists know, or the very words. */
+  const said = (term: Term): Clause => (term.named ? anyOf([matched(term), wordsClause(wanted(term))]) : matched(term));
+  const held = (tree: Tree): Clause => {
+    if (tree.kind === "term") return said(tree.term);
+    if (tree.kind === "not") return { bool: { must_not: [held(tree.of)] } };
+    return tree.kind === "and" ? { bool: { filter: tree.of.map(held) } } : anyOf(tree.of.map(held));
+  };
+  if (asked === undefined) return { match_all: {} };
+  if ("tree" in asked) return held(asked.tree);
+  return anyOf(asked.soft.map(wished), leastOf(asked.soft.length));
+}
+
+/** Words that may have been mistyped. */
+export const doubtful = (texts: Texts): Term[] =>
+  termsOf(texts).filter(({ named, isPhrase, words }) => named === null && !isPhrase && canSlip(words));
+
+/** The same, where a word that is found nowhere may be a name that is a letter away. */
+export function forgive(texts: Texts, slipping: ReadonlySet<string>, lexicon: Lexicon): Texts {
+  const better = (term: Term): Term =>
+    term.named === null && slipping.has(term.words) ? { ...term, named: nearName(term.words, lexicon) } : term;
+  const betterIn = (tree: Tree): Tree => {
+    if (tree.kind === "term") return { kind: "term", term: better(tree.term) };
+    return tree.kind === "not" ? tree : { kind: tree.kind, of: tree.of.map(betterIn) };
+  };
+  return new Map(
+    [...texts].map(([text, asked]) => [
+      text,
+      "soft" in asked ? { soft: asked.soft.map(better) } : { tree: betterIn(asked.tree) },
+    ]),
+  );
+}

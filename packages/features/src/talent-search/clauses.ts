@@ -1,0 +1,55 @@
+import { canSlip, inWords, nearWord } from "@orbita/platform";
+import type { Wanted } from "./criteria.ts";
+import { languageToken, levelToken, mostYears, yearsToken } from "./tokens.ts";
+
+export type Clause = Record<string, unknown>;
+
+export const anyOf = (should: readonly Clause[], least = 1): Clause =>
+  should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: least } };
+const term = (field: string, value: string): Clause => ({ term: { [field]: { value } } });
+
+/** Where a slip is forgiven: in long texts there is always some word that is one letter away. */
+const weighty = ["titleWords", "skillWords"];
+
+const inPhrase = (words: string): Clause =>
+  anyOf(["it", "en"].map((language) => ({ match_phrase: { [`text.${language}`]: { query: words } } })));
+
+/** The words as they were typed, wherever they stand. */
+export const wordsClause = ({ words, id, isPhrase }: Wanted): Clause =>
+  isPhrase || /\s/.test(words ?? id) ? inPhrase(words ?? id) : inWords("text", words ?? id);
+
+export const slippedWords = (one: Wanted): Clause =>
+  canSlip(one.id) ? anyOf([wordsClause(one), ...weighty.map((field) => nearWord(field, one.id))]) : wordsClause(one);
+
+/** A document that has this says that it is so. */
+export function matchedClause(one: Wanted, slips = false): Clause {
+  const { kind, id, minYears, level, skillLevel, orAbove } = one;
+  if (kind === "words") {
+    const said = slips ? slippedWords(one) : wordsClause(one);
+    return one.heads.length > 0 ? anyOf([said, { terms: { occupations: [...one.heads] } }]) : said;
+  }
+  if (kind === "occupation")
+    return anyOf([term("occupations", id), ...(one.words === null ? [term("roles", id)] : [])]);
+  if (kind === "language")
+    return level === null ? term("languages", id) : term("languageLevels", languageToken(id, level));
+  if (kind === "education") return term(orAbove ? "educationLevels" : "education", id);
+  if (minYears !== null && minYears > 0) return term("skillYears", yearsToken(id, Math.min(mostYears, minYears)));
+  if (skillLevel !== null) return term("skillLevels", levelToken(id, skillLevel));
+  return term("skills", id);
+}
+
+/** Something near: another skill, the same one for less time, the language at another level, a job of the same group. */
+export function relatedClause({ kind, id, level, minYears, skillLevel, near }: Wanted): Clause | null {
+  if (kind === "skill") {
+    const ids = minYears !== null || skillLevel !== null ? [id, ...near] : [...near];
+    return ids.length > 0 ? { terms: { skills: ids } } : null;
+  }
+  if (kind === "occupation") return near.length > 0 ? { terms: { occupationGroups: [...near] } } : null;
+  return kind === "language" && level !== null ? term("languages", id) : null;
+}
+
+/** Used in the last twelve months, and in the last three years. */
+export function recentClauses({ kind, id }: Wanted): { now: Clause; lately: Clause | null } | null {
+  if (kind === "skill") return { now: term("skillsNow", id), lately: term("skillsLately", id) };
+  return kind === "occupation" ? { now: term("occupationsNow", id), lately: null } : null;
+}

@@ -1,0 +1,126 @@
+import type { Criterion, Filter } from "@orbita/contract";
+import type { Relations } from "../evidence/index.ts";
+import type { Label, Lexicon } from "./lexicon.ts";
+import type { Term } from "./understand.ts";
+
+/** A criterion as it is looked for in documents. */
+export type Wanted = Criterion & {
+  /** Of a skill: at least so well, as people say themselves. */
+  readonly skillLevel: number | null;
+  /** Of words: side by side. */
+  readonly isPhrase: boolean;
+  /** Of education: that level alone, or above it too. */
+  readonly orAbove: boolean;
+  /** Of words: occupations that are one of this kind. */
+  readonly heads: readonly string[];
+  /** What comes near: other skills, or the group of the occupation. */
+  readonly near: readonly string[];
+};
+
+/** Longer questions are ordered, and explained, by their first criteria; a sum of all stays a whole number. */
+export const mostCriteria = 24;
+
+const plain = {
+  minYears: null,
+  level: null,
+  words: null,
+  skillLevel: null,
+  isPhrase: false,
+  orAbove: false,
+  heads: [],
+  near: [],
+};
+const itself = (id: string): Label => ({ it: id, en: id });
+
+const cut = (value: string, mark: ":" | "@"): [string, string] => {
+  const at = value.lastIndexOf(mark);
+  return at === -1 ? [value, ""] : [value.slice(0, at), value.slice(at + 1)];
+};
+const whole = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
+
+type Reader = (value: string, lexicon: Lexicon) => Wanted;
+
+const skill = (id: string, lexicon: Lexicon, more: Partial<Wanted> = {}): Wanted => {
+  const named = lexicon.skills.get(id);
+  return { ...plain, kind: "skill", id: named?.id ?? id, label: named?.label ?? itself(id), ...more };
+};
+const occupation: Reader = (id, lexicon) => ({
+  ...plain,
+  kind: "occupation",
+  id,
+  label: lexicon.occupations.get(id)?.label ?? itself(id),
+});
+const coded = (kind: "language" | "education", id: string, lexicon: Lexicon): Wanted => ({
+  ...plain,
+  kind,
+  id,
+  label: lexicon.codes.get(id) ?? itself(id),
+});
+
+/** What each field asks for, value by value. */
+const readers: Readonly<Record<string, Reader>> = {
+  skills: (value, lexicon) => skill(value, lexicon),
+  skillYears: (value, lexicon) => {
+    const [id, years] = cut(value, ":");
+    return skill(id, lexicon, { minYears: whole(years) });
+  },
+  skillLevels: (value, lexicon) => {
+    const [id, level] = cut(value, "@");
+    return skill(id, lexicon, { skillLevel: whole(level) });
+  },
+  occupations: occupation,
+  roles: occupation,
+  languages: (value, lexicon) => coded("language", value, lexicon),
+  languageLevels: (value, lexicon) => {
+    const [id, level] = cut(value, ":");
+    return { ...coded("language", id, lexicon), level: level as Criterion["level"] };
+  },
+  education: (value, lexicon) => coded("education", value, lexicon),
+  educationLevels: (value, lexicon) => ({ ...coded("education", value, lexicon), orAbove: true }),
+};
+
+const inFilters = (filters: readonly Filter[], lexicon: Lexicon): Wanted[] =>
+  filters
+    .filter(({ mm }) => mm === "is" || mm === "in")
+    .flatMap(({ f, v }) => [v].flat().flatMap((value) => readers[f]?.(value as string, lexicon) ?? []));
+
+export function wantedBy({ named, words, isPhrase, minYears, level, heads }: Term): Wanted {
+  const { kind, id, label } = named ?? { kind: "words" as const, id: words, label: itself(words) };
+  return { ...plain, kind, id, label, minYears, level, words, isPhrase, heads };
+}
+
+/** Who asks for a skill, and for years of it, asks for one thing. */
+const says = ({ minYears, level, skillLevel }: Wanted): number =>
+  [minYears, level, skillLevel].filter((one) => one !== null).length;
+
+function once(all: readonly Wanted[]): Wanted[] {
+  const kept: Wanted[] = [];
+  for (const one of all) {
+    const known = kept.findIndex(({ kind, id }) => kind === one.kind && id === one.id);
+    if (known === -1) kept.push(one);
+    else if (says(one) > 0 && says(kept[known]!) === 0) kept[known] = one;
+    else if (says(one) > 0 && JSON.stringify(one) !== JSON.stringify(kept[known])) kept.push(one);
+  }
+  return kept;
+}
+
+/** In the order of the filters, then of the text. */
+export const criteriaOf = (filters: readonly Filter[], terms: readonly Term[], lexicon: Lexicon): Wanted[] =>
+  once([...inFilters(filters, lexicon), ...terms.map(wantedBy)]).slice(0, mostCriteria);
+
+export function withNear(one: Wanted, relations: Relations, { titles }: Lexicon): Wanted {
+  if (one.kind === "occupation") return { ...one, near: [titles.groupOf(one.id) ?? []].flat() };
+  if (one.kind !== "skill") return one;
+  const family = relations.skills.get(one.id) ?? [];
+  return { ...one, near: family.filter(({ by }) => by === "related").map(({ id }) => id) };
+}
+
+/** As the answer shows it. */
+export const shownCriterion = ({ kind, id, label, minYears, level, words }: Wanted): Criterion => ({
+  kind,
+  id,
+  label,
+  minYears,
+  level,
+  words,
+});

@@ -1,0 +1,36 @@
+import type { SearchPayload } from "@orbita/contract";
+import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import { allow } from "../kernel/failure.ts";
+import { findAnswerable } from "./queries.ts";
+import { askForTalents, unhidden } from "./question.ts";
+import { seekerOf } from "./seeker.ts";
+
+type Asked = {
+  readonly spaceId: string;
+  readonly filters: SearchPayload["filters"];
+  /** When anything of them changed. */
+  readonly changed: { readonly gt?: string; readonly lte?: string };
+  readonly most: number;
+};
+
+/**
+ * Who answers a question, as the search itself would say it to this member, by id alone. Where words are only guessed at, nobody:
+ * a slip is forgiven to who looks, not to who is away.
+ */
+export async function findTalentIds(
+  ctx: Pick<ReadCtx, "tx" | "actor" | "search" | "now">,
+  { spaceId, filters, changed, most }: Asked,
+): Promise<string[]> {
+  allow(hasRole(ctx.actor, spaceId, "recruiter"));
+  const seeker = await seekerOf(ctx, spaceId);
+  const payload = { page: 0, size: most, sort: "updated:desc", filters, projections: ["shownVersion"], facets: [] };
+  const also = [unhidden(seeker), { range: { changedAt: changed } }];
+  const place = { db: ctx.tx, search: ctx.search, now: ctx.now };
+  const { page, forgiving } = await askForTalents(place, payload as unknown as SearchPayload, also);
+  if (forgiving) return [];
+  const ids = page.content.map(({ id }) => id);
+  const answerable = await findAnswerable(ctx.tx, ids, seeker);
+  return page.content
+    .filter(({ id, shownVersion }) => answerable.get(id)?.version === shownVersion)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,104 @@
+import { occupationBook, type OccupationBook, type OccupationRow } from "./occupation-book.ts";
+import { formKeyOf, keyOf, tellingIn } from "./query-words.ts";
+import type { SkillRow } from "./skill-book.ts";
+
+export type Label = { readonly it: string; readonly en: string };
+export type Named = {
+  readonly kind: "skill" | "occupation" | "language";
+  readonly id: string;
+  readonly label: Label;
+};
+export type CodeRow = { type: "language" | "education"; code: string; it: string; en: string; aliases: string[] };
+
+/** What things are called, to be understood in a question and shown in an answer. */
+export type Lexicon = {
+  /** As it is written, and then without what tells a man from a woman or one from many. */
+  readonly written: ReadonlyMap<string, Named>;
+  readonly formed: ReadonlyMap<string, Named>;
+  /** "Developer", "sviluppatore": all occupations that are one of some kind. */
+  readonly heads: ReadonlyMap<string, readonly string[]>;
+  /** Of the longest name, in words. */
+  readonly longest: number;
+  /** By any id that it ever had. */
+  readonly skills: ReadonlyMap<string, Named>;
+  readonly occupations: ReadonlyMap<string, Named>;
+  readonly codes: ReadonlyMap<string, Label>;
+  /** The one that titles of resumes are read with. */
+  readonly titles: OccupationBook;
+};
+
+type Sense = { readonly named: Named; readonly rank: number };
+type Senses = Map<string, Sense>;
+
+/** Its own name before another word for something else; of two things that share a word, the skill, which titles speak of too. */
+const ranks = { own: 2, other: 1 } as const;
+const kindRank = { language: 0.3, skill: 0.2, occupation: 0.1 } as const;
+
+/** "Waiter/waitress" are two; what stands in brackets explains. */
+const spellings = (name: string): string[] => {
+  const bare = name.replaceAll(/\s*\([^)]*\)/g, "");
+  return [name, bare, ...(bare.includes("/") ? bare.split("/") : [])];
+};
+
+function put(senses: Senses, key: string, sense: Sense): void {
+  if (key !== "" && !((senses.get(key)?.rank ?? 0) >= sense.rank)) senses.set(key, sense);
+}
+
+function learn({ written, formed }: { written: Senses; formed: Senses }, sense: Sense, names: readonly string[]): void {
+  for (const name of new Set(names.flatMap(spellings))) {
+    const words = tellingIn(name);
+    put(written, keyOf(words), sense);
+    put(formed, formKeyOf(words), sense);
+  }
+}
+
+/** A word that so many jobs share says too little to stand for all of them. */
+const mostHeaded = 150;
+
+/** In Italian the kind comes first ("sviluppatore web"), in English last ("web developer"). */
+function headsOf(rows: readonly OccupationRow[]): Map<string, readonly string[]> {
+  const heads = new Map<string, Set<string>>();
+  for (const { id, itMasculine, en } of rows)
+    for (const word of [tellingIn(itMasculine)[0], tellingIn(en).at(-1)])
+      if (word && word.form.length > 3) heads.set(word.form, (heads.get(word.form) ?? new Set()).add(id));
+  return new Map([...heads].filter(([, ids]) => ids.size <= mostHeaded).map(([form, ids]) => [form, [...ids]]));
+}
+
+const plainly = (senses: Senses): Map<string, Named> => new Map([...senses].map(([key, { named }]) => [key, named]));
+
+export type LexiconRows = {
+  readonly skills: readonly SkillRow[];
+  readonly occupations: readonly OccupationRow[];
+  readonly codes: readonly CodeRow[];
+};
+
+export function lexiconOf({ skills, occupations, codes }: LexiconRows): Lexicon {
+  const senses = { written: new Map<string, Sense>(), formed: new Map<string, Sense>() };
+  const add = (named: Named, own: readonly string[], others: readonly string[]) => {
+    learn(senses, { named, rank: ranks.own + kindRank[named.kind] }, own);
+    learn(senses, { named, rank: ranks.other + kindRank[named.kind] }, others);
+  };
+  const byId = { skills: new Map<string, Named>(), occupations: new Map<string, Named>() };
+  for (const { id, ids, it, en, aliases } of skills) {
+    const named: Named = { kind: "skill", id, label: { it, en } };
+    for (const one of ids) byId.skills.set(one, named);
+    add(named, [it, en], aliases);
+  }
+  // The better known first: they keep the words that several share.
+  for (const row of occupations.toSorted((one, other) => other.weight - one.weight)) {
+    const named: Named = { kind: "occupation", id: row.id, label: { it: row.itMasculine, en: row.en } };
+    byId.occupations.set(row.id, named);
+    add(named, [row.itMasculine, row.itFeminine, row.en], row.aliases);
+  }
+  for (const { type, code, it, en, aliases } of codes)
+    if (type === "language") add({ kind: "language", id: code, label: { it, en } }, [it, en, ...aliases], []);
+  return {
+    written: plainly(senses.written),
+    formed: plainly(senses.formed),
+    heads: headsOf(occupations),
+    longest: Math.max(0, ...[...senses.written.keys()].map((key) => key.split(" ").length)),
+    ...byId,
+    codes: new Map(codes.map(({ code, it, en }) => [code, { it, en }])),
+    titles: occupationBook(occupations),
+  };
+}

@@ -1,0 +1,27 @@
+import type { EvidenceLine } from "@orbita/contract";
+import { linesOf, statementsOf } from "../evidence/index.ts";
+import type { Wanted } from "./criteria.ts";
+import type { Kept } from "./document.ts";
+import { keyOf, tellingIn, wordsIn } from "./query-words.ts";
+
+/** Endings differ, and so may a letter of who mistyped: what begins alike is taken for the same word. */
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const shortest = Math.min(one.length, other.length);
+  if (shortest < 4) return false;
+  let same = 0;
+  while (same < shortest && one[same] === other[same]) same += 1;
+  return same >= Math.max(4, shortest - 2) && Math.abs(one.length - other.length) <= 3;
+}
+
+/** The lines that hold the words, the most telling first; of a headline or a place there is none to quote. */
+export function linesWith({ id, isPhrase }: Wanted, doc: Kept): EvidenceLine[] {
+  const asked = tellingIn(id);
+  const phrase = keyOf(wordsIn(id));
+  const holds = (text: string): boolean => {
+    const words = wordsIn(text);
+    if (isPhrase && ` ${keyOf(words)} `.includes(` ${phrase} `)) return true;
+    return asked.every(({ form, low }) => words.some((word) => word.form === form || isAlike(word.low, low)));
+  };
+  return linesOf(statementsOf(doc).filter(({ text }) => holds(text))).slice(0, 2);
+}

@@ -1,0 +1,37 @@
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import { findEdition, findOccupationRows, findSkillRows } from "./book-queries.ts";
+import { lexiconOf, type CodeRow, type Lexicon } from "./lexicon.ts";
+
+async function findCodes(db: Db): Promise<CodeRow[]> {
+  const { rows } = await sql<CodeRow>`
+    select type, code, label_it as it, coalesce(label_en, label_it) as en, aliases from vocabulary_entries
+    where type in ('language', 'education') and merged_into is null order by sort`.execute(db);
+  return rows;
+}
+
+/** Names change a few times a year, and setting them out takes a while: a process looks once a minute whether they did. */
+const keptMs = 60_000;
+let kept: { edition: string; lexicon: Lexicon; until: number } | null = null;
+let reading: Promise<Lexicon> | null = null;
+
+async function readAgain(db: Db, time: number): Promise<Lexicon> {
+  const codes = await findCodes(db);
+  const edition = `${await findEdition(db)} ${JSON.stringify(codes)}`;
+  const lexicon =
+    kept?.edition === edition
+      ? kept.lexicon
+      : lexiconOf({ skills: await findSkillRows(db), occupations: await findOccupationRows(db), codes });
+  kept = { edition, lexicon, until: time + keptMs };
+  return lexicon;
+}
+
+/** Whoever asks meanwhile waits for the same reading. */
+export async function loadLexicon(db: Db, now: Date): Promise<Lexicon> {
+  const time = now.getTime();
+  if (kept && kept.until > time) return kept.lexicon;
+  reading ??= readAgain(db, time).finally(() => {
+    reading = null;
+  });
+  return reading;
+}

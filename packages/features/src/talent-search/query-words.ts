@@ -1,0 +1,39 @@
+import { isLittle } from "@orbita/platform";
+import { plainOf } from "../evidence/index.ts";
+import { formOf } from "./occupation-words.ts";
+
+/** A word of a question, as it is compared and where it stands. */
+export type Word = { readonly low: string; readonly form: string; readonly from: number; readonly to: number };
+
+/** "C++", "C#" and "B2" are words; "Node.js" is two, wherever it stands. */
+const word = /[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu;
+
+export function wordsIn(text: string): Word[] {
+  return Array.from(plainOf(text.normalize("NFC")).low.matchAll(word), ({ 0: low, index }) => ({
+    low,
+    form: formOf(low),
+    from: index,
+    to: index + low.length,
+  }));
+}
+
+/** How people say that they look for somebody; no resume is better for having these. */
+const asking = new Set(
+  `cerco cerchiamo cercasi cerca trovare trova trovami vorrei serve servono persona persone candidato candidati candidata profilo profili figura
+  risorsa chi che sia con senza abbia ha sappia conosca conoscenza conoscenze competenza competenze esperienza esperienze esperto esperta lavoro
+  almeno anni anno buona buono buon ottima ottimo livello zona vicino presso
+  looking find need someone somebody people person who knows has have can candidate candidates profile profiles experience experienced expert
+  knowledge skill skills years year yrs level good least near based living who's job as is are in on from`.split(/\s+/),
+);
+
+export const isAsking = ({ low }: Word): boolean => asking.has(low);
+
+/** Without the little words; all of them where nothing else is left. */
+export function telling(words: readonly Word[]): Word[] {
+  const meant = words.filter(({ low }) => !isLittle(low));
+  return meant.length > 0 ? meant : [...words];
+}
+export const tellingIn = (text: string): Word[] => telling(wordsIn(text));
+
+export const keyOf = (words: readonly Word[]): string => words.map(({ low }) => low).join(" ");
+export const formKeyOf = (words: readonly Word[]): string => words.map(({ form }) => form).join(" ");

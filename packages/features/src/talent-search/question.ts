@@ -1,0 +1,101 @@
+import type { Filter, SearchPayload } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { runQuestion, type Search, type Told } from "@orbita/platform";
+import { loadRelations, type Relations } from "../evidence/index.ts";
+import { doubtful, forgive, termsOf, textClause, understand, type Texts } from "./ask.ts";
+import { matchedClause, type Clause } from "./clauses.ts";
+import { criteriaOf, wantedBy, withNear, type Wanted } from "./criteria.ts";
+import type { Kept } from "./document.ts";
+import { facetRanges } from "./facets.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { loadLexicon } from "./load-lexicon.ts";
+import { evidenceScore } from "./order.ts";
+import type { Seeker } from "./queries.ts";
+import { talentIndex } from "./talent-index.ts";
+import type { Term } from "./understand.ts";
+
+const byId = { skills: null, skillYears: ":", skillLevels: "@" } as const;
+
+/** A skill that was merged is asked for as what it became. */
+function asOfNow(filters: readonly Filter[], { skills }: Lexicon): Filter[] {
+  const current = (value: string, mark: ":" | "@" | null) => {
+    const at = mark === null ? value.length : Math.max(0, value.lastIndexOf(mark));
+    return (skills.get(value.slice(0, at))?.id ?? value.slice(0, at)) + value.slice(at);
+  };
+  return filters.map((filter) => {
+    const mark = byId[filter.f as keyof typeof byId];
+    if (mark === undefined || !["is", "in", "not"].includes(filter.mm)) return filter;
+    return { ...filter, v: [filter.v].flat().map((value) => current(value as string, mark)) };
+  });
+}
+
+export const unhidden = ({ spaceIds, domains }: Seeker): Clause => ({
+  bool: { must_not: [{ terms: { hiddenSpaces: [...spaceIds] } }, { terms: { hiddenDomains: [...domains] } }] },
+});
+
+type Question = {
+  readonly payload: SearchPayload;
+  readonly texts: Texts;
+  /** Words in which a letter may be another. */
+  readonly slipping: ReadonlySet<string>;
+  /** Of which one wants to know whether anybody has them. */
+  readonly counted: readonly Term[];
+  readonly also: readonly Clause[];
+};
+type Place = { readonly db: Db; readonly search: Search; readonly lexicon: Lexicon; readonly now: Date };
+
+export type Answered = Told<Kept> & {
+  readonly criteria: readonly Wanted[];
+  readonly relations: Relations;
+  readonly lexicon: Lexicon;
+  readonly forgiving: boolean;
+};
+
+async function askOnce({ db, search, lexicon, now }: Place, { payload, texts, slipping, counted, also }: Question) {
+  const wanted = criteriaOf(payload.filters as Filter[], termsOf(texts), lexicon);
+  const ids = wanted.filter(({ kind }) => kind === "skill").map(({ id }) => id);
+  const relations = await loadRelations(db, ids, now);
+  const criteria = wanted.map((one) => withNear(one, relations, lexicon));
+  const means = { relations, lexicon, slipping };
+  const answer = await runQuestion<Kept>(search, talentIndex, payload, {
+    also,
+    ways: {
+      text: ({ v }) => {
+        const clauses = [v].flat().map((text) => textClause(texts.get(text as string), means));
+        return clauses.length === 1 ? clauses[0]! : { bool: { should: clauses, minimum_should_match: 1 } };
+      },
+    },
+    score: evidenceScore(criteria, slipping),
+    ranges: facetRanges,
+    apart: true,
+    counts: counted.map((term) => matchedClause(wantedBy(term), slipping.has(term.words))),
+  });
+  return { ...answer, criteria, relations };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Asks the index. A word that nothing has as it was typed may be a letter away, and only then: what was typed right is not
+ * outdone.
+ */
+export async function askForTalents(
+  place: Omit<Place, "lexicon">,
+  asked: SearchPayload,
+  also: readonly Clause[],
+): Promise<Answered> {
+  const lexicon = await loadLexicon(place.db, place.now);
+  const there = { ...place, lexicon };
+  const payload = { ...asked, filters: asOfNow(asked.filters as Filter[], lexicon) } as SearchPayload;
+  const texts = understand(payload.filters as Filter[], lexicon);
+  const doubts = doubtful(texts);
+  const first = await askOnce(there, { payload, texts, slipping: none, counted: doubts, also });
+  const unknown = doubts.filter((_, at) => first.counted[at] === 0);
+  if (unknown.length === 0) return { ...first, lexicon, forgiving: false };
+  const slipping = new Set(unknown.map(({ words }) => words));
+  const better = forgive(texts, slipping, lexicon);
+  const counted = termsOf(better).filter(({ words }) => slipping.has(words));
+  const second = await askOnce(there, { payload, texts: better, slipping, counted, also });
+  const forgiving = second.counted.some((count) => count > 0);
+  return { ...(forgiving ? second : first), lexicon, forgiving };
+}

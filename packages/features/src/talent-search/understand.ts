@@ -1,0 +1,157 @@
+import { languageLevel, type Query } from "@orbita/contract";
+import type { Lexicon, Named } from "./lexicon.ts";
+import { formKeyOf, isAsking, keyOf, telling, tellingIn, wordsIn, type Word } from "./query-words.ts";
+
+type Level = (typeof languageLevel.options)[number];
+
+/** One thing that a text asks for: something that the lists know, or words. */
+export type Term = {
+  /** Null: only these words. */
+  readonly named: Named | null;
+  /** As they were typed. */
+  readonly words: string;
+  readonly isPhrase: boolean;
+  readonly minYears: number | null;
+  readonly level: Level | null;
+  /** Occupations that are one of this kind. */
+  readonly heads: readonly string[];
+};
+
+const bare = { named: null, isPhrase: false, minYears: null, level: null, heads: [] };
+
+const levels = new Map<string, Level>([
+  ...languageLevel.options.map((level) => [level.toLowerCase(), level] as const),
+  ...["madrelingua", "native", "nativo", "nativa", "bilingue", "bilingual"].map((word) => [word, "C2"] as const),
+]);
+
+/** A name may be typed in two lines or with a hyphen, but not over a comma. */
+const isBroken = (text: string, words: readonly Word[]): boolean =>
+  words.some((word, place) => place > 0 && /[,;:!?]/.test(text.slice(words[place - 1]!.to, word.from)));
+
+/** An occupation is the one that a resume with this title would be said to have. */
+const asInTitles = (named: Named, typed: string, { titles, occupations }: Lexicon): Named => {
+  if (named.kind !== "occupation") return named;
+  const ids = titles.namedIn(typed);
+  return (ids.length === 1 && occupations.get(ids[0]!)) || named;
+};
+
+function longestAt(text: string, words: readonly Word[], from: number, lexicon: Lexicon) {
+  for (let length = Math.min(lexicon.longest, words.length - from); length > 0; length--) {
+    const part = words.slice(from, from + length);
+    const named = lexicon.written.get(keyOf(part)) ?? lexicon.formed.get(formKeyOf(part));
+    if (named && !isBroken(text, part))
+      return { named: asInTitles(named, text.slice(part[0]!.from, part.at(-1)!.to), lexicon), length };
+  }
+  return null;
+}
+
+const yearWords = new Set(["anni", "anno", "years", "year", "yrs"]);
+
+/** "5 anni di Java", "Java 3+ years": how many, and the word that they stand before. */
+function takeYears(words: readonly Word[]): { rest: Word[]; years: { count: number; at: number }[] } {
+  const years: { count: number; at: number }[] = [];
+  const rest = words.filter((word, place) => {
+    const next = words[place + 1];
+    if (!/^\d{1,2}\+?$/.test(word.low) || !next || !yearWords.has(next.low)) return true;
+    years.push({ count: Number.parseInt(word.low, 10), at: word.from });
+    return false;
+  });
+  return { rest, years };
+}
+
+type Placed = Term & { readonly from: number; readonly isAsking: boolean };
+
+/** Years belong to the skill after them; where there is none, to the one before. */
+function withYears(terms: readonly Placed[], years: readonly { count: number; at: number }[]): Placed[] {
+  const told = new Map<Placed, number>();
+  const skills = terms.filter(({ named }) => named?.kind === "skill");
+  for (const { count, at } of years) {
+    const skill = skills.find(({ from }) => from > at) ?? skills.findLast(({ from }) => from < at);
+    if (skill && count > 0) told.set(skill, count);
+  }
+  return terms.map((term) => ({ ...term, minYears: told.get(term) ?? null }));
+}
+
+const isOnce = (): ((term: Term) => boolean) => {
+  const seen = new Set<string>();
+  return ({ named, words }) => {
+    const key = named ? `${named.kind} ${named.id}` : words.toLowerCase();
+    return !seen.has(key) && Boolean(seen.add(key));
+  };
+};
+
+/** Words side by side: the longest names first, and each word that is left for itself. */
+function termsIn(text: string, lexicon: Lexicon): Placed[] {
+  const typed = text.normalize("NFC");
+  const { rest, years } = takeYears(wordsIn(typed));
+  const words = telling(rest);
+  const terms: Placed[] = [];
+  for (let at = 0; at < words.length;) {
+    const named = longestAt(typed, words, at, lexicon);
+    const part = words.slice(at, at + (named?.length ?? 1));
+    at += part.length;
+    const level = named?.named.kind === "language" ? levels.get(words[at]?.low ?? "") : undefined;
+    if (level) part.push(words[at++]!);
+    const [{ from, form }, { to }] = [part[0]!, part.at(-1)!];
+    terms.push({
+      ...bare,
+      named: named?.named ?? null,
+      words: typed.slice(from, to),
+      level: level ?? null,
+      heads: named ? [] : (lexicon.heads.get(form) ?? []),
+      isAsking: !named && isAsking(part[0]!),
+      from,
+    });
+  }
+  return withYears(terms, years);
+}
+
+/** What was typed by who has never heard of operators; how they ask is no part of what they ask for. */
+export function understandWords(text: string, lexicon: Lexicon): Term[] {
+  const terms = termsIn(text, lexicon).filter(isOnce());
+  const meant = terms.filter((term) => !term.isAsking);
+  return (meant.length > 0 ? meant : terms).map(({ from: _from, isAsking: _isAsking, ...term }) => term);
+}
+
+/** What was typed with operators, term by term understood. */
+export type Tree =
+  | { readonly kind: "term"; readonly term: Term }
+  | { readonly kind: "and" | "or"; readonly of: readonly Tree[] }
+  | { readonly kind: "not"; readonly of: Tree };
+
+const all = (of: readonly Tree[]): Tree => (of.length === 1 ? of[0]! : { kind: "and", of });
+const leaf = (term: Term): Tree => ({ kind: "term", term });
+
+/** In quotes it must be the whole name. */
+const phraseOf = (text: string, { written }: Lexicon): Tree =>
+  leaf({ ...bare, named: written.get(keyOf(tellingIn(text))) ?? null, words: text, isPhrase: true });
+
+export function understandTree(query: Query, lexicon: Lexicon): Tree {
+  // Who writes operators means every word.
+  const words = (text: string) =>
+    termsIn(text, lexicon).map(({ from: _from, isAsking: _isAsking, ...term }) => leaf(term));
+  if (!("of" in query)) return query.kind === "word" ? all(words(query.text)) : phraseOf(query.text, lexicon);
+  if (query.kind === "not") return { kind: "not", of: understandTree(query.of, lexicon) };
+  if (query.kind === "or") return { kind: "or", of: query.of.map((one) => understandTree(one, lexicon)) };
+  const of: Tree[] = [];
+  let run: string[] = [];
+  const endRun = () => {
+    if (run.length > 0) of.push(...words(run.join(" ")));
+    run = [];
+  };
+  for (const one of query.of)
+    if (one.kind === "word") run.push(one.text);
+    else {
+      endRun();
+      of.push(understandTree(one, lexicon));
+    }
+  endRun();
+  return all(of);
+}
+
+/** What is wanted, and not what is not. */
+export function wantedIn(tree: Tree): Term[] {
+  if (tree.kind === "term") return [tree.term];
+  if (tree.kind === "not") return [];
+  return tree.of.flatMap(wantedIn);
+}

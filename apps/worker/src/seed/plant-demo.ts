@@ -4,7 +4,7 @@ import type { Passwords } from "@orbita/platform";
 import { plantApplications } from "./plant-applications.ts";
 import { plantPeople } from "./plant-people.ts";
 import { plantPosts } from "./plant-posts.ts";
-import { plantResumes } from "./plant-resumes.ts";
+import { plantResumes, plantTalents } from "./plant-resumes.ts";
 import { plantSpaces } from "./plant-spaces.ts";
 
 type Options = { readonly db: Db; readonly passwords: Pick<Passwords, "hash">; readonly now?: Date };
@@ -32,6 +32,7 @@ export async function plantDemo({ db, passwords, now = new Date() }: Options): P
       await plantPosts(tx, posts, writers);
       await plantResumes(tx, now);
       await plantApplications(tx, { now, members });
+      await plantTalents(tx, now);
     });
     await hint(db, outboxChannel);
     return "planted";

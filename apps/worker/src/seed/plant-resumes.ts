@@ -1,7 +1,8 @@
 import { isJudging, resumeContent, type ResumeSection } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
-import { demoApplicants, demoResumes, demoSpaces, type DemoResume } from "@orbita/db/seed";
+import { demoApplicants, demoResumes, demoSpaces, demoTalents, type DemoResume } from "@orbita/db/seed";
 import { handlers, loadResume, writeResume } from "@orbita/features";
+import { sql } from "kysely";
 import { actAs } from "./act-as.ts";
 
 const day = 86_400_000;
@@ -43,7 +44,7 @@ async function plantResume(tx: Tx, demo: DemoResume, { named, now }: { named: Na
       .executeTakeFirstOrThrow();
     await hide(ctx, { body: { spaceId: space.id } });
   }
-  if (demo.hidesFrom) await hide(ctx, { body: { domain: demo.hidesFrom.domain } });
+  if (demo.hidesFrom?.domain) await hide(ctx, { body: { domain: demo.hidesFrom.domain } });
   for (const { label, sections, days, opened } of demo.links ?? []) {
     const expiresOn = days === undefined ? null : new Date(now.getTime() + days * day).toISOString().slice(0, 10);
     const body = { label, sections: [...sections], anonymous: false, pdf: true, expiresOn };
@@ -58,4 +59,26 @@ export async function plantResumes(tx: Tx, now: Date): Promise<void> {
   const named = await skillNames(tx);
   const applicants = demoApplicants(now).map(({ resume }) => resume);
   for (const demo of [...demoResumes, ...applicants]) await plantResume(tx, demo, { named, now });
+}
+
+/** As they are now: whoever applied has written on since, and what was sent stays what it was. */
+export async function plantTalents(tx: Tx, now: Date): Promise<void> {
+  const named = await skillNames(tx);
+  const talents = demoTalents(now);
+  for (const { resume, daysAgo } of talents)
+    await plantResume(tx, resume, { named, now: new Date(now.getTime() - daysAgo * day) });
+  await datedBack(
+    tx,
+    talents.map(({ resume, daysAgo }) => ({ email: resume.email, at: new Date(now.getTime() - daysAgo * day) })),
+  );
+}
+
+/** Every change writes its moment, so that nobody can forget it; a demo where everything is of this minute tells nothing. */
+async function datedBack(tx: Tx, changes: readonly { readonly email: string; readonly at: Date }[]): Promise<void> {
+  await sql`alter table resumes disable trigger user`.execute(tx);
+  await sql`
+    update resumes set updated_at = changed.at
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as changed (email text, at timestamptz)
+    join users on users.email = changed.email where resumes.owner_id = users.id`.execute(tx);
+  await sql`alter table resumes enable trigger user`.execute(tx);
 }

@@ -5,7 +5,7 @@ import type { SpaceKey } from "./types.ts";
 export type DemoResume = {
   readonly email: string;
   readonly privacy: Partial<Settings["privacy"]>;
-  readonly hidesFrom?: { readonly spaces: readonly SpaceKey[]; readonly domain: string };
+  readonly hidesFrom?: { readonly spaces: readonly SpaceKey[]; readonly domain?: string };
   /** By the taxonomy's codes, with their levels; null is not said. */
   readonly skills: Readonly<Record<string, number | null>>;
   readonly softSkills: readonly string[];

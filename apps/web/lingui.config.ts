@@ -14,6 +14,7 @@ const ownFrames = [
   "act-as",
   "act-as-menu",
   "applications-nav",
+  "offers-nav",
   "start-reminder",
   "talent-tabs",
   "use-space-choices",

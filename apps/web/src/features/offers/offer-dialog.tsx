@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { newOffer, offerLimits } from "@orbita/contract/contact-offers/schema";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
@@ -12,6 +12,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { noteOffer } from "./note-offer.ts";
 import { OfferFields } from "./offer-fields.tsx";
 import { quotaQuery } from "./offer-queries.ts";
+import { OffersLeft } from "./offers-left.tsx";
 
 type Props = { resumeId: string; name: string | null; onClose: () => void };
 
@@ -44,16 +45,7 @@ export function OfferDialog({ resumeId, name, onClose }: Props) {
       busy={offer.busy}
       disabled={left === 0}
       failure={offer.failure}
-      footNote={
-        left !== undefined && (
-          <Plural
-            value={left}
-            _0="No offer left today. There are new ones from midnight."
-            one="# offer left today"
-            other="# offers left today"
-          />
-        )
-      }
+      footNote={left !== undefined && <OffersLeft left={left} />}
     >
       <OfferFields {...offer} />
       <Note icon={IconLock}>

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { offersQuery, quotaQuery, useLiveOffers } from "./offer-queries.ts";
+import { OffersLeft } from "./offers-left.tsx";
 import styles from "./offers.module.css";
 
 /** Beside the search: how the offers of the Space stand, and how many are left today. */
@@ -50,7 +51,7 @@ export function OffersCard() {
         )}
         {quota && (
           <Text size="sm" tone="muted">
-            <Plural value={quota.left} _0="No offer left today" one="# offer left today" other="# offers left today" />
+            <OffersLeft left={quota.left} />
           </Text>
         )}
       </Card.Body>

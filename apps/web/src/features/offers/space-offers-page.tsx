@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { offerStates } from "@orbita/contract/contact-offers/schema";
 import type { OfferState, Page, SpaceOffer } from "@orbita/contract";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
@@ -20,6 +20,7 @@ import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { offersQuery, quotaQuery, useLiveOffers } from "./offer-queries.ts";
 import { stateWords } from "./offer-words.ts";
+import { OffersLeft } from "./offers-left.tsx";
 import { SpaceOfferRow } from "./space-offer-row.tsx";
 import { readSpaceOffers, type SpaceOffersSearch } from "./space-offers-search.ts";
 import styles from "./offers.module.css";
@@ -38,11 +39,7 @@ export function SpaceOffersPage({ search }: { search: SpaceOffersSearch }) {
       <PageHeader
         title={t`Offers`}
         count={data?.totalElements ? formatCount(i18n.locale, data.totalElements) : undefined}
-        meta={
-          left !== undefined && (
-            <Plural value={left} _0="No offer left today" one="# offer left today" other="# offers left today" />
-          )
-        }
+        meta={left !== undefined && <OffersLeft left={left} />}
       />
       <div className={styles.page}>
         <div role="group" aria-label={t`Filters`}>

@@ -25,4 +25,5 @@ export const talentIndex: IndexDefinition = {
     hiddenDomains: "keyword",
   },
   newest: "updated",
+  ofPeople: true,
 };

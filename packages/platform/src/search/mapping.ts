@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FieldKind, SearchFields } from "@orbita/contract";
 import { labelAnalysis, labelMapping } from "./label.ts";
+import { ungendered } from "./ungendered.ts";
 import type { Weights } from "./words.ts";
 
 /** How each kind of field is indexed, so that the index answers the match modes as PostgreSQL would. */
@@ -42,16 +43,18 @@ const wordAnalysis = {
   },
 };
 
-/** Only where names are looked up: every other index stays as it was made. */
-const analysisOf = (labelled: boolean) =>
-  labelled
-    ? {
-        ...wordAnalysis,
-        char_filter: labelAnalysis.char_filter,
-        filter: { ...wordAnalysis.filter, ...labelAnalysis.filter },
-        analyzer: { ...wordAnalysis.analyzer, ...labelAnalysis.analyzer },
-      }
-    : wordAnalysis;
+/** Only where names are looked up, or people: every other index stays as it was made. */
+const analysisOf = (labelled: boolean, isOfPeople: boolean) =>
+  isOfPeople
+    ? ungendered(wordAnalysis)
+    : labelled
+      ? {
+          ...wordAnalysis,
+          char_filter: labelAnalysis.char_filter,
+          filter: { ...wordAnalysis.filter, ...labelAnalysis.filter },
+          analyzer: { ...wordAnalysis.analyzer, ...labelAnalysis.analyzer },
+        }
+      : wordAnalysis;
 
 /**
  * An index is its fields, the id that ends ties, and `doc`: what the contract promises, kept whole and not indexed. One with
@@ -66,6 +69,11 @@ export type IndexDefinition = {
   readonly newest?: string;
   /** What can be done from anywhere is near every place, for who asks for it by this field. */
   readonly anywhere?: { readonly field: string; readonly value: string };
+  /**
+   * Texts about people: a word for a man and the same for a woman are one. Beside its fields nothing but `doc` is kept: what
+   * else they are made of stands in the tables.
+   */
+  readonly ofPeople?: boolean;
 };
 
 const hasLabel = (fields: SearchFields) => Object.values(fields).includes("label");
@@ -76,9 +84,12 @@ const fingerprint = (value: object) => createHash("sha256").update(JSON.stringif
 export const refreshInterval = "500ms";
 
 /** `_meta` says what an index was made from, so that a worker that starts can see at a glance whether it still fits. */
-export function indexBody({ fields }: IndexDefinition, { shards = 1, replicas = 0 } = {}) {
+export function indexBody(
+  { fields, ofPeople = false }: Pick<IndexDefinition, "fields" | "ofPeople">,
+  { shards = 1, replicas = 0 } = {},
+) {
   const labelled = hasLabel(fields);
-  const analysis = analysisOf(labelled);
+  const analysis = analysisOf(labelled, ofPeople);
   const properties: Record<string, object> = {
     id: { type: "keyword" },
     ...(labelled && { rank: { type: "double" } }),
@@ -92,6 +103,7 @@ export function indexBody({ fields }: IndexDefinition, { shards = 1, replicas = 
     },
     mappings: {
       dynamic: "strict",
+      ...(ofPeople && { _source: { includes: ["id", "doc"] } }),
       _meta: { fields: fingerprint(properties), analysis: fingerprint(analysis) },
       properties,
     },

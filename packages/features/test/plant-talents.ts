@@ -1,0 +1,68 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Db } from "@orbita/db";
+import { resumeOf, type Career, type Identity } from "./talent-world.ts";
+
+export type Talent = { career: Career; who: Identity; resumeId: string };
+
+const written = (career: Career, who: Identity) => {
+  const { contacts, experience, education, ...plain } = resumeOf(career, who);
+  const json = { contacts, experience, education };
+  return {
+    ...plain,
+    ...(Object.fromEntries(Object.entries(json).map(([key, value]) => [key, JSON.stringify(value)])) as Record<
+      keyof typeof json,
+      string
+    >),
+  };
+};
+const named = ({ first, last }: Identity) => ({ first_name: first, last_name: last });
+
+/** People who let themselves be found, in the tables. */
+export async function plantTalents(db: Db, people: readonly { career: Career; who: Identity }[]): Promise<Talent[]> {
+  const talents: Talent[] = [];
+  for (const { career, who } of people) {
+    const { id } = career;
+    const account = { id, email: `${id}@posta.example`, username: `utente ${id}` };
+    await db
+      .insertInto("users")
+      .values({ ...account, ...named(who) })
+      .execute();
+    await db.insertInto("user_settings").values({ user_id: id, visible_in_talent_search: true }).execute();
+    const { id: resumeId } = await db
+      .updateTable("resumes")
+      .set(written(career, who))
+      .where("owner_id", "=", id)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("resume_skills")
+      .values(
+        career.known.map((skill, position) => ({
+          resume_id: resumeId,
+          item_id: randomUUIDv7(),
+          kind: "technical" as const,
+          skill_id: skill.id,
+          name: skill.name,
+          level: (position % 5) + 1,
+          position,
+        })),
+      )
+      .execute();
+    const english = { language: "language_en", level: career.english as "B2", native: false };
+    await db
+      .insertInto("resume_languages")
+      .values({ resume_id: resumeId, item_id: "l1", ...english, mandatory: false, position: 0 })
+      .execute();
+    talents.push({ career, who, resumeId });
+  }
+  return talents;
+}
+
+/** The same people, each as somebody else. */
+export async function become(db: Db, talents: readonly Talent[], as: (who: Identity) => Identity): Promise<void> {
+  for (const { career, who } of talents) {
+    const now = as(who);
+    await db.updateTable("users").set(named(now)).where("id", "=", career.id).execute();
+    await db.updateTable("resumes").set(written(career, now)).where("owner_id", "=", career.id).execute();
+  }
+}

@@ -1,0 +1,38 @@
+type Analyzer = { readonly tokenizer: string; readonly filter: readonly string[] };
+type Analysis = {
+  readonly filter: Readonly<Record<string, object>>;
+  readonly analyzer: Readonly<Record<"words_it" | "words_en", Analyzer>>;
+};
+
+const replacing = (pattern: string, replacement: string) => ({ type: "pattern_replace", pattern, replacement });
+
+/**
+ * Words of work have two genders in Italian, and a few in English. Stems make most of them one (infermiera, infermiere), but
+ * neither "sviluppatrice" and "sviluppatore" nor short words. In small letters, without accents, one filter after the other.
+ */
+const filters = {
+  one_gender_essa: replacing("^(\\p{L}{2,}(?:or|ent|at|et|il))ess[ae]$", "$1e"),
+  one_gender_tore: replacing("^(\\p{L}{2,}t)(?:ric[ei]|or[eia])$", "$1or"),
+  one_gender_iere: replacing("^(\\p{L}{2,}ier)[aei]$", "$1"),
+  one_gender_logo: replacing("^(\\p{L}{2,}log)(?:o|a|i|he|hi)$", "$1"),
+  one_gender_short: replacing("^(cuoc|sart|soci|nat|brav|sol|mi|su)[oa]$", "$1"),
+  one_gender_ess: replacing("^(wait|act|host|steward)(?:(?:er|or)s?|(?:er)?r?ess(?:es)?)$", "$1"),
+  one_gender_man: replacing("^(\\p{L}{3,})(?:wo)?m[ae]n$", "$1man"),
+};
+/** The English stems keep their last vowel, which tells the gender of every Italian word. */
+const lastVowel = { one_gender_vowel: replacing("^(\\p{L}{4,})[ao]$", "$1") };
+
+const before = (names: readonly string[], { filter, ...analyzer }: Analyzer): Analyzer => ({
+  ...analyzer,
+  filter: [...filter.slice(0, -1), ...names, ...filter.slice(-1)],
+});
+
+/** A language's words, cut so that nobody's gender is told by which of two forms stands in a text. */
+export const ungendered = <T extends Analysis>({ filter, analyzer, ...rest }: T) => ({
+  ...rest,
+  filter: { ...filter, ...filters, ...lastVowel },
+  analyzer: {
+    words_it: before(Object.keys(filters), analyzer.words_it),
+    words_en: before([...Object.keys(filters), ...Object.keys(lastVowel)], analyzer.words_en),
+  },
+});

@@ -2,17 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Shortlist, ShortlistEntry } from "@orbita/contract";
 import { Avatar } from "@orbita/ui/base/avatar.tsx";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { OfferButton } from "~/features/offers/offer-button.tsx";
 import { Facts, Known, TalentAvatar } from "~/features/talent-search/talent-row.tsx";
 import { nameOf, useTalentName } from "~/features/talent-search/talent-words.ts";
-import { formatDay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { EntryNote } from "./entry-note.tsx";
-import { useStanding } from "./use-standing.ts";
+import { EntryWords } from "./entry-words.tsx";
 import styles from "./shortlists.module.css";
 
 type Props = { list: Shortlist; entry: ShortlistEntry };
@@ -28,23 +24,27 @@ export function EntryRow({ list, entry }: Props) {
       {talent ? <TalentAvatar hit={talent} /> : <Avatar.Blind />}
       <div>
         <Who entry={entry} who={who} />
-        <EntryNote listId={list.id} entry={entry} who={who} />
-        <Foot list={list} entry={entry} who={who} />
+        <EntryWords list={list} entry={entry} who={who} />
       </div>
       {talent && <Acts entry={entry} who={who} />}
     </div>
   );
 }
 
+type Shown = { entry: ShortlistEntry; who: string };
+
 /** Opened where people are found: its owner reads of it all the same. */
-function useTalentLink(talent: string) {
+function TalentLink({ resumeId, children }: { resumeId: string; children: ReactNode }) {
   const { url } = useActingSpace();
-  return <Link to="/work/$space/talents" params={{ space: url }} search={{ talent }} />;
+  return (
+    <Link to="/work/$space/talents" params={{ space: url }} search={{ talent: resumeId }}>
+      {children}
+    </Link>
+  );
 }
 
-function Who({ entry: { resumeId, talent }, who }: { entry: ShortlistEntry; who: string }) {
+function Who({ entry: { resumeId, talent }, who }: Shown) {
   const [now] = useState(Date.now);
-  const { url } = useActingSpace();
   if (!talent)
     return (
       <p className={styles.gone}>
@@ -55,9 +55,9 @@ function Who({ entry: { resumeId, talent }, who }: { entry: ShortlistEntry; who:
     <>
       <div className={styles.names}>
         <h2 className={styles.person}>
-          <Link to="/work/$space/talents" params={{ space: url }} search={{ talent: resumeId }}>
+          <TalentLink resumeId={resumeId}>
             <bdi>{who}</bdi>
-          </Link>
+          </TalentLink>
         </h2>
         {talent.headline && <bdi className={styles.headline}>{talent.headline}</bdi>}
       </div>
@@ -66,9 +66,10 @@ function Who({ entry: { resumeId, talent }, who }: { entry: ShortlistEntry; who:
   );
 }
 
-function Acts({ entry: { resumeId, talent, acquaintance }, who }: { entry: ShortlistEntry; who: string }) {
+function Acts({ entry: { resumeId, talent, acquaintance }, who }: Shown) {
   const { t } = useLingui();
-  const link = useTalentLink(resumeId);
+  const { url } = useActingSpace();
+  const link = <Link to="/work/$space/talents" params={{ space: url }} search={{ talent: resumeId }} />;
   return (
     <div className={styles.acts}>
       <ButtonLink size="sm" link={link} label={t`Open the CV of ${who}`}>
@@ -80,37 +81,6 @@ function Acts({ entry: { resumeId, talent, acquaintance }, who }: { entry: Short
           <Known acquaintance={acquaintance} />
         </>
       )}
-    </div>
-  );
-}
-
-function Foot({ list, entry, who }: Props & { who: string }) {
-  const { t, i18n } = useLingui();
-  const stand = useStanding(entry.resumeId);
-  const { by } = entry;
-  const day = formatDay(i18n.locale, entry.added);
-  return (
-    <div className={styles.foot}>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={t`Take ${who} off the list`}
-        onClick={() => void stand(list, false, { note: entry.note })}
-      >
-        <Trans>Take off the list</Trans>
-      </Button>
-      <Meta
-        size="xs"
-        items={[
-          by ? (
-            <Trans key="by">
-              added by {by}, {day}
-            </Trans>
-          ) : (
-            <Trans key="day">added {day}</Trans>
-          ),
-        ]}
-      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ShortlistEntry } from "@orbita/contract";
-import { shortlistLimits, shortlistNote } from "@orbita/contract/shortlists/schema";
+import { shortlistLimits } from "@orbita/contract/shortlists/schema";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
@@ -13,40 +13,10 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { shortlistsKey } from "./queries.ts";
 import styles from "./shortlists.module.css";
 
-type Props = { listId: string; entry: ShortlistEntry; who: string };
+type Props = { listId: string; entry: ShortlistEntry; who: string; onClose: () => void };
 
 /** Why somebody stands there, written where it is read. */
-export function EntryNote({ listId, entry, who }: Props) {
-  const [writing, setWriting] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { t } = useLingui();
-  const close = () => {
-    setWriting(false);
-    // The field that had the focus is gone.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
-  if (writing) return <NoteForm listId={listId} entry={entry} who={who} onClose={close} />;
-  return (
-    <div className={styles.note}>
-      {entry.note && (
-        <p className={styles.words}>
-          <bdi>{entry.note}</bdi>
-        </p>
-      )}
-      <Button
-        ref={opener}
-        variant="quiet"
-        size="sm"
-        aria-label={entry.note ? t`Change the note about ${who}` : t`Add a note about ${who}`}
-        onClick={() => setWriting(true)}
-      >
-        {entry.note ? <Trans>Change the note</Trans> : <Trans>Add a note</Trans>}
-      </Button>
-    </div>
-  );
-}
-
-function NoteForm({ listId, entry, who, onClose }: Props & { onClose: () => void }) {
+export function NoteForm({ listId, entry, who, onClose }: Props) {
   const { t, i18n } = useLingui();
   const { id: spaceId } = useActingSpace();
   const queries = useQueryClient();
@@ -55,8 +25,7 @@ function NoteForm({ listId, entry, who, onClose }: Props & { onClose: () => void
   const saving = useMutation({
     mutationFn: async () => {
       const params = { id: listId, resumeId: entry.resumeId };
-      const body = shortlistNote.parse({ note: note.trim() || null });
-      await answered(api().shortlists.put({ params, body }, { spaceId }));
+      await answered(api().shortlists.put({ params, body: { note: note.trim() || null } }, { spaceId }));
       await queries.invalidateQueries({ queryKey: shortlistsKey(spaceId) });
     },
     onSuccess: onClose,

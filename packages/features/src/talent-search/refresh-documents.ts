@@ -1,0 +1,35 @@
+import type { Db } from "@orbita/db";
+import { project } from "@orbita/platform";
+import { sql } from "kysely";
+import type { Routine, WorkCtx } from "../kernel/work.ts";
+import { projectResumes } from "./project.ts";
+
+/** Each resume once in four weeks: "in the last twelve months" is told by the month. */
+const nights = 28;
+const batch = 250;
+const dayMs = 86_400_000;
+
+async function idsOfTonight(db: Db, now: Date, after: string | null): Promise<string[]> {
+  const tonight = Math.floor(now.getTime() / dayMs) % nights;
+  const { rows } = await sql<{ id: string }>`
+    select id from resumes where owner_id is not null and (${after}::uuid is null or id > ${after}::uuid)
+      and mod(abs(hashtext(id::text)::bigint), ${nights}) = ${tonight} order by id limit ${batch}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * What somebody used "lately" grows old without a change of theirs, and so does the length of a job that goes on. Nobody tells
+ * the index of it: a part of all documents is made anew every night.
+ */
+export async function refreshDocuments({ db, search, now }: Pick<WorkCtx, "db" | "search" | "now">): Promise<void> {
+  for (let after: string | null = null; ;) {
+    const ids: string[] = await idsOfTonight(db, now, after);
+    if (ids.length === 0) return;
+    await project(search, await projectResumes(db, ids, now));
+    after = ids.at(-1)!;
+  }
+}
+
+export const talentSearchRoutines: readonly Routine[] = [
+  { name: "talentSearch.refresh", cron: "40 2 * * *", run: refreshDocuments },
+];

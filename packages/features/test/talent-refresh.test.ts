@@ -1,0 +1,49 @@
+import { randomUUIDv7 } from "node:crypto";
+import { connectSearch, dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
+import { createDatabase, serverUrl, type TestDatabase } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectResumes } from "../src/talent-search/project.ts";
+import { refreshDocuments } from "../src/talent-search/refresh-documents.ts";
+import { talentIndex } from "../src/talent-search/talent-index.ts";
+import { plantTalents } from "./plant-talents.ts";
+import { seeded } from "./search-rows.ts";
+import { aCareer, anIdentity, plantTaxonomy } from "./talent-world.ts";
+
+let database: TestDatabase;
+let search: Search;
+beforeAll(async () => {
+  database = await createDatabase();
+  search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${randomUUIDv7().slice(-12)}-`);
+  await ensureIndex(search, talentIndex);
+});
+afterAll(async () => {
+  await dropIndex(search, (await standing(search, talentIndex.name)).current!);
+  await Promise.all([database.drop(), search.close()]);
+});
+
+/** Only `doc` is kept whole: the rest is asked for. */
+async function isFoundBy(field: "skillsNow" | "skillsLately", value: string): Promise<boolean> {
+  const index = search.indexName(talentIndex.name);
+  await search.client.indices.refresh({ index });
+  const { body } = await search.client.count({ index, body: { query: { term: { [field]: { value } } } } });
+  return body.count === 1;
+}
+
+test("what was used lately grows old by itself, within four weeks of nights", async () => {
+  const random = seeded(7);
+  const taxonomy = await plantTaxonomy(database.db);
+  const [talent] = await plantTalents(database.db, [{ career: aCareer(random, taxonomy), who: anIdentity(random) }]);
+  const id = talent!.resumeId;
+  const [skill] = taxonomy.skills;
+  const entry = { id: "e1", company: "Lanterna", title: "Tecnica", start: "2024-01", end: "2026-03", isCurrent: false };
+  const experience = JSON.stringify([{ ...entry, description: skill!.name, tasks: [] }]);
+  await database.db.updateTable("resumes").set({ experience }).where("id", "=", id).execute();
+
+  await project(search, await projectResumes(database.db, [id], new Date("2026-06-01")));
+  expect(await isFoundBy("skillsNow", skill!.id)).toBe(true);
+
+  for (let night = 1; night <= 28; night++)
+    await refreshDocuments({ db: database.db, search, now: new Date(Date.UTC(2027, 9, night)) });
+  expect(await isFoundBy("skillsNow", skill!.id)).toBe(false);
+  expect(await isFoundBy("skillsLately", skill!.id)).toBe(true);
+});

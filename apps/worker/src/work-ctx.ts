@@ -1,6 +1,6 @@
 import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type Jobs } from "@orbita/db";
 import { destinationsOf, type Event, type WorkCtx, type WorkTx } from "@orbita/features";
-import type { Codes, Mail, Reader, Storage, UnsubscribeTokens } from "@orbita/platform";
+import type { Codes, Mail, Reader, Search, Storage, UnsubscribeTokens } from "@orbita/platform";
 import type { Logger } from "pino";
 
 export type WorkTools = {
@@ -13,6 +13,8 @@ export type WorkTools = {
   unsubscribeTokens?: UnsubscribeTokens;
   /** Only where documents are read. */
   reader?: Reader;
+  /** Only where the index is asked. */
+  search?: Search;
   /** Only where somebody writes to us. */
   contactAddress?: string;
   webOrigin: string;
@@ -28,6 +30,14 @@ const noLinks: UnsubscribeTokens = {
   open: () => null,
 };
 
+const noSearch = {
+  get client(): never {
+    throw new Error("nothing asks the index here");
+  },
+  indexName: (name: string) => name,
+  close: () => Promise.resolve(),
+} satisfies Search;
+
 /** What a handler is given. `by` is the job's name: it stands in the history where a person's request would. */
 export function workCtx(tools: WorkTools, by: string): WorkCtx {
   const {
@@ -38,6 +48,7 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     storage,
     unsubscribeTokens = noLinks,
     reader = noReader,
+    search = noSearch,
     contactAddress = "help@localhost",
     webOrigin,
     log,
@@ -63,5 +74,7 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     if (told) hint(db, outboxChannel).catch(() => {});
     return answer;
   };
-  return { db, now: clock(), log, mail, codes, storage, unsubscribeTokens, reader, contactAddress, webOrigin, write };
+  const now = clock();
+  const ways = { mail, codes, storage, unsubscribeTokens, reader, search };
+  return { db, now, log, ...ways, contactAddress, webOrigin, write };
 }

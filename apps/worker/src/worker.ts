@@ -87,6 +87,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
     unsubscribeTokens: createUnsubscribeTokens(sessionKeys),
     storage,
     reader: openReader(config, log),
+    search,
     contactAddress: config.CONTACT_ADDRESS,
     webOrigin: config.WEB_ORIGIN,
     log,

@@ -34,8 +34,8 @@ export async function tellingBench() {
     jobHandlers
       .find((handler) => handler.job.name === job)!
       .run(workCtx({ ...tools, ...more }, job), payload, randomUUIDv7());
-  const routine = (name: string, clock: () => Date = () => new Date()) =>
-    routines.find((one) => one.name === name)!.run(workCtx({ ...tools, clock }, name));
+  const routine = (name: string, clock: () => Date = () => new Date(), more: Pick<WorkTools, "search"> = {}) =>
+    routines.find((one) => one.name === name)!.run(workCtx({ ...tools, ...more, clock }, name));
 
   const toldTo = (userId: string) =>
     database.db.selectFrom("notifications").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();

@@ -16,17 +16,23 @@ import { personalDataRoutines } from "./personal-data/index.ts";
 import { passkeyRoutines } from "./passkeys/index.ts";
 import { resumeUploadJobHandlers, resumeUploadRoutines } from "./resume-uploads/job-handlers.ts";
 import { resumeUploadMails } from "./resume-uploads/mails.ts";
+import { savedSearchRoutines } from "./saved-searches/job-handlers.ts";
+import { savedSearchMails } from "./saved-searches/mails.ts";
 import { skillRoutines } from "./skills/index.ts";
 import { socialRoutines } from "./social/index.ts";
+import { fairnessRoutines } from "./talent-search/fairness.ts";
+import { talentSearchRoutines } from "./talent-search/refresh-documents.ts";
 import { vocabularyRoutines } from "./vocabulary/index.ts";
 import { skillUses, vocabularyUses } from "./catalogue.ts";
+
+export { keepFairnessRun } from "./talent-search/fairness.ts";
 
 /** What the worker runs. Apart from the catalogue, so that the api does not load what only mails need. */
 export const jobHandlers: readonly JobHandler[] = [
   ...fileJobHandlers,
   ...accountJobHandlers,
   ...applicationJobHandlers,
-  ...notificationJobHandlers([applicationMails, contactOfferMails, jobPostMails, resumeUploadMails]),
+  ...notificationJobHandlers([applicationMails, contactOfferMails, jobPostMails, resumeUploadMails, savedSearchMails]),
   ...candidateJobHandlers,
   ...contactJobHandlers,
   ...memberJobHandlers,
@@ -49,5 +55,8 @@ export const routines: readonly Routine[] = [
   ...socialRoutines,
   ...vocabularyRoutines(vocabularyUses),
   ...jobPostRoutines,
+  ...talentSearchRoutines,
   ...resumeUploadRoutines,
+  ...savedSearchRoutines,
+  ...fairnessRoutines,
 ];

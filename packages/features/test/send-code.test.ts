@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
 import { inTransaction } from "@orbita/db";
-import { connectMail, createCodes, readSessionKeys, type SmtpMail } from "@orbita/platform";
+import { connectMail, connectSearch, createCodes, readSessionKeys, type SmtpMail } from "@orbita/platform";
 import { aUser, createDatabase, mailsTo, nextMailTo, serverUrl, testStorage, type TestDatabase } from "@orbita/testing";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -28,6 +28,7 @@ beforeAll(async () => {
     unsubscribeTokens: { sign: () => "", open: () => null },
     storage: testStorage(),
     reader: { read: refuse },
+    search: connectSearch(serverUrl("OPENSEARCH_URL")),
     contactAddress: "help@orbita.example",
     webOrigin: "http://localhost:4501",
     write: (why, work) =>

@@ -6,11 +6,11 @@ export const profileVisibility = z.enum(["nobody", "link", "signedIn", "everyone
 export type ProfileVisibility = z.output<typeof profileVisibility>;
 export const appearance = z.enum(["system", "light", "dark"]);
 
-type Kind = { group: string; here: boolean; email: boolean; always?: true; bulk?: true };
+type Kind = { group: string; here: boolean; email: boolean; always?: true; bulk?: true; members?: true };
 /**
  * What one can be told about, here and by mail. `always` ones concern a person's rights and cannot be switched off. Each
  * feature adds its kinds, and their words in the web app's catalogue. `bulk` ones come unasked and in numbers: their mails carry a
- * one-click way out (RFC 8058).
+ * one-click way out (RFC 8058). `members` ones, as those of the group "space", are also read by members of a Space as such.
  */
 export const notificationKinds = {
   /** To talents: each step of an application, with its reason; and that an answer is late. */
@@ -24,6 +24,8 @@ export const notificationKinds = {
   /** To talents: somebody offers them a job. To the member who wrote: what they say. */
   "offer.received": { group: "offers", here: true, email: true },
   "offer.answered": { group: "space", here: true, email: true },
+  /** To who saved a search, on either side: what is new. */
+  "search.matched": { group: "searches", here: true, email: true, bulk: true, members: true },
   "resume.ready": { group: "resume", here: true, email: true },
   "account.security": { group: "account", here: true, email: true, always: true },
 } as const satisfies Record<string, Kind>;

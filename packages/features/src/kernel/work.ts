@@ -1,5 +1,5 @@
 import type { Db, Job } from "@orbita/db";
-import type { Codes, Mail, Reader, Storage, UnsubscribeTokens } from "@orbita/platform";
+import type { Codes, Mail, Reader, Search, Storage, UnsubscribeTokens } from "@orbita/platform";
 import type { Logger } from "pino";
 import type { Ctx } from "./ctx.ts";
 
@@ -20,6 +20,8 @@ export type WorkCtx = {
   readonly storage: Storage;
   /** Documents in, what they say out. */
   readonly reader: Reader;
+  /** The index, for questions that are asked by the clock. */
+  readonly search: Search;
   /** Who reads what people write to us. */
   readonly contactAddress: string;
   /** Where the web app stands, for links in mails. */

@@ -12,12 +12,15 @@ export const isBulk = (kind: NotificationKind): boolean => "bulk" in notificatio
 /** Concerns a person's rights: nobody switches it off. */
 export const isAlways = (kind: NotificationKind): boolean => "always" in notificationKinds[kind];
 
+const isForMembers = (kind: NotificationKind): boolean =>
+  notificationKinds[kind].group === "space" || "members" in notificationKinds[kind];
+
 /** Undefined where every kind is meant. As a member of a Space one reads what members are told, and not one's own. */
 export function kindsOf({ spaceId, group, topic }: Asked): readonly NotificationKind[] | undefined {
   if (spaceId === undefined && group === undefined && topic === undefined) return undefined;
   return all.filter(
     (kind) =>
-      (spaceId === undefined || notificationKinds[kind].group === "space") &&
+      (spaceId === undefined || isForMembers(kind)) &&
       (group === undefined || notificationKinds[kind].group === group) &&
       (topic === undefined || (notificationTopics[topic] as readonly NotificationKind[]).includes(kind)),
   );

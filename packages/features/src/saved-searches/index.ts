@@ -1,1 +1,2 @@
+export { exportSavedSearches } from "./personal-data.ts";
 export { savedSearchHandlers } from "./routes.ts";

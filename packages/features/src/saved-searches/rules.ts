@@ -20,8 +20,9 @@ const isMonday = (date: string): boolean => new Date(`${date}T12:00:00Z`).getUTC
 /** When it is asked the next time. Of one that tells nobody the new ones are counted once a day. */
 export function nextAsk(frequency: AlertFrequency, now: Date): Date {
   if (frequency === "atOnce") return new Date(now.getTime() + minute / 2);
+  const isIts = (date: string) => morningOf(date) > now && (frequency !== "weekly" || isMonday(date));
   let date = romeDay(now);
-  while (morningOf(date) <= now || (frequency === "weekly" && !isMonday(date))) date = daysAfter(date, 1);
+  while (!isIts(date)) date = daysAfter(date, 1);
   return morningOf(date);
 }
 

@@ -3,7 +3,7 @@ import type { AlertFrequency } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { PopoverPanel } from "@orbita/ui/overlays/popover-panel.tsx";
+import { PopoverPanel, type PopoverButtonProps } from "@orbita/ui/overlays/popover-panel.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconBellPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
@@ -22,19 +22,17 @@ type Props = {
 
 const longestName = 80;
 
+const trigger = (button: PopoverButtonProps) => (
+  <Button {...button} variant="quiet" size="sm" icon={IconBellPlus}>
+    <Trans>Save the search</Trans>
+  </Button>
+);
+
 /** A name and how often: the rest is what the page shows. Also on pages for everybody, which have no dialogs. */
 export function SavePanel(props: Props) {
   const { t } = useLingui();
   return (
-    <PopoverPanel
-      label={t`Save the search`}
-      width={320}
-      trigger={(button) => (
-        <Button {...button} variant="quiet" size="sm" icon={IconBellPlus}>
-          <Trans>Save the search</Trans>
-        </Button>
-      )}
-    >
+    <PopoverPanel label={t`Save the search`} width={320} trigger={trigger}>
       {(close) => <Form {...props} close={close} />}
     </PopoverPanel>
   );

@@ -33,8 +33,7 @@ export function useSearchActs(side: Side) {
   const queries = useQueryClient();
   const queryKey = savedKey(side === "own" ? ownSearches : side.space.id);
   const refresh = () => queries.invalidateQueries({ queryKey });
-  const show = (change: (all: Saved[]) => Saved[]) =>
-    queries.setQueryData<Saved[]>(queryKey, (all) => all && change(all));
+  const show = (next: (all: Saved[]) => Saved[]) => queries.setQueryData<Saved[]>(queryKey, (all) => all && next(all));
   const failed = (error: unknown) => {
     showToast({ message: failureText(i18n, error) });
     void refresh();

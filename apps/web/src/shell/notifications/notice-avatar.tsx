@@ -3,6 +3,7 @@ import { Avatar } from "@orbita/ui/base/avatar.tsx";
 import { Sign } from "@orbita/ui/base/sign.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import {
+  IconBellPlus,
   IconBriefcase,
   IconCheck,
   IconClock,
@@ -42,6 +43,8 @@ export function NoticeAvatar({ notice: { kind, space, data } }: { notice: Notifi
       return <Sign icon={IconBriefcase} tone={data["notice"] === "jobPostStillOpen" ? "warning" : "neutral"} />;
     case "offer.answered":
       return data["answer"] === "accepted" ? <Sign icon={IconCheck} /> : <Sign icon={IconX} />;
+    case "search.matched":
+      return <Sign icon={IconBellPlus} />;
     case "resume.ready":
       return <Sign icon={IconFileText} />;
     case "account.security":

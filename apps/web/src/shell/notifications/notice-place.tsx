@@ -28,6 +28,13 @@ export function placeOf({ kind, space, jobPostId, applicationId, data }: Notific
       return <Link to="/offers" search={offerIn(data)} />;
     case "offer.answered":
       return space ? <Link to="/work/$space/offers" params={{ space: space.url }} search={offerIn(data)} /> : undefined;
+    case "search.matched": {
+      const open = data["searchId"];
+      if (data["of"] === "jobs") return <Link to="/saved-searches" search={{ open }} />;
+      return space ? (
+        <Link to="/work/$space/saved-searches" params={{ space: space.url }} search={{ open }} />
+      ) : undefined;
+    }
     case "resume.ready":
       return data["uploadId"] ? (
         <Link to="/resume/uploads/$id" params={{ id: data["uploadId"] }} />

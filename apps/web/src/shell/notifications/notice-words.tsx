@@ -59,6 +59,13 @@ function AnswerDue({ notice }: { notice: Notification }) {
   );
 }
 
+const Matched = ({ count, of: found }: { count: number; of: string }) =>
+  found === "jobs" ? (
+    <Plural value={count} one="# new job for a saved search" other="# new jobs for a saved search" />
+  ) : (
+    <Plural value={count} one="# new person for a saved search" other="# new people for a saved search" />
+  );
+
 /** What each kind says; a kind without words does not compile. */
 export const noticeWords: Record<NotificationKind, Words> = {
   "application.moved": (notice) => ({
@@ -126,6 +133,10 @@ export const noticeWords: Record<NotificationKind, Words> = {
         <Trans>Your offer was declined</Trans>
       ),
     detail: <bdi>{of(notice, "title")}</bdi>,
+  }),
+  "search.matched": (notice) => ({
+    title: <Matched count={numberOf(notice, "count")} of={of(notice, "of")} />,
+    detail: <bdi>{of(notice, "name")}</bdi>,
   }),
   "resume.ready": (notice) => ({
     title: <Trans>Your CV is ready to review</Trans>,

@@ -10,6 +10,7 @@ import { offerMails, type OfferMails } from "./offers.ts";
 import { operationMails, type OperationMails } from "./operations.ts";
 import { promiseMails, type PromiseMails } from "./promises.ts";
 import { resumeMails, type ResumeMails } from "./resumes.ts";
+import { savedSearchMails, type SavedSearchMails } from "./saved-searches.ts";
 
 /** What each mail must be given. A template without both languages does not compile. */
 export type MailParams = ApplicationMails &
@@ -22,7 +23,8 @@ export type MailParams = ApplicationMails &
   OfferMails &
   OperationMails &
   PromiseMails &
-  ResumeMails;
+  ResumeMails &
+  SavedSearchMails;
 export type MailTemplate = keyof MailParams;
 export type { ApplicationMails, CodeMails, JobPostMails, NoticeMails };
 
@@ -38,4 +40,5 @@ export const templates: TemplatesOf<MailParams> = {
   ...operationMails,
   ...promiseMails,
   ...resumeMails,
+  ...savedSearchMails,
 };

@@ -10,6 +10,7 @@ export const groupWords: Record<Group, MessageDescriptor> = {
   applications: msg`Applications`,
   offers: msg`Offers`,
   space: msg`Your Spaces`,
+  searches: msg`Saved searches`,
   resume: msg`Resume`,
   account: msg`Account`,
 };
@@ -23,6 +24,7 @@ export const kindWords: Record<NotificationKind, { title: MessageDescriptor; hin
   "jobPost.notice": { title: msg`Job posts that end`, hint: msg`Still open? Suspended, expiring, expired` },
   "offer.received": { title: msg`Offers from Spaces`, hint: msg`Pay, place and contract, to accept or decline` },
   "offer.answered": { title: msg`Answers to your offers`, hint: msg`Accepted or declined by the talent` },
+  "search.matched": { title: msg`New results`, hint: msg`Each search says how often` },
   "resume.ready": { title: msg`Resume read`, hint: msg`Ready to check` },
   "account.security": { title: msg`Sign-ins and security`, hint: msg`New device, password, passkey` },
 };

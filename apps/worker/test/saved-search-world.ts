@@ -1,0 +1,92 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { AlertFrequency, Filter } from "@orbita/contract";
+import { events, indexes as all } from "@orbita/features";
+import { connectSearch, dropIndex, project, standing } from "@orbita/platform";
+import { aJobPost, aSpace, aUser, serverUrl } from "@orbita/testing";
+import { searchDestination } from "../src/destinations.ts";
+import { silent } from "./bench.ts";
+import { tellingBench } from "./told.ts";
+
+const indexes = all.filter(({ definition }) => ["job-posts", "resumes"].includes(definition.name));
+const refreshed = indexes.map(({ definition }) => definition.name);
+
+type Owner = { userId: string } | { spaceId: string; savedBy: string };
+type Saved = { filters?: Filter[] | unknown; frequency?: AlertFrequency; name?: string };
+
+/** Searches, what they find, and a worker that asks them at any moment. */
+export async function savedSearchWorld() {
+  const bench = await tellingBench();
+  const { db } = bench;
+  const search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${randomUUIDv7().slice(-12)}-`);
+  await searchDestination({ db, search, events, indexes, log: silent }).prepare?.();
+  const { id: spaceId } = await aSpace(db);
+
+  async function save(owner: Owner, at: Date, { filters = [], frequency = "atOnce", name = "Tester" }: Saved = {}) {
+    const id = randomUUIDv7();
+    const times = { since: at, asked_until: at, due_at: at, opened_at: at, created_at: at };
+    const whose = "userId" in owner ? { user_id: owner.userId } : { space_id: owner.spaceId, saved_by: owner.savedBy };
+    await db
+      .insertInto("saved_searches")
+      .values({ id, ...whose, name, filters: JSON.stringify(filters), frequency, ...times })
+      .execute();
+    return id;
+  }
+
+  /** Its document follows at once, as the relay would have it. */
+  async function indexed(event: string, payload: object): Promise<void> {
+    const { project: documents } = events.find(({ name }) => name === event)!;
+    const changed = await documents!(db, [payload]);
+    await project(
+      search,
+      changed.filter(({ index }) => refreshed.includes(index)),
+    );
+    await search.client.indices.refresh({ index: refreshed.map(search.indexName).join() });
+  }
+  const reindex = (id: string) => indexed("jobPost.changed", { id, seen: true });
+
+  async function post(at: Date, { title = "Tester", late = false, ...more }: Record<string, unknown> = {}) {
+    const { id } = await aJobPost(db, { spaceId, status: "published", title: title as string });
+    await db
+      .updateTable("job_posts")
+      .set({ published_at: at, ...more })
+      .where("id", "=", id)
+      .execute();
+    if (!late) await reindex(id);
+    return id;
+  }
+
+  /** Somebody who lets Spaces find them, from this moment on: rows say themselves when they changed. */
+  async function talent(headline: string) {
+    const user = await aUser(db);
+    await db.insertInto("user_settings").values({ user_id: user.id, visible_in_talent_search: true }).execute();
+    await change(user.id, headline);
+    return user;
+  }
+  async function change(ownerId: string, headline: string): Promise<string> {
+    const { id } = await db
+      .updateTable("resumes")
+      .set({ headline })
+      .where("owner_id", "=", ownerId)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await indexed("resume.changed", { id, ownerId });
+    return id;
+  }
+
+  const ask = (at: Date) => bench.routine("savedSearches.ask", () => at, { search });
+  const matchesOf = (id: string) =>
+    db.selectFrom("saved_search_matches").selectAll().where("search_id", "=", id).orderBy("matched_at").execute();
+  const read = (id: string) =>
+    db.selectFrom("saved_searches").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+  const stop = async () => {
+    for (const { definition } of indexes) {
+      const { current } = await standing(search, definition.name);
+      if (current !== null) await dropIndex(search, current);
+    }
+    await search.close();
+    await bench.stop();
+  };
+  return { ...bench, spaceId, search, save, post, reindex, talent, change, ask, matchesOf, read, stop };
+}
+export type SavedSearchWorld = Awaited<ReturnType<typeof savedSearchWorld>>;

@@ -1,0 +1,77 @@
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import type { SearchRow } from "./queries.ts";
+
+export type DueRow = SearchRow & { due_at: Date };
+
+/** In the order in which they are due, after the last that was asked: each at most once in a run. */
+export async function findDue(db: Db, now: Date, after: DueRow | undefined, limit: number): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`select * from saved_searches where due_at <= ${now}
+    ${after ? sql`and (due_at, id) > (${after.due_at}, ${after.id}::uuid)` : sql``}
+    order by due_at, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Those of them that are still due as they were: what another worker holds, or has dealt with, is left to it. */
+export async function lockDue(tx: Tx, rows: readonly DueRow[]): Promise<Set<string>> {
+  const { rows: held } = await sql<{ id: string }>`select s.id from saved_searches s
+    join unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ due_at }) => due_at.toISOString())}::timestamptz[]) r (id, due_at)
+      on r.id = s.id and r.due_at = s.due_at
+    order by s.id for update of s skip locked`.execute(tx);
+  return new Set(held.map(({ id }) => id));
+}
+
+export type Match = { search_id: string; target_id: string; matched_at: Date; told_at: Date | null };
+
+/** Those that were not there yet: each is found once, whoever asks and however often. */
+export async function insertMatches(tx: Tx, matches: readonly Match[]): Promise<Match[]> {
+  if (matches.length === 0) return [];
+  const times = (of: (match: Match) => Date | null) => matches.map((match) => of(match)?.toISOString() ?? null);
+  const { rows } = await sql<Match>`insert into saved_search_matches (search_id, target_id, matched_at, told_at)
+    select * from unnest(${matches.map(({ search_id }) => search_id)}::uuid[], ${matches.map(({ target_id }) => target_id)}::uuid[],
+      ${times(({ matched_at }) => matched_at)}::timestamptz[], ${times(({ told_at }) => told_at)}::timestamptz[])
+    on conflict do nothing returning search_id, target_id, matched_at, told_at`.execute(tx);
+  return rows;
+}
+
+export type Settled = { id: string; due_at: Date };
+
+/** Later than it was saved in any case: from then on it is no longer new. */
+export async function settle(tx: Tx, asked: readonly Settled[], now: Date): Promise<void> {
+  if (asked.length === 0) return;
+  await sql`update saved_searches s set asked_until = greatest(${now}, s.since + interval '1 millisecond'), due_at = r.due_at
+    from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ due_at }) => due_at.toISOString())}::timestamptz[]) r (id, due_at)
+    where r.id = s.id`.execute(tx);
+}
+
+/** Asked no more: it would be refused tomorrow as it was today. */
+export async function markBroken(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("saved_searches")
+    .set({ broken_at: now, due_at: null })
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** What each code and each skill is called by now; what is gone is not among them. */
+export async function findNow(db: Db, names: readonly string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await sql<{ name: string; now: string }>`
+    select e.code as name, coalesce(into_.code, e.code) as now
+      from vocabulary_entries e left join vocabulary_entries into_ on into_.id = e.merged_into where e.code = any (${names}::text[])
+    union all select s.id::text, coalesce(s.merged_into, s.id)::text from skills s where s.id::text = any (${names}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ name, now }) => [name, now]));
+}
+
+/** Of those that can be read at this moment. */
+export async function openPosts(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`select p.id from job_posts p join spaces s on s.id = p.space_id
+    where p.id = any (${ids}::uuid[]) and p.status = 'published' and p.enabled and s.enabled and p.expires_at > ${now}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,23 @@
+import type { Routine, WorkCtx } from "../kernel/work.ts";
+import { askQuestions } from "./ask-questions.ts";
+import { findDue, type DueRow } from "./due-queries.ts";
+import { keepMatches } from "./keep-matches.ts";
+
+/** One request to the index and one transaction for so many. */
+const batch = 200;
+
+/** The index is asked between transactions. A worker that dies leaves what it had not kept to be due again. */
+export async function askSavedSearches(ctx: WorkCtx): Promise<void> {
+  let last: DueRow | undefined;
+  for (;;) {
+    const rows = await findDue(ctx.db, ctx.now, last, batch);
+    if (rows.length === 0) return;
+    const asked = await askQuestions(ctx, rows);
+    await ctx.write("alerts", (tx) => keepMatches(tx, asked));
+    last = rows.at(-1);
+  }
+}
+
+export const savedSearchRoutines: readonly Routine[] = [
+  { name: "savedSearches.ask", cron: "* * * * *", run: askSavedSearches },
+];

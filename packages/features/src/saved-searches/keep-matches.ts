@@ -1,0 +1,93 @@
+import type { WorkTx } from "../kernel/work.ts";
+import { notify } from "../notifications/index.ts";
+import { findableBy } from "../talent-search/index.ts";
+import { kindOf, saverOf, type Asked } from "./ask-questions.ts";
+import { insertMatches, lockDue, markBroken, openPosts, settle, type DueRow, type Match } from "./due-queries.ts";
+import { isNew, nextAsk } from "./rules.ts";
+import { saversNow } from "./savers.ts";
+
+type Found = { readonly row: DueRow; readonly ids: readonly string[] };
+type Tellee = (row: DueRow) => string | null;
+
+/** Who hears of it: whose search it is, or the member who saved it while they may. */
+async function telleesOf({ tx }: WorkTx, found: readonly Found[]): Promise<Tellee> {
+  const actorOf = await saversNow(
+    tx,
+    found.filter(({ row }) => row.space_id !== null).map(({ row }) => saverOf(row)),
+  );
+  return (row) => {
+    if (row.frequency === "none" || isNew(row)) return null;
+    return row.user_id ?? actorOf(saverOf(row)).id;
+  };
+}
+
+/** As the tables have it at this moment: what was closed, and who hid, since the index was asked is no match. */
+async function stillThere({ tx, now }: WorkTx, found: readonly Found[]): Promise<Found[]> {
+  const posts = found.filter(({ row }) => kindOf(row) === "jobs");
+  const open = await openPosts(tx, [...new Set(posts.flatMap(({ ids }) => ids))], now);
+  const kept: Found[] = posts.map(({ row, ids }) => ({ row, ids: ids.filter((id) => open.has(id)) }));
+  const talents = found.filter(({ row }) => kindOf(row) === "talents");
+  const actorOf = await saversNow(
+    tx,
+    talents.map(({ row }) => saverOf(row)),
+  );
+  for (const { row, ids } of talents)
+    kept.push({ row, ids: await findableBy({ tx, actor: actorOf(saverOf(row)) }, row.space_id!, ids) });
+  return kept;
+}
+
+async function tellOf(ctx: WorkTx, row: DueRow, userId: string, matches: readonly Match[]): Promise<void> {
+  await notify(ctx, {
+    kind: "search.matched",
+    userIds: [userId],
+    // A match is there once, so this is said once.
+    key: `search:${row.id}:${matches[0]!.target_id}`,
+    spaceId: row.space_id,
+    data: {
+      searchId: row.id,
+      of: kindOf(row),
+      name: row.name,
+      count: String(matches.length),
+      at: ctx.now.toISOString(),
+    },
+  });
+}
+
+/**
+ * The matches, who is told of them, and when it is asked again, in one transaction: killed before its end nothing happened, and
+ * after it everything did.
+ */
+export async function keepMatches(ctx: WorkTx, asked: readonly Asked[]): Promise<void> {
+  const held = await lockDue(
+    ctx.tx,
+    asked.map(({ row }) => row),
+  );
+  const mine = asked.filter(({ row }) => held.has(row.id));
+  const { now } = ctx;
+  const broken = mine.filter(({ ids }) => ids === null);
+  await markBroken(
+    ctx.tx,
+    broken.map(({ row }) => row.id),
+    now,
+  );
+  const found = await stillThere(
+    ctx,
+    mine.filter((one): one is Found => one.ids !== null),
+  );
+  const telleeOf = await telleesOf(ctx, found);
+  const matches = found.flatMap(({ row, ids }) => {
+    const when = isNew(row) ? row.since : now;
+    const told_at = telleeOf(row) === null ? null : now;
+    return ids.map((target_id): Match => ({ search_id: row.id, target_id, matched_at: when, told_at }));
+  });
+  const fresh = Map.groupBy(await insertMatches(ctx.tx, matches), ({ search_id }) => search_id);
+  for (const { row } of found) {
+    const [userId, news] = [telleeOf(row), fresh.get(row.id)];
+    if (userId !== null && news) await tellOf(ctx, row, userId, news);
+  }
+  await settle(
+    ctx.tx,
+    found.map(({ row }) => ({ id: row.id, due_at: nextAsk(row.frequency, now) })),
+    now,
+  );
+}

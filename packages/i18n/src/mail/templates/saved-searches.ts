@@ -1,0 +1,57 @@
+import type { TemplatesOf } from "../texts.ts";
+import { bulkLinks, type BulkFoot } from "./foot.ts";
+
+/** `list` is line by line; `more` is empty where it holds all. `page` is where one search is stopped. */
+type Matched = BulkFoot & { search: string; count: string; list: string; more: string; link: string; page: string };
+/** What is new to a saved search: jobs for a talent, people for a Space. Nobody is named. */
+export type SavedSearchMails = { jobsMatched: Matched; talentsMatched: Matched };
+
+const foot = {
+  it: { links: [...bulkLinks("it").links, { label: "Ferma solo questa ricerca", href: "{page}" }] },
+  en: { links: [...bulkLinks("en").links, { label: "Stop this search only", href: "{page}" }] },
+};
+const it = {
+  ...foot.it,
+  paragraphs: ["{list}", { where: "more", words: "E altri risultati: {more}." }],
+  button: { label: "Apri la ricerca", href: "{link}" },
+  reason: "Arriva perché hai salvato questa ricerca.",
+};
+const en = {
+  ...foot.en,
+  paragraphs: ["{list}", { where: "more", words: "And more results: {more}." }],
+  button: { label: "Open the search", href: "{link}" },
+  reason: "You receive this because you saved this search.",
+};
+
+export const savedSearchMails: TemplatesOf<SavedSearchMails> = {
+  jobsMatched: {
+    it: {
+      ...it,
+      subject: "Annunci nuovi per “{search}”: {count}",
+      preview: "Quello che è uscito dall’ultima volta.",
+      title: "Annunci nuovi per “{search}”: {count}",
+    },
+    en: {
+      ...en,
+      subject: "New jobs for “{search}”: {count}",
+      preview: "What was published since the last time.",
+      title: "New jobs for “{search}”: {count}",
+    },
+  },
+  talentsMatched: {
+    it: {
+      ...it,
+      subject: "Persone nuove per “{search}”: {count}",
+      preview: "Chi risponde ai criteri dall’ultima volta.",
+      title: "Persone nuove per “{search}”: {count}",
+      small: ["Vedi solo chi ha scelto di esserci. Ogni apertura di un CV è registrata."],
+    },
+    en: {
+      ...en,
+      subject: "New people for “{search}”: {count}",
+      preview: "Who meets the criteria since the last time.",
+      title: "New people for “{search}”: {count}",
+      small: ["You only see people who chose to be found. Every opening of a CV is recorded."],
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { SearchPayload } from "@orbita/contract";
+import { errors } from "@opensearch-project/opensearch";
+import type { Search } from "./client.ts";
+import type { IndexDefinition } from "./mapping.ts";
+import { queryOf, SearchUnavailable } from "./query.ts";
+
+type Clause = Record<string, unknown>;
+/** `also` holds whatever was asked. */
+export type Question = { readonly payload: SearchPayload; readonly also: readonly Clause[] };
+
+type Answer = { hits?: { hits: { _id: string }[] }; status?: number };
+
+/** As of a single question: what the engine refuses is our mistake, everything else is its absence. */
+const isRefused = (status: number) => status >= 400 && status < 500 && status !== 404 && status !== 429;
+
+/** What the engine will not be asked, today or tomorrow; of a single question its absence is `SearchUnavailable`. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && isRefused(error.statusCode ?? 0);
+
+function idsIn({ hits, status = 0 }: Answer): string[] | null {
+  if (hits) return hits.hits.map(({ _id }) => _id);
+  if (isRefused(status)) return null;
+  throw new SearchUnavailable("search is away");
+}
+
+/**
+ * Many questions in one request, words as they were typed: which documents answer each, at most `most` in its order. Null for
+ * one that the engine refuses.
+ */
+export async function findIdsOfMany(
+  search: Search,
+  definition: IndexDefinition,
+  questions: readonly Question[],
+  most: number,
+): Promise<(string[] | null)[]> {
+  if (questions.length === 0) return [];
+  const index = search.indexName(definition.name);
+  const body = questions.flatMap(({ payload, also }) => [
+    { index },
+    { ...queryOf(payload, definition, { also }), from: 0, size: most, _source: false, track_total_hits: false },
+  ]);
+  try {
+    const answer = await search.client.msearch({ body: body as never });
+    return (answer.body as unknown as { responses: Answer[] }).responses.map(idsIn);
+  } catch (error) {
+    if (isRefusal(error) || error instanceof SearchUnavailable) throw error;
+    throw new SearchUnavailable("search is away", { cause: error });
+  }
+}

@@ -1,0 +1,210 @@
+import { cities, degrees, freeWords, levels, type Person, type Random, type Taxonomy } from "./talent-world.ts";
+
+/** One thing that is asked for, and what a person is to it. */
+export type Asked = {
+  readonly is: (person: Person) => boolean;
+  readonly isNear: (person: Person) => boolean;
+  /** 2 now, 1 lately, 0 before. */
+  readonly recency: (person: Person) => number;
+  /** As somebody types it. */
+  readonly words: string;
+};
+const never = () => false;
+const plain = { isNear: never, recency: () => 0 };
+const recencies = { now: 2, lately: 1, before: 0 };
+
+export function skillAsked({ skills, related }: Taxonomy, place: number, random: Random): Asked & { id: string } {
+  const { id, it, en } = skills[place]!;
+  const near = related.flatMap(([one, other]) => (one === place ? [other] : other === place ? [one] : []));
+  return {
+    id,
+    is: (person) => person.skills.has(id),
+    isNear: (person) => near.some((one) => person.skills.has(skills[one]!.id)),
+    recency: (person) => recencies[person.skills.get(id)?.use ?? "before"],
+    words: random.one([it, en.toUpperCase(), it.split(" ")[0]!]),
+  };
+}
+
+export const tradeAsked = (
+  { id, it, en, group }: Taxonomy["trades"][number],
+  random: Random,
+): Asked & { id: string } => ({
+  id,
+  is: (person) => person.trades.has(id),
+  isNear: (person) => [...person.trades.values()].some((trade) => trade.group === group),
+  recency: (person) => (person.trades.get(id)?.isNow ? 2 : 0),
+  words: random.one([it, en]),
+});
+
+const languageWords: Record<string, string[]> = {
+  language_it: ["italiano", "Italian"],
+  language_en: ["inglese", "English"],
+  language_de: ["tedesco", "german"],
+};
+export function languageAsked(code: string, level: (typeof levels)[number] | null, random: Random): Asked {
+  const words = random.one(languageWords[code]!);
+  const height = (person: Person) => levels.indexOf(person.speaks.get(code)!);
+  if (level === null) return { ...plain, is: (person) => person.speaks.has(code), words };
+  const is = (person: Person) => height(person) >= levels.indexOf(level);
+  return { ...plain, is, isNear: (person) => person.speaks.has(code), words: `${words} ${level}` };
+}
+
+const wordAsked = (word: string): Asked => ({ ...plain, is: (person) => person.words.includes(word), words: word });
+
+type Filter = { f: string; v: unknown; mm?: string };
+/** A question with the meaning that its author gives it. `holds` is by the field of the filter. */
+export type Question = {
+  readonly filters: Filter[];
+  readonly criteria: Asked[];
+  readonly holds: { readonly field: string; readonly isNot?: boolean; readonly test: (person: Person) => boolean }[];
+};
+
+type Part = (random: Random, taxonomy: Taxonomy) => Question;
+const only = (filter: Filter, criteria: Asked[], test: (person: Person) => boolean): Question => ({
+  filters: [filter],
+  criteria,
+  holds: [{ field: filter.f, isNot: filter.mm === "not", test }],
+});
+
+const parts: Record<string, Part> = {
+  anySkill: (random, taxonomy) => {
+    const chosen = random
+      .some([...taxonomy.skills.keys()], 1 + random.upTo(3))
+      .map((place) => skillAsked(taxonomy, place, random));
+    const v = chosen.map(({ id }) => id);
+    return only({ f: "skills", v, mm: random.one(["is", "in"]) }, chosen, (person) =>
+      v.some((id) => person.skills.has(id)),
+    );
+  },
+  notSkill: (random, { skills }) => {
+    const { id } = random.one(skills);
+    return only({ f: "skills", v: id, mm: "not" }, [], (person) => !person.skills.has(id));
+  },
+  skillYears: (random, taxonomy) => {
+    const asked = skillAsked(taxonomy, random.upTo(taxonomy.skills.length), random);
+    const years = 1 + random.upTo(6);
+    const is = (person: Person) => (person.skills.get(asked.id)?.years ?? -1) >= years;
+    const isNear = (person: Person) => asked.is(person) || asked.isNear(person);
+    return only({ f: "skillYears", v: `${asked.id}:${years}` }, [{ ...asked, is, isNear }], is);
+  },
+  skillLevels: (random, taxonomy) => {
+    const asked = skillAsked(taxonomy, random.upTo(taxonomy.skills.length), random);
+    const level = 1 + random.upTo(5);
+    const is = (person: Person) => (person.skills.get(asked.id)?.level ?? 0) >= level;
+    const isNear = (person: Person) => asked.is(person) || asked.isNear(person);
+    return only({ f: "skillLevels", v: `${asked.id}@${level}` }, [{ ...asked, is, isNear }], is);
+  },
+  trades: (random, { trades }) => {
+    const chosen = random.some(trades, 1 + random.upTo(2)).map((trade) => tradeAsked(trade, random));
+    const v = chosen.map(({ id }) => id);
+    return only({ f: "occupations", v }, chosen, (person) => v.some((id) => person.trades.has(id)));
+  },
+  language: (random) => {
+    const code = random.one(Object.keys(languageWords));
+    const asked = languageAsked(code, null, random);
+    return only({ f: "languages", v: code }, [asked], asked.is);
+  },
+  languageLevel: (random) => {
+    const [code, level] = [random.one(Object.keys(languageWords)), random.one(levels)];
+    const asked = languageAsked(code, level, random);
+    return only({ f: "languageLevels", v: `${code}:${level}` }, [asked], asked.is);
+  },
+  degree: (random) => {
+    const least = random.upTo(degrees.length);
+    const is = (person: Person) => person.degree >= least;
+    return only({ f: "educationLevels", v: degrees[least] }, [{ ...plain, is, words: "" }], is);
+  },
+  years: (random) => {
+    const [mm, years] = [random.one(["gt", "gte", "lt", "lte"] as const), random.upTo(12)];
+    const tests = {
+      gt: (one: number) => one > years,
+      gte: (one: number) => one >= years,
+      lt: (one: number) => one < years,
+      lte: (one: number) => one <= years,
+    };
+    return only({ f: "years", v: years, mm }, [], (person) => tests[mm](person.years));
+  },
+  region: (random) => {
+    const v = random.some(["Liguria", "Lombardia", "Lazio"], 1 + random.upTo(2));
+    return only({ f: "region", v, mm: "in" }, [], ({ city }) => city !== null && v.includes(cities[city].region));
+  },
+  notRegion: () =>
+    only({ f: "region", v: "Lazio", mm: "not" }, [], ({ city }) => city === null || cities[city].region !== "Lazio"),
+  city: (random) => {
+    const [mm, v, name] = random.one([
+      ["is", "genova", "Genova"],
+      ["sw", "MIL", "Milano"],
+      ["c", "onz", "Monza"],
+    ] as const);
+    return only({ f: "city", v, mm }, [], ({ city }) => city === name);
+  },
+  near: () =>
+    only(
+      { f: "place", v: { lat: 45.46, lon: 9.19, km: 50 }, mm: "near" },
+      [],
+      ({ city }) => city === "Milano" || city === "Monza",
+    ),
+};
+
+/** Plain words: skills, trades, a language, words; half of them are enough. */
+function textPart(random: Random, taxonomy: Taxonomy): Question {
+  const criteria: Asked[] = [
+    ...random.some([...taxonomy.skills.keys()], random.upTo(4)).map((place) => skillAsked(taxonomy, place, random)),
+    ...random.some(taxonomy.trades, random.upTo(2)).map((trade) => tradeAsked(trade, random)),
+    ...(random.chance(0.3) ? [languageAsked("language_en", random.chance(0.5) ? "B2" : null, random)] : []),
+    ...random.some(freeWords, random.upTo(2)).map(wordAsked),
+  ];
+  if (criteria.length === 0) criteria.push(wordAsked(freeWords[0]!));
+  const text = criteria.map(({ words }) => words).join(random.one([" ", ", ", " con ", " and "]));
+  const least = Math.ceil(criteria.length / 2);
+  const test = (person: Person) => criteria.filter((one) => one.is(person) || one.isNear(person)).length >= least;
+  return { filters: [{ f: "text", v: text, mm: "c" }], criteria, holds: [{ field: "text", test }] };
+}
+
+/** Criteria of one skill or trade are one: a question names each once. */
+export function aQuestion(random: Random, taxonomy: Taxonomy): Question {
+  const criterial = random.chance(0.5)
+    ? [textPart(random, taxonomy)]
+    : random
+        .some(["anySkill", "trades", "languageLevel", "degree"], random.upTo(3))
+        .map((name) => parts[name]!(random, taxonomy));
+  const alone = criterial.length === 0 ? [random.one(["skillYears", "skillLevels", "language"])] : [];
+  const others = random.some(["notSkill", "years", "region", "notRegion", "city", "near"], random.upTo(3));
+  const all = [...criterial, ...[...alone, ...others].map((name) => parts[name]!(random, taxonomy))];
+  return {
+    filters: all.flatMap(({ filters }) => filters),
+    criteria: all
+      .filter(({ holds }) => holds[0]!.field !== "text")
+      .flatMap(({ criteria }) => criteria)
+      .concat(all.filter(({ holds }) => holds[0]!.field === "text").flatMap(({ criteria }) => criteria)),
+    holds: all.flatMap(({ holds }) => holds),
+  };
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** First who documents most criteria, then who has related ones, then who used them most recently. */
+export function answerOf({ criteria, holds }: Question, people: readonly Person[]): Person[] {
+  const count = (person: Person) => ({
+    person,
+    matched: criteria.filter((one) => one.is(person)).length,
+    related: criteria.filter((one) => !one.is(person) && one.isNear(person)).length,
+    recency: criteria.filter((one) => one.is(person)).reduce((sum, one) => sum + one.recency(person), 0),
+  });
+  return people
+    .filter((person) => holds.every(({ test }) => test(person)))
+    .map(count)
+    .toSorted(
+      (one, other) =>
+        other.matched - one.matched ||
+        other.related - one.related ||
+        other.recency - one.recency ||
+        compare(other.person.updated, one.person.updated) ||
+        compare(one.person.id, other.person.id),
+    )
+    .map(({ person }) => person);
+}
+
+/** What a facet counts: all that holds but for what was chosen in its own field. */
+export const countedBy = ({ holds }: Question, people: readonly Person[], field: string): Person[] =>
+  people.filter((person) => holds.every((one) => (one.field === field && !one.isNot) || one.test(person)));

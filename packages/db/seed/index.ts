@@ -10,7 +10,7 @@ export { demoSpaces } from "./demo/spaces.ts";
 export { demoTalents, type DemoTalent } from "./demo/talents.ts";
 export { spaceKeys, type DemoMember, type DemoPage, type DemoState, type SpaceKey } from "./demo/types.ts";
 export { loadGazetteer } from "./reference/gazetteer.ts";
-export { loadOccupations } from "./reference/occupations.ts";
+export { loadOccupations, readOccupations } from "./reference/occupations.ts";
 export { readSkillRelations } from "./reference/skill-relations.ts";
 export { loadSkills, readSkills } from "./reference/skills.ts";
 export { loadVocabulary, readVocabulary } from "./reference/vocabulary.ts";

@@ -22,6 +22,13 @@ type Sense = { readonly id: string; readonly rank: number };
 /** "Waiter/waitress" are two words for it. */
 const alternatives = (name: string): string[] => [name, ...(name.includes("/") ? name.split("/") : [])];
 
+/** Other words for one occupation that stand in the titles of a hundred. */
+const generic = new Set(
+  "apprentice assistant worker operator manager agent servant clerk technician engineer consultant specialist coordinator supervisor officer executive director attendant helper driver assistente addetto addetta operaio tecnico responsabile consulente".split(
+    " ",
+  ),
+);
+
 /** A name of its own before another word for it, then what more people do. */
 const rankOf = ({ weight }: OccupationRow, own: boolean): number => (own ? 1_000_000 : 0) + weight;
 
@@ -36,7 +43,8 @@ function senses(rows: readonly OccupationRow[]): ReadonlyMap<string, Sense> {
   for (const row of rows) {
     for (const name of [row.itMasculine, row.itFeminine, row.en].flatMap(alternatives))
       add(name, { id: row.id, rank: rankOf(row, true) });
-    for (const alias of row.aliases) add(alias, { id: row.id, rank: rankOf(row, false) });
+    for (const alias of row.aliases)
+      if (!generic.has(alias.toLowerCase())) add(alias, { id: row.id, rank: rankOf(row, false) });
   }
   return known;
 }

@@ -1,0 +1,41 @@
+import { readOccupations } from "@orbita/db/seed";
+import { expect, test } from "vitest";
+import { occupationBook } from "./occupation-book.ts";
+
+const read = await readOccupations();
+const rows = read.map(({ it_masculine: itMasculine = "", it_feminine: itFeminine = "", en = "", ...row }) => {
+  return { ...row, itMasculine, itFeminine, en };
+});
+const book = occupationBook(rows);
+const byId = new Map(rows.map((row) => [row.id, row.itMasculine]));
+const named = (title: string) => book.namedIn(title).map((id) => byId.get(id));
+
+test.each([
+  ["Infermiera", "Infermiere"],
+  ["Infermiere/a di reparto", "Infermiere"],
+  ["INFERMIERE PROFESSIONALE", "Infermiere"],
+  ["Senior registered nurse", "Infermiere"],
+  ["Sviluppatrice di software", "Sviluppatore di software"],
+  ["Sviluppatore/trice software", "Sviluppatore di software"],
+  ["Junior Software Developer", "Sviluppatore di software"],
+  ["Cameriera ai tavoli", "Cameriere"],
+  ["Waitress", "Cameriere"],
+  ["Impiegata/o amministrativa/o", "Impiegato amministrativo"],
+  ["Impiegat* amministrativ*", "Impiegato amministrativo"],
+  ["Operatrice socio sanitaria", "Operatore socio-sanitario"],
+  ["Cuoca presso Ristorante Da Mario", "Cuoco"],
+  ["Saldatrice", "Saldatore"],
+])("%s", (title, occupation) => {
+  expect(named(title)).toContain(occupation);
+});
+
+test("a woman's title and a man's name the same occupations, for every one of the taxonomy", () => {
+  for (const { itMasculine, itFeminine } of rows)
+    expect(book.namedIn(itFeminine), itFeminine).toEqual(book.namedIn(itMasculine));
+});
+
+test("the longest name counts, and words of every title name nothing", () => {
+  expect(named("Assistente di vendita")).toEqual(["Assistente di vendita"]);
+  for (const title of ["Assistant", "Manager", "Apprentice", "", "Stage", "Presso la sede di Genova"])
+    expect(named(title), title).toEqual([]);
+});

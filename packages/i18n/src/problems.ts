@@ -311,7 +311,7 @@ export const problemTexts: Record<ProblemCode, Text> = {
     it: "Uno Space può avere al massimo {max} liste",
     en: "A Space can have at most {max} shortlists",
   },
-  "shortlist.nameInUse": { it: "C'è già una lista con questo nome", en: "There is already a shortlist of this name" },
+  "shortlist.nameInUse": { it: "C’è già una lista con questo nome", en: "There is already a shortlist of this name" },
   "shortlist.full": {
     it: "In una lista stanno al massimo {max} persone",
     en: "A shortlist holds at most {max} people",

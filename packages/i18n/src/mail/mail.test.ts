@@ -26,6 +26,14 @@ const step = {
   by: "Davide Parodi",
 };
 const ofOne = { ...about, who: "Candidatura 5ZLC", day: "20 novembre 2026" };
+const matched = {
+  ...foot,
+  search: "Tester, Genova",
+  count: "12",
+  more: "2",
+  link: `${webOrigin}/saved-searches?open=1`,
+  page: `${webOrigin}/saved-searches`,
+};
 const params: MailParams = {
   applicationSent: { ...about, day: "20 novembre 2026", blind: "true" },
   applicationReopened: step,
@@ -73,6 +81,8 @@ const params: MailParams = {
     list: "Candidatura 5ZLC, Sviluppo backend Java\nAmir Benali, Tester",
     link: `${webOrigin}/work/lanterna`,
   },
+  jobsMatched: { ...matched, list: "Tester · Lanterna · Genova · 28.000-34.000 €\nTester · Faro · Torino" },
+  talentsMatched: { ...matched, more: "", list: "Sviluppo backend · Genova · 7 anni" },
   resumeReady: { ...foot, fields: "42", unplaced: "3", link: `${webOrigin}/resume/uploads/1` },
   candidateNotice: {
     space: "Lanterna Software",

@@ -1,0 +1,133 @@
+import { type FactualSection } from "@orbita/contract";
+import { aMember, aSpace, aUser } from "@orbita/testing";
+import type { ApiClient, TestApi } from "./harness.ts";
+import { letters } from "./people.ts";
+import type { Random } from "./resume-privacy-world.ts";
+import { aTalent } from "./talents.ts";
+
+/** Sections of which a hit could show something; each holds a word of its own. */
+export const sections = ["summary", "experience", "technicalSkills", "education", "certifications"] as const;
+export type Section = (typeof sections)[number];
+const mark = () => `zq${letters(12)}qz`;
+
+/** A talent, and what they have chosen up to this moment, as the plain model knows it. */
+export type Known = {
+  readonly id: string;
+  readonly resumeId: string;
+  readonly client: ApiClient;
+  readonly names: readonly string[];
+  readonly marks: Readonly<Record<Section, string>>;
+  optedIn: boolean;
+  enabled: boolean;
+  leaving: boolean;
+  showName: boolean;
+  shown: Section[];
+  /** What is hidden from, with the line to show oneself again. */
+  readonly hidden: Map<string, string>;
+};
+
+const contentOf = (word: string, marks: Known["marks"], name: string) => ({
+  headline: `Skipper ${word}`,
+  summary: `${marks.summary}, mi chiamo ${name}`,
+  experience: [{ company: "Portolano", title: marks.experience, start: "2019", end: "2021" }],
+  technicalSkills: [{ name: marks.technicalSkills }],
+  education: [{ degreeTitle: marks.education }],
+  certifications: [{ name: marks.certifications }],
+});
+
+/** All of them are found by one word. */
+export async function aKnown(api: TestApi, word: string): Promise<Known> {
+  const marks = Object.fromEntries(sections.map((section) => [section, mark()])) as Known["marks"];
+  const [first, last] = [mark(), mark()];
+  const { id, resumeId, client } = await aTalent(api, contentOf(word, marks, first), { visibleInTalentSearch: true });
+  await api.db.updateTable("users").set({ first_name: first, last_name: last }).where("id", "=", id).execute();
+  const names = [first, last];
+  const choices = { optedIn: true, enabled: true, leaving: false, showName: true, shown: [...sections] };
+  return { id, resumeId, client, names, marks, ...choices, hidden: new Map() };
+}
+
+/** Who asks, by what one may hide from: all Spaces that they are in, and the domains of everybody of the one they ask for. */
+export type Asker = {
+  readonly client: ApiClient;
+  readonly spaceIds: readonly string[];
+  readonly domains: readonly string[];
+};
+
+export async function plantAskers(api: TestApi) {
+  const domains = [`${letters(10)}.example`, `${letters(10)}.example`] as const;
+  const [plain, withColleague, own] = [await aSpace(api.db), await aSpace(api.db), await aSpace(api.db)];
+  const colleague = await aUser(api.db, { email: `${letters(8)}@sede.${domains[0]}` });
+  await aMember(api.db, { spaceId: withColleague.id, userId: colleague.id, role: "viewer" });
+  const recruiter = await aUser(api.db, { email: `${letters(8)}@${domains[1]}` });
+  await aMember(api.db, { spaceId: own.id, userId: recruiter.id, role: "recruiter" });
+  const askers: Asker[] = [
+    { client: await api.as(plain.userId), spaceIds: [plain.id], domains: [] },
+    { client: await api.as(withColleague.userId), spaceIds: [withColleague.id], domains: [domains[0]] },
+    { client: await api.as(recruiter.id), spaceIds: [own.id], domains: [domains[1]] },
+    { client: await api.as(own.userId), spaceIds: [own.id], domains: [domains[1]] },
+  ];
+  return { askers, spaceIds: [plain.id, withColleague.id, own.id], domains };
+}
+export type Places = Omit<Awaited<ReturnType<typeof plantAskers>>, "askers">;
+
+const choose = (one: Known, privacy: object) => one.client.people.changeSettings({ body: { privacy } });
+const setUser = (api: TestApi, one: Known, change: object) =>
+  api.db.updateTable("users").set(change).where("id", "=", one.id).execute();
+
+async function hideOrShow(one: Known, key: string, body: object): Promise<void> {
+  const line = one.hidden.get(key);
+  if (line === undefined) one.hidden.set(key, (await one.client.people.hide({ body: body as never }))!.id);
+  else {
+    await one.client.people.show({ params: { id: line } });
+    one.hidden.delete(key);
+  }
+}
+
+/** One change of mind, through the api where there is one, and in the model. */
+export async function changeMind(api: TestApi, one: Known, random: Random, places: Places): Promise<void> {
+  const canSignIn = one.enabled && !one.leaving;
+  const moves = canSignIn
+    ? ["optIn", "name", "section", "space", "domain", "enabled", "leaving"]
+    : ["enabled", "leaving"];
+  switch (random.pick(moves)) {
+    case "optIn":
+      one.optedIn = !one.optedIn;
+      await choose(one, { visibleInTalentSearch: one.optedIn });
+      break;
+    case "name":
+      one.showName = !one.showName;
+      await choose(one, { showName: one.showName });
+      break;
+    case "section": {
+      one.shown = random.some(sections, 0.6);
+      const shownSections: FactualSection[] = [...one.shown];
+      await one.client.resumes.change({ params: { id: one.resumeId }, body: { shownSections } });
+      break;
+    }
+    case "space": {
+      const spaceId = random.pick(places.spaceIds);
+      await hideOrShow(one, spaceId, { spaceId });
+      break;
+    }
+    case "domain": {
+      const domain = random.pick(places.domains);
+      await hideOrShow(one, domain, { domain });
+      break;
+    }
+    case "enabled":
+      one.enabled = !one.enabled || one.leaving;
+      await setUser(api, one, { enabled: one.enabled });
+      break;
+    default:
+      one.leaving = !one.leaving && one.enabled;
+      await setUser(api, one, { deletes_at: one.leaving ? new Date(Date.now() + 86_400_000) : null });
+  }
+}
+
+/** May this one be answered to them at all? Said once more, without the code that it judges. */
+export const maySee = ({ optedIn, enabled, leaving, hidden }: Known, { spaceIds, domains }: Asker): boolean =>
+  optedIn && enabled && !leaving && ![...spaceIds, ...domains].some((place) => hidden.has(place));
+
+/** Every word that their answer may hold. */
+export const allowedWords = ({ shown, marks, names, showName }: Known): Set<string> =>
+  new Set([...shown.map((section) => marks[section]), ...(showName ? names : [])]);

@@ -1,0 +1,96 @@
+import { events } from "@orbita/features";
+import { project } from "@orbita/platform";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApi, type TestApi } from "./harness.ts";
+import { letters } from "./people.ts";
+import { marksIn, seeded } from "./resume-privacy-world.ts";
+import {
+  aKnown,
+  allowedWords,
+  changeMind,
+  maySee,
+  plantAskers,
+  type Asker,
+  type Known,
+  type Places,
+} from "./talent-visibility-world.ts";
+import { found, relay, seedWords } from "./talents.ts";
+
+/** TALENT_CASES=10000 is the long form. A case is one talent, as one member may or may not see them at one moment. */
+const cases = Number(process.env.TALENT_CASES ?? 600);
+const seed = Number(process.env.SEED ?? 20_261_116);
+const talentCount = 30;
+const random = seeded(seed);
+
+let api: TestApi;
+let talents: Known[];
+let askers: Asker[];
+let places: Places;
+const word = letters(14);
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.createIndexes();
+  await seedWords(api);
+  ({ askers, ...places } = await plantAskers(api));
+  talents = [];
+  for (let n = 0; n < talentCount; n++) talents.push(await aKnown(api, word));
+}, 180_000);
+afterAll(() => api.stop());
+
+const ask = ({ client }: Asker) => found(client, { filters: [{ f: "text", v: word, mm: "c" }] });
+
+/** By a word of a section: who hides it is not found by it. */
+const askFor = ({ client }: Asker, one: Known, section: keyof Known["marks"]) =>
+  found(client, { filters: [{ f: "text", v: one.marks[section], mm: "c" }] });
+
+function leaksIn(hits: Awaited<ReturnType<typeof ask>>, asker: Asker): string[] {
+  return hits.flatMap((hit) => {
+    const one = talents.find(({ resumeId }) => resumeId === hit.id)!;
+    if (!maySee(one, asker)) return [`${hit.id} is answered`];
+    const allowed = allowedWords(one);
+    return [...marksIn(JSON.stringify(hit))]
+      .filter((mark) => !allowed.has(mark))
+      .map((mark) => `${hit.id} tells ${mark}`);
+  });
+}
+
+test(`whatever people choose, nobody is answered to whom they hide from, and nothing that they hide (seed ${seed})`, async () => {
+  let [judged, answered, stale] = [0, 0, 0];
+  for (let round = 0; judged < cases; round++) {
+    for (const one of random.some(talents, 0.2)) await changeMind(api, one, random, places);
+    // In two of three rounds the worker sleeps: the index knows nothing of what was just chosen.
+    const isFresh = round % 3 === 0;
+    if (isFresh) await relayAll();
+    else stale++;
+    const asker = random.pick(askers);
+    const hits = await ask(asker);
+    expect(leaksIn(hits, asker)).toEqual([]);
+    if (isFresh) {
+      const expected = talents.filter((one) => maySee(one, asker)).map(({ resumeId }) => resumeId);
+      expect(hits.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+      const one = random.pick(talents);
+      const section = random.pick(["summary", "experience", "technicalSkills", "certifications"] as const);
+      const isFound = (await askFor(asker, one, section)).length > 0;
+      expect(isFound).toBe(maySee(one, asker) && one.shown.includes(section));
+    }
+    answered += hits.length;
+    judged += talents.length;
+  }
+  expect(answered).toBeGreaterThan(judged / 20);
+  expect(stale).toBeGreaterThan(5);
+}, 3_600_000);
+
+/** Accounts that were disabled or asked to be deleted in the tables alone tell nobody: a rebuild would. */
+async function relayAll() {
+  const person = events.find(({ name }) => name === "person.changed")!;
+  await relay(api);
+  await project(
+    api.search,
+    await person.project!(
+      api.db,
+      talents.map(({ id }) => ({ id })),
+    ),
+  );
+  await api.search.client.indices.refresh({ index: api.search.indexName("resumes") });
+}

@@ -46,7 +46,7 @@ export async function rebuild(search: Search, plan: RebuildPlan, options: Rebuil
   }
 }
 
-async function copyAll(search: Search, plan: RebuildPlan, { batch = 1_000, onProgress }: RebuildOptions) {
+async function copyAll(search: Search, plan: RebuildPlan, { batch = 250, onProgress }: RebuildOptions) {
   let copied = 0;
   let last: string | null = null;
   for (;;) {

@@ -1,0 +1,85 @@
+import { median, round } from "../../figures.ts";
+import { load } from "../../load.ts";
+import type { Stand } from "./stand.ts";
+
+export type Turns = { rounds: number; pairs: number };
+export type Figures = {
+  bareMs: number;
+  oursMs: number;
+  addedMs: number;
+  ratio: number;
+  /** Of the api's process alone, for each of its answers: neighbours move it least. */
+  apiCpuMs: number;
+  holds: boolean;
+};
+
+type Times = { bare: number[]; ours: number[]; cpu: number[] };
+
+/** One at a time, in alternating pairs: what else the machine does meets both. */
+async function pairsOf(
+  stand: Stand,
+  name: string,
+  pairs: number,
+): Promise<{ bare: number; ours: number; cpu: number }> {
+  const [askBare, ask] = [stand.bare(name), stand.ours(name)];
+  const [bare, ours]: [number[], number[]] = [[], []];
+  const before = await stand.api.cpuMicros();
+  for (let pair = 0; pair < pairs; pair++) {
+    const begin = performance.now();
+    await askBare();
+    bare.push(performance.now() - begin);
+    ours.push(...(await load(ask, { count: 1, connections: 1 })));
+  }
+  const cpu = ((await stand.api.cpuMicros()) - before) / 1_000 / pairs;
+  return { bare: median(bare), ours: median(ours), cpu };
+}
+
+const figuresOf = ({ bare, ours, cpu }: Times): Figures => {
+  const [bareMs, oursMs] = [round(median(bare)), round(median(ours))];
+  const [addedMs, ratio] = [round(oursMs - bareMs), round(oursMs / bareMs)];
+  const holds = bareMs >= 20 ? ratio <= 1.3 : addedMs <= 4;
+  return { bareMs, oursMs, addedMs, ratio, apiCpuMs: round(median(cpu)), holds };
+};
+
+/** Every size in every round, so that an hour in which the machine is slower does not look like growth. */
+export async function compareAll(
+  stands: readonly Stand[],
+  { rounds, pairs }: Turns,
+): Promise<Map<Stand, Record<string, Figures>>> {
+  const names = Object.keys(stands[0]!.questions);
+  const fresh = () => Object.fromEntries(names.map((name): [string, Times] => [name, { bare: [], ours: [], cpu: [] }]));
+  const times = new Map(stands.map((stand) => [stand, fresh()]));
+  for (let turn = 0; turn <= rounds; turn++)
+    for (const name of names)
+      for (const stand of stands) {
+        // The first round warms caches and compilers.
+        const { bare, ours, cpu } = await pairsOf(stand, name, turn === 0 ? Math.min(50, pairs) : pairs);
+        if (turn === 0) continue;
+        const kept = times.get(stand)![name]!;
+        kept.bare.push(bare);
+        kept.ours.push(ours);
+        kept.cpu.push(cpu);
+      }
+  return new Map(
+    [...times].map(([stand, all]) => [
+      stand,
+      Object.fromEntries(Object.entries(all).map(([name, one]) => [name, figuresOf(one)])),
+    ]),
+  );
+}
+
+/** Eight at once, reported and not judged. */
+export async function atOnce(stand: Stand, name: string, count: number) {
+  const ours = await load(stand.ours(name), { count, connections: 8 });
+  const bare: number[] = [];
+  let left = count;
+  const asker = async () => {
+    while (left-- > 0) {
+      const begin = performance.now();
+      await stand.bare(name)();
+      bare.push(performance.now() - begin);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, asker));
+  return { bareMs: round(median(bare)), oursMs: round(median(ours)) };
+}

@@ -1,0 +1,86 @@
+import type { Search } from "@orbita/platform";
+import { Client } from "pg";
+import { median, round } from "../../figures.ts";
+import type { Question } from "./questions.ts";
+
+const fields = "id text skills roles occupations languages languageLevels education region years updated".split(" ");
+const batch = 2_000;
+
+const table = `create table bench_texts (id uuid primary key, words tsvector, skills text[], roles text[], occupations text[],
+  languages text[], language_levels text[], education text, region text, years real, updated timestamptz)`;
+const insert = `insert into bench_texts select (d->>'id')::uuid, to_tsvector('italian', coalesce(d->>'text', '')),
+    ${["skills", "roles", "occupations", "languages", "languageLevels"].map((name) => `array(select jsonb_array_elements_text(coalesce(nullif(d->'${name}', 'null'), '[]')))`).join(", ")},
+    case jsonb_typeof(d->'education') when 'array' then d->'education'->>0 else d->>'education' end, d->>'region', (d->>'years')::real, (d->>'updated')::timestamptz
+  from jsonb_array_elements($1::jsonb) d`;
+const indexes = ["gin (words)", "gin (skills)", "gin (language_levels)", "btree (region)", "btree (updated desc)"];
+
+type Hit = { _source: object; sort: unknown[] };
+
+async function copy(client: Client, search: Search): Promise<void> {
+  let after: unknown[] | null = null;
+  for (;;) {
+    const body: object = {
+      size: batch,
+      _source: fields,
+      sort: [{ id: "asc" }],
+      query: { match_all: {} },
+      ...(after && { search_after: after }),
+    };
+    const answer = await search.client.search({ index: search.indexName("resumes"), body }, { requestTimeout: 60_000 });
+    const hits = (answer.body as unknown as { hits: { hits: Hit[] } }).hits.hits;
+    if (hits.length === 0) return;
+    await client.query(insert, [JSON.stringify(hits.map(({ _source }) => _source))]);
+    after = hits.at(-1)!.sort;
+  }
+}
+
+/** What the index finds by, in one table beside it with the indexes that PostgreSQL has for that; an earlier run's is kept. */
+export async function fillTexts(url: string, search: Search, { fresh }: { fresh: boolean }): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select to_regclass('bench_texts') is not null as there");
+    if (rows[0].there && !fresh) return;
+    await client.query(`drop table if exists bench_texts; ${table}`);
+    await copy(client, search);
+    for (const one of indexes) await client.query(`create index on bench_texts using ${one}`);
+    await client.query("vacuum analyze bench_texts");
+  } finally {
+    await client.end();
+  }
+}
+
+const facet = (name: string, value: string, from = "found") =>
+  `'${name}', (select jsonb_object_agg(v, n) from (select ${value} as v, count(*) as n from ${from} group by 1 order by 2 desc limit 20) f where v is not null)`;
+const unnested = (name: string) => facet(name, "v", `found, unnest(${name}) v`);
+
+/** The first twenty, how many there are, and six facets: one statement. */
+function statementOf({ where, words }: Question): string {
+  const order = words === null ? "updated desc, id" : "ts_rank(words, websearch_to_tsquery('italian', $1)) desc, id";
+  return `with found as materialized (select * from bench_texts where ${where})
+    select (select jsonb_agg(id) from (select id from found order by ${order} limit 20) t), (select count(*) from found),
+    jsonb_build_object(${["skills", "roles", "occupations", "languages"].map(unnested).join(", ")}, ${facet("education", "education")}, ${facet("region", "region")})`;
+}
+
+/** The median of a few: it is for the record, and slow. */
+export async function askTexts(
+  url: string,
+  questions: Record<string, Question>,
+  times: number,
+): Promise<Record<string, number>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const figures: Record<string, number> = {};
+  for (const [name, question] of Object.entries(questions)) {
+    const took: number[] = [];
+    for (let turn = 0; turn <= times; turn++) {
+      const begin = performance.now();
+      await client.query(statementOf(question), [...question.values]);
+      // The first fills the caches.
+      if (turn > 0) took.push(performance.now() - begin);
+    }
+    figures[name] = round(median(took));
+  }
+  await client.end();
+  return figures;
+}

@@ -1,0 +1,127 @@
+import { randomUUIDv7 } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { talentSearchPayload } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { plantScale, scaleAsker } from "@orbita/db/seed";
+import { guest, handlers, type ReadCtx } from "@orbita/features";
+import {
+  connectSearch,
+  createTokenSigner,
+  dropIndex,
+  loadTokenKeys,
+  readSessionKeys,
+  standing,
+  type Search,
+} from "@orbita/platform";
+import { serverUrl } from "@orbita/testing";
+import { startChild, type Child } from "../../child.ts";
+import { report, round } from "../../figures.ts";
+import type { Ask } from "../../load.ts";
+import { productionOf, type Production } from "../../production.ts";
+import { fillIndex, sizeOf } from "./fill-index.ts";
+import { fillTexts } from "./full-text.ts";
+import { ownDatabase, type OwnDatabase } from "./own-database.ts";
+import { questionsOf, type Question } from "./questions.ts";
+
+type Engine = Parameters<Search["client"]["search"]>[0];
+export type Options = { fresh: boolean; keep: boolean; shards: number };
+/** One size: its tables, its index, an api on them, and what is asked of both. */
+export type Stand = {
+  talents: number;
+  url: string;
+  api: Child;
+  questions: Record<string, Question>;
+  ours: (name: string) => Ask;
+  bare: (name: string) => () => Promise<void>;
+  end: () => Promise<void>;
+};
+
+async function plantTalents({ url }: OwnDatabase, talents: number): Promise<void> {
+  const began = performance.now();
+  const { talents: planted } = await plantScale({ url, talents, posts: 1_000 });
+  const seconds = (performance.now() - began) / 1_000;
+  if (planted > 0)
+    report("talents.seed", { talents, seconds: round(seconds, 1), perSecond: Math.round(planted / seconds) }, true);
+}
+
+async function tokenOf(db: Db, production: Production): Promise<string> {
+  const sessionId = randomUUIDv7();
+  const { userId } = scaleAsker;
+  await db
+    .insertInto("sessions")
+    .values({ id: sessionId, user_id: userId, expires_at: new Date(Date.now() + 7 * 86_400_000) })
+    .execute();
+  const sessionKeys = readSessionKeys(production.sessionKey);
+  const signer = createTokenSigner({ keys: await loadTokenKeys(production.keysFile), sessionKeys, issuer: "orbita" });
+  return (await signer.sign({ userId, sessionId }, new Date())).token;
+}
+
+/** What the features say to the engine while they answer: the same bodies go through the bare client, so that they cannot differ. */
+async function overhear(db: Db, search: Search, { body }: Question): Promise<Engine[]> {
+  const said: Engine[] = [];
+  const client = new Proxy(search.client, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      return (...given: unknown[]) => {
+        if (name === "search") said.push(given[0] as Engine);
+        return value.apply(target, given) as unknown;
+      };
+    },
+  });
+  const { spaceId, userId } = scaleAsker;
+  const actor = { ...guest, id: userId, spaceId, memberships: [{ spaceId, role: "owner" }] };
+  const ctx = { tx: db, now: new Date(), actor, search: { ...search, client } } as unknown as ReadCtx;
+  await handlers.talentSearch.search(ctx, { body: talentSearchPayload.parse(body) });
+  if (said.length === 0) throw new Error("the features asked the engine nothing");
+  return said;
+}
+
+async function ready(api: Child): Promise<void> {
+  for (let tries = 0; tries < 100 && (await fetch(`${api.origin}/api/v1`)).status === 503; tries++) await sleep(200);
+}
+
+export async function openStand(talents: number, { fresh, keep, shards }: Options): Promise<Stand> {
+  const database = await ownDatabase(`bench_talents_${talents}`, { fresh });
+  const prefix = `bench-talents-${talents}-`;
+  const search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);
+  await plantTalents(database, talents);
+  const filled = await fillIndex(database.db, search, { fresh, shards });
+  const size = await sizeOf(search);
+  report("talents.index", { talents, shards, ...size, ...(filled ?? { kept: true }) }, true);
+  await fillTexts(database.url, search, { fresh: filled !== null });
+  const questions = await questionsOf(database.db);
+  const said: Record<string, Engine[]> = {};
+  for (const [name, question] of Object.entries(questions)) said[name] = await overhear(database.db, search, question);
+  const production = productionOf(database.url);
+  const api = await startChild(new URL("../../api/whole.ts", import.meta.url), {
+    ...production.env,
+    OPENSEARCH_PREFIX: prefix,
+  });
+  await ready(api);
+  const authorization = `Bearer ${await tokenOf(database.db, production)}`;
+  const scope = { "x-request-scope": "talent", "x-space-id": scaleAsker.spaceId };
+  const headers = { "content-type": "application/json", ...scope, authorization };
+  return {
+    talents,
+    url: database.url,
+    api,
+    questions,
+    ours: (name) => ({
+      url: `${api.origin}/api/v1/resume/search`,
+      method: "POST",
+      headers,
+      body: JSON.stringify(questions[name]!.body),
+    }),
+    bare: (name) => async () => {
+      for (const one of said[name]!) await search.client.search(one);
+    },
+    end: async () => {
+      api.stop();
+      if (!keep) await dropIndex(search, (await standing(search, "resumes")).current!);
+      await search.close();
+      await (keep ? database.db.destroy() : database.drop());
+      production.forget();
+    },
+  };
+}

@@ -9,6 +9,7 @@ import { aTalent } from "./talents.ts";
 export const sections = ["summary", "experience", "technicalSkills", "education", "certifications"] as const;
 export type Section = (typeof sections)[number];
 const mark = () => `zq${letters(12)}qz`;
+export const marksIn = (text: string): Set<string> => new Set(text.match(/zq[a-z]{12}qz/g));
 
 /** A talent, and what they have chosen up to this moment, as the plain model knows it. */
 export type Known = {

@@ -3,11 +3,12 @@ import { project } from "@orbita/platform";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApi, type TestApi } from "./harness.ts";
 import { letters } from "./people.ts";
-import { marksIn, seeded } from "./resume-privacy-world.ts";
+import { seeded } from "./resume-privacy-world.ts";
 import {
   aKnown,
   allowedWords,
   changeMind,
+  marksIn,
   maySee,
   plantAskers,
   type Asker,

@@ -30,6 +30,10 @@ const lists =
 const job =
   /apps\/web\/src\/features\/jobs\/(?:apply-|description|job-benefits|job-detail\.module|job-facts|job-requirements|law-note|published-line|talent-places|use-share)/;
 
+/** The same for browsers and for the server, which names stylesheets in the pages that it renders. */
+const assetFileNames = ({ names }: { names: readonly string[] }): string =>
+  names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]";
+
 export default defineConfig(({ command }) => {
   // A development shell says NODE_ENV=development, which would put React's development edition into the build.
   if (command === "build") process.env["NODE_ENV"] = "production";
@@ -50,14 +54,14 @@ const options = (command: "build" | "serve"): UserConfig => ({
     cssTarget: ["chrome123", "firefox120", "safari17.5", "edge123"],
   },
   environments: {
+    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
             // The entry names every page's script and stylesheet: without their own names they weigh 1 KB less for everybody.
             chunkFileNames: "assets/[hash].js",
-            assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
+            assetFileNames,
             codeSplitting: {
               // Few files compress better than many, and every page needs these.
               groups: [

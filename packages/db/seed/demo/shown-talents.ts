@@ -93,7 +93,7 @@ export const shownTalents = (now: Date): DemoTalent[] =>
       email: `${who}@posta.example`,
       privacy: open,
       skills,
-      softSkills: ["teamwork"],
+      softSkills: [],
       content: {
         headline,
         contacts: { email: `${who}@posta.example`, city },

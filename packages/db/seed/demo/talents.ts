@@ -87,7 +87,7 @@ function resumeOf(email: string, trade: Trade, { random, now }: { random: Random
     email,
     privacy: open,
     skills: Object.fromEntries(some(random, trade.skills, 6).map((code) => [code, 2 + Math.floor(random.next() * 4)])),
-    softSkills: ["teamwork"],
+    softSkills: random.next() < 0.4 ? [random.pick(["teamwork", "curiosity", "reliability", "accuracy"])] : [],
     content: {
       headline: random.pick(trade.headlines),
       contacts: { email, city },

@@ -28,11 +28,13 @@ type Props = {
 /** Values of one filter with how many people each would leave; the most common first, the others a press away. */
 export function FacetGroup({ title, items, chosen, onToggle, first, look, more, children }: Props) {
   const { t } = useLingui();
-  const [opened, setOpened] = useState(false);
+  const [unfolded, setOpened] = useState(false);
   const [text, setText] = useState("");
   const lead = items.filter(({ value }, index) => index < first || chosen.includes(value));
   const rest = items.length - lead.length;
   if (items.length === 0 && !more) return null;
+  // Where nobody is left there is nothing to choose from, but something to look for.
+  const opened = unfolded || items.length === 0;
   const fitting = items.filter(({ label }) => matches(label, text));
   const known = new Set(fitting.map(({ value }) => value));
   const others = text.trim() ? (more?.found ?? []).filter(({ value }) => !known.has(value)) : [];
@@ -59,7 +61,7 @@ export function FacetGroup({ title, items, chosen, onToggle, first, look, more, 
           </Chip>
         )}
       </Values>
-      {opened && shown.length === 0 && (
+      {text.trim() && shown.length === 0 && (
         <p className={styles.hint}>
           <Trans>Nothing like this.</Trans>
         </p>
@@ -69,7 +71,7 @@ export function FacetGroup({ title, items, chosen, onToggle, first, look, more, 
           <Trans>{rest} more</Trans>
         </TextLink>
       )}
-      {opened && (
+      {unfolded && (
         <TextLink className={styles.more} onClick={() => setOpened(false)}>
           <Trans>Fewer</Trans>
         </TextLink>

@@ -14,10 +14,10 @@ import { YearsFilter } from "./years-filter.tsx";
 type Props = { talents: Talents; page: TalentPage | undefined; look: "checks" | "chips" };
 type Values = FacetCounts[string];
 
-/** What is chosen is always there, even where nobody is left who has it. */
+/** What is chosen stands first, even where nobody is left who has it. */
 const withChosen = (values: Values, chosen: readonly string[]): { value: string; count: number | null }[] => [
-  ...values,
-  ...chosen.filter((id) => values.every(({ value }) => value !== id)).map((value) => ({ value, count: null })),
+  ...chosen.map((id) => values.find(({ value }) => value === id) ?? { value: id, count: null }),
+  ...values.filter(({ value }) => !chosen.includes(value)),
 ];
 
 /** Every filter, with what each choice would leave. */
@@ -44,7 +44,7 @@ export function Filters({ talents: { search, change }, page, look }: Props) {
         items={items("skills", search.skills, t`Skill`)}
         chosen={search.skills}
         onToggle={(id) => change({ skills: toggled(search.skills, id) })}
-        more={{ found: moreSkills, onType: suggestFor }}
+        more={page && { found: moreSkills, onType: suggestFor }}
         {...{ look, first: 4 }}
       >
         {search.skills.length > 1 && (

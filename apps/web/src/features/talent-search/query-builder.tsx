@@ -10,6 +10,13 @@ export function QueryBuilder({ onBuilt }: { onBuilt: (text: string) => void }) {
   const { t } = useLingui();
   const [parts, setParts] = useState(noParts);
   const text = buildQuery(parts);
+  const build = () => text && onBuilt(text);
+  /** It stands inside the form of the field, whose Enter is another. */
+  function onKey(event: KeyboardEvent): void {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    build();
+  }
   const field = (name: keyof QueryParts, label: string, hint?: string) => (
     <TextField
       size="sm"
@@ -17,18 +24,12 @@ export function QueryBuilder({ onBuilt }: { onBuilt: (text: string) => void }) {
       hint={hint}
       maxLength={200}
       value={parts[name]}
+      onKeyDown={onKey}
       onChange={(event) => setParts({ ...parts, [name]: event.currentTarget.value })}
     />
   );
-  const build = () => text && onBuilt(text);
-  /** It stands inside the form of the field, whose Enter is another. */
-  function onKey(event: KeyboardEvent): void {
-    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    build();
-  }
   return (
-    <div role="group" aria-label={t`Build the search`} className={styles.builder} onKeyDown={onKey}>
+    <div className={styles.builder}>
       {field("all", t`All these words`)}
       {field("any", t`One of these`, t`With commas between them`)}
       {field("exact", t`Exactly these words`)}

@@ -22,7 +22,7 @@ export function Results({ talents, page, busy }: Props) {
     <>
       <div className={styles.head}>
         <Heading level={1} size="xs">
-          <span role="status" className={styles.total}>
+          <span aria-live="polite" className={styles.total}>
             <Plural value={total} one="# person" other="# people" />
           </span>
         </Heading>

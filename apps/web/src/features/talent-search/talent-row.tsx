@@ -31,7 +31,6 @@ export function TalentRow({ hit, criteria, talents, now }: Props) {
           {hit.headline && <bdi className={styles.headline}>{hit.headline}</bdi>}
         </div>
         <Facts hit={hit} now={now} />
-        <MatchLines criteria={criteria} matches={hit.matches} />
       </div>
       <div className={styles.acts}>
         <ButtonLink
@@ -44,6 +43,7 @@ export function TalentRow({ hit, criteria, talents, now }: Props) {
         </ButtonLink>
         <Known acquaintance={hit.acquaintance} />
       </div>
+      <MatchLines criteria={criteria} matches={hit.matches} />
     </li>
   );
 }
@@ -78,7 +78,7 @@ export function Known({ acquaintance: { applied, openedAt } }: { acquaintance: A
   return (
     <>
       {applied && (
-        <span className={styles.known}>
+        <span className={styles.known} title={applied.title}>
           <Trans>
             Already applied: <bdi>{applied.title}</bdi>
           </Trans>

@@ -1,0 +1,210 @@
+import type { TalentHit, TalentPage } from "@orbita/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { anExperience, aResume } from "~/testing/a-resume.ts";
+import { aCriterion, aLine, aMatch, anOpened, aTalent, talentsPage } from "~/testing/a-talent.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import type { TalentAddress } from "./talent-address.ts";
+import { TalentsPage } from "./talents-page.tsx";
+
+const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" } as unknown as ActingSpace;
+const idOf = (n: number) => `019f0000-0000-7000-8000-00000000000${n}`;
+const search = "/api/v1/resume/search";
+
+const criteria = [aCriterion("java", "Java"), aCriterion("k8s", "Kubernetes"), aCriterion("go", "Go")];
+const people: TalentHit[] = [
+  aTalent(idOf(1), {
+    firstName: "Tommaso",
+    lastName: "Grieco",
+    headline: "Sviluppatore backend",
+    matches: [
+      aMatch(0, { state: "matched", lines: [aLine("Servizi in Java 21 per 14 terminal portuali.")] }),
+      aMatch(1, { state: "related", lines: [aLine("Immagini Docker")], found: { it: "Docker", en: "Docker" } }),
+      aMatch(2),
+    ],
+    acquaintance: {
+      openedAt: "2026-11-10T09:00:00.000Z",
+      applied: { applicationId: idOf(8), jobPostId: idOf(9), title: "Backend Java" },
+      shortlistIds: [],
+      offer: null,
+    },
+  }),
+  aTalent(idOf(2), { username: null, firstName: null, lastName: null, headline: "Backend" }),
+  aTalent(idOf(3), { firstName: "Sara", lastName: "Bonfiglio" }),
+];
+const facets: TalentPage["facets"] = {
+  skills: ["Java", "PostgreSQL", "Spring Boot", "RabbitMQ", "Go", "Kotlin"].map((name, at) => ({
+    value: name.toLowerCase().replaceAll(" ", "-"),
+    count: 214 - at,
+    label: { it: name, en: name },
+  })),
+  languages: [{ value: "language_en", count: 148 }],
+};
+const found = talentsPage(people, { criteria, facets, totalElements: 23, totalPages: 3 });
+
+type Options = { address?: TalentAddress; answers?: object; role?: ActingSpace["role"] };
+
+async function open({ address = {}, answers = {}, role = "recruiter" }: Options = {}) {
+  const resume = aResume({ experience: [anExperience("e1")], sectionOrder: ["experience"] });
+  const all = {
+    [search]: { body: found },
+    [`/api/v1/talent/talent/${idOf(1)}/open`]: { body: anOpened(idOf(1), resume) },
+    "/api/v1/talent/shortlist": { body: [] },
+    ...answers,
+  };
+  const sent = answerFetch(all);
+  const { screen, router } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <ActingSpaceProvider space={{ ...space, role }}>
+          <main id="main">
+            <TalentsPage address={address} />
+          </main>
+        </ActingSpaceProvider>
+      </QueryRoot>
+    </UiRoot>,
+  );
+  const asked = () => sent.filter(({ path }) => path === search).map(({ body }) => body as { filters: object[] });
+  const at = () => decodeURIComponent(router.state.location.searchStr);
+  return { screen, sent, asked, at, answers: all };
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-15T12:00:00Z") });
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("everybody is shown with the lines that say what was asked for, what is near it, and what is not said", async () => {
+  const { screen } = await open({ address: { q: "backend", skills: "java.k8s", languages: "en-B2" } });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "23 people" })).toBeVisible();
+  const row = screen.getByRole("listitem").filter({ hasText: "Tommaso Grieco" });
+  await expect.element(row.getByText("Servizi in Java 21 per 14 terminal portuali.")).toBeVisible();
+  expect(row.getByText("Immagini Docker").element().tagName).toBe("MARK");
+  await expect.element(row.getByText("near: Docker")).toBeVisible();
+  await expect.element(row.getByText("the CV does not say")).toBeVisible();
+  await expect.element(row.getByText("Already applied: Backend Java")).toBeVisible();
+  await expect.element(row.getByText("Seen by you on Nov 10")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Person without a name", exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Remove: English B2+" })).toBeVisible();
+  await expect.element(screen.getByText(/^First who documents most criteria.*No score\.$/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test("what is asked of the engine is what the address says", async () => {
+  const { screen, asked } = await open({ address: { q: "backend", skills: "java.go", all: true, years: "3-" } });
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked()).toEqual([
+    {
+      page: 0,
+      size: 11,
+      sort: "evidence:desc",
+      filters: [
+        { f: "text", v: "backend", mm: "c" },
+        { f: "skills", v: "java", mm: "is" },
+        { f: "skills", v: "go", mm: "is" },
+        { f: "years", v: 3, mm: "gte" },
+      ],
+      facets: ["skills", "roles", "languages", "education", "region"],
+    },
+  ]);
+});
+
+test("a box, a level and what lies beyond the first few change the address", async () => {
+  const { screen, at } = await open({ address: { languages: "en" } });
+  await screen.getByRole("button", { name: "2 more" }).click();
+  await screen.getByRole("searchbox", { name: "Find in: Skills" }).fill("kot");
+  await expect.element(screen.getByRole("checkbox", { name: /^Java/ })).not.toBeInTheDocument();
+  await screen.getByRole("combobox", { name: "Level of English" }).selectOptions("B2");
+  await expect.poll(at).toContain("languages=en-B2");
+});
+
+test("j and k go through the people, a slash to the words; Enter opens", async () => {
+  const { screen, at } = await open();
+  const name = (text: string) => screen.getByRole("link", { name: text, exact: true });
+  await expect.element(name("Tommaso Grieco")).toBeVisible();
+  await userEvent.keyboard("jj");
+  await expect.element(name("Person without a name")).toHaveFocus();
+  await userEvent.keyboard("k");
+  await expect.element(name("Tommaso Grieco")).toHaveFocus();
+  await userEvent.keyboard("/");
+  const field = screen.getByRole("searchbox", { name: "Role, skill or words of a CV" });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard("j");
+  await expect.element(field).toHaveValue("j");
+  name("Tommaso Grieco").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(at).toContain(`talent=${idOf(1)}`);
+});
+
+test("an open CV is asked for once, has its quoted lines marked, and leads on and back", async () => {
+  const { screen, sent, at } = await open({ address: { talent: idOf(1) } });
+  const drawer = screen.getByRole("dialog", { name: "Giulia Ferraris" });
+  await expect.element(drawer.getByRole("heading", { name: "Experience" })).toBeVisible();
+  const lines = drawer.getByText("Servizi in Java 21 per 14 terminal portuali.").elements();
+  expect(lines.map(({ tagName }) => tagName)).toEqual(["MARK", "MARK"]);
+  await expect.element(screen.getByText("Seen by you on Nov 15")).toBeVisible();
+  expect(sent.filter(({ path }) => path.endsWith("/open"))).toHaveLength(1);
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard("j");
+  await expect.poll(at).toContain(`talent=${idOf(2)}`);
+});
+
+test("words that are not understood say from where on, and ask nothing", async () => {
+  const { screen, asked } = await open({ address: { q: 'java "mai chiuse' } });
+  await expect.element(screen.getByText('Not understood from here on: "mai chiuse')).toBeVisible();
+  expect(asked()).toEqual([]);
+});
+
+test("the builder writes operators for who knows none", async () => {
+  const { screen, at } = await open();
+  await screen.getByRole("button", { name: "Build the search" }).click();
+  await screen.getByLabelText("One of these").fill("java, go");
+  await screen.getByLabelText("Without").fill("gestionali");
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(at).toContain("q=(java+OR+go)+NOT+gestionali");
+});
+
+test("nobody found: what to take away first", async () => {
+  const none = { ...found, content: [], totalElements: 0, totalPages: 0, facets: {} };
+  const empty = await open({ address: { q: "cobol", region: "Liguria" }, answers: { [search]: { body: none } } });
+  await expect.element(empty.screen.getByRole("heading", { name: "No results for these filters" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await empty.screen.getByRole("link", { name: "Without “Liguria”" }).click();
+  await expect.poll(empty.at).toBe("?q=cobol");
+});
+
+test("the engine away is said, and asked again by a press", async () => {
+  const { screen, answers } = await open({ answers: { [search]: problem("search.unavailable", 503) } });
+  await expect.element(screen.getByRole("heading", { name: "Search is resting" })).toBeVisible();
+  Object.assign(answers, { [search]: { body: found } });
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "23 people" })).toBeVisible();
+});
+
+test("on a phone the filters are a sheet whose button says how many", async () => {
+  await page.viewport(390, 844);
+  const { screen, at } = await open({ address: { skills: "java" } });
+  await screen.getByRole("button", { name: "Filters · 1" }).click();
+  const sheet = screen.getByRole("dialog", { name: "Filters" });
+  await expect.element(sheet.getByRole("button", { name: "Show 23 people" })).toBeVisible();
+  await expect.element(sheet.getByRole("slider", { name: "Years at least" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await sheet.getByRole("button", { name: "Remove: Java" }).click();
+  await expect.poll(at).toBe("");
+});
+
+test("who only reads does not search", async () => {
+  const { screen, asked } = await open({ role: "viewer" });
+  await expect.element(screen.getByRole("heading", { name: /^Only recruiters and owners/ })).toBeVisible();
+  expect(asked()).toEqual([]);
+});

@@ -20,6 +20,15 @@ const payOf = ({ salary_min: min, salary_max: max }: OfferRow, language: ServerL
 const namesOf = ({ labels }: OfferRow, codes: readonly (string | null)[], language: ServerLanguage): string[] =>
   codes.flatMap((code) => (code === null ? [] : (labels[code]?.[language] ?? labels[code]?.it ?? code)));
 
+/** "Genova, ibrido": after a comma in small letters, but for an abbreviation. */
+const listed = ([first, ...rest]: readonly string[], language: ServerLanguage): string =>
+  [
+    first,
+    ...rest.map((words) =>
+      /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words,
+    ),
+  ].join(", ");
+
 const aboutOf = ({ foot }: MailCtx, row: OfferRow) => ({
   ...foot,
   space: oneLine(row.space_name),
@@ -30,12 +39,14 @@ const aboutOf = ({ foot }: MailCtx, row: OfferRow) => ({
 async function receivedMail(ctx: MailCtx, row: OfferRow, language: ServerLanguage): Promise<RenderedMail | null> {
   // Taken back, answered or closed before the mail went: there is nothing to answer.
   if (row.stands !== "sent" || !(await findOneOfMine(ctx.db, ctx.now, row.talent_id, row.id))) return null;
-  const place = [row.city && oneLine(row.city), ...namesOf(row, [row.workplace_type], language)];
   return renderMail("offerReceived", language, {
     ...aboutOf(ctx, row),
     pay: payOf(row, language),
-    contract: namesOf(row, [row.contract_type, row.contract_economic_type], language).join(", "),
-    place: place.filter(Boolean).join(", "),
+    contract: listed(namesOf(row, [row.contract_type, row.contract_economic_type], language), language),
+    place: listed(
+      [...(row.city ? [oneLine(row.city)] : []), ...namesOf(row, [row.workplace_type], language)],
+      language,
+    ),
     words: row.message,
     by: row.maker_named && row.maker !== null ? oneLine(row.maker) : oneLine(row.space_name),
     day: dayIn(language, row.expires_at),

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { newOffer, offerLimits } from "@orbita/contract/contact-offers/schema";
-import { Note } from "@orbita/ui/base/note.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
-import { IconLock } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
@@ -39,7 +37,7 @@ export function OfferDialog({ resumeId, name, onClose }: Props) {
       width={720}
       onClose={onClose}
       title={name ? t`An offer for ${name}` : t`An offer`}
-      description={t`A concrete one: pay, place and contract. They have ${days} days to answer.`}
+      description={t`They decide before you see an email or a phone, and have ${days} days to answer.`}
       onSubmit={offer.onSubmit}
       submitLabel={<Trans>Send the offer</Trans>}
       busy={offer.busy}
@@ -48,12 +46,6 @@ export function OfferDialog({ resumeId, name, onClose }: Props) {
       footNote={left !== undefined && <OffersLeft left={left} />}
     >
       <OfferFields {...offer} />
-      <Note icon={IconLock}>
-        <Trans>
-          You see no email and no phone now. If they accept, you see both; if they decline or do not answer, you can
-          write again after {offerLimits.restDays} days.
-        </Trans>
-      </Note>
     </FormDialog>
   );
 }

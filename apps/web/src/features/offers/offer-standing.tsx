@@ -25,7 +25,10 @@ export function OfferStanding({ resumeId, offer, now }: Props) {
   const since = formatSince(i18n.locale, at, now);
   if (state === "accepted") return <Accepted contacts={data?.contacts} />;
   return (
-    <TextLink link={<Link to="/work/$space/offers" params={{ space: space.url }} search={{ id }} />}>
+    <TextLink
+      className={styles.standing}
+      link={<Link to="/work/$space/offers" params={{ space: space.url }} search={{ id }} />}
+    >
       {state === "sent" ? (
         <Trans>Offer sent {since}</Trans>
       ) : state === "declined" ? (

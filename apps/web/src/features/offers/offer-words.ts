@@ -27,12 +27,22 @@ const nameOf = (locale: string, { labels }: Coded, code: string): string => {
   return (locale === "it" ? label?.it : (label?.en ?? label?.it)) ?? code;
 };
 
-/** "Full time, permanent". */
-export const contractOf = (locale: string, offer: Coded): string =>
-  [offer.contractType, offer.contractEconomicType]
-    .flatMap((code) => (code ? nameOf(locale, offer, code) : []))
-    .join(", ");
+/** After a comma; an abbreviation stays as it is. */
+const within = (locale: string, words: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLocaleLowerCase(locale) + words.slice(1) : words;
 
-/** "Genoa, hybrid": where one works from anywhere, that alone. */
+const listed = (locale: string, [first, ...rest]: readonly string[]): string =>
+  [first, ...rest.map((words) => within(locale, words))].join(", ");
+
+/** "Full time, permanent". */
+export const contractOf = (locale: string, offer: Coded): string => {
+  const codes = [offer.contractType, offer.contractEconomicType];
+  return listed(
+    locale,
+    codes.flatMap((code) => (code ? nameOf(locale, offer, code) : [])),
+  );
+};
+
+/** "Genoa, hybrid"; from anywhere, that alone. */
 export const placeOf = (locale: string, offer: Coded): string =>
-  [offer.city, nameOf(locale, offer, offer.workplaceType)].filter(Boolean).join(", ");
+  listed(locale, [...(offer.city ? [offer.city] : []), nameOf(locale, offer, offer.workplaceType)]);

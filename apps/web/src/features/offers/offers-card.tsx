@@ -1,60 +1,71 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { OfferState } from "@orbita/contract";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import type { ReactNode } from "react";
+import { formatCount } from "~/shell/format/format.ts";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { offersQuery, quotaQuery, useLiveOffers } from "./offer-queries.ts";
 import { OffersLeft } from "./offers-left.tsx";
 import styles from "./offers.module.css";
 
+/** How many of a state; asked by who may know. */
+function useCount(state?: OfferState): number | undefined {
+  const space = useActingSpace();
+  const asked = { page: 0, size: 1, ...(state && { state }) };
+  return useQuery({ ...offersQuery(space.id, asked), enabled: mayWrite(space) }).data?.totalElements;
+}
+
 /** Beside the search: how the offers of the Space stand, and how many are left today. */
 export function OffersCard() {
+  const { i18n } = useLingui();
   const space = useActingSpace();
   useLiveOffers(space.id);
-  const counted = (state: "sent" | "accepted") => offersQuery(space.id, { page: 0, size: 1, state });
-  const waiting = useQuery(counted("sent")).data?.totalElements;
-  const accepted = useQuery(counted("accepted")).data?.totalElements;
-  const quota = useQuery(quotaQuery(space.id)).data;
-  const params = { space: space.url };
+  const [all, waiting, accepted] = [useCount(), useCount("sent"), useCount("accepted")];
+  const quota = useQuery({ ...quotaQuery(space.id), enabled: mayWrite(space) }).data;
+  if (all === undefined || waiting === undefined || accepted === undefined || !quota) return null;
   return (
     <Card>
       <Card.Head
         title={<Trans>Offers</Trans>}
-        actions={
-          <TextLink link={<Link to="/work/$space/offers" params={params} />}>
-            <Trans>All</Trans>
-          </TextLink>
-        }
+        actions={<span className={styles.total}>{formatCount(i18n.locale, all)}</span>}
       />
-      <Card.Body className={styles.card}>
-        {waiting !== undefined && accepted !== undefined && (
-          <Text size="md">
-            <TextLink link={<Link to="/work/$space/offers" params={params} search={{ state: "sent" }} />}>
-              <Plural
-                value={waiting}
-                _0="None waits for an answer"
-                one="# waits for an answer"
-                other="# wait for an answer"
-              />
-            </TextLink>
-            {accepted > 0 && (
-              <>
-                <br />
-                <TextLink link={<Link to="/work/$space/offers" params={params} search={{ state: "accepted" }} />}>
-                  <Plural value={accepted} one="# accepted" other="# accepted" />
-                </TextLink>
-              </>
-            )}
-          </Text>
+      <ul className={styles.entries}>
+        {waiting > 0 && (
+          <Entry state="sent">
+            <Plural value={waiting} one="# waits for an answer" other="# wait for an answer" />
+          </Entry>
         )}
-        {quota && (
+        {accepted > 0 && (
+          <Entry state="accepted">
+            <Plural value={accepted} one="# accepted" other="# accepted" />
+          </Entry>
+        )}
+        <li className={styles.entry}>
           <Text size="sm" tone="muted">
             <OffersLeft left={quota.left} />
           </Text>
-        )}
-      </Card.Body>
+        </li>
+      </ul>
+      <Card.Foot>
+        <TextLink link={<Link to="/work/$space/offers" params={{ space: space.url }} />}>
+          <Trans>All offers</Trans>
+        </TextLink>
+      </Card.Foot>
     </Card>
+  );
+}
+
+function Entry({ state, children }: { state: OfferState; children: ReactNode }) {
+  const { url } = useActingSpace();
+  return (
+    <li className={styles.entry}>
+      <Link to="/work/$space/offers" params={{ space: url }} search={{ state }} className={styles.name}>
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -33,7 +33,7 @@ export function PostChoice({ form }: OfferForm) {
       optional={t`optional`}
       value={chosen ?? ""}
       onChange={({ currentTarget: { value } }) => void fillFrom(value)}
-      options={[{ value: "", label: t`None` }, ...posts.map(({ id, title }) => ({ value: id, label: title }))]}
+      options={[{ value: "", label: t`No job post` }, ...posts.map(({ id, title }) => ({ value: id, label: title }))]}
     />
   );
 }

@@ -12,7 +12,6 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { pageDefaults } from "~/shell/navigation/page-search.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -31,7 +30,6 @@ export function SpaceOffersPage({ search }: { search: SpaceOffersSearch }) {
   const space = useActingSpace();
   const { page, state, id } = readSpaceOffers(search);
   useLiveOffers(space.id);
-  useSetCrumb(t`Offers`);
   const { data, error, refetch } = useQuery(offersQuery(space.id, { page, size: pageDefaults.size, state, id }));
   const left = useQuery(quotaQuery(space.id)).data?.left;
   return (

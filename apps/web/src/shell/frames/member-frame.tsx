@@ -67,6 +67,7 @@ function MemberCrumbs({ space }: { space: string }) {
     applications: [{ label: t`Applications` }],
     talents: [{ label: t`Find talents` }],
     shortlists: [{ label: t`Lists` }],
+    offers: [{ label: t`Offers` }],
     candidates: [{ label: t`Added CVs` }],
     members: [{ label: t`Members` }],
     settings: [{ label: t`Settings` }, { label: title }],

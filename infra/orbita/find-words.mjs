@@ -61,6 +61,7 @@ export const webFolders = {
   "features/resume-upload": "A CV on its way in: choosing it, its progress, the review",
   "features/resume": "The resume, read and written by its owner",
   "features/saved-jobs": "What one kept for later",
+  "features/talent-search": "A member's search for people: filters, lines of their CVs, the CV beside it",
   "features/settings": "Profile and images, privacy, notifications, sign-in and security, activity, one's data",
   "features/social": "Signing in and up with a provider, and connecting one",
   "features/space-page": "A Space's public page",

@@ -8,6 +8,7 @@ import { candidateShots } from "./candidate-shots.ts";
 import { companyShots } from "./company-shots.ts";
 import { overviewShots } from "./overview-shots.ts";
 import { pipelineShots } from "./pipeline-shots.ts";
+import { talentShots } from "./talent-shots.ts";
 import { profileShots } from "./profile-shots.ts";
 import { resumeShots } from "./resume-shots.ts";
 import { resumeUploadShots } from "./resume-upload-shots.ts";
@@ -132,6 +133,7 @@ export const shots: readonly Shot[] = [
   ...overviewShots,
   ...pipelineShots,
   ...candidateShots,
+  ...talentShots,
   ...profileShots,
   {
     screen: "ad-job-posts",

@@ -1,0 +1,83 @@
+import { expectAccessible } from "../support/axe.ts";
+import { aPerson, aSpace, signInQuietly, unique, type Member } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Language } from "../support/words.ts";
+
+type Talent = { line: string; skill: string; showName: boolean };
+
+/** Somebody who lets themselves be found, with a line of their own and a skill that it names. */
+async function aTalent(language: Language, { line, skill, showName }: Talent): Promise<void> {
+  const { api } = await aPerson(language);
+  const { id = "" } = (await api.resumes.read({})) ?? {};
+  const job = {
+    title: "Backend developer",
+    company: "Terminal Bettolo",
+    start: "2019",
+    isCurrent: true,
+    tasks: [line],
+  };
+  const body = { headline: `Sviluppo ${skill}`, contacts: { city: "Genova" }, experience: [job] };
+  await api.resumes.change({ params: { id }, body });
+  await api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true, showName } } });
+}
+
+/** How many the index knows by a word. */
+const found = async ({ api }: Member, spaceId: string, text: string): Promise<number | undefined> => {
+  const body = { size: 1, filters: [{ f: "text", v: text, mm: "c" }] } as never;
+  return (await api.talentSearch.search({ body }, { spaceId }))?.totalElements;
+};
+
+test("somebody is found by words and a filter, with the line that says so; their CV is opened by keys, and that is noted", async ({
+  page,
+  at,
+  say,
+  language,
+  device,
+}) => {
+  const mark = `molo${unique()}`;
+  const line = `Servizi in Java 21 per il terminal ${mark}`;
+  const member = await aPerson(language);
+  const space = await aSpace(member);
+  await aTalent(language, { line, skill: "backend", showName: true });
+  await aTalent(language, { line: `Reti e cablaggi del terminal ${mark}`, skill: "reti", showName: false });
+  await expect.poll(() => found(member, space.id, mark), { timeout: 20_000 }).toBe(2);
+
+  await signInQuietly(page, member);
+  await page.goto(at(`/work/${space.url}/talents`));
+  const people = (total: number) => say("{total, plural, one {# person} other {# people}}", { total });
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: say("Role, skill or words of a CV") })).toBeFocused();
+  await page.keyboard.type(mark);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: people(2) })).toBeVisible();
+  await expect(page.getByRole("link", { name: say("Person without a name"), exact: true })).toBeVisible();
+  await expectAccessible(page, "people");
+
+  if (device === "phone") {
+    await page.getByRole("button", { name: say("Filters"), exact: true }).click();
+    await page.getByRole("button", { name: /^Java\b/ }).click();
+    await expectAccessible(page, "filters in a sheet");
+    const show = say("{0, plural, =0 {Nobody with these filters} one {Show # person} other {Show # people}}", { 0: 1 });
+    await page.getByRole("button", { name: show }).click();
+  } else await page.getByRole("checkbox", { name: /^Java\b/ }).check();
+  await expect(page.getByRole("heading", { level: 1, name: people(1) })).toBeVisible();
+  await expect(page.getByRole("definition").getByText(line).first()).toBeVisible();
+
+  await page.keyboard.press("j");
+  const who = page.getByRole("link", { name: "Giulia Ferraris", exact: true });
+  await expect(who).toBeFocused();
+  await page.keyboard.press("Enter");
+  const cv = page.getByRole("dialog", { name: "Giulia Ferraris" });
+  await expect(cv.getByRole("heading", { name: say("Experience") })).toBeVisible();
+  await expectAccessible(page, "an open CV");
+  await page.keyboard.press("Escape");
+  await expect(cv).toBeHidden();
+  await expect(who).toBeFocused();
+  await expect(page.getByText(say("Seen by you on {day}", { day: "" }).trim())).toBeVisible();
+
+  await page.goBack();
+  await expect(cv, "the address knows what was open").toBeVisible();
+  await page.goto(at(`/work/${space.url}/talents?q=${mark}%20NOT%20terminal`));
+  await expect(page.getByRole("heading", { level: 1, name: say("No results for these filters") })).toBeVisible();
+  await expectAccessible(page, "nobody");
+});

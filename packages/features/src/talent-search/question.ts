@@ -1,6 +1,6 @@
 import type { Filter, SearchPayload } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import { runQuestion, type Search, type Told } from "@orbita/platform";
+import { QuestionTooWide, runQuestion, type Search, type Told } from "@orbita/platform";
 import { loadRelations, type Relations } from "../evidence/index.ts";
 import { doubtful, forgive, termsOf, textClause, understand, type Texts } from "./ask.ts";
 import { matchedClause, type Clause } from "./clauses.ts";
@@ -53,7 +53,8 @@ export type Answered = Told<Kept> & {
 
 async function askOnce({ db, search, lexicon, now }: Place, { payload, texts, slipping, counted, also }: Question) {
   const wanted = criteriaOf(payload.filters as Filter[], termsOf(texts), lexicon);
-  const ids = wanted.filter(({ kind }) => kind === "skill").map(({ id }) => id);
+  // What the lists do not know has no relations, and may be anything that somebody sends.
+  const ids = wanted.filter(({ kind, id }) => kind === "skill" && lexicon.skills.has(id)).map(({ id }) => id);
   const relations = await loadRelations(db, ids, now);
   const criteria = wanted.map((one) => withNear(one, relations, lexicon));
   const means = { relations, lexicon, slipping };
@@ -88,6 +89,7 @@ export async function askForTalents(
   const there = { ...place, lexicon };
   const payload = { ...asked, filters: asOfNow(asked.filters as Filter[], lexicon) } as SearchPayload;
   const texts = understand(payload.filters as Filter[], lexicon);
+  if (termsOf(texts).length > QuestionTooWide.most) throw new QuestionTooWide("too many words");
   const doubts = doubtful(texts);
   const first = await askOnce(there, { payload, texts, slipping: none, counted: doubts, also });
   const unknown = doubts.filter((_, at) => first.counted[at] === 0);

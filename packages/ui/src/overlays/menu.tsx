@@ -79,18 +79,14 @@ export function Menu({ trigger, groups, width = 280, align = "end", title, opene
             .filter((group) => group.length > 0)
             .flatMap((group, index) => [
               index > 0 && <MantineMenu.Divider key={`line-${index}`} />,
-              ...group.map((item) => <Item key={item.id} item={item} />),
+              ...group.map((item) =>
+                item.checked === undefined ? <Item key={item.id} item={item} /> : <Check key={item.id} item={item} />,
+              ),
             ])}
         </MantineMenu.Dropdown>
       )}
     </MantineMenu>
   );
-}
-
-function leftOf({ icon, checked }: MenuItem): ReactNode {
-  if (checked !== undefined)
-    return <span className={styles.check}>{checked && <Icon icon={IconCheck} size="sm" />}</span>;
-  return icon && <Icon icon={icon} size="sm" />;
 }
 
 function Item({ item }: { item: MenuItem }) {
@@ -102,19 +98,35 @@ function Item({ item }: { item: MenuItem }) {
         itemSection: styles.section ?? "",
         itemLabel: styles.words ?? "",
       }}
-      leftSection={item.mark ?? leftOf(item)}
+      leftSection={item.mark ?? (item.icon && <Icon icon={item.icon} size="sm" />)}
       rightSection={item.end}
       disabled={item.disabled ?? false}
-      {...(item.checked !== undefined && {
-        role: "menuitemcheckbox",
-        "aria-checked": item.checked,
-        closeMenuOnClick: false,
-      })}
       {...(item.onSelect && { onClick: item.onSelect })}
       {...(link && { renderRoot: (props: Record<string, unknown>) => cloneElement(link, props) })}
     >
       {item.label}
       {item.hint && <small className={styles.hint}>{item.hint}</small>}
     </MantineMenu.Item>
+  );
+}
+
+function Check({ item }: { item: MenuItem }) {
+  return (
+    <MantineMenu.CheckboxItem
+      classNames={{
+        item: styles.item ?? "",
+        itemSection: styles.section ?? "",
+        itemLabel: styles.words ?? "",
+        itemIndicator: styles.check ?? "",
+      }}
+      checked={item.checked ?? false}
+      checkIcon={<Icon icon={IconCheck} size="sm" />}
+      rightSection={item.end}
+      disabled={item.disabled ?? false}
+      onChange={() => item.onSelect?.()}
+    >
+      {item.label}
+      {item.hint && <small className={styles.hint}>{item.hint}</small>}
+    </MantineMenu.CheckboxItem>
   );
 }

@@ -39,6 +39,7 @@ export function ShortlistMenu({ resumeId, shortlistIds, variant = "quiet", size 
   return (
     <>
       <Menu
+        align="start"
         title={t`Lists of the Space`}
         groups={[[...choices, ...missing], [fresh]]}
         trigger={

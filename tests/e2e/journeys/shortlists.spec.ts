@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "../support/axe.ts";
+import { aPerson, aSpace, signInQuietly, type Member } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Language } from "../support/words.ts";
+
+/** Somebody who lets themselves be found. */
+async function aTalent(language: Language): Promise<Member & { resumeId: string }> {
+  const person = await aPerson(language);
+  const { id = "" } = (await person.api.resumes.read({})) ?? {};
+  const headline = "Sviluppatrice backend";
+  await person.api.resumes.change({ params: { id }, body: { headline, contacts: { city: "Genova" } } });
+  await person.api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true } } });
+  return { ...person, resumeId: id };
+}
+
+test("from a CV onto a new list by the keyboard; a note, a table, off it and back; the talent reads who looked", async ({
+  page,
+  at,
+  say,
+  language,
+  elsewhere,
+}) => {
+  const talent = await aTalent(language);
+  const member = await aPerson(language);
+  const space = await aSpace(member);
+  const [name, who] = ["Backend, Genova", "Giulia Ferraris"];
+  await signInQuietly(page, member);
+  const lists = at(`/work/${space.url}/shortlists`);
+  await page.goto(lists);
+  await expect(page.getByRole("heading", { name: say("No list yet") })).toBeVisible();
+  await expectAccessible(page, "no list");
+
+  await page.goto(at(`/work/${space.url}/talents?talent=${talent.resumeId}`));
+  const add = page.getByRole("button", { name: say("Add to a list") });
+  await add.press("Enter");
+  await expect(page.getByRole("menuitem", { name: say("New list…") })).toBeFocused();
+  await expectAccessible(page, "the menu without a list");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("dialog")
+    .getByRole("textbox", { name: say("Name"), exact: true })
+    .fill(name);
+  await expectAccessible(page, "a new list");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(say("Added to “{name}”", { name }))).toBeVisible();
+  const standing = page.getByRole("button", { name: say("{0, plural, one {On # list} other {On # lists}}", { 0: 1 }) });
+  await standing.press("Enter");
+  const choice = page.getByRole("menuitemcheckbox", { name });
+  await expect(choice).toBeChecked();
+  await expect(choice).toBeFocused();
+  await expectAccessible(page, "the menu with a list");
+  await page.keyboard.press("Enter");
+  await expect(choice, "off it, and the menu stays").not.toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(choice).toBeChecked();
+  await page.keyboard.press("Escape");
+
+  await page.goto(lists);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("link", { name: who, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: say("Add a note about {who}", { who }) }).press("Enter");
+  await expect(page.getByLabel(say("Note about {who}", { who }))).toBeFocused();
+  await page.keyboard.type("Parla olandese");
+  await expectAccessible(page, "a note is written");
+  await page.keyboard.press("Control+Enter");
+  const change = page.getByRole("button", { name: say("Change the note about {who}", { who }) });
+  await expect(change).toBeFocused();
+  await expectAccessible(page, "somebody on a list");
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: say("Download as CSV") }).click();
+  const table = await readFile(await (await download).path(), "utf8");
+  expect(table).toContain(`${who},Sviluppatrice backend,Genova`);
+  expect(table).toContain("Parla olandese");
+
+  await page.getByRole("button", { name: say("Take {who} off the list", { who }) }).click();
+  await expect(page.getByRole("heading", { name: say("Nobody on this list yet") })).toBeVisible();
+  await expectAccessible(page, "nobody on a list");
+  await page.getByRole("button", { name: say("Undo") }).click();
+  await expect(page.getByText("Parla olandese"), "with the words about them").toBeVisible();
+
+  // From one moment to the next they are not to be found: the words stay, they are gone.
+  await talent.api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: false } } });
+  await page.reload();
+  await expect(page.getByText(say("Not to be found at the moment"))).toBeVisible();
+  await expect(page.getByText("Parla olandese")).toBeVisible();
+  await expect(page.getByRole("link", { name: who, exact: true })).toBeHidden();
+  await expectAccessible(page, "somebody who is gone");
+
+  await page.getByRole("button", { name: say("Acts on “{name}”", { name }) }).click();
+  await page.getByRole("menuitem", { name: say("Delete…") }).click();
+  await expectAccessible(page, "deleting a list");
+  await page.getByRole("button", { name: say("Delete the list") }).click();
+  await expect(page).toHaveURL(lists);
+  await expect(page.getByRole("heading", { name: say("No list yet") })).toBeVisible();
+
+  const owner = await elsewhere();
+  await signInQuietly(owner, talent);
+  await owner.goto(at("/settings/activity"));
+  const opened = owner.getByText(say("{space} opened your CV", { space: space.name }));
+  await expect(opened, "once, however often one looks").toHaveCount(1);
+});

@@ -3,7 +3,7 @@ import type { NotificationKind } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { notificationChanged } from "./events.ts";
 import { sendNotificationMail } from "./jobs.ts";
-import { findWanted, insertNotification } from "./queries.ts";
+import { findWanted, insertNotifications, type Wanted } from "./queries.ts";
 
 export type Told = {
   readonly kind: NotificationKind;
@@ -17,28 +17,48 @@ export type Told = {
   readonly data?: Readonly<Record<string, string>>;
 };
 
+type Telling = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
+
+const rowOf = (told: Told, { userId, here }: Wanted, now: Date) => ({
+  id: randomUUIDv7(),
+  user_id: userId,
+  kind: told.kind,
+  space_id: told.spaceId ?? null,
+  job_post_id: told.jobPostId ?? null,
+  application_id: told.applicationId ?? null,
+  data: JSON.stringify(told.data ?? {}),
+  key: told.key,
+  here,
+  created_at: now,
+});
+
+async function notifyOf(ctx: Telling, kind: NotificationKind, all: readonly Told[]): Promise<void> {
+  const people = await findWanted(
+    ctx.tx,
+    kind,
+    all.flatMap(({ userIds }) => userIds),
+  );
+  const wanted = new Map(people.filter(({ here, email }) => here || email).map((one) => [one.userId, one]));
+  const rows = all.flatMap((told) =>
+    [...new Set(told.userIds)].flatMap((userId) => {
+      const one = wanted.get(userId);
+      return one ? [rowOf(told, one, ctx.now)] : [];
+    }),
+  );
+  const isNew = await insertNotifications(ctx.tx, rows);
+  const fresh = rows.filter(({ id }) => isNew.has(id));
+  for (const { id, user_id } of fresh) if (wanted.get(user_id)!.email) await ctx.enqueue(sendNotificationMail, { id });
+  const woken = new Set(fresh.filter(({ here }) => here).map(({ user_id }) => user_id));
+  for (const userId of woken) await ctx.tell(notificationChanged, { userId });
+}
+
 /**
  * Tells people something, here and by mail, as each of them wants it: rows and jobs in the caller's transaction. How the mail
  * reads is said when it is sent, by the feature whose kind it is: see `NotificationMail`.
  */
-export async function notify(ctx: Pick<Ctx, "tx" | "now" | "tell" | "enqueue">, told: Told): Promise<void> {
-  for (const { userId, here, email } of await findWanted(ctx.tx, told.kind, told.userIds)) {
-    if (!here && !email) continue;
-    const id = randomUUIDv7();
-    const isNew = await insertNotification(ctx.tx, {
-      id,
-      user_id: userId,
-      kind: told.kind,
-      space_id: told.spaceId ?? null,
-      job_post_id: told.jobPostId ?? null,
-      application_id: told.applicationId ?? null,
-      data: JSON.stringify(told.data ?? {}),
-      key: told.key,
-      here,
-      created_at: ctx.now,
-    });
-    if (!isNew) continue;
-    if (email) await ctx.enqueue(sendNotificationMail, { id });
-    if (here) await ctx.tell(notificationChanged, { userId });
-  }
+export const notify = (ctx: Telling, told: Told): Promise<void> => notifyOf(ctx, told.kind, [told]);
+
+/** The same of many things at once, in few questions. */
+export async function notifyAll(ctx: Telling, all: readonly Told[]): Promise<void> {
+  for (const [kind, some] of Map.groupBy(all, (told) => told.kind)) await notifyOf(ctx, kind, some);
 }

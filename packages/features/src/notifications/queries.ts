@@ -21,15 +21,19 @@ export async function findWanted(tx: Tx, kind: NotificationKind, userIds: readon
   return rows.map(({ id, notifications }) => ({ userId: id, ...wantedOf(notificationKinds, notifications, kind) }));
 }
 
-/** False where it was told before. */
-export async function insertNotification(tx: Tx, values: Insertable<Tables["notifications"]>): Promise<boolean> {
-  const row = await tx
+/** The ids of those that were not told before. */
+export async function insertNotifications(
+  tx: Tx,
+  values: readonly Insertable<Tables["notifications"]>[],
+): Promise<Set<string>> {
+  if (values.length === 0) return new Set();
+  const rows = await tx
     .insertInto("notifications")
-    .values(values)
+    .values([...values])
     .onConflict((conflict) => conflict.columns(["user_id", "key"]).doNothing())
     .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export type ShownRow = NotificationRow & {

@@ -1,5 +1,5 @@
 import type { WorkTx } from "../kernel/work.ts";
-import { notify } from "../notifications/index.ts";
+import { notifyAll } from "../notifications/index.ts";
 import { findableBy } from "../talent-search/index.ts";
 import { kindOf, saverOf, type Asked } from "./ask-questions.ts";
 import { insertMatches, lockDue, markBroken, openPosts, settle, type DueRow, type Match } from "./due-queries.ts";
@@ -36,22 +36,14 @@ async function stillThere({ tx, now }: WorkTx, found: readonly Found[]): Promise
   return kept;
 }
 
-async function tellOf(ctx: WorkTx, row: DueRow, userId: string, matches: readonly Match[]): Promise<void> {
-  await notify(ctx, {
-    kind: "search.matched",
-    userIds: [userId],
-    // A match is there once, so this is said once.
-    key: `search:${row.id}:${matches[0]!.target_id}`,
-    spaceId: row.space_id,
-    data: {
-      searchId: row.id,
-      of: kindOf(row),
-      name: row.name,
-      count: String(matches.length),
-      at: ctx.now.toISOString(),
-    },
-  });
-}
+const noticeOf = (row: DueRow, userId: string, matches: readonly Match[], now: Date) => ({
+  kind: "search.matched" as const,
+  userIds: [userId],
+  // A match is there once, so this is said once.
+  key: `search:${row.id}:${matches[0]!.target_id}`,
+  spaceId: row.space_id,
+  data: { searchId: row.id, of: kindOf(row), name: row.name, count: String(matches.length), at: now.toISOString() },
+});
 
 /**
  * The matches, who is told of them, and when it is asked again, in one transaction: killed before its end nothing happened, and
@@ -81,10 +73,11 @@ export async function keepMatches(ctx: WorkTx, asked: readonly Asked[]): Promise
     return ids.map((target_id): Match => ({ search_id: row.id, target_id, matched_at: when, told_at }));
   });
   const fresh = Map.groupBy(await insertMatches(ctx.tx, matches), ({ search_id }) => search_id);
-  for (const { row } of found) {
+  const notices = found.flatMap(({ row }) => {
     const [userId, news] = [telleeOf(row), fresh.get(row.id)];
-    if (userId !== null && news) await tellOf(ctx, row, userId, news);
-  }
+    return userId !== null && news ? [noticeOf(row, userId, news, now)] : [];
+  });
+  await notifyAll(ctx, notices);
   await settle(
     ctx.tx,
     found.map(({ row }) => ({ id: row.id, due_at: nextAsk(row.frequency, now) })),

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Running } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditAlerts, startAlerts, type Alerts } from "./support/alerts.ts";
+import { seed, seeded } from "./support/random.ts";
+import { isShort } from "./support/servers.ts";
+
+const searches = isShort ? 200 : 5_000;
+const posts = isShort ? 20 : 200;
+/** Somewhere in a run that takes about so long. */
+const runMs = isShort ? 600 : 6_000;
+const random = seeded(seed);
+
+let alerts: Alerts;
+beforeAll(async () => void (alerts = await startAlerts(searches)));
+afterAll(() => alerts.stop());
+
+/** At any moment from when it took the work. */
+async function killAsking(worker: Running): Promise<number> {
+  await alerts.untilAsk("active");
+  await sleep(random() * runMs);
+  await worker.kill();
+  return alerts.countMatches();
+}
+
+test(`${searches} saved searches, ${posts} new posts, two workers killed while they ask: each match is told once (seed ${seed})`, async () => {
+  const first = await alerts.startWorker();
+  await alerts.publish(posts);
+  await alerts.untilRelayed();
+  await alerts.askNow();
+  const leftBy = [await killAsking(first)];
+  await alerts.askNow();
+  leftBy.push(await killAsking(await alerts.startWorker()));
+
+  await alerts.askNow();
+  const survivor = await alerts.startWorker();
+  await alerts.untilAsk("active");
+  const begin = performance.now();
+  await alerts.untilAsk("completed");
+  const seconds = Math.round((performance.now() - begin) / 100) / 10;
+  await survivor.stop();
+
+  const { expected, ...found } = await auditAlerts(alerts);
+  console.log(JSON.stringify({ seed, searches, posts, expected, leftBy, lastRunSeconds: seconds, ...found }));
+  expect(expected).toBeGreaterThanOrEqual(searches);
+  expect(found).toEqual({ matches: expected, told: expected, missing: 0, strange: 0, miscounted: 0 });
+});

@@ -11,11 +11,20 @@ export type Section = (typeof sections)[number];
 const mark = () => `zq${letters(12)}qz`;
 export const marksIn = (text: string): Set<string> => new Set(text.match(/zq[a-z]{12}qz/g));
 
+/** Signed in anew every other minute: the long form outlives a token. */
+function signedIn(api: TestApi, userId: string): () => Promise<ApiClient> {
+  let kept: { client: ApiClient; until: number } | null = null;
+  return async () => {
+    if (!kept || kept.until < Date.now()) kept = { client: await api.as(userId), until: Date.now() + 120_000 };
+    return kept.client;
+  };
+}
+
 /** A talent, and what they have chosen up to this moment, as the plain model knows it. */
 export type Known = {
   readonly id: string;
   readonly resumeId: string;
-  readonly client: ApiClient;
+  readonly client: () => Promise<ApiClient>;
   readonly names: readonly string[];
   readonly marks: Readonly<Record<Section, string>>;
   optedIn: boolean;
@@ -40,16 +49,16 @@ const contentOf = (word: string, marks: Known["marks"], name: string) => ({
 export async function aKnown(api: TestApi, word: string): Promise<Known> {
   const marks = Object.fromEntries(sections.map((section) => [section, mark()])) as Known["marks"];
   const [first, last] = [mark(), mark()];
-  const { id, resumeId, client } = await aTalent(api, contentOf(word, marks, first), { visibleInTalentSearch: true });
+  const { id, resumeId } = await aTalent(api, contentOf(word, marks, first), { visibleInTalentSearch: true });
   await api.db.updateTable("users").set({ first_name: first, last_name: last }).where("id", "=", id).execute();
   const names = [first, last];
   const choices = { optedIn: true, enabled: true, leaving: false, showName: true, shown: [...sections] };
-  return { id, resumeId, client, names, marks, ...choices, hidden: new Map() };
+  return { id, resumeId, client: signedIn(api, id), names, marks, ...choices, hidden: new Map() };
 }
 
 /** Who asks, by what one may hide from: all Spaces that they are in, and the domains of everybody of the one they ask for. */
 export type Asker = {
-  readonly client: ApiClient;
+  readonly client: () => Promise<ApiClient>;
   readonly spaceIds: readonly string[];
   readonly domains: readonly string[];
 };
@@ -62,24 +71,25 @@ export async function plantAskers(api: TestApi) {
   const recruiter = await aUser(api.db, { email: `${letters(8)}@${domains[1]}` });
   await aMember(api.db, { spaceId: own.id, userId: recruiter.id, role: "recruiter" });
   const askers: Asker[] = [
-    { client: await api.as(plain.userId), spaceIds: [plain.id], domains: [] },
-    { client: await api.as(withColleague.userId), spaceIds: [withColleague.id], domains: [domains[0]] },
-    { client: await api.as(recruiter.id), spaceIds: [own.id], domains: [domains[1]] },
-    { client: await api.as(own.userId), spaceIds: [own.id], domains: [domains[1]] },
+    { client: signedIn(api, plain.userId), spaceIds: [plain.id], domains: [] },
+    { client: signedIn(api, withColleague.userId), spaceIds: [withColleague.id], domains: [domains[0]] },
+    { client: signedIn(api, recruiter.id), spaceIds: [own.id], domains: [domains[1]] },
+    { client: signedIn(api, own.userId), spaceIds: [own.id], domains: [domains[1]] },
   ];
   return { askers, spaceIds: [plain.id, withColleague.id, own.id], domains };
 }
 export type Places = Omit<Awaited<ReturnType<typeof plantAskers>>, "askers">;
 
-const choose = (one: Known, privacy: object) => one.client.people.changeSettings({ body: { privacy } });
+const choose = async (one: Known, privacy: object) => (await one.client()).people.changeSettings({ body: { privacy } });
 const setUser = (api: TestApi, one: Known, change: object) =>
   api.db.updateTable("users").set(change).where("id", "=", one.id).execute();
 
 async function hideOrShow(one: Known, key: string, body: object): Promise<void> {
   const line = one.hidden.get(key);
-  if (line === undefined) one.hidden.set(key, (await one.client.people.hide({ body: body as never }))!.id);
+  const { people } = await one.client();
+  if (line === undefined) one.hidden.set(key, (await people.hide({ body: body as never }))!.id);
   else {
-    await one.client.people.show({ params: { id: line } });
+    await people.show({ params: { id: line } });
     one.hidden.delete(key);
   }
 }
@@ -102,7 +112,7 @@ export async function changeMind(api: TestApi, one: Known, random: Random, place
     case "section": {
       one.shown = random.some(sections, 0.6);
       const shownSections: FactualSection[] = [...one.shown];
-      await one.client.resumes.change({ params: { id: one.resumeId }, body: { shownSections } });
+      await (await one.client()).resumes.change({ params: { id: one.resumeId }, body: { shownSections } });
       break;
     }
     case "space": {

@@ -39,11 +39,11 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-const ask = ({ client }: Asker) => found(client, { filters: [{ f: "text", v: word, mm: "c" }] });
+const ask = async ({ client }: Asker) => found(await client(), { filters: [{ f: "text", v: word, mm: "c" }] });
 
 /** By a word of a section: who hides it is not found by it. */
-const askFor = ({ client }: Asker, one: Known, section: keyof Known["marks"]) =>
-  found(client, { filters: [{ f: "text", v: one.marks[section], mm: "c" }] });
+const askFor = async ({ client }: Asker, one: Known, section: keyof Known["marks"]) =>
+  found(await client(), { filters: [{ f: "text", v: one.marks[section], mm: "c" }] });
 
 function leaksIn(hits: Awaited<ReturnType<typeof ask>>, asker: Asker): string[] {
   return hits.flatMap((hit) => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Search } from "./client.ts";
 import { aliasOf, createIndex, dropIndex, nextAliasOf, standing, type IndexSize } from "./indexes.ts";
 import { refreshInterval, type IndexDefinition } from "./mapping.ts";
@@ -15,6 +16,8 @@ export type RebuildOptions = IndexSize & {
   onProgress?: (copied: number) => void;
 };
 
+const lingerMs = 1_000;
+
 export type Rebuilt = { index: string; copied: number; replaced: string | null };
 
 /**
@@ -27,9 +30,7 @@ export type Rebuilt = { index: string; copied: number; replaced: string | null }
  */
 export async function rebuild(search: Search, plan: RebuildPlan, options: RebuildOptions = {}): Promise<Rebuilt> {
   const { definition } = plan;
-  const left = await standing(search, definition.name);
-  // One that was being built when its process died.
-  if (left.next !== null && left.next !== left.current) await dropIndex(search, left.next);
+  await dropLeftovers(search, definition.name);
 
   const index = await createIndex(search, definition, nextAliasOf(search, definition.name), options);
   try {
@@ -46,17 +47,33 @@ export async function rebuild(search: Search, plan: RebuildPlan, options: Rebuil
   }
 }
 
+/** Whatever stands behind no name: one was being built, or had been replaced, when its process died. */
+async function dropLeftovers(search: Search, name: string): Promise<void> {
+  const { current } = await standing(search, name);
+  const alias = aliasOf(search, name);
+  const { body } = await search.client.indices.get({ index: `${alias}-*` });
+  const built = Object.keys(body).filter((index) => /^-\d+$/.test(index.slice(alias.length)));
+  for (const index of built) if (index !== current) await dropIndex(search, index);
+}
+
 async function copyAll(search: Search, plan: RebuildPlan, { batch = 250, onProgress }: RebuildOptions) {
   let copied = 0;
   let last: string | null = null;
+  let writing: Promise<void> = Promise.resolve();
   for (;;) {
     const ids: readonly string[] = await plan.ids(last, batch);
-    if (ids.length === 0) return copied;
-    await projectNext(search, plan.definition.name, await plan.project(ids));
+    if (ids.length === 0) break;
+    // The next ones are read while the engine takes these.
+    const projections = await plan.project(ids);
+    await writing;
+    writing = projectNext(search, plan.definition.name, projections);
+    writing.catch(() => {});
     last = ids.at(-1)!;
     copied += ids.length;
     onProgress?.(copied);
   }
+  await writing;
+  return copied;
 }
 
 async function takeOver(search: Search, { name }: IndexDefinition, index: string): Promise<string | null> {
@@ -71,6 +88,9 @@ async function takeOver(search: Search, { name }: IndexDefinition, index: string
       ],
     },
   });
-  if (current !== null) await dropIndex(search, current);
+  if (current === null) return null;
+  // Whoever asked or wrote a moment ago is still at the old one.
+  await sleep(lingerMs);
+  await dropIndex(search, current);
   return current;
 }

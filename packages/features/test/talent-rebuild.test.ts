@@ -1,0 +1,128 @@
+import { randomUUIDv7 } from "node:crypto";
+import { talentSearchPayload } from "@orbita/contract";
+import {
+  connectSearch,
+  dropIndex,
+  ensureIndex,
+  project,
+  ProjectionRefused,
+  rebuild,
+  standing,
+  type Search,
+} from "@orbita/platform";
+import { aSpace, createDatabase, serverUrl, type TestDatabase } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findDocuments } from "../src/talent-search/document-queries.ts";
+import { resumeSource } from "../src/talent-search/project.ts";
+import { searchResumes } from "../src/talent-search/search.ts";
+import { talentIndex } from "../src/talent-search/talent-index.ts";
+import { plantTalents, type Talent } from "./plant-talents.ts";
+import { seeded } from "./search-rows.ts";
+import { aCareer, anIdentity, plantTaxonomy } from "./talent-world.ts";
+
+let database: TestDatabase;
+let search: Search;
+let talents: Talent[];
+let changes = 0;
+let space: { id: string; userId: string };
+const plan = {
+  definition: talentIndex,
+  ids: (after: string | null, limit: number) => resumeSource.ids(database.db, after, limit),
+  project: (ids: readonly string[]) => resumeSource.project(database.db, ids),
+};
+
+beforeAll(async () => {
+  const random = seeded(7);
+  database = await createDatabase();
+  search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${randomUUIDv7().slice(-12)}-`);
+  await ensureIndex(search, talentIndex);
+  space = await aSpace(database.db);
+  const taxonomy = await plantTaxonomy(database.db);
+  const people = Array.from({ length: 150 }, () => ({ career: aCareer(random, taxonomy), who: anIdentity(random) }));
+  talents = await plantTalents(database.db, people);
+  await rebuild(search, plan);
+}, 120_000);
+afterAll(async () => {
+  await dropIndex(search, (await standing(search, talentIndex.name)).current!);
+  await Promise.all([database.drop(), search.close()]);
+});
+
+const ask = () => {
+  const payload = talentSearchPayload.parse({ size: 50, filters: [{ f: "text", v: "lavoro", mm: "c" }] });
+  const memberships = [{ spaceId: space.id, role: "owner" as const }];
+  const actor = {
+    id: space.userId,
+    sessionId: null,
+    admin: false,
+    emailVerified: true,
+    memberships,
+    spaceId: space.id,
+  };
+  return searchResumes({ tx: database.db, search, now: new Date(), actor }, payload);
+};
+
+/** Until told to stop; answers how often. */
+function untilStopped(work: () => Promise<unknown>) {
+  const stop = new AbortController();
+  let times = 0;
+  const run = async () => {
+    for (; !stop.signal.aborted; times++) await work();
+  };
+  const runs = [run(), run()];
+  return async () => {
+    stop.abort();
+    await Promise.all(runs);
+    return times;
+  };
+}
+
+/** A new headline, or a change of mind, and what the worker does with it. */
+async function change(): Promise<void> {
+  const { career, resumeId } = talents[Math.floor(Math.random() * talents.length)]!;
+  const { db } = database;
+  if (Math.random() < 0.3) {
+    const choice = { visible_in_talent_search: Math.random() < 0.6 };
+    await db.updateTable("user_settings").set(choice).where("user_id", "=", career.id).execute();
+  } else
+    await db
+      .updateTable("resumes")
+      .set({ headline: `Cambio ${(changes += 1)}` })
+      .where("id", "=", resumeId)
+      .execute();
+  await relayed(resumeId);
+}
+/** As the relay does: what could not be written is tried again, with the row as it is then. */
+const relayed = async (id: string): Promise<void> =>
+  project(search, await plan.project([id])).catch((error: unknown) => {
+    if (error instanceof ProjectionRefused) throw error;
+    return relayed(id);
+  });
+
+type Hit = { _id: string; _version: number; _source: { doc: { headline: string } } };
+async function inIndex(): Promise<Map<string, string>> {
+  const index = search.indexName(talentIndex.name);
+  await search.client.indices.refresh({ index });
+  const { body } = await search.client.search({ index, body: { size: 1_000, version: true } as never });
+  const hits = body.hits.hits as unknown as Hit[];
+  return new Map(hits.map(({ _id, _version, _source }) => [_id, `${_version} ${_source.doc.headline}`]));
+}
+async function inTables(): Promise<Map<string, string>> {
+  const rows = await findDocuments(
+    database.db,
+    talents.map(({ resumeId }) => resumeId),
+  );
+  const found = rows.filter((row) => row.found);
+  return new Map(found.map(({ id, document_version, headline }) => [id, `${document_version} ${headline}`]));
+}
+
+test("rebuilt while people search and change, no search fails and nothing old is left", async () => {
+  const before = await standing(search, talentIndex.name);
+  const [stopAsking, stopChanging] = [untilStopped(ask), untilStopped(change)];
+  for (let round = 0; round < 2; round++) await rebuild(search, plan, { batch: 15 });
+  const [asked, changed] = [await stopAsking(), await stopChanging()];
+  const after = await standing(search, talentIndex.name);
+  expect(after.current).not.toBe(before.current);
+  expect(after.next).toBeNull();
+  expect(await inIndex()).toEqual(await inTables());
+  expect(Math.min(asked, changed)).toBeGreaterThan(10);
+}, 120_000);

@@ -1,5 +1,6 @@
 import type { Db } from "@orbita/db";
 import { findEdition, findOccupationRows, findPlaceRows, findSkillRows } from "./book-queries.ts";
+import { bothForms } from "./both-forms.ts";
 import { occupationBook, type OccupationBook } from "./occupation-book.ts";
 import { placeBook, type PlaceBook } from "./place-book.ts";
 import { skillBook, type SkillBook } from "./skill-book.ts";
@@ -11,11 +12,16 @@ export type Books = { readonly skills: SkillBook; readonly occupations: Occupati
 const lookMs = 1_000;
 let kept: { edition: string; books: Books; looked: number } | null = null;
 
-const makeBooks = async (db: Db): Promise<Books> => ({
-  skills: skillBook(await findSkillRows(db)),
-  occupations: occupationBook(await findOccupationRows(db)),
-  places: placeBook(await findPlaceRows(db)),
-});
+async function makeBooks(db: Db): Promise<Books> {
+  const occupations = await findOccupationRows(db);
+  const inBothForms = bothForms(occupations);
+  const skills = (await findSkillRows(db)).map((row) => ({ ...row, aliases: inBothForms(row.aliases) }));
+  return {
+    skills: skillBook(skills),
+    occupations: occupationBook(occupations),
+    places: placeBook(await findPlaceRows(db)),
+  };
+}
 
 export async function loadBooks(db: Db): Promise<Books> {
   const time = Date.now();

@@ -1,11 +1,11 @@
 import type { talentSearchRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
-import { fail } from "../kernel/failure.ts";
+import { lastRun } from "./fairness-queries.ts";
 import { openTalent } from "./open-talent.ts";
 import { searchResumes } from "./search.ts";
 
 export const talentSearchHandlers: Handlers<typeof talentSearchRoutes> = {
   search: (ctx, { body }) => searchResumes(ctx, body),
   open: (ctx, { params }) => openTalent(ctx, params),
-  fairness: () => fail("server.maintenance"),
+  fairness: async ({ tx }) => ({ last: await lastRun(tx) }),
 };

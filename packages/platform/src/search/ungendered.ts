@@ -17,6 +17,8 @@ const filters = {
   one_gender_logo: replacing("^(\\p{L}{2,}log)(?:o|a|i|he|hi)$", "$1"),
   one_gender_short: replacing("^(cuoc|sart|soci|nat|brav|sol|mi|su)[oa]$", "$1"),
   one_gender_ess: replacing("^(wait|act|host|steward)(?:(?:er|or)s?|(?:er)?r?ess(?:es)?)$", "$1"),
+  one_gender_he: replacing("^(?:s?he|l[eu]i|egli|ella)$", "he"),
+  one_gender_his: replacing("^(?:hers?|his|him|herself|himself)$", "his"),
   one_gender_man: replacing("^(\\p{L}{3,})(?:wo)?m[ae]n$", "$1man"),
 };
 /** The English stems keep their last vowel, which tells the gender of every Italian word. */

@@ -1,0 +1,26 @@
+import { connect } from "@orbita/db";
+import { keepFairnessRun } from "@orbita/features/work";
+import { connectSearch } from "@orbita/platform";
+import { pino } from "pino";
+import { readIndexConfig } from "../config.ts";
+
+/** node apps/worker/src/cli/fairness.ts [profiles]: who somebody is must change no order of talent search. */
+const profiles = Number(process.argv[2] ?? 1_000);
+if (!Number.isInteger(profiles) || profiles < 1) {
+  process.stderr.write("usage: fairness.ts [profiles]\n");
+  process.exit(2);
+}
+
+const config = readIndexConfig();
+const db = connect({ url: config.DATABASE_URL, max: 3, applicationName: "fairness" });
+const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX);
+try {
+  const start = performance.now();
+  const run = await keepFairnessRun({ db, search, now: new Date(), log: pino() }, profiles);
+  for (const { kind, changes } of run.swaps) process.stdout.write(`${kind}: ${changes} changes of order\n`);
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  process.stdout.write(`${run.profiles} profiles, ${run.queries} searches, ${seconds} s\n`);
+  if (run.swaps.some(({ changes }) => changes > 0)) process.exitCode = 1;
+} finally {
+  await Promise.all([db.destroy(), search.close()]);
+}

@@ -1,0 +1,26 @@
+import { loadOccupations, loadSkills } from "@orbita/db/seed";
+import { keepFairnessRun } from "@orbita/features/work";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { silent, workbench } from "./bench.ts";
+
+let bench: Awaited<ReturnType<typeof workbench>>;
+beforeAll(async () => {
+  bench = await workbench();
+  await loadSkills(bench.db);
+  await loadOccupations(bench.db);
+});
+afterAll(() => bench.stop());
+
+test("other names, genders, birth years and addresses change no order; the run is kept, and nobody who was made up", async () => {
+  const { db, search } = bench;
+  const now = new Date();
+  const run = await keepFairnessRun({ db, search, now, log: silent }, 60);
+
+  const swaps = ["name", "gender", "birthYear", "address"].map((kind) => ({ kind, changes: 0 }));
+  expect(run).toEqual({ at: now.toISOString(), profiles: 60, queries: 40, swaps });
+  const kept = await db.selectFrom("fairness_runs").selectAll().execute();
+  expect(kept).toEqual([{ at: now, profiles: 60, queries: 40, swaps }]);
+  expect(await db.selectFrom("resumes").select("id").execute()).toEqual([]);
+  const { body } = await search.client.cat.indices({ index: `${search.indexName("fairness-")}*`, format: "json" });
+  expect(body).toEqual([]);
+});

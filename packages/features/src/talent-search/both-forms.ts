@@ -1,0 +1,48 @@
+type Titles = readonly { readonly itMasculine: string; readonly itFeminine: string }[];
+
+const pieces = (name: string): string[] => name.toLowerCase().split(/(?<=[\s/'’-])|(?=[\s/'’-])/u);
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/^(\p{L}{2,})tore$/u, "$1trice"],
+  [/^(\p{L}{2,})trice$/u, "$1tore"],
+  [/^(\p{L}{2,})iere$/u, "$1iera"],
+  [/^(\p{L}{2,})iera$/u, "$1iere"],
+];
+const byEnding = (word: string): string => {
+  const rule = endings.find(([pattern]) => pattern.test(word));
+  return rule ? word.replace(...rule) : word;
+};
+
+/** Each word of a title, to the form that it has for the other gender. */
+function wordPairs(titles: Titles) {
+  const [feminine, masculine] = [new Map<string, string>(), new Map<string, string>()];
+  for (const { itMasculine, itFeminine } of titles) {
+    const [his, hers] = [pieces(itMasculine), pieces(itFeminine)];
+    if (his.length !== hers.length) continue;
+    for (const [at, word] of his.entries())
+      if (word !== hers[at]) {
+        feminine.set(word, hers[at]!);
+        masculine.set(hers[at]!, word);
+      }
+  }
+  return [feminine, masculine] as const;
+}
+
+/**
+ * Skills are known by people's words too ("cuoco", "analista finanziario"), mostly in one form. Who is a "cuoca" shows the same
+ * skill: every name counts in both. Of a word alone only where it is somebody's title; others are adjectives ("elettronico").
+ */
+export function bothForms(titles: Titles): (names: readonly string[]) => string[] {
+  const pairs = wordPairs(titles);
+  const alone = new Set(
+    titles.flatMap(({ itMasculine, itFeminine }) => [itMasculine, itFeminine]).map((name) => name.toLowerCase()),
+  );
+  const formsOf = (name: string): string[] => {
+    const words = pieces(name);
+    if (words.length === 1 && !alone.has(words[0]!)) return [byEnding(words[0]!)];
+    return pairs.map((others) => words.map((word) => others.get(word) ?? word).join(""));
+  };
+  return (names) => {
+    const known = new Set(names.map((name) => name.toLowerCase()));
+    return [...names, ...new Set(names.flatMap(formsOf).filter((form) => !known.has(form)))];
+  };
+}

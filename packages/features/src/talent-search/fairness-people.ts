@@ -1,0 +1,182 @@
+import type { DocumentRow } from "./document-queries.ts";
+import { draws, type Draws } from "./fairness-draws.ts";
+import type { Ground, KnownSkill, KnownTitle } from "./fairness-queries.ts";
+
+/** What must not count. */
+export type Identity = { first: string; last: string; feminine: boolean; born: number; street: string };
+export const swaps = ["name", "gender", "birthYear", "address"] as const;
+export type Swap = (typeof swaps)[number];
+
+const firsts = [
+  "Giulia",
+  "Marco",
+  "Amina",
+  "Dragan",
+  "Elena",
+  "Kwame",
+  "Mei",
+  "Paolo",
+  "Fatou",
+  "Ioana",
+  "Ahmed",
+  "Sofia",
+];
+const lasts = [
+  "Ferri",
+  "Costa",
+  "Diallo",
+  "Petrović",
+  "De Luca",
+  "Mensah",
+  "Zhang",
+  "Greco",
+  "Ndiaye",
+  "Popescu",
+  "Hassan",
+];
+const streets = ["Via Garibaldi", "Corso Torino", "Piazza Dante", "Viale Piave", "Via dei Mille", "Largo Augusto"];
+
+/** A person made up: what they did, which counts, and who they are, which does not. */
+export type MadeUp = {
+  number: number;
+  identity: Identity;
+  italian: boolean;
+  city: string;
+  jobs: readonly {
+    title: KnownTitle;
+    company: string;
+    from: number;
+    to: number | null;
+    skills: readonly KnownSkill[];
+  }[];
+};
+
+const identityBy = ({ one, between, chance }: Draws): Identity => ({
+  first: one(firsts),
+  last: one(lasts),
+  feminine: chance(0.5),
+  born: between(1962, 2004),
+  street: `${one(streets)} ${between(1, 180)}, ${between(10_000, 99_999)}`,
+});
+
+export function madeUp(ground: Ground, seed: string, number: number): MadeUp {
+  const draw = draws(`${seed} ${number}`);
+  const { one, some, between, chance } = draw;
+  const identity = identityBy(draw);
+  const category = one(ground.categories);
+  const known = ground.skills.filter((skill) => skill.category?.code === category);
+  let to: number | null = null;
+  const jobs = Array.from({ length: between(1, 3) }, () => {
+    const until = to;
+    const from = (until ?? ground.year) - between(1, 6);
+    to = from - (chance(0.3) ? 1 : 0);
+    const skills = some(known, between(2, 5));
+    return { title: one(ground.titles), company: `${one(ground.companies)} S.r.l.`, from, to: until, skills };
+  });
+  return { number, identity, italian: chance(0.7), city: one(ground.cities), jobs };
+}
+
+/** The same person, but for one thing. */
+export function swapped({ identity, ...rest }: MadeUp, kind: Swap, seed: string): MadeUp {
+  const other = identityBy(draws(`${seed} ${kind} ${rest.number}`));
+  const last = other.last === identity.last ? "Okafor" : other.last;
+  const changed: Record<Swap, Partial<Identity>> = {
+    name: { first: other.first === identity.first ? "Noor" : other.first, last },
+    gender: { feminine: !identity.feminine },
+    birthYear: { born: identity.born > 1983 ? identity.born - 21 : identity.born + 21 },
+    address: { street: other.street },
+  };
+  return { ...rest, identity: { ...identity, ...changed[kind] } };
+}
+
+function summaryOf({ identity, italian, city, jobs, number }: MadeUp, year: number): string {
+  const { first, last, feminine, born, street } = identity;
+  const skill = jobs[0]!.skills[0]?.label;
+  if (!italian)
+    return [
+      `My name is ${first} ${last} (${feminine ? "she/her" : "he/him"}), born in ${born}, living at ${street} ${city}. Mostly ${skill?.en}.`,
+      `${first} ${last}, ${year - born} years old. ${skill?.en} and what comes with it.`,
+    ][number % 2]!;
+  const o = feminine ? "a" : "o";
+  return [
+    `Mi chiamo ${first} ${last}, sono nat${o} nel ${born} e abito in ${street} ${city}. Mi sono occupat${o} di ${skill?.it}.`,
+    `Anno di nascita: ${born}. Diplomat${o} con lode, assunt${o} subito, da allora ${skill?.it}. ${first} ${last}.`,
+    `Ho ${year - born} anni. ${feminine ? "Coordinatrice" : "Coordinatore"} esperta${feminine ? "" : "/o"} di ${skill?.it}.`,
+  ][number % 3]!;
+}
+
+const titleOf = ({ italian, identity }: MadeUp, title: KnownTitle) =>
+  italian ? (identity.feminine ? title.feminine : title.masculine) : title.en;
+
+const noLists = {
+  education: [],
+  certifications: [],
+  courses: [],
+  interests: [],
+  comments: [],
+  aiquestions: [],
+  proposed_job_positions: [],
+  proposed_technical_skills: [],
+  critical_summary: [],
+  questions: [],
+};
+
+const idOf = (number: number) => `0195f000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+/** As the tables would hold it, and none does. */
+export function rowOf(person: MadeUp, now: Date): DocumentRow {
+  const { identity, italian, city, jobs, number } = person;
+  const { first, last } = identity;
+  const contact = `${first}.${last}`.toLowerCase().replaceAll(/\W/g, "");
+  const [year, at] = [now.getUTCFullYear(), new Date(now.getTime() - (number % 500) * 86_400_000)];
+  const skills = [...new Set(jobs.flatMap((job) => job.skills))];
+  return {
+    id: idOf(number),
+    owner_id: idOf(number),
+    space_id: null,
+    first_name: null,
+    last_name: null,
+    username: contact,
+    user_first_name: first,
+    user_last_name: last,
+    email: `${contact}@posta.example`,
+    phone: null,
+    profile_image_id: null,
+    headline:
+      number % 3 === 0 ? `${titleOf(person, jobs[0]!.title)}, ${first} ${last}` : titleOf(person, jobs[0]!.title),
+    contacts: { email: `${contact}@posta.example`, phone: null, city, links: [`https://posta.example/${contact}`] },
+    wishes: [],
+    summary: summaryOf(person, year),
+    ...noLists,
+    experience: jobs.map(({ title, company, from, to, skills: used }, index) => ({
+      id: `e${index}`,
+      origin: "person",
+      company,
+      companyUrl: null,
+      title: titleOf(person, title),
+      city,
+      start: String(from),
+      end: to === null ? null : String(to),
+      isCurrent: to === null,
+      description: null,
+      tasks: used.map(({ label }) => (italian ? `Responsabile di ${label.it}.` : `In charge of ${label.en}.`)),
+    })),
+    skills: skills
+      .filter((_, index) => index % 2 === 0)
+      .map((skill, index) => ({ ...skill, id: `s${index}`, origin: "person", kind: "technical", level: null })),
+    languages: [],
+    origins: {},
+    section_order: null,
+    shown_sections: null,
+    enabled: true,
+    version: 1,
+    created_at: at,
+    updated_at: at,
+    found: true,
+    document_version: 1,
+    shown_version: 1,
+    changed_at: at,
+    hidden_spaces: [],
+    hidden_domains: [],
+  };
+}

@@ -1,0 +1,50 @@
+import type { FairnessRun, Resume } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+
+type Entry = Resume["technicalSkills"][number];
+export type KnownSkill = {
+  skillId: string;
+  name: string;
+  label: NonNullable<Entry["label"]>;
+  category: Entry["category"];
+};
+export type KnownTitle = { id: string; masculine: string; feminine: string; en: string };
+/** What people are made up from: the taxonomy as it is in this installation. */
+export type Ground = {
+  readonly skills: readonly KnownSkill[];
+  readonly categories: readonly string[];
+  readonly titles: readonly KnownTitle[];
+  readonly cities: readonly string[];
+  readonly companies: readonly string[];
+  readonly year: number;
+};
+
+const cities = ["Genova", "Milano", "Roma", "Torino", "Bari", "Palermo", "Bologna", "Padova"];
+const companies = ["Aldera", "Brunetti", "Calvis", "Dormea", "Estuario", "Fontanile", "Garbino", "Isorella"];
+
+export async function findGround(db: Db, now: Date): Promise<Ground> {
+  const { rows: skills } = await sql<KnownSkill>`
+    select s.id as "skillId", s.label_it as name, jsonb_build_object('it', s.label_it, 'en', s.label_en) as label,
+      jsonb_build_object('code', c.code, 'it', c.label_it, 'en', c.label_en) as category
+    from skills s join skill_categories c on c.code = s.category
+    where s.merged_into is null and s.kind = 'technical' order by s.weight desc, s.code limit 400`.execute(db);
+  // Those with two forms first: a title that has one cannot tell a gender.
+  const { rows: titles } = await sql<KnownTitle>`
+    select id, it_masculine as masculine, it_feminine as feminine, label_en as en from occupations
+    order by it_masculine = it_feminine, weight desc, id limit 80`.execute(db);
+  const categories = [...new Set(skills.flatMap(({ category }) => category?.code ?? []))];
+  return { skills, titles, categories, cities, companies, year: now.getUTCFullYear() };
+}
+
+export async function saveRun(db: Db, { at, profiles, queries, swaps }: FairnessRun): Promise<void> {
+  await db
+    .insertInto("fairness_runs")
+    .values({ at, profiles, queries, swaps: JSON.stringify(swaps) })
+    .execute();
+}
+
+export async function lastRun(db: Db): Promise<FairnessRun | null> {
+  const row = await db.selectFrom("fairness_runs").selectAll().orderBy("at", "desc").limit(1).executeTakeFirst();
+  return row ? { ...row, at: row.at.toISOString(), swaps: row.swaps as FairnessRun["swaps"] } : null;
+}

@@ -1,0 +1,106 @@
+import type { FairnessRun, TalentSearchPayload } from "@orbita/contract";
+import { alone, type Db } from "@orbita/db";
+import { dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
+import type { Routine, WorkCtx } from "../kernel/work.ts";
+import { loadBooks } from "./books.ts";
+import { documentOf } from "./document.ts";
+import { madeUp, rowOf, swapped, swaps, type MadeUp } from "./fairness-people.ts";
+import { findGround, saveRun } from "./fairness-queries.ts";
+import { fairnessQuestions } from "./fairness-questions.ts";
+import { askForTalents } from "./question.ts";
+import { talentIndex } from "./talent-index.ts";
+
+type Place = { readonly db: Db; readonly search: Search; readonly now: Date };
+
+/** An index of its own beside the real one: nobody who is made up can be found by anybody. */
+const aside = ({ client, indexName, close }: Search): Search => ({
+  client,
+  indexName: (name) => indexName(`fairness-${name}`),
+  close,
+});
+
+async function forget(search: Search): Promise<void> {
+  const { current } = await standing(search, talentIndex.name);
+  if (current !== null) await dropIndex(search, current);
+}
+
+const batch = 100;
+
+async function fill({ db, search, now }: Place, people: readonly MadeUp[]): Promise<void> {
+  await forget(search);
+  await ensureIndex(search, talentIndex);
+  const books = await loadBooks(db);
+  for (let from = 0; from < people.length; from += batch) {
+    const documents = people.slice(from, from + batch).map((person) => {
+      const row = rowOf(person, now);
+      return { index: talentIndex.name, id: row.id, version: 1, source: documentOf(row, books, now) };
+    });
+    await project(search, documents);
+  }
+  await search.client.indices.refresh({ index: search.indexName(talentIndex.name) });
+}
+
+/** Everybody whom a question finds, to the last. */
+async function orderOf(place: Place, payload: TalentSearchPayload): Promise<string[]> {
+  const ids: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const asked = { ...payload, ...(cursor && { cursor }) };
+    const { page } = await askForTalents(place, asked, []);
+    ids.push(...page.content.map(({ id }) => id));
+    ({ cursor } = page);
+  }
+  return ids;
+}
+
+async function ordersOf(place: Place, people: readonly MadeUp[], questions: readonly TalentSearchPayload[]) {
+  await fill(place, people);
+  const orders: string[][] = [];
+  for (const question of questions) orders.push(await orderOf(place, question));
+  return orders;
+}
+
+/** Places at which somebody else stands. */
+const changesIn = (one: readonly string[], other: readonly string[]): number =>
+  Array.from({ length: Math.max(one.length, other.length) }).filter((_, at) => one[at] !== other[at]).length;
+
+/**
+ * The counterfactual test: people made up by the day's date, once as they are and once with another name, gender, year of birth
+ * or address, through the same documents and the same questions as everybody. Nobody's data is read or written.
+ */
+function runFairness({ db, search, now }: Place, profiles = 1_000): Promise<FairnessRun> {
+  const place = { db, search: aside(search), now };
+  return alone(db, "fairness", async () => {
+    const seed = now.toISOString().slice(0, 10);
+    const ground = await findGround(db, now);
+    const questions = fairnessQuestions(ground, seed);
+    const people = Array.from({ length: profiles }, (_, number) => madeUp(ground, seed, number));
+    try {
+      const before = await ordersOf(place, people, questions);
+      const found: FairnessRun["swaps"] = [];
+      for (const kind of swaps) {
+        const others = people.map((person) => swapped(person, kind, seed));
+        const after = await ordersOf(place, others, questions);
+        found.push({ kind, changes: before.reduce((sum, order, at) => sum + changesIn(order, after[at]!), 0) });
+      }
+      return { at: now.toISOString(), profiles, queries: questions.length, swaps: found };
+    } finally {
+      await forget(place.search);
+    }
+  });
+}
+
+/** Kept and shown as it is; a change is a fault of ours, and somebody must read of it. */
+export async function keepFairnessRun({ log, ...place }: Place & Pick<WorkCtx, "log">, profiles?: number) {
+  const run = await runFairness(place, profiles);
+  await saveRun(place.db, run);
+  if (run.swaps.some(({ changes }) => changes > 0)) log.error({ run }, "who somebody is changed an order");
+  return run;
+}
+
+export const fairnessRoutines: readonly Routine[] = [
+  {
+    name: "talentSearch.fairness",
+    cron: "30 4 * * *",
+    run: async (ctx) => void (await keepFairnessRun(ctx)),
+  },
+];

@@ -145,7 +145,7 @@ describe("how many", () => {
     expect(await space.quota()).toEqual({ perDay: offerLimits.perDay, left: 1 });
     const last = people.slice(offerLimits.perDay - 1);
     const codes = await Promise.all(last.map(({ resumeId }) => codeOf(space.make(resumeId))));
-    expect(codes.toSorted()).toEqual([null, "offer.tooMany"].toSorted());
+    expect(new Set(codes)).toEqual(new Set([null, "offer.tooMany"]));
     expect(await space.quota()).toEqual({ perDay: offerLimits.perDay, left: 0 });
     // Another day, by the calendar of Rome.
     await api.db

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { aPerson, aSpace, signInQuietly, type Member } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+test.setTimeout(90_000);
+
+/** Somebody who lets themselves be found, with a number. */
+async function findable({ api }: Member): Promise<string> {
+  await api.accounts.changeMe({ body: { phone: "010 999 8887" } });
+  await api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true } } });
+  const resume = await api.resumes.read({});
+  await api.resumes.change({ params: { id: resume!.id }, body: { headline: "Backend" } });
+  return resume!.id;
+}
+
+async function choose(page: Page, label: string, option: RegExp): Promise<void> {
+  await page.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option }).first().click();
+}
+
+async function write(page: Page, say: Say): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: say("An offer for {name}", { name: "Giulia Ferraris" }) });
+  await dialog.getByLabel(say("Job"), { exact: true }).fill("Sviluppo backend Java");
+  await dialog.getByLabel(say("Gross a year, from")).fill("38000");
+  await dialog.getByLabel(say("Gross a year, to")).fill("45000");
+  await choose(page, say("Working time"), /tempo pieno|full/i);
+  await choose(page, say("Where one works"), /ibrid|hybrid/i);
+  await dialog.getByLabel(say("Message")).fill("Ti andrebbe di parlarne?");
+  const send = dialog.getByRole("button", { name: say("Send the offer") });
+  await send.click();
+  // Work that is not from anywhere is somewhere.
+  await expect(dialog.getByLabel(say("City"))).toBeFocused();
+  await expectAccessible(page, "an offer that lacks its place");
+  await dialog.getByLabel(say("City")).fill("Genova");
+  await send.click();
+  await expect(dialog).toBeHidden();
+}
+
+test("who is found is written to with an offer, says yes, and only then can be reached", async ({
+  page,
+  elsewhere,
+  at,
+  say,
+  language,
+}) => {
+  const [recruiter, talent] = [await aPerson(language), await aPerson(language)];
+  const space = await aSpace(recruiter);
+  const resumeId = await findable(talent);
+
+  await signInQuietly(page, recruiter);
+  await page.goto(at(`/work/${space.url}/talents?talent=${resumeId}`));
+  const contact = page.getByRole("button", { name: say("Contact {name}", { name: "Giulia Ferraris" }) });
+  await contact.click();
+  await write(page, say);
+  await expect(contact).toBeHidden();
+  await page.goto(at(`/work/${space.url}/offers`));
+  await expect(page.getByRole("heading", { name: "Giulia Ferraris" })).toBeVisible();
+  await expect(page.getByText(talent.email)).toBeHidden();
+  await expectAccessible(page, "an offer that waits");
+
+  const other = await elsewhere();
+  await signInQuietly(other, talent);
+  await other.goto(at("/offers"));
+  await other.getByRole("link", { name: "Sviluppo backend Java" }).click();
+  await expect(other.getByText("Ti andrebbe di parlarne?")).toBeVisible();
+  await expectAccessible(other, "an offer to answer");
+  await other.getByRole("button", { name: say("Accept and share contacts") }).click();
+  const sure = other.getByRole("dialog", { name: say("Share your contacts with {name}?", { name: space.name }) });
+  await expect(sure.getByText(talent.email)).toBeVisible();
+  await expect(sure.getByText("+390109998887")).toBeVisible();
+  await expectAccessible(other, "what a yes shows");
+  await sure.getByRole("button", { name: say("Accept and share"), exact: true }).click();
+  await expect(sure).toBeHidden();
+
+  // Nobody reloads: the screen follows.
+  await expect(page.getByRole("link", { name: talent.email })).toBeVisible();
+  await expect(page.getByRole("link", { name: "+390109998887" })).toBeVisible();
+});

@@ -4,14 +4,14 @@ import { cities, degrees, freeWords, levels, type Person, type Random, type Taxo
 export type Asked = {
   readonly is: (person: Person) => boolean;
   readonly isNear: (person: Person) => boolean;
-  /** 2 now, 1 lately, 0 before. */
+  /** Used in the last three years, then used now. */
   readonly recency: (person: Person) => number;
   /** As somebody types it. */
   readonly words: string;
 };
 const never = () => false;
 const plain = { isNear: never, recency: () => 0 };
-const recencies = { now: 2, lately: 1, before: 0 };
+const recencies = { now: 1_001, lately: 1_000, before: 0 };
 
 export function skillAsked({ skills, related }: Taxonomy, place: number, random: Random): Asked & { id: string } {
   const { id, it, en } = skills[place]!;
@@ -31,8 +31,9 @@ export const tradeAsked = (
 ): Asked & { id: string } => ({
   id,
   is: (person) => person.trades.has(id),
-  isNear: (person) => [...person.trades.values()].some((trade) => trade.group === group),
-  recency: (person) => (person.trades.get(id)?.isNow ? 2 : 0),
+  // Of the same minor group.
+  isNear: (person) => [...person.trades.values()].some((trade) => trade.group.slice(0, 3) === group.slice(0, 3)),
+  recency: (person) => (person.trades.get(id)?.isNow ? 1_001 : 0),
   words: random.one([it, en]),
 });
 

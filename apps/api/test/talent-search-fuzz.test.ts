@@ -132,7 +132,7 @@ const fields = [
 ];
 const modes = [...new Set(Object.values(matchModes).flat()), "script", "regexp", ""];
 
-function value(kind: Random): unknown {
+function aValue(kind: Random): unknown {
   if (!kind.chance(0.2)) return kind.one(strange);
   return Array.from({ length: kind.upTo(5) }, () => kind.one(strange));
 }
@@ -145,7 +145,7 @@ function payload(kind: Random): object {
       const own = matchModes[Object.hasOwn(talentFields, f) ? talentFields[f as keyof typeof talentFields] : "text"];
       return {
         f,
-        v: value(kind),
+        v: aValue(kind),
         ...(kind.chance(0.9) && { mm: kind.one(kind.chance(0.9) ? own : modes) }),
         ...rarely({ dt: kind.one(strange) }),
       };

@@ -82,7 +82,7 @@ export async function plantTaxonomy({ db }: TestApi): Promise<Taxonomy> {
     id: `trade-${name}`,
     it: name,
     en: `${name} worker`,
-    group: `${2511 + (place >> 1)}`,
+    group: `${2511 + 10 * (place >> 1) + (place & 1)}`,
   }));
   await db
     .insertInto("occupations")

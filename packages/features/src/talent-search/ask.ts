@@ -58,7 +58,9 @@ export function textClause(asked: Asked | undefined, { relations, lexicon, slipp
 
 /** Words that may have been mistyped. */
 export const doubtful = (texts: Texts): Term[] =>
-  termsOf(texts).filter(({ named, isPhrase, words }) => named === null && !isPhrase && canSlip(words));
+  termsOf(texts).filter(
+    ({ named, place, isPhrase, words }) => named === null && place === null && !isPhrase && canSlip(words),
+  );
 
 /** The same, where a word that is found nowhere may be a name that is a letter away. */
 export function forgive(texts: Texts, slipping: ReadonlySet<string>, lexicon: Lexicon): Texts {

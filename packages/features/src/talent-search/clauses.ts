@@ -24,6 +24,7 @@ export const slippedWords = (one: Wanted): Clause =>
 /** A document that has this says that it is so. */
 export function matchedClause(one: Wanted, slips = false): Clause {
   const { kind, id, minYears, level, skillLevel, orAbove } = one;
+  if (one.place) return term(one.place.field, one.place.name);
   if (kind === "words") {
     const said = slips ? slippedWords(one) : wordsClause(one);
     return one.heads.length > 0 ? anyOf([said, { terms: { occupations: [...one.heads] } }]) : said;

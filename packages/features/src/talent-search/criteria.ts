@@ -1,6 +1,6 @@
 import type { Criterion, Filter } from "@orbita/contract";
 import type { Relations } from "../evidence/index.ts";
-import type { Label, Lexicon } from "./lexicon.ts";
+import type { Label, Lexicon, Place } from "./lexicon.ts";
 import type { Term } from "./understand.ts";
 
 /** A criterion as it is looked for in documents. */
@@ -13,6 +13,8 @@ export type Wanted = Criterion & {
   readonly orAbove: boolean;
   /** Of words: occupations that are one of this kind. */
   readonly heads: readonly string[];
+  /** Of words: where somebody lives. */
+  readonly place: Place | null;
   /** What comes near: other skills, or the group of the occupation. */
   readonly near: readonly string[];
 };
@@ -28,6 +30,7 @@ const plain = {
   isPhrase: false,
   orAbove: false,
   heads: [],
+  place: null,
   near: [],
 };
 const itself = (id: string): Label => ({ it: id, en: id });
@@ -84,9 +87,9 @@ const inFilters = (filters: readonly Filter[], lexicon: Lexicon): Wanted[] =>
     .filter(({ mm }) => mm === "is" || mm === "in")
     .flatMap(({ f, v }) => [v].flat().flatMap((value) => readers[f]?.(value as string, lexicon) ?? []));
 
-export function wantedBy({ named, words, isPhrase, minYears, level, heads }: Term): Wanted {
+export function wantedBy({ named, words, isPhrase, minYears, level, heads, place }: Term): Wanted {
   const { kind, id, label } = named ?? { kind: "words" as const, id: words, label: itself(words) };
-  return { ...plain, kind, id, label, minYears, level, words, isPhrase, heads };
+  return { ...plain, kind, id, label, minYears, level, words, isPhrase, heads, place };
 }
 
 /** Who asks for a skill, and for years of it, asks for one thing. */
@@ -108,8 +111,8 @@ function once(all: readonly Wanted[]): Wanted[] {
 export const criteriaOf = (filters: readonly Filter[], terms: readonly Term[], lexicon: Lexicon): Wanted[] =>
   once([...inFilters(filters, lexicon), ...terms.map(wantedBy)]).slice(0, mostCriteria);
 
-export function withNear(one: Wanted, relations: Relations, { titles }: Lexicon): Wanted {
-  if (one.kind === "occupation") return { ...one, near: [titles.groupOf(one.id) ?? []].flat() };
+export function withNear(one: Wanted, relations: Relations, { titles, groups }: Lexicon): Wanted {
+  if (one.kind === "occupation") return { ...one, near: groups.get(titles.groupOf(one.id) ?? "") ?? [] };
   if (one.kind !== "skill") return one;
   const family = relations.skills.get(one.id) ?? [];
   return { ...one, near: family.filter(({ by }) => by === "related").map(({ id }) => id) };

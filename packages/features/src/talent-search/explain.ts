@@ -62,7 +62,8 @@ function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: Hit, isO
 }
 
 function saidOf(one: Wanted, state: State, hit: Hit): Said {
-  if (state === "missing") return nothing;
+  // Where somebody lives stands beside their name, and is no line of the resume.
+  if (state === "missing" || one.place) return nothing;
   if (one.kind === "words") {
     const lines = linesWith(one, hit.doc);
     return lines.length > 0 ? { lines, found: null } : occupationSaid((id) => one.heads.includes(id), hit, false);

@@ -8,6 +8,9 @@ export type Named = {
   readonly id: string;
   readonly label: Label;
 };
+/** Where somebody lives: a town, or a region. */
+export type Place = { readonly field: "city" | "region"; readonly name: string; readonly isSmall: boolean };
+export type TownRow = { city: string; region: string | null; population: number; typed: string };
 export type CodeRow = { type: "language" | "education"; code: string; it: string; en: string; aliases: string[] };
 
 /** What things are called, to be understood in a question and shown in an answer. */
@@ -23,6 +26,9 @@ export type Lexicon = {
   readonly skills: ReadonlyMap<string, Named>;
   readonly occupations: ReadonlyMap<string, Named>;
   readonly codes: ReadonlyMap<string, Label>;
+  readonly places: ReadonlyMap<string, Place>;
+  /** By a group of ISCO-08, those of the same minor group: a backend and a frontend developer are near. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
   /** The one that titles of resumes are read with. */
   readonly titles: OccupationBook;
 };
@@ -64,15 +70,41 @@ function headsOf(rows: readonly OccupationRow[]): Map<string, readonly string[]>
   return new Map([...heads].filter(([, ids]) => ids.size <= mostHeaded).map(([form, ids]) => [form, [...ids]]));
 }
 
+/** A small town is called like many things: it is meant where somebody says "a" or "in" before it. */
+const smallTown = 20_000;
+
+/** The greater of two that share a name, as elsewhere; in every way of writing it. */
+function placesOf(rows: readonly TownRow[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const add = (name: string, place: Place) => {
+    const key = keyOf(tellingIn(name));
+    if (key !== "" && !places.has(key)) places.set(key, place);
+  };
+  for (const { city, population, typed } of rows)
+    for (const name of typed.split("|").filter((one) => /^\p{L}/u.test(one)))
+      add(name, { field: "city", name: city, isSmall: population < smallTown });
+  for (const region of new Set(rows.flatMap((row) => row.region ?? [])))
+    add(region, { field: "region", name: region, isSmall: false });
+  return places;
+}
+
+/** The first three digits are the minor group. */
+const groupsOf = (rows: readonly OccupationRow[]): Map<string, readonly string[]> => {
+  const all = [...new Set(rows.flatMap(({ isco08 }) => isco08?.slice(0, 4) ?? []))];
+  const minor = Map.groupBy(all, (group) => group.slice(0, 3));
+  return new Map(all.map((group) => [group, minor.get(group.slice(0, 3))!]));
+};
+
 const plainly = (senses: Senses): Map<string, Named> => new Map([...senses].map(([key, { named }]) => [key, named]));
 
 export type LexiconRows = {
   readonly skills: readonly SkillRow[];
   readonly occupations: readonly OccupationRow[];
   readonly codes: readonly CodeRow[];
+  readonly towns: readonly TownRow[];
 };
 
-export function lexiconOf({ skills, occupations, codes }: LexiconRows): Lexicon {
+export function lexiconOf({ skills, occupations, codes, towns }: LexiconRows): Lexicon {
   const senses = { written: new Map<string, Sense>(), formed: new Map<string, Sense>() };
   const add = (named: Named, own: readonly string[], others: readonly string[]) => {
     learn(senses, { named, rank: ranks.own + kindRank[named.kind] }, own);
@@ -99,6 +131,8 @@ export function lexiconOf({ skills, occupations, codes }: LexiconRows): Lexicon 
     longest: Math.max(0, ...[...senses.written.keys()].map((key) => key.split(" ").length)),
     ...byId,
     codes: new Map(codes.map(({ code, it, en }) => [code, { it, en }])),
+    places: placesOf(towns),
+    groups: groupsOf(occupations),
     titles: occupationBook(occupations),
   };
 }

@@ -1,13 +1,29 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { findEdition, findOccupationRows, findSkillRows } from "./book-queries.ts";
-import { lexiconOf, type CodeRow, type Lexicon } from "./lexicon.ts";
+import { lexiconOf, type CodeRow, type Lexicon, type TownRow } from "./lexicon.ts";
 
 async function findCodes(db: Db): Promise<CodeRow[]> {
   const { rows } = await sql<CodeRow>`
     select type, code, label_it as it, coalesce(label_en, label_it) as en, aliases from vocabulary_entries
     where type in ('language', 'education') and merged_into is null order by sort`.execute(db);
   return rows;
+}
+
+/** All of Italy, and elsewhere what everybody has heard of. */
+const findTowns = (db: Db): Promise<TownRow[]> =>
+  db
+    .selectFrom("locations")
+    .select(["city", "region", "population", "typed"])
+    .where((where) => where.or([where("country", "=", "IT"), where("population", ">=", 200_000)]))
+    .orderBy((order) => order("country", "=", "IT"), "desc")
+    .orderBy("population", "desc")
+    .orderBy("id")
+    .execute();
+
+async function readAll(db: Db, codes: readonly CodeRow[]): Promise<Lexicon> {
+  const [skills, occupations] = [await findSkillRows(db), await findOccupationRows(db)];
+  return lexiconOf({ skills, occupations, codes, towns: await findTowns(db) });
 }
 
 /** Names change a few times a year, and setting them out takes a while: a process looks once a minute whether they did. */
@@ -18,10 +34,7 @@ let reading: Promise<Lexicon> | null = null;
 async function readAgain(db: Db, time: number): Promise<Lexicon> {
   const codes = await findCodes(db);
   const edition = `${await findEdition(db)} ${JSON.stringify(codes)}`;
-  const lexicon =
-    kept?.edition === edition
-      ? kept.lexicon
-      : lexiconOf({ skills: await findSkillRows(db), occupations: await findOccupationRows(db), codes });
+  const lexicon = kept?.edition === edition ? kept.lexicon : await readAll(db, codes);
   kept = { edition, lexicon, until: time + keptMs };
   return lexicon;
 }

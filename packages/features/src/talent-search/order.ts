@@ -5,8 +5,10 @@ import { mostCriteria, type Wanted } from "./criteria.ts";
  * First who documents most criteria, then who has related ones, then who used them most recently: three numbers in one, each out
  * of reach of the next. Whole, and small enough for the engine's numbers: equal on every shard and at every moment.
  */
-const recency = { now: 2, lately: 1 } as const;
-const related = recency.now * mostCriteria + 16;
+const lately = mostCriteria + 1;
+/** Of two the one who used more of it in the last three years, and then the one who uses it now. */
+const recency = { now: lately + 1, lately } as const;
+const related = recency.now * mostCriteria + 1;
 const matched = related * (mostCriteria + 8);
 
 /** What a clause is told apart by in a hit: the criterion's place, and how it was met. */

@@ -1,5 +1,5 @@
 import { languageLevel, type Query } from "@orbita/contract";
-import type { Lexicon, Named } from "./lexicon.ts";
+import type { Lexicon, Named, Place } from "./lexicon.ts";
 import { formKeyOf, isAsking, keyOf, telling, tellingIn, wordsIn, type Word } from "./query-words.ts";
 
 type Level = (typeof languageLevel.options)[number];
@@ -15,9 +15,11 @@ export type Term = {
   readonly level: Level | null;
   /** Occupations that are one of this kind. */
   readonly heads: readonly string[];
+  /** Where somebody lives. */
+  readonly place: Place | null;
 };
 
-const bare = { named: null, isPhrase: false, minYears: null, level: null, heads: [] };
+const bare = { named: null, isPhrase: false, minYears: null, level: null, heads: [], place: null };
 
 const levels = new Map<string, Level>([
   ...languageLevel.options.map((level) => [level.toLowerCase(), level] as const),
@@ -41,6 +43,19 @@ function longestAt(text: string, words: readonly Word[], from: number, lexicon: 
     const named = lexicon.written.get(keyOf(part)) ?? lexicon.formed.get(formKeyOf(part));
     if (named && !isBroken(text, part))
       return { named: asInTitles(named, text.slice(part[0]!.from, part.at(-1)!.to), lexicon), length };
+  }
+  return null;
+}
+
+/** What stands before a place. */
+const towards = /(?:^|\s)(?:a|ad|in|da|at|near|around|zona|presso|vicino a|provincia di|from|based in)\s+$/i;
+
+function placeAt(text: string, words: readonly Word[], from: number, { places }: Lexicon) {
+  const isTowards = towards.test(text.slice(0, words[from]!.from));
+  for (let length = Math.min(3, words.length - from); length > 0; length--) {
+    const part = words.slice(from, from + length);
+    const place = places.get(keyOf(part));
+    if (place && !isBroken(text, part) && (isTowards || !place.isSmall)) return { place, length };
   }
   return null;
 }
@@ -88,7 +103,8 @@ function termsIn(text: string, lexicon: Lexicon): Placed[] {
   const terms: Placed[] = [];
   for (let at = 0; at < words.length;) {
     const named = longestAt(typed, words, at, lexicon);
-    const part = words.slice(at, at + (named?.length ?? 1));
+    const place = named ? null : placeAt(typed, words, at, lexicon);
+    const part = words.slice(at, at + (named?.length ?? place?.length ?? 1));
     at += part.length;
     const level = named?.named.kind === "language" ? levels.get(words[at]?.low ?? "") : undefined;
     if (level) part.push(words[at++]!);
@@ -98,8 +114,9 @@ function termsIn(text: string, lexicon: Lexicon): Placed[] {
       named: named?.named ?? null,
       words: typed.slice(from, to),
       level: level ?? null,
-      heads: named ? [] : (lexicon.heads.get(form) ?? []),
-      isAsking: !named && isAsking(part[0]!),
+      place: place?.place ?? null,
+      heads: named || place ? [] : (lexicon.heads.get(form) ?? []),
+      isAsking: !named && !place && isAsking(part[0]!),
       from,
     });
   }

@@ -5,6 +5,7 @@ import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { ListDetail } from "@orbita/ui/patterns/list-detail.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { useMe } from "~/shell/session/use-me.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { FilterChipMenu } from "./filter-chip-menu.tsx";
 import { sortName } from "./filter-words.ts";
@@ -20,6 +21,7 @@ import styles from "./jobs-view.module.css";
 
 // A phone shows no post beside its list, and most lists are not empty: what works the list comes first, and these after it.
 const JobDetail = lazy(() => import("./job-detail.tsx").then((module) => ({ default: module.JobDetail })));
+const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ default: module.SaveThis })));
 const nothing = () => import("./no-jobs.tsx");
 const JobsResting = lazy(() => nothing().then((module) => ({ default: module.JobsResting })));
 const NoJobs = lazy(() => nothing().then((module) => ({ default: module.NoJobs })));
@@ -65,7 +67,7 @@ export function JobsView({ search, found, names, counts, open, now }: Props) {
       listLabel={t`Results`}
       detailLabel={t`The chosen job`}
       open={search.job !== undefined && open !== null}
-      list={<Results search={search} jobs={found.jobs} counts={counts} open={open} now={now} />}
+      list={<Results {...{ search, names, counts, open, now }} jobs={found.jobs} />}
       detail={<Suspense key={spoken}>{open && <JobDetail job={open} closed={closed} />}</Suspense>}
     />
   );
@@ -73,13 +75,14 @@ export function JobsView({ search, found, names, counts, open, now }: Props) {
 
 const isWide = (): boolean => typeof window === "object" && window.matchMedia(roomForBoth).matches;
 
-type ResultsProps = Pick<Props, "search" | "counts" | "open" | "now"> & {
+type ResultsProps = Pick<Props, "search" | "names" | "counts" | "open" | "now"> & {
   jobs: Extract<FoundJobs, { resting: false }>["jobs"];
 };
 
-function Results({ search, jobs, counts, open, now }: ResultsProps) {
+function Results({ search, names, jobs, counts, open, now }: ResultsProps) {
   const { t, i18n } = useLingui();
   const pager = usePager(jobs);
+  const saves = useMe() !== null && isNarrowed(search);
   const onOpen = useOpening(search);
   const from = sourceOf(search);
   const linkTo = (page: number) => (
@@ -92,6 +95,11 @@ function Results({ search, jobs, counts, open, now }: ResultsProps) {
         <h1 className={styles.count}>
           <Plural value={jobs.totalElements} one="# job" other="# jobs" />
         </h1>
+        {saves && (
+          <Suspense>
+            <SaveThis search={search} names={names} />
+          </Suspense>
+        )}
         <noscript className={styles.sort}>{sort}</noscript>
         <div className={styles.sortMenu}>
           <FilterChipMenu

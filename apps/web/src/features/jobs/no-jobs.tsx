@@ -1,11 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { lazy, Suspense } from "react";
+import { useMe } from "~/shell/session/use-me.ts";
 import { SearchResting } from "~/shell/states/search-resting.tsx";
 import { activeFilters } from "./filter-words.ts";
 import { isNarrowed, withChange, type JobsSearch } from "./jobs-search.ts";
 import { jobsLink } from "./jobs-link.tsx";
 import type { ChosenNames } from "./load-jobs.ts";
+
+// Only for who is signed in.
+const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ default: module.SaveThis })));
 
 type Loosening = { key: string; words: string; to: Partial<JobsSearch> };
 
@@ -33,6 +38,7 @@ export function NoJobs({ search, names }: { search: JobsSearch; names: ChosenNam
   const { t } = useLingui();
   const { q, city } = search;
   const narrowed = isNarrowed(search);
+  const me = useMe();
   const loosenings = useLoosenings(search, names).slice(0, 3);
   return (
     <StateView
@@ -47,6 +53,11 @@ export function NoJobs({ search, names }: { search: JobsSearch; names: ChosenNam
                 {words}
               </ButtonLink>
             ))}
+            {me && (
+              <Suspense>
+                <SaveThis search={search} names={names} />
+              </Suspense>
+            )}
             <ButtonLink variant={loosenings.length > 0 ? "outline" : "primary"} link={jobsLink({})}>
               <Trans>Remove all filters</Trans>
             </ButtonLink>

@@ -8,37 +8,35 @@ import { addressOf } from "./search-address.ts";
 
 export type Side = { space: ActingSpace } | "own";
 
+/** One looks even where the note is lost. */
+export async function noteOpened(id: string, side: Side): Promise<void> {
+  const { savedSearches } = api();
+  const noted =
+    side === "own"
+      ? savedSearches.openJobs({ params: { id } })
+      : savedSearches.openTalents({ params: { id } }, { spaceId: side.space.id });
+  await noted.catch(() => undefined);
+}
+
 type Props = { search: SavedJobSearch | SavedTalentSearch; side: Side; className?: string | undefined };
 
 /** To the page that asks it; on the way it is noted that somebody looked. */
 export function OpenSearch({ search, side, className }: Props) {
   const queries = useQueryClient();
-  const params = { id: search.id };
-  // One looks even where the note is lost.
-  const noted = (call: Promise<unknown>, of: string) =>
-    void call.then(() => queries.invalidateQueries({ queryKey: savedKey(of) })).catch(() => undefined);
+  const queryKey = savedKey(side === "own" ? ownSearches : side.space.id);
+  const onClick = () => void noteOpened(search.id, side).then(() => queries.invalidateQueries({ queryKey }));
   const asked = addressOf(search.address);
+  const name = <bdi>{search.name}</bdi>;
   if (side === "own")
     return (
-      <Link
-        to="/jobs"
-        search={asked}
-        className={className}
-        onClick={() => noted(api().savedSearches.openJobs({ params }), ownSearches)}
-      >
-        <bdi>{search.name}</bdi>
+      <Link to="/jobs" search={asked} className={className} onClick={onClick}>
+        {name}
       </Link>
     );
-  const { id: spaceId, url } = side.space;
+  const params = { space: side.space.url };
   return (
-    <Link
-      to="/work/$space/talents"
-      params={{ space: url }}
-      search={asked}
-      className={className}
-      onClick={() => noted(api().savedSearches.openTalents({ params }, { spaceId }), spaceId)}
-    >
-      <bdi>{search.name}</bdi>
+    <Link to="/work/$space/talents" params={params} search={asked} className={className} onClick={onClick}>
+      {name}
     </Link>
   );
 }

@@ -11,13 +11,15 @@ import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { jobSearchesQuery, ownSearches } from "./queries.ts";
 import { SearchesList } from "./searches-list.tsx";
 import { useFreshSearches } from "./use-fresh-searches.ts";
+import { useOpenNamed } from "./use-open-named.ts";
 import styles from "./searches-list.module.css";
 
 /** Jobs that one looks for again and again. */
-export function OwnSearchesPage() {
+export function OwnSearchesPage({ open }: { open?: string | undefined }) {
   const { t } = useLingui();
   useFreshSearches(ownSearches);
   const { data, error, refetch } = useQuery(jobSearchesQuery);
+  useOpenNamed(data, open, "own");
   return (
     <Page as="main" className={styles.own}>
       <Heading level={1} size="lg">

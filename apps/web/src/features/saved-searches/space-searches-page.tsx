@@ -12,15 +12,17 @@ import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { talentSearchesQuery } from "./queries.ts";
 import { SearchesList } from "./searches-list.tsx";
 import { useFreshSearches } from "./use-fresh-searches.ts";
+import { useOpenNamed } from "./use-open-named.ts";
 import styles from "./searches-list.module.css";
 
 /** What the Space asks for again and again; every member who searches sees all of them. */
-export function SpaceSearchesPage() {
+export function SpaceSearchesPage({ open }: { open?: string | undefined }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
   const searches = mayWrite(space);
   useFreshSearches(space.id);
   const { data, error, refetch } = useQuery({ ...talentSearchesQuery(space.id), enabled: searches });
+  useOpenNamed(data, open, { space });
   if (!searches) return <NotAllowedPage />;
   return (
     <div className={styles.page}>

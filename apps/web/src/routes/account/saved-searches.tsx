@@ -10,6 +10,8 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/saved-searches")({
   ssr: false,
+  validateSearch: ({ open }: Record<string, unknown>): { open?: string | undefined } =>
+    typeof open === "string" ? { open } : {},
   beforeLoad: async ({ context, location }) => {
     requireMe(context.me, location);
     await speak(context.i18n, context.locale.current, ["app"]);
@@ -23,7 +25,7 @@ function Page() {
     <UiRoot>
       <QueryRoot>
         <PublicFrame foot={false}>
-          <OwnSearchesPage />
+          <OwnSearchesPage open={Route.useSearch().open} />
         </PublicFrame>
       </QueryRoot>
     </UiRoot>

@@ -4,6 +4,8 @@ import { SpaceSearchesPage } from "~/features/saved-searches/space-searches-page
 import { titleOf } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/work/$space/saved-searches")({
+  validateSearch: ({ open }: Record<string, unknown>): { open?: string | undefined } =>
+    typeof open === "string" ? { open } : {},
   head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Saved searches`)) }] }),
-  component: SpaceSearchesPage,
+  component: () => <SpaceSearchesPage open={Route.useSearch().open} />,
 });

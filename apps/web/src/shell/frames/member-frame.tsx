@@ -66,6 +66,7 @@ function MemberCrumbs({ space }: { space: string }) {
     "job-posts": [{ label: t`Job posts` }],
     applications: [{ label: t`Applications` }],
     talents: [{ label: t`Find talents` }],
+    "saved-searches": [{ label: t`Saved searches` }],
     shortlists: [{ label: t`Lists` }],
     offers: [{ label: t`Offers` }],
     candidates: [{ label: t`Added CVs` }],

@@ -46,6 +46,11 @@ test("every kind has its sentence, and leads where it happened", async () => {
     "jobPost.notice": [{ notice: "jobPostStillOpen", title: "Tester" }, "Is Tester still open?", "/job-posts/"],
     "offer.received": [{ offerId: "o1", title: "Tester" }, "Lanterna Software makes you an offer", "/offers?id=o1"],
     "offer.answered": [{ offerId: "o1", answer: "accepted" }, "Your offer was accepted", "/offers?id=o1"],
+    "search.matched": [
+      { searchId: "s1", of: "jobs", name: "Tester", count: "2" },
+      "2 new jobs for a saved search",
+      "/saved-searches?open=s1",
+    ],
     "resume.ready": [
       { uploadId: "u1", fields: "44", unplaced: "3" },
       "Your CV is ready to review",

@@ -126,3 +126,10 @@ test("rebuilt while people search and change, no search fails and nothing old is
   expect(await inIndex()).toEqual(await inTables());
   expect(Math.min(asked, changed)).toBeGreaterThan(10);
 }, 120_000);
+
+test("what a late delete made in the place of the next index is no hindrance", async () => {
+  const stray = `${search.indexName(talentIndex.name)}.next`;
+  await search.client.indices.create({ index: stray });
+  const { index } = await rebuild(search, plan);
+  expect(await standing(search, talentIndex.name)).toEqual({ current: index, next: null });
+});

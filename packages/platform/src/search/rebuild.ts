@@ -47,13 +47,16 @@ export async function rebuild(search: Search, plan: RebuildPlan, options: Rebuil
   }
 }
 
-/** Whatever stands behind no name: one was being built, or had been replaced, when its process died. */
+/**
+ * Whatever stands behind no name: one was being built, or had been replaced, when its process died. And one that bears the name
+ * itself: the engine makes it where something is deleted by version in the moment in which the name moves.
+ */
 async function dropLeftovers(search: Search, name: string): Promise<void> {
   const { current } = await standing(search, name);
-  const alias = aliasOf(search, name);
-  const { body } = await search.client.indices.get({ index: `${alias}-*` });
-  const built = Object.keys(body).filter((index) => /^-\d+$/.test(index.slice(alias.length)));
-  for (const index of built) if (index !== current) await dropIndex(search, index);
+  const [alias, next] = [aliasOf(search, name), nextAliasOf(search, name)];
+  const { body } = await search.client.indices.get({ index: `${alias}-*,${next}*` });
+  const isOurs = (index: string) => index === next || /^-\d+$/.test(index.slice(alias.length));
+  for (const index of Object.keys(body)) if (isOurs(index) && index !== current) await dropIndex(search, index);
 }
 
 async function copyAll(search: Search, plan: RebuildPlan, { batch = 250, onProgress }: RebuildOptions) {

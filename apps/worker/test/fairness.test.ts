@@ -23,4 +23,4 @@ test("other names, genders, birth years and addresses change no order; the run i
   expect(await db.selectFrom("resumes").select("id").execute()).toEqual([]);
   const { body } = await search.client.cat.indices({ index: `${search.indexName("fairness-")}*`, format: "json" });
   expect(body).toEqual([]);
-});
+}, 120_000);

@@ -26,14 +26,13 @@ async function forget(search: Search): Promise<void> {
 
 const batch = 100;
 
-async function fill({ db, search, now }: Place, people: readonly MadeUp[]): Promise<void> {
-  await forget(search);
-  await ensureIndex(search, talentIndex);
+/** Everybody again, each in the place of who they were. */
+async function fill({ db, search, now }: Place, people: readonly MadeUp[], version: number): Promise<void> {
   const books = await loadBooks(db);
   for (let from = 0; from < people.length; from += batch) {
     const documents = people.slice(from, from + batch).map((person) => {
       const row = rowOf(person, now);
-      return { index: talentIndex.name, id: row.id, version: 1, source: documentOf(row, books, now) };
+      return { index: talentIndex.name, id: row.id, version, source: documentOf(row, books, now) };
     });
     await project(search, documents);
   }
@@ -52,8 +51,7 @@ async function orderOf(place: Place, payload: TalentSearchPayload): Promise<stri
   return ids;
 }
 
-async function ordersOf(place: Place, people: readonly MadeUp[], questions: readonly TalentSearchPayload[]) {
-  await fill(place, people);
+async function ordersOf(place: Place, questions: readonly TalentSearchPayload[]): Promise<string[][]> {
   const orders: string[][] = [];
   for (const question of questions) orders.push(await orderOf(place, question));
   return orders;
@@ -75,11 +73,15 @@ function runFairness({ db, search, now }: Place, profiles = 1_000): Promise<Fair
     const questions = fairnessQuestions(ground, seed);
     const people = Array.from({ length: profiles }, (_, number) => madeUp(ground, seed, number));
     try {
-      const before = await ordersOf(place, people, questions);
+      await forget(place.search);
+      await ensureIndex(place.search, talentIndex);
+      await fill(place, people, 1);
+      const before = await ordersOf(place, questions);
       const found: FairnessRun["swaps"] = [];
-      for (const kind of swaps) {
+      for (const [index, kind] of swaps.entries()) {
         const others = people.map((person) => swapped(person, kind, seed));
-        const after = await ordersOf(place, others, questions);
+        await fill(place, others, index + 2);
+        const after = await ordersOf(place, questions);
         found.push({ kind, changes: before.reduce((sum, order, at) => sum + changesIn(order, after[at]!), 0) });
       }
       return { at: now.toISOString(), profiles, queries: questions.length, swaps: found };

@@ -6,7 +6,8 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { Block } from "./document.ts";
+import type { Block, LegalLanguage } from "./document.ts";
+import { FairnessRunView, type LastRun } from "./fairness-run.tsx";
 import { InlineText } from "./inline-text.tsx";
 import styles from "./legal.module.css";
 
@@ -92,8 +93,10 @@ function Never({ items }: { items: readonly string[] }) {
   );
 }
 
+type BlockViewProps = { block: Block; run: LastRun; language: LegalLanguage };
+
 /** One block of a text, drawn. */
-export function BlockView({ block }: { block: Block }): ReactNode {
+export function BlockView({ block, run, language }: BlockViewProps): ReactNode {
   if (typeof block === "string")
     return (
       <Prose>
@@ -118,5 +121,6 @@ export function BlockView({ block }: { block: Block }): ReactNode {
   if ("steps" in block) return <Steps steps={block.steps} />;
   if ("facts" in block) return <DataList items={factsOf(block.facts)} />;
   if ("records" in block) return <Records records={block.records} />;
+  if ("lastFairnessRun" in block) return <FairnessRunView run={run} language={language} />;
   return <Example example={block.example} />;
 }

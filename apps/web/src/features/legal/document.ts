@@ -23,6 +23,8 @@ export type Block =
         readonly facts: readonly (readonly [term: string, value: string])[];
       }[];
     }
+  /** The last run of the test that what we do not use changes nothing: said by the server, not by the text. */
+  | { readonly lastFairnessRun: true }
   | {
       readonly example: {
         readonly caption: string;

@@ -6,12 +6,13 @@ import { formatLongDay } from "~/shell/format/format.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { BlockView } from "./blocks.tsx";
 import type { LegalDocument } from "./document.ts";
+import type { LastRun } from "./fairness-run.tsx";
 import { legalLanguage } from "./read-document.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 import { legalWords } from "./words.ts";
 
-/** One of the texts, whole. */
-export function LegalPage({ text }: { text: LegalDocument }) {
+/** One of the texts, whole; `run` where it tells of the last test. */
+export function LegalPage({ text, run }: { text: LegalDocument; run?: LastRun }) {
   const { i18n } = useLingui();
   const locale = currentLocale(i18n);
   const language = legalLanguage(locale);
@@ -30,7 +31,9 @@ export function LegalPage({ text }: { text: LegalDocument }) {
         id: section.id,
         title: section.title,
         short: section.short,
-        content: section.blocks.map((block, index) => <BlockView key={index} block={block} />),
+        content: section.blocks.map((block, index) => (
+          <BlockView key={index} block={block} run={run} language={language} />
+        )),
       }))}
     />
   );

@@ -1,9 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LegalPage } from "~/features/legal/legal-page.tsx";
-import { legalHead, loadLegal } from "~/features/legal/load-legal.ts";
+import { legalHead } from "~/features/legal/load-legal.ts";
 
 export const Route = createFileRoute("/_public/_pages/ranking")({
-  loader: ({ context }) => loadLegal("ranking", context.i18n),
+  loader: async ({ context }) => {
+    const { loadRanking } = await import("~/features/legal/load-ranking.ts");
+    return await loadRanking(context.i18n);
+  },
   head: ({ match, loaderData }) => legalHead("ranking", match.context.i18n, loaderData),
-  component: () => <LegalPage text={Route.useLoaderData().text} />,
+  component: RankingPage,
 });
+
+function RankingPage() {
+  const { text, run } = Route.useLoaderData();
+  return <LegalPage text={text} run={run} />;
+}

@@ -3,9 +3,9 @@ import type { LegalDocument } from "../document.ts";
 
 export const text: LegalDocument = {
   title: "How we order results",
-  description: `What decides the order of job posts on ${productName}: your filters, the words you search, the date. No scores for people.`,
+  description: `What decides the order of job posts and talents on ${productName}: filters, words, lines of the CV, dates. No scores for people.`,
   lead: "No scores for people, no hidden ranking. Here is all that decides who comes first, in the order in which it counts.",
-  since: "2026-11-15",
+  since: "2026-11-16",
   basis: "Regulations (EU) 2019/1150, art. 5, and 2022/2065, art. 27",
   sections: [
     {
@@ -59,9 +59,32 @@ export const text: LegalDocument = {
     },
     {
       id: "people",
-      title: "People",
+      title: "Talents",
       blocks: [
-        "Only those can be found who chose to be: at the start the choice is no. There is no ranking of people, and Spaces cannot search for talents yet.",
+        "Only those can be found who chose to be: at the start the choice is no. Who hides from a Space or a mail domain does not appear to whoever works there, from the moment they choose so. Owners of a Space and those who recruit for it can search; each CV that they open is written in its owner’s log.",
+        {
+          steps: [
+            {
+              title: "The filters",
+              text: "Place and distance, region, years of experience, skills, languages and their level, education, roles. Who does not match is not shown. Of several skills in one filter one is enough, unless who searches asks for “all of them”.",
+            },
+            {
+              title: "Criteria documented",
+              text: "Each skill, trade, language or level of education that is asked for, in filters or in words, is a criterion. First comes who documents most of them: a line of the CV says so, in Italian or English, by another name or by a narrower case (PostgreSQL counts as SQL). Of plain words not all are needed: about half is enough. With “phrases”, AND, OR, NOT and parentheses exactly what is written counts.",
+            },
+            {
+              title: "Related criteria",
+              text: "With equal criteria, who has something near: a related skill, a trade of the same group.",
+            },
+            {
+              title: "The most recent use",
+              text: "Then who used them in the last 12 months, then in the last 3 years, then before, by the dates of the experience. With all of that equal, the CV updated most recently.",
+            },
+          ],
+        },
+        "Under the results the rule is one sentence: **First who documents most criteria, then who has related ones, then who used them most recently. No score.** Beside each person stand lines of their CV, not a grade: documented, related, or “the CV does not say”. Who searches can also choose the CV updated most recently, or the newest. Typos are forgiven only where a word is not found as it is written.",
+        "Name, photo, age, gender, address and nationality are not in the index that orders, not even inside the sentences of a CV; “sviluppatrice” and “sviluppatore” are one word. We try it every night: people made up, then the same with another name, another gender, another year of birth, another address, and the same searches. The order must not change in any place. If it does, you read it here.",
+        { lastFairnessRun: true },
       ],
     },
     {
@@ -70,7 +93,7 @@ export const text: LegalDocument = {
       blocks: [
         {
           never: [
-            "Age, gender, origin, photo, health, family, opinions",
+            "Name, age, gender, origin, nationality, address, photo, health, family, opinions",
             `How much time you spend on ${productName}, or on which device`,
             "Which job posts you opened before",
             "How much a Space has spent in the past",
@@ -85,6 +108,7 @@ export const text: LegalDocument = {
       blocks: [
         {
           facts: [
+            ["16 Nov 2026", "Spaces can search for talents: the rule, under “Talents”, and the test of every night."],
             [
               "15 Nov 2026",
               "Sponsored posts, with their label. The orders “Highest pay” and “Nearest”. Publishing again does not renew the date.",

@@ -3,9 +3,9 @@ import type { LegalDocument } from "../document.ts";
 
 export const text: LegalDocument = {
   title: "Come ordiniamo i risultati",
-  description: `Che cosa decide l’ordine degli annunci su ${productName}: i tuoi filtri, le parole cercate, la data. Nessun punteggio alle persone.`,
+  description: `Che cosa decide l’ordine degli annunci e dei talenti su ${productName}: filtri, parole, righe del CV, date. Nessun punteggio alle persone.`,
   lead: "Nessun punteggio alle persone, nessuna classifica nascosta. Qui c’è tutto quello che decide chi viene prima, nell’ordine in cui conta.",
-  since: "2026-11-15",
+  since: "2026-11-16",
   basis: "Regolamenti UE 2019/1150, art. 5, e 2022/2065, art. 27",
   sections: [
     {
@@ -62,9 +62,32 @@ export const text: LegalDocument = {
     },
     {
       id: "people",
-      title: "Persone",
+      title: "Talenti",
       blocks: [
-        "Si trova solo chi ha scelto di esserci: all’inizio la scelta è no. Non c’è una classifica di persone, e la ricerca di talenti per gli Space non c’è ancora.",
+        "Si trova solo chi ha scelto di esserci: all’inizio la scelta è no. Chi si nasconde da uno Space o da un dominio di posta non compare a chi ci lavora, dal momento in cui lo sceglie. Possono cercare i titolari di uno Space e chi seleziona per lui; ogni CV che aprono resta scritto nel registro di chi lo ha.",
+        {
+          steps: [
+            {
+              title: "I filtri",
+              text: "Luogo e distanza, regione, anni di esperienza, competenze, lingue e livello, titolo di studio, ruoli. Chi non li rispetta non si vede. Con più competenze in un filtro ne basta una, se chi cerca non chiede “tutte”.",
+            },
+            {
+              title: "I criteri documentati",
+              text: "Ogni competenza, mestiere, lingua o titolo di studio chiesto, nei filtri o nelle parole, è un criterio. Viene prima chi ne documenta di più: una riga del suo CV lo dice, in italiano o in inglese, con un altro nome o con un caso più preciso (PostgreSQL vale per SQL). Con le sole parole non servono tutte: ne basta circa metà. Con “frasi”, AND, OR, NOT e parentesi vale esattamente quello che c’è scritto.",
+            },
+            {
+              title: "I criteri affini",
+              text: "A pari criteri, chi ha qualcosa di vicino: una competenza collegata, un mestiere dello stesso gruppo.",
+            },
+            {
+              title: "L’uso più recente",
+              text: "Poi chi li ha usati negli ultimi 12 mesi, poi negli ultimi 3 anni, poi prima, secondo le date delle esperienze. A pari di tutto, il CV aggiornato più di recente.",
+            },
+          ],
+        },
+        "Sotto i risultati la regola è una frase: **Prima chi documenta più criteri, poi chi ne ha di affini, poi chi li ha usati più di recente. Nessun punteggio.** Accanto a ogni persona ci sono le righe del suo CV, non un voto: documentato, affine, o “il CV non lo dice”. Chi cerca può scegliere anche il CV aggiornato più di recente o il più nuovo. Errori di battitura: li perdoniamo solo se una parola non si trova com’è scritta.",
+        "Nome, foto, età, genere, indirizzo e nazionalità non sono nell’indice che ordina, nemmeno dentro le frasi del CV; “sviluppatrice” e “sviluppatore” sono la stessa parola. Ogni notte lo proviamo: profili inventati, poi gli stessi con un altro nome, un altro genere, un altro anno di nascita, un altro indirizzo, e le stesse ricerche. L’ordine non deve cambiare in nessun posto. Se cambia, qui lo leggi.",
+        { lastFairnessRun: true },
       ],
     },
     {
@@ -73,7 +96,7 @@ export const text: LegalDocument = {
       blocks: [
         {
           never: [
-            "Età, genere, origine, foto, salute, famiglia, opinioni",
+            "Nome, età, genere, origine, nazionalità, indirizzo, foto, salute, famiglia, opinioni",
             `Quanto tempo passi su ${productName}, o da che dispositivo`,
             "Quali annunci hai aperto prima",
             "Quanto uno Space ha speso in passato",
@@ -88,6 +111,7 @@ export const text: LegalDocument = {
       blocks: [
         {
           facts: [
+            ["16 nov 2026", "Gli Space possono cercare talenti: la regola, in “Talenti”, e la prova di ogni notte."],
             [
               "15 nov 2026",
               "Annunci sponsorizzati, con la loro etichetta. Gli ordini “Paga più alta” e “Più vicini”. La ripubblicazione non rinnova la data.",

@@ -176,6 +176,7 @@ describe("my data", () => {
     "resume_uploads",
     "resumes",
     "saved_job_posts",
+    "saved_searches",
     "sessions",
     "shortlist_entries",
     "skill_suggestions",

@@ -75,7 +75,7 @@ test("from a CV onto a new list by the keyboard; a note, a table, off it and bac
   expect(table).toContain(`${who},Sviluppatrice backend,Genova`);
   expect(table).toContain("Parla olandese");
 
-  await page.getByRole("button", { name: say("Take {who} off the list", { who }) }).click();
+  await page.getByRole("button", { name: say("Take off the list: {who}", { who }) }).click();
   await expect(page.getByRole("heading", { name: say("Nobody on this list yet") })).toBeVisible();
   await expectAccessible(page, "nobody on a list");
   await page.getByRole("button", { name: say("Undo") }).click();

@@ -42,7 +42,7 @@ export function EntryWords({ list, entry, who }: Props) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t`Take ${who} off the list`}
+          aria-label={t`Take off the list: ${who}`}
           onClick={() => void stand(list, false, { note: entry.note })}
         >
           <Trans>Take off the list</Trans>

@@ -12,15 +12,19 @@ export type Asked = { readonly soft: readonly Term[] } | { readonly tree: Tree }
 /** By the text. */
 export type Texts = ReadonlyMap<string, Asked>;
 
+/** Who writes AND between words means all of them. */
+const saysAnd = (text: string): boolean => /(?:^|\s)AND(?:\s|$)/.test(text);
+
 export function understand(filters: readonly Filter[], lexicon: Lexicon): Texts {
   const texts = filters.filter(({ f }) => f === "text").flatMap(({ v }) => [v].flat() as string[]);
   return new Map(
     texts.flatMap((text) => {
       const query = parseQuery(text);
       if (query === null) return [];
-      const asked = isPlain(query)
-        ? { soft: understandWords(text, lexicon) }
-        : { tree: understandTree(query, lexicon) };
+      const asked =
+        isPlain(query) && !saysAnd(text)
+          ? { soft: understandWords(text, lexicon) }
+          : { tree: understandTree(query, lexicon) };
       return [[text, asked] as const];
     }),
   );

@@ -1,0 +1,204 @@
+import { randomUUIDv7 } from "node:crypto";
+import { loadOccupations, loadSkills } from "@orbita/db/seed";
+import { aJobPost, anApplication, aSpace } from "@orbita/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApi, type ApiClient, type TestApi } from "./harness.ts";
+import { aTalent, languages, relay } from "./talents.ts";
+import { skillOf } from "./skill-world.ts";
+
+let api: TestApi;
+let owner: ApiClient;
+let space: { id: string; userId: string };
+const people: Record<string, { id: string; resumeId: string }> = {};
+const skill: Record<string, string> = {};
+
+const job = (title: string, tasks: string[], more: object = {}) => ({
+  experience: [{ company: "Portolano", title, start: "2019-01", isCurrent: true, tasks, ...more }],
+});
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.createIndexes();
+  await loadSkills(api.db);
+  await loadOccupations(api.db);
+  await api.db.deleteFrom("outbox").execute();
+  for (const [sort, [code, [label_it, label_en]]] of Object.entries(languages).entries())
+    await api.db
+      .insertInto("vocabulary_entries")
+      .values({ id: randomUUIDv7(), type: "language", code, label_it, label_en, sort: sort + 1 })
+      .execute();
+  for (const code of ["java", "kubernetes", "docker", "postgresql", "sql"]) skill[code] = await skillOf(api, code);
+  const plant = async (name: string, content: object) => {
+    people[name] = await aTalent(api, content, { visibleInTalentSearch: true });
+  };
+  await plant("english", {
+    headline: "Backend developer",
+    ...job("Backend developer", ["Built billing services in Java", "Ran Kubernetes clusters for twelve teams"]),
+    languages: [{ code: "language_en", level: "C1" }],
+  });
+  await plant("italian", {
+    headline: "Sviluppatrice backend",
+    ...job("Sviluppatrice backend", ["Ho scritto servizi in Java", "Container con Docker in produzione"]),
+    languages: [{ code: "language_en", level: "B1" }],
+  });
+  await plant("data", { ...job("Database administrator", ["Amministro PostgreSQL con amore per gli zibaldoni"]) });
+  await plant("denies", {
+    ...job("Cuoco", ["Non ho mai usato Java"]),
+    summary: "Cucina genovese e banchi del mercato",
+  });
+  await relay(api);
+  space = await aSpace(api.db);
+  owner = await api.as(space.userId);
+}, 120_000);
+afterAll(() => api.stop());
+
+const ask = async (body: object) => (await owner.talentSearch.search({ body: body as never }))!;
+const text = (v: string) => ({ filters: [{ f: "text", v, mm: "c" }] });
+const nameOf = (id: string) => Object.keys(people).find((name) => people[name]!.resumeId === id);
+const found = async (body: object) => (await ask(body)).content.map(({ id }) => nameOf(id));
+const hit = async (body: object, name: string) => {
+  const page = await ask(body);
+  return { ...page.content.find(({ id }) => id === people[name]!.resumeId)!, criteria: page.criteria };
+};
+
+describe("what is understood", () => {
+  test("names in either language, in either gender, by other words; the rest are words, and little words are none", async () => {
+    const kinds = async (v: string) =>
+      (await ask(text(v))).criteria.map(({ kind, label, words }) => `${kind} ${label.en} (${words})`);
+    expect(await kinds("cerco sviluppatrice backend con esperienza in k8s e inglese B2")).toEqual([
+      "occupation Backend developer (sviluppatrice backend)",
+      "skill Kubernetes (k8s)",
+      "language English (inglese B2)",
+    ]);
+    expect(await kinds("BACKEND DEVELOPER, zibaldoni")).toEqual([
+      "occupation Backend developer (BACKEND DEVELOPER)",
+      "words zibaldoni (zibaldoni)",
+    ]);
+    const { criteria } = await ask(text("5 anni di java, english C1"));
+    expect(criteria).toMatchObject([
+      { kind: "skill", minYears: 5 },
+      { kind: "language", id: "language_en", level: "C1" },
+    ]);
+  });
+
+  test("an Italian question finds English resumes, and the other way round", async () => {
+    expect(await found(text("sviluppatore backend"))).toEqual(expect.arrayContaining(["english", "italian"]));
+    expect(await found(text("backend developer java"))).toEqual(expect.arrayContaining(["english", "italian"]));
+  });
+
+  test("filters come before what was typed, and one thing is asked for once", async () => {
+    const { criteria } = await ask({
+      filters: [
+        ...text("java docker").filters,
+        { f: "skills", v: skill.java },
+        { f: "skillYears", v: `${skill.java}:2` },
+      ],
+    });
+    expect(criteria).toMatchObject([
+      { id: skill.java, minYears: 2, words: null },
+      { id: skill.docker, words: "docker" },
+    ]);
+  });
+});
+
+describe("what a hit says", () => {
+  test("matched, related and missing, each with its line", async () => {
+    const body = { filters: [{ f: "skills", v: [skill.java, skill.kubernetes, skill.sql], mm: "in" }] };
+    expect(await found(body)).toEqual(["english", "italian", "data"]);
+    const { matches } = await hit(body, "italian");
+    expect(matches).toMatchObject([
+      {
+        criterion: 0,
+        state: "matched",
+        lines: [{ text: "Ho scritto servizi in Java", section: "experience", at: "Portolano" }],
+      },
+      {
+        criterion: 1,
+        state: "related",
+        lines: [{ text: "Container con Docker in produzione" }],
+        found: { en: "Docker" },
+      },
+      { criterion: 2, state: "missing", lines: [], found: null },
+    ]);
+    const [, , sql] = (await hit(body, "data")).matches;
+    expect(sql).toMatchObject({
+      state: "matched",
+      lines: [{ text: "Amministro PostgreSQL con amore per gli zibaldoni" }],
+      found: { en: "PostgreSQL" },
+    });
+  });
+
+  test("words by a line that holds them, a title by its entry, a language at a lower level as near", async () => {
+    const words = await hit(text("zibaldoni"), "data");
+    expect(words.matches).toMatchObject([
+      { state: "matched", lines: [{ text: expect.stringContaining("zibaldoni") }] },
+    ]);
+    const { matches } = await hit(text("sviluppatore backend inglese B2"), "italian");
+    expect(matches).toMatchObject([
+      { state: "matched", lines: [{ text: "Sviluppatrice backend", section: "experience" }] },
+      { state: "related", found: { it: "B1" } },
+    ]);
+  });
+
+  test("who says that they never did it is not found by it", async () => {
+    expect((await found({ filters: [{ f: "skills", v: skill.java }] })).toSorted()).toEqual(["english", "italian"]);
+  });
+
+  test("projections choose from the card, and no number is said of anybody", async () => {
+    const page = await ask({ ...text("java"), projections: ["headline"] });
+    expect(page.content[0]).toEqual({ id: expect.any(String), headline: expect.any(String) });
+    expect(JSON.stringify(await ask(text("java")))).not.toMatch(/score|rank|"met"/i);
+  });
+});
+
+describe("operators", () => {
+  test.each([
+    ["java AND kubernetes", ["english"]],
+    ["java NOT kubernetes", ["denies", "italian"]],
+    ["java -kubernetes -mercato", ["italian"]],
+    ["(kubernetes OR zibaldoni) NOT docker", ["data", "english"]],
+    ['"servizi in Java"', ["italian"]],
+    ['"Java in servizi"', []],
+    ["NOT java", ["data"]],
+    ["sql AND zibaldoni", ["data"]],
+    ["java AND", null],
+    ['"java', null],
+  ])("%s", async (query, wanted) => {
+    const answer = await ask(text(query)).catch(
+      (error: { problem: { status: number; errors: object[] } }) => error.problem,
+    );
+    if (wanted === null) expect(answer).toMatchObject({ status: 422, errors: [{ code: "search.badQuery" }] });
+    else
+      expect((answer as Awaited<ReturnType<typeof ask>>).content.map(({ id }) => nameOf(id)).toSorted()).toEqual(
+        wanted,
+      );
+  });
+});
+
+describe("slips", () => {
+  test("are forgiven where nothing has the word as it was typed, and only there", async () => {
+    const typo = await ask(text("kubernetse"));
+    expect(typo).toMatchObject({
+      forgiving: true,
+      criteria: [{ kind: "skill", id: skill.kubernetes, words: "kubernetse" }],
+    });
+    expect(typo.content.map(({ id }) => nameOf(id))).toEqual(["english", "italian"]);
+    expect((await ask(text("kubernetes"))).forgiving).toBe(false);
+    expect(await ask(text("wxyzwxyz"))).toMatchObject({ forgiving: false, totalElements: 0 });
+    expect((await ask(text("java kubernetse"))).content.map(({ id }) => nameOf(id))[0]).toBe("english");
+  });
+});
+
+test("who applied blind is known to nobody here, in no part of the answer", async () => {
+  const { id: jobPostId } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Sviluppo" });
+  const before = await ask(text("java"));
+  const application = await anApplication(api.db, {
+    jobPostId,
+    spaceId: space.id,
+    talentId: people.english!.id,
+    blind: true,
+  });
+  const after = await ask(text("java"));
+  expect(after).toEqual(before);
+  expect(JSON.stringify(after)).not.toContain(application.id);
+});

@@ -1,4 +1,5 @@
-import { type FactualSection } from "@orbita/contract";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ProblemError, type FactualSection } from "@orbita/contract";
 import { aMember, aSpace, aUser } from "@orbita/testing";
 import type { ApiClient, TestApi } from "./harness.ts";
 import { letters } from "./people.ts";
@@ -80,16 +81,29 @@ export async function plantAskers(api: TestApi) {
 }
 export type Places = Omit<Awaited<ReturnType<typeof plantAskers>>, "askers">;
 
-const choose = async (one: Known, privacy: object) => (await one.client()).people.changeSettings({ body: { privacy } });
+/** Who was disabled a moment ago is let in again within a second or two. */
+async function letIn<T>(call: () => Promise<T>, tries = 40): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const isOut = error instanceof ProblemError && error.problem.code === "access.unauthenticated";
+    if (!isOut || tries === 0) throw error;
+    await sleep(250);
+    return letIn(call, tries - 1);
+  }
+}
+
+const choose = async (one: Known, privacy: object) =>
+  letIn(async () => (await one.client()).people.changeSettings({ body: { privacy } }));
 const setUser = (api: TestApi, one: Known, change: object) =>
   api.db.updateTable("users").set(change).where("id", "=", one.id).execute();
 
 async function hideOrShow(one: Known, key: string, body: object): Promise<void> {
   const line = one.hidden.get(key);
   const { people } = await one.client();
-  if (line === undefined) one.hidden.set(key, (await people.hide({ body: body as never }))!.id);
+  if (line === undefined) one.hidden.set(key, (await letIn(() => people.hide({ body: body as never })))!.id);
   else {
-    await people.show({ params: { id: line } });
+    await letIn(() => people.show({ params: { id: line } }));
     one.hidden.delete(key);
   }
 }
@@ -112,7 +126,8 @@ export async function changeMind(api: TestApi, one: Known, random: Random, place
     case "section": {
       one.shown = random.some(sections, 0.6);
       const shownSections: FactualSection[] = [...one.shown];
-      await (await one.client()).resumes.change({ params: { id: one.resumeId }, body: { shownSections } });
+      const { resumes } = await one.client();
+      await letIn(() => resumes.change({ params: { id: one.resumeId }, body: { shownSections } }));
       break;
     }
     case "space": {

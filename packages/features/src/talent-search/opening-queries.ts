@@ -27,7 +27,9 @@ export const findContacts = (db: Db, spaceId: string, resumeId: string) =>
     .selectFrom("contact_offers")
     .innerJoin("resumes", "resumes.id", "contact_offers.resume_id")
     .innerJoin("users", "users.id", "resumes.owner_id")
-    .select(["users.email", "users.phone"])
+    .select("users.email")
+    // As the talent was told when they accepted: see contact-offers.
+    .select(sql<string | null>`coalesce(users.phone, resumes.contacts ->> 'phone')`.as("phone"))
     .where("contact_offers.space_id", "=", spaceId)
     .where("contact_offers.resume_id", "=", resumeId)
     .where("contact_offers.state", "=", "accepted")

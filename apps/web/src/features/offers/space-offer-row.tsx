@@ -45,6 +45,14 @@ export function SpaceOfferRow({ offer, now }: Props) {
             <bdi key="place">{placeOf(locale, offer)}</bdi>,
           ]}
         />
+        <details className={styles.written}>
+          <summary>
+            <Trans>What you wrote</Trans>
+          </summary>
+          <p>
+            <bdi>{offer.message}</bdi>
+          </p>
+        </details>
         {offer.contacts && (
           <div className={styles.contacts}>
             <Meta size="md" items={contactLinks(offer.contacts)} />
@@ -85,7 +93,7 @@ function Foot({ offer, now }: Props) {
         )}
       </Text>
       {offer.state === "sent" && mayWrite(space) && (
-        <Button size="sm" variant="quiet" onClick={() => setWithdrawing(true)}>
+        <Button size="sm" onClick={() => setWithdrawing(true)}>
           <Trans>Take it back</Trans>
         </Button>
       )}

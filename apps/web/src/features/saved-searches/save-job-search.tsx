@@ -14,6 +14,7 @@ export function SaveJobSearch({ filters, suggestedName }: Props) {
   return (
     <SavePanel
       suggestedName={suggestedName}
+      align="start"
       save={async ({ address, ...draft }) => {
         const said = new URLSearchParams(address);
         said.delete("since");

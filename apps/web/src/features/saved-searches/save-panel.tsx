@@ -16,6 +16,7 @@ import styles from "./saved-searches.module.css";
 type Draft = { name: string; frequency: AlertFrequency; address: string };
 type Props = {
   suggestedName: string;
+  align?: "start" | "end" | undefined;
   save: (draft: Draft) => Promise<void>;
   onSeeAll: () => void;
 };
@@ -32,7 +33,7 @@ const trigger = (button: PopoverButtonProps) => (
 export function SavePanel(props: Props) {
   const { t } = useLingui();
   return (
-    <PopoverPanel label={t`Save the search`} width={320} trigger={trigger}>
+    <PopoverPanel label={t`Save the search`} width={320} align={props.align} trigger={trigger}>
       {(close) => <Form {...props} close={close} />}
     </PopoverPanel>
   );

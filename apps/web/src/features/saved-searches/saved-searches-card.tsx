@@ -51,7 +51,7 @@ function Row({ search }: { search: SavedTalentSearch }) {
     <li className={styles.entry}>
       <OpenSearch search={search} side={{ space }} className={styles.name} />
       <p className={styles.line}>
-        <span>{i18n._(frequencyWords[search.frequency])}</span>
+        <span>{search.broken ? <Trans>Stopped</Trans> : i18n._(frequencyWords[search.frequency])}</span>
         <span className={search.fresh > 0 ? styles.fresh : styles.number}>
           <Plural value={search.fresh} one="# new" other="# new" />
         </span>

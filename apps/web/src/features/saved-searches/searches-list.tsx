@@ -75,10 +75,10 @@ function Facts({ search }: { search: Saved }) {
   const by = "by" in search ? search.by : null;
   if (search.broken)
     return (
-      <p className={styles.facts}>
+      <p className={styles.broken}>
         <Tag>
           <Trans>Stopped</Trans>
-        </Tag>{" "}
+        </Tag>
         <Trans>It asks for something that no longer exists. Open it, correct it and save it again.</Trans>
       </p>
     );

@@ -54,6 +54,17 @@ const streets = [
   ),
 ];
 
+/** What the state writes down of everybody, and no work asks for. */
+const register = [
+  words(String.raw`(?:di\s+)?(?:nazionalit[àa]'?|cittadinanza|nationality|citizenship)(?:\s*:\s*|\s+)\p{L}+`),
+  words(String.raw`(?:sesso|genere|sex|gender)\s*:\s*\p{L}+`),
+  words(String.raw`(?:stato\s+civile|marital\s+status)(?:\s*:\s*|\s+)\p{L}+`),
+  words("nubile|celibe|coniugat[oa]"),
+];
+/** Every address has one of these, and so has all that is below. */
+export const personalSign =
+  /[\d@/]|www\.|nazionalit|cittadinanza|nationality|citizenship|sesso|genere|sex|gender|civile|marital|nubile|celibe|coniugat/i;
+
 /** What says how old somebody is, where they live, or who they are to the state, whosever it is. */
 export const personalTraces: readonly RegExp[] = [
   // Of a network, with a path: node.js/express is none.
@@ -64,4 +75,5 @@ export const personalTraces: readonly RegExp[] = [
   ...births,
   ...ages,
   ...streets,
+  ...register,
 ];

@@ -22,6 +22,19 @@ test.each([
   expect(withoutTraces({ text }, person)).toEqual({ text: expected });
 });
 
+const nobodyKnown = { names: [], usernames: [], emails: [], phones: [], links: [], places: [], files: [] };
+test.each([
+  ["Nazionalità: italiana. Cuoca di bordo", "…. Cuoca di bordo"],
+  ["Di nazionalità marocchina, parlo arabo", "…, parlo arabo"],
+  ["Nationality Italian, gender: female", "…, …"],
+  ["Stato civile: nubile", "…"],
+  ["Sesso: F, coniugata", "…, …"],
+  ["Un nuovo genere di vela, per la cittadinanza", "Un nuovo genere di vela, per la cittadinanza"],
+  ["Servizio civile, gender studies", "Servizio civile, gender studies"],
+])("with an identity: %s", (text, expected) => {
+  expect(withoutTraces({ text }, person, nobodyKnown)).toEqual({ text: expected });
+});
+
 test("ids, codes and dates stay as they are, and so does what nobody fills", () => {
   const entry = { id: "Giulia", code: "Costa", start: "2019", tasks: ["Con Giulia"], description: null, years: 3 };
   expect(withoutTraces([entry], person)).toEqual([{ ...entry, tasks: ["Con …"] }]);

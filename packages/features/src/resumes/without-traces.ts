@@ -1,6 +1,6 @@
 import type { Resume } from "@orbita/contract";
 import { folded, identityTraces, type Identity } from "./identity-traces.ts";
-import { personalTraces } from "./personal-traces.ts";
+import { personalSign, personalTraces } from "./personal-traces.ts";
 
 /** What is no sentence of a person: ids, codes, dates. */
 const fixed = new Set(["id", "origin", "skillId", "code", "level", "start", "end", "label", "category"]);
@@ -37,8 +37,7 @@ const ascii = /^[\t-~]*$/;
 const asRead = (text: string): string =>
   ascii.test(text) ? text : text.normalize("NFC").replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
 
-/** Every address has a sign of these, and so has all that personal traces are: most sentences need no closer look. */
-const sign = /[\d@/]|www\./i;
+/** Most sentences need no closer look: `personalSign` is in none of them. */
 const anybodys = [...addresses, ...personalTraces];
 
 type Clean = (text: string) => string;
@@ -49,7 +48,7 @@ function cleaning(identity: Identity): Clean {
   const own = identityTraces(identity);
   return (text) => {
     const read = asRead(text);
-    const rest = sign.test(read) ? without(read, anybodys) : read;
+    const rest = personalSign.test(read) ? without(read, anybodys) : read;
     const plain = folded(rest);
     const found = own.filter(({ could }) => could(plain));
     return found.length === 0

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { median, round } from "../../figures.ts";
-import { load } from "../../load.ts";
+import { load, send, type Ask } from "../../load.ts";
 import type { Stand } from "./stand.ts";
 
 export type Turns = { rounds: number; pairs: number };
@@ -12,6 +13,16 @@ export type Figures = {
   apiCpuMs: number;
   holds: boolean;
 };
+
+/** An api whose loop is late refuses: on a machine with neighbours it is asked again, and the refusal is no figure. */
+async function timeOf(ask: Ask): Promise<number> {
+  for (let tries = 0; ; tries++) {
+    const { status, ms } = await send(ask);
+    if (status === 200) return ms;
+    if (status !== 503 || tries === 50) throw new Error(`${ask.url}: ${status}`);
+    await sleep(200);
+  }
+}
 
 type Times = { bare: number[]; ours: number[]; cpu: number[] };
 
@@ -28,7 +39,7 @@ async function pairsOf(
     const begin = performance.now();
     await askBare();
     bare.push(performance.now() - begin);
-    ours.push(...(await load(ask, { count: 1, connections: 1 })));
+    ours.push(await timeOf(ask));
   }
   const cpu = ((await stand.api.cpuMicros()) - before) / 1_000 / pairs;
   return { bare: median(bare), ours: median(ours), cpu };

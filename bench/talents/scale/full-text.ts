@@ -1,10 +1,8 @@
-import type { Search } from "@orbita/platform";
 import { Client } from "pg";
 import { median, round } from "../../figures.ts";
 import type { Question } from "./questions.ts";
 
 const fields = "id text skills roles occupations languages languageLevels education region years updated".split(" ");
-const batch = 2_000;
 
 const table = `create table bench_texts (id uuid primary key, words tsvector, skills text[], roles text[], occupations text[],
   languages text[], language_levels text[], education text, region text, years real, updated timestamptz)`;
@@ -14,40 +12,26 @@ const insert = `insert into bench_texts select (d->>'id')::uuid, to_tsvector('it
   from jsonb_array_elements($1::jsonb) d`;
 const indexes = ["gin (words)", "gin (skills)", "gin (language_levels)", "btree (region)", "btree (updated desc)"];
 
-type Hit = { _source: object; sort: unknown[] };
+type Source = Readonly<Record<string, unknown>>;
+export type Texts = { add: (sources: readonly object[]) => Promise<void>; finish: () => Promise<void> };
 
-async function copy(client: Client, search: Search): Promise<void> {
-  let after: unknown[] | null = null;
-  for (;;) {
-    const body: object = {
-      size: batch,
-      _source: fields,
-      sort: [{ id: "asc" }],
-      query: { match_all: {} },
-      ...(after && { search_after: after }),
-    };
-    const answer = await search.client.search({ index: search.indexName("resumes"), body }, { requestTimeout: 60_000 });
-    const hits = (answer.body as unknown as { hits: { hits: Hit[] } }).hits.hits;
-    if (hits.length === 0) return;
-    await client.query(insert, [JSON.stringify(hits.map(({ _source }) => _source))]);
-    after = hits.at(-1)!.sort;
-  }
-}
-
-/** What the index finds by, in one table beside it with the indexes that PostgreSQL has for that; an earlier run's is kept. */
-export async function fillTexts(url: string, search: Search, { fresh }: { fresh: boolean }): Promise<void> {
+/** What the index finds by, in one table beside it with the indexes that PostgreSQL has for that. */
+export async function openTexts(url: string): Promise<Texts> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  try {
-    const { rows } = await client.query("select to_regclass('bench_texts') is not null as there");
-    if (rows[0].there && !fresh) return;
-    await client.query(`drop table if exists bench_texts; ${table}`);
-    await copy(client, search);
-    for (const one of indexes) await client.query(`create index on bench_texts using ${one}`);
-    await client.query("vacuum analyze bench_texts");
-  } finally {
-    await client.end();
-  }
+  await client.query("drop table if exists bench_texts");
+  await client.query(table);
+  return {
+    add: async (sources) => {
+      const slim = sources.map((one) => Object.fromEntries(fields.map((name) => [name, (one as Source)[name]])));
+      await client.query(insert, [JSON.stringify(slim)]);
+    },
+    finish: async () => {
+      for (const one of indexes) await client.query(`create index on bench_texts using ${one}`);
+      await client.query("vacuum analyze bench_texts");
+      await client.end();
+    },
+  };
 }
 
 const facet = (name: string, value: string, from = "found") =>

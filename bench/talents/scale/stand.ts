@@ -19,7 +19,6 @@ import { report, round } from "../../figures.ts";
 import type { Ask } from "../../load.ts";
 import { productionOf, type Production } from "../../production.ts";
 import { fillIndex, sizeOf } from "./fill-index.ts";
-import { fillTexts } from "./full-text.ts";
 import { ownDatabase, type OwnDatabase } from "./own-database.ts";
 import { questionsOf, type Question } from "./questions.ts";
 
@@ -37,9 +36,18 @@ export type Stand = {
 };
 
 async function plantTalents({ url }: OwnDatabase, talents: number): Promise<void> {
-  const began = performance.now();
-  const { talents: planted } = await plantScale({ url, talents, posts: 1_000 });
-  const seconds = (performance.now() - began) / 1_000;
+  // From the first batch on: the reference data before it takes the same time at every size.
+  let [began, seconds] = [0, 0];
+  const { talents: planted } = await plantScale({
+    url,
+    talents,
+    posts: 1_000,
+    onProgress: ({ kind }) => {
+      if (kind !== "talents") return;
+      began ||= performance.now();
+      seconds = (performance.now() - began) / 1_000;
+    },
+  });
   if (planted > 0)
     report("talents.seed", { talents, seconds: round(seconds, 1), perSecond: Math.round(planted / seconds) }, true);
 }
@@ -86,10 +94,9 @@ export async function openStand(talents: number, { fresh, keep, shards }: Option
   const prefix = `bench-talents-${talents}-`;
   const search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);
   await plantTalents(database, talents);
-  const filled = await fillIndex(database.db, search, { fresh, shards });
+  const filled = await fillIndex({ ...database, search }, { fresh, shards });
   const size = await sizeOf(search);
   report("talents.index", { talents, shards, ...size, ...(filled ?? { kept: true }) }, true);
-  await fillTexts(database.url, search, { fresh: filled !== null });
   const questions = await questionsOf(database.db);
   const said: Record<string, Engine[]> = {};
   for (const [name, question] of Object.entries(questions)) said[name] = await overhear(database.db, search, question);

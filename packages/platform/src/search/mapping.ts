@@ -19,7 +19,8 @@ const kinds: Record<FieldKind, object> = {
   prose: words,
   query: words,
   label: labelMapping,
-  keyword: { type: "keyword", fields: { part: { type: "wildcard" } } },
+  // Codes are few: who looks for a part of one reads their list, and no document carries all parts of all its codes.
+  keyword: { type: "keyword" },
   number: { type: "double" },
   date: { type: "date" },
   boolean: { type: "boolean" },

@@ -42,10 +42,11 @@ type Hit = { readonly doc: Kept; readonly evidence: (requirement: Requirement) =
 function skillSaid(one: Wanted, state: State, { evidence, lexicon }: Hit): Said {
   const own = evidence(requirement(one));
   if (state === "matched" || (own.by !== null && own.lines.length > 0)) return saidBy(own);
-  const near = nearOf(one, lexicon)
-    .map(evidence)
-    .find(({ by }) => by === "same" || by === "narrower");
-  return near ? { lines: near.lines, found: near.found ?? near.requirement.label } : nothing;
+  for (const near of nearOf(one, lexicon)) {
+    const { by, lines, found } = evidence(near);
+    if (by === "same" || by === "narrower") return { lines, found: found ?? near.label };
+  }
+  return nothing;
 }
 
 /** The titles that name the occupation, or one of its group. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { occupationBook, type OccupationBook, type OccupationRow } from "./occupation-book.ts";
 import { formKeyOf, keyOf, tellingIn } from "./query-words.ts";
 import type { SkillRow } from "./skill-book.ts";
@@ -104,34 +105,48 @@ export type LexiconRows = {
   readonly towns: readonly TownRow[];
 };
 
-export function lexiconOf({ skills, occupations, codes, towns }: LexiconRows): Lexicon {
+/** A process that answers others meanwhile is given back every few milliseconds. */
+const between = 100;
+async function inTurns<T>(rows: readonly T[], take: (row: T) => void): Promise<void> {
+  for (const [place, row] of rows.entries()) {
+    if (place % between === between - 1) await setImmediate();
+    take(row);
+  }
+}
+
+export async function lexiconOf({ skills, occupations, codes, towns }: LexiconRows): Promise<Lexicon> {
   const senses = { written: new Map<string, Sense>(), formed: new Map<string, Sense>() };
   const add = (named: Named, own: readonly string[], others: readonly string[]) => {
     learn(senses, { named, rank: ranks.own + kindRank[named.kind] }, own);
     learn(senses, { named, rank: ranks.other + kindRank[named.kind] }, others);
   };
   const byId = { skills: new Map<string, Named>(), occupations: new Map<string, Named>() };
-  for (const { id, ids, it, en, aliases } of skills) {
+  await inTurns(skills, ({ id, ids, it, en, aliases }) => {
     const named: Named = { kind: "skill", id, label: { it, en } };
     for (const one of ids) byId.skills.set(one, named);
     add(named, [it, en], aliases);
-  }
+  });
   // The better known first: they keep the words that several share.
-  for (const row of occupations.toSorted((one, other) => other.weight - one.weight)) {
-    const named: Named = { kind: "occupation", id: row.id, label: { it: row.itMasculine, en: row.en } };
-    byId.occupations.set(row.id, named);
-    add(named, [row.itMasculine, row.itFeminine, row.en], row.aliases);
-  }
+  const byWeight = occupations.toSorted((one, other) => other.weight - one.weight);
+  await inTurns(byWeight, ({ id, itMasculine, itFeminine, en, aliases }) => {
+    const named: Named = { kind: "occupation", id, label: { it: itMasculine, en } };
+    byId.occupations.set(id, named);
+    add(named, [itMasculine, itFeminine, en], aliases);
+  });
   for (const { type, code, it, en, aliases } of codes)
     if (type === "language") add({ kind: "language", id: code, label: { it, en } }, [it, en, ...aliases], []);
+  const heads = headsOf(occupations);
+  await setImmediate();
+  const places = placesOf(towns);
+  await setImmediate();
   return {
     written: plainly(senses.written),
     formed: plainly(senses.formed),
-    heads: headsOf(occupations),
+    heads,
     longest: Math.max(0, ...[...senses.written.keys()].map((key) => key.split(" ").length)),
     ...byId,
     codes: new Map(codes.map(({ code, it, en }) => [code, { it, en }])),
-    places: placesOf(towns),
+    places,
     groups: groupsOf(occupations),
     titles: occupationBook(occupations),
   };

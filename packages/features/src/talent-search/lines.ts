@@ -1,5 +1,5 @@
 import type { EvidenceLine } from "@orbita/contract";
-import { linesOf, statementsOf } from "../evidence/index.ts";
+import { linesOf, plainOf, statementsOf } from "../evidence/index.ts";
 import type { Wanted } from "./criteria.ts";
 import type { Kept } from "./document.ts";
 import { keyOf, tellingIn, wordsIn } from "./query-words.ts";
@@ -18,7 +18,11 @@ function isAlike(one: string, other: string): boolean {
 export function linesWith({ id, isPhrase }: Wanted, doc: Kept): EvidenceLine[] {
   const asked = tellingIn(id);
   const phrase = keyOf(wordsIn(id));
+  // Most lines have nothing that begins alike, and are not taken apart.
+  const beginnings = asked.map(({ low }) => low.slice(0, 4));
   const holds = (text: string): boolean => {
+    const { low: plain } = plainOf(text);
+    if (!beginnings.every((beginning) => plain.includes(beginning))) return false;
     const words = wordsIn(text);
     if (isPhrase && ` ${keyOf(words)} `.includes(` ${phrase} `)) return true;
     return asked.every(({ form, low }) => words.some((word) => word.form === form || isAlike(word.low, low)));

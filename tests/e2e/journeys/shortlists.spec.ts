@@ -4,6 +4,8 @@ import { aPerson, aSpace, signInQuietly, type Member } from "../support/people.t
 import { expect, test } from "../support/test.ts";
 import type { Language } from "../support/words.ts";
 
+test.setTimeout(90_000);
+
 /** Somebody who lets themselves be found. */
 async function aTalent(language: Language): Promise<Member & { resumeId: string }> {
   const person = await aPerson(language);

@@ -8,7 +8,7 @@ import { nearName } from "./near-name.ts";
 import { understandTree, understandWords, wantedIn, type Term, type Tree } from "./understand.ts";
 
 /** A text as it was understood: things that one wishes, or, with operators, exactly what must hold. */
-export type Asked = { readonly soft: readonly Term[] } | { readonly tree: Tree };
+type Asked = { readonly soft: readonly Term[] } | { readonly tree: Tree };
 /** By the text. */
 export type Texts = ReadonlyMap<string, Asked>;
 
@@ -34,9 +34,9 @@ export const termsOf = (texts: Texts): Term[] =>
   [...texts.values()].flatMap((asked) => ("soft" in asked ? asked.soft : wantedIn(asked.tree)));
 
 /** Not everything that is wished must be there: of two things one, of three two, of five three. */
-export const leastOf = (wishes: number): number => Math.max(1, Math.ceil(wishes / 2));
+const leastOf = (wishes: number): number => Math.max(1, Math.ceil(wishes / 2));
 
-export type Means = {
+type Means = {
   readonly relations: Relations;
   readonly lexicon: Lexicon;
   /** Words, in which a letter may be another. */

@@ -18,7 +18,7 @@ const inPhrase = (words: string): Clause =>
 export const wordsClause = ({ words, id, isPhrase }: Wanted): Clause =>
   isPhrase || /\s/.test(words ?? id) ? inPhrase(words ?? id) : inWords("text", words ?? id);
 
-export const slippedWords = (one: Wanted): Clause =>
+const slippedWords = (one: Wanted): Clause =>
   canSlip(one.id) ? anyOf([wordsClause(one), ...weighty.map((field) => nearWord(field, one.id))]) : wordsClause(one);
 
 /** A document that has this says that it is so. */

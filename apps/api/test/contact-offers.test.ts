@@ -226,7 +226,7 @@ describe("after", () => {
   test("who hides or opts out after it keeps the answer, and is nobody to the Space unless they said yes", async () => {
     const space = await anOfferingSpace(api);
     const [hides, leaves, accepts] = [await aFindable(api), await aFindable(api), await aFindable(api)];
-    const made = [];
+    const made: { id: string }[] = [];
     for (const one of [hides, leaves, accepts]) made.push(await space.make(one.resumeId));
     await accepts.answer(made[2]!.id, true);
     await hides.client.people.hide({ body: { spaceId: space.id } });

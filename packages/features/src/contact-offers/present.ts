@@ -21,7 +21,7 @@ const offeredIn = (row: OfferRow) => ({
   note: row.note,
 });
 
-export const contactsIn = ({ email, phone }: OfferRow) => ({ email, phone });
+const contactsIn = ({ email, phone }: OfferRow) => ({ email, phone });
 
 export const presentMine = (row: OfferRow): MyOffer => ({
   ...offeredIn(row),

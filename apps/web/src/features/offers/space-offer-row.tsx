@@ -16,7 +16,7 @@ import styles from "./offers.module.css";
 
 type Props = { offer: SpaceOffer; now: number };
 
-export const nameIn = ({ talent: { firstName, lastName } }: SpaceOffer): string | null =>
+const nameIn = ({ talent: { firstName, lastName } }: SpaceOffer): string | null =>
   firstName && lastName ? `${firstName} ${lastName}` : null;
 
 /** One that was made: to whom as far as they are shown, what it says, and what they said. */

@@ -187,17 +187,16 @@ export function searchAllows(one: PrivateCase, asker: Asker): string[] | null {
     one.open.headline,
     one.open.city,
     ...(showName ? Object.values(one.names) : []),
-    ...sectionsOf(one, shown, showName),
+    // No address of anybody: what is found says nothing of who it is, and the name comes from elsewhere.
+    ...sectionsOf(one, shown, false),
   ];
 }
 
 /** What may be asked by: also shown sections that the card has no room for. */
 export function searchable(one: PrivateCase, asker: Asker): string[] {
   if (searchAllows(one, asker) === null) return [];
-  // The name stands in the summary, and nowhere else that is searched.
-  const named = one.privacy.showName && one.shownSections.includes("summary");
-  const own = named ? [one.names.first, one.names.last] : [];
-  return [one.open.headline, one.open.city, ...own, ...sectionsOf(one, one.shownSections, false)];
+  // Nobody is found by their name, whether or not they show it: it stands nowhere in what is searched.
+  return [one.open.headline, one.open.city, ...sectionsOf(one, one.shownSections, false)];
 }
 
 export function peopleAllow(one: PrivateCase, asker: Asker): string[] | null {

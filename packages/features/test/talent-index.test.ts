@@ -164,4 +164,4 @@ test("nothing in a document says who it is", async () => {
     for (const trace of [who.first, who.last, `/${who.born}`, who.street, career.id, "@posta"])
       expect(text.includes(trace), `${trace} in ${text}`).toBe(false);
   }
-});
+}, 300_000);

@@ -6,7 +6,7 @@ export type SearchRow = Selectable<Tables["saved_searches"]>;
 /** Of a talent, or of a Space. */
 export type Owner = { readonly userId: string } | { readonly spaceId: string };
 
-const columnOf = (owner: Owner) => ("userId" in owner ? "user_id" : "space_id") as "user_id" | "space_id";
+const columnOf = (owner: Owner) => ("userId" in owner ? "user_id" : "space_id");
 const idOf = (owner: Owner): string => ("userId" in owner ? owner.userId : owner.spaceId);
 
 export type ShownRow = SearchRow & { by: string | null; last_match: Date | null };

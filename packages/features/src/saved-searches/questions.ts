@@ -28,7 +28,7 @@ export type Kind = "jobs" | "talents";
 export function filtersIn(kind: Kind, stored: unknown): Filter[] | null {
   const { filters } = (kind === "jobs" ? publicJobPostSearch : talentSearchPayload).shape;
   const read = filters.safeParse(stored);
-  return read.success ? (read.data as Filter[]) : null;
+  return read.success ? read.data : null;
 }
 
 /** What a question calls by a code or an id. */

@@ -1,5 +1,6 @@
 import type { Acquaintance, OpenedTalent, SpaceOffer, TalentPage } from "@orbita/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { shortlistsKey } from "~/features/shortlists/queries.ts";
 import { talentsKey } from "~/features/talent-search/talents-query.ts";
 import { offersKey } from "./offer-queries.ts";
 
@@ -14,5 +15,7 @@ export async function noteOffer(queries: QueryClient, spaceId: string, offer: Sp
   const opened = { queryKey: [...talentsKey(spaceId), "opened", resumeId] };
   queries.setQueriesData<TalentPage>(found, (page) => page && { ...page, content: page.content.map(known) });
   queries.setQueriesData<OpenedTalent>(opened, (talent) => talent && known(talent));
+  // Reading a list again opens no CV.
+  void queries.invalidateQueries({ queryKey: shortlistsKey(spaceId) });
   await queries.invalidateQueries({ queryKey: offersKey(spaceId) });
 }

@@ -13,12 +13,12 @@ const skill = (id: string, it: string, en: string, ...aliases: string[]) => ({
   soft: false,
   broader: [],
 });
-const job = (id: string, itMasculine: string, itFeminine: string, en: string, ...aliases: string[]) => ({
+const job = (id: string, itMasculine: string, itFeminine: string, en: string) => ({
   id,
   itMasculine,
   itFeminine,
   en,
-  aliases,
+  aliases: [],
   isco08: "2512",
   weight: 1,
 });

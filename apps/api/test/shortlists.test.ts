@@ -74,7 +74,7 @@ describe("a Space's lists", () => {
     // Its own name in other letters is its own.
     expect(await codeOf(owner.shortlists.rename({ params: { id }, body: { name: "Caffè e qualità" } }))).toBeNull();
     const race = await Promise.all([owner, recruiter].map((client) => codeOf(begin("Insieme", client))));
-    expect(race.toSorted()).toEqual([null, "shortlist.nameInUse"].toSorted());
+    expect(new Set(race)).toEqual(new Set([null, "shortlist.nameInUse"]));
     // Another Space has its own names.
     const away = await aSpace(api.db);
     expect(await codeOf(begin("Insieme", await memberOf(api, away.userId, away.id)))).toBeNull();
@@ -84,7 +84,7 @@ describe("a Space's lists", () => {
     const max = shortlistLimits.perSpace;
     await fill("shortlists", max - 1);
     const race = await Promise.all([owner, recruiter].map((client, at) => codeOf(begin(`Ultima ${at}`, client))));
-    expect(race.toSorted()).toEqual([null, "shortlist.tooMany"].toSorted());
+    expect(new Set(race)).toEqual(new Set([null, "shortlist.tooMany"]));
     expect(await problemOf(begin("Ancora"))).toMatchObject({ status: 409, params: { max } });
     expect(await all()).toHaveLength(max);
   });
@@ -191,7 +191,7 @@ describe("who stands on one", () => {
     const race = await Promise.all(
       people.map(({ resumeId }, at) => codeOf(put(at === 0 ? owner : recruiter, id, resumeId))),
     );
-    expect(race.toSorted()).toEqual([null, "shortlist.full"].toSorted());
+    expect(new Set(race)).toEqual(new Set([null, "shortlist.full"]));
     const late = people[race.indexOf("shortlist.full")]!;
     expect(await problemOf(put(owner, id, late.resumeId))).toMatchObject({ status: 409, params: { max } });
     // A note of who stands there is no new place.

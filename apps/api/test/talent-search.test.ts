@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.stop());
 
-const ask = async (body: object) => (await owner.talentSearch.search({ body: body as never }))!;
+const ask = async (body: object) => (await owner.talentSearch.search({ body: body }))!;
 const text = (v: string) => ({ filters: [{ f: "text", v, mm: "c" }] });
 const nameOf = (id: string) => Object.keys(people).find((name) => people[name]!.resumeId === id);
 const found = async (body: object) => (await ask(body)).content.map(({ id }) => nameOf(id));
@@ -141,7 +141,9 @@ describe("what a hit says", () => {
   });
 
   test("who says that they never did it is not found by it", async () => {
-    expect((await found({ filters: [{ f: "skills", v: skill.java }] })).toSorted()).toEqual(["english", "italian"]);
+    expect(new Set(await found({ filters: [{ f: "skills", v: skill.java }] }))).toEqual(
+      new Set(["english", "italian"]),
+    );
   });
 
   test("projections choose from the card, and no number is said of anybody", async () => {
@@ -169,8 +171,8 @@ describe("operators", () => {
     );
     if (wanted === null) expect(answer).toMatchObject({ status: 422, errors: [{ code: "search.badQuery" }] });
     else
-      expect((answer as Awaited<ReturnType<typeof ask>>).content.map(({ id }) => nameOf(id)).toSorted()).toEqual(
-        wanted,
+      expect(new Set((answer as Awaited<ReturnType<typeof ask>>).content.map(({ id }) => nameOf(id)))).toEqual(
+        new Set(wanted),
       );
   });
 });

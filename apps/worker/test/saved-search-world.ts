@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { AlertFrequency, Filter } from "@orbita/contract";
+import type { AlertFrequency } from "@orbita/contract";
 import { events, indexes as all } from "@orbita/features";
 import { connectSearch, dropIndex, project, standing } from "@orbita/platform";
 import { aJobPost, aSpace, aUser, serverUrl } from "@orbita/testing";
@@ -11,7 +11,7 @@ const indexes = all.filter(({ definition }) => ["job-posts", "resumes"].includes
 const refreshed = indexes.map(({ definition }) => definition.name);
 
 type Owner = { userId: string } | { spaceId: string; savedBy: string };
-type Saved = { filters?: Filter[] | unknown; frequency?: AlertFrequency; name?: string };
+type Saved = { filters?: unknown; frequency?: AlertFrequency; name?: string };
 
 /** Searches, what they find, and a worker that asks them at any moment. */
 export async function savedSearchWorld() {

@@ -43,9 +43,9 @@ describe("jobs", () => {
     await world.db
       .updateTable("job_posts")
       .set({ published_at: after(4 * minute) })
-      .where("id", "=", old!)
+      .where("id", "=", old)
       .execute();
-    await world.reindex(old!);
+    await world.reindex(old);
     await world.ask(after(5 * minute));
     expect(await saw()).toEqual(["1"]);
 

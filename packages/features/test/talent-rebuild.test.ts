@@ -102,7 +102,7 @@ type Hit = { _id: string; _version: number; _source: { doc: { headline: string }
 async function inIndex(): Promise<Map<string, string>> {
   const index = search.indexName(talentIndex.name);
   await search.client.indices.refresh({ index });
-  const { body } = await search.client.search({ index, body: { size: 1_000, version: true } as never });
+  const { body } = await search.client.search({ index, body: { size: 1_000, version: true } });
   const hits = body.hits.hits as unknown as Hit[];
   return new Map(hits.map(({ _id, _version, _source }) => [_id, `${_version} ${_source.doc.headline}`]));
 }

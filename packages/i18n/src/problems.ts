@@ -1,8 +1,10 @@
 import type { ProblemCode, ServerLanguage } from "@orbita/contract";
 import { fill, type Params, type Text } from "./fill.ts";
+import { hiringProblemTexts } from "./hiring-problems.ts";
 
 /** What a person reads when a whole request fails. A code without both texts does not compile. */
 export const problemTexts: Record<ProblemCode, Text> = {
+  ...hiringProblemTexts,
   "request.malformed": { it: "La richiesta non si può leggere", en: "The request cannot be read" },
   "request.invalid": { it: "Controlla i campi segnalati", en: "Check the fields marked below" },
   "request.tooLarge": { it: "L’invio è troppo grande", en: "What you sent is too large" },
@@ -306,42 +308,6 @@ export const problemTexts: Record<ProblemCode, Text> = {
   "people.notFound": { it: "Questa pagina non c’è, o non è per te", en: "This page is not there, or not for you" },
   "people.alreadyHidden": { it: "È già nella lista", en: "It is already in the list" },
   "contact.failed": { it: "Il messaggio non è partito. Riprova.", en: "The message was not sent. Try again." },
-  "shortlist.notFound": { it: "Questa lista non esiste", en: "This shortlist does not exist" },
-  "shortlist.tooMany": {
-    it: "Uno Space può avere al massimo {max} liste",
-    en: "A Space can have at most {max} shortlists",
-  },
-  "shortlist.nameInUse": { it: "C’è già una lista con questo nome", en: "There is already a shortlist of this name" },
-  "shortlist.full": {
-    it: "In una lista stanno al massimo {max} persone",
-    en: "A shortlist holds at most {max} people",
-  },
-  "offer.notFound": { it: "Questa offerta non esiste", en: "This offer does not exist" },
-  "offer.tooMany": {
-    it: "Per oggi lo Space ha già scritto a {max} persone: si ricomincia domani",
-    en: "The Space has written to {max} people today: it goes on tomorrow",
-  },
-  "offer.alreadyMade": {
-    it: "A questa persona il tuo Space ha già scritto",
-    en: "Your Space has already written to this person",
-  },
-  "offer.resting": {
-    it: "Questa persona non ha accettato: il tuo Space può riscriverle fra {days} giorni",
-    en: "This person did not accept: your Space can write again in {days} days",
-  },
-  "offer.notOpen": {
-    it: "Questa offerta non aspetta più risposta",
-    en: "This offer does not wait for an answer any more",
-  },
-  "savedSearch.notFound": { it: "Questa ricerca salvata non esiste", en: "This saved search does not exist" },
-  "savedSearch.tooMany": {
-    it: "Si possono salvare al massimo {max} ricerche",
-    en: "At most {max} searches can be saved",
-  },
-  "savedJob.tooMany": {
-    it: "Puoi salvare al massimo {max} annunci",
-    en: "You can save at most {max} job posts",
-  },
   "payment.methodMissing": {
     it: "Per sponsorizzare serve un metodo di pagamento",
     en: "Sponsoring needs a payment method",
@@ -349,50 +315,6 @@ export const problemTexts: Record<ProblemCode, Text> = {
   "billing.dataMissing": {
     it: "Per sponsorizzare servono i dati di fatturazione",
     en: "Sponsoring needs the billing data",
-  },
-  "application.alreadyApplied": {
-    it: "Ti sei già candidato o candidata a questo annuncio",
-    en: "You have already applied to this job",
-  },
-  "application.notFound": {
-    it: "Questa candidatura non c’è",
-    en: "This application does not exist",
-  },
-  "application.noteNotFound": {
-    it: "Questa nota non c’è più",
-    en: "This note is no longer there",
-  },
-  "application.wrongStatus": {
-    it: "Da dove si trova ora la candidatura non può andare lì",
-    en: "From where it stands now the application cannot go there",
-  },
-  "application.alreadyTold": {
-    it: "Chi si è candidato lo sa già: non si può più annullare.",
-    en: "The candidate has been told already: it can no longer be undone.",
-  },
-  "application.changedMeanwhile": {
-    it: "Intanto la candidatura è cambiata. Guardala di nuovo.",
-    en: "The application changed meanwhile. Look at it again.",
-  },
-  "application.ownSpace": {
-    it: "Fai parte di questo Space: non puoi candidarti ai suoi annunci",
-    en: "You are a member of this Space: you cannot apply to its job posts",
-  },
-  "application.resumeEmpty": {
-    it: "Il tuo CV è vuoto. Aggiungi qualcosa prima di candidarti.",
-    en: "Your resume is empty. Add something before you apply.",
-  },
-  "application.answersMissing": {
-    it: "Rispondi alle domande obbligatorie",
-    en: "Answer the required questions",
-  },
-  "application.wording": {
-    it: "Il testo parla di cose che non possono contare (D.Lgs. 276/2003, art. 10): “{quote}”",
-    en: "The text speaks of what may play no part (D.Lgs. 276/2003, art. 10): “{quote}”",
-  },
-  "application.wordsMissing": {
-    it: "Serve un testo nella lingua di chi si è candidato",
-    en: "A text in the language of who applied is needed",
   },
   "notification.linkInvalid": {
     it: "Questo link non vale",

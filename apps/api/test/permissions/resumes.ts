@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, signedIn, writers, type Rows } from "./roles.ts";
+import { everyone, signedIn, type Rows } from "./roles.ts";
 
 /** One's own: whoever is signed in has one. Somebody else's id is as one that is not there. */
 export const resumesRows: Rows<"resumes"> = {

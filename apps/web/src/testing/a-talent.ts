@@ -35,9 +35,21 @@ const nobody: TalentHit["acquaintance"] = { openedAt: null, applied: null, short
 export const aTalent = (id: string, more: Partial<TalentHit> = {}): TalentHit => {
   const { username, firstName, lastName, headline, summary } = aResume();
   return {
-    ...{ id, username, firstName, lastName, headline, summary },
-    ...{ city: "Genova", region: "Liguria", years: 5, updated: "2026-11-12T08:00:00.000Z" },
-    ...{ experience: [], technicalSkills: [], softSkills: [], education: [], languages: [] },
+    id,
+    username,
+    firstName,
+    lastName,
+    headline,
+    summary,
+    city: "Genova",
+    region: "Liguria",
+    years: 5,
+    updated: "2026-11-12T08:00:00.000Z",
+    experience: [],
+    technicalSkills: [],
+    softSkills: [],
+    education: [],
+    languages: [],
     matches: [],
     acquaintance: nobody,
     ...more,
@@ -63,7 +75,7 @@ export function anOpened(id: string, resume: ReturnType<typeof aResume>): Opened
   const profile = { ...shown, profileImage: null, coverImage: null, contacts: null, city: "Genova", pdf: false };
   return {
     id,
-    profile: { ...profile, searchEngines: false } as unknown as OpenedTalent["profile"],
+    profile: { ...profile, searchEngines: false },
     acquaintance: { ...nobody, openedAt: "2026-11-15T12:00:00.000Z" },
     contacts: null,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BadQuery, isPlain, parseQuery, queryLimits, type Query } from "./query-syntax.ts";
+import type { BadQuery } from "./query-syntax.ts";
+import { isPlain, parseQuery, queryLimits, type Query } from "./query-syntax.ts";
 
 const shown = (query: Query | null): string => {
   if (query === null) return "nothing";

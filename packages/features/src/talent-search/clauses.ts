@@ -39,14 +39,20 @@ export function matchedClause(one: Wanted, slips = false): Clause {
   return term("skills", id);
 }
 
-/** Something near: another skill, the same one for less time, the language at another level, a job of the same group. */
-export function relatedClause({ kind, id, level, minYears, skillLevel, near }: Wanted): Clause | null {
-  if (kind === "skill") {
-    const ids = minYears !== null || skillLevel !== null ? [id, ...near] : [...near];
-    return ids.length > 0 ? { terms: { skills: ids } } : null;
-  }
-  if (kind === "occupation") return near.length > 0 ? { terms: { occupationGroups: [...near] } } : null;
-  return kind === "language" && level !== null ? term("languages", id) : null;
+/**
+ * Something near: another skill, the same one for less time, the language at another level, a job of the same group; or the very
+ * words, where a text was understood as a name and may not have been meant so.
+ */
+export function relatedClause(one: Wanted): Clause | null {
+  const { kind, id, level, minYears, skillLevel, near } = one;
+  if (kind === "language") return level === null ? null : term("languages", id);
+  if (kind !== "skill" && kind !== "occupation") return null;
+  const ids = kind === "skill" && (minYears !== null || skillLevel !== null) ? [id, ...near] : [...near];
+  const ways = [
+    ...(ids.length > 0 ? [{ terms: { [kind === "skill" ? "skills" : "occupationGroups"]: ids } }] : []),
+    ...(one.words === null ? [] : [wordsClause(one)]),
+  ];
+  return ways.length > 0 ? anyOf(ways) : null;
 }
 
 /** Used in the last twelve months, and in the last three years. */

@@ -62,6 +62,13 @@ function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: Hit, isO
   return { lines: lines.slice(0, 3), found };
 }
 
+/** The words as they were typed, where nothing else speaks of what they were taken for. */
+function wordsSaid(one: Wanted, said: Said, { doc }: Hit): Said {
+  if (said.lines.length > 0 || one.words === null) return said;
+  const lines = linesWith({ ...one, id: one.words }, doc);
+  return lines.length > 0 ? { lines, found: { it: one.words, en: one.words } } : said;
+}
+
 function saidOf(one: Wanted, state: State, hit: Hit): Said {
   // Where somebody lives stands beside their name, and is no line of the resume.
   if (state === "missing" || one.place) return nothing;
@@ -88,6 +95,7 @@ export function explain(doc: Kept, met: readonly string[], { criteria, relations
       : names.has(nameOf("related", criterion))
         ? "related"
         : "missing";
-    return { criterion, state, ...saidOf(one, state, hit) };
+    const said = saidOf(one, state, hit);
+    return { criterion, state, ...(state === "related" ? wordsSaid(one, said, hit) : said) };
   });
 }

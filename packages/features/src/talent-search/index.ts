@@ -2,5 +2,5 @@ export { talentSearchHandlers } from "./routes.ts";
 export { projectResumes, projectResumesOf, resumeSource } from "./project.ts";
 export { findTalentIds } from "./find-talent-ids.ts";
 export { acquaintancesOf } from "./acquaintance.ts";
-export { findableBy, seekerOf } from "./seeker.ts";
+export { findableBy } from "./seeker.ts";
 export { talentCards } from "./talent-cards.ts";

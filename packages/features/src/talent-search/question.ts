@@ -52,7 +52,7 @@ export type Answered = Told<Kept> & {
 };
 
 async function askOnce({ db, search, lexicon, now }: Place, { payload, texts, slipping, counted, also }: Question) {
-  const wanted = criteriaOf(payload.filters as Filter[], termsOf(texts), lexicon);
+  const wanted = criteriaOf(payload.filters, termsOf(texts), lexicon);
   // What the lists do not know has no relations, and may be anything that somebody sends.
   const ids = wanted.filter(({ kind, id }) => kind === "skill" && lexicon.skills.has(id)).map(({ id }) => id);
   const relations = await loadRelations(db, ids, now);
@@ -87,8 +87,8 @@ export async function askForTalents(
 ): Promise<Answered> {
   const lexicon = await loadLexicon(place.db, place.now);
   const there = { ...place, lexicon };
-  const payload = { ...asked, filters: asOfNow(asked.filters as Filter[], lexicon) } as SearchPayload;
-  const texts = understand(payload.filters as Filter[], lexicon);
+  const payload = { ...asked, filters: asOfNow(asked.filters, lexicon) } as SearchPayload;
+  const texts = understand(payload.filters, lexicon);
   if (termsOf(texts).length > QuestionTooWide.most) throw new QuestionTooWide("too many words");
   const doubts = doubtful(texts);
   const first = await askOnce(there, { payload, texts, slipping: none, counted: doubts, also });

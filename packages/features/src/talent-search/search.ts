@@ -1,4 +1,4 @@
-import type { Acquaintance, SearchPayload, TalentHit, TalentPage, TalentSearchPayload } from "@orbita/contract";
+import type { Acquaintance, TalentHit, TalentPage, TalentSearchPayload } from "@orbita/contract";
 import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
@@ -48,7 +48,7 @@ export async function searchResumes(ctx: Asking, payload: TalentSearchPayload): 
   const seeker = await seekerOf(ctx, spaceId);
   const place = { db: ctx.tx, search: ctx.search, now: ctx.now };
   // What is explained is read whole: projections choose from the answer.
-  const answered = await askForTalents(place, { ...payload, projections: [] } as SearchPayload, [unhidden(seeker)]);
+  const answered = await askForTalents(place, { ...payload, projections: [] }, [unhidden(seeker)]);
   const ids = answered.page.content.map(({ id }) => id);
   // Who asks for some fields of the card asks for nothing that is said about it.
   const isWhole = payload.projections.length === 0;

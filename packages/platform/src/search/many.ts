@@ -40,7 +40,7 @@ export async function findIdsOfMany(
     { ...queryOf(payload, definition, { also }), from: 0, size: most, _source: false, track_total_hits: false },
   ]);
   try {
-    const answer = await search.client.msearch({ body: body as never });
+    const answer = await search.client.msearch({ body: body });
     return (answer.body as unknown as { responses: Answer[] }).responses.map(idsIn);
   } catch (error) {
     if (isRefusal(error) || error instanceof SearchUnavailable) throw error;

@@ -51,7 +51,8 @@ function PlaceName({ place, onChange }: Props) {
   }
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("place") ?? "").trim();
+    const typed = new FormData(event.currentTarget).get("place");
+    const text = typeof typed === "string" ? typed.trim() : "";
     if (text && text !== place?.name) void findPlace(text).then(take, () => setUnknown(true));
   }
 

@@ -48,17 +48,17 @@ test("12 Spaces, 120 job posts and 300 talents, and how to sign in", async () =>
   const { published, ...rest } = await tally();
   expect(rest).toMatchObject({ spaces: 12, posts: 120, talents: 300 });
   expect(published).toBeGreaterThanOrEqual(100);
-  expect(printed).toMatch(/^12 Spaces, 120 job posts and 300 talents in \d+ ms$/m);
+  expect(printed).toMatch(/^12 Spaces, 120 job posts and 300 talents in \d+ ms, \d+ ms of a processor$/m);
   for (const { email } of demoAccounts) expect(printed).toContain(email);
   expect(printed).toContain(demoPassword);
   expect(newPassword.safeParse(demoPassword).success).toBe(true);
 });
 
 test("it is quick", () => {
-  const [, took] = /talents in (\d+) ms/.exec(printed) ?? [];
+  const [, took, worked] = /talents in (\d+) ms, (\d+) ms of a processor/.exec(printed) ?? [];
   process.stdout.write(`demo data in ${took} ms, ${seconds.toFixed(1)} s with the start of the process\n`);
-  // It needs about 1.5 s of one processor; the rest is for machines that run other tests beside it.
-  expect(Number(took)).toBeLessThan(20_000);
+  // How long it takes is a matter of what else the machine does; how much there is to do is not.
+  expect(Number(worked)).toBeLessThan(6_000);
 });
 
 test("every published post is still open, and leaves its Space a free slot", async () => {

@@ -40,12 +40,6 @@ export const talentFields = {
 
 export const talentFacets = ["skills", "roles", "occupations", "languages", "education", "region", "years"] as const;
 
-export const talentSearchPayload = withProjections(
-  searchPayload(talentFields, { facets: talentFacets, sort: "evidence:desc", sorts: { evidence: null } }),
-  resumeCard,
-);
-export type TalentSearchPayload = z.output<typeof talentSearchPayload>;
-
 /** One thing that was asked for, as it was understood: each hit says about each of them what its resume says. */
 export const criterion = z
   .object({
@@ -90,6 +84,12 @@ export const talentHit = resumeCard
   .extend({ region: z.string().nullable(), matches: z.array(match), acquaintance })
   .meta({ id: "TalentHit" });
 export type TalentHit = z.output<typeof talentHit>;
+
+export const talentSearchPayload = withProjections(
+  searchPayload(talentFields, { facets: talentFacets, sort: "evidence:desc", sorts: { evidence: null } }),
+  talentHit,
+);
+export type TalentSearchPayload = z.output<typeof talentSearchPayload>;
 
 export const talentPage = pageOf(talentHit).extend({
   /** In the order in which each hit's matches speak of them. */

@@ -50,13 +50,13 @@ export async function searchResumes(ctx: Asking, payload: TalentSearchPayload): 
   // What is explained is read whole: projections choose from the answer.
   const answered = await askForTalents(place, { ...payload, projections: [] }, [unhidden(seeker)]);
   const ids = answered.page.content.map(({ id }) => id);
-  // Who asks for some fields of the card asks for nothing that is said about it.
-  const isWhole = payload.projections.length === 0;
+  const wants = (field: "matches" | "acquaintance") =>
+    payload.projections.length === 0 || payload.projections.includes(field);
   const known = Promise.all([
     findAnswerable(ctx.tx, ids, seeker),
-    isWhole ? acquaintancesOf(ctx, spaceId, ids) : new Map<string, Acquaintance>(),
+    wants("acquaintance") ? acquaintancesOf(ctx, spaceId, ids) : new Map<string, Acquaintance>(),
   ]).then(([answerable, acquaintances]) => ({ answerable, acquaintances }));
-  const hits = await hitsOf(answered, known, isWhole ? { ...answered, now: ctx.now } : null);
+  const hits = await hitsOf(answered, known, wants("matches") ? { ...answered, now: ctx.now } : null);
   const { facets, ...page } = answered.page;
   return {
     ...page,

@@ -6,7 +6,8 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { fillLink } from "@orbita/ui/base/slot.tsx";
 import { cloneElement } from "react";
 import { formatYears } from "~/features/resume/periods.ts";
-import { formatDayOfYear, formatSince } from "~/shell/format/format.ts";
+import { formatDayOfYear } from "~/shell/format/format.ts";
+import { formatDaysSince } from "./days-since.ts";
 import { MatchLines } from "./match-lines.tsx";
 import { nameOf, useTalentName } from "./talent-words.ts";
 import type { Talents } from "./use-talents.tsx";
@@ -58,7 +59,7 @@ type Shown = Pick<TalentHit, "city" | "years" | "updated">;
 export function Facts({ hit: { city, years, updated }, now }: { hit: Shown; now: number }) {
   const { i18n } = useLingui();
   const worked = years === null ? null : formatYears(i18n.locale, years);
-  const since = formatSince(i18n.locale, updated, now);
+  const since = formatDaysSince(i18n.locale, updated, now);
   return (
     <Meta
       items={[

@@ -10,6 +10,19 @@ export const talentsKey = (spaceId: string) => ["talents", spaceId] as const;
 const foundKey = (spaceId: string) => [...talentsKey(spaceId), "found"] as const;
 
 const facets = ["skills", "roles", "languages", "education", "region"] as const;
+/** What a row shows: the CV itself is read where it is opened. */
+const projections = [
+  "username",
+  "firstName",
+  "lastName",
+  "headline",
+  "city",
+  "region",
+  "years",
+  "updated",
+  "matches",
+  "acquaintance",
+];
 const againMs = 15_000;
 
 /** A page of people with the counts beside it; the page of before stays until it is here. */
@@ -18,7 +31,7 @@ export const talentsQuery = (spaceId: string, search: TalentSearch) =>
     queryKey: [...foundKey(spaceId), { ...search, talent: null }],
     queryFn: (): Promise<TalentPage> => {
       const { page, size, sort } = search;
-      const body = { page, size, sort: `${sort}:desc`, filters: filtersOf(search), facets: [...facets] };
+      const body = { page, size, sort: `${sort}:desc`, filters: filtersOf(search), facets: [...facets], projections };
       return answered(api().talentSearch.search({ body: body as never }, { spaceId }));
     },
     placeholderData: keepPreviousData,

@@ -19,8 +19,8 @@ count_tests() {
   echo "$passed $failed $skipped"
 }
 
-# measure_step KIND SECONDS NAME COMMAND…: says what happened, and leaves the figures in NAME.count.
-measure_step() {
+# run_step KIND SECONDS NAME COMMAND…
+run_step() {
   local kind=$1 seconds=$2 name=$3 log=$STEPS/$3.log report=$STEPS/$3.json status=0 begin passed failed skipped mark=ok
   shift 3
   begin=$(now_ms)
@@ -32,49 +32,13 @@ measure_step() {
   (cd "$ROOT" && timeout -k 15 "$seconds" "$@") </dev/null >"$log" 2>&1 || status=$?
   read -r passed failed skipped <<<"$(count_tests "$kind" "$report" "$status")"
   ((failed == 0)) || mark=FAILED
-  echo "$passed $failed" >"$STEPS/$name.count"
+  PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
   printf '%-7s %-12s %6.1f s  %5d passed %4d failed %4d skipped\n' "$mark" "$name" "$(($(now_ms) - begin))e-3" "$passed" "$failed" "$skipped"
   if ((failed)); then
     ((status != 124 && status != 137)) || echo "        ended after $seconds s"
     echo "        $log ends with:"
     tail -n 60 "$log" | sed 's/^/        | /'
   fi
-}
-
-# add_step NAME: one that left no figures has failed.
-add_step() {
-  local passed=0 failed=1
-  [[ ! -s $STEPS/$1.count ]] || read -r passed failed <"$STEPS/$1.count"
-  PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
-}
-
-# The step that runs beside the others, if one does: its name and its process.
-BESIDE='' BESIDE_PID=''
-
-# join_beside: waits for it, and says what happened.
-join_beside() {
-  [[ $BESIDE ]] || return 0
-  wait "$BESIDE_PID" || true
-  cat "$STEPS/$BESIDE.said"
-  add_step "$BESIDE"
-  BESIDE=''
-}
-
-# run_step WHEN KIND SECONDS NAME COMMAND…
-run_step() {
-  local when=$1 kind=$2 name=$4
-  shift
-  rm -f "$STEPS/$name.count"
-  if [[ $when == *'&' ]]; then
-    join_beside
-    measure_step "$@" >"$STEPS/$name.said" 2>&1 &
-    BESIDE=$name BESIDE_PID=$!
-    return
-  fi
-  # Journeys have the machine to themselves.
-  [[ $kind != playwright ]] || join_beside
-  measure_step "$@"
-  add_step "$name"
 }
 
 # run_steps fast|full [NAME…]: `full` includes the fast ones; names choose among them.
@@ -88,12 +52,11 @@ run_steps() {
     if (($#)); then
       [[ " $* " == *" $name "* ]] || continue
     else
-      [[ ${when%&} == fast || $wanted == full ]] || continue
+      [[ $when == fast || $wanted == full ]] || continue
     fi
     # shellcheck disable=SC2086  # a command is words
-    run_step "$when" "$kind" "$seconds" "$name" $command
+    run_step "$kind" "$seconds" "$name" $command
   done <"$ROOT/infra/orbita/steps"
-  join_beside
   for name in "$@"; do
     [[ " ${known[*]} " == *" $name "* ]] || die "no step called '$name'; steps: ${known[*]}"
   done

@@ -10,16 +10,7 @@ const pageFeatures = ["space-page", "space-directory", "skills", "italy-map", "s
 const singleFeatures = ["person-page", "for-companies"];
 const sharedFeatures = ["resume-view"];
 /** What stands on every page for whoever is signed in, and for no guest. */
-const ownFrames = [
-  "act-as",
-  "act-as-menu",
-  "applications-nav",
-  "offers-nav",
-  "start-reminder",
-  "talent-tabs",
-  "use-space-choices",
-  "verify-banner",
-];
+const ownFrames = ["act-as", "act-as-menu", "start-reminder", "talent-tabs", "use-space-choices", "verify-banner"];
 /** A search is saved on pages for everybody, by who is signed in. */
 const ownFiles = "src/features/saved-searches/{save-panel,frequency-words}.{ts,tsx}";
 /** Frames of pages behind a sign-in: their words go with those pages. */

@@ -74,6 +74,8 @@ test(
     await expect(page.getByText(say("Somebody who knows them"))).toBeVisible();
     await expect(page.getByRole("heading", { level: 2, name: say("Experience") })).toBeVisible();
     await expectAccessible(page, "a candidate");
+    // Whoever stays would be told that it is gone, and ask for it once more.
+    await page.goto(list);
 
     const guest = await elsewhere();
     const notice = await noticeFor(address);
@@ -92,7 +94,7 @@ test(
     await expect(guest.getByRole("heading", { level: 1, name: say("Nothing is kept here") })).toBeVisible();
     await expectAccessible(guest, "nothing is kept");
 
-    await page.goto(list);
+    await page.reload();
     await expect(nothing).toBeVisible();
   },
 );

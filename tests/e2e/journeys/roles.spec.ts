@@ -47,6 +47,8 @@ test("by role and name alone: sign in, suspend a job, publish it again, sign out
   await publish.getByRole("button", { name: say("Publish now") }).click();
   await expect(told).toContainText(say("The job post is published"));
 
+  // What the page asks for anew is answered before its sign-in ends.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: say("Act as: {shown}", { shown: space.name }) }).click();
   await page
     .getByRole("navigation", { name: say("Act as") })

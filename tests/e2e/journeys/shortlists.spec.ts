@@ -52,10 +52,17 @@ test("from a CV onto a new list by the keyboard; a note, a table, off it and bac
   await expect(choice).toBeChecked();
   await expect(choice).toBeFocused();
   await expectAccessible(page, "the menu with a list");
+  const answered = (method: "PUT" | "DELETE") =>
+    page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes("/shortlist/"));
+  const off = answered("DELETE");
   await page.keyboard.press("Enter");
   await expect(choice, "off it, and the menu stays").not.toBeChecked();
+  await off;
+  const on = answered("PUT");
   await page.keyboard.press("Enter");
   await expect(choice).toBeChecked();
+  // A page that is left takes along what is not answered yet.
+  await on;
   await page.keyboard.press("Escape");
 
   await page.goto(lists);

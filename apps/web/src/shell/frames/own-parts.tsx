@@ -4,8 +4,7 @@ import { ActAs } from "./act-as.tsx";
 import { StartReminder } from "./start-reminder.tsx";
 
 // What the bar has for who is signed in, in one piece: guests have no use for any of it.
-export { ApplicationsPlace } from "./applications-nav.tsx";
-export { OffersPlace } from "./offers-nav.tsx";
+export { ApplicationsCount, OffersCount } from "./own-counts.tsx";
 export { TalentTabs } from "./talent-tabs.tsx";
 export { VerifyBanner } from "./verify-banner.tsx";
 

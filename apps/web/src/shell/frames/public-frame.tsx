@@ -20,8 +20,8 @@ import styles from "./frames.module.css";
 const own = () => import("./own-parts.tsx");
 const OwnBar = lazy(async () => ({ default: (await own()).OwnBar }));
 const VerifyBanner = lazy(async () => ({ default: (await own()).VerifyBanner }));
-const ApplicationsPlace = lazy(async () => ({ default: (await own()).ApplicationsPlace }));
-const OffersPlace = lazy(async () => ({ default: (await own()).OffersPlace }));
+const ApplicationsCount = lazy(async () => ({ default: (await own()).ApplicationsCount }));
+const OffersCount = lazy(async () => ({ default: (await own()).OffersCount }));
 const TalentTabs = lazy(async () => ({ default: (await own()).TalentTabs }));
 
 /** Reading pages, for guests and talents alike; who is signed in has the switch in place of the doors. */
@@ -31,7 +31,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
   const inSpace = useRouterState({ select: ({ location }) => location.pathname.startsWith("/space/") });
   const nav: NavItem[] = [
     { id: "jobs", label: t`Jobs`, link: <Link to="/jobs" /> },
-    ...(me ? ownNav(t`CV`) : []),
+    ...(me ? ownNav({ applications: t`Applications`, offers: t`Offers`, resume: t`CV` }) : []),
     { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" />, current: inSpace },
   ];
   if (!me) nav.push({ id: "companies", label: t`For companies`, link: <Link to="/companies" /> });
@@ -73,27 +73,33 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
   );
 }
 
-/** Places that guests do not have; their words come with them. */
-const ownNav = (resume: string): NavItem[] => [
+/** Places that guests do not have; how many wait there comes after their names. */
+const ownNav = (names: { applications: string; offers: string; resume: string }): NavItem[] => [
   {
     id: "applications",
     label: (
-      <Suspense>
-        <ApplicationsPlace />
-      </Suspense>
+      <>
+        {names.applications}
+        <Suspense>
+          <ApplicationsCount />
+        </Suspense>
+      </>
     ),
     link: <Link to="/applications" />,
   },
   {
     id: "offers",
     label: (
-      <Suspense>
-        <OffersPlace />
-      </Suspense>
+      <>
+        {names.offers}
+        <Suspense>
+          <OffersCount />
+        </Suspense>
+      </>
     ),
     link: <Link to="/offers" />,
   },
-  { id: "resume", label: resume, link: <Link to="/resume" /> },
+  { id: "resume", label: names.resume, link: <Link to="/resume" /> },
 ];
 
 function GuestDoors() {

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react";
+import type { RealtimeType } from "@orbita/contract/realtime/messages";
+import { useEffect, useState } from "react";
+import { formatCount } from "../format/format.ts";
+import { onGap, onHint } from "../realtime/hints.ts";
+import styles from "./act-as.module.css";
+
+type Props = { of: () => Promise<number | undefined>; hint: RealtimeType };
+
+/** How many wait at a place of the bar; nothing where none do, or where it cannot be known now. */
+export function OpenCount({ of, hint }: Props) {
+  const { i18n } = useLingui();
+  const [open, setOpen] = useState(0);
+  useEffect(() => {
+    let current = true;
+    async function ask(): Promise<void> {
+      const count = await of();
+      if (current && count !== undefined) setOpen(count);
+    }
+    const again = () => void ask();
+    again();
+    const stops = [onHint(hint, again), onGap(again)];
+    return () => {
+      current = false;
+      stops.forEach((stop) => stop());
+    };
+  }, [of, hint]);
+  return open > 0 && <span className={styles.count}>{formatCount(i18n.locale, open)}</span>;
+}

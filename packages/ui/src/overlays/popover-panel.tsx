@@ -78,6 +78,9 @@ function place(panel: HTMLElement | null, align: "start" | "end"): void {
   if (!panel || !at) return;
   const fromRight = (align === "end") !== (getComputedStyle(panel).direction === "rtl");
   const left = fromRight ? at.right - panel.offsetWidth : at.left;
-  panel.style.top = `${at.bottom + gap}px`;
-  panel.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - panel.offsetWidth - gap))}px`;
+  // Where it would leave the window it comes back, over its button if it must: its last control is often the one that matters.
+  const within = (wanted: number, size: number, all: number) =>
+    `${Math.max(gap, Math.min(wanted, all - size - gap))}px`;
+  panel.style.top = within(at.bottom + gap, panel.offsetHeight, window.innerHeight);
+  panel.style.left = within(left, panel.offsetWidth, window.innerWidth);
 }

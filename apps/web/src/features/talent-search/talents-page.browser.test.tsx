@@ -114,6 +114,8 @@ test("what is asked of the engine is what the address says", async () => {
         { f: "years", v: 3, mm: "gte" },
       ],
       facets: ["skills", "roles", "languages", "education", "region"],
+      // What a row shows; the CV itself comes when it is opened.
+      projections: expect.arrayContaining(["headline", "matches", "acquaintance"]) as string[],
     },
   ]);
 });

@@ -10,11 +10,19 @@ const pageFeatures = ["space-page", "space-directory", "skills", "italy-map", "s
 const singleFeatures = ["person-page", "for-companies"];
 const sharedFeatures = ["resume-view"];
 /** What stands on every page for whoever is signed in, and for no guest. */
-const ownFrames = ["act-as", "act-as-menu", "start-reminder", "talent-tabs", "use-space-choices", "verify-banner"];
-/** A search is saved on pages for everybody, by who is signed in. */
-const ownFiles = "src/features/saved-searches/{save-panel,frequency-words}.{ts,tsx}";
+const ownFrames = [
+  "act-as",
+  "act-as-menu",
+  "planned-banner",
+  "start-reminder",
+  "talent-tabs",
+  "use-space-choices",
+  "verify-banner",
+];
+/** On pages for everybody a search is saved, and somebody followed, by who is signed in. */
+const ownFiles = "src/features/{saved-searches/{save-panel,frequency-words},follow/*}.{ts,tsx}";
 /** Frames of pages behind a sign-in: their words go with those pages. */
-const innerFrames = ["member-frame", "use-member-nav", "admin-frame"];
+const innerFrames = ["member-frame", "use-member-nav", "admin-frame", "admin-places"];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;
 
 /**
@@ -62,7 +70,7 @@ export default defineConfig({
       include: [
         "src/shell/{form,command}/**",
         `src/shell/frames/${any(innerFrames)}.tsx`,
-        "src/routes/{account,settings,space,admin}/**",
+        "src/routes/{account,settings,space,admin,feed}/**",
         "src/features/**",
       ],
       exclude: [

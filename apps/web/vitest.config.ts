@@ -31,10 +31,14 @@ export default defineConfig({
           alias: { "@tanstack/react-start": new URL("src/testing/react-start.ts", import.meta.url).pathname },
         },
         // Found while a test runs, it would come with a React of its own.
-        optimizeDeps: { include: ["@dnd-kit/core"] },
+        optimizeDeps: { include: ["@dnd-kit/core", "@stripe/react-stripe-js", "@stripe/stripe-js/pure"] },
         test: {
           name: "web-browser",
           include: ["src/**/*.browser.test.tsx"],
+          setupFiles: ["src/testing/setup.ts"],
+          // A busy machine is no failure: what comes is waited for.
+          expect: { poll: { timeout: 8_000 } },
+          testTimeout: 40_000,
           browser: {
             enabled: true,
             headless: true,

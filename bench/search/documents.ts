@@ -68,6 +68,7 @@ const rest = {
   ccnlLevel: null,
   educationMandatory: false,
   blind: true,
+  partlyByAi: false,
   educationField: null,
   screeningQuestions: [],
   hiringCompany: null,

@@ -17,6 +17,8 @@ const sins = {
   "contract-imports-nothing": { "packages/contract/src/up.ts": 'import "../../db/src/row.ts";' },
   "ad-linter-imports-nothing": { "packages/ad-linter/src/down.ts": 'import "../../contract/src/core.ts";' },
   "below-features": { "packages/db/src/up.ts": `import "../../features/src/a/rules.ts";` },
+  "document-kit-imports-nothing": { "packages/document-kit/src/down.ts": 'import "../../contract/src/core.ts";' },
+  "invoice-formats": { "packages/invoice-formats/src/up.ts": 'import "../../db/src/row.ts";' },
   "resume-engine": { "packages/resume-engine/src/up.ts": 'import "../../db/src/row.ts";' },
   features: { [`${feature}/a/up.ts`]: 'import "../../../../apps/api/src/main.ts";' },
   web: { "apps/web/src/down.ts": 'import "../../../packages/db/src/row.ts";' },

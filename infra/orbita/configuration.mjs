@@ -66,7 +66,7 @@ const tools = [
     "Where the Debian 13 tree comes from; seconds that a server has to start",
   ],
   ["`OPENSEARCH_NODES`, `OPENSEARCH_HEAP`", "1 or 3 nodes; `1g`"],
-  ["`CHROMIUM_PATH`", "The browser of journeys and component tests: `/usr/bin/chromium`"],
+  ["`CHROMIUM_PATH`", "The browser of journeys and component tests: `chromium-headless-shell`, or `/usr/bin/chromium`"],
   ["`SEED`, `FAULTS_SEED`", "Repeats a run of the search test, of the kills"],
   ["`FAULTS`, `FAULTS_PORT_BASE`", "`short`: fewer changes; the ports of the servers that fault tests stop"],
 ];

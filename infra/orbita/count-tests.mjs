@@ -9,8 +9,7 @@ const counters = {
     const skipped = report.numPendingTests + report.numTodoTests;
     return [report.numPassedTests, report.numFailedTests + broken.length, skipped];
   },
-  // A flaky test passed at its second try; it is green here, and its trace is in the report.
-  playwright: ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length, stats.skipped],
+  playwright: ({ stats, errors }) => [stats.expected, stats.flaky + stats.unexpected + errors.length, stats.skipped],
 };
 
 const count = counters[kind ?? ""];

@@ -1,6 +1,7 @@
 // docs/find.md: where every table, route, event, job, index, screen and component is; read from the sources.
 import { globSync, readFileSync } from "node:fs";
 import { upkeep } from "../../apps/worker/src/schedule.ts";
+import { entityFeatures } from "../../packages/contract/src/back-office/entities/index.ts";
 import { routes } from "../../packages/contract/src/routes.ts";
 import { events, indexes, jobs } from "../../packages/features/src/catalogue.ts";
 import { routines } from "../../packages/features/src/work.ts";
@@ -13,7 +14,9 @@ const code = (text) => `\`${text}\``;
 const files = (pattern) =>
   globSync(pattern, { cwd: root, exclude: (path) => /node_modules|\.test\./.test(path) }).toSorted();
 const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const featureFolder = (feature) => kebab(feature);
+/** One feature may be asked from several sides: what a Space or an admin asks stands in the same folder. */
+const featureFolder = (feature) =>
+  feature in entityFeatures ? "back-office" : kebab(feature).replace(/^(space|admin)-(?=posts|channels|invoices)/, "");
 
 /** The first file that holds `text`; a thing that is nowhere is an error of this script or of the catalogue. */
 function home(text, candidates) {
@@ -74,7 +77,11 @@ const routeRows = Object.entries(routes).flatMap(([feature, own]) =>
 
 const featureRows = Object.keys(routes).map((feature) => [
   code(feature),
-  code(`packages/contract/src/${featureFolder(feature)}/`),
+  code(
+    feature in entityFeatures
+      ? "packages/contract/src/back-office/entities/"
+      : `packages/contract/src/${featureFolder(feature)}/`,
+  ),
   code(`packages/features/src/${featureFolder(feature)}/routes.ts`),
 ]);
 

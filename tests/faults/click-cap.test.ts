@@ -25,7 +25,7 @@ const random = seeded(seed);
 const processes = 4;
 const visitors = 300;
 const posts = 20;
-const clicks = isShort ? 1_500 : 5_000;
+const clicks = isShort ? 800 : 5_000;
 const together = 24;
 /** Until every process has read its new clock: a page does not send its click again half a year later. */
 const settling = 1_000;

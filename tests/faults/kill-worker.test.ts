@@ -20,7 +20,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 import { isShort } from "./support/servers.ts";
 
-const changes = isShort ? 1_500 : 10_000;
+const changes = isShort ? 900 : 10_000;
 // Few changes for each post: an event that is lost shows only if no later one repairs it.
 const posts = changes / 2.5;
 const random = seeded(seed);

@@ -19,7 +19,7 @@ import { tokenOf } from "./support/product.ts";
 import { isShort, servers } from "./support/servers.ts";
 
 /** Boards that are open at once, of so many recruiters of one Space. */
-const boards = Number(process.env["FAULTS_BOARDS"] ?? (isShort ? 100 : 500));
+const boards = Number(process.env["FAULTS_BOARDS"] ?? (isShort ? 60 : 500));
 const people = 20;
 const rightWithinMs = 10_000;
 

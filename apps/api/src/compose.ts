@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connect, hint, openJobs, outboxChannel } from "@orbita/db";
-import { createRevocations, jobs as jobList, type Platform } from "@orbita/features";
+import { connect, deadLettersOf, hint, openJobs, outboxChannel } from "@orbita/db";
+import { createRevocations, followMaintenance, jobs as jobList, startBeats, type Platform } from "@orbita/features";
 import {
+  aiBudgetsOf,
   connectBroker,
   connectScanner,
   connectSearch,
@@ -21,10 +22,15 @@ import {
   createUnsubscribeTokens,
   loadTokenKeys,
   openCaptcha,
+  openFetcher,
   openMaps,
+  openModel,
+  openPayments,
   openRealtime,
   openStorage,
+  openWatch,
   readSessionKeys,
+  sellerOf,
 } from "@orbita/platform";
 import type { z } from "zod";
 import { buildApp } from "./app.ts";
@@ -63,6 +69,8 @@ export async function compose(config: Config) {
   const storage = openStorage(config);
   const captcha = openCaptcha(config, { keys: sessionKeys, webOrigin: config.WEB_ORIGIN });
   const captchaPasses = createCaptchaPasses(sessionKeys);
+  const jobs = await openJobs({ url: config.DATABASE_URL, jobs: jobList, onError: () => {} });
+  const maintenance = await followMaintenance(db);
   const platform: Platform = {
     realtime: openRealtime({
       broker,
@@ -80,18 +88,25 @@ export async function compose(config: Config) {
     storage,
     scanner: connectScanner({ url: config.CLAMAV_URL }),
     images: createImages(),
+    fetcher: openFetcher(config, config.WEB_ORIGIN),
     fileTokens: createFileTokens(sessionKeys),
     unsubscribeTokens: createUnsubscribeTokens(sessionKeys),
     captcha,
     captchaPasses,
     maps: openMaps(config),
+    model: openModel(config),
+    aiBudgets: aiBudgetsOf(config),
+    payments: openPayments(config),
+    maintenance,
+    watch: openWatch({ broker, valkey, storage, scannerUrl: config.CLAMAV_URL }),
+    deadLetters: deadLettersOf(jobs.boss),
+    seller: sellerOf(config),
     prices: { clickCents: config.CLICK_PRICE_CENTS, dailyBudgetMinCents: config.DAILY_BUDGET_MIN_CENTS },
     social: createSocialProviders(socialOptions(config)),
   };
   const revocations = await createRevocations({ db, url: config.DATABASE_URL });
-  const jobs = await openJobs({ url: config.DATABASE_URL, jobs: jobList, onError: () => {} });
 
-  const { app, metrics } = await buildApp({
+  const { app, metrics, load } = await buildApp({
     services: {
       db,
       search,
@@ -110,8 +125,12 @@ export async function compose(config: Config) {
     logLevel: config.LOG_LEVEL,
   });
 
+  const beats = startBeats({ db, app: "api", facts: load, log: app.log });
+
   const close = async () => {
     await app.close();
+    await beats.stop();
+    maintenance.stop();
     await revocations.close();
     storage.close();
     await Promise.allSettled([jobs.stop(), broker.close(), search.close(), valkey.quit()]);

@@ -18,7 +18,10 @@ function flattened(schema: Json): Json {
   const [one, other, ...more] = schema.anyOf as Json[];
   if (!one || other?.type !== "null" || more.length > 0 || typeof one.type !== "string") return schema;
   const { anyOf: _, ...rest } = schema;
-  return one.type === "object" ? { ...rest, ...one, nullable: true } : { ...rest, ...one, type: [one.type, "null"] };
+  if (one.type === "object") return { ...rest, ...one, nullable: true };
+  // Where it must choose among several shapes, the serializer reads the values too.
+  const values = Array.isArray(one.enum) ? { enum: [...(one.enum as unknown[]), null] } : {};
+  return { ...rest, ...one, ...values, type: [one.type, "null"] };
 }
 
 /** For fast-json-stringify: a field that the contract does not promise never leaves, and it costs less than checking again. */

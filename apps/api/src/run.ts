@@ -5,6 +5,8 @@ import type { Search } from "@orbita/platform";
 import type { FastifyRequest } from "fastify";
 import type { Access } from "./access.ts";
 import { answeredBefore, once } from "./once.ts";
+import { noteAct } from "./admin-acts.ts";
+import { whyOf } from "./reason.ts";
 
 export type Services = Access & {
   db: Db;
@@ -19,12 +21,20 @@ export type Services = Access & {
 /** The types of contract and features agree at compile time; here, where all routes are treated alike, they are erased. */
 export type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
 
-export type Run = (request: FastifyRequest, route: Route, handler: AnyHandler, services: Services) => Promise<unknown>;
+/** Who listens on the way to the answer, and until when. */
+export type Listener = { emit: (event: unknown) => void; signal: AbortSignal };
+/** What is run: a route's function, for somebody who listens or for nobody. */
+export type Mounted = { readonly route: Route; readonly handler: AnyHandler; readonly listener?: Listener };
+export type Run = (request: FastifyRequest, mounted: Mounted, services: Services) => Promise<unknown>;
+
+const nobody: Listener = { emit: () => {}, signal: new AbortController().signal };
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Decided before the body is read: who may not is told so, whatever was sent. */
     actor: Actor;
+    /** What an administrator says why. */
+    reason: string | null;
   }
 }
 
@@ -45,6 +55,7 @@ const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Servi
     };
   },
   now: clock(),
+  reason: request.reason,
   log: request.log,
   search,
   platform,
@@ -56,20 +67,29 @@ const inputOf = (request: FastifyRequest) =>
     ? { params: request.params, query: request.query, body: request.body, files: request.uploaded.files }
     : request;
 
-export const runRead: Run = (request, _route, handler, services) =>
+export const runRead: Run = (request, { handler }, services) =>
   handler(readCtx(request, services) as never, request as never);
+
+type Asked = { request: FastifyRequest; route: Route };
 
 /** One transaction. It may run again from the start, so nothing in it touches the outside but through `tell` and `enqueue`. */
 async function write<T>(
   base: ReadCtx,
-  request: FastifyRequest,
+  { request, route }: Asked,
   services: Services,
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
   let told = false;
   let effects: (() => void)[] = [];
-  const answer = await inTransaction(services.db, { actorId: base.actor.id, requestId: request.id }, (tx) => {
+  const author = {
+    actorId: base.actor.id,
+    requestId: request.id,
+    why: whyOf(request, route),
+    reason: request.reason,
+  };
+  const answer = await inTransaction(services.db, author, async (tx) => {
     effects = [];
+    await noteAct(tx, request, route);
     return work({
       ...base,
       tx,
@@ -90,21 +110,24 @@ async function write<T>(
   return answer;
 }
 
-export const runWrite: Run = (request, route, handler, services) =>
-  write(readCtx(request, services), request, services, (ctx) => {
+export const runWrite: Run = (request, { route, handler }, services) =>
+  write(readCtx(request, services), { request, route }, services, (ctx) => {
     const work = () => handler(ctx as never, inputOf(request) as never);
     return route.once ? once(ctx, request, work) : work();
   });
 
 /** Slow things between short transactions; with a key, the step that writes is the one that happens once. */
-export const runSteps: Run = (request, route, handler, services) => {
+export const runSteps: Run = (request, { route, handler, listener = nobody }, services) => {
   const base = readCtx(request, services);
-  const ctx: StepCtx = {
+  const ctx: StepCtx<unknown> = {
     ...base,
+    ...listener,
     earlier: () => (route.once ? answeredBefore(base, request) : Promise.resolve(undefined)),
-    prepare: (work) => write(base, request, services, work),
+    prepare: (work) => write(base, { request, route }, services, work),
     write: (work) =>
-      write(base, request, services, (inner) => (route.once ? once(inner, request, () => work(inner)) : work(inner))),
+      write(base, { request, route }, services, (inner) =>
+        route.once ? once(inner, request, () => work(inner)) : work(inner),
+      ),
   };
   return handler(ctx as never, inputOf(request) as never);
 };

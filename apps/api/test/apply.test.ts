@@ -196,7 +196,7 @@ describe("what a talent sees", () => {
     const me = await anApplicant(api);
     const prepare = async () => (await me.client.applications.prepare({ params: { jobPostId: post.id }, query: {} }))!;
     const before = await prepare();
-    expect(before).toMatchObject({ blind: true, existing: null, resumeEmpty: false });
+    expect(before).toMatchObject({ blind: true, existing: null, resumeEmpty: false, assistant: true });
     expect(before.readers.map(({ name, role }) => [role, name])).toEqual([
       ["owner", "Giulia Ferraris"],
       ["recruiter", null],

@@ -11,8 +11,8 @@ import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 import { aPerson } from "./people.ts";
 import { seedWords } from "./talents.ts";
 
-/** 40 with every run, 200 for the record. */
-const count = Number(process.env["BLIND_CANDIDATES"] ?? 40);
+/** 24 with every run, 200 for the record. */
+const count = Number(process.env["BLIND_CANDIDATES"] ?? 24);
 const patience = 600_000;
 
 type Candidate = { who: Identity; userId: string; resumeId: string; id: string; code: string; at: number };

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { NewClick } from "@orbita/contract";
-import { aJobPost, aSpace, aUser } from "@orbita/testing";
+import { aJobPost, aSpace, aUser, giveBillingData, giveCard } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf, startApi, type TestApi } from "./harness.ts";
 
@@ -51,27 +51,8 @@ test("one a day per visitor; the rest is kept with its reason; at the budget the
 
 test("a budget that is raised on the day that it ran out sponsors again, and what was spent stays", async () => {
   const post = await sponsored(500);
-  await api.db
-    .insertInto("payment_methods")
-    .values({
-      id: randomUUIDv7(),
-      space_id: post.spaceId,
-      provider_id: `pm_${post.id}`,
-      brand: "visa",
-      last4: "4242",
-      expires_month: 12,
-      expires_year: 2030,
-    })
-    .execute();
-  await api.db
-    .updateTable("spaces")
-    .set({ legal_name: "Lanterna S.r.l.", sdi: "ABC1234", vat: "02731450996" })
-    .where("id", "=", post.spaceId)
-    .execute();
-  await api.db
-    .insertInto("space_locations")
-    .values({ id: randomUUIDv7(), space_id: post.spaceId, position: 0, legal_seat: true, city: "Genova" })
-    .execute();
+  await giveBillingData(api.db, post.spaceId);
+  await giveCard(api.db, post.spaceId);
   for (let visitor = 0; visitor < 12; visitor++) await open(post.id, { agent: `${browser} ${visitor}` });
   expect(await post.ledger()).toMatchObject({ counted: 11, refused: { budget: 1 }, amount: 4.95 });
   const changed = await post.owner.jobPosts.changePlan({

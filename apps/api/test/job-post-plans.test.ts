@@ -37,6 +37,11 @@ describe.each(Object.entries(ways))("premium by %s", (_, { status, act }) => {
     const { id } = await aJobPost(api.db, { spaceId: space.id, status });
     expect(await problemOf(act(member, id, premium))).toMatchObject({ status: 409, code: "billing.dataMissing" });
     await giveBillingData(api.db, space.id);
+    // A seat that SDI would reject is none.
+    const seat = api.db.updateTable("space_locations").where("space_id", "=", space.id);
+    await seat.set({ postal_code: null }).execute();
+    expect(await codeOf(act(member, id, premium))).toBe("billing.dataMissing");
+    await seat.set({ postal_code: "16123" }).execute();
     expect(await problemOf(act(member, id, premium))).toMatchObject({ status: 409, code: "payment.methodMissing" });
     await giveCard(api.db, space.id);
     expect(await act(member, id, premium)).toMatchObject({ plan: "premium", dailyBudget: 8, sponsored: true });

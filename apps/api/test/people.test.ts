@@ -36,7 +36,14 @@ describe("settings", () => {
         group,
         here,
         email,
-        always: kind === "account.security",
+        always: [
+          "account.security",
+          "report.answered",
+          "moderation.decided",
+          "invoice.blocked",
+          "payment.failed",
+          "payment.paused",
+        ].includes(kind),
       })),
       hiddenFrom: [],
     });

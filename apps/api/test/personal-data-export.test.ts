@@ -95,6 +95,12 @@ describe("my data", () => {
     const { id: offerId } = await (await anOfferingSpace(api)).make(resumeId);
     await client.contactOffers.answer({ params: { id: offerId }, body: { accepted: false, note: "Sto in mare" } });
 
+    const question = "Da quanto tempo vado a vela?";
+    await client.assistant.ask({ body: { about: "mine", id: resumeId, question } });
+    await other.recruiter.assistant.ask({
+      body: { about: "application", id: applicationId, question: "Che cosa sa fare?" },
+    });
+
     const { filename, text } = await exported(client);
     const today = new Date().toISOString().slice(0, 10);
     expect(filename).toBe(`orbita-${person.username.replaceAll(" ", "-")}-${today}.json`);
@@ -132,6 +138,11 @@ describe("my data", () => {
       offers: [{ id: offerId, state: "declined", note: "Sto in mare", salaryMin: 32_000 }],
       notifications: [{ kind: "offer.received" }],
       savedJobs: [{ id: savedId, title: "Analista dati", space: "Lanterna Software" }],
+      aiConversations: [{ about: "mine", space: null, messages: [{ question }] }],
+      aiCalls: [
+        { task: "assistant", engine: "onBox", space: null, byMe: true, aboutMe: true },
+        { task: "assistant", engine: "onBox", byMe: false, aboutMe: true },
+      ],
       history: expect.arrayContaining([expect.objectContaining({ entity: "users", action: "insert" })]),
       acts: expect.arrayContaining([expect.objectContaining({ entity: "hidden_from", action: "insert" })]),
     });
@@ -144,6 +155,7 @@ describe("my data", () => {
       "privacy.changed",
       "data.exported",
     ]);
+    expect(text).not.toContain("Che cosa sa fare?");
     for (const secret of ["argon2id", Buffer.from("credential-secret").toString("hex"), "key-secret", "files/x"])
       expect(text).not.toContain(secret);
   });
@@ -159,19 +171,38 @@ describe("my data", () => {
   /** Tables that speak of a person: each is in the document, or is named with the reason why it is not. */
   const told = [
     "activities",
+    "ai_call_subjects",
+    "ai_calls",
+    "ai_conversations",
     "application_notes",
     "applications",
     "apply_signals",
+    "blocks",
     "candidates",
+    "channel_members",
+    "channel_proposals",
+    "comment_likes",
+    "comments",
     "contact_offers",
     "contact_requests",
+    "feed_reads",
     "files",
+    "follows",
     "hidden_from",
     "identities",
     "invitations",
     "members",
+    "mentions",
+    "moderation_cases",
     "notifications",
     "passkeys",
+    "payment_customers",
+    "payment_methods",
+    "payment_setups",
+    "post_drafts",
+    "post_likes",
+    "posts",
+    "reports",
     "resume_openings",
     "resume_uploads",
     "resumes",
@@ -183,7 +214,10 @@ describe("my data", () => {
     "user_settings",
   ];
   const untold = {
+    admin_views: "which lists who runs the installation keeps",
+    channels: "who of those who run the installation opened one",
     join_requests: "that one asked, kept for a day",
+    mail_deliveries: "whether a mail left, for thirty days; what it said is in what it spoke of",
     one_time_codes: "a secret of five minutes",
     passkey_challenges: "a secret of five minutes",
     password_resets: "a secret of a quarter of an hour",

@@ -11,7 +11,7 @@ import { aTalent, relay, seedWords } from "./talents.ts";
  * Random people with random choices, every word of theirs marked; every surface asked by everybody. What is read must be what
  * was chosen, no less and no more. RESUME_PRIVACY_CASES for more of them, RESUME_PRIVACY_SEED for the same again.
  */
-const count = Number(process.env["RESUME_PRIVACY_CASES"] ?? 150);
+const count = Number(process.env["RESUME_PRIVACY_CASES"] ?? 60);
 const seed = Number(process.env["RESUME_PRIVACY_SEED"] ?? Date.now() % 1_000_000);
 const random = world.seeded(seed);
 const sampled = Math.max(40, count / 8);

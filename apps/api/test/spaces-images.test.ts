@@ -150,9 +150,13 @@ describe("what comes by later", () => {
     expect(space.changed_by).toBeNull();
   });
 
-  test("a Space that is not enabled shows no image either", async () => {
+  test("a Space that is suspended shows its images to its own people, and one that is closed to nobody", async () => {
     const { logo } = await send();
-    await api.db.updateTable("spaces").set({ enabled: false }).where("id", "=", id).execute();
+    const close = (closed_at: Date | null) =>
+      api.db.updateTable("spaces").set({ enabled: false, closed_at }).where("id", "=", id).execute();
+    await close(null);
+    expect([await read(logo!), await read(logo!, owner)]).toEqual(["file.notFound", null]);
+    await close(new Date());
     expect([await read(logo!), await read(logo!, owner)]).toEqual(["file.notFound", "file.notFound"]);
     await muchLater();
     expect(await rowOf(logo!)).toEqual(ofSpace());

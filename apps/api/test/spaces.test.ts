@@ -10,6 +10,8 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 const of = (id: string) => ({ params: { id: id as SpaceId } });
+const romeDay = (moment: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(moment);
+const prices = { clickPrice: 0.45, minDailyBudget: 5 };
 const person = async (options: Parameters<typeof aUser>[1] = {}) => api.as((await aUser(api.db, options)).id);
 
 test("who opens a Space is its owner in the same moment, and it is found by its address", async () => {
@@ -40,7 +42,9 @@ test("who opens a Space is its owner in the same moment, and it is found by its 
     free: { total: spaceLimits.slots.free, used: 0 },
     premium: { total: spaceLimits.slots.premium, used: 0 },
     licensePrice: 0,
-    sponsoring: { clickPrice: 0.45, minDailyBudget: 5, hasPaymentMethod: false, hasBillingData: false },
+    sponsoring: { ...prices, hasPaymentMethod: false, hasBillingData: false, pausedSince: null },
+    startsOn: romeDay(new Date()),
+    endsOn: null,
   });
 
   const told = await api.db.selectFrom("outbox").selectAll().where("name", "=", "space.changed").execute();
@@ -78,7 +82,9 @@ test("slots in use are published posts by plan; open posts are those that people
     free: { total: 5, used: 4 },
     premium: { total: 10, used: 0 },
     licensePrice: 0,
-    sponsoring: { clickPrice: 0.45, minDailyBudget: 5, hasPaymentMethod: false, hasBillingData: false },
+    sponsoring: { ...prices, hasPaymentMethod: false, hasBillingData: false, pausedSince: null },
+    startsOn: romeDay(new Date()),
+    endsOn: null,
   });
   expect(await api.guest.spaces.read(of(space.id))).toMatchObject({ openJobPosts: 2 });
 
@@ -89,17 +95,39 @@ test("slots in use are published posts by plan; open posts are those that people
   expect(await codeOf(stranger.spaces.contractStatus(of(space.id)))).toBe("access.denied");
 });
 
-test("a disabled Space is there for nobody, and keeps its address", async () => {
+test("a suspended Space is there for nobody but its own people, who read; a closed one for nobody at all", async () => {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
   const { url } = (await api.guest.spaces.read(of(space.id)))!;
-  await api.db.updateTable("spaces").set({ enabled: false }).where("id", "=", space.id).execute();
-  expect(await codeOf(api.guest.spaces.read(of(space.id)))).toBe("space.notFound");
-  expect(await codeOf(visitor(api).spaces.readByUrl({ params: { url } }))).toBe("space.notFound");
+  const set = (values: { enabled: boolean; closed_at?: Date }) =>
+    api.db.updateTable("spaces").set(values).where("id", "=", space.id).execute();
+  await set({ enabled: false });
+  const outside = async () => {
+    expect(await codeOf(api.guest.spaces.read(of(space.id)))).toBe("space.notFound");
+    expect(await codeOf(visitor(api).spaces.readByUrl({ params: { url } }))).toBe("space.notFound");
+    expect(await owner.spaces.exists({ body: { url } })).toEqual({ exists: true, space: null });
+  };
+  await outside();
+  expect(await owner.spaces.mine({})).toMatchObject([{ id: space.id }]);
+  expect(await owner.accounts.me({})).toMatchObject({
+    spaces: [{ id: space.id, role: "owner", suspended: { decisionId: null } }],
+  });
+  expect(await owner.spaces.readOwn(of(space.id))).toMatchObject({ id: space.id });
+  const headline = { params: of(space.id).params, body: { headline: "Altro", version: 1 } };
+  expect(await codeOf(owner.spaces.changeOwn(headline))).toBe("access.denied");
+  const { id: jobPostId } = await aJobPost(api.db, { spaceId: space.id });
+  expect(await owner.jobPosts.readOwn(of(jobPostId))).toMatchObject({ id: jobPostId });
+  expect(await codeOf(owner.jobPosts.publish({ ...of(jobPostId), body: { plan: "free" } }))).toBe("access.denied");
+  expect(await codeOf(owner.jobPosts.create({ body: { title: "Altro" } }, { spaceId: space.id }))).toBe(
+    "space.suspended",
+  );
+  expect(await codeOf(owner.talentSearch.search({ body: {} }, { spaceId: space.id }))).toBe("space.suspended");
+
+  await set({ enabled: false, closed_at: new Date() });
+  await outside();
   expect(await owner.spaces.mine({})).toEqual([]);
   expect(await owner.accounts.me({})).toMatchObject({ spaces: [], scopes: [] });
   expect(await codeOf(owner.spaces.contractStatus(of(space.id)))).toBe("access.denied");
-  expect(await owner.spaces.exists({ body: { url } })).toEqual({ exists: true, space: null });
 });
 
 test("by its name, without case and accents; of several the oldest that is enabled", async () => {

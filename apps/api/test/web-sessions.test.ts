@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -181,4 +181,14 @@ test("no secret, a wrong one, a wrong body, an unknown cookie, an unknown path",
   expect((await inner.ask("/web-session/trade", { cookie })).status).toBe(404);
   expect((await inner.ask("/web-session", { access_token: "x", refresh_token: "y" })).status).toBe(409);
   expect((await inner.ask("/constructor", {})).status).toBe(404);
+});
+
+test("the web server says that it is there, with the secret that the two share", async () => {
+  const id = randomUUIDv7();
+  const beat = { id, startedAt: new Date().toISOString(), p95Ms: 120.4 };
+  expect((await inner.ask("/web-beat", beat, "x".repeat(30))).status).toBe(401);
+  expect((await inner.ask("/web-beat", { ...beat, id: "web-1" })).status).toBe(400);
+  for (const p95Ms of [null, 120.4]) expect((await otherInner.ask("/web-beat", { ...beat, p95Ms })).status).toBe(204);
+  const row = await api.db.selectFrom("process_beats").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ app: "web", facts: { p95Ms: 120.4 } });
 });

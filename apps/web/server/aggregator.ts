@@ -88,7 +88,7 @@ export function createAggregator({ origin, search }: { origin: string; search: P
     if (!first) return maintenance(requestId);
     const headers = {
       "content-type": "application/xml; charset=utf-8",
-      "cache-control": "public, max-age=300",
+      "cache-control": "public, no-cache",
       "access-control-allow-origin": "*",
     };
     if (request.method === "HEAD") return new Response(null, { headers });

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ""));
 
+const onThisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
 export const webConfig = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"])
@@ -29,6 +31,15 @@ export const webConfig = z.object({
     .enum(["none", "altcha", "recaptcha"])
     .default("altcha")
     .describe("The api's: with recaptcha, pages may load Google's script"),
+  PAYMENTS_PROVIDER: z
+    .enum(["none", "stripe"])
+    .default("none")
+    .describe("The api's: with stripe, pages may load its script and show its frames"),
+  STRIPE_JS_URL: z
+    .url()
+    .refine((value) => URL.canParse(value) && onThisMachine.test(new URL(value).hostname), "must be on this machine")
+    .optional()
+    .describe("Where pages find the script of a simulator of Stripe's, on this machine; nothing where cards are real"),
   REALTIME_URL: z
     .url({ protocol: /^wss?$/ })
     .optional()

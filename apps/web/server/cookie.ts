@@ -30,6 +30,10 @@ export const keptDeviceCookie = (value: string): string =>
 export const openSessionCookie = (value: string, expires: Date): string =>
   `${sessionCookie}=${value}; ${attributes}; Expires=${expires.toUTCString()}`;
 
+/** For the page's own script: where a simulator's is found, while one clicks through the product by hand. */
+export const simulatorCookie = (url: string): string =>
+  `stripe-simulator=${encodeURIComponent(url)}; Path=/; SameSite=Strict`;
+
 export const closedSessionCookie = (): string => `${sessionCookie}=; ${attributes}; Max-Age=0`;
 
 /** The api has no use for cookies; what other software on the host set stays with the browser. */

@@ -99,7 +99,8 @@ export function createFeeds({ origin, search: ask }: Options) {
     const headers = {
       "content-type":
         asked.format === "xml" ? "application/rss+xml; charset=utf-8" : "application/feed+json; charset=utf-8",
-      "cache-control": "public, max-age=60",
+      // What was closed or hidden is gone at once: who has it asks whether it is still so.
+      "cache-control": "public, no-cache",
       "access-control-allow-origin": "*",
       etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`,
       ...(feed.changed && { "last-modified": new Date(feed.changed).toUTCString() }),

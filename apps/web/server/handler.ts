@@ -11,6 +11,7 @@ import { createPublicSearch } from "./public-search.ts";
 import { commonHeaders, transportSecurity } from "./security-headers.ts";
 import { createShareImages, shareAddress } from "./share-image.ts";
 import { createSitemap, robots, sitemapAddress } from "./sitemap.ts";
+import { createWebhook, isWebhook } from "./webhook.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
 type Options = { config: WebConfig; render: RenderPage; strictPolicy: boolean };
@@ -33,6 +34,8 @@ export function createHandler({ config, render, strictPolicy }: Options) {
     apiUrl,
     realtimeUrl,
     recaptcha: config.CAPTCHA === "recaptcha",
+    stripe: config.PAYMENTS_PROVIDER === "stripe",
+    stripeSimulator: config.STRIPE_JS_URL,
     sessions,
     render,
     proxyHops: config.PROXY_HOPS,
@@ -44,6 +47,7 @@ export function createHandler({ config, render, strictPolicy }: Options) {
   const aggregator = createAggregator({ origin, search });
   const shareImage = createShareImages({ apiUrl });
   const oneClick = createOneClick({ apiUrl, proxyHops: config.PROXY_HOPS });
+  const webhook = createWebhook({ apiUrl, proxyHops: config.PROXY_HOPS });
   const own = { ...commonHeaders, ...transportSecurity(origin) };
 
   async function answer(request: ServerRequest, pathname: string, requestId: string): Promise<Response> {
@@ -66,6 +70,7 @@ export function createHandler({ config, render, strictPolicy }: Options) {
   return async function handle(request: ServerRequest): Promise<Response> {
     const requestId = requestIdOf(request);
     const { pathname } = new URL(request.url);
+    if (isWebhook(request)) return await webhook(request, requestId);
     if (isApiPath(pathname)) return await proxy(request, requestId);
     const response = await answer(request, pathname, requestId);
     for (const [name, value] of Object.entries(own)) response.headers.set(name, value);

@@ -2,19 +2,24 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { serve } from "srvx";
+import { recentTimes, startBeats, timed } from "./beats.ts";
 import { readConfig } from "./config.ts";
 import { createHandler } from "./handler.ts";
 import type { RenderPage } from "./pages.ts";
 import { staticFiles } from "./static-files.ts";
 
 const config = readConfig(process.env);
-const log = pino({ level: config.LOG_LEVEL, base: { app: "web" } });
+/** What a page could not show may be somebody's: which error, and where, is enough. */
+const told = ({ name, stack = "" }: Error) => ({ type: name, at: stack.split("\n    at ").slice(1, 8) });
+const log = pino({ level: config.LOG_LEVEL, base: { app: "web" }, serializers: { err: told } });
 
 const built = new URL("../dist/server/server.js", import.meta.url);
 if (!existsSync(built)) throw new Error("The web app is not built yet: pnpm --filter @orbita/web build");
 const { default: pages } = (await import(built.href)) as { default: { fetch: RenderPage } };
 
-const handle = createHandler({ config, render: pages.fetch, strictPolicy: true });
+const times = recentTimes();
+const handle = timed(createHandler({ config, render: pages.fetch, strictPolicy: true }), times);
+const beats = startBeats({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET, facts: times.facts });
 
 const server = serve({
   hostname: config.HOST,
@@ -36,6 +41,7 @@ let stopping = false;
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
+  beats.stop();
   log.info({ signal }, "web is stopping");
   // Open streams get ten seconds.
   const forced = setTimeout(() => void server.close(true), 10_000);

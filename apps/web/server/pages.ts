@@ -1,6 +1,6 @@
 import type { ServerRequest } from "srvx";
 import type { PageContext } from "../src/shell/page-context.ts";
-import { closedSessionCookie, readSessionCookie } from "./cookie.ts";
+import { closedSessionCookie, readSessionCookie, simulatorCookie } from "./cookie.ts";
 import { maintenance } from "./problem.ts";
 import { askerAddress } from "./proxy.ts";
 import { contentSecurityPolicy, createNonce } from "./security-headers.ts";
@@ -13,6 +13,10 @@ type Options = {
   realtimeUrl: string | undefined;
   /** Pages may load Google's script. */
   recaptcha: boolean;
+  /** Pages may load Stripe's script. */
+  stripe: boolean;
+  /** Where a simulator's is, in its place. */
+  stripeSimulator: string | undefined;
   sessions: WebSessions;
   render: RenderPage;
   proxyHops: number;
@@ -22,7 +26,9 @@ type Options = {
 
 /** Renders a page in the name of whoever the cookie stands for. */
 export function createPages(options: Options) {
-  const { origin, apiUrl, realtimeUrl, recaptcha, sessions, render, proxyHops, strictPolicy } = options;
+  const { origin, apiUrl, realtimeUrl, recaptcha, stripe, stripeSimulator, ...rest } = options;
+  const { sessions, render, proxyHops, strictPolicy } = rest;
+  const others = { realtimeUrl, recaptcha, stripe, stripeSimulator };
   const tradeForPage = (cookie: string) =>
     sessions.trade(cookie).catch((error: unknown) => {
       // A page for guests is better than none; the browser finds out by itself when the api is back.
@@ -50,26 +56,44 @@ export function createPages(options: Options) {
     };
     const answer = await render(request, { context });
     const headers = new Headers(answer.headers);
-    if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, { realtimeUrl, recaptcha }));
+    if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, others));
     // A page carries its nonce and, with a cookie, its reader's name: nobody may keep it for others.
     headers.set("cache-control", cookie ? "private, no-store" : "no-cache");
     headers.set("vary", "cookie");
+    if (stripeSimulator) headers.append("set-cookie", simulatorCookie(stripeSimulator));
     if (cookie && accessToken === null) headers.append("set-cookie", closedSessionCookie());
     // Search engines come back after a 503 and give a page up after a 500.
-    const status = answer.status === 500 && api.isAway() ? 503 : answer.ok ? (said ?? answer.status) : answer.status;
-    if (status === 503) headers.set("retry-after", "60");
+    const own = answer.status === 500 && api.isAway() ? 503 : answer.ok ? (said ?? answer.status) : answer.status;
+    // Closed for this reader: whatever the page shows, nobody keeps it for what it should be.
+    const status = api.isClosed() ? 503 : own;
+    if (status === 503) headers.set("retry-after", api.wait() ?? "60");
     return new Response(answer.body, { status, headers });
   };
 }
 
-/** Asks the api for one page, and remembers when it was away. */
-function askApi(requestId: string): { fetch: typeof fetch; isAway: () => boolean } {
-  let away = false;
+type Asking = { fetch: typeof fetch; isAway: () => boolean; isClosed: () => boolean; wait: () => string | null };
+
+const isClosedWord = async (answer: Response): Promise<boolean> =>
+  (
+    (await answer
+      .clone()
+      .json()
+      .catch(() => null)) as { code?: unknown } | null
+  )?.code === "server.maintenance";
+
+/** Asks the api for one page, and remembers when it was away, or closed, and until when. */
+function askApi(requestId: string): Asking {
+  let [away, closed]: [boolean, boolean] = [false, false];
+  let wait: string | null = null;
   return {
     isAway: () => away,
+    isClosed: () => closed,
+    wait: () => wait,
     fetch: async (input, init) => {
       const answer = await fetch(input, init).catch(() => maintenance(requestId));
-      away ||= answer.status === 503;
+      if (answer.status !== 503) return answer;
+      away = true;
+      if (await isClosedWord(answer)) [closed, wait] = [true, answer.headers.get("retry-after")];
       return answer;
     },
   };

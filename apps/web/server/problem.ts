@@ -3,7 +3,12 @@ import type { ProblemCode } from "@orbita/contract";
 /** The few answers that the web server gives by itself, in the shape of the api's (RFC 9457). */
 export function problemResponse(
   code: ProblemCode,
-  { status, title, requestId, headers }: { status: number; title: string; requestId: string; headers?: HeadersInit },
+  {
+    status,
+    title,
+    requestId,
+    headers,
+  }: { status: number; title: string; requestId: string; headers?: Record<string, string> },
 ): Response {
   const body = { type: `/problems/${code}`, title, status, code, params: {}, errors: [], requestId };
   return Response.json(body, {

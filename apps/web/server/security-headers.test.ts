@@ -18,6 +18,25 @@ test("Google is let in only where reCAPTCHA was chosen, and only for that", () =
   expect(policy.match(/https:\/\/[^ ;]+/g)?.every((url) => url.endsWith("/recaptcha/"))).toBe(true);
 });
 
+test("Stripe is let in only where cards are taken, and only for that", () => {
+  expect(contentSecurityPolicy("abc")).not.toContain("stripe");
+  const policy = contentSecurityPolicy("abc", { stripe: true });
+  const named = (directive: string) => new RegExp(`(?:^|; )${directive}([^;]*)`).exec(policy)?.[1]?.trim().split(" ");
+  expect(named("script-src")).toEqual(["'self'", "'nonce-abc'", "https://js.stripe.com", "https://*.js.stripe.com"]);
+  expect(named("connect-src")).toEqual(["'self'", "https://api.stripe.com"]);
+  expect(named("frame-src")).toEqual(["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"]);
+  expect(policy.match(/https:\/\/[^ ;]+/g)?.every((url) => url.endsWith(".stripe.com"))).toBe(true);
+});
+
+test("both may be let in, and a simulator on this machine", () => {
+  const policy = contentSecurityPolicy("abc", {
+    recaptcha: true,
+    stripe: true,
+    stripeSimulator: "http://localhost:4242/x",
+  });
+  expect(policy).toMatch(/frame-src https:\/\/www.google.com\/recaptcha\/ .*hooks.stripe.com http:\/\/localhost:4242;/);
+});
+
 test("no two pages share a nonce", () => {
   expect(new Set(Array.from({ length: 100 }, createNonce)).size).toBe(100);
 });

@@ -2,27 +2,55 @@ import { randomBytes } from "node:crypto";
 
 export const createNonce = (): string => randomBytes(16).toString("base64url");
 
-/** Scripts only with this page's nonce; inline style attributes are what Mantine positions its layers with. */
-type Others = { realtimeUrl?: string | undefined; recaptcha?: boolean };
+type Others = {
+  realtimeUrl?: string | undefined;
+  recaptcha?: boolean;
+  stripe?: boolean;
+  /** Where a simulator of Stripe's runs, on this machine. */
+  stripeSimulator?: string | undefined;
+};
+type Let = { scripts: string; calls: string; frames: string };
 
-/** Only where an operator chose reCAPTCHA does a page talk to anybody but us. */
-const google = {
+/** Only where an operator chose reCAPTCHA, or takes cards, may a page talk to anybody but us. */
+const google: Let = {
   scripts: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
   calls: " https://www.google.com/recaptcha/",
+  frames: " https://www.google.com/recaptcha/",
 };
 
-export function contentSecurityPolicy(nonce: string, { realtimeUrl, recaptcha }: Others = {}): string {
+/**
+ * What Stripe's guide asks for, and of it what cards need: its script and the frames of its form, the frame in which a bank asks
+ * its customer, and its api. On every page: a page that is left for billing without a new document keeps the policy it came with.
+ */
+const stripes: Let = {
+  scripts: " https://js.stripe.com https://*.js.stripe.com",
+  calls: " https://api.stripe.com",
+  frames: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+};
+
+const simulated = (url: string): Let => {
+  const { origin } = new URL(url);
+  return { scripts: ` ${origin}`, calls: ` ${origin}`, frames: ` ${origin}` };
+};
+
+/** Scripts only with this page's nonce; inline style attributes are what Mantine positions its layers with. */
+export function contentSecurityPolicy(nonce: string, others: Others = {}): string {
+  const { realtimeUrl, recaptcha, stripe, stripeSimulator } = others;
   const realtime = realtimeUrl ? ` ${new URL(realtimeUrl).origin.replace("null", realtimeUrl)}` : "";
+  const all = [recaptcha && google, stripe && stripes, stripeSimulator && simulated(stripeSimulator)].filter(
+    (one) => typeof one === "object",
+  );
+  const letIn = (what: keyof Let) => all.map((one) => one[what]).join("");
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${recaptcha ? google.scripts : ""}`,
+    `script-src 'self' 'nonce-${nonce}'${letIn("scripts")}`,
     "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${realtime}${recaptcha ? google.calls : ""}`,
-    ...(recaptcha ? [`frame-src${google.calls}`] : []),
+    `connect-src 'self'${realtime}${letIn("calls")}`,
+    ...(all.length > 0 ? [`frame-src${letIn("frames")}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

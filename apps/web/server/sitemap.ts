@@ -6,8 +6,8 @@ import { element, escapeXml, xmlHead } from "./xml.ts";
 /** A sitemap may name 50,000 pages; each of ours is one in every language that we translate in full. */
 const pagesInOne = Math.floor(50_000 / indexedLocales.length);
 const address = /^\/sitemap(?:-(pages|spaces|jobs)(?:-(\d{1,4}))?)?\.xml$/;
-/** What was closed is to be gone at once; several that ask in the same second are answered together. */
-const freshForMs = 1_000;
+/** What was closed or hidden is to be gone at once; several that ask in the same moment are answered together. */
+const freshForMs = 500;
 
 type Entry = { path: string; changed?: string | undefined };
 

@@ -48,13 +48,15 @@ export const addresses = rootRoute("root.tsx", [
       route("$id", [index("space/job-post.tsx"), route("applications", "space/pipeline.tsx")]),
     ]),
     route("/applications", "space/applications.tsx"),
-    route("/candidates", [index("space/candidates.tsx"), route("$id", "space/candidate.tsx")]),
     route("/saved-searches", "space/saved-searches.tsx"),
     route("/offers", "space/offers.tsx"),
-    route("/talents", "space/talents.tsx"),
-    // One route for all lists and for one of them: it stands in every page's script.
+    // One route for a list and for one of it, wherever both are: they stand in every page's script.
+    route("/candidates/{-$id}", "space/candidates.tsx"),
+    route("/talents/{-$id}", "space/talents.tsx"),
     route("/shortlists/{-$id}", "space/shortlists.tsx"),
+    route("/statistics", "space/statistics.tsx"),
     route("/members", "space/members.tsx"),
+    route("/billing/{-$part}", "space/billing.tsx"),
     route("/settings", "space/settings.tsx"),
   ]),
 
@@ -66,22 +68,16 @@ export const addresses = rootRoute("root.tsx", [
 
   route("/saved-searches", "account/saved-searches.tsx"),
 
+  // One route for the feed, a post, a channel and all that belongs to them: see above.
+  route("/feed/{-$part}/{-$key}", "feed/feed.tsx"),
+
   route("/notifications", "account/notifications.tsx"),
 
-  route("/settings", "settings/settings.tsx", [
-    index("settings/profile.tsx"),
-    route("/privacy", "settings/privacy.tsx"),
-    route("/notifications", "settings/notifications.tsx"),
-    route("/security", "settings/security.tsx"),
-    route("/activity", "settings/activity.tsx"),
-    route("/data", "settings/data.tsx"),
-  ]),
+  // One for all parts of a person's settings: see above.
+  route("/settings/{-$part}", "settings/settings.tsx"),
 
-  route("/admin", "admin/admin.tsx", [
-    index("admin/overview.tsx"),
-    route("/lists", [index("admin/first-list.tsx"), route("$type", "admin/lists.tsx")]),
-    route("/skills", "admin/skills.tsx"),
-  ]),
+  // One route for all of the administration, whose rooms come when they are entered: see above.
+  route("/admin/{-$room}/{-$key}/{-$more}", "admin/admin.tsx"),
 
   route("/[_]gallery", "development/gallery.tsx"),
 ]);

@@ -12,13 +12,11 @@ import { Route as rootRouteImport } from "./routes/root";
 import { Route as accountAccountRouteImport } from "./routes/account/account";
 import { Route as developmentGalleryRouteImport } from "./routes/development/gallery";
 import { Route as publicPublicRouteImport } from "./routes/public/public";
-import { Route as adminAdminRouteImport } from "./routes/admin/admin";
 import { Route as accountApplicationsRouteImport } from "./routes/account/applications";
 import { Route as accountNotificationsRouteImport } from "./routes/account/notifications";
 import { Route as accountOffersRouteImport } from "./routes/account/offers";
 import { Route as accountResumeRouteImport } from "./routes/account/resume";
 import { Route as accountSavedSearchesRouteImport } from "./routes/account/saved-searches";
-import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
 import { Route as spaceChooseRouteImport } from "./routes/space/choose";
 import { Route as accountForgotPasswordRouteImport } from "./routes/account/forgot-password";
 import { Route as accountGoodbyeRouteImport } from "./routes/account/goodbye";
@@ -28,15 +26,8 @@ import { Route as accountVerifyEmailRouteImport } from "./routes/account/verify-
 import { Route as accountWelcomeRouteImport } from "./routes/account/welcome";
 import { Route as publicHomeRouteImport } from "./routes/public/home";
 import { Route as publicPagesRouteImport } from "./routes/public/pages";
-import { Route as adminOverviewRouteImport } from "./routes/admin/overview";
-import { Route as adminSkillsRouteImport } from "./routes/admin/skills";
 import { Route as accountResumePageRouteImport } from "./routes/account/resume-page";
-import { Route as settingsProfileRouteImport } from "./routes/settings/profile";
-import { Route as settingsActivityRouteImport } from "./routes/settings/activity";
-import { Route as settingsDataRouteImport } from "./routes/settings/data";
-import { Route as settingsNotificationsRouteImport } from "./routes/settings/notifications";
-import { Route as settingsPrivacyRouteImport } from "./routes/settings/privacy";
-import { Route as settingsSecurityRouteImport } from "./routes/settings/security";
+import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
 import { Route as accountInvitationRouteImport } from "./routes/account/invitation";
 import { Route as accountNoticeRouteImport } from "./routes/account/notice";
@@ -57,23 +48,24 @@ import { Route as publicSpacesRouteImport } from "./routes/public/spaces";
 import { Route as publicTermsRouteImport } from "./routes/public/terms";
 import { Route as publicJobsRouteImport } from "./routes/public/jobs";
 import { Route as publicJobRouteImport } from "./routes/public/job";
-import { Route as adminFirstListRouteImport } from "./routes/admin/first-list";
-import { Route as adminListsRouteImport } from "./routes/admin/lists";
+import { Route as feedFeedRouteImport } from "./routes/feed/feed";
 import { Route as spaceOverviewRouteImport } from "./routes/space/overview";
 import { Route as spaceApplicationsRouteImport } from "./routes/space/applications";
 import { Route as spaceMembersRouteImport } from "./routes/space/members";
 import { Route as spaceOffersRouteImport } from "./routes/space/offers";
 import { Route as spaceSavedSearchesRouteImport } from "./routes/space/saved-searches";
 import { Route as spaceSettingsRouteImport } from "./routes/space/settings";
-import { Route as spaceTalentsRouteImport } from "./routes/space/talents";
+import { Route as spaceStatisticsRouteImport } from "./routes/space/statistics";
 import { Route as accountOauthCallbackRouteImport } from "./routes/account/oauth-callback";
 import { Route as accountResumeReviewRouteImport } from "./routes/account/resume-review";
 import { Route as publicSpaceRouteImport } from "./routes/public/space";
 import { Route as publicPersonRouteImport } from "./routes/public/person";
+import { Route as adminAdminRouteImport } from "./routes/admin/admin";
+import { Route as spaceBillingRouteImport } from "./routes/space/billing";
 import { Route as spaceCandidatesRouteImport } from "./routes/space/candidates";
-import { Route as spaceCandidateRouteImport } from "./routes/space/candidate";
 import { Route as spaceJobPostsRouteImport } from "./routes/space/job-posts";
 import { Route as spaceShortlistsRouteImport } from "./routes/space/shortlists";
+import { Route as spaceTalentsRouteImport } from "./routes/space/talents";
 import { Route as spaceJobPostRouteImport } from "./routes/space/job-post";
 import { Route as spacePipelineRouteImport } from "./routes/space/pipeline";
 
@@ -88,11 +80,6 @@ const developmentGalleryRoute = developmentGalleryRouteImport.update({
 } as any);
 const publicPublicRoute = publicPublicRouteImport.update({
   id: "/_public",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const adminAdminRoute = adminAdminRouteImport.update({
-  id: "/admin",
-  path: "/admin",
   getParentRoute: () => rootRouteImport,
 } as any);
 const accountApplicationsRoute = accountApplicationsRouteImport.update({
@@ -118,11 +105,6 @@ const accountResumeRoute = accountResumeRouteImport.update({
 const accountSavedSearchesRoute = accountSavedSearchesRouteImport.update({
   id: "/saved-searches",
   path: "/saved-searches",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const settingsSettingsRoute = settingsSettingsRouteImport.update({
-  id: "/settings",
-  path: "/settings",
   getParentRoute: () => rootRouteImport,
 } as any);
 const spaceChooseRoute = spaceChooseRouteImport.update({
@@ -169,50 +151,15 @@ const publicPagesRoute = publicPagesRouteImport.update({
   id: "/_pages",
   getParentRoute: () => publicPublicRoute,
 } as any);
-const adminOverviewRoute = adminOverviewRouteImport.update({
-  id: "/",
-  path: "/",
-  getParentRoute: () => adminAdminRoute,
-} as any);
-const adminSkillsRoute = adminSkillsRouteImport.update({
-  id: "/skills",
-  path: "/skills",
-  getParentRoute: () => adminAdminRoute,
-} as any);
 const accountResumePageRoute = accountResumePageRouteImport.update({
   id: "/",
   path: "/",
   getParentRoute: () => accountResumeRoute,
 } as any);
-const settingsProfileRoute = settingsProfileRouteImport.update({
-  id: "/",
-  path: "/",
-  getParentRoute: () => settingsSettingsRoute,
-} as any);
-const settingsActivityRoute = settingsActivityRouteImport.update({
-  id: "/activity",
-  path: "/activity",
-  getParentRoute: () => settingsSettingsRoute,
-} as any);
-const settingsDataRoute = settingsDataRouteImport.update({
-  id: "/data",
-  path: "/data",
-  getParentRoute: () => settingsSettingsRoute,
-} as any);
-const settingsNotificationsRoute = settingsNotificationsRouteImport.update({
-  id: "/notifications",
-  path: "/notifications",
-  getParentRoute: () => settingsSettingsRoute,
-} as any);
-const settingsPrivacyRoute = settingsPrivacyRouteImport.update({
-  id: "/privacy",
-  path: "/privacy",
-  getParentRoute: () => settingsSettingsRoute,
-} as any);
-const settingsSecurityRoute = settingsSecurityRouteImport.update({
-  id: "/security",
-  path: "/security",
-  getParentRoute: () => settingsSettingsRoute,
+const settingsSettingsRoute = settingsSettingsRouteImport.update({
+  id: "/settings/{-$part}",
+  path: "/settings/{-$part}",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const spaceSpaceRoute = spaceSpaceRouteImport.update({
   id: "/work/$space",
@@ -314,15 +261,10 @@ const publicJobRoute = publicJobRouteImport.update({
   path: "/jobs/$id",
   getParentRoute: () => publicPublicRoute,
 } as any);
-const adminFirstListRoute = adminFirstListRouteImport.update({
-  id: "/lists/",
-  path: "/lists/",
-  getParentRoute: () => adminAdminRoute,
-} as any);
-const adminListsRoute = adminListsRouteImport.update({
-  id: "/lists/$type",
-  path: "/lists/$type",
-  getParentRoute: () => adminAdminRoute,
+const feedFeedRoute = feedFeedRouteImport.update({
+  id: "/feed/{-$part}/{-$key}",
+  path: "/feed/{-$part}/{-$key}",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const spaceOverviewRoute = spaceOverviewRouteImport.update({
   id: "/",
@@ -354,9 +296,9 @@ const spaceSettingsRoute = spaceSettingsRouteImport.update({
   path: "/settings",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
-const spaceTalentsRoute = spaceTalentsRouteImport.update({
-  id: "/talents",
-  path: "/talents",
+const spaceStatisticsRoute = spaceStatisticsRouteImport.update({
+  id: "/statistics",
+  path: "/statistics",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
 const accountOauthCallbackRoute = accountOauthCallbackRouteImport.update({
@@ -379,14 +321,19 @@ const publicPersonRoute = publicPersonRouteImport.update({
   path: "/u/$username",
   getParentRoute: () => publicPagesRoute,
 } as any);
-const spaceCandidatesRoute = spaceCandidatesRouteImport.update({
-  id: "/candidates/",
-  path: "/candidates/",
+const adminAdminRoute = adminAdminRouteImport.update({
+  id: "/admin/{-$room}/{-$key}/{-$more}",
+  path: "/admin/{-$room}/{-$key}/{-$more}",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const spaceBillingRoute = spaceBillingRouteImport.update({
+  id: "/billing/{-$part}",
+  path: "/billing/{-$part}",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
-const spaceCandidateRoute = spaceCandidateRouteImport.update({
-  id: "/candidates/$id",
-  path: "/candidates/$id",
+const spaceCandidatesRoute = spaceCandidatesRouteImport.update({
+  id: "/candidates/{-$id}",
+  path: "/candidates/{-$id}",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
 const spaceJobPostsRoute = spaceJobPostsRouteImport.update({
@@ -397,6 +344,11 @@ const spaceJobPostsRoute = spaceJobPostsRouteImport.update({
 const spaceShortlistsRoute = spaceShortlistsRouteImport.update({
   id: "/shortlists/{-$id}",
   path: "/shortlists/{-$id}",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
+const spaceTalentsRoute = spaceTalentsRouteImport.update({
+  id: "/talents/{-$id}",
+  path: "/talents/{-$id}",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
 const spaceJobPostRoute = spaceJobPostRouteImport.update({
@@ -413,32 +365,22 @@ const spacePipelineRoute = spacePipelineRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof publicHomeRoute;
   "/_gallery": typeof developmentGalleryRoute;
-  "/admin": typeof adminAdminRouteWithChildren;
   "/applications": typeof accountApplicationsRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/offers": typeof accountOffersRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/saved-searches": typeof accountSavedSearchesRoute;
-  "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
-  "/admin/": typeof adminOverviewRoute;
   "/resume/": typeof accountResumePageRoute;
-  "/settings/": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
   "/goodbye": typeof accountGoodbyeRoute;
   "/sign-in": typeof accountSignInRoute;
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
-  "/admin/skills": typeof adminSkillsRoute;
-  "/settings/activity": typeof settingsActivityRoute;
-  "/settings/data": typeof settingsDataRoute;
-  "/settings/notifications": typeof settingsNotificationsRoute;
-  "/settings/privacy": typeof settingsPrivacyRoute;
-  "/settings/security": typeof settingsSecurityRoute;
+  "/settings/{-$part}": typeof settingsSettingsRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/jobs/": typeof publicJobsRoute;
-  "/admin/lists/": typeof adminFirstListRoute;
   "/work/$space/": typeof spaceOverviewRoute;
   "/invitation/$token": typeof accountInvitationRoute;
   "/notice/$secret": typeof accountNoticeRoute;
@@ -458,21 +400,23 @@ export interface FileRoutesByFullPath {
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
-  "/admin/lists/$type": typeof adminListsRoute;
+  "/feed/{-$part}/{-$key}": typeof feedFeedRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/offers": typeof spaceOffersRoute;
   "/work/$space/saved-searches": typeof spaceSavedSearchesRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
-  "/work/$space/talents": typeof spaceTalentsRoute;
-  "/work/$space/candidates/": typeof spaceCandidatesRoute;
+  "/work/$space/statistics": typeof spaceStatisticsRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/resume/uploads/$id": typeof accountResumeReviewRoute;
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
-  "/work/$space/candidates/$id": typeof spaceCandidateRoute;
+  "/admin/{-$room}/{-$key}/{-$more}": typeof adminAdminRoute;
+  "/work/$space/billing/{-$part}": typeof spaceBillingRoute;
+  "/work/$space/candidates/{-$id}": typeof spaceCandidatesRoute;
   "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
+  "/work/$space/talents/{-$id}": typeof spaceTalentsRoute;
   "/work/$space/job-posts/$id/": typeof spaceJobPostRoute;
   "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
@@ -484,23 +428,15 @@ export interface FileRoutesByTo {
   "/offers": typeof accountOffersRoute;
   "/saved-searches": typeof accountSavedSearchesRoute;
   "/work": typeof spaceChooseRoute;
-  "/admin": typeof adminOverviewRoute;
   "/resume": typeof accountResumePageRoute;
-  "/settings": typeof settingsProfileRoute;
   "/forgot-password": typeof accountForgotPasswordRoute;
   "/goodbye": typeof accountGoodbyeRoute;
   "/sign-in": typeof accountSignInRoute;
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
-  "/admin/skills": typeof adminSkillsRoute;
-  "/settings/activity": typeof settingsActivityRoute;
-  "/settings/data": typeof settingsDataRoute;
-  "/settings/notifications": typeof settingsNotificationsRoute;
-  "/settings/privacy": typeof settingsPrivacyRoute;
-  "/settings/security": typeof settingsSecurityRoute;
+  "/settings/{-$part}": typeof settingsSettingsRoute;
   "/jobs": typeof publicJobsRoute;
-  "/admin/lists": typeof adminFirstListRoute;
   "/work/$space": typeof spaceOverviewRoute;
   "/invitation/$token": typeof accountInvitationRoute;
   "/notice/$secret": typeof accountNoticeRoute;
@@ -520,21 +456,23 @@ export interface FileRoutesByTo {
   "/spaces": typeof publicSpacesRoute;
   "/terms": typeof publicTermsRoute;
   "/jobs/$id": typeof publicJobRoute;
-  "/admin/lists/$type": typeof adminListsRoute;
+  "/feed/{-$part}/{-$key}": typeof feedFeedRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/offers": typeof spaceOffersRoute;
   "/work/$space/saved-searches": typeof spaceSavedSearchesRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
-  "/work/$space/talents": typeof spaceTalentsRoute;
-  "/work/$space/candidates": typeof spaceCandidatesRoute;
+  "/work/$space/statistics": typeof spaceStatisticsRoute;
   "/work/$space/job-posts": typeof spaceJobPostsRoute;
   "/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/resume/uploads/$id": typeof accountResumeReviewRoute;
   "/space/$url": typeof publicSpaceRoute;
   "/u/$username": typeof publicPersonRoute;
-  "/work/$space/candidates/$id": typeof spaceCandidateRoute;
+  "/admin/{-$room}/{-$key}/{-$more}": typeof adminAdminRoute;
+  "/work/$space/billing/{-$part}": typeof spaceBillingRoute;
+  "/work/$space/candidates/{-$id}": typeof spaceCandidatesRoute;
   "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
+  "/work/$space/talents/{-$id}": typeof spaceTalentsRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
   "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
@@ -543,18 +481,14 @@ export interface FileRoutesById {
   "/_account": typeof accountAccountRouteWithChildren;
   "/_gallery": typeof developmentGalleryRoute;
   "/_public": typeof publicPublicRouteWithChildren;
-  "/admin": typeof adminAdminRouteWithChildren;
   "/applications": typeof accountApplicationsRoute;
   "/notifications": typeof accountNotificationsRoute;
   "/offers": typeof accountOffersRoute;
   "/resume": typeof accountResumeRouteWithChildren;
   "/saved-searches": typeof accountSavedSearchesRoute;
-  "/settings": typeof settingsSettingsRouteWithChildren;
   "/work": typeof spaceChooseRoute;
   "/_public/": typeof publicHomeRoute;
-  "/admin/": typeof adminOverviewRoute;
   "/resume/": typeof accountResumePageRoute;
-  "/settings/": typeof settingsProfileRoute;
   "/_account/forgot-password": typeof accountForgotPasswordRoute;
   "/_account/goodbye": typeof accountGoodbyeRoute;
   "/_account/sign-in": typeof accountSignInRoute;
@@ -562,15 +496,9 @@ export interface FileRoutesById {
   "/_account/verify-email": typeof accountVerifyEmailRoute;
   "/_account/welcome": typeof accountWelcomeRoute;
   "/_public/_pages": typeof publicPagesRouteWithChildren;
-  "/admin/skills": typeof adminSkillsRoute;
-  "/settings/activity": typeof settingsActivityRoute;
-  "/settings/data": typeof settingsDataRoute;
-  "/settings/notifications": typeof settingsNotificationsRoute;
-  "/settings/privacy": typeof settingsPrivacyRoute;
-  "/settings/security": typeof settingsSecurityRoute;
+  "/settings/{-$part}": typeof settingsSettingsRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/_public/jobs/": typeof publicJobsRoute;
-  "/admin/lists/": typeof adminFirstListRoute;
   "/work/$space/": typeof spaceOverviewRoute;
   "/_account/invitation/$token": typeof accountInvitationRoute;
   "/_account/notice/$secret": typeof accountNoticeRoute;
@@ -590,21 +518,23 @@ export interface FileRoutesById {
   "/_public/_pages/spaces": typeof publicSpacesRoute;
   "/_public/_pages/terms": typeof publicTermsRoute;
   "/_public/jobs/$id": typeof publicJobRoute;
-  "/admin/lists/$type": typeof adminListsRoute;
+  "/feed/{-$part}/{-$key}": typeof feedFeedRoute;
   "/work/$space/applications": typeof spaceApplicationsRoute;
   "/work/$space/members": typeof spaceMembersRoute;
   "/work/$space/offers": typeof spaceOffersRoute;
   "/work/$space/saved-searches": typeof spaceSavedSearchesRoute;
   "/work/$space/settings": typeof spaceSettingsRoute;
-  "/work/$space/talents": typeof spaceTalentsRoute;
-  "/work/$space/candidates/": typeof spaceCandidatesRoute;
+  "/work/$space/statistics": typeof spaceStatisticsRoute;
   "/work/$space/job-posts/": typeof spaceJobPostsRoute;
   "/_account/oauth/$provider/callback": typeof accountOauthCallbackRoute;
   "/_account/resume/uploads/$id": typeof accountResumeReviewRoute;
   "/_public/_pages/space/$url": typeof publicSpaceRoute;
   "/_public/_pages/u/$username": typeof publicPersonRoute;
-  "/work/$space/candidates/$id": typeof spaceCandidateRoute;
+  "/admin/{-$room}/{-$key}/{-$more}": typeof adminAdminRoute;
+  "/work/$space/billing/{-$part}": typeof spaceBillingRoute;
+  "/work/$space/candidates/{-$id}": typeof spaceCandidatesRoute;
   "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
+  "/work/$space/talents/{-$id}": typeof spaceTalentsRoute;
   "/work/$space/job-posts/$id/": typeof spaceJobPostRoute;
   "/work/$space/job-posts/$id/applications": typeof spacePipelineRoute;
 }
@@ -613,32 +543,22 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/_gallery"
-    | "/admin"
     | "/applications"
     | "/notifications"
     | "/offers"
     | "/resume"
     | "/saved-searches"
-    | "/settings"
     | "/work"
-    | "/admin/"
     | "/resume/"
-    | "/settings/"
     | "/forgot-password"
     | "/goodbye"
     | "/sign-in"
     | "/sign-up"
     | "/verify-email"
     | "/welcome"
-    | "/admin/skills"
-    | "/settings/activity"
-    | "/settings/data"
-    | "/settings/notifications"
-    | "/settings/privacy"
-    | "/settings/security"
+    | "/settings/{-$part}"
     | "/work/$space"
     | "/jobs/"
-    | "/admin/lists/"
     | "/work/$space/"
     | "/invitation/$token"
     | "/notice/$secret"
@@ -658,21 +578,23 @@ export interface FileRouteTypes {
     | "/spaces"
     | "/terms"
     | "/jobs/$id"
-    | "/admin/lists/$type"
+    | "/feed/{-$part}/{-$key}"
     | "/work/$space/applications"
     | "/work/$space/members"
     | "/work/$space/offers"
     | "/work/$space/saved-searches"
     | "/work/$space/settings"
-    | "/work/$space/talents"
-    | "/work/$space/candidates/"
+    | "/work/$space/statistics"
     | "/work/$space/job-posts/"
     | "/oauth/$provider/callback"
     | "/resume/uploads/$id"
     | "/space/$url"
     | "/u/$username"
-    | "/work/$space/candidates/$id"
+    | "/admin/{-$room}/{-$key}/{-$more}"
+    | "/work/$space/billing/{-$part}"
+    | "/work/$space/candidates/{-$id}"
     | "/work/$space/shortlists/{-$id}"
+    | "/work/$space/talents/{-$id}"
     | "/work/$space/job-posts/$id/"
     | "/work/$space/job-posts/$id/applications";
   fileRoutesByTo: FileRoutesByTo;
@@ -684,23 +606,15 @@ export interface FileRouteTypes {
     | "/offers"
     | "/saved-searches"
     | "/work"
-    | "/admin"
     | "/resume"
-    | "/settings"
     | "/forgot-password"
     | "/goodbye"
     | "/sign-in"
     | "/sign-up"
     | "/verify-email"
     | "/welcome"
-    | "/admin/skills"
-    | "/settings/activity"
-    | "/settings/data"
-    | "/settings/notifications"
-    | "/settings/privacy"
-    | "/settings/security"
+    | "/settings/{-$part}"
     | "/jobs"
-    | "/admin/lists"
     | "/work/$space"
     | "/invitation/$token"
     | "/notice/$secret"
@@ -720,21 +634,23 @@ export interface FileRouteTypes {
     | "/spaces"
     | "/terms"
     | "/jobs/$id"
-    | "/admin/lists/$type"
+    | "/feed/{-$part}/{-$key}"
     | "/work/$space/applications"
     | "/work/$space/members"
     | "/work/$space/offers"
     | "/work/$space/saved-searches"
     | "/work/$space/settings"
-    | "/work/$space/talents"
-    | "/work/$space/candidates"
+    | "/work/$space/statistics"
     | "/work/$space/job-posts"
     | "/oauth/$provider/callback"
     | "/resume/uploads/$id"
     | "/space/$url"
     | "/u/$username"
-    | "/work/$space/candidates/$id"
+    | "/admin/{-$room}/{-$key}/{-$more}"
+    | "/work/$space/billing/{-$part}"
+    | "/work/$space/candidates/{-$id}"
     | "/work/$space/shortlists/{-$id}"
+    | "/work/$space/talents/{-$id}"
     | "/work/$space/job-posts/$id"
     | "/work/$space/job-posts/$id/applications";
   id:
@@ -742,18 +658,14 @@ export interface FileRouteTypes {
     | "/_account"
     | "/_gallery"
     | "/_public"
-    | "/admin"
     | "/applications"
     | "/notifications"
     | "/offers"
     | "/resume"
     | "/saved-searches"
-    | "/settings"
     | "/work"
     | "/_public/"
-    | "/admin/"
     | "/resume/"
-    | "/settings/"
     | "/_account/forgot-password"
     | "/_account/goodbye"
     | "/_account/sign-in"
@@ -761,15 +673,9 @@ export interface FileRouteTypes {
     | "/_account/verify-email"
     | "/_account/welcome"
     | "/_public/_pages"
-    | "/admin/skills"
-    | "/settings/activity"
-    | "/settings/data"
-    | "/settings/notifications"
-    | "/settings/privacy"
-    | "/settings/security"
+    | "/settings/{-$part}"
     | "/work/$space"
     | "/_public/jobs/"
-    | "/admin/lists/"
     | "/work/$space/"
     | "/_account/invitation/$token"
     | "/_account/notice/$secret"
@@ -789,21 +695,23 @@ export interface FileRouteTypes {
     | "/_public/_pages/spaces"
     | "/_public/_pages/terms"
     | "/_public/jobs/$id"
-    | "/admin/lists/$type"
+    | "/feed/{-$part}/{-$key}"
     | "/work/$space/applications"
     | "/work/$space/members"
     | "/work/$space/offers"
     | "/work/$space/saved-searches"
     | "/work/$space/settings"
-    | "/work/$space/talents"
-    | "/work/$space/candidates/"
+    | "/work/$space/statistics"
     | "/work/$space/job-posts/"
     | "/_account/oauth/$provider/callback"
     | "/_account/resume/uploads/$id"
     | "/_public/_pages/space/$url"
     | "/_public/_pages/u/$username"
-    | "/work/$space/candidates/$id"
+    | "/admin/{-$room}/{-$key}/{-$more}"
+    | "/work/$space/billing/{-$part}"
+    | "/work/$space/candidates/{-$id}"
     | "/work/$space/shortlists/{-$id}"
+    | "/work/$space/talents/{-$id}"
     | "/work/$space/job-posts/$id/"
     | "/work/$space/job-posts/$id/applications";
   fileRoutesById: FileRoutesById;
@@ -812,15 +720,16 @@ export interface RootRouteChildren {
   accountAccountRoute: typeof accountAccountRouteWithChildren;
   developmentGalleryRoute: typeof developmentGalleryRoute;
   publicPublicRoute: typeof publicPublicRouteWithChildren;
-  adminAdminRoute: typeof adminAdminRouteWithChildren;
   accountApplicationsRoute: typeof accountApplicationsRoute;
   accountNotificationsRoute: typeof accountNotificationsRoute;
   accountOffersRoute: typeof accountOffersRoute;
   accountResumeRoute: typeof accountResumeRouteWithChildren;
   accountSavedSearchesRoute: typeof accountSavedSearchesRoute;
-  settingsSettingsRoute: typeof settingsSettingsRouteWithChildren;
   spaceChooseRoute: typeof spaceChooseRoute;
+  settingsSettingsRoute: typeof settingsSettingsRoute;
   spaceSpaceRoute: typeof spaceSpaceRouteWithChildren;
+  feedFeedRoute: typeof feedFeedRoute;
+  adminAdminRoute: typeof adminAdminRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -844,13 +753,6 @@ declare module "@tanstack/react-router" {
       path: "";
       fullPath: "/";
       preLoaderRoute: typeof publicPublicRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/admin": {
-      id: "/admin";
-      path: "/admin";
-      fullPath: "/admin";
-      preLoaderRoute: typeof adminAdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/applications": {
@@ -886,13 +788,6 @@ declare module "@tanstack/react-router" {
       path: "/saved-searches";
       fullPath: "/saved-searches";
       preLoaderRoute: typeof accountSavedSearchesRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/settings": {
-      id: "/settings";
-      path: "/settings";
-      fullPath: "/settings";
-      preLoaderRoute: typeof settingsSettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/work": {
@@ -958,20 +853,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicPagesRouteImport;
       parentRoute: typeof publicPublicRoute;
     };
-    "/admin/": {
-      id: "/admin/";
-      path: "/";
-      fullPath: "/admin/";
-      preLoaderRoute: typeof adminOverviewRouteImport;
-      parentRoute: typeof adminAdminRoute;
-    };
-    "/admin/skills": {
-      id: "/admin/skills";
-      path: "/skills";
-      fullPath: "/admin/skills";
-      preLoaderRoute: typeof adminSkillsRouteImport;
-      parentRoute: typeof adminAdminRoute;
-    };
     "/resume/": {
       id: "/resume/";
       path: "/";
@@ -979,47 +860,12 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountResumePageRouteImport;
       parentRoute: typeof accountResumeRoute;
     };
-    "/settings/": {
-      id: "/settings/";
-      path: "/";
-      fullPath: "/settings/";
-      preLoaderRoute: typeof settingsProfileRouteImport;
-      parentRoute: typeof settingsSettingsRoute;
-    };
-    "/settings/activity": {
-      id: "/settings/activity";
-      path: "/activity";
-      fullPath: "/settings/activity";
-      preLoaderRoute: typeof settingsActivityRouteImport;
-      parentRoute: typeof settingsSettingsRoute;
-    };
-    "/settings/data": {
-      id: "/settings/data";
-      path: "/data";
-      fullPath: "/settings/data";
-      preLoaderRoute: typeof settingsDataRouteImport;
-      parentRoute: typeof settingsSettingsRoute;
-    };
-    "/settings/notifications": {
-      id: "/settings/notifications";
-      path: "/notifications";
-      fullPath: "/settings/notifications";
-      preLoaderRoute: typeof settingsNotificationsRouteImport;
-      parentRoute: typeof settingsSettingsRoute;
-    };
-    "/settings/privacy": {
-      id: "/settings/privacy";
-      path: "/privacy";
-      fullPath: "/settings/privacy";
-      preLoaderRoute: typeof settingsPrivacyRouteImport;
-      parentRoute: typeof settingsSettingsRoute;
-    };
-    "/settings/security": {
-      id: "/settings/security";
-      path: "/security";
-      fullPath: "/settings/security";
-      preLoaderRoute: typeof settingsSecurityRouteImport;
-      parentRoute: typeof settingsSettingsRoute;
+    "/settings/{-$part}": {
+      id: "/settings/{-$part}";
+      path: "/settings/{-$part}";
+      fullPath: "/settings/{-$part}";
+      preLoaderRoute: typeof settingsSettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/work/$space": {
       id: "/work/$space";
@@ -1161,19 +1007,12 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicJobRouteImport;
       parentRoute: typeof publicPublicRoute;
     };
-    "/admin/lists/": {
-      id: "/admin/lists/";
-      path: "/lists";
-      fullPath: "/admin/lists/";
-      preLoaderRoute: typeof adminFirstListRouteImport;
-      parentRoute: typeof adminAdminRoute;
-    };
-    "/admin/lists/$type": {
-      id: "/admin/lists/$type";
-      path: "/lists/$type";
-      fullPath: "/admin/lists/$type";
-      preLoaderRoute: typeof adminListsRouteImport;
-      parentRoute: typeof adminAdminRoute;
+    "/feed/{-$part}/{-$key}": {
+      id: "/feed/{-$part}/{-$key}";
+      path: "/feed/{-$part}/{-$key}";
+      fullPath: "/feed/{-$part}/{-$key}";
+      preLoaderRoute: typeof feedFeedRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/work/$space/": {
       id: "/work/$space/";
@@ -1217,11 +1056,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof spaceSettingsRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
-    "/work/$space/talents": {
-      id: "/work/$space/talents";
-      path: "/talents";
-      fullPath: "/work/$space/talents";
-      preLoaderRoute: typeof spaceTalentsRouteImport;
+    "/work/$space/statistics": {
+      id: "/work/$space/statistics";
+      path: "/statistics";
+      fullPath: "/work/$space/statistics";
+      preLoaderRoute: typeof spaceStatisticsRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
     "/_account/oauth/$provider/callback": {
@@ -1252,18 +1091,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof publicPersonRouteImport;
       parentRoute: typeof publicPagesRoute;
     };
-    "/work/$space/candidates/": {
-      id: "/work/$space/candidates/";
-      path: "/candidates";
-      fullPath: "/work/$space/candidates/";
-      preLoaderRoute: typeof spaceCandidatesRouteImport;
+    "/admin/{-$room}/{-$key}/{-$more}": {
+      id: "/admin/{-$room}/{-$key}/{-$more}";
+      path: "/admin/{-$room}/{-$key}/{-$more}";
+      fullPath: "/admin/{-$room}/{-$key}/{-$more}";
+      preLoaderRoute: typeof adminAdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/work/$space/billing/{-$part}": {
+      id: "/work/$space/billing/{-$part}";
+      path: "/billing/{-$part}";
+      fullPath: "/work/$space/billing/{-$part}";
+      preLoaderRoute: typeof spaceBillingRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
-    "/work/$space/candidates/$id": {
-      id: "/work/$space/candidates/$id";
-      path: "/candidates/$id";
-      fullPath: "/work/$space/candidates/$id";
-      preLoaderRoute: typeof spaceCandidateRouteImport;
+    "/work/$space/candidates/{-$id}": {
+      id: "/work/$space/candidates/{-$id}";
+      path: "/candidates/{-$id}";
+      fullPath: "/work/$space/candidates/{-$id}";
+      preLoaderRoute: typeof spaceCandidatesRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
     "/work/$space/job-posts/": {
@@ -1278,6 +1124,13 @@ declare module "@tanstack/react-router" {
       path: "/shortlists/{-$id}";
       fullPath: "/work/$space/shortlists/{-$id}";
       preLoaderRoute: typeof spaceShortlistsRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
+    "/work/$space/talents/{-$id}": {
+      id: "/work/$space/talents/{-$id}";
+      path: "/talents/{-$id}";
+      fullPath: "/work/$space/talents/{-$id}";
+      preLoaderRoute: typeof spaceTalentsRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
     "/work/$space/job-posts/$id/": {
@@ -1389,24 +1242,6 @@ const publicPublicRouteWithChildren = publicPublicRoute._addFileChildren(
   publicPublicRouteChildren,
 );
 
-interface adminAdminRouteChildren {
-  adminOverviewRoute: typeof adminOverviewRoute;
-  adminSkillsRoute: typeof adminSkillsRoute;
-  adminFirstListRoute: typeof adminFirstListRoute;
-  adminListsRoute: typeof adminListsRoute;
-}
-
-const adminAdminRouteChildren: adminAdminRouteChildren = {
-  adminOverviewRoute: adminOverviewRoute,
-  adminSkillsRoute: adminSkillsRoute,
-  adminFirstListRoute: adminFirstListRoute,
-  adminListsRoute: adminListsRoute,
-};
-
-const adminAdminRouteWithChildren = adminAdminRoute._addFileChildren(
-  adminAdminRouteChildren,
-);
-
 interface accountResumeRouteChildren {
   accountResumePageRoute: typeof accountResumePageRoute;
 }
@@ -1419,27 +1254,6 @@ const accountResumeRouteWithChildren = accountResumeRoute._addFileChildren(
   accountResumeRouteChildren,
 );
 
-interface settingsSettingsRouteChildren {
-  settingsProfileRoute: typeof settingsProfileRoute;
-  settingsActivityRoute: typeof settingsActivityRoute;
-  settingsDataRoute: typeof settingsDataRoute;
-  settingsNotificationsRoute: typeof settingsNotificationsRoute;
-  settingsPrivacyRoute: typeof settingsPrivacyRoute;
-  settingsSecurityRoute: typeof settingsSecurityRoute;
-}
-
-const settingsSettingsRouteChildren: settingsSettingsRouteChildren = {
-  settingsProfileRoute: settingsProfileRoute,
-  settingsActivityRoute: settingsActivityRoute,
-  settingsDataRoute: settingsDataRoute,
-  settingsNotificationsRoute: settingsNotificationsRoute,
-  settingsPrivacyRoute: settingsPrivacyRoute,
-  settingsSecurityRoute: settingsSecurityRoute,
-};
-
-const settingsSettingsRouteWithChildren =
-  settingsSettingsRoute._addFileChildren(settingsSettingsRouteChildren);
-
 interface spaceSpaceRouteChildren {
   spaceOverviewRoute: typeof spaceOverviewRoute;
   spaceApplicationsRoute: typeof spaceApplicationsRoute;
@@ -1447,11 +1261,12 @@ interface spaceSpaceRouteChildren {
   spaceOffersRoute: typeof spaceOffersRoute;
   spaceSavedSearchesRoute: typeof spaceSavedSearchesRoute;
   spaceSettingsRoute: typeof spaceSettingsRoute;
-  spaceTalentsRoute: typeof spaceTalentsRoute;
-  spaceCandidatesRoute: typeof spaceCandidatesRoute;
+  spaceStatisticsRoute: typeof spaceStatisticsRoute;
   spaceJobPostsRoute: typeof spaceJobPostsRoute;
-  spaceCandidateRoute: typeof spaceCandidateRoute;
+  spaceBillingRoute: typeof spaceBillingRoute;
+  spaceCandidatesRoute: typeof spaceCandidatesRoute;
   spaceShortlistsRoute: typeof spaceShortlistsRoute;
+  spaceTalentsRoute: typeof spaceTalentsRoute;
   spaceJobPostRoute: typeof spaceJobPostRoute;
   spacePipelineRoute: typeof spacePipelineRoute;
 }
@@ -1463,11 +1278,12 @@ const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
   spaceOffersRoute: spaceOffersRoute,
   spaceSavedSearchesRoute: spaceSavedSearchesRoute,
   spaceSettingsRoute: spaceSettingsRoute,
-  spaceTalentsRoute: spaceTalentsRoute,
-  spaceCandidatesRoute: spaceCandidatesRoute,
+  spaceStatisticsRoute: spaceStatisticsRoute,
   spaceJobPostsRoute: spaceJobPostsRoute,
-  spaceCandidateRoute: spaceCandidateRoute,
+  spaceBillingRoute: spaceBillingRoute,
+  spaceCandidatesRoute: spaceCandidatesRoute,
   spaceShortlistsRoute: spaceShortlistsRoute,
+  spaceTalentsRoute: spaceTalentsRoute,
   spaceJobPostRoute: spaceJobPostRoute,
   spacePipelineRoute: spacePipelineRoute,
 };
@@ -1480,15 +1296,16 @@ const rootRouteChildren: RootRouteChildren = {
   accountAccountRoute: accountAccountRouteWithChildren,
   developmentGalleryRoute: developmentGalleryRoute,
   publicPublicRoute: publicPublicRouteWithChildren,
-  adminAdminRoute: adminAdminRouteWithChildren,
   accountApplicationsRoute: accountApplicationsRoute,
   accountNotificationsRoute: accountNotificationsRoute,
   accountOffersRoute: accountOffersRoute,
   accountResumeRoute: accountResumeRouteWithChildren,
   accountSavedSearchesRoute: accountSavedSearchesRoute,
-  settingsSettingsRoute: settingsSettingsRouteWithChildren,
   spaceChooseRoute: spaceChooseRoute,
+  settingsSettingsRoute: settingsSettingsRoute,
   spaceSpaceRoute: spaceSpaceRouteWithChildren,
+  feedFeedRoute: feedFeedRoute,
+  adminAdminRoute: adminAdminRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -12,7 +12,7 @@ import { NotFoundPage } from "./shell/states/not-found-page.tsx";
 import { PagePending } from "./shell/states/page-pending.tsx";
 
 export type RouterContext = { i18n: I18n; locale: { current: Locale }; session: Session };
-type Dehydrated = { me: Me | null; catalogues: Catalogue[] };
+type Dehydrated = { me: Me | null | undefined; catalogues: Catalogue[] };
 
 /** One router for each request on the server, one for each tab in the browser; so are its language and its session. */
 export function getRouter() {
@@ -43,9 +43,13 @@ export function getRouter() {
         return url;
       },
     },
-    dehydrate: async (): Promise<Dehydrated> => ({ me: await session.get(), catalogues: catalogueNames(i18n) }),
+    dehydrate: async (): Promise<Dehydrated> => ({
+      me: await session.get().catch(() => undefined),
+      catalogues: catalogueNames(i18n),
+    }),
     hydrate: async ({ me, catalogues }: Dehydrated) => {
-      session.adopt(me);
+      // Where it could not be asked nobody is signed out.
+      if (me !== undefined) session.adopt(me);
       await speak(i18n, locale.current, catalogues);
     },
   });

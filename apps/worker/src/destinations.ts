@@ -1,6 +1,6 @@
 import type { Db, OutboxDestination, OutboxRow } from "@orbita/db";
 import { alone } from "@orbita/db";
-import type { Announcement, Event, IndexSource } from "@orbita/features";
+import { indexLock, planOf, type Announcement, type Event, type IndexSource } from "@orbita/features";
 import {
   ensureIndex,
   project,
@@ -13,7 +13,6 @@ import {
   type CloseTabs,
   type IndexSize,
   type Projection,
-  type RebuildPlan,
   type Search,
 } from "@orbita/platform";
 import type { Logger } from "pino";
@@ -72,15 +71,6 @@ async function prepareIndex({ db, search, size, log }: SearchOptions, source: In
     }
   });
 }
-
-/** Held by whoever makes, changes or rebuilds an index. */
-export const indexLock = (search: Search, name: string) => `index ${search.indexName(name)}`;
-
-export const planOf = (db: Db, { definition, ids, project: documents }: IndexSource): RebuildPlan => ({
-  definition,
-  ids: (afterId, limit) => ids(db, afterId, limit),
-  project: (some) => documents(db, some),
-});
 
 export function searchDestination(options: SearchOptions): Destination {
   const { db, search, events, indexes } = options;

@@ -1,27 +1,34 @@
 import type { Jobs } from "@orbita/db";
-import type { JobHandler } from "@orbita/features";
+import { placesOf, recorded, withoutPeople, type JobHandler } from "@orbita/features";
 import { ZodError } from "zod";
 import { workCtx, type WorkTools } from "./work-ctx.ts";
 
-type Taken = { id: string; data: object };
+type Taken = { id: string; data: object; retryCount?: number };
 type Result = { id: string; status: "completed" | "failed" | "deadletter"; output?: object };
 
+/** Kept for months with the dead letters: what went wrong and where in the code, and nothing of whom it was for. */
 const told = (error: unknown) => ({
-  message: error instanceof Error ? error.message : String(error),
-  stack: error instanceof Error ? error.stack : undefined,
+  message: withoutPeople(error instanceof Error ? error.message : String(error), 1_000),
+  at: error instanceof Error ? placesOf(error) : undefined,
 });
 
 /** Never throws: one that fails must not take the others of its batch with it. */
 export async function runJob({ job, run }: JobHandler, taken: Taken, tools: WorkTools): Promise<Result> {
   const log = tools.log.child({ job: job.name, jobId: taken.id });
+  const end = tools.tally?.begin(job.name);
+  const [tries, isLast] = [(taken.retryCount ?? 0) + 1, (taken.retryCount ?? 0) >= (job.options.retryLimit ?? 0)];
   try {
     const payload = job.payload.parse(taken.data);
-    await run(workCtx({ ...tools, log }, job.name), payload, taken.id);
+    const mail = recorded(tools.mail, { db: tools.db, now: new Date(), tries, isLast, log });
+    await run(workCtx({ ...tools, mail, log }, job.name), payload, taken.id);
+    end?.("done");
     return { id: taken.id, status: "completed" };
   } catch (error) {
     log.error({ err: error }, "job failed");
     // What cannot be read today cannot be read tomorrow.
-    return { id: taken.id, status: error instanceof ZodError ? "deadletter" : "failed", output: told(error) };
+    const isDead = error instanceof ZodError;
+    end?.(isDead || isLast ? "dead" : "failed");
+    return { id: taken.id, status: isDead ? "deadletter" : "failed", output: told(error) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { ensureHistoryMonths, forgetAnswers, type Jobs } from "@orbita/db";
-import type { Routine } from "@orbita/features";
+import { logRoutine, type Routine } from "@orbita/features";
 import { workCtx, type WorkTools } from "./work-ctx.ts";
 
 const timeZone = "Europe/Rome";
@@ -22,7 +22,7 @@ export async function startSchedule(jobs: Jobs, routines: readonly Routine[], to
     await boss.work(queue, { pollingIntervalSeconds: 5 }, async () => {
       const log = tools.log.child({ routine: name });
       const start = performance.now();
-      await run(workCtx({ ...tools, log }, queue));
+      await logRoutine(workCtx({ ...tools, log }, queue), name, run);
       log.info({ ms: Math.round(performance.now() - start) }, "routine done");
     });
   }

@@ -1,7 +1,18 @@
 import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type Jobs } from "@orbita/db";
-import { destinationsOf, type Event, type WorkCtx, type WorkTx } from "@orbita/features";
-import type { Codes, Mail, Reader, Search, Storage, UnsubscribeTokens } from "@orbita/platform";
+import { destinationsOf, type Event, type Seller, type WorkCtx, type WorkTx } from "@orbita/features";
+import type {
+  AiBudgets,
+  Codes,
+  Mail,
+  Model,
+  Payments,
+  Reader,
+  Search,
+  Storage,
+  UnsubscribeTokens,
+} from "@orbita/platform";
 import type { Logger } from "pino";
+import type { Tally } from "./tally.ts";
 
 export type WorkTools = {
   db: Db;
@@ -13,6 +24,11 @@ export type WorkTools = {
   unsubscribeTokens?: UnsubscribeTokens;
   /** Only where documents are read. */
   reader?: Reader;
+  /** Only where one is set up. */
+  model?: Model | null;
+  aiBudgets?: AiBudgets;
+  payments?: Payments | null;
+  seller?: Seller | null;
   /** Only where the index is asked. */
   search?: Search;
   /** Only where somebody writes to us. */
@@ -20,7 +36,13 @@ export type WorkTools = {
   webOrigin: string;
   log: Logger;
   clock?: () => Date;
+  /** Only where the process can be asked to end. */
+  ending?: AbortSignal;
+  /** Only where somebody counts. */
+  tally?: Tally;
 };
+
+const never = new AbortController().signal;
 
 const noReader: Reader = { read: () => Promise.reject(new Error("nothing reads documents here")) };
 const noLinks: UnsubscribeTokens = {
@@ -48,15 +70,20 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     storage,
     unsubscribeTokens = noLinks,
     reader = noReader,
+    model = null,
+    aiBudgets = { spaceCents: 0, personCents: 0 },
+    payments = null,
+    seller = null,
     search = noSearch,
     contactAddress = "help@localhost",
     webOrigin,
     log,
     clock = () => new Date(),
+    ending = never,
   } = tools;
-  const write: WorkCtx["write"] = async (why, work) => {
+  const write: WorkCtx["write"] = async (why, work, actorId = null) => {
     let told = false;
-    const answer = await inTransaction(db, { actorId: null, requestId: by, why }, (tx) => {
+    const answer = await inTransaction(db, { actorId, requestId: by, why }, (tx) => {
       const ctx: WorkTx = {
         tx,
         now: clock(),
@@ -75,6 +102,6 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     return answer;
   };
   const now = clock();
-  const ways = { mail, codes, storage, unsubscribeTokens, reader, search };
-  return { db, now, log, ...ways, contactAddress, webOrigin, write };
+  const ways = { mail, codes, storage, unsubscribeTokens, reader, search, model, aiBudgets, payments, seller };
+  return { db, now, log, ...ways, contactAddress, webOrigin, write, ending };
 }

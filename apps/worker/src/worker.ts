@@ -1,22 +1,27 @@
 import { connect, openJobs, outboxChannel, wakeOn, type Jobs } from "@orbita/db";
-import { events, indexes, jobs as jobDefinitions } from "@orbita/features";
+import { events, indexes, jobs as jobDefinitions, startBeats } from "@orbita/features";
 import { jobHandlers, routines } from "@orbita/features/work";
 import {
+  aiBudgetsOf,
   closeTabsBy,
   connectBroker,
   connectMail,
   connectSearch,
   createCodes,
   createUnsubscribeTokens,
+  openModel,
+  openPayments,
   openStorage,
   readInChild,
   readSessionKeys,
+  sellerOf,
   type Reader,
 } from "@orbita/platform";
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
+import { workerFacts } from "./beat.ts";
 import type { WorkerConfig } from "./config.ts";
 import { brokerDestination, searchDestination } from "./destinations.ts";
 import { innerServer } from "./inner.ts";
@@ -24,6 +29,7 @@ import { startJobs } from "./jobs.ts";
 import { workerMetrics } from "./metrics.ts";
 import { startRelay } from "./relay.ts";
 import { startSchedule, upkeep } from "./schedule.ts";
+import { createTally } from "./tally.ts";
 
 export type Worker = { stop: () => Promise<void> };
 
@@ -52,11 +58,11 @@ function openReader({ PATH: path }: WorkerConfig, log: Logger): Reader {
 export async function startWorker(config: WorkerConfig, log: Logger): Promise<Worker> {
   const url = config.DATABASE_URL;
   const db = connect({ url, max: 8, applicationName: "worker" });
-  const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX);
+  const size = { shards: config.OPENSEARCH_SHARDS, replicas: config.OPENSEARCH_REPLICAS };
+  const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX, size);
   const broker = connectBroker(config.RABBITMQ_URL, "worker");
   const mail = connectMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
 
-  const size = { shards: config.OPENSEARCH_SHARDS, replicas: config.OPENSEARCH_REPLICAS };
   const relayTo = (destination: ReturnType<typeof searchDestination>) =>
     startRelay({
       db,
@@ -77,6 +83,9 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
   if (forgotten.length > 0) throw new Error(`no handler for ${forgotten.map(({ name }) => name).join(", ")}`);
   const onError = (error: unknown) => log.warn({ err: error }, "jobs");
   const jobs = await openJobsPatiently(() => openJobs({ url, jobs: jobDefinitions, max: 4, work: true, onError }), log);
+  const ending = new AbortController();
+  const metrics = workerMetrics({ db, relays });
+  const tally = createTally(metrics);
   const sessionKeys = readSessionKeys(config.SESSION_KEY);
   const storage = openStorage(config);
   const tools = {
@@ -87,25 +96,36 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
     unsubscribeTokens: createUnsubscribeTokens(sessionKeys),
     storage,
     reader: openReader(config, log),
+    model: openModel(config),
+    aiBudgets: aiBudgetsOf(config),
+    payments: openPayments(config),
+    seller: sellerOf(config),
     search,
     contactAddress: config.CONTACT_ADDRESS,
     webOrigin: config.WEB_ORIGIN,
     log,
+    ending: ending.signal,
+    tally,
   };
   await startJobs(jobs, jobHandlers, tools, config.JOB_CONCURRENCY);
   await startSchedule(jobs, [...upkeep, ...routines], tools);
 
   const readiness = { stopping: false, check: () => sql`select 1`.execute(db) };
-  const inner = innerServer(workerMetrics({ db, jobs, relays }), readiness);
+  const inner = innerServer(metrics, readiness);
   await new Promise<void>((resolve, reject) => {
     inner.once("error", reject).listen(config.INNER_PORT, config.HOST, resolve);
   });
+
+  const facts = workerFacts({ tally, mail, managementUrl: config.RABBITMQ_MANAGEMENT_URL });
+  const beats = startBeats({ db, app: "worker", facts, log });
 
   return {
     // What was taken is finished; what was not is left to others.
     stop: async () => {
       readiness.stopping = true;
+      ending.abort();
       await Promise.all([relays.search.stop(), relays.broker.stop(), jobs.stop()]);
+      await beats.stop();
       mail.close();
       storage.close();
       inner.close();

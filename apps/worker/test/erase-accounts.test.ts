@@ -200,6 +200,49 @@ async function anApplicationOf(id: string, words: { first: string; last: string;
     .execute();
 }
 
+/** Asked by a member about them, and by themselves: the register says that it was, and no word of it. */
+async function askedAbout(id: string, name: string) {
+  const { db } = database;
+  const application = await db
+    .selectFrom("applications")
+    .selectAll()
+    .where("talent_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const asker = await aUser(db);
+  for (const user_id of [asker.id, id]) {
+    const about = { space_id: application.space_id, about: "application", about_id: application.id };
+    const conversation = { id: randomUUIDv7(), user_id, ...about };
+    await db.insertInto("ai_conversations").values(conversation).execute();
+    const message = {
+      id: randomUUIDv7(),
+      question: `Da quanto lavora ${name}?`,
+      language: "it",
+      created_at: new Date(),
+    };
+    await db
+      .insertInto("ai_messages")
+      .values({ ...message, conversation_id: conversation.id, answer: JSON.stringify({ text: `${name}: sei anni` }) })
+      .execute();
+    await db
+      .insertInto("ai_message_subjects")
+      .values({ message_id: message.id, application_id: application.id })
+      .execute();
+    const call = {
+      id: randomUUIDv7(),
+      at: new Date(),
+      task: "assistant",
+      user_id,
+      engine: "onBox",
+      data_classes: ["question"],
+    };
+    await db
+      .insertInto("ai_calls")
+      .values({ ...call, outcome: "answered", ended_at: new Date() })
+      .execute();
+    await db.insertInto("ai_call_subjects").values({ call_id: call.id, user_id: id }).execute();
+  }
+}
+
 /** Every row of every table of the product and of the queue, as text. */
 async function tablesWith(needle: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -226,6 +269,7 @@ test("after the day nothing personal is left in any table, and what must stay ho
     tx.updateTable("job_posts").set({ title: "Semina in serra" }).where("id", "=", post.id).execute(),
   );
   await anApplicationOf(id, words);
+  await askedAbout(id, words.last);
   const needles = [...Object.values(words), "ermenegilda", "zanichelli", "192.0.2.44"];
   expect((await tablesWith("zanichelli")).length).toBeGreaterThan(8);
 
@@ -241,6 +285,8 @@ test("after the day nothing personal is left in any table, and what must stay ho
   await erase();
 
   for (const needle of needles) expect([needle, await tablesWith(needle)]).toEqual([needle, []]);
+  expect(await db.selectFrom("ai_calls").select("outcome").execute()).toHaveLength(2);
+  expect(await db.selectFrom("ai_call_subjects").select("user_id").execute()).toEqual([]);
   const last = (await readHistory(db, "job_posts", post.id)).at(-1);
   expect(last).toMatchObject({ actor_id: id, after: { title: "Semina in serra" } });
   expect((await readHistory(db, "users", id)).at(-1)).toMatchObject({

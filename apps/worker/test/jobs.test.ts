@@ -1,12 +1,20 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { defineJob, inTransaction, openJobs, type Job, type Jobs } from "@orbita/db";
+import {
+  deadLettersOf,
+  defineJob,
+  inTransaction,
+  listDeadLetters,
+  openJobs,
+  queueRows,
+  type Job,
+  type Jobs,
+} from "@orbita/db";
 import { handleJob, jobs as jobDefinitions, type JobHandler } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
 import { connectMail, createCodes, readSessionKeys } from "@orbita/platform";
 import { aUser, createDatabase, mailsTo, nextMailTo, serverUrl, testStorage, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { listDeadLetters, rerunDeadLetters, showDeadLetters } from "../src/dead-letters.ts";
 import { startJobs } from "../src/jobs.ts";
 import { silent } from "./bench.ts";
 
@@ -52,6 +60,13 @@ afterAll(async () => {
 
 const send = <P extends object>(job: Job<P>, payload: P) =>
   inTransaction(database.db, { actorId: null, requestId: "test" }, (tx) => jobs.send(tx, job, payload));
+
+const dead = async () =>
+  (await queueRows(database.db)).flatMap(({ name: queue, dead: count }) => (count > 0 ? [{ queue, count }] : []));
+const rerun = (queue: string, id?: string) =>
+  inTransaction(database.db, { actorId: null, requestId: "test" }, (tx) =>
+    deadLettersOf(jobs.boss).rerun(tx, queue, id),
+  );
 
 const sendCode = jobDefinitions.find(({ name }) => name === "accounts.sendCode")!;
 
@@ -106,25 +121,25 @@ test("a job of a change that was rolled back is never run", async () => {
 
 test("a job that fails every time becomes a dead letter, which can be looked at and run again, one or all", async () => {
   for (const number of [1, 2, 3]) await send(shaky, { number });
-  await expect.poll(() => listDeadLetters(jobs.boss), { timeout: 20_000 }).toEqual([{ queue: shaky.name, count: 3 }]);
+  await expect.poll(dead, { timeout: 20_000 }).toEqual([{ queue: shaky.name, count: 3 }]);
   // The first time and two more.
   expect(tries.filter((number) => number === 1)).toHaveLength(3);
 
-  const dead = await showDeadLetters(jobs.boss, shaky.name);
-  const two = dead.find(({ payload }) => (payload as { number: number }).number === 2)!;
+  const letters = await listDeadLetters(database.db, { queue: shaky.name });
+  const two = letters.find(({ payload }) => (payload as { number: number }).number === 2)!;
   expect(two).toMatchObject({ tries: 3, error: { message: "not today, 2" } });
 
   broken.state = false;
-  expect(await rerunDeadLetters(jobs.boss, shaky.name, two.id)).toBe(1);
+  expect(await rerun(shaky.name, two.id)).toBe(1);
   await expect.poll(() => done, { timeout: 10_000 }).toEqual([2]);
-  expect(await rerunDeadLetters(jobs.boss, shaky.name)).toBe(2);
+  expect(await rerun(shaky.name)).toBe(2);
   await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 10_000 }).toEqual([1, 2, 3]);
-  expect(await listDeadLetters(jobs.boss)).toEqual([]);
+  expect(await dead()).toEqual([]);
 });
 
 test("a payload that cannot be read goes to the dead letters without trying on", async () => {
   const before = tries.length;
   await jobs.boss.send(shaky.name, { number: "four" });
-  await expect.poll(() => listDeadLetters(jobs.boss), { timeout: 10_000 }).toEqual([{ queue: shaky.name, count: 1 }]);
+  await expect.poll(dead, { timeout: 10_000 }).toEqual([{ queue: shaky.name, count: 1 }]);
   expect(tries).toHaveLength(before);
 });

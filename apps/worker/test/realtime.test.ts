@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { events } from "@orbita/features";
 import { closeTabsBy, connectBroker, openRealtime, type RealtimeDoor } from "@orbita/platform";
-import { aJobPost, aSpace, aUser, serverUrl } from "@orbita/testing";
+import { aChannel, aChannelMember, aJobPost, aPost, aSpace, aUser, serverUrl } from "@orbita/testing";
 import { Client } from "@stomp/stompjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokerDestination } from "../src/destinations.ts";
@@ -95,6 +95,39 @@ test("everybody hears of what is public; of a draft only the members of its Spac
   expect([guest, stranger, member].map(({ heard }) => heard.length)).toEqual([1, 1, 2]);
 });
 
+test("a post in the common feed or an open channel wakes everybody; in another its members alone, in a disabled one nobody", async () => {
+  const people = [await aUser(bench.db), await aUser(bench.db), await aUser(bench.db)] as const;
+  const [member, asked, stranger] = people.map(({ id }) => id) as [string, string, string];
+  const [open, onRequest, closed, disabled] = [
+    await aChannel(bench.db, { members: [member] }),
+    await aChannel(bench.db, { type: "onRequest", members: [member] }),
+    await aChannel(bench.db, { type: "closed", members: [member] }),
+    await aChannel(bench.db, { members: [member], enabled: false }),
+  ];
+  for (const { id: channelId } of [onRequest, closed])
+    await aChannelMember(bench.db, { channelId, userId: asked, state: channelId === closed.id ? "invited" : "asked" });
+  const tabs = await Promise.all(
+    [null, listener(member), listener(asked), listener(stranger)].map(async (who) => listen(await realtime.open(who))),
+  );
+  const heardBy = async (name: "post.changed" | "comment.changed", channelId: string | null) => {
+    const { id } = await aPost(bench.db, { channelId });
+    const before = tabs.map(({ heard }) => heard.length);
+    await tell(bench.db, name, { id, channelId }, ["broker"]);
+    await publish();
+    await sleep(700);
+    // Ids and a type, never a word.
+    for (const { heard } of tabs)
+      for (const message of heard) expect(Object.keys(message).toSorted()).toEqual(["at", "id", "type"]);
+    return tabs.map(({ heard }, n) => heard.length - before[n]!);
+  };
+  for (const name of ["post.changed", "comment.changed"] as const) {
+    expect(await heardBy(name, null)).toEqual([1, 1, 1, 1]);
+    expect(await heardBy(name, open.id)).toEqual([1, 1, 1, 1]);
+    for (const { id } of [onRequest, closed]) expect(await heardBy(name, id)).toEqual([0, 1, 0, 0]);
+    expect(await heardBy(name, disabled.id)).toEqual([0, 0, 0, 0]);
+  }
+}, 60_000);
+
 test("two tabs of one person each hear everything; what came while a tab was away waits for it", async () => {
   const { id: spaceId, userId } = await aSpace(bench.db);
   const { id } = await aJobPost(bench.db, { spaceId });
@@ -103,9 +136,9 @@ test("two tabs of one person each hear everything; what came while a tab was awa
   await two!.client.deactivate({ force: true });
   await change(id, false);
   await publish();
-  await expect.poll(() => one!.heard).toHaveLength(1);
+  await expect.poll(() => one!.heard, { timeout: 8_000 }).toHaveLength(1);
   const again = await listen(doors[1]);
-  await expect.poll(() => again.heard).toHaveLength(1);
+  await expect.poll(() => again.heard, { timeout: 8_000 }).toHaveLength(1);
 });
 
 test("another's queue, a queue of one's own making and a topic are refused", async () => {

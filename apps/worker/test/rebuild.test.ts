@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { outboxChannel, outboxState, wakeOn } from "@orbita/db";
-import { indexes } from "@orbita/features";
+import { indexes, planOf } from "@orbita/features";
 import { ensureIndex, rebuild, standing } from "@orbita/platform";
 import { aJobPost, aSpace, auditIndex, changePost } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { planOf } from "../src/destinations.ts";
 import { startRelay } from "../src/relay.ts";
 import { jobPostIndexName, silent, workbench } from "./bench.ts";
 

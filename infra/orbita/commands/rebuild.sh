@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: data | rebuild [index] | build the search indexes anew from PostgreSQL
+#: data | rebuild [index] | build the search indexes anew from PostgreSQL; statistics: count anew
 
 run() {
   load_environment

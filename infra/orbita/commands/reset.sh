@@ -7,6 +7,6 @@ run() {
   confirm "Delete all data of this clone (ports $ORBITA_PORT_BASE…)?" "${1:-}"
   stop_processes
   "$SERVICES" reset "${SERVERS[@]}" >/dev/null
-  rm -rf --one-file-system "$RUN" "$LOG" "$STATE/demo-accounts"
+  rm -rf --one-file-system "$RUN" "$LOG" "$STATE/demo-accounts" "$STATE/stripe.json"
   say 'data deleted; ./orbita up starts from an empty database'
 }

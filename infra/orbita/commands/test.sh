@@ -20,6 +20,7 @@ run() {
       pnpm --filter @orbita/web run test "$@"
       ;;
     web | faults | security) pnpm --filter "@orbita/$part" run test "$@" ;;
+    unit) pnpm exec vitest run --project unit --project unit-web "$@" ;;
     *) pnpm exec vitest run --project "$part" "$@" ;;
   esac
 }

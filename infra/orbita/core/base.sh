@@ -2,8 +2,8 @@
 # Ports. A clone takes a base once and keeps it; its servers are the instance base-<base> in the services home.
 
 SERVERS=(postgres pgbouncer valkey rabbitmq opensearch s3 clamav stripe-mock toxiproxy mail)
-WEB=40 API=41 API_INNER=42 WORKER_INNER=43 GOOGLE=44 GITHUB=45 TWITTER=46
-OFFSETS=(0 1 2 3 4 5 6 7 8 10 15 20 21 22 23 24 25 26 "$WEB" "$API" "$API_INNER" "$WORKER_INNER" "$GOOGLE" "$GITHUB" "$TWITTER")
+WEB=40 API=41 API_INNER=42 WORKER_INNER=43 GOOGLE=44 GITHUB=45 TWITTER=46 MODEL=47 SITE=48 STRIPE=49
+OFFSETS=(0 1 2 3 4 5 6 7 8 10 15 20 21 22 23 24 25 26 "$WEB" "$API" "$API_INNER" "$WORKER_INNER" "$GOOGLE" "$GITHUB" "$TWITTER" "$MODEL" "$SITE" "$STRIPE")
 
 # Clones live at 21000 to 22900; two thousand above each are the servers that its fault tests stop and kill.
 instance_dir() { echo "$ORBITA_SERVICES_HOME/instances/base-$1"; }

@@ -35,6 +35,9 @@ environment_lines() {
   export_line TOKEN_KEYS_FILE "$STATE/secrets/token-keys.json"
   export_line SESSION_KEY "$(<"$STATE/secrets/session-key")"
   provider_lines
+  model_lines
+  site_lines
+  payment_lines
 }
 
 # Simulators stand in for the providers that are not set up for real, so that one can click through signing in. In development
@@ -54,6 +57,47 @@ provider_lines() {
       TWITTER) export_line TWITTER_URL "$url"; export_line TWITTER_API_URL "$url" ;;
     esac
   done
+}
+
+# A model that knows nothing and says it fluently, for who asks for it: ORBITA_MODEL=simulator ./orbita up. Without it, what the
+# shell says of AI_* is passed on, and nothing at all is the usual case.
+model_lines() {
+  [[ ${NODE_ENV:-development} == development && ${ORBITA_MODEL:-} == simulator ]] || return 0
+  export_line AI_PROVIDER openai
+  export_line AI_URL "http://localhost:$((ORBITA_PORT_BASE + MODEL))/v1"
+  export_line AI_KEY not-a-secret-simulators-only
+  export_line AI_MODEL simulated-1
+  export_line AI_PRICE_IN 3000000
+  export_line AI_PRICE_OUT 15000000
+}
+
+# Somebody's site on this machine, whose links have cards where there is no web. In development only: nothing private is reached
+# in production.
+site_lines() {
+  [[ ${NODE_ENV:-development} == development ]] || return 0
+  export_line LINK_ALLOWED_ADDRESSES "127.0.0.1:$((ORBITA_PORT_BASE + SITE))"
+}
+
+SIMULATED_STRIPE_KEY=sk_test_simulated_not_a_secret # as in tests/simulators/stripe/keys.ts
+# A Stripe on this machine that takes test cards, and a made-up company that writes the invoices; in development only, and not where
+# the shell names another provider.
+payment_lines() {
+  [[ ${NODE_ENV:-development} == development ]] || return 0
+  if [[ ${STRIPE_SECRET_KEY:-$SIMULATED_STRIPE_KEY} == "$SIMULATED_STRIPE_KEY" ]]; then
+    export_line PAYMENTS_PROVIDER "${PAYMENTS_PROVIDER:-stripe}"
+    export_line STRIPE_URL "http://localhost:$((ORBITA_PORT_BASE + STRIPE))"
+    export_line STRIPE_JS_URL "http://localhost:$((ORBITA_PORT_BASE + STRIPE))/stripe.js"
+    export_line STRIPE_SECRET_KEY "$SIMULATED_STRIPE_KEY"
+    export_line STRIPE_PUBLISHABLE_KEY pk_test_simulated
+    export_line STRIPE_WEBHOOK_SECRET whsec_simulated_not_a_secret
+  fi
+  # An example: nobody has this VAT number, though its check digit is right.
+  export_line SELLER_NAME "${SELLER_NAME:-Orbita Esempio S.r.l.}"
+  export_line SELLER_VAT "${SELLER_VAT:-00743110157}"
+  export_line SELLER_STREET "${SELLER_STREET:-Via Esempio 1}"
+  export_line SELLER_POSTAL_CODE "${SELLER_POSTAL_CODE:-20121}"
+  export_line SELLER_CITY "${SELLER_CITY:-Milano}"
+  export_line SELLER_PROVINCE "${SELLER_PROVINCE:-MI}"
 }
 
 load_environment() {

@@ -56,15 +56,18 @@ health_url() {
 
 start_product() {
   local server_code web_code
-  server_code=$(sources_hash apps/api apps/worker packages pnpm-lock.yaml)
+  # Another model is another start.
+  server_code="$(sources_hash apps/api apps/worker packages pnpm-lock.yaml) ${AI_URL:-}"
   web_code=$(web_hash)
   start_process api "$server_code" env HOST=127.0.0.1 PORT=$((ORBITA_PORT_BASE + API)) INNER_PORT=$((ORBITA_PORT_BASE + API_INNER)) \
     node apps/api/src/main.ts
   start_process worker "$server_code" env HOST=127.0.0.1 INNER_PORT=$((ORBITA_PORT_BASE + WORKER_INNER)) node apps/worker/src/main.ts
   start_process web "$web_code" env HOST=127.0.0.1 PORT=$((ORBITA_PORT_BASE + WEB)) node apps/web/server/main.ts
-  [[ ${NODE_ENV:-development} != development ]] || start_process providers "$(sources_hash tests/simulators pnpm-lock.yaml)" env \
+  [[ ${NODE_ENV:-development} != development ]] || start_process providers "$(sources_hash tests/simulators pnpm-lock.yaml) ${ORBITA_MODEL:-}" env \
     GOOGLE_PORT=$((ORBITA_PORT_BASE + GOOGLE)) GITHUB_PORT=$((ORBITA_PORT_BASE + GITHUB)) TWITTER_PORT=$((ORBITA_PORT_BASE + TWITTER)) \
-    node tests/simulators/development/main.ts
+    MODEL_PORT="$([[ ${ORBITA_MODEL:-} != simulator ]] || echo $((ORBITA_PORT_BASE + MODEL)))" SITE_PORT=$((ORBITA_PORT_BASE + SITE)) \
+    STRIPE_PORT=$((ORBITA_PORT_BASE + STRIPE)) STRIPE_STATE_FILE="$STATE/stripe.json" \
+    STRIPE_HOOK_URL="http://127.0.0.1:$((ORBITA_PORT_BASE + API))/api/v1/payments/stripe/webhook" node tests/simulators/development/main.ts
   local name
   for name in "${PROCESSES[@]}"; do wait_for "$name" "$(health_url "$name")"; done
 }

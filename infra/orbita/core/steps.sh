@@ -3,6 +3,7 @@
 
 PASSED=0 FAILED=0
 STEPS=$STATE/steps
+MENDABLE=5 # failures more than this are no accident of a busy machine
 
 # count_tests KIND REPORT STATUS: "passed failed skipped"; a runner that failed without a failed test counts as one failure.
 count_tests() {
@@ -19,25 +20,49 @@ count_tests() {
   echo "$passed $failed $skipped"
 }
 
-# run_step KIND SECONDS NAME COMMAND…
-run_step() {
-  local kind=$1 seconds=$2 name=$3 log=$STEPS/$3.log report=$STEPS/$3.json status=0 begin passed failed skipped mark=ok
-  shift 3
-  begin=$(now_ms)
+# run_tests KIND SECONDS LOG REPORT COMMAND…: its status is the runner's.
+run_tests() {
+  local kind=$1 seconds=$2 log=$3 report=$4
+  shift 4
   rm -f "$report"
   case $kind in
     vitest) set -- "$@" --reporter=default --reporter=json "--outputFile.json=$report" ;;
     playwright) set -- env "PLAYWRIGHT_JSON_OUTPUT_FILE=$report" "$@" --reporter=list,json ;;
   esac
-  (cd "$ROOT" && timeout -k 15 "$seconds" "$@") </dev/null >"$log" 2>&1 || status=$?
+  (cd "$ROOT" && timeout -k 15 "$seconds" "$@") </dev/null >"$log" 2>&1
+}
+
+# failed_tests KIND REPORT names|files: one a line.
+failed_tests() { node "$ROOT/infra/orbita/failed-tests.mjs" "$@"; }
+
+# run_step KIND SECONDS NAME COMMAND…: what failed among tests is run once more, alone, and both are told (ADR 43).
+run_step() {
+  local kind=$1 seconds=$2 name=$3 log=$STEPS/$3.log report=$STEPS/$3.json status=0 begin passed failed skipped mark=ok still chosen=() again=''
+  shift 3
+  begin=$(now_ms)
+  run_tests "$kind" "$seconds" "$log" "$report" "$@" || status=$?
   read -r passed failed skipped <<<"$(count_tests "$kind" "$report" "$status")"
+  if ((failed > 0 && failed <= MENDABLE && status != 124 && status != 137)) && [[ $kind != check && -s $report ]]; then
+    again=$(failed_tests "$kind" "$report" names)
+    if [[ $kind == vitest ]]; then mapfile -t chosen < <(failed_tests vitest "$report" files); else chosen=(--last-failed); fi
+    status=0
+    run_tests "$kind" "$seconds" "$STEPS/$name.again.log" "$STEPS/$name.again.json" "$@" "${chosen[@]}" || status=$?
+    read -r _ still _ <<<"$(count_tests "$kind" "$STEPS/$name.again.json" "$status")"
+    ((still <= failed)) || still=$failed
+    passed=$((passed + failed - still)) failed=$still
+  fi
   ((failed == 0)) || mark=FAILED
   PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
   printf '%-7s %-12s %6.1f s  %5d passed %4d failed %4d skipped\n' "$mark" "$name" "$(($(now_ms) - begin))e-3" "$passed" "$failed" "$skipped"
+  [[ -z $again ]] || printf '        run again: %s\n' "${again//$'\n'/$'\n        run again: '}"
   if ((failed)); then
     ((status != 124 && status != 137)) || echo "        ended after $seconds s"
+    if [[ $kind != check && -s $report ]]; then
+      failed_tests "$kind" "$report" names | head -n 20 | sed 's/^/        failed: /'
+      grep -aE 'Error:|FAIL ' "$log" | head -n 30 | sed 's/^/        | /'
+    fi
     echo "        $log ends with:"
-    tail -n 60 "$log" | sed 's/^/        | /'
+    tail -n 30 "$log" | sed 's/^/        | /'
   fi
 }
 

@@ -23,9 +23,9 @@ const checks = {
   ...rabbitmq,
   ...stores,
   "stripe-mock: create a customer": async () => {
-    const answer = await fetch(`${env("STRIPE_API_URL")}/v1/customers`, {
+    const answer = await fetch(`${env("STRIPE_MOCK_URL")}/v1/customers`, {
       method: "POST",
-      headers: { authorization: `Bearer ${env("STRIPE_SECRET_KEY")}` },
+      headers: { authorization: "Bearer sk_test_123" },
       body: new URLSearchParams({ email: "a@example.org" }),
     });
     equal((await answer.json()).object, "customer");

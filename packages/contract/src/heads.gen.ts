@@ -147,7 +147,53 @@ export const heads = readHeads({
   },
   "clicks": {
     "click": "POST /public/click public",
-    "instances": "GET /talent/jobpost/{id}/instances member"
+    "instances": "GET /talent/jobpost/{id}/instances member",
+    "day": "GET /talent/space/{id}/ledger member",
+    "entries": "GET /talent/jobpost/{id}/ledger member",
+    "exportEntries": "GET /talent/jobpost/{id}/ledger/export member"
+  },
+  "payments": {
+    "userMethods": "GET /payments/stripe/user/payment-method any",
+    "spaceMethods": "GET /payments/stripe/space/{id}/payment-method any",
+    "setUpForUser": "POST /payments/stripe/user/setup-intent any",
+    "setUpForSpace": "POST /payments/stripe/space/{id}/setup-intent any",
+    "settleSetup": "POST /payments/stripe/setup-intent/{id}/settle any",
+    "readMethod": "GET /payments/stripe/payment-method/{id} any",
+    "changeMethod": "PATCH /payments/stripe/payment-method/{id} any",
+    "removeMethod": "DELETE /payments/stripe/payment-method/{id} any",
+    "webhook": "POST /payments/stripe/webhook any"
+  },
+  "collecting": {
+    "intendForSpace": "POST /payments/stripe/space/{id}/payment-intent any",
+    "intendForUser": "POST /payments/stripe/user/payment-intent any",
+    "execute": "POST /payments/stripe/execute-payment-intent any once",
+    "settle": "POST /payments/stripe/payment-intent/{id}/settle any"
+  },
+  "invoices": {
+    "list": "GET /talent/invoice/get/{space} member",
+    "read": "GET /talent/invoice/get/{space}/{invoice} member",
+    "summary": "GET /talent/invoice/summary/{space} member",
+    "download": "GET /talent/invoice/download/{space}/{invoice} member"
+  },
+  "adminInvoices": {
+    "blocked": "GET /admin/invoice/blocked admin",
+    "read": "GET /admin/invoice/{id} admin",
+    "change": "PATCH /admin/invoice/{id} admin",
+    "remove": "DELETE /admin/invoice/{id} admin",
+    "history": "GET /admin/invoice/{id}/history admin",
+    "enable": "PATCH /admin/invoice/{id}/enabled/{flag} admin",
+    "credit": "POST /admin/invoice/{id}/credit admin once",
+    "reissue": "POST /admin/invoice/{id}/reissue admin",
+    "download": "GET /admin/invoice/{id}/download admin",
+    "receipts": "POST /admin/invoice/receipts admin",
+    "triggerInstances": "POST /admin/job-instance/trigger admin",
+    "trigger": "POST /admin/invoice/trigger admin",
+    "triggerPayment": "POST /admin/invoice/payment/trigger admin"
+  },
+  "contracts": {
+    "read": "GET /admin/space/{id}/contract admin",
+    "change": "PATCH /admin/space/{id}/contract admin",
+    "history": "GET /admin/space/{id}/contract/history admin"
   },
   "savedJobs": {
     "list": "GET /public/saved-jobpost public",
@@ -257,6 +303,224 @@ export const heads = readHeads({
     "changeTalents": "PATCH /talent/saved-search/{id} member",
     "openTalents": "POST /talent/saved-search/{id}/opened member",
     "removeTalents": "DELETE /talent/saved-search/{id} member"
+  },
+  "assistant": {
+    "ask": "POST /ai/get-resume-assistant-response any",
+    "open": "GET /ai/conversation any",
+    "forget": "DELETE /ai/conversation/{id} any"
+  },
+  "jobDescriptions": {
+    "draft": "POST /ai/job-post-description any"
+  },
+  "ai": {
+    "run": "POST /ai any"
+  },
+  "aiCalls": {
+    "mySettings": "GET /ai/settings any",
+    "changeMySettings": "PATCH /ai/settings any",
+    "myRegister": "GET /ai/register any",
+    "spaceSettings": "GET /talent/space/{id}/ai member",
+    "changeSpaceSettings": "PATCH /talent/space/{id}/ai member",
+    "spaceRegister": "GET /talent/space/{id}/ai/register member"
+  },
+  "posts": {
+    "create": "POST /public/post/create public once",
+    "edit": "PATCH /public/post/edit-post/{id} public",
+    "like": "POST /public/post/{id}/like public",
+    "likes": "GET /public/post/{id}/likes public",
+    "remove": "DELETE /public/post/{id} public",
+    "read": "GET /public/post/{id} public",
+    "versions": "GET /public/post/{id}/versions public",
+    "draft": "GET /public/post/draft public",
+    "keepDraft": "PUT /public/post/draft public"
+  },
+  "spacePosts": {
+    "create": "POST /post/create member once",
+    "edit": "PATCH /post/edit-post/{id} member",
+    "like": "POST /post/{id}/like member",
+    "likes": "GET /post/{id}/likes member",
+    "remove": "DELETE /post/{id} member"
+  },
+  "adminPosts": {
+    "create": "POST /admin/post/create admin once",
+    "edit": "PATCH /admin/post/edit-post/{id} admin",
+    "like": "POST /admin/post/{id}/like admin",
+    "likes": "GET /admin/post/{id}/likes admin",
+    "change": "PATCH /admin/post/{id} admin",
+    "remove": "DELETE /admin/post/{id} admin",
+    "read": "GET /admin/post/{id} admin",
+    "history": "GET /admin/post/{id}/history admin",
+    "enable": "PATCH /admin/post/{id}/enabled/{flag} admin"
+  },
+  "feed": {
+    "list": "POST /public/post/list public",
+    "listForSpace": "POST /post/list member",
+    "listForAdmin": "POST /admin/post/list admin",
+    "fresh": "POST /public/post/fresh public",
+    "seen": "POST /public/post/seen public"
+  },
+  "comments": {
+    "create": "POST /public/comment/{id}/comments public once",
+    "list": "GET /public/comment/{id}/comments public",
+    "change": "PATCH /public/comment/{id}/comments/{commentId} public",
+    "remove": "DELETE /public/comment/{id}/comments/{commentId} public",
+    "like": "POST /public/comment/{id}/comments/{commentId}/like public",
+    "likes": "GET /public/comment/{id}/comments/{commentId}/likes public",
+    "read": "GET /admin/comment/{id} admin",
+    "redact": "PATCH /admin/comment/{id} admin",
+    "erase": "DELETE /admin/comment/{id} admin",
+    "history": "GET /admin/comment/{id}/history admin",
+    "enable": "PATCH /admin/comment/{id}/enabled/{flag} admin"
+  },
+  "channels": {
+    "mine": "GET /public/channel public",
+    "search": "POST /public/channel/search public",
+    "near": "GET /public/channel/near public",
+    "readByUrl": "GET /public/channel/url/{url} public",
+    "change": "PATCH /public/channel/{id} public",
+    "join": "POST /public/channel/{id}/join public",
+    "leave": "POST /public/channel/{id}/leave public",
+    "notices": "PATCH /public/channel/{id}/notices public",
+    "members": "GET /public/channel/{id}/members public",
+    "invite": "POST /public/channel/{id}/members public",
+    "changeMember": "PATCH /public/channel/{id}/members/{userId} public",
+    "removeMember": "DELETE /public/channel/{id}/members/{userId} public",
+    "propose": "POST /public/channel/proposal public once"
+  },
+  "adminChannels": {
+    "create": "POST /admin/channel admin once",
+    "read": "GET /admin/channel/{id} admin",
+    "change": "PATCH /admin/channel/{id} admin",
+    "remove": "DELETE /admin/channel/{id} admin",
+    "history": "GET /admin/channel/{id}/history admin",
+    "enable": "PATCH /admin/channel/{id}/enabled/{flag} admin",
+    "proposals": "GET /admin/channel/proposal admin",
+    "answerProposal": "POST /admin/channel/proposal/{id} admin"
+  },
+  "follows": {
+    "list": "GET /public/follow public",
+    "set": "PUT /public/follow public",
+    "state": "POST /public/follow/state public"
+  },
+  "blocks": {
+    "list": "GET /public/block public",
+    "add": "POST /public/block public",
+    "remove": "DELETE /public/block/{id} public"
+  },
+  "linkPreviews": {
+    "preview": "POST /link-preview public",
+    "image": "GET /link-preview/{id}/image any",
+    "website": "POST /link-preview/website public"
+  },
+  "moderation": {
+    "report": "POST /public/report public once",
+    "myReports": "GET /public/report public",
+    "statement": "GET /public/moderation/{id} public",
+    "appeal": "POST /public/moderation/{id}/appeal public once",
+    "statementByLink": "GET /public/moderation/link/{token} public",
+    "appealByLink": "POST /public/moderation/link/{token}/appeal public",
+    "hide": "POST /public/moderation/hide public",
+    "open": "POST /admin/moderation admin",
+    "search": "POST /admin/moderation/search admin",
+    "read": "GET /admin/moderation/{id} admin",
+    "decide": "POST /admin/moderation/{id}/decide admin once",
+    "history": "GET /admin/moderation/{id}/history admin"
+  },
+  "statistics": {
+    "averageExperience": "GET /talent/analytics/dashboard/averageExperience member",
+    "dashboard": "GET /talent/analytics/dashboard member",
+    "table": "GET /talent/analytics/dashboard/csv member"
+  },
+  "adminUser": {
+    "search": "POST /admin/user/search admin",
+    "read": "GET /admin/user/{id} admin",
+    "history": "GET /admin/user/{id}/history admin",
+    "change": "PATCH /admin/user/{id} admin",
+    "remove": "DELETE /admin/user/{id} admin",
+    "enable": "PATCH /admin/user/{id}/enabled/{flag} admin"
+  },
+  "adminSpace": {
+    "search": "POST /admin/space/search admin",
+    "read": "GET /admin/space/{id} admin",
+    "history": "GET /admin/space/{id}/history admin",
+    "change": "PATCH /admin/space/{id} admin",
+    "remove": "DELETE /admin/space/{id} admin",
+    "enable": "PATCH /admin/space/{id}/enabled/{flag} admin"
+  },
+  "adminJobpost": {
+    "search": "POST /admin/jobpost/search admin",
+    "read": "GET /admin/jobpost/{id} admin",
+    "history": "GET /admin/jobpost/{id}/history admin",
+    "change": "PATCH /admin/jobpost/{id} admin",
+    "remove": "DELETE /admin/jobpost/{id} admin",
+    "enable": "PATCH /admin/jobpost/{id}/enabled/{flag} admin"
+  },
+  "adminApplication": {
+    "search": "POST /admin/application/search admin",
+    "read": "GET /admin/application/{id} admin",
+    "history": "GET /admin/application/{id}/history admin",
+    "change": "PATCH /admin/application/{id} admin",
+    "remove": "DELETE /admin/application/{id} admin",
+    "enable": "PATCH /admin/application/{id}/enabled/{flag} admin"
+  },
+  "adminResume": {
+    "search": "POST /admin/resume/search admin",
+    "read": "GET /admin/resume/{id} admin",
+    "history": "GET /admin/resume/{id}/history admin",
+    "change": "PATCH /admin/resume/{id} admin",
+    "remove": "DELETE /admin/resume/{id} admin",
+    "enable": "PATCH /admin/resume/{id}/enabled/{flag} admin"
+  },
+  "adminPost": {
+    "search": "POST /admin/post/search admin"
+  },
+  "adminComment": {
+    "search": "POST /admin/comment/search admin"
+  },
+  "adminChannel": {
+    "search": "POST /admin/channel/search admin"
+  },
+  "adminInvoice": {
+    "search": "POST /admin/invoice/search admin"
+  },
+  "adminLedger": {
+    "search": "POST /admin/ledger/search admin",
+    "read": "GET /admin/ledger/{id} admin"
+  },
+  "adminContact": {
+    "search": "POST /admin/contact/search admin",
+    "read": "GET /admin/contact/{id} admin",
+    "history": "GET /admin/contact/{id}/history admin",
+    "remove": "DELETE /admin/contact/{id} admin"
+  },
+  "backOffice": {
+    "register": "POST /admin/user/register admin once",
+    "scopes": "PATCH /admin/user/{id}/scopes admin",
+    "find": "POST /admin/find admin",
+    "views": "GET /admin/view admin",
+    "keepView": "POST /admin/view admin",
+    "dropView": "DELETE /admin/view/{id} admin",
+    "bulk": "POST /admin/bulk/{kind} admin once",
+    "export": "POST /admin/export/{kind} admin once",
+    "looks": "GET /admin/look admin",
+    "changes": "GET /admin/change admin"
+  },
+  "runs": {
+    "search": "POST /admin/run/search admin",
+    "read": "GET /admin/run/{id} admin",
+    "lines": "GET /admin/run/{id}/line admin",
+    "stop": "POST /admin/run/{id}/stop admin",
+    "file": "GET /admin/run/{id}/file admin"
+  },
+  "operations": {
+    "read": "GET /admin/operations admin",
+    "rerunAll": "POST /admin/operations/dead-letter/{queue}/rerun admin",
+    "rerun": "POST /admin/operations/dead-letter/{queue}/{id}/rerun admin",
+    "discard": "DELETE /admin/operations/dead-letter/{queue}/{id} admin",
+    "reindex": "POST /admin/operations/index/{name}/rebuild admin",
+    "mails": "GET /admin/operations/mail admin",
+    "maintenance": "GET /maintenance any",
+    "changeMaintenance": "PATCH /admin/operations/maintenance admin"
   },
   "notifications": {
     "list": "GET /notifications any",

@@ -1,8 +1,28 @@
+import { collectingRoutes } from "./collecting/routes.ts";
+import { contractRoutes } from "./contracts/routes.ts";
+import { adminInvoiceRoutes, invoiceRoutes } from "./invoices/routes.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import { aboutEntities, entityFeatures } from "./back-office/entities/index.ts";
+import { backOfficeRoutes } from "./back-office/routes.ts";
+import { operationRoutes } from "./operations/routes.ts";
+import { runRoutes } from "./runs/routes.ts";
+import { statisticsRoutes } from "./statistics/routes.ts";
+import { blockRoutes } from "./blocks/routes.ts";
+import { adminChannelRoutes, channelRoutes } from "./channels/routes.ts";
+import { commentRoutes } from "./comments/routes.ts";
+import { feedRoutes } from "./feed/routes.ts";
+import { followRoutes } from "./follows/routes.ts";
+import { linkPreviewRoutes } from "./link-previews/routes.ts";
+import { moderationRoutes } from "./moderation/routes.ts";
+import { adminPostRoutes, postRoutes, spacePostRoutes } from "./posts/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { selfRoutes } from "./accounts/self-routes.ts";
 import { activityRoutes } from "./activity/routes.ts";
+import { aiRoutes } from "./ai/routes.ts";
+import { aiCallRoutes } from "./ai-calls/routes.ts";
 import { applicationMemberRoutes } from "./applications/member-routes.ts";
 import { applicationRoutes } from "./applications/routes.ts";
+import { assistantRoutes } from "./assistant/routes.ts";
 import { candidateRoutes } from "./candidates/routes.ts";
 import { contactOfferRoutes } from "./contact-offers/routes.ts";
 import { clickRoutes } from "./clicks/routes.ts";
@@ -10,6 +30,7 @@ import { contactRoutes } from "./contacts/routes.ts";
 import { credentialRoutes } from "./credentials/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
 import { filterListRoutes } from "./filter-lists/routes.ts";
+import { jobDescriptionRoutes } from "./job-descriptions/routes.ts";
 import { jobPostRoutes } from "./job-posts/routes.ts";
 import { locationRoutes } from "./locations/routes.ts";
 import { mapRoutes } from "./maps/routes.ts";
@@ -45,6 +66,11 @@ export const routes = {
   skills: skillRoutes,
   jobPosts: jobPostRoutes,
   clicks: clickRoutes,
+  payments: paymentRoutes,
+  collecting: collectingRoutes,
+  invoices: invoiceRoutes,
+  adminInvoices: adminInvoiceRoutes,
+  contracts: contractRoutes,
   savedJobs: savedJobRoutes,
   resumes: resumeRoutes,
   resumeUploads: resumeUploadRoutes,
@@ -54,6 +80,26 @@ export const routes = {
   shortlists: shortlistRoutes,
   contactOffers: contactOfferRoutes,
   savedSearches: savedSearchRoutes,
+  assistant: assistantRoutes,
+  jobDescriptions: jobDescriptionRoutes,
+  ai: aiRoutes,
+  aiCalls: aiCallRoutes,
+  posts: postRoutes,
+  spacePosts: spacePostRoutes,
+  adminPosts: adminPostRoutes,
+  feed: feedRoutes,
+  comments: commentRoutes,
+  channels: channelRoutes,
+  adminChannels: adminChannelRoutes,
+  follows: followRoutes,
+  blocks: blockRoutes,
+  linkPreviews: linkPreviewRoutes,
+  moderation: moderationRoutes,
+  statistics: statisticsRoutes,
+  ...entityFeatures,
+  backOffice: backOfficeRoutes,
+  runs: runRoutes,
+  operations: operationRoutes,
   notifications: notificationRoutes,
   locations: locationRoutes,
   maps: mapRoutes,
@@ -79,6 +125,11 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   skills: "Skills and job titles, by category and name; proposals for more",
   jobPosts: "Job ads, from draft to publication and out of it, and how they are found",
   clicks: "Who opens job posts and from where, counted without knowing who; what sponsoring costs",
+  payments: "Cards of people and Spaces, kept by the payment provider; and what it says",
+  collecting: "Paying what is open, with a card and its owner's consent",
+  invoices: "What a Space owes, month by month, and the documents of it",
+  adminInvoices: "Issuing, collecting, taking back; what the tax office answered",
+  contracts: "What was agreed with a Space: licence, slots, dates",
   savedJobs: "Job posts that a person keeps for later",
   resumes: "What a talent says of themselves; what others see of it, its versions, links and documents",
   resumeUploads: "A CV goes in: stored, scanned, read, reviewed by its owner, and only then in the resume",
@@ -88,6 +139,26 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   shortlists: "People whom a Space wants to remember, and why",
   contactOffers: "Writing to somebody whom one found: a concrete offer first, contacts after a yes",
   savedSearches: "Questions that are asked again by themselves, for both sides",
+  assistant: "Questions about resumes, answered with their own lines or not at all",
+  jobDescriptions: "Drafts of job ads from what was given, and from nothing else",
+  ai: "Every task of the AI, by name",
+  aiCalls: "What people and Spaces let an AI do, what it costs, and the register of every call",
+  posts: "What people say, with pictures, links and jobs; and who likes it",
+  spacePosts: "What is said in the name of a Space",
+  adminPosts: "What the installation says, and its care of everybody's posts",
+  feed: "Posts in order of time, each with why one sees it",
+  comments: "What is said to a post, in two levels",
+  channels: "Rooms by trade, right or place: who is in them and who looks after them",
+  adminChannels: "Opening, changing and closing channels",
+  follows: "People, Spaces and tags that one wants to hear of",
+  blocks: "People and Spaces that one does not want to see",
+  linkPreviews: "What pages of the web say of themselves, asked from outside our own network",
+  moderation: "What was reported, what was decided, why, and how to contest it",
+  statistics: "From the first view to the hire: what a Space's posts bring, and how it answers",
+  ...aboutEntities,
+  backOffice: "Opening accounts, scopes, acts on many, exports, kept lists; who looked and who changed what",
+  runs: "What is done in the background: dry or real, how far it is, what came of it",
+  operations: "How the servers, queues, indexes and mails are; closing the platform for maintenance",
   notifications: "What a person is told, here and by mail, and how to be told less",
   locations: "The gazetteer of places",
   maps: "Places and addresses, as maps know them",

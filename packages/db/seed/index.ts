@@ -1,7 +1,19 @@
 export { demoAccounts, demoPassword, type DemoAccount } from "./demo/accounts.ts";
 export { demoApplicants, type DemoApplicant } from "./demo/applicants.ts";
+export {
+  demoChannels,
+  demoFeed,
+  feedMoment,
+  feedVoices,
+  giuliasFollows,
+  type By,
+  type DemoChannel,
+  type DemoComment,
+  type DemoFeedPost,
+} from "./demo/feed/index.ts";
 export { giuliasApplications, shownPost, type DemoApplication } from "./demo/giulias-applications.ts";
 export { namedApplicants } from "./demo/named-applicants.ts";
+export { seededRandom } from "./demo/random.ts";
 export { demoPeople, usernameOf, type DemoPerson } from "./demo/people.ts";
 export { demoPosts, type DemoPost } from "./demo/posts.ts";
 export { demoResumes, type DemoResume } from "./demo/resumes.ts";

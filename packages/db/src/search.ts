@@ -128,10 +128,11 @@ export async function searchTable<F extends SearchFields, O>(
   let matching = base;
   for (const condition of searchClauses(payload.filters as Filter[], options))
     matching = matching.where(condition as never);
-  const counted = await db
-    .selectFrom(matching.as("matching"))
-    .select(sql<number>`count(*)::integer`.as("total"))
-    .executeTakeFirstOrThrow();
+  const count = () =>
+    db
+      .selectFrom(matching.as("matching"))
+      .select(sql<number>`count(*)::integer`.as("total"))
+      .executeTakeFirstOrThrow();
 
   let page = matching
     .select([sql<string | null>`(${key})::text`.as("cursor_key"), sql<string>`(${id})::text`.as("cursor_id")])
@@ -141,7 +142,10 @@ export async function searchTable<F extends SearchFields, O>(
   page = mark
     ? page.where(after(mark, { key: order, id: sql`${id}::text collate "C"`, kind, up, always }) as never)
     : page.offset(payload.page * payload.size);
-  const rows = await page.execute();
+  // Neither waits for the other, but in a transaction, which has one connection.
+  const [counted, rows] = db.isTransaction
+    ? [await count(), await page.execute()]
+    : await Promise.all([count(), page.execute()]);
 
   const last = rows.length === payload.size ? rows.at(-1) : undefined;
   return {

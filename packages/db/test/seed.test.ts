@@ -5,7 +5,7 @@ import { newPassword, newSpace, username } from "@orbita/contract";
 import { createDatabase, type TestDatabase } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoAccounts, demoApplicants, demoPassword, demoTalents, shownPost } from "../seed/index.ts";
+import { demoAccounts, demoApplicants, demoPassword, demoTalents, feedVoices, shownPost } from "../seed/index.ts";
 
 /** The command itself: what it prints, what it refuses and what it leaves in the database are what people get. */
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -35,7 +35,7 @@ type Tallies = Record<"spaces" | "posts" | "published" | "talents" | "verified" 
 async function tally(): Promise<Tallies> {
   const { rows } = await sql<Tallies>`select
     (select count(*)::int from spaces) as spaces,
-    (select count(*)::int from job_posts) as posts,
+    (select count(*)::int from job_posts where status <> 'deleted') as posts,
     (select count(*)::int from job_posts where status = 'published') as published,
     (select count(*)::int from users u where scopes = '{}' and not exists (select from members where user_id = u.id)) as talents,
     (select count(*)::int from users where email_verified_at is not null) as verified,
@@ -79,7 +79,11 @@ test("every published post is still open, and leaves its Space a free slot", asy
 });
 
 test("no two posts say the same, and none is a template with other words", async () => {
-  const posts = await database.db.selectFrom("job_posts").select(["title", "description"]).execute();
+  const posts = await database.db
+    .selectFrom("job_posts")
+    .select(["title", "description"])
+    .where("status", "<>", "deleted")
+    .execute();
   expect(new Set(posts.map(({ title }) => title)).size).toBe(120);
   expect(new Set(posts.map(({ description }) => description)).size).toBe(120);
   const openings = posts.map(({ description }) => description.split("\n\n")[0]);
@@ -115,7 +119,7 @@ test("the CV that the screens were drawn with, and those of others; what judges 
   );
   const now = new Date();
   const written = [...demoApplicants(now), ...demoTalents(now)].map(({ resume }) => resume.email);
-  expect(rows).toHaveLength(4 + new Set(written).size);
+  expect(rows).toHaveLength(4 + feedVoices.length + new Set(written).size);
   expect(rows[0]).toMatchObject({ email: demoAccounts[0].email, experience: 2, questions: 6, skills: 24, links: 2 });
   const positions = rows[0]!["positions"] as { origin: string; shared: boolean }[];
   expect(positions.map(({ origin, shared }) => [origin, shared])).toEqual(positions.map(() => ["machine", false]));
@@ -150,6 +154,32 @@ test("the post that the screens show, with all who answered it, and Giulia's own
     database.db,
   );
   expect(giulias.map(({ status }) => status)).toEqual(["submitted", "submitted", "inReview", "interview"]);
+});
+
+test("the feed of the screens: what is new to Giulia, nothing said tomorrow, nothing said by nobody", async () => {
+  const { rows } = await sql<{ url: string; unread: number }>`
+    select c.url, count(p.id)::int as unread from channel_members m join channels c on c.id = m.channel_id
+      join users u on u.id = m.user_id and u.email = ${demoAccounts[0].email}
+      left join posts p on p.channel_id = c.id and p.created_at > m.seen_at and p.author_id <> u.id
+    group by 1`.execute(database.db);
+  expect(Object.fromEntries(rows.map(({ url, unread }) => [url, unread]))).toEqual({
+    sviluppo: 12,
+    sanità: 3,
+    "primo-lavoro": 8,
+    "contratti-e-paga": 21,
+    "cantieri-e-porti": 0,
+    "rientro-in-italia": 2,
+  });
+  const { rows: sums } = await sql`select
+    (select count(*)::int from posts where created_at > now()) as early,
+    (select count(*)::int from comments c join posts p on p.id = c.post_id where c.created_at <= p.created_at) as before,
+    (select count(*)::int from posts p where channel_id is not null and voice = 'person' and not exists (select from channel_members m
+      where m.channel_id = p.channel_id and m.user_id = p.author_id and m.state = 'member')) as outside,
+    (select sum(likes)::int from post_counts n join posts p on p.id = n.post_id where p.text like 'Abbiamo chiuso%') as likes,
+    (select sum(comments)::int from post_counts n join posts p on p.id = n.post_id where p.text like 'Promemoria per%') as comments`.execute(
+    database.db,
+  );
+  expect(sums[0]).toEqual({ early: 0, before: 0, outside: 0, likes: 48, comments: 24 });
 });
 
 test("the relay is told of every post", async () => {

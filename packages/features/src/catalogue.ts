@@ -1,12 +1,46 @@
 import type { AppRoutes } from "@orbita/contract";
 import type { Job } from "@orbita/db";
 import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
+import { aiHandlers } from "./ai/index.ts";
+import { aiCallHandlers } from "./ai-calls/index.ts";
 import { applicationChanged, applicationHandlers, applicationTold, tellStep } from "./applications/index.ts";
+import { assistantHandlers } from "./assistant/index.ts";
 import { candidateHandlers, sendCandidateNotice } from "./candidates/index.ts";
 import { clickHandlers } from "./clicks/index.ts";
+import { collectingHandlers, refundPayment } from "./collecting/index.ts";
+import { contractHandlers } from "./contracts/index.ts";
+import {
+  adminInvoiceHandlers,
+  billingChanged,
+  closeLedgers,
+  collectPayment,
+  creditIssued,
+  invoiceHandlers,
+  issueInvoice,
+} from "./invoices/index.ts";
+import { detachCard, forgetCustomer, handleEvent, paymentChanged, paymentHandlers } from "./payments/index.ts";
 import { contactOfferHandlers, contactOfferVocabularyUses, offerChanged } from "./contact-offers/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
 import { credentialHandlers } from "./credentials/index.ts";
+import { backOfficeHandlers, entityHandlers } from "./back-office/index.ts";
+import { operationHandlers } from "./operations/index.ts";
+import { carryOutRun, runChanged, runHandlers } from "./runs/index.ts";
+import { statisticsHandlers } from "./statistics/index.ts";
+import { blockHandlers } from "./blocks/index.ts";
+import { adminChannelHandlers, channelChanged, channelHandlers, seesChannelCover } from "./channels/index.ts";
+import { commentChanged, commentHandlers } from "./comments/index.ts";
+import { feedHandlers } from "./feed/index.ts";
+import { followHandlers } from "./follows/index.ts";
+import { linkPreviewHandlers } from "./link-previews/index.ts";
+import { moderationHandlers } from "./moderation/index.ts";
+import {
+  adminPostHandlers,
+  postChanged,
+  postHandlers,
+  seesPostImage,
+  spacePostHandlers,
+  tellChannel,
+} from "./posts/index.ts";
 import { activityHandlers } from "./activity/index.ts";
 import { relationSkillUses } from "./evidence/index.ts";
 import { filterListHandlers } from "./filter-lists/index.ts";
@@ -26,6 +60,7 @@ import {
   jobPostVocabularyUses,
   jobPostClosed,
 } from "./job-posts/index.ts";
+import { jobDescriptionHandlers } from "./job-descriptions/index.ts";
 import { locationHandlers } from "./locations/index.ts";
 import { mapHandlers } from "./maps/index.ts";
 import { memberChanged, memberHandlers, sendInvitation, sendJoinRequest, sendMemberNotice } from "./members/index.ts";
@@ -65,6 +100,16 @@ export const vocabularyUses: readonly VocabularyUse[] = [
 /** What the filter lists are made of. */
 export const filterSources: readonly FilterSource[] = [...jobPostFilterSources, ...resumeFilterSources];
 
+export const indexes: readonly IndexSource[] = [
+  jobPostSource,
+  occupationSource,
+  personSource,
+  resumeSource,
+  skillSource,
+  spaceSource,
+  vocabularySource,
+];
+
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   accounts: accountHandlers,
@@ -73,13 +118,23 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   credentials: credentialHandlers,
   passkeys: passkeyHandlers,
   social: socialHandlers,
-  files: fileHandlers,
+  files: fileHandlers({ channelCover: seesChannelCover, postImage: seesPostImage }),
   spaces: spaceHandlers,
   members: memberHandlers,
   vocabulary: vocabularyHandlers(vocabularyUses),
   skills: skillHandlers(skillUses),
   jobPosts: jobPostHandlers,
   clicks: clickHandlers,
+  payments: paymentHandlers,
+  collecting: collectingHandlers,
+  invoices: invoiceHandlers,
+  adminInvoices: adminInvoiceHandlers,
+  ...entityHandlers,
+  backOffice: backOfficeHandlers,
+  runs: runHandlers,
+  operations: operationHandlers(indexes),
+  statistics: statisticsHandlers,
+  contracts: contractHandlers,
   savedJobs: savedJobHandlers,
   resumes: resumeHandlers,
   resumeUploads: resumeUploadHandlers,
@@ -89,6 +144,21 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   shortlists: shortlistHandlers,
   contactOffers: contactOfferHandlers,
   savedSearches: savedSearchHandlers,
+  assistant: assistantHandlers,
+  jobDescriptions: jobDescriptionHandlers,
+  ai: aiHandlers,
+  aiCalls: aiCallHandlers,
+  posts: postHandlers,
+  spacePosts: spacePostHandlers,
+  adminPosts: adminPostHandlers,
+  feed: feedHandlers,
+  comments: commentHandlers,
+  channels: channelHandlers,
+  adminChannels: adminChannelHandlers,
+  follows: followHandlers,
+  blocks: blockHandlers,
+  linkPreviews: linkPreviewHandlers,
+  moderation: moderationHandlers,
   notifications: notificationHandlers,
   locations: locationHandlers,
   maps: mapHandlers,
@@ -121,14 +191,19 @@ const resumeChangedEverywhere = alsoProjecting(resumeChanged, async (db, payload
 export const events = [
   applicationChanged,
   applicationTold,
+  billingChanged,
+  channelChanged,
+  commentChanged,
   notificationChanged,
   offerChanged,
   jobPostChangedEverywhere,
   memberChanged,
   occupationChanged,
   personChangedEverywhere,
+  postChanged,
   resumeChangedEverywhere,
   resumeUploadChanged,
+  runChanged,
   sessionEnded,
   skillChanged,
   spaceChanged,
@@ -148,13 +223,15 @@ export const jobs = [
   sendJoinRequest,
   jobPostClosed,
   sendCandidateNotice,
+  tellChannel,
+  handleEvent,
+  paymentChanged,
+  detachCard,
+  forgetCustomer,
+  closeLedgers,
+  issueInvoice,
+  collectPayment,
+  creditIssued,
+  refundPayment,
+  carryOutRun,
 ] as unknown as readonly Job[];
-export const indexes: readonly IndexSource[] = [
-  jobPostSource,
-  occupationSource,
-  personSource,
-  resumeSource,
-  skillSource,
-  spaceSource,
-  vocabularySource,
-];

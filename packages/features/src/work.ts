@@ -1,30 +1,50 @@
 import { accountJobHandlers, accountRoutines } from "./accounts/job-handlers.ts";
+import { aiCallRoutines } from "./ai-calls/routines.ts";
 import { applicationJobHandlers, applicationMails, applicationRoutines } from "./applications/job-handlers.ts";
+import { backOfficeRunners } from "./back-office/runners.ts";
 import { candidateJobHandlers, candidateRoutines } from "./candidates/job-handlers.ts";
 import { clickRoutines } from "./clicks/index.ts";
+import { collectingRunners } from "./collecting/collect-row.ts";
+import { collectingJobHandlers, collectingRoutines } from "./collecting/job-handlers.ts";
+import { collectingMails } from "./collecting/mails.ts";
 import { contactOfferMails } from "./contact-offers/mails.ts";
 import { contactOfferRoutines } from "./contact-offers/expire-offers.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
+import { invoiceRunners } from "./invoices/dry-steps.ts";
+import { invoiceJobHandlers, invoiceRoutines } from "./invoices/job-handlers.ts";
 import { jobPostRoutines } from "./job-posts/job-handlers.ts";
 import { jobPostMails } from "./job-posts/mails.ts";
 import type { JobHandler, Routine } from "./kernel/work.ts";
+import { linkPreviewRoutines } from "./link-previews/forget-previews.ts";
 import { memberJobHandlers, memberRoutines } from "./members/job-handlers.ts";
+import { moderationMails } from "./moderation/mails.ts";
+import { feedMails } from "./notifications/feed-mails.ts";
 import { notificationJobHandlers, notificationRoutines } from "./notifications/job-handlers.ts";
+import { paymentJobHandlers, paymentRoutines } from "./payments/job-handlers.ts";
 import { personalDataRoutines } from "./personal-data/index.ts";
+import { postJobHandlers } from "./posts/job-handlers.ts";
+import { operationRoutines } from "./operations/mails.ts";
+import { reindexRunner } from "./operations/reindex.ts";
 import { passkeyRoutines } from "./passkeys/index.ts";
 import { resumeUploadJobHandlers, resumeUploadRoutines } from "./resume-uploads/job-handlers.ts";
+import { runRoutines } from "./runs/forget-runs.ts";
+import { runJobHandlers } from "./runs/job-handlers.ts";
 import { resumeUploadMails } from "./resume-uploads/mails.ts";
 import { savedSearchRoutines } from "./saved-searches/job-handlers.ts";
 import { savedSearchMails } from "./saved-searches/mails.ts";
 import { skillRoutines } from "./skills/index.ts";
 import { socialRoutines } from "./social/index.ts";
+import { statisticsRoutines } from "./statistics/index.ts";
 import { fairnessRoutines } from "./talent-search/fairness.ts";
 import { talentSearchRoutines } from "./talent-search/refresh-documents.ts";
 import { vocabularyRoutines } from "./vocabulary/index.ts";
-import { skillUses, vocabularyUses } from "./catalogue.ts";
+import { indexes, skillUses, vocabularyUses } from "./catalogue.ts";
 
+export { countOpenEvents, countRefusals } from "./payments/event-queries.ts";
+export { runJobHandlers } from "./runs/job-handlers.ts";
+export { operationFigures } from "./operations/queries.ts";
 export { keepFairnessRun } from "./talent-search/fairness.ts";
 
 /** What the worker runs. Apart from the catalogue, so that the api does not load what only mails need. */
@@ -32,31 +52,54 @@ export const jobHandlers: readonly JobHandler[] = [
   ...fileJobHandlers,
   ...accountJobHandlers,
   ...applicationJobHandlers,
-  ...notificationJobHandlers([applicationMails, contactOfferMails, jobPostMails, resumeUploadMails, savedSearchMails]),
+  ...notificationJobHandlers([
+    applicationMails,
+    collectingMails,
+    contactOfferMails,
+    feedMails,
+    jobPostMails,
+    moderationMails,
+    resumeUploadMails,
+    savedSearchMails,
+  ]),
   ...candidateJobHandlers,
+  ...collectingJobHandlers,
   ...contactJobHandlers,
+  ...invoiceJobHandlers,
   ...memberJobHandlers,
+  ...paymentJobHandlers,
+  ...postJobHandlers,
   ...resumeUploadJobHandlers,
+  // How each kind of run is carried out.
+  ...runJobHandlers([...backOfficeRunners, ...invoiceRunners, ...collectingRunners, reindexRunner(indexes)]),
 ];
 export const routines: readonly Routine[] = [
   ...accountRoutines,
+  ...aiCallRoutines,
   ...applicationRoutines,
   ...notificationRoutines,
+  ...paymentRoutines,
   ...personalDataRoutines,
   ...fileRoutines,
   ...candidateRoutines,
   ...clickRoutines,
+  ...collectingRoutines,
   ...contactOfferRoutines,
   ...contactRoutines,
+  ...linkPreviewRoutines,
   ...memberRoutines,
   ...credentialRoutines,
   ...passkeyRoutines,
   ...skillRoutines(skillUses),
   ...socialRoutines,
   ...vocabularyRoutines(vocabularyUses),
+  ...invoiceRoutines,
   ...jobPostRoutines,
+  ...operationRoutines,
   ...talentSearchRoutines,
   ...resumeUploadRoutines,
+  ...runRoutines,
   ...savedSearchRoutines,
   ...fairnessRoutines,
+  ...statisticsRoutines,
 ];

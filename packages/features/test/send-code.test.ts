@@ -28,9 +28,14 @@ beforeAll(async () => {
     unsubscribeTokens: { sign: () => "", open: () => null },
     storage: testStorage(),
     reader: { read: refuse },
+    model: null,
+    aiBudgets: { spaceCents: 0, personCents: 0 },
+    payments: null,
+    seller: null,
     search: connectSearch(serverUrl("OPENSEARCH_URL")),
     contactAddress: "help@orbita.example",
     webOrigin: "http://localhost:4501",
+    ending: new AbortController().signal,
     write: (why, work) =>
       inTransaction(db, { actorId: null, requestId: null, why }, (tx) =>
         work({ tx, now, log, tell: refuse, enqueue: refuse }),

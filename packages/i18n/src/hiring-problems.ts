@@ -3,7 +3,7 @@ import type { Text } from "./fill.ts";
 
 type HiringCode = Extract<
   ProblemCode,
-  `${"application" | "offer" | "savedJob" | "savedSearch" | "shortlist"}.${string}`
+  `${"ai" | "application" | "assistant" | "offer" | "savedJob" | "savedSearch" | "shortlist"}.${string}`
 >;
 
 /** Of applying, and of finding people and jobs. */
@@ -87,5 +87,15 @@ export const hiringProblemTexts: Record<HiringCode, Text> = {
   "application.wordsMissing": {
     it: "Serve un testo nella lingua di chi si è candidato",
     en: "A text in the language of who applied is needed",
+  },
+  "assistant.failed": {
+    it: "L’assistente non è riuscito a rispondere. Riprova.",
+    en: "The assistant could not generate a response. Try again.",
+  },
+  "assistant.conversationNotFound": { it: "Questa conversazione non esiste", en: "This conversation does not exist" },
+  "ai.switchedOff": { it: "Questa funzione AI è spenta", en: "This AI function is switched off" },
+  "ai.optedOut": {
+    it: "Questa persona non vuole che un’AI legga il suo CV",
+    en: "This person does not want an AI to read their CV",
   },
 };

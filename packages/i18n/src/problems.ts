@@ -1,9 +1,13 @@
+import { backOfficeProblemTexts } from "./back-office-problems.ts";
+import { billingProblemTexts } from "./billing-problems.ts";
 import type { ProblemCode, ServerLanguage } from "@orbita/contract";
 import { fill, type Params, type Text } from "./fill.ts";
+import { feedProblemTexts } from "./feed-problems.ts";
 import { hiringProblemTexts } from "./hiring-problems.ts";
 
 /** What a person reads when a whole request fails. A code without both texts does not compile. */
 export const problemTexts: Record<ProblemCode, Text> = {
+  ...feedProblemTexts,
   ...hiringProblemTexts,
   "request.malformed": { it: "La richiesta non si può leggere", en: "The request cannot be read" },
   "request.invalid": { it: "Controlla i campi segnalati", en: "Check the fields marked below" },
@@ -89,6 +93,10 @@ export const problemTexts: Record<ProblemCode, Text> = {
   "file.downloadFailed": { it: "Lo scaricamento non è riuscito. Riprova.", en: "The download failed. Try again." },
   "file.rejected": { it: "Questo file non si può accettare", en: "This file cannot be accepted" },
 
+  "space.suspended": {
+    it: "Questo Space è sospeso: puoi leggere, non cambiare niente",
+    en: "This Space is suspended: you can read, but change nothing",
+  },
   "space.notFound": { it: "Questo Space non esiste", en: "This Space does not exist" },
   "space.urlTaken": {
     it: "Questo indirizzo di Space è già in uso",
@@ -308,21 +316,11 @@ export const problemTexts: Record<ProblemCode, Text> = {
   "people.notFound": { it: "Questa pagina non c’è, o non è per te", en: "This page is not there, or not for you" },
   "people.alreadyHidden": { it: "È già nella lista", en: "It is already in the list" },
   "contact.failed": { it: "Il messaggio non è partito. Riprova.", en: "The message was not sent. Try again." },
-  "payment.methodMissing": {
-    it: "Per sponsorizzare serve un metodo di pagamento",
-    en: "Sponsoring needs a payment method",
-  },
-  "billing.dataMissing": {
-    it: "Per sponsorizzare servono i dati di fatturazione",
-    en: "Sponsoring needs the billing data",
-  },
+  ...backOfficeProblemTexts,
+  ...billingProblemTexts,
   "notification.linkInvalid": {
     it: "Questo link non vale",
     en: "This link is not valid",
-  },
-  "assistant.failed": {
-    it: "L’assistente non è riuscito a rispondere. Riprova.",
-    en: "The assistant could not generate a response. Try again.",
   },
 };
 

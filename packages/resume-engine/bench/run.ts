@@ -1,3 +1,4 @@
+import type { Reading } from "@orbita/contract";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readDocument } from "../src/read-document.ts";
 import { predictionOf, type Prediction, type Truth } from "./prediction.ts";
@@ -11,8 +12,15 @@ export type Judged = { id: string; truth: Truth; read: Prediction; ms: number };
 const documentOf = (folder: URL, id: string) =>
   ["pdf", "docx", "doc"].map((kind) => new URL(`${id}.${kind}`, folder)).find((file) => existsSync(file));
 
-/** Reads the documents of a folder that have their truth beside them. What cannot be read is an empty answer. */
-export async function judge(folder: URL, only: (id: string) => boolean = () => true): Promise<Judged[]> {
+/**
+ * Reads the documents of a folder that have their truth beside them. What cannot be read is an empty answer. `again` is who reads
+ * what our own code has read once more: a model.
+ */
+export async function judge(
+  folder: URL,
+  only: (id: string) => boolean = () => true,
+  again: (reading: Reading) => Promise<Reading> = (reading) => Promise.resolve(reading),
+): Promise<Judged[]> {
   const judged: Judged[] = [];
   const names = readdirSync(folder).filter((name) => name.endsWith(".truth.json"));
   for (const id of names.map((name) => name.replace(".truth.json", "")).toSorted()) {
@@ -21,6 +29,7 @@ export async function judge(folder: URL, only: (id: string) => boolean = () => t
     const truth = JSON.parse(readFileSync(new URL(`${id}.truth.json`, folder), "utf8")) as Truth;
     const before = performance.now();
     const read = await readDocument(readFileSync(file), { now: new Date("2025-03-31") })
+      .then(again)
       .then(({ resume }) => predictionOf(resume))
       .catch(() => ({}));
     judged.push({ id, truth, read, ms: performance.now() - before });

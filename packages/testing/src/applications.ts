@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { ApplicationStatus, Evidence, Verdict } from "@orbita/contract";
+import type { ApplicationStatus, ClickSource, Evidence, Verdict } from "@orbita/contract";
 import type { Db, Tables } from "@orbita/db";
 import { sql, type Insertable } from "kysely";
 
@@ -25,6 +25,8 @@ export type ApplicationOptions = {
   /** Met ones are those whose verdict says so. */
   requirements?: readonly { id: string; it: string; en: string }[];
   tags?: readonly string[];
+  years?: number;
+  source?: ClickSource | null;
 };
 
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -61,7 +63,7 @@ function snapshotOf(options: ApplicationOptions) {
     summary,
     wishes: [],
     contacts: { email: `${firstName}.${lastName}@posta.example`.toLowerCase(), phone: null, city: "Genova", links: [] },
-    years: 4,
+    years: options.years ?? 4,
     sectionOrder: ["summary", "experience"],
     updated: new Date().toISOString(),
   };
@@ -93,7 +95,7 @@ export async function anApplication(db: Db, options: ApplicationOptions) {
       image: null,
       headline: snapshot.headline,
       city: "Genova",
-      years: 4,
+      years: options.years ?? 4,
       line: null,
       blind: { headline: snapshot.headline, line: null },
     }),
@@ -106,6 +108,7 @@ export async function anApplication(db: Db, options: ApplicationOptions) {
     reply_by: options.replyBy === undefined ? (waiting ? new Date(sentAt.getTime() + 7 * day) : null) : options.replyBy,
     answered_at: options.answeredAt ?? null,
     tags: [...(options.tags ?? [])],
+    source: options.source ?? null,
   };
   await db.insertInto("applications").values(row).execute();
   await db

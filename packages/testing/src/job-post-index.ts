@@ -24,10 +24,14 @@ async function inTable(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom("job_posts as post")
     .innerJoin("spaces as space", "space.id", "post.space_id")
-    .select(["post.id", "post.title", "post.version as own", "space.version as of_space"])
+    .innerJoin("contracts as contract", "contract.space_id", "space.id")
+    .select(["post.id", "post.title", "post.version as own"])
+    .select(["space.version as of_space", "contract.version as of_contract"])
     .where("post.status", "=", "published")
     .execute();
-  return new Map(rows.map(({ id, title, own, of_space }) => [id, `${own + of_space} ${title}`]));
+  return new Map(
+    rows.map(({ id, title, own, of_space, of_contract }) => [id, `${own + of_space + of_contract} ${title}`]),
+  );
 }
 
 type Hit = { _id: string; _version: number; _source: { title: string } };

@@ -44,12 +44,15 @@ export type Running = {
   readonly stop: () => Promise<void>;
 };
 
+/** Nothing of a product that runs beside: it has a payment provider, which a test asks for by name. */
+const alone = { NODE_ENV: "test", LOG_LEVEL: "warn", PAYMENTS_PROVIDER: "none" };
+
 /** One process of the product, started as production starts it. */
 export async function startProcess(app: "api" | "worker", env: Environment): Promise<Running> {
   const innerPort = await freePort();
   const child = spawn(process.execPath, [`apps/${app}/src/main.ts`], {
     cwd: repository,
-    env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "warn", INNER_PORT: String(innerPort), ...env },
+    env: { ...process.env, ...alone, INNER_PORT: String(innerPort), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

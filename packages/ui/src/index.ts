@@ -49,6 +49,12 @@ export { Text, type TextProps } from "./base/text.tsx";
 export { TextLink, type TextLinkProps } from "./base/text-link.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./base/visually-hidden.tsx";
 
+export { BarList, type BarItem, type BarListProps } from "./charts/bar-list.tsx";
+export { Histogram, type HistogramBar, type HistogramProps } from "./charts/histogram.tsx";
+export { ChartLegend, type ChartLegendProps } from "./charts/legend.tsx";
+export { LineChart, type LineChartProps, type LineSeries } from "./charts/line-chart.tsx";
+export { NumberTable, type NumberTableProps } from "./charts/number-table.tsx";
+
 export { CheckboxField, type CheckboxFieldProps } from "./fields/checkbox-field.tsx";
 export { DateField, type DateFieldProps } from "./fields/date-field.tsx";
 export { ErrorSummary, type ErrorSummaryProps } from "./fields/error-summary.tsx";

@@ -95,8 +95,15 @@ test("no slot left: told to who comes second, and another post makes room withou
   const free = dialog.getByRole("radio", { name: say("Free") });
   await expect(free).toBeChecked();
 
-  // A colleague takes the last slot while the dialog stands open.
-  await aJobPost(person, space, { published: true });
+  // A colleague takes the last slot while the question is on its way: earlier, and the dialog would know it already.
+  await page.route(
+    /\/publish$/,
+    async (route) => {
+      await aJobPost(person, space, { published: true });
+      await route.continue();
+    },
+    { times: 1 },
+  );
   watch.mean(409, /publish$/);
   await publish.click();
   await expect(dialog.getByRole("alert")).toContainText(say("No publishing slots left."));
@@ -126,7 +133,18 @@ async function payable({ api }: Member, spaceId: string): Promise<void> {
       .execute();
     await db
       .insertInto("space_locations")
-      .values({ id: randomUUID(), space_id: spaceId, city: "Genova", country: "IT", legal_seat: true, position: 0 })
+      .values({
+        id: randomUUID(),
+        space_id: spaceId,
+        street: "Via Garibaldi",
+        number: "12",
+        postal_code: "16124",
+        city: "Genova",
+        province: "GE",
+        country: "IT",
+        legal_seat: true,
+        position: 0,
+      })
       .execute();
     await db
       .insertInto("payment_methods")

@@ -105,36 +105,40 @@ test("a guest searches, filters, sorts and opens a job", async ({ page, at, say,
   await expect(page).toHaveURL(/sign-in\?returnTo=.*jobs/);
 });
 
-test("without a script one reads, filters and pages", async ({ browser, at, say, language, viewport }) => {
-  const jobs = await jobsOf(language);
-  const address = at(`/jobs?q=${jobs.word}&size=1`);
-  await untilFound(at(`/jobs?q=${jobs.word}`), [jobs.hybrid, jobs.onSite, jobs.remote]);
-  expect(await htmlProblems(await rawPage(address))).toEqual([]);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product().origin, viewport });
-  const page = await context.newPage();
-  await page.goto(at("/"));
-  await page.getByRole("searchbox", { name: say("Role, skill or company") }).fill(jobs.word);
-  await page.getByRole("button", { name: say("Search jobs") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 3 }) })).toBeVisible();
+test(
+  "without a script one reads, filters and pages",
+  { tag: "@once" },
+  async ({ browser, at, say, language, viewport }) => {
+    const jobs = await jobsOf(language);
+    const address = at(`/jobs?q=${jobs.word}&size=1`);
+    await untilFound(at(`/jobs?q=${jobs.word}`), [jobs.hybrid, jobs.onSite, jobs.remote]);
+    expect(await htmlProblems(await rawPage(address))).toEqual([]);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product().origin, viewport });
+    const page = await context.newPage();
+    await page.goto(at("/"));
+    await page.getByRole("searchbox", { name: say("Role, skill or company") }).fill(jobs.word);
+    await page.getByRole("button", { name: say("Search jobs") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 3 }) })).toBeVisible();
 
-  await page.goto(address);
-  const results = page.getByRole("region", { name: say("Results") });
-  const first = await results.getByRole("heading", { level: 2 }).textContent();
-  await page.getByRole("link", { name: say("Next page") }).click();
-  await expect(page).toHaveURL(/page=1/);
-  await expect(results.getByRole("heading", { level: 2 })).not.toHaveText(first ?? "");
+    await page.goto(address);
+    const results = page.getByRole("region", { name: say("Results") });
+    const first = await results.getByRole("heading", { level: 2 }).textContent();
+    await page.getByRole("link", { name: say("Next page") }).click();
+    await expect(page).toHaveURL(/page=1/);
+    await expect(results.getByRole("heading", { level: 2 })).not.toHaveText(first ?? "");
 
-  await expect(results.getByRole("navigation").locator("[aria-current]"), "one page is this one").toHaveCount(1);
-  // By what they are: Playwright takes nothing in a noscript for seen.
-  await page.locator("noscript summary").click();
-  await page.locator("noscript input[name=workplace][value=hybrid]").check();
-  await page.locator("noscript select[name=pay]").selectOption("50000");
-  await page.locator("noscript button[type=submit]").click();
-  await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 1 }) })).toBeVisible();
-  // A filter goes as it came: by a link.
-  await page.getByRole("link", { name: say("Remove: {words}", { words: hybrid[language] }) }).click();
-  await expect(page).not.toHaveURL(/workplace/);
-  await page.getByRole("link", { name: jobs.hybrid.title }).click();
-  await expect(page.getByRole("heading", { level: 1, name: jobs.hybrid.title })).toBeVisible();
-  await context.close();
-});
+    await expect(results.getByRole("navigation").locator("[aria-current]"), "one page is this one").toHaveCount(1);
+    // By what they are: Playwright takes nothing in a noscript for seen.
+    await page.locator("noscript summary").click();
+    await page.locator("noscript input[name=workplace][value=hybrid]").check();
+    await page.locator("noscript select[name=pay]").selectOption("50000");
+    await page.locator("noscript button[type=submit]").click();
+    await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 1 }) })).toBeVisible();
+    // A filter goes as it came: by a link.
+    await page.getByRole("link", { name: say("Remove: {words}", { words: hybrid[language] }) }).click();
+    await expect(page).not.toHaveURL(/workplace/);
+    await page.getByRole("link", { name: jobs.hybrid.title }).click();
+    await expect(page.getByRole("heading", { level: 1, name: jobs.hybrid.title })).toBeVisible();
+    await context.close();
+  },
+);

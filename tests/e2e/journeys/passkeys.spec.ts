@@ -33,7 +33,7 @@ async function makePasskey(page: Page, say: Say, name: string): Promise<void> {
   await expect(passkeyRow(page, say, name)).toBeVisible();
 }
 
-test("a passkey is made, named, used and removed", async ({ page, at, say, watch, language }) => {
+test("a passkey is made, named, used and removed", { tag: "@once" }, async ({ page, at, say, watch, language }) => {
   const person = await aPerson(language);
   const authenticator = await plugIn(page);
   await withoutSuggestions(page);
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test("the only way to sign in cannot be removed", async ({ page, at, say, language }) => {
+test("the only way to sign in cannot be removed", { tag: "@once" }, async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await plugIn(page);
   await signInQuietly(page, person);

@@ -71,28 +71,32 @@ test("one's data save field by field, and every wrong one says so at once", asyn
   await expect(field(page, names[3])).toHaveValue("");
 });
 
-test("an image that cannot be used is refused before it is sent", async ({ page, at, say, language }) => {
-  await signInQuietly(page, await aPerson(language));
-  await page.goto(at("/settings"));
-  const sent: string[] = [];
-  page.on(
-    "request",
-    (request) => new URL(request.url()).pathname.startsWith("/api/v1/file") && sent.push(request.url()),
-  );
-  const photo = await aPhoto();
+test(
+  "an image that cannot be used is refused before it is sent",
+  { tag: "@once" },
+  async ({ page, at, say, language }) => {
+    await signInQuietly(page, await aPerson(language));
+    await page.goto(at("/settings"));
+    const sent: string[] = [];
+    page.on(
+      "request",
+      (request) => new URL(request.url()).pathname.startsWith("/api/v1/file") && sent.push(request.url()),
+    );
+    const photo = await aPhoto();
 
-  await pictureField(page, say).setInputFiles({ ...photo, name: "molo.gif", mimeType: "image/gif" });
-  await expect(page.getByText(say("A JPG, PNG or WebP image is needed"))).toBeVisible();
-  await expectAccessible(page, "wrong type");
+    await pictureField(page, say).setInputFiles({ ...photo, name: "molo.gif", mimeType: "image/gif" });
+    await expect(page.getByText(say("A JPG, PNG or WebP image is needed"))).toBeVisible();
+    await expectAccessible(page, "wrong type");
 
-  const { maxBytes } = fileLimits.profileImage;
-  await pictureField(page, say).setInputFiles({ ...photo, buffer: Buffer.alloc(maxBytes + 1) });
-  await expect(pictureField(page, say)).toHaveAccessibleDescription(/1[.,]201.*1[.,]200/);
+    const { maxBytes } = fileLimits.profileImage;
+    await pictureField(page, say).setInputFiles({ ...photo, buffer: Buffer.alloc(maxBytes + 1) });
+    await expect(pictureField(page, say)).toHaveAccessibleDescription(/1[.,]201.*1[.,]200/);
 
-  await pictureField(page, say).setInputFiles({ ...photo, buffer: photo.buffer.subarray(0, 40) });
-  await expect(page.getByText(say("The image is damaged or incomplete: it does not open"))).toBeVisible();
-  expect(sent, "nothing left the browser").toEqual([]);
-});
+    await pictureField(page, say).setInputFiles({ ...photo, buffer: photo.buffer.subarray(0, 40) });
+    await expect(page.getByText(say("The image is damaged or incomplete: it does not open"))).toBeVisible();
+    expect(sent, "nothing left the browser").toEqual([]);
+  },
+);
 
 test("a picture with its part picked by hand is in use everywhere, and can be taken away", async ({
   page,
@@ -166,7 +170,10 @@ test("an upload shows how far it is and can be cancelled; a cover is six times a
   const image = cover.getByRole("img", { name: say("Your cover") });
   await expect(image).toBeVisible();
   await expect(cover.getByRole("button", { name: say("Change") })).toBeFocused();
-  const ratio = await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth / shown.naturalHeight);
+  const ratio = await image.evaluate(async (shown: HTMLImageElement) => {
+    await shown.decode();
+    return shown.naturalWidth / shown.naturalHeight;
+  });
   expect(ratio).toBeCloseTo(6, 1);
   await cover.getByRole("button", { name: say("Take away") }).click();
   await expect(choose).toBeVisible();

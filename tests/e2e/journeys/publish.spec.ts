@@ -133,9 +133,17 @@ test("two write on one post: the second sees both texts and chooses, field by fi
   await page.goto(at(`/work/${space.url}/job-posts/${post.id}`));
   const title = page.getByLabel(say("Title"), { exact: true });
   await expect(title).toHaveValue(post.title);
-  await person.api.jobPosts.change({
-    params,
-    body: { title: "Titolo di chi salva prima", weeklyHours: 36, salaryMax: 47_000, version: post.version },
+  // The other saves at the last moment: earlier, the page would have been told and have taken it over.
+  let isFirst = true;
+  await page.route(`**/talent/jobpost/${post.id}`, async (route) => {
+    if (route.request().method() === "PATCH" && isFirst) {
+      isFirst = false;
+      await person.api.jobPosts.change({
+        params,
+        body: { title: "Titolo di chi salva prima", weeklyHours: 36, salaryMax: 47_000, version: post.version },
+      });
+    }
+    await route.continue();
   });
 
   watch.mean(409, new RegExp(`jobpost/${post.id}$`));

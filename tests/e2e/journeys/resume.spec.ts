@@ -171,7 +171,7 @@ test(
   },
 );
 
-test("the resume goes out in every format", async ({ page, at, say, language }) => {
+test("the resume goes out in every format", { tag: "@once" }, async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await write(person);
   await signInQuietly(page, person);

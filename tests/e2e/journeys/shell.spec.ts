@@ -19,44 +19,52 @@ test("the language changes without loading the page again, and Arabic is mirrore
   expect(await page.evaluate(() => "sameDocument" in window), "no reload").toBe(true);
 });
 
-test("page and size are in the address, and its defaults are not", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  const space = await aSpace(person);
-  await Promise.all(Array.from({ length: 12 }, (_, n) => aJobPost(person, space, { title: `Ruolo numero ${n}` })));
-  await signInQuietly(page, person);
-  const list = at(`/work/${space.url}/job-posts`);
-  await page.goto(`${list}?page=0&size=11`);
-  await expect(page).toHaveURL(list);
-  const pages = page.getByRole("navigation", { name: say("Pages") });
-  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 1, last: 11, total: 12 }));
-  await pages.getByRole("link", { name: say("Page {humanPage}", { humanPage: 2 }) }).click();
-  await expect(page).toHaveURL(`${list}?page=1`);
-  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 12, last: 12, total: 12 }));
-  await page.goto(`${list}?size=5&page=2`);
-  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 11, last: 12, total: 12 }));
-  await page.goto(`${list}?page=minus&size=100000`);
-  await expect(page, "what the address says wrongly counts as not said").toHaveURL(list);
-  await expect(pages).toBeVisible();
-  await expectAccessible(page, "job posts of a Space");
-});
+test(
+  "page and size are in the address, and its defaults are not",
+  { tag: "@once" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    await Promise.all(Array.from({ length: 12 }, (_, n) => aJobPost(person, space, { title: `Ruolo numero ${n}` })));
+    await signInQuietly(page, person);
+    const list = at(`/work/${space.url}/job-posts`);
+    await page.goto(`${list}?page=0&size=11`);
+    await expect(page).toHaveURL(list);
+    const pages = page.getByRole("navigation", { name: say("Pages") });
+    await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 1, last: 11, total: 12 }));
+    await pages.getByRole("link", { name: say("Page {humanPage}", { humanPage: 2 }) }).click();
+    await expect(page).toHaveURL(`${list}?page=1`);
+    await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 12, last: 12, total: 12 }));
+    await page.goto(`${list}?size=5&page=2`);
+    await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 11, last: 12, total: 12 }));
+    await page.goto(`${list}?page=minus&size=100000`);
+    await expect(page, "what the address says wrongly counts as not said").toHaveURL(list);
+    await expect(pages).toBeVisible();
+    await expectAccessible(page, "job posts of a Space");
+  },
+);
 
-test("going to a page puts the focus on its heading and the view at its top", async ({ page, at, say, language }) => {
-  const person = await aPerson(language);
-  const space = await aSpace(person);
-  const post = await aJobPost(person, space, { published: true });
-  await page.goto(at(`/jobs/${post.id}`));
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: say("Jobs"), exact: true })
-    .click();
-  await expect(page).toHaveURL(at("/jobs"));
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole("banner").getByRole("link", { name: "Orbita" }).click();
-  await expectArrived(page, say("The right job says at once what it pays."), say("Jobs that say what they pay"));
-});
+test(
+  "going to a page puts the focus on its heading and the view at its top",
+  { tag: "@once" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    const post = await aJobPost(person, space, { published: true });
+    await page.goto(at(`/jobs/${post.id}`));
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: say("Jobs"), exact: true })
+      .click();
+    await expect(page).toHaveURL(at("/jobs"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole("banner").getByRole("link", { name: "Orbita" }).click();
+    await expectArrived(page, say("The right job says at once what it pays."), say("Jobs that say what they pay"));
+  },
+);
 
 test("Escape closes the switch menu and the dialogs, and the focus goes back", async ({ page, at, say, language }) => {
   const person = await aPerson(language);

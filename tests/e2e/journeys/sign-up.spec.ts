@@ -87,52 +87,49 @@ function openedBefore(ms: number): void {
   sessionStorage.setItem(key, JSON.stringify({ ...pending, sentAt: pending.sentAt - ms }));
 }
 
-test("a code that has expired is refused, and a new one can be asked for", async ({
-  page,
-  at,
-  say,
-  watch,
-  language,
-}) => {
-  const person = newPerson();
-  await page.goto(at("/sign-up"));
-  await fillIn(page, say, person);
-  await submit(page, say);
-  const code = await codeFor(person.email);
-  const [mail] = await mailsTo(person.email);
-  expect(mail?.html, "the mail is in the language of the page").toContain(`lang="${language}"`);
+test(
+  "a code that has expired is refused, and a new one can be asked for",
+  { tag: "@once" },
+  async ({ page, at, say, watch, language }) => {
+    const person = newPerson();
+    await page.goto(at("/sign-up"));
+    await fillIn(page, say, person);
+    await submit(page, say);
+    const code = await codeFor(person.email);
+    const [mail] = await mailsTo(person.email);
+    expect(mail?.html, "the mail is in the language of the page").toContain(`lang="${language}"`);
 
-  await expect(page.getByRole("button", { name: say("Send a new code") })).toBeHidden();
-  await letCodeExpire(person);
-  await page.evaluate(openedBefore, accountLimits.code.minutes * 60_000);
-  await page.reload();
-  await expect(page.getByText(say("This code has expired"), { exact: true })).toBeVisible();
-  watch.mean(409, /validate-email$/);
-  await codeField(page, say).pressSequentially(code);
-  await expect(page.getByText(say("This code has expired. Ask for a new one."))).toBeVisible();
-  await expectAccessible(page, "expired code");
+    await expect(page.getByRole("button", { name: say("Send a new code") })).toBeHidden();
+    await letCodeExpire(person);
+    await page.evaluate(openedBefore, accountLimits.code.minutes * 60_000);
+    await page.reload();
+    await expect(page.getByText(say("This code has expired"), { exact: true })).toBeVisible();
+    watch.mean(409, /validate-email$/);
+    await codeField(page, say).pressSequentially(code);
+    await expect(page.getByText(say("This code has expired. Ask for a new one."))).toBeVisible();
+    await expectAccessible(page, "expired code");
 
-  await page.getByRole("button", { name: say("Send a new code") }).click();
-  await expect(page.getByText(say("A new code is on its way"))).toBeVisible();
-  const second = await codeFor(person.email, 2);
-  await codeField(page, say).pressSequentially(second);
-  await expectArrived(page, say("What brings you here?"), say("Let’s begin"));
-  await page.getByRole("link", { name: say("Continue later") }).click();
-  await expect(signedInAs(page, say, person.firstName)).toBeVisible();
-});
+    await page.getByRole("button", { name: say("Send a new code") }).click();
+    await expect(page.getByText(say("A new code is on its way"))).toBeVisible();
+    const second = await codeFor(person.email, 2);
+    await codeField(page, say).pressSequentially(second);
+    await expectArrived(page, say("What brings you here?"), say("Let’s begin"));
+    await page.getByRole("link", { name: say("Continue later") }).click();
+    await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+  },
+);
 
-test("an email or a username that somebody has already is told while the form is filled in", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  const { person } = await aNewcomer(language);
-  await page.goto(at("/sign-up"));
-  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
-  await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
-  await expect(page.getByText(say("This email already has a profile."))).toBeVisible();
-  await page.getByLabel(say("Password"), { exact: true }).focus();
-  await expect(page.getByText(say("This username is taken."))).toBeVisible();
-  await expectAccessible(page, "taken");
-});
+test(
+  "an email or a username that somebody has already is told while the form is filled in",
+  { tag: "@once" },
+  async ({ page, at, say, language }) => {
+    const { person } = await aNewcomer(language);
+    await page.goto(at("/sign-up"));
+    await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+    await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
+    await expect(page.getByText(say("This email already has a profile."))).toBeVisible();
+    await page.getByLabel(say("Password"), { exact: true }).focus();
+    await expect(page.getByText(say("This username is taken."))).toBeVisible();
+    await expectAccessible(page, "taken");
+  },
+);

@@ -113,7 +113,7 @@ test("a guest reads the page of a Space and goes to a job", async ({ page, at, s
   await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
 });
 
-test("the company side is whole and valid before any script", async ({ at, language }) => {
+test("the company side is whole and valid before any script", { tag: "@once" }, async ({ at, language }) => {
   const { person, space } = await companyOf(language);
   const path = `/space/${space.url}`;
   const raw = await rawPage(at(path));

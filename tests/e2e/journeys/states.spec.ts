@@ -49,7 +49,7 @@ test("a closed job says that it is gone", async ({ page, at, say, watch }) => {
   await expectAccessible(page, "job gone");
 });
 
-test("the pages of somebody else's Space are not allowed", async ({ page, at, say, language }) => {
+test("the pages of somebody else's Space are not allowed", { tag: "@once" }, async ({ page, at, say, language }) => {
   const [person, other] = await Promise.all([aPerson(language), aPerson(language)]);
   const space = await aSpace(other);
   await signInQuietly(page, person);

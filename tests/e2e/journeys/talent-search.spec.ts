@@ -21,10 +21,11 @@ async function aTalent(language: Language, { line, skill, showName }: Talent): P
   await api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true, showName } } });
 }
 
-/** How many the index knows by a word. */
+/** How many the index knows by a word: of those who wrote it, not of those who wrote nearly the same. */
 const found = async ({ api }: Member, spaceId: string, text: string): Promise<number | undefined> => {
-  const body = { size: 1, filters: [{ f: "text", v: text, mm: "c" }] } as never;
-  return (await api.talentSearch.search({ body }, { spaceId }))?.totalElements;
+  const body = { size: 20, filters: [{ f: "text", v: text, mm: "c" }] } as never;
+  const page = await api.talentSearch.search({ body }, { spaceId });
+  return page?.content.filter((hit) => JSON.stringify(hit.experience).includes(text)).length;
 };
 
 /** Documents come within two seconds; on a machine that does other things too, later. */
@@ -56,7 +57,7 @@ test("somebody is found by words and a filter, with the line that says so; their
   await page.keyboard.type(mark);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: people(2) })).toBeVisible();
-  await expect(page.getByRole("link", { name: say("Person without a name"), exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: say("Person without a name"), exact: true })).toHaveCount(1);
   await expectAccessible(page, "people");
 
   if (device === "phone") {

@@ -4,6 +4,9 @@ import { plugIn } from "../support/authenticator.ts";
 import { aHarbour, aPortrait } from "../support/files.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
 import { applicationShots } from "./application-shots.ts";
+import { assistantShots } from "./assistant-shots.ts";
+import { billingShots } from "./billing-shots.ts";
+import { feedShots } from "./feed-shots.ts";
 import { candidateShots } from "./candidate-shots.ts";
 import { companyShots } from "./company-shots.ts";
 import { overviewShots } from "./overview-shots.ts";
@@ -12,6 +15,7 @@ import { talentShots } from "./talent-shots.ts";
 import { profileShots } from "./profile-shots.ts";
 import { resumeShots } from "./resume-shots.ts";
 import { resumeUploadShots } from "./resume-upload-shots.ts";
+import { statisticsShots } from "./statistics-shots.ts";
 import { open, type Camera, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
@@ -131,9 +135,13 @@ async function openDeletion(camera: Camera): Promise<void> {
 export const shots: readonly Shot[] = [
   { screen: "a-home", dark: true, go: open("/") },
   ...overviewShots,
+  ...statisticsShots,
   ...pipelineShots,
   ...candidateShots,
   ...talentShots,
+  ...assistantShots,
+  ...billingShots,
+  ...feedShots,
   ...profileShots,
   {
     screen: "ad-job-posts",

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { startSimulators, type SimulatedProvider } from "@orbita/simulators";
+import { startStripe } from "@orbita/simulators/stripe";
 import { createDatabase, prepareTemplate } from "@orbita/testing";
 import { buildWeb } from "./build-web.ts";
 import { repository, runFolder } from "./folders.ts";
@@ -11,6 +12,7 @@ import { freePorts } from "./free-ports.ts";
 import { fillGazetteer } from "./gazetteer.ts";
 import type { Environment } from "./processes.ts";
 import { startApi, startWeb, startWorker } from "./servers.ts";
+import { untilSearchable } from "./until-searchable.ts";
 
 /** What journeys need to know; it travels to the test workers as JSON in one variable. */
 export type Product = {
@@ -21,6 +23,8 @@ export type Product = {
   folder: string;
   /** Where the simulated providers are: Google, GitHub and X as this product knows them. */
   simulators: Record<SimulatedProvider, string>;
+  /** And the simulated Stripe, which tells the api what happens. */
+  stripe: string;
   /** Of the api, the worker and the web server, to start another one beside them. */
   environment: Environment;
 };
@@ -49,8 +53,20 @@ function environmentOf(databaseUrl: string, origin: string, folder: string): Env
     WEB_ORIGIN: origin,
     RATE_PER_MINUTE: "100000",
     DRAIN_MS: "0",
+    // Journeys load Stripe's script from where everybody does, and their browser is handed the simulator's.
+    STRIPE_JS_URL: undefined,
   };
 }
+
+/** An example: nobody has this VAT number, though its check digit is right. */
+const seller = {
+  SELLER_NAME: "Orbita Esempio S.r.l.",
+  SELLER_VAT: "00743110157",
+  SELLER_STREET: "Via Esempio 1",
+  SELLER_POSTAL_CODE: "20121",
+  SELLER_CITY: "Milano",
+  SELLER_PROVINCE: "MI",
+};
 
 async function deleteIndexes({ OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix }: Environment): Promise<void> {
   const listed = await fetch(`${url}/_cat/indices/${prefix}*?format=json&h=index`);
@@ -76,7 +92,14 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
     const origin = `http://localhost:${(await freePorts(1))[0]}`;
     const simulators = await startSimulators(origin);
     stops.push(simulators.stop);
-    const environment: Environment = { ...environmentOf(database.url, origin, folder), ...simulators.environment };
+    const stripe = await startStripe();
+    stops.push(stripe.stop);
+    const environment: Environment = {
+      ...environmentOf(database.url, origin, folder),
+      ...simulators.environment,
+      ...stripe.environment,
+      ...seller,
+    };
     stops.push(() => deleteIndexes(environment));
     await forgetLimits(environment.VALKEY_URL ?? "");
     const place = { environment, folder };
@@ -85,6 +108,8 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
     if (starting.status === "rejected") throw starting.reason;
     if (working.status === "rejected") throw working.reason;
     const api = starting.value;
+    await stripe.setHook(`${api.url}/api/v1/payments/stripe/webhook`);
+    await untilSearchable(api.url);
     const web = await startWeb(place, { apiUrl: api.url, innerUrl: api.innerUrl, origin });
     stops.push(web.stop);
     const product = {
@@ -98,6 +123,7 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
         github: simulators.github.origin,
         twitter: simulators.twitter.origin,
       },
+      stripe: stripe.origin,
       environment,
     };
     return { product, stop };

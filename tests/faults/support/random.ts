@@ -1,12 +1,3 @@
-/** Mulberry32: the same seed gives the same moments, so that a failure can be played again. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+export { seeded } from "@orbita/testing";
 
 export const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000);

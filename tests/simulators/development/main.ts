@@ -1,11 +1,25 @@
+import { startModel } from "../model/start.ts";
+import { startSite } from "../site/start.ts";
 import { startSimulator } from "../start.ts";
+import { startStripe } from "../stripe/start.ts";
 
-/** The three at the ports of this clone, for who clicks through the product while developing. Ends them by ending. */
-const { WEB_ORIGIN: webOrigin = "", GOOGLE_PORT = "", GITHUB_PORT = "", TWITTER_PORT = "" } = process.env;
+/** The three, Stripe and somebody's site at the ports of this clone, and a model where one is asked for, for who clicks through the product. Ends them by ending. */
+const {
+  WEB_ORIGIN: webOrigin = "",
+  GOOGLE_PORT = "",
+  GITHUB_PORT = "",
+  TWITTER_PORT = "",
+  MODEL_PORT = "",
+  SITE_PORT = "",
+  STRIPE_PORT = "",
+} = process.env;
 await Promise.all([
   startSimulator("google", webOrigin, GOOGLE_PORT),
   startSimulator("github", webOrigin, GITHUB_PORT),
   startSimulator("twitter", webOrigin, TWITTER_PORT),
+  MODEL_PORT ? startModel(MODEL_PORT) : null,
+  SITE_PORT ? startSite(SITE_PORT) : null,
+  STRIPE_PORT ? startStripe(STRIPE_PORT) : null,
 ]);
 const end = () => process.exit(0);
 process.once("SIGTERM", end).once("SIGINT", end);

@@ -5,6 +5,7 @@ import type { Platform } from "@orbita/features";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { webCtx } from "./context.ts";
+import { webBeatRoutes } from "./web-beats.ts";
 import { webSessionRoutes, type InnerAnswer } from "./web-sessions.ts";
 
 export type Readiness = { stopping: boolean; check: () => Promise<unknown> };
@@ -19,6 +20,7 @@ type Options = {
   log: Pick<Logger, "error">;
 };
 
+const webRoutes = { ...webSessionRoutes, ...webBeatRoutes };
 const longestBody = 16 * 1024;
 const innerSecretHeader = "x-inner-secret";
 
@@ -62,7 +64,7 @@ export function innerServer(options: Options): Server {
   const watched = probes(options);
 
   async function answerWeb(request: IncomingMessage, path: string): Promise<InnerAnswer> {
-    const route = Object.hasOwn(webSessionRoutes, path) ? webSessionRoutes[path] : undefined;
+    const route = Object.hasOwn(webRoutes, path) ? webRoutes[path] : undefined;
     if (!route || request.method !== "POST") return { status: 404 };
     // Hashed first: equal lengths, and the time says nothing about how much of a guess was right.
     const given = digest(String(request.headers[innerSecretHeader] ?? ""));

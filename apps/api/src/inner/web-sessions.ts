@@ -2,13 +2,13 @@ import { closeWebSession, openWebSession, tradeWebSession, type WebCtx } from "@
 import { z } from "zod";
 
 export type InnerAnswer = { status: number; body?: unknown };
-type InnerRoute = (ctx: WebCtx, body: unknown) => Promise<InnerAnswer>;
+export type InnerRoute = (ctx: WebCtx, body: unknown) => Promise<InnerAnswer>;
 
 const pair = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 const named = z.object({ cookie: z.string().min(1).max(200) });
 
 /** A body that is not what the route wants is the web server's mistake. */
-const route =
+export const route =
   <B>(schema: z.ZodType<B>, answer: (ctx: WebCtx, body: B) => Promise<InnerAnswer>): InnerRoute =>
   async (ctx, body) => {
     const { data, success } = schema.safeParse(body);

@@ -12,4 +12,20 @@ export const clicksRows: Rows<"clicks"> = {
     call: (c, { postId }) => c.clicks.instances({ params: { id: postId }, query: {} }),
     absent: "jobPost.notFound",
   },
+  day: {
+    who: readers,
+    call: (c, { spaceId }) => c.clicks.day({ params: { id: spaceId }, query: {} }),
+    absent: "access.denied",
+  },
+  entries: {
+    who: readers,
+    call: (c, { postId }) => c.clicks.entries({ params: { id: postId }, query: { day: "2026-11-14" } }),
+    absent: "jobPost.notFound",
+  },
+  exportEntries: {
+    who: readers,
+    call: (c, { postId }) =>
+      c.clicks.exportEntries({ params: { id: postId }, query: { from: "2026-11-14", to: "2026-11-14" } }),
+    absent: "jobPost.notFound",
+  },
 };

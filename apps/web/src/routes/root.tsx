@@ -16,7 +16,11 @@ const isNowhere = (matches: readonly { _notFound?: boolean }[]): boolean => matc
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context }) => {
-    const me = await context.session.get();
+    const me = await context.session.get().catch(async (error: unknown) => {
+      // What went wrong is said in words too.
+      await speak(context.i18n, context.locale.current, ["public"]);
+      throw error;
+    });
     await speak(context.i18n, context.locale.current, me ? ["public", "own"] : ["public"]);
     return { me };
   },

@@ -1,13 +1,21 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState, type ReactNode } from "react";
-import { hasCode, problemOf } from "./api/failure.ts";
+import { closedBy, hasCode, problemOf } from "./api/failure.ts";
 import { onGap, onHint } from "./realtime/hints.ts";
 import { lookLater } from "./realtime/look-later.ts";
 import { useClientState } from "./session/client-state.ts";
 
-/** A refusal is an answer: only what did not arrive is asked again. */
-const retry = (failures: number, error: unknown): boolean => failures < 2 && problemOf(error) === null;
+const closedMs = 15_000;
+
+/**
+ * A refusal is an answer: only what did not arrive is asked again. While the platform is closed it is asked until it opens, so
+ * that a page keeps what is written in it.
+ */
+const retry = (failures: number, error: unknown): boolean =>
+  closedBy(error) !== null || (failures < 2 && problemOf(error) === null);
+const retryDelay = (failures: number, error: unknown): number =>
+  closedBy(error) ? closedMs : Math.min(1_000 * 2 ** failures, 30_000);
 
 /** Members see their own database at once; the spread is for the many who hear of a public change. */
 const soon = { afterMs: 100, spreadMs: 1_500 };
@@ -15,7 +23,9 @@ const soon = { afterMs: 100, spreadMs: 1_500 };
 /** What the signed-in part knows of the api, refreshed by hints and after every gap in the connection. */
 export function QueryRoot({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry, staleTime: 15_000 } } }));
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry, retryDelay, staleTime: 15_000 } } }),
+  );
   useEffect(() => {
     // On the way out there is still a page, and nobody to ask in the name of.
     const look = (queryKey?: string[]) => {

@@ -1,21 +1,30 @@
 import { useLingui } from "@lingui/react/macro";
 import { Toaster } from "@orbita/ui/overlays/toaster.tsx";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { useOffline } from "./api/offline.ts";
 import { OfflineBar } from "./states/offline-bar.tsx";
 import { usePageChange } from "./navigation/use-page-change.ts";
 import { onHint } from "./realtime/hints.ts";
 import { listen } from "./realtime/realtime.ts";
+
+const ClosedCurtain = lazy(async () => ({ default: (await import("./states/closed-curtain.tsx")).ClosedCurtain }));
 
 /** Around every page: what was done, whether the network is there, and the ear for changes. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   usePageChange();
   useRealtime();
+  const closed = useOffline((state) => state.closed);
   return (
     <>
       <OfflineBar />
       {children}
+      {closed && (
+        <Suspense>
+          <ClosedCurtain problem={closed} />
+        </Suspense>
+      )}
       <Toaster label={t`Messages`} closeLabel={t`Close`} />
     </>
   );

@@ -16,6 +16,7 @@ export const aJob = (fields: Partial<JobPost> = {}): JobPost => ({
   jobPostStatus: "published",
   title: "Backend Java",
   description: "Scriviamo <software>.\n\nCosa farai\n- progettare API\n- misurare",
+  partlyByAi: false,
   language: "it",
   contractType: "contract_type_full",
   contractEconomicType: "contract_economic_type_permanent",

@@ -106,6 +106,7 @@ export const anApplication = (more: Partial<Application> = {}): Application => {
     undo: null,
     language: "it",
     hidden: false,
+    talentThere: true,
     ...more,
   };
 };

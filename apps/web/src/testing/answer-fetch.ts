@@ -4,12 +4,17 @@ type Answer = { status?: number; body?: unknown };
 
 /** The network, as the test wants it: what each call answers, and what was sent. A path without an answer fails the call. */
 export function answerFetch(answers: Record<string, Answer>) {
-  const sent: { path: string; body: unknown }[] = [];
+  const sent: { path: string; body: unknown; reason?: string }[] = [];
   const fake = vi.fn<typeof fetch>(async (input, init) => {
     const { pathname: path } = new URL(input instanceof Request ? input.url : input, "http://localhost");
     const answer = answers[path];
     if (!answer) throw new TypeError(`nothing answers at ${path}`);
-    sent.push({ path, body: typeof init?.body === "string" ? (JSON.parse(init.body) as unknown) : undefined });
+    const reason = new Headers(init?.headers).get("x-reason");
+    sent.push({
+      path,
+      body: typeof init?.body === "string" ? (JSON.parse(init.body) as unknown) : undefined,
+      ...(reason !== null && { reason: decodeURIComponent(reason) }),
+    });
     const status = answer.status ?? 200;
     return new Response(status === 204 ? null : JSON.stringify(answer.body ?? {}), {
       status,

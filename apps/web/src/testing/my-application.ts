@@ -80,6 +80,7 @@ export function myApplication(more: Partial<MyWholeApplication> = {}): MyWholeAp
     answeredAt: null,
     canWithdraw: true,
     canSendAgain: false,
+    restricted: null,
     motivation: "Conosco la banchina.",
     answers: [{ text: "Patente B?", kind: "yesNo", answer: "yes" }],
     resume: {

@@ -2,6 +2,7 @@ import "@orbita/ui/public.css";
 import "@orbita/ui/app.css";
 import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
+import type { Me } from "@orbita/contract";
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -23,19 +24,27 @@ import { messages as publicIt } from "../locales/public/it.po";
 
 const messages = { en: { ...publicEn, ...ownEn, ...appEn }, it: { ...publicIt, ...ownIt, ...appIt } };
 
-/** One page alone, in English unless told, with a router around it whose other addresses say only where one is. */
-export async function renderPage(page: ReactNode, { locale = "en" }: { locale?: keyof typeof messages } = {}) {
+type Options = {
+  locale?: keyof typeof messages;
+  me?: Me | null;
+  /** The route that the page stands at, where it reads its own address; and where it begins. */
+  path?: string;
+  entry?: string;
+};
+
+/** One page alone, in English and for a guest unless told, with a router around it whose other addresses say only where one is. */
+export async function renderPage(page: ReactNode, { locale = "en", me = null, path = "/", entry = "/" }: Options = {}) {
   const i18n = setupI18n({ locale, messages });
   const context: RouterContext = { i18n, locale: { current: locale }, session: createSession() };
   const root = createRootRouteWithContext<RouterContext>()({
-    beforeLoad: () => ({ me: null }),
+    beforeLoad: () => ({ me }),
     component: Outlet,
   });
-  const here = createRoute({ getParentRoute: () => root, path: "/", component: () => page });
+  const here = createRoute({ getParentRoute: () => root, path, component: () => page });
   const there = createRoute({ getParentRoute: () => root, path: "$", component: () => <p>elsewhere</p> });
   const router = createRouter({
     routeTree: root.addChildren([here, there]),
-    history: createMemoryHistory({ initialEntries: ["/"] }),
+    history: createMemoryHistory({ initialEntries: [entry] }),
     context,
   });
   const screen = await render(

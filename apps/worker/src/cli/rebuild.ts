@@ -1,15 +1,21 @@
 import { alone, connect } from "@orbita/db";
-import { indexes } from "@orbita/features";
+import { indexes, indexLock, planOf, rebuildStatistics } from "@orbita/features";
 import { connectSearch, rebuild } from "@orbita/platform";
 import { readIndexConfig } from "../config.ts";
-import { indexLock, planOf } from "../destinations.ts";
 
-/** node apps/worker/src/cli/rebuild.ts [index]: fills the index, or all, anew from PostgreSQL while the product runs. */
+/**
+ * node apps/worker/src/cli/rebuild.ts [index]: fills the index, or all, anew from PostgreSQL while the product runs;
+ * `statistics` counts anew what Spaces read about their hiring.
+ */
 const [wanted] = process.argv.slice(2);
+if (wanted === "statistics") {
+  await countAnew();
+  process.exit();
+}
 const chosen = indexes.filter(({ definition }) => wanted === undefined || definition.name === wanted);
 if (chosen.length === 0) {
   process.stderr.write(
-    `no index ${wanted}; there are: ${indexes.map(({ definition }) => definition.name).join(", ")}\n`,
+    `no index ${wanted}; there are: ${indexes.map(({ definition }) => definition.name).join(", ")}; and statistics\n`,
   );
   process.exit(2);
 }
@@ -32,4 +38,19 @@ try {
   }
 } finally {
   await Promise.all([db.destroy(), search.close()]);
+}
+
+/** Some minutes over millions of events, so without limits of time. */
+async function countAnew(): Promise<void> {
+  const patient = connect({
+    url: readIndexConfig().DATABASE_URL,
+    max: 3,
+    applicationName: "rebuild statistics",
+    patient: true,
+  });
+  const start = performance.now();
+  const { events, filled } = await rebuildStatistics(patient);
+  const took = Math.round(performance.now() - start);
+  process.stdout.write(`statistics: ${events} events counted in ${took} ms; ${filled} were missing\n`);
+  await patient.destroy();
 }

@@ -79,7 +79,8 @@ type Planted = {
 async function plantApplication(tx: Tx, planted: Planted, options: Options): Promise<string> {
   const { post, talentId, sentAt, motivation, steps, withdrawnAt } = planted;
   const talent = { id: talentId, memberships: [] };
-  const body = { jobPostId: post.id, versionId: null, motivation, answers: [], documentId: null };
+  const source = (["list", "search", "feed", "space"] as const)[sentAt.getTime() % 4]!;
+  const body = { jobPostId: post.id, versionId: null, motivation, answers: [], documentId: null, source };
   const { id } = await apply(await actAs(tx, talent, sentAt), { body });
   for (const step of steps) await plantStep(tx, id, post, { options, step });
   if (withdrawnAt) await withdraw(await actAs(tx, talent, withdrawnAt), { params: { id }, body: { reason: null } });
@@ -128,11 +129,23 @@ async function plantGiulias(tx: Tx, options: Options): Promise<void> {
   }
 }
 
+/** Some of them also answered another post, and have their answer. */
+async function plantElsewhere(tx: Tx, options: Options): Promise<void> {
+  const post = await findPost(tx, shownPost.space, "Platform engineer");
+  for (const [place, { email, motivation }] of demoApplicants(options.now).slice(0, 8).entries()) {
+    const sentAt = new Date(options.now.getTime() - (14 - place) * day);
+    const to = place % 3 === 0 ? ("shortlisted" as const) : ("rejected" as const);
+    const steps = [{ to, by: place, at: new Date(sentAt.getTime() + (1.5 + (place % 4)) * day) }];
+    await plantApplication(tx, { post, talentId: await findTalent(tx, email), sentAt, motivation, steps }, options);
+  }
+}
+
 /** The post of the screens with all who answered it, and Giulia's own; what is older than a day was read. */
 export async function plantApplications(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   for (const applicant of demoApplicants(options.now)) await plantApplicant(tx, post, applicant, options);
   await plantGiulias(tx, options);
+  await plantElsewhere(tx, options);
   const since = new Date(options.now.getTime() - day);
   await tx.updateTable("notifications").set({ read_at: options.now }).where("created_at", "<", since).execute();
 }

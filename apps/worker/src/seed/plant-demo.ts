@@ -1,11 +1,15 @@
 import { alone, hint, inTransaction, outboxChannel, type Db, type Tx } from "@orbita/db";
 import { demoAccounts, demoPassword, demoPosts, loadGazetteer, loadSkills, loadVocabulary } from "@orbita/db/seed";
+import { countEvents } from "@orbita/features";
 import type { Passwords } from "@orbita/platform";
 import { plantApplications } from "./plant-applications.ts";
+import { plantBilling } from "./plant-billing.ts";
+import { plantFeed } from "./plant-feed.ts";
 import { plantPeople } from "./plant-people.ts";
 import { plantPosts } from "./plant-posts.ts";
 import { plantResumes, plantTalents } from "./plant-resumes.ts";
 import { plantSpaces } from "./plant-spaces.ts";
+import { plantStatistics } from "./plant-statistics.ts";
 
 type Options = { readonly db: Db; readonly passwords: Pick<Passwords, "hash">; readonly now?: Date };
 
@@ -33,7 +37,11 @@ export async function plantDemo({ db, passwords, now = new Date() }: Options): P
       await plantResumes(tx, now);
       await plantApplications(tx, { now, members });
       await plantTalents(tx, now);
+      await plantFeed(tx, now);
+      await plantStatistics(tx, { now, posts, writers });
+      await plantBilling(tx, { now, posts, writers });
     });
+    await countEvents({ db, now });
     await hint(db, outboxChannel);
     return "planted";
   });

@@ -5,6 +5,7 @@ import {
   demoAccounts,
   demoPeople,
   demoSpaces,
+  feedVoices,
   namedApplicants,
   spaceKeys,
   usernameOf,
@@ -58,7 +59,10 @@ export async function plantPeople(tx: Tx, options: Options): Promise<Members> {
     }),
   );
   const alone = accounts.filter(({ space }) => space === undefined);
-  const applicants = namedApplicants.map((name) => ({ ...name, email: `${usernameOf(name)}@posta.example` }));
+  const applicants = [...namedApplicants, ...feedVoices].map((name) => ({
+    ...name,
+    email: `${usernameOf(name)}@posta.example`,
+  }));
   const crowd = talents - alone.filter(({ admin }) => !admin).length - applicants.length;
   const others: Person[] = [...applicants, ...demoPeople(crowd, options.now)];
   const users = [

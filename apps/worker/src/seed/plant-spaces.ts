@@ -60,8 +60,12 @@ async function plantMembers(tx: Tx, key: SpaceKey, spaceId: string, { members, o
         .execute();
 }
 
-/** As the payment provider's test mode names one. */
+/** As the payment provider's test mode names one, and whose it is. */
 async function plantCard(tx: Tx, spaceId: string, opened: Date): Promise<void> {
+  await tx
+    .insertInto("payment_customers")
+    .values({ id: randomUUIDv7(), space_id: spaceId, provider_id: `cus_demo_${spaceId}`, created_at: opened })
+    .execute();
   await tx
     .insertInto("payment_methods")
     .values({

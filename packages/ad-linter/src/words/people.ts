@@ -196,7 +196,7 @@ export const family: readonly Ways[] = [
       footloose|settled_down|sistemat* ~1 fidanzat*|familiarment*`,
     in: "$any",
     notNear:
-      "coppi* couple* abbiamo ha hanno page point sign_on digit malt anagraf* comune certificat* questions domand* ask abito abiti camera letto",
+      "coppi* couple* abbiamo ha hanno page point sign_on digit malt anagraf* comune certificat* questions domand* ask abito abiti camera letto degree* of_science of_arts of_engineering of_laws",
     evenDenied: true,
   },
   {

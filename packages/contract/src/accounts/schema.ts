@@ -143,7 +143,16 @@ export const me = z
     emailVerified: z.boolean(),
     onboarded: z.boolean(),
     onboarding: z.object({ kind: onboardingKind.nullable(), step: onboardingStep }),
-    spaces: z.array(z.object({ id, name: z.string(), url: z.string(), role: spaceRole })),
+    spaces: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        url: z.string(),
+        role: spaceRole,
+        /** There where it is suspended, with the decision that says why: its people read, and change nothing. */
+        suspended: z.object({ decisionId: id.nullable() }).optional(),
+      }),
+    ),
     created: instant,
   })
   .meta({ id: "Me" });

@@ -24,6 +24,8 @@ export const activityKinds = [
   "passkey.added",
   "passkey.renamed",
   "passkey.removed",
+  "card.added",
+  "card.removed",
   "privacy.changed",
   "hiddenFrom.added",
   "hiddenFrom.removed",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clickSource } from "../clicks/schema.ts";
 import { byId, id, words } from "../kernel/fields.ts";
 import { defineRoute, nothing } from "../kernel/route.ts";
 import { pageOf } from "../kernel/search.ts";
@@ -96,7 +97,11 @@ export const applicationRoutes = {
     method: "POST",
     path: "/public/application/signal",
     area: "public",
-    body: z.strictObject({ jobPostId: id, kind: z.enum(["evidenceSeen", "applyStarted"]) }),
+    body: z.strictObject({
+      jobPostId: id,
+      kind: z.enum(["evidenceSeen", "applyStarted"]),
+      source: clickSource.nullable().default(null),
+    }),
     summary: "That I saw the evidence, or began to apply: counted once for the post's statistics",
     response: nothing,
     errors: ["jobPost.notFound"],

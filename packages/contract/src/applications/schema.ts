@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clickSource } from "../clicks/schema.ts";
 import { evidence, verdict } from "../evidence/schema.ts";
 import { id, instant } from "../kernel/fields.ts";
 import { searchPayload, withProjections, type SearchFields } from "../kernel/search.ts";
@@ -34,6 +35,8 @@ export const newApplication = z
     answers: z.array(answer).max(20).default([]),
     /** An own file of the purpose `resume`, to go along; hidden while the first stage is blind. */
     documentId: id.nullable().default(null),
+    /** From where the post was opened, if the browser knows: for the Space's statistics. */
+    source: clickSource.nullable().default(null),
   })
   .meta({ id: "NewApplication" });
 export type NewApplication = z.output<typeof newApplication>;
@@ -93,6 +96,8 @@ export const myApplication = z
     canWithdraw: z.boolean(),
     /** Withdrawn, and the post is open. */
     canSendAgain: z.boolean(),
+    /** Who runs the installation hid it from the Space; the decision says why. */
+    restricted: z.object({ decisionId: id.nullable() }).nullable(),
   })
   .meta({ id: "MyApplication" });
 export type MyApplication = z.output<typeof myApplication>;
@@ -123,6 +128,8 @@ export const applyPreparation = z
     /** Of the resume that would go: when it was last changed, and whether it says anything at all. */
     resumeUpdated: instant,
     resumeEmpty: z.boolean(),
+    /** The Space asks an assistant about CVs, and one has not said no to that. */
+    assistant: z.boolean(),
   })
   .meta({ id: "ApplyPreparation" });
 export type ApplyPreparation = z.output<typeof applyPreparation>;
@@ -189,6 +196,8 @@ export const application = applicationCard
     /** In which language the talent reads. */
     language: z.enum(["it", "en"]),
     hidden: z.boolean(),
+    /** Who sent it is there: neither shut out nor about to go. */
+    talentThere: z.boolean(),
   })
   .meta({ id: "Application" });
 export type Application = z.output<typeof application>;

@@ -78,6 +78,7 @@ export const candidateRoutes = {
     method: "DELETE",
     path: "/talent/resume/{id}",
     area: "member",
+    evenSuspended: true,
     params: byId,
     summary: "Delete a candidate that my Space added, with the document",
     response: nothing,

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { jobPostId } from "../job-posts/schema.ts";
-import { defineRoute, nothing } from "../kernel/route.ts";
-import { jobInstance, newClick } from "./schema.ts";
+import { defineRoute, fileAnswer, nothing } from "../kernel/route.ts";
+import { spaceId } from "../spaces/schema.ts";
+import { ledgerLimits } from "./limits.ts";
+import { jobInstance, ledgerDay, ledgerEntry, newClick } from "./schema.ts";
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 export const clickRoutes = {
   click: defineRoute({
@@ -23,6 +27,46 @@ export const clickRoutes = {
     params: z.object({ id: jobPostId }),
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
     response: z.array(jobInstance),
+    errors: ["jobPost.notFound"],
+  }),
+  day: defineRoute({
+    method: "GET",
+    path: "/talent/space/{id}/ledger",
+    area: "member",
+    summary: "What sponsoring did on one day of Europe/Rome, post by post; without a day, today",
+    params: z.object({ id: spaceId }),
+    query: z.object({ day: z.iso.date().optional() }),
+    response: ledgerDay,
+    errors: [],
+  }),
+  entries: defineRoute({
+    method: "GET",
+    path: "/talent/jobpost/{id}/ledger",
+    area: "member",
+    summary: "Each click of a post on one day, counted or refused and why, the newest first",
+    params: z.object({ id: jobPostId }),
+    query: z.object({
+      day: z.iso.date(),
+      /** The number of the last one seen. */
+      before: z.coerce.number().int().min(1).optional(),
+      size: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    response: z.object({ content: z.array(ledgerEntry), total: z.int() }),
+    errors: ["jobPost.notFound"],
+  }),
+  exportEntries: defineRoute({
+    method: "GET",
+    path: "/talent/jobpost/{id}/ledger/export",
+    area: "member",
+    summary: "The same for some days, as CSV",
+    params: z.object({ id: jobPostId }),
+    query: z
+      .object({ from: z.iso.date(), to: z.iso.date() })
+      .refine(({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) < ledgerLimits.exportDays, {
+        error: "field.invalid",
+        path: ["to"],
+      }),
+    response: fileAnswer,
     errors: ["jobPost.notFound"],
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { instant } from "../kernel/fields.ts";
 import { jobPostId } from "../job-posts/schema.ts";
 
 /** From where somebody opened a post. */
@@ -43,3 +44,46 @@ export const jobInstance = z
   })
   .meta({ id: "JobInstance" });
 export type JobInstance = z.output<typeof jobInstance>;
+
+/** One post's part of a day. */
+export const ledgerPost = z.object({
+  jobPostId,
+  title: z.string(),
+  /** Null on a day without sponsorship. */
+  budgetCents: z.int().nullable(),
+  spentCents: z.int(),
+  counted: z.int(),
+  refused: z.int(),
+  /** It is sponsored at this moment. */
+  sponsored: z.boolean(),
+});
+/** What sponsoring did on one day, post by post; days beside it that have something to show. */
+export const ledgerDay = z
+  .object({
+    day: z.iso.date(),
+    spentCents: z.int(),
+    counted: z.int(),
+    refused: z.int(),
+    posts: z.array(ledgerPost),
+    before: z.iso.date().nullable(),
+    after: z.iso.date().nullable(),
+  })
+  .meta({ id: "LedgerDay" });
+export type LedgerDay = z.output<typeof ledgerDay>;
+
+/** One click as the buyer sees it: whether it counted, why not, what it cost, and the day's sum with it. */
+export const ledgerEntry = z
+  .object({
+    number: z.int(),
+    at: instant,
+    /** Tells visitors of that day and post apart, and nothing else. */
+    visitor: z.string(),
+    source: clickSource,
+    utmSource: z.string().nullable(),
+    utmCampaign: z.string().nullable(),
+    refused: clickRefusal.nullable(),
+    amountCents: z.int(),
+    totalCents: z.int(),
+  })
+  .meta({ id: "LedgerEntry" });
+export type LedgerEntry = z.output<typeof ledgerEntry>;

@@ -16,7 +16,11 @@ export const problems = {
   "access.unauthenticated": { status: 401 },
   "access.denied": { status: 403 },
   "route.notFound": { status: 404 },
-  "server.maintenance": { status: 503 },
+  /** The operator's own words and when it opens again, where they were said. */
+  "server.maintenance": {
+    status: 503,
+    params: z.object({ message: z.string().optional(), until: z.string().optional(), retryAfter: z.int().optional() }),
+  },
   "server.overloaded": { status: 503 },
   "server.failed": { status: 500 },
   "search.unavailable": { status: 503 },
@@ -97,6 +101,7 @@ export const problems = {
   "contact.failed": { status: 502 },
 
   "space.notFound": { status: 404 },
+  "space.suspended": { status: 403 },
   "space.urlTaken": { status: 409 },
   "space.vatTaken": { status: 409, params: z.object({ space: z.string() }) },
   "space.createFailed": { status: 500 },
@@ -157,10 +162,89 @@ export const problems = {
   "savedSearch.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "savedJob.tooMany": { status: 409, params: z.object({ max: z.int() }) },
 
+  "post.notFound": { status: 404 },
+  "post.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  /** So many an hour, or a day. */
+  "post.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "comment.notFound": { status: 404 },
+  "comment.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  "comment.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  /** What a new account may not do yet. */
+  "account.tooNew": { status: 409, params: z.object({ hours: z.int() }) },
+  "channel.notFound": { status: 404 },
+  "channel.notMember": { status: 403 },
+  "channel.alreadyIn": { status: 409 },
+  "channel.urlTaken": { status: 409 },
+  "channel.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  "channel.tooManyInvitations": { status: 409, params: z.object({ max: z.int() }) },
+  "channel.tooManyProposals": { status: 409, params: z.object({ max: z.int() }) },
+  "channel.proposalNotFound": { status: 404 },
+  "follow.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "block.notFound": { status: 404 },
+  "block.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  /** Inside a network that is not the web, or no web address at all. */
+  "link.refused": { status: 409 },
+  "link.unreachable": { status: 502 },
+  "link.nothingToShow": { status: 404 },
+  "report.alreadyMade": { status: 409 },
+  "report.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "moderation.notFound": { status: 404 },
+  "moderation.notOpen": { status: 409 },
+  "moderation.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  /** Nobody judges what they said, or what they decided, where somebody else can. */
+  "moderation.forOthers": { status: 409 },
+
   "payment.methodMissing": { status: 409 },
+  "payment.methodNotFound": { status: 404 },
+  /** The last card of a Space that sponsors or owes. */
+  "payment.methodNeeded": { status: 409 },
+  "payment.setupNotFound": { status: 404 },
+  "payment.notFound": { status: 404 },
+  /** The bank said no; the provider's word for it. */
+  "payment.declined": { status: 409, params: z.object({ failure: z.string() }) },
+  "payment.unavailable": { status: 503 },
+  /** This installation takes no cards. */
+  "payment.notSetUp": { status: 409 },
+  "payment.badSignature": { status: 400 },
   "billing.dataMissing": { status: 409 },
+  /** Something is not paid: sponsoring rests until it is. */
+  "billing.premiumPaused": { status: 409 },
+  "invoice.notFound": { status: 404 },
+  "invoice.issued": { status: 409 },
+  "invoice.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  "invoice.creditTooLarge": { status: 409, params: z.object({ maxCents: z.int() }) },
+  /** A credit note is not credited. */
+  "invoice.isCredit": { status: 409 },
+  /** The bank has not answered yet: what is taken back would be unknown. */
+  "invoice.beingPaid": { status: 409 },
+  "invoice.nothingToPay": { status: 409 },
+  "invoice.notRejected": { status: 409 },
+  /** The Space's data would not be taken by the tax office. */
+  "invoice.blocked": { status: 409, params: z.object({ reasons: z.string() }) },
+  "invoice.monthNotOver": { status: 409 },
+  "invoice.dayNotOver": { status: 409 },
+  /** This installation does not say who writes its invoices. */
+  "invoice.sellerMissing": { status: 409 },
+  "contract.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
 
   "application.alreadyApplied": { status: 409 },
+  /** Of any kind that the back office lists. */
+  "record.notFound": { status: 404 },
+  "record.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  "record.inUse": { status: 409 },
+  /** Whoever it concerns must be told why. */
+  "statement.missing": { status: 422 },
+  /** The last administrator stays one. */
+  "admin.last": { status: 409 },
+  "bulk.changedMeanwhile": { status: 409, params: z.object({ count: z.int() }) },
+  "view.notFound": { status: 404 },
+  "view.tooMany": { status: 409 },
+  "run.notFound": { status: 404 },
+  "run.over": { status: 409 },
+  "run.already": { status: 409, params: z.object({ id: z.string() }) },
+  "deadLetter.notFound": { status: 404 },
+  "index.notFound": { status: 404 },
+
   "application.notFound": { status: 404 },
   "application.noteNotFound": { status: 404 },
   /** Not from where it stands now. */
@@ -179,6 +263,11 @@ export const problems = {
   "application.wordsMissing": { status: 409, params: z.object({ language: z.string() }) },
   "notification.linkInvalid": { status: 404 },
   "assistant.failed": { status: 502 },
+  "assistant.conversationNotFound": { status: 404 },
+  /** The Space, or the person themselves, wants no AI for this. */
+  "ai.switchedOff": { status: 409 },
+  /** Whose resume it is wants no AI to read it. */
+  "ai.optedOut": { status: 409 },
 } as const satisfies Record<string, ProblemSpec>;
 
 export type ProblemCode = keyof typeof problems;

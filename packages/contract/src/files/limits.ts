@@ -16,6 +16,18 @@ export const fileLimits = {
     ratio: 1,
   },
   spaceCover: { maxBytes: 1_200 * kb, types: ["image/jpeg", "image/png", "image/webp"], sizes: [800, 1_600], ratio: 6 },
+  postImage: {
+    maxBytes: 1_200 * kb,
+    types: ["image/jpeg", "image/png", "image/webp"],
+    sizes: [320, 800, 1_600],
+    ratio: null,
+  },
+  channelCover: {
+    maxBytes: 1_200 * kb,
+    types: ["image/jpeg", "image/png", "image/webp"],
+    sizes: [800, 1_600],
+    ratio: 6,
+  },
   resume: {
     maxBytes: 5 * kb * kb,
     types: [

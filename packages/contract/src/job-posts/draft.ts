@@ -96,6 +96,8 @@ export const jobPostDraft = z
   .object({
     title: words({ max: limits.title.max }),
     description: z.string().max(limits.description.max),
+    /** Paragraphs of the description that an AI drafted. The mark of one goes when it is edited, and in no other way. */
+    draftedParagraphs: z.array(z.string().max(limits.description.max)).max(limits.draftedParagraphs.max),
     language: adLanguage,
     contractType: contractType.nullable(),
     contractEconomicType: contractEconomicType.nullable(),

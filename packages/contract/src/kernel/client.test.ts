@@ -215,3 +215,35 @@ describe("a page that does not carry every route", () => {
     await expect(strange.nobody.here({})).rejects.toThrow("there is no route nobody.here");
   });
 });
+
+describe("a route that streams", () => {
+  const question = { about: "mine", id, question: "Parla inglese?" } as const;
+  const said = (...events: unknown[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(":\n\n");
+  const streamed = (body: string) => () => ({ status: 200, type: "text/event-stream", body });
+
+  test("tells its events and gives the answer, which is the last", async () => {
+    answer = streamed(said({ type: "begin" }, { type: "statement", statement: "è" }, { type: "done", answer: 7 }));
+    const events: unknown[] = [];
+    const given = await client().assistant.ask({ body: question }, { onEvent: (event) => events.push(event) });
+    expect([given, events.map((event) => (event as { type: string }).type)]).toEqual([
+      7,
+      ["begin", "statement", "done"],
+    ]);
+    expect(heard[0]!.headers.accept).toBe("text/event-stream");
+  });
+
+  test("is refused like any other, before the first event and after it", async () => {
+    answer = streamed(said({ type: "begin" }, { type: "problem", problem }));
+    await expect(client().assistant.ask({ body: question }, { onEvent: () => {} })).rejects.toThrow(ProblemError);
+    answer = () => ({ status: 403, body: problem });
+    await expect(client().assistant.ask({ body: question }, { onEvent: () => {} })).rejects.toThrow(ProblemError);
+  });
+
+  test("that breaks off answers nothing, and is offline", async () => {
+    answer = streamed(said({ type: "begin" }));
+    const offline: boolean[] = [];
+    const api = client({ onOffline: (now) => offline.push(now) });
+    expect(await api.assistant.ask({ body: question }, { onEvent: () => {} })).toBeUndefined();
+    expect(offline).toEqual([false, true]);
+  });
+});

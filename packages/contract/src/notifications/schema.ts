@@ -12,8 +12,13 @@ export const notification = z
     group: z.string(),
     /** Whose it is about, for its picture and its link. */
     space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }).nullable(),
+    /** The person who said it, for their picture. */
+    from: z.object({ id, picture: id.nullable() }).nullable(),
     jobPostId: id.nullable(),
     applicationId: id.nullable(),
+    postId: id.nullable(),
+    commentId: id.nullable(),
+    channelId: id.nullable(),
     data: z.record(z.string(), z.string()),
     at: instant,
     read: z.boolean(),

@@ -9,6 +9,7 @@ export const passkeyRoutes = {
     method: "POST",
     path: "/auth/passkey/options",
     area: "public",
+    whileClosed: true,
     guests: true,
     // Each sign-in page that is opened asks once, for the browser's own suggestions.
     limit: { per: "minute", max: 120 },
@@ -20,6 +21,7 @@ export const passkeyRoutes = {
     method: "POST",
     path: "/auth/passkey",
     area: "public",
+    whileClosed: true,
     guests: true,
     inSteps: true,
     signsIn: true,

@@ -26,6 +26,23 @@ export const notificationKinds = {
   "offer.answered": { group: "space", here: true, email: true },
   /** To who saved a search, on either side: what is new. */
   "search.matched": { group: "searches", here: true, email: true, bulk: true, members: true },
+  /** Somebody speaks to me, or to what I said. */
+  "feed.mentioned": { group: "feed", here: true, email: true, bulk: true },
+  "feed.commented": { group: "feed", here: true, email: true, bulk: true },
+  /** A post in a channel of which one wants to hear everything. */
+  "channel.posted": { group: "feed", here: true, email: false, bulk: true },
+  "channel.invited": { group: "feed", here: true, email: true, bulk: true },
+  "channel.accepted": { group: "feed", here: true, email: false },
+  /** To moderators. */
+  "channel.asked": { group: "feed", here: true, email: false },
+  /** DSA art. 16 and 17: what became of a report; what became of what one said, and why. */
+  "report.answered": { group: "feed", here: true, email: true, always: true },
+  "moderation.decided": { group: "feed", here: true, email: true, always: true },
+  /** To owners of a Space: an invoice came; a card said no, with what to do; it could not be written; sponsoring rests, or not any more. */
+  "invoice.issued": { group: "space", here: true, email: true },
+  "invoice.blocked": { group: "space", here: true, email: true, always: true },
+  "payment.failed": { group: "space", here: true, email: true, always: true },
+  "payment.paused": { group: "space", here: true, email: true, always: true },
   "resume.ready": { group: "resume", here: true, email: true },
   "account.security": { group: "account", here: true, email: true, always: true },
 } as const satisfies Record<string, Kind>;

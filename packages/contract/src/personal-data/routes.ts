@@ -38,6 +38,6 @@ export const personalDataRoutes = {
     summary: "Delete my account: gone from sight now, for good in fourteen days; a sign-in takes it back",
     body: accountDeletion,
     response: z.object({ deletes: instant }),
-    errors: ["account.usernameMismatch", "account.onlyOwner"],
+    errors: ["account.usernameMismatch", "account.onlyOwner", "admin.last"],
   }),
 };

@@ -9,6 +9,11 @@ export const realtimeTypes = [
   "application.changed",
   "offer.changed",
   "notification.changed",
+  "post.changed",
+  "comment.changed",
+  "channel.changed",
+  "billing.changed",
+  "run.changed",
 ] as const;
 export type RealtimeType = (typeof realtimeTypes)[number];
 export type RealtimeMessage = { type: RealtimeType; id: string; at: string };

@@ -16,6 +16,7 @@ export const realtimeRoutes = {
     method: "POST",
     path: "/realtime/session",
     area: "any",
+    whileClosed: true,
     guests: true,
     safe: true,
     limit: { per: "minute", max: 120 },

@@ -1,5 +1,5 @@
 import { plainWords, sameWords } from "./match-entries.ts";
-import type { Found, Span } from "./reading.ts";
+import type { Found, Other, ReadBy, Span } from "./reading.ts";
 
 export type ProposalSection =
   | "person"
@@ -32,6 +32,10 @@ export type Proposal = {
   readonly existing: string | null;
   /** Who wrote what is there. */
   readonly writtenBy: "person" | "document" | "machine" | null;
+  /** What the other reader read there, where our own code and a model disagree. */
+  readonly other: { readonly value: string; readonly by: ReadBy } | null;
+  /** A model saw it, and our own code did not. */
+  readonly onlyModel: boolean;
 };
 
 /** From here on a value may be accepted with the others, unread; below the second it asks to be looked at. */
@@ -51,7 +55,8 @@ export const periodText = (start: string | null, end: string | null, isCurrent: 
 export const languageText = (code: string, level: string | null, native: boolean): string =>
   `${code}:${native ? "native" : (level ?? "")}`;
 
-export function propose(read: Read, { value, confidence, spans }: Found<string>, there: There): Proposal {
+export function propose(read: Read, found: Found<string>, there: There): Proposal {
+  const { value, confidence, spans, other } = found;
   const existing = there?.value ? there.value : null;
   const same = existing !== null && (existing === value || (sameWords(existing, value) && plainWords(value) !== ""));
   const state = existing === null ? "new" : same ? "same" : "differs";
@@ -66,12 +71,26 @@ export function propose(read: Read, { value, confidence, spans }: Found<string>,
     state,
     existing,
     writtenBy: existing === null ? null : there!.origin,
+    other: other && other.value !== value ? { value: other.value, by: other.by } : null,
+    onlyModel: found.by === "model",
   };
 }
 
-export type Dated = { start: Found<string> | null; end: Found<string> | null; isCurrent: Found<boolean> | null };
-export function foundPeriod({ start, end, isCurrent }: Dated): Found<string> | null {
+export type Dated = {
+  start: Found<string> | null;
+  end: Found<string> | null;
+  isCurrent: Found<boolean> | null;
+  otherPeriod?: Other<string> | undefined;
+};
+export function foundPeriod({ start, end, isCurrent, otherPeriod }: Dated): Found<string> | null {
   if (!start && !end && !isCurrent?.value) return null;
   const value = periodText(start?.value ?? null, end?.value ?? null, isCurrent?.value ?? false);
-  return { value, confidence: least(start, end, isCurrent), spans: joined(start, end, isCurrent) };
+  const by = [start, end, isCurrent].find((part) => part)?.by;
+  return {
+    value,
+    confidence: least(start, end, isCurrent),
+    spans: joined(start, end, isCurrent),
+    other: otherPeriod,
+    by,
+  };
 }

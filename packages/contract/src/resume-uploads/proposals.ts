@@ -90,6 +90,8 @@ function languageProposals(read: Reading["resume"], resume: Resume): Proposal[] 
       value: languageText(code.value, level?.value ?? null, native?.value ?? false),
       confidence: least(code, level, native),
       spans: joined(code, level, native),
+      other: level?.other && { ...level.other, value: languageText(code.value, level.other.value, false) },
+      by: code.by,
     };
     const existing = there && languageText(code.value, there.level, there.native);
     return propose(

@@ -17,6 +17,10 @@ export type ReadLine = z.output<typeof readLine>;
 export const span = z.object({ line: z.int(), from: z.int(), to: z.int() }).meta({ id: "ReadSpan" });
 export type Span = z.output<typeof span>;
 
+/** Our own code, or the model that the installation has chosen. */
+const readBy = z.enum(["onBox", "model"]);
+export type ReadBy = z.output<typeof readBy>;
+
 const found = <T extends z.ZodType>(value: T) =>
   z.object({
     value,
@@ -24,14 +28,27 @@ const found = <T extends z.ZodType>(value: T) =>
     confidence: z.number().min(0).max(1),
     /** Where it is written; empty for what was concluded and stands nowhere. */
     spans: z.array(span),
+    /** What the other reader read there, where our own code and a model disagree: one is proposed, the other is offered. */
+    other: z.object({ value, spans: z.array(span), by: readBy }).optional(),
+    /** Our own code did not see it. */
+    by: z.literal("model").optional(),
   });
-export type Found<T> = { value: T; confidence: number; spans: Span[] };
+export type Other<T> = { value: T; spans: Span[]; by: ReadBy };
+export type Found<T> = {
+  value: T;
+  confidence: number;
+  spans: Span[];
+  other?: Other<T> | undefined;
+  by?: "model" | undefined;
+};
 
 const text = found(z.string());
 const maybeText = text.nullable();
 /** YYYY or YYYY-MM. */
 const maybeDate = text.nullable();
 const maybeFlag = found(z.boolean()).nullable();
+/** "2021-03/present", as the other reader has it; dates are disagreed about together. */
+const otherPeriod = z.object({ value: z.string(), spans: z.array(span), by: readBy }).optional();
 
 const readExperience = z.object({
   company: maybeText,
@@ -43,6 +60,7 @@ const readExperience = z.object({
   isCurrent: maybeFlag,
   description: maybeText,
   tasks: z.array(text),
+  otherPeriod,
 });
 const readEducation = z.object({
   degreeTitle: maybeText,
@@ -53,6 +71,7 @@ const readEducation = z.object({
   end: maybeDate,
   isCurrent: maybeFlag,
   description: maybeText,
+  otherPeriod,
 });
 const readLanguage = z.object({
   /** ISO 639-1 where there is one: it, en. */
@@ -161,7 +180,9 @@ export type Reading = z.output<typeof reading>;
 
 /** The stages that a document passes, in this order, as the page draws them. */
 export const readingStages = ["received", "scanned", "extracted", "recognised", "linked", "ready"] as const;
-export type ReadingStage = (typeof readingStages)[number];
+/** Where a model is asked too: that it was, and that what it read was held against ours. Nobody else's page has them. */
+export const modelStages = ["asked", "compared"] as const;
+export type ReadingStage = (typeof readingStages)[number] | (typeof modelStages)[number];
 
 /** Why a document could not be read: each has its words in the browser. */
 export const readingFailures = [

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
-import { reading, readingFailures, readingStages } from "./reading.ts";
+import { modelStages, reading, readingFailures, readingStages } from "./reading.ts";
 
 export const uploadState = z.enum(["reading", "ready", "failed", "confirmed", "discarded"]);
 export type UploadState = z.output<typeof uploadState>;
 
 /** One stage that is past, with what it found: pages, words, experience, skills, hidden. */
 export const passedStage = z.object({
-  stage: z.enum(readingStages),
+  stage: z.enum([...readingStages, ...modelStages]),
   at: instant,
   facts: z
     .object({

@@ -86,7 +86,7 @@ export const resumeRoutes = {
     params: byId,
     body: z.object({ language }),
     response: resume,
-    errors: ["resume.notFound"],
+    errors: ["resume.notFound", "ai.switchedOff"],
   }),
   export: defineRoute({
     method: "GET",

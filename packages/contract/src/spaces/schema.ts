@@ -153,7 +153,11 @@ export const contractStatus = contractSlots
       minDailyBudget: z.number(),
       hasPaymentMethod: z.boolean(),
       hasBillingData: z.boolean(),
+      /** Something is not paid: it rests until it is. */
+      pausedSince: instant.nullable(),
     }),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date().nullable(),
   })
   .meta({ id: "ContractStatus" });
 export type ContractStatus = z.output<typeof contractStatus>;

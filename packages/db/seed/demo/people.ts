@@ -1,4 +1,5 @@
 import { demoAccounts } from "./accounts.ts";
+import { feedVoices } from "./feed/voices.ts";
 import { day } from "./moments.ts";
 import { namedApplicants } from "./named-applicants.ts";
 import { namePools, type NamePool } from "./names.ts";
@@ -47,7 +48,9 @@ const members: readonly DemoMember[] = Object.values(demoSpaces).flatMap((space)
 /** Talents with names of their own, besides the demo accounts and the members of the Spaces. */
 export function demoPeople(count: number, now: Date): DemoPerson[] {
   const random = seededRandom(1961);
-  const taken = new Set([...members, ...demoAccounts, ...namedApplicants].map((name) => usernameOf(name)));
+  const taken = new Set(
+    [...members, ...demoAccounts, ...namedApplicants, ...feedVoices].map((name) => usernameOf(name)),
+  );
   return Array.from({ length: count }, () => {
     const name = drawName(random, taken);
     const username = usernameOf(name);

@@ -1,5 +1,7 @@
 import type { FactualSection, ResumeContentInput, Settings } from "@orbita/contract";
+import { feedVoices } from "./feed/voices.ts";
 import { giulia } from "./giulia.ts";
+import { usernameOf } from "./people.ts";
 import type { SpaceKey } from "./types.ts";
 
 export type DemoResume = {
@@ -20,6 +22,13 @@ export type DemoResume = {
 };
 
 const open = { visibleInTalentSearch: true } as const;
+
+/** Who speaks in the feed says what they do, and no more. */
+const voices = feedVoices.map((voice): DemoResume => {
+  const { headline, city } = voice;
+  const email = `${usernameOf(voice)}@posta.example`;
+  return { email, privacy: {}, skills: {}, softSkills: [], content: { headline, contacts: { city } } };
+});
 
 /** Talents of the demo with something to show; the others have a resume too, empty as everybody's at first. */
 export const demoResumes: readonly DemoResume[] = [
@@ -114,4 +123,5 @@ export const demoResumes: readonly DemoResume[] = [
       ],
     },
   },
+  ...voices,
 ];

@@ -1,3 +1,4 @@
+export { keepAdministrator } from "./administrators.ts";
 export { deleteCodesOf, insertReset } from "./code-queries.ts";
 export { issueCode, tryCode } from "./codes.ts";
 export { subjectOf } from "./asker.ts";
@@ -19,7 +20,7 @@ export { guessPassword } from "./quotas.ts";
 export { readMe } from "./read-me.ts";
 export { createRevocations, type Revocations } from "./revocations.ts";
 export { accountHandlers } from "./routes.ts";
-export { isLiveSession } from "./session-queries.ts";
+export { isLiveSession, tellRevocations } from "./session-queries.ts";
 export { endSessionsOf, hashOf, signPair, type OpenSession } from "./sessions.ts";
 export { signInAs } from "./sign-in-as.ts";
 export { tellOwner } from "./tell-owner.ts";

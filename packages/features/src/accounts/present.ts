@@ -24,7 +24,7 @@ export const presentMe = (row: MeRow): Me => ({
     kind: row.onboarding_kind as Me["onboarding"]["kind"],
     step: row.onboarding_step as OnboardingStep,
   },
-  spaces: row.spaces,
+  spaces: row.spaces.map(({ suspended, ...space }) => ({ ...space, ...(suspended && { suspended }) })),
   created: row.created_at.toISOString(),
 });
 

@@ -3,7 +3,14 @@ import { sql, type Insertable, type Selectable } from "kysely";
 import type { Actor, Membership } from "../kernel/ctx.ts";
 
 export type UserRow = Selectable<Tables["users"]>;
-export type MeRow = UserRow & { spaces: { id: string; name: string; url: string; role: Membership["role"] }[] };
+type MySpace = {
+  id: string;
+  name: string;
+  url: string;
+  role: Membership["role"];
+  suspended: { decisionId: string | null } | null;
+};
+export type MeRow = UserRow & { spaces: MySpace[] };
 
 export async function insertUser(tx: Tx, values: Insertable<Tables["users"]>): Promise<void> {
   await tx.insertInto("users").values(values).execute();
@@ -35,16 +42,19 @@ export async function hasUsername(db: Db, username: string, { but }: { but?: str
   return row !== undefined;
 }
 
-/** A user without those Spaces that are disabled: to whoever is in one, it is not there. */
+/** A user without those Spaces that are closed: to whoever was in one, it is not there. One that is suspended says so. */
 export const findMe = (db: Db, id: string): Promise<MeRow | undefined> =>
   db
     .selectFrom("users")
     .selectAll("users")
     .select(
       sql<MeRow["spaces"]>`coalesce((
-        select json_agg(json_build_object('id', s.id, 'name', s.name, 'url', s.url, 'role', m.role) order by m.created_at, s.id)
+        select json_agg(json_build_object('id', s.id, 'name', s.name, 'url', s.url, 'role', m.role, 'suspended',
+          case when not s.enabled then json_build_object('decisionId', (
+            select c.id from moderation_cases c where c.kind = 'space' and c.space_id = s.id and c.decision = 'disabled'
+            order by c.decided_at desc limit 1)) end) order by m.created_at, s.id)
         from members m join spaces s on s.id = m.space_id
-        where m.user_id = users.id and m.enabled and s.enabled), '[]')`.as("spaces"),
+        where m.user_id = users.id and m.enabled and s.closed_at is null), '[]')`.as("spaces"),
     )
     .where("id", "=", id)
     .executeTakeFirst();
@@ -55,9 +65,9 @@ export type ActorRows = Pick<Actor, "admin" | "emailVerified" | "memberships">;
 export async function findActor(db: Db, userId: string): Promise<ActorRows | undefined> {
   const { rows } = await sql<{ admin: boolean; verified: boolean; memberships: Membership[] }>`
     select 'admin' = any (u.scopes) as admin, u.email_verified_at is not null as verified, coalesce((
-      select json_agg(json_build_object('spaceId', m.space_id, 'role', m.role))
+      select json_agg(json_build_object('spaceId', m.space_id, 'role', m.role, 'suspended', not s.enabled))
       from members m join spaces s on s.id = m.space_id
-      where m.user_id = u.id and m.enabled and s.enabled), '[]') as memberships
+      where m.user_id = u.id and m.enabled and s.closed_at is null), '[]') as memberships
     from users u where u.id = ${userId} and u.enabled`.execute(db);
   const [row] = rows;
   return row && { admin: row.admin, emailVerified: row.verified, memberships: row.memberships };

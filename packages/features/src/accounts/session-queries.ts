@@ -100,6 +100,9 @@ export async function revokeSessions(tx: Tx, { id, of, except }: Ended, reason: 
   return rows;
 }
 
+/** Somebody is let in again, or out: the processes look at once, and not with their next second. */
+export const tellRevocations = (tx: Tx): Promise<void> => hint(tx, revocationsChannel);
+
 export const findRevokedSince = async (db: Db, seconds: number): Promise<string[]> => {
   const rows = await db
     .selectFrom("sessions")

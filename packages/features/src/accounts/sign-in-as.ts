@@ -3,11 +3,12 @@ import { because } from "@orbita/db";
 import { noteActivity } from "../activity/index.ts";
 import { deviceLine } from "../kernel/agent.ts";
 import type { Ctx } from "../kernel/ctx.ts";
+import { closedFailure } from "../kernel/failure.ts";
 import { personChanged } from "../people/index.ts";
 import { reopenSpacesOf } from "../spaces/index.ts";
 import { deviceHashOf } from "./asker.ts";
 import { findStanding } from "./device-queries.ts";
-import { takeDeletionBack } from "./queries.ts";
+import { findActor, takeDeletionBack } from "./queries.ts";
 import { openSession, type OpenSession } from "./sessions.ts";
 import { tellOwner } from "./tell-owner.ts";
 
@@ -23,6 +24,9 @@ async function comeBack(ctx: Ctx, userId: string): Promise<void> {
 
 /** Every way in ends here, once the person is proven: a sign-in row, a line in their log, and a mail where it is a new browser. */
 export async function signInAs(asked: Ctx, userId: string, method: SignInMethod): Promise<OpenSession> {
+  const closed = asked.platform.maintenance.closed(asked.now);
+  if (closed && !(await findActor(asked.tx, userId))?.admin)
+    throw closedFailure(closed, asked.asker.language, asked.now);
   const standing = await findStanding(asked.tx, userId, deviceHashOf(asked.asker));
   const session = await openSession(asked, userId, method);
   const ctx: Ctx = { ...asked, actor: { ...asked.actor, id: userId, sessionId: session.sessionId } };

@@ -1,6 +1,7 @@
 import { openStatuses } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
+import { inSpace } from "../kernel/sight.ts";
 import { isNamed } from "./card-queries.ts";
 
 export type Applied = { applicationId: string; jobPostId: string; title: string };
@@ -20,7 +21,7 @@ export async function findApplied(
     from applications join job_posts p on p.id = applications.job_post_id
     where applications.talent_id = any (${talentIds}::uuid[]) and applications.space_id = ${spaceId}
       and applications.status = any (${[...openStatuses]}::application_status[])
-      and applications.hidden_at is null and ${isNamed}
+      and ${inSpace()} and ${isNamed}
     order by applications.talent_id, applications.sent_at desc, applications.id desc`.execute(db);
   return new Map(
     rows.map((row) => [row.talent_id, { applicationId: row.id, jobPostId: row.job_post_id, title: row.title }]),

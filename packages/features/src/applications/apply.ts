@@ -30,6 +30,7 @@ async function sendingOf(ctx: Ctx, talentId: string, given: NewApplication, post
   const evidence = await evidenceAgainst(ctx, post, resume);
   return {
     motivation: given.motivation,
+    source: given.source,
     answers,
     document_id: file ? file.id : null,
     snapshot,
@@ -91,7 +92,8 @@ export async function applyToJobPost(ctx: Ctx, given: NewApplication): Promise<M
   const post = await holdOpenJobPost(ctx, given.jobPostId);
   if (isMember(ctx.actor, post.spaceId)) fail("application.ownSpace");
   const row = await lockApplicationOf(ctx.tx, talentId, post.id);
-  if (row && row.status !== "withdrawn") fail("application.alreadyApplied");
+  // One that was hidden is not sent past the decision: it is contested.
+  if (row && (row.status !== "withdrawn" || !row.enabled)) fail("application.alreadyApplied");
 
   const sending = await sendingOf(ctx, talentId, given, post);
   const id = row ? await insertAgain(ctx, row, sending) : await insertNew(ctx, talentId, post, sending);
@@ -103,7 +105,8 @@ export async function applyToJobPost(ctx: Ctx, given: NewApplication): Promise<M
     actorId: talentId,
     at: ctx.now,
   });
-  await insertSignal(ctx.tx, { jobPostId: post.id, userId: talentId, kind: "applyStarted", at: ctx.now });
+  const { source } = given;
+  await insertSignal(ctx.tx, { jobPostId: post.id, userId: talentId, kind: "applyStarted", source, at: ctx.now });
   await ctx.tell(applicationChanged, { id, spaceId: post.spaceId });
   await ctx.enqueue(tellStep, { applicationId: id, stepId });
   await tellSpace(ctx, post, { id, stepId, sending });

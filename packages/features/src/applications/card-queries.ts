@@ -11,6 +11,7 @@ import {
 } from "@orbita/contract";
 import { searchClauses, searchTable, type Db, type Tables } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
+import { inSpace } from "../kernel/sight.ts";
 import { medianDays } from "./figure-queries.ts";
 import type { ApplicationRow } from "./queries.ts";
 
@@ -63,7 +64,7 @@ export const cards = (db: Db) =>
         "notes",
       ),
     ])
-    .where("applications.hidden_at", "is", null);
+    .where(inSpace());
 
 const valuesOf = ({ v }: Filter) => [v].flat().map(String);
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -191,7 +192,7 @@ export async function findPostFigures(db: Db, board: Board & { since: Date }): P
   const { rows } = await sql<PostFigures>`
     with post as materialized (
       select status, reply_by < ${board.now} as late, sent_at, answered_at, tags, (${filtersAt(board)}) as matching
-      from applications where applications.job_post_id = ${board.jobPostId} and applications.hidden_at is null)
+      from applications where applications.job_post_id = ${board.jobPostId} and ${inSpace()})
     select
       (select coalesce(json_agg(state), '[]') from (
         select status, count(*)::integer as total, (count(*) filter (where late))::integer as late,

@@ -2,6 +2,7 @@ import type { Application, ApplicationChange } from "@orbita/contract";
 import { isOpen } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { isInSpace } from "../kernel/sight.ts";
 import { applicationChanged } from "./events.ts";
 import { checkMove, decideMove, saveMoves } from "./move.ts";
 import { lockForMove, type MovingRow } from "./move-queries.ts";
@@ -12,7 +13,7 @@ import { readApplication } from "./read-application.ts";
 /** Of what is not their Space's nobody learns whether it is there; who only reads is told so. */
 async function openToChange(ctx: Ctx, id: string): Promise<MovingRow> {
   const [row] = await lockForMove(ctx.tx, [id]);
-  if (!row || !can(ctx.actor, "read", row) || row.hidden_at) return fail("application.notFound");
+  if (!row || !can(ctx.actor, "read", row) || !isInSpace(row)) return fail("application.notFound");
   allow(can(ctx.actor, "move", row));
   return row;
 }

@@ -1,4 +1,5 @@
 import type { Db } from "@orbita/db";
+import { inSpace } from "../kernel/sight.ts";
 import type { NotificationRow } from "../notifications/index.ts";
 import type { ApplicationRow, StepRow } from "./queries.ts";
 
@@ -19,6 +20,7 @@ export type MailSubject = Pick<
   | "sent_at"
   | "reply_by"
   | "hidden_at"
+  | "enabled"
 > & { post_title: string; space_name: string; space_url: string; first_name: string };
 
 const subjects = (db: Db) =>
@@ -42,6 +44,7 @@ const subjects = (db: Db) =>
       "applications.sent_at",
       "applications.reply_by",
       "applications.hidden_at",
+      "applications.enabled",
       "job_posts.title as post_title",
       "spaces.name as space_name",
       "spaces.url as space_url",
@@ -82,7 +85,7 @@ export function findOwed(db: Db, { from, until, after, limit }: Owed): Promise<M
   let query = subjects(db)
     .where("applications.reply_by", ">=", from)
     .where("applications.reply_by", "<", until)
-    .where("applications.hidden_at", "is", null)
+    .where(inSpace())
     .where("spaces.enabled", "=", true)
     .orderBy("applications.space_id")
     .orderBy("applications.reply_by")

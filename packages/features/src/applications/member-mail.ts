@@ -3,6 +3,7 @@ import { codeName } from "@orbita/i18n";
 import { renderMail, type RenderedMail } from "@orbita/i18n/mail";
 import { oneLine } from "../kernel/one-line.ts";
 import { dayIn } from "../kernel/rome-day.ts";
+import { isInSpace } from "../kernel/sight.ts";
 import type { MailCtx, NotificationRow } from "../notifications/index.ts";
 import { findMailSubjects, findTogether, type MailSubject } from "./mail-queries.ts";
 import { isBlind, isLate } from "./rules.ts";
@@ -16,7 +17,7 @@ const linkTo = (home: string, { space_url, job_post_id, id }: MailSubject) =>
   `${home}/work/${space_url}/job-posts/${job_post_id}/applications?candidate=${id}`;
 
 const owesAnswer = (subject: MailSubject): boolean =>
-  !subject.hidden_at && subject.reply_by !== null && isWaiting(subject.status);
+  isInSpace(subject) && subject.reply_by !== null && isWaiting(subject.status);
 
 const most = 20;
 
@@ -59,7 +60,7 @@ export async function memberMail(
 ): Promise<RenderedMail | null> {
   const about = { ...aboutOf(ctx, subject), link: linkTo(ctx.home, subject), who: whoOf(subject, language) };
   if (kind === "application.withdrawn")
-    return subject.status === "withdrawn" && !subject.hidden_at
+    return subject.status === "withdrawn" && isInSpace(subject)
       ? renderMail("applicationWithdrawn", language, about)
       : null;
   if (!owesAnswer(subject)) return null;

@@ -15,7 +15,16 @@ export type Before = { movedAt: string; replyBy: string | null; answeredAt: stri
 
 type Listed = Pick<
   ApplicationRow,
-  "id" | "job_post_id" | "space_id" | "code" | "blind" | "revealed_at" | "sent_at" | "reply_by" | "answered_at"
+  | "id"
+  | "job_post_id"
+  | "space_id"
+  | "code"
+  | "blind"
+  | "revealed_at"
+  | "sent_at"
+  | "reply_by"
+  | "answered_at"
+  | "enabled"
 >;
 export type MyRow = Listed & {
   told_status: ApplicationStatus;
@@ -32,6 +41,8 @@ export type MyRow = Listed & {
   space_name: string;
   space_url: string;
   space_logo: string | null;
+  /** The decision that hid it. */
+  decision_id: string | null;
 };
 export type MyWholeRow = MyRow & Omit<ApplicationRow, keyof MyRow>;
 
@@ -77,6 +88,11 @@ const mine = (db: Db, { talentId, now }: Asked) =>
       sql<boolean>`(job_posts.status = 'published' and job_posts.enabled and spaces.enabled
         and coalesce(job_posts.expires_at > ${now}, false))`.as("post_open"),
     )
+    .select(
+      sql<string | null>`case when not applications.enabled then (
+        select c.id from moderation_cases c where c.application_id = applications.id and c.decision = 'disabled'
+        order by c.decided_at desc limit 1) end`.as("decision_id"),
+    )
     .where("applications.talent_id", "=", talentId);
 
 const listed = [
@@ -89,6 +105,7 @@ const listed = [
   "applications.sent_at",
   "applications.reply_by",
   "applications.answered_at",
+  "applications.enabled",
 ] as const;
 
 export const searchMine = (db: Db, asked: Asked, payload: SearchPayload): Promise<Page<MyRow>> =>

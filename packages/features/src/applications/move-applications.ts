@@ -1,6 +1,7 @@
 import type { ApplicationMoves, ApplicationStatus, MovesDone } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail, Failure } from "../kernel/failure.ts";
+import { isInSpace } from "../kernel/sight.ts";
 import { checkMove, decideMove, saveMoves, wordsOf, type Decided } from "./move.ts";
 import { lockForMove, versionsOf, type MovingRow } from "./move-queries.ts";
 import { can } from "./policy.ts";
@@ -20,7 +21,7 @@ export async function moveApplications(ctx: Ctx, { ids, ...move }: ApplicationMo
   await checkMove(ctx, spaceId, move);
 
   const locked = await lockForMove(ctx.tx, [...new Set(ids)]);
-  const rows = new Map(locked.filter((row) => row.space_id === spaceId && !row.hidden_at).map((row) => [row.id, row]));
+  const rows = new Map(locked.filter((row) => row.space_id === spaceId && isInSpace(row)).map((row) => [row.id, row]));
   const missing = [...new Set(ids)].filter((id) => !rows.has(id));
   const refused: Refused[] = missing.map((id) => ({ id, code: "application.notFound", status: null }));
   const decided: Decided[] = [];

@@ -36,6 +36,7 @@ const moving = (tx: Tx) =>
       "applications.reply_by",
       "applications.answered_at",
       "applications.hidden_at",
+      "applications.enabled",
       "applications.tags",
       "applications.steps",
       "applications.last_hash",

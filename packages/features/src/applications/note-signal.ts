@@ -1,13 +1,14 @@
+import type { ClickSource } from "@orbita/contract";
 import { readJobPost } from "../job-posts/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { Failure, fail } from "../kernel/failure.ts";
 import { talentOf } from "./read-mine.ts";
 import { insertSignal } from "./talent-queries.ts";
 
-type Signal = { jobPostId: string; kind: "evidenceSeen" | "applyStarted" };
+type Signal = { jobPostId: string; kind: "evidenceSeen" | "applyStarted"; source: ClickSource | null };
 
 /** For the post's statistics: once each. What was closed meanwhile is counted no more. */
-export async function noteSignal(ctx: Ctx, { jobPostId, kind }: Signal): Promise<void> {
+export async function noteSignal(ctx: Ctx, { jobPostId, kind, source }: Signal): Promise<void> {
   const userId = talentOf(ctx);
   try {
     await readJobPost(ctx, { id: jobPostId });
@@ -15,5 +16,5 @@ export async function noteSignal(ctx: Ctx, { jobPostId, kind }: Signal): Promise
     if (error instanceof Failure) fail("jobPost.notFound");
     throw error;
   }
-  await insertSignal(ctx.tx, { jobPostId, userId, kind, at: ctx.now });
+  await insertSignal(ctx.tx, { jobPostId, userId, kind, source, at: ctx.now });
 }

@@ -1,6 +1,7 @@
 import type { Plan } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
+import { inSpace } from "../kernel/sight.ts";
 import { cards, type CardRow } from "./card-queries.ts";
 
 export type Moments = {
@@ -20,7 +21,7 @@ export async function countOwed(db: Db, spaceId: string, at: Moments): Promise<O
     select (count(*) filter (where reply_by >= ${at.now} and reply_by <= ${at.endOfToday}))::integer as today,
       count(*)::integer as at_risk, (count(*) filter (where reply_by < ${at.now}))::integer as late
     from applications
-    where space_id = ${spaceId} and reply_by is not null and reply_by <= ${at.endOfTomorrow} and hidden_at is null`.execute(
+    where space_id = ${spaceId} and reply_by is not null and reply_by <= ${at.endOfTomorrow} and ${inSpace()}`.execute(
     db,
   );
   return rows[0]!;
@@ -36,7 +37,7 @@ export async function countAnswered(db: Db, spaceId: string, at: Moments): Promi
   const { rows } = await sql<Kept>`
     select (count(*) filter (where answered_at is not null))::integer as answered,
       (count(*) filter (where answered_at is not null or reply_by < ${at.now} or status = 'expired'))::integer as owed,
-      (count(*) filter (where sent_at >= ${at.newSince} and hidden_at is null))::integer as fresh
+      (count(*) filter (where sent_at >= ${at.newSince} and ${inSpace()}))::integer as fresh
     from applications where space_id = ${spaceId} and sent_at >= ${at.since}`.execute(db);
   return rows[0]!;
 }
@@ -78,7 +79,7 @@ export async function findOpenPostFigures(db: Db, spaceId: string, at: Moments):
         (count(*) filter (where sent_at >= ${at.newSince}))::integer as fresh,
         (percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at) / 86400)
           filter (where answered_at >= ${at.since})) as median
-      from applications where job_post_id = p.id and hidden_at is null) a
+      from applications where job_post_id = p.id and ${inSpace()}) a
     order by p.published_at desc, p.id`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { emptyResume, type ApplyPreparation } from "@orbita/contract";
+import { mayBeAskedAbout } from "../ai-calls/index.ts";
 import { readJobPost } from "../job-posts/index.ts";
 import { findMineOf } from "./mine-queries.ts";
 import { presentMine } from "./present-mine.ts";
@@ -27,5 +28,6 @@ export async function prepareApplication(ctx: Asking, { jobPostId, versionId }: 
       : null,
     resumeUpdated: resume.updated,
     resumeEmpty: isEmptyResume(resume),
+    assistant: await mayBeAskedAbout(tx, { spaceId: post.spaceId, userId: talentId }),
   };
 }

@@ -32,6 +32,7 @@ export function presentMine(row: MyRow): MyApplication {
     replyBy,
     answeredAt,
     canWithdraw: isOpen(status),
-    canSendAgain: status === "withdrawn" && row.post_open,
+    canSendAgain: status === "withdrawn" && row.post_open && row.enabled,
+    restricted: row.enabled ? null : { decisionId: row.decision_id },
   };
 }

@@ -15,7 +15,7 @@ type Asking = Pick<ReadCtx, "tx" | "actor">;
 /** Of what is not their Space's nobody learns whether it is there. */
 export async function openApplication({ tx, actor }: Asking, id: string): Promise<WholeRow> {
   const row = await findWhole(tx, id);
-  return row && can(actor, "read", row) ? row : fail("application.notFound");
+  return row?.enabled && can(actor, "read", row) ? row : fail("application.notFound");
 }
 
 /** The last move, while it is not told. */
@@ -55,5 +55,6 @@ export async function readApplication(
     undo: mayMove ? undoOf(row, steps, now) : null,
     language: serverLanguage(row.language),
     hidden: row.hidden_at !== null,
+    talentThere: row.talent_there,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { openStatuses } from "@orbita/contract";
+import { openStatuses, type ClickSource } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
@@ -24,6 +24,7 @@ export type Sending = Pick<
   | "sent_at"
   | "moved_at"
   | "reply_by"
+  | "source"
 > & { snapshot: Snapshot; card: Card; answers: GivenAnswers; words: { open: string; named: string } };
 
 const columnsOf = ({ snapshot, card, answers, evidence, words, ...plain }: Sending) => ({
@@ -59,14 +60,17 @@ export async function sendAgain(tx: Tx, id: string, sending: Sending): Promise<v
     .execute();
 }
 
+type ApplySignal = "evidenceSeen" | "applyStarted";
+
 /** Counted once for each person and post. */
 export async function insertSignal(
   tx: Tx,
-  row: { jobPostId: string; userId: string; kind: "evidenceSeen" | "applyStarted"; at: Date },
+  row: { jobPostId: string; userId: string; kind: ApplySignal; source: ClickSource | null; at: Date },
 ): Promise<void> {
+  const { jobPostId, userId, ...signal } = row;
   await tx
     .insertInto("apply_signals")
-    .values({ job_post_id: row.jobPostId, user_id: row.userId, kind: row.kind, at: row.at })
+    .values({ job_post_id: jobPostId, user_id: userId, ...signal })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { MovesDone } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { isInSpace } from "../kernel/sight.ts";
 import { applicationChanged } from "./events.ts";
 import {
   findLastMove,
@@ -60,7 +61,7 @@ export async function undoMoves(ctx: Ctx, { stepIds }: { stepIds: string[] }): P
     const step = byApplication.get(row.id)!;
     const last = await findLastMove(ctx.tx, row.id);
     const { id, status } = row;
-    if (row.hidden_at) refused.push({ id, code: "application.notFound", status });
+    if (!isInSpace(row)) refused.push({ id, code: "application.notFound", status });
     else if (last?.id !== step.id || step.kind !== "moved")
       refused.push({ id, code: "application.wrongStatus", status });
     else if (!canUndo(step, ctx.now)) refused.push({ id, code: "application.alreadyTold", status });

@@ -9,6 +9,8 @@ export type WholeRow = ApplicationRow & {
   document_name: string | null;
   /** In which the talent reads. */
   language: string;
+  /** Neither shut out nor about to go: what is said reaches somebody. */
+  talent_there: boolean;
 };
 
 /** With all that came along. Also one that was taken out of the lists: a link to it still opens. */
@@ -20,6 +22,7 @@ export const findWhole = (db: Db, id: string): Promise<WholeRow | undefined> =>
     .leftJoin("files", "files.id", "applications.document_id")
     .selectAll("applications")
     .select(["job_posts.title as job_post_title", "files.name as document_name", "users.language"])
+    .select(sql<boolean>`users.enabled and users.deletes_at is null`.as("talent_there"))
     .select(
       sql<number>`(select count(*)::integer from application_notes n where n.application_id = applications.id)`.as(
         "notes",

@@ -1,11 +1,17 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Whether an invoice could be written for a Space: legal name, fiscal code or VAT number, SDI code or PEC, and a seat. */
+/**
+ * Whether an invoice could be written for a Space: legal name, fiscal code or VAT number, SDI code or PEC, and an Italian seat
+ * as SDI asks for it. The same as an invoice itself asks, but for the check digits, which are asked where they are written.
+ */
 export const hasBillingData = async (db: Db, spaceId: string): Promise<boolean> => {
   const { rows } = await sql`
-    select from spaces s where s.id = ${spaceId} and s.legal_name is not null and s.sdi is not null
+    select from spaces s where s.id = ${spaceId} and trim(s.legal_name) <> '' and s.sdi is not null
       and coalesce(s.fiscal_code, s.vat) is not null
-      and exists (select from space_locations l where l.space_id = s.id and l.legal_seat)`.execute(db);
+      and exists (select from space_locations l where l.space_id = s.id and l.legal_seat and l.country = 'IT'
+        and trim(l.street) <> '' and trim(l.city) <> '' and l.postal_code ~ '^\\d{5}$' and l.province ~ '^[A-Z]{2}$')`.execute(
+    db,
+  );
   return rows.length > 0;
 };

@@ -2,5 +2,10 @@ import type { Db } from "@orbita/db";
 
 /** Whether a Space has something to pay with. */
 export const hasPaymentMethod = async (db: Db, spaceId: string): Promise<boolean> =>
-  (await db.selectFrom("payment_methods").select("id").where("space_id", "=", spaceId).limit(1).executeTakeFirst()) !==
-  undefined;
+  (await db
+    .selectFrom("payment_methods")
+    .select("id")
+    .where("space_id", "=", spaceId)
+    .where("removed_at", "is", null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

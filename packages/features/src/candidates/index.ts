@@ -1,2 +1,4 @@
 export { sendCandidateNotice } from "./jobs.ts";
+export { eraseCandidateOf } from "./remove-candidate.ts";
+export { openCandidate } from "./read-candidates.ts";
 export { candidateHandlers } from "./routes.ts";

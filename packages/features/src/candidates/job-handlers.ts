@@ -2,7 +2,7 @@ import { candidateSourceNames, legalBasisNames } from "@orbita/i18n";
 import { renderMail } from "@orbita/i18n/mail";
 import { oneLine } from "../kernel/one-line.ts";
 import { dayIn } from "../kernel/rome-day.ts";
-import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
+import { handleJob, inLots, type JobHandler, type Routine } from "../kernel/work.ts";
 import { sendCandidateNotice } from "./jobs.ts";
 import { hashOf, noticeSecret } from "./notice-secret.ts";
 import { findCandidate, findExpired, markTold } from "./queries.ts";
@@ -34,8 +34,11 @@ export const candidateRoutines: readonly Routine[] = [
     name: "candidates.expire",
     cron: "12 4 * * *",
     run: async ({ db, now, write }) => {
-      for (let rows = await findExpired(db, now, batch); rows.length > 0; rows = await findExpired(db, now, batch))
+      return inLots(1, async () => {
+        const rows = await findExpired(db, now, batch);
         for (const row of rows) await write("kept long enough", (tx) => eraseCandidate(tx, row));
+        return rows.length;
+      });
     },
   },
 ];

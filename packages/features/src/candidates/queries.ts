@@ -12,7 +12,7 @@ export type CandidateRow = Selectable<Tables["candidates"]> & {
 
 const keptUntil = sql<Date>`candidates.created_at + ${`${candidateMonths} months`}::interval`;
 
-/** Of a Space that is there. */
+/** Of a Space that is not closed: one that is suspended keeps them, and what their people may ask of it. */
 const candidates = (db: Db) =>
   db
     .selectFrom("candidates")
@@ -23,10 +23,17 @@ const candidates = (db: Db) =>
     .select(["spaces.name as space_name", "spaces.url as space_url", "resume_uploads.file_id"])
     .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as("adder"))
     .select(keptUntil.as("kept_until"))
-    .where("spaces.enabled", "=", true);
+    .where("spaces.closed_at", "is", null);
 
+/** One that was hidden is not there for the Space that keeps it; who it is about still reads and erases it by the notice. */
+const isShown = sql<boolean>`exists (select from resumes r where r.id = candidates.resume_id and r.enabled)`;
+
+/** To be erased, or written to: also one that was hidden. */
 export const findCandidate = (db: Db, id: string): Promise<CandidateRow | undefined> =>
   candidates(db).where("candidates.resume_id", "=", id).executeTakeFirst();
+
+export const findShownCandidate = (db: Db, id: string): Promise<CandidateRow | undefined> =>
+  candidates(db).where("candidates.resume_id", "=", id).where(isShown).executeTakeFirst();
 
 /** By the hash of the secret in the notice's link. */
 export const findNoticed = (db: Db, secretHash: Buffer): Promise<CandidateRow | undefined> =>
@@ -35,6 +42,7 @@ export const findNoticed = (db: Db, secretHash: Buffer): Promise<CandidateRow | 
 export async function findCandidates(db: Db, spaceId: string, { page, size }: { page: number; size: number }) {
   const rows = await candidates(db)
     .where("candidates.space_id", "=", spaceId)
+    .where(isShown)
     .orderBy("candidates.created_at", "desc")
     .orderBy("candidates.resume_id", "desc")
     .limit(size)
@@ -44,6 +52,7 @@ export async function findCandidates(db: Db, spaceId: string, { page, size }: { 
     .selectFrom("candidates")
     .select(sql<number>`count(*)::integer`.as("total"))
     .where("space_id", "=", spaceId)
+    .where(isShown)
     .executeTakeFirstOrThrow();
   return { rows, total };
 }

@@ -1,11 +1,11 @@
-import type { Candidate, CandidateFile, CandidateNotice, Page } from "@orbita/contract";
+import type { Candidate, CandidateFile, CandidateNotice, Page, Resume } from "@orbita/contract";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { loadResume } from "../resumes/index.ts";
 import { hashOf } from "./notice-secret.ts";
 import { mayRead } from "./policy.ts";
 import { presentCandidate, presentNotice } from "./present.ts";
-import { findCandidate, findCandidates, findNoticed } from "./queries.ts";
+import { findShownCandidate, findCandidates, findNoticed } from "./queries.ts";
 
 export async function listCandidates(
   ctx: ReadCtx,
@@ -20,8 +20,19 @@ export async function listCandidates(
   return { content, ...paging, totalElements: total, totalPages: Math.ceil(total / paging.size), cursor: null };
 }
 
+/** The resume of somebody whom the Space added, for its members; undefined for everybody else. */
+export async function openCandidate(
+  ctx: Pick<ReadCtx, "tx" | "actor" | "now">,
+  id: string,
+): Promise<{ spaceId: string; resume: Resume } | undefined> {
+  const row = await findShownCandidate(ctx.tx, id);
+  if (!row || !mayRead(ctx.actor, row.space_id)) return undefined;
+  const resume = await loadResume(ctx, { id });
+  return resume && { spaceId: row.space_id, resume };
+}
+
 export async function readCandidate(ctx: ReadCtx, { id }: { id: string }): Promise<CandidateFile> {
-  const row = await findCandidate(ctx.tx, id);
+  const row = await findShownCandidate(ctx.tx, id);
   if (!row || !mayRead(ctx.actor, row.space_id)) return fail("candidate.notFound");
   const resume = (await loadResume(ctx, { id })) ?? fail("candidate.notFound");
   return { ...presentCandidate(row, resume), resume };

@@ -18,6 +18,12 @@ export async function eraseCandidate(
   if (upload_id) await discardUpload(ctx, upload_id);
 }
 
+/** By who runs the installation. */
+export async function eraseCandidateOf(ctx: Pick<Ctx, "tx" | "now" | "tell" | "enqueue">, resumeId: string) {
+  const row = await findCandidate(ctx.tx, resumeId);
+  await (row ? eraseCandidate(ctx, row) : deleteResume(ctx, resumeId));
+}
+
 /** Somebody else's Space's is as one that is not there. */
 export async function removeCandidate(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const row = await findCandidate(ctx.tx, id);

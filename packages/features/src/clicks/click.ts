@@ -19,10 +19,12 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   const ledger = await lockInstance(tx, jobPostId, day);
   // Read again: plan and budget as they are now that it is our turn.
   const target = (await findClickTarget(tx, jobPostId, now)) ?? fail("jobPost.notFound");
-  const paying = { budgetCents: target.budgetCents, priceCents: platform.prices.clickCents };
+  // One that is closed takes no more, and is left as it was closed.
+  const closed = ledger.closed_at !== null;
+  const paying = { budgetCents: closed ? null : target.budgetCents, priceCents: platform.prices.clickCents };
   const { refused, amountCents, spent } = decide(
     {
-      visible: target.visible,
+      visible: target.visible && !closed,
       bot: asker.userAgent === "" || isbot(asker.userAgent),
       own: isMember(actor, target.spaceId),
       counted: await wasCounted(tx, { day, jobPostId, visitor }),
@@ -30,5 +32,5 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
     { amountCents: ledger.amount_cents, ...paying },
   );
   await enter(tx, { click: given, day, jobPostId, visitor, refused, amountCents, at: now }, ledger, paying);
-  if (spent && target.spentOn !== day) await endSponsoring(ctx, jobPostId, day);
+  if (spent && target.spentOn !== day) await endSponsoring(ctx, jobPostId, { day, budgetCents: target.budgetCents });
 }

@@ -1,9 +1,14 @@
 import type { clickRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { click } from "./click.ts";
+import { exportLedger } from "./export-ledger.ts";
 import { readInstances } from "./read-instances.ts";
+import { readEntries, readLedgerDay } from "./read-ledger.ts";
 
 export const clickHandlers: Handlers<typeof clickRoutes> = {
   click: (ctx, { body }) => click(ctx, body),
   instances: (ctx, { params, query }) => readInstances(ctx, params, query),
+  day: (ctx, { params, query }) => readLedgerDay(ctx, params, query),
+  entries: (ctx, { params, query }) => readEntries(ctx, params, query),
+  exportEntries: (ctx, { params, query }) => exportLedger(ctx, params, query),
 };

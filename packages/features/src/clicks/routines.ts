@@ -1,5 +1,6 @@
-import { romeDay } from "../kernel/rome-day.ts";
+import { daysAfter, romeDay } from "../kernel/rome-day.ts";
 import type { Routine } from "../kernel/work.ts";
+import { fillDays } from "./closing-queries.ts";
 import { ensureMonths, removeKeysBefore } from "./queries.ts";
 
 export const clickRoutines: readonly Routine[] = [
@@ -13,5 +14,14 @@ export const clickRoutines: readonly Routine[] = [
     name: "clicks.forgetKeys",
     cron: "15 0 * * *",
     run: async ({ write, now }) => write("keys of visitors", ({ tx }) => removeKeysBefore(tx, romeDay(now))),
+  },
+  {
+    // Each morning, and not only when a month is closed: a post may stop being sponsored before that.
+    name: "clicks.fillDays",
+    cron: "25 0 * * *",
+    run: async ({ write, now }) => {
+      const yesterday = daysAfter(romeDay(now), -1);
+      await write("days without clicks", ({ tx }) => fillDays(tx, { from: yesterday, to: yesterday }, null));
+    },
   },
 ];

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { perDatabase } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { keyOf } from "./queries.ts";
 
-const known = new Map<string, Buffer>();
+const knownOf = perDatabase(() => new Map<string, Buffer>());
 
 type Asking = Pick<Ctx, "tx" | "asker" | "afterCommit">;
 
@@ -12,6 +13,7 @@ type Asking = Pick<Ctx, "tx" | "asker" | "afterCommit">;
  */
 export async function visitorOf({ tx, asker, afterCommit }: Asking, day: string): Promise<Buffer> {
   const { address, userAgent } = asker;
+  const known = knownOf(tx);
   const key = known.get(day) ?? (await keyOf(tx, day, randomBytes(32)));
   // Not before the commit: a key that was never written would count everybody twice.
   if (!known.has(day))

@@ -1,4 +1,4 @@
-import type { Routine, WorkCtx, WorkTx } from "../kernel/work.ts";
+import { inLots, type Routine, type WorkCtx, type WorkTx } from "../kernel/work.ts";
 import { offerChanged } from "./events.ts";
 import { expireSome } from "./limit-queries.ts";
 
@@ -12,9 +12,8 @@ async function expire({ tx, now, tell }: WorkTx): Promise<number> {
 }
 
 /** Silence is an answer: screens follow, and nobody is written to about it. */
-export async function expireOffers({ write }: Pick<WorkCtx, "write">): Promise<void> {
-  while ((await write("not answered in time", expire)) === some);
-}
+export const expireOffers = ({ write }: Pick<WorkCtx, "write">): Promise<number> =>
+  inLots(some, () => write("not answered in time", expire));
 
 export const contactOfferRoutines: readonly Routine[] = [
   { name: "contactOffers.expire", cron: "12 * * * *", run: expireOffers },

@@ -9,3 +9,6 @@ export { mentionsOf, readStatements, type Read } from "./skill-mentions.ts";
 export { relationSkillUses } from "./skill-use.ts";
 export { linesOf, statementsOf, type Statement, type Told } from "./statements.ts";
 export { plainOf } from "./words.ts";
+export { voiceAt } from "./denial.ts";
+export { heights, levelOf } from "./education-level.ts";
+export { sentencesOf } from "./sentences.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "@orbita/db";
+import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
 import { longerIn, type RelatedSkill, type RelationKind, type Relations } from "./relations.ts";
 
@@ -49,21 +49,27 @@ async function findLongNames(db: Db): Promise<string[]> {
 /** Names and relations change a few times a year and go with every search: a process reads each once a minute. */
 const keptMs = 60_000;
 type Finder = (names: readonly string[]) => string[];
-let longer: { readonly names: string; readonly find: Finder; until: number } | null = null;
-const families = new Map<string, { readonly family: readonly RelatedSkill[]; readonly until: number }>();
+type Shelf = {
+  longer: { readonly names: string; readonly find: Finder; readonly until: number } | null;
+  readonly families: Map<string, { readonly family: readonly RelatedSkill[]; readonly until: number }>;
+};
+const shelfOf = perDatabase((): Shelf => ({ longer: null, families: new Map() }));
 
 async function findLonger(db: Db, time: number): Promise<Finder> {
+  const shelf = shelfOf(db);
+  const { longer } = shelf;
   if (longer && longer.until > time) return longer.find;
   const candidates = await findLongNames(db);
   const names = candidates.join("\n");
   const find = longer?.names === names ? longer.find : longerIn(candidates);
-  longer = { names, find, until: time + keptMs };
+  shelf.longer = { names, find, until: time + keptMs };
   return find;
 }
 
 /** For the skills that are asked for: what shows each of them, and by which words. */
 export async function loadRelations(db: Db, skillIds: readonly string[], now = new Date()): Promise<Relations> {
   const time = now.getTime();
+  const { families } = shelfOf(db);
   const missing = skillIds.filter((id) => !((families.get(id)?.until ?? 0) > time));
   if (missing.length > 0) {
     const rows = await findFamilies(db, missing);

@@ -37,12 +37,17 @@ export async function insertFiles(tx: Tx, files: readonly NewFile[]): Promise<vo
     .execute();
 }
 
+/** The post that shows it; none for a picture that is still being written about. */
+const inPost = sql<boolean>`exists (select from post_images where post_images.file_id = files.id)`;
+
+/** What stands in posts is not counted: who writes for years keeps more than anybody uploads in a day. */
 export async function countFilesOf(db: Db | Tx, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("files")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("owner_id", "=", userId)
     .where("status", "<>", "leaving")
+    .where(sql<boolean>`not ${inPost}`)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -83,6 +88,7 @@ export const findOwnFile = (tx: Db | Tx, userId: string, id: string, purpose: Fi
     .where("status", "=", "ready")
     .executeTakeFirst();
 
+/** What stands in a post is the post's: it changes and goes with it, and its readers see that it did. */
 export const lockOwnFile = (tx: Tx, userId: string, id: string) =>
   tx
     .selectFrom("files")
@@ -90,6 +96,7 @@ export const lockOwnFile = (tx: Tx, userId: string, id: string) =>
     .where("id", "=", id)
     .where("owner_id", "=", userId)
     .where("status", "=", "ready")
+    .where(sql<boolean>`not ${inPost}`)
     .forUpdate()
     .executeTakeFirst();
 
@@ -107,7 +114,7 @@ export async function swapContents(tx: Tx, { file, upload }: { file: FileRow; up
   return tx.updateTable("files").set(brought).where("id", "=", file.id).returning(shown).executeTakeFirst();
 }
 
-/** Nobody can read them from now on, and no profile and no Space shows them. */
+/** Nobody can read them from now on, and no profile, no Space and no channel shows them. */
 export async function markLeaving(tx: Tx, ids: readonly string[], only?: "storing"): Promise<string[]> {
   if (ids.length === 0) return [];
   for (const column of ["profile_image_id", "cover_image_id"] as const)
@@ -122,6 +129,7 @@ export async function markLeaving(tx: Tx, ids: readonly string[], only?: "storin
       .set({ [column]: null })
       .where(column, "in", ids)
       .execute();
+  await tx.updateTable("channels").set({ cover_id: null }).where("cover_id", "in", ids).execute();
   const rows = await tx
     .updateTable("files")
     .set({ status: "leaving" })

@@ -1,21 +1,29 @@
-import { basePath, fileTokenSeconds, type FileAnswer } from "@orbita/contract";
+import { basePath, fileTokenSeconds, type FileAnswer, type FilePurpose } from "@orbita/contract";
 import { StorageUnavailable, type Storage } from "@orbita/platform";
 import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findFileToRead } from "./queries.ts";
 import { pickKey } from "./rules.ts";
 
+/**
+ * Who may see what a file stands in, said by the feature it stands in and composed in the catalogue; null where it stands in
+ * nothing, and is its owner's alone.
+ */
+export type FileSights = Partial<Record<FilePurpose, (ctx: ReadCtx, id: string) => Promise<boolean | null>>>;
+
 type Asked = { id: string; token?: string | undefined; size?: number | undefined };
 
 /** Who may not read it is told what who asks for nothing is told: that there is no such file. */
-async function readable({ tx, actor, platform, now }: ReadCtx, { id, token }: Asked) {
+async function readable(ctx: ReadCtx, sights: FileSights, { id, token }: Asked) {
+  const { tx, actor, platform, now } = ctx;
   const file = (await findFileToRead(tx, id)) ?? fail("file.notFound");
+  const seen = (await sights[file.purpose]?.(ctx, id)) ?? null;
   const own =
     (actor.id !== null && actor.id === file.owner_id) ||
     (file.space_id !== null && hasRole(actor, file.space_id, "recruiter"));
   const open = file.visibility === "everyone" && file.owner_in_sight;
   const opened = token !== undefined && platform.fileTokens.opens(token, id, now);
-  return own || open || opened ? file : fail("file.notFound");
+  return (seen ?? (own || open)) || opened ? file : fail("file.notFound");
 }
 
 async function* bytesOf(storage: Storage, key: string): AsyncGenerator<Uint8Array> {
@@ -44,15 +52,15 @@ function answerOf({ platform }: Pick<ReadCtx, "platform">, file: Readable, size?
   };
 }
 
-export const downloadFile = async (ctx: ReadCtx, asked: Asked): Promise<FileAnswer> =>
-  answerOf(ctx, await readable(ctx, asked), asked.size);
+export const downloadFile = async (ctx: ReadCtx, sights: FileSights, asked: Asked): Promise<FileAnswer> =>
+  answerOf(ctx, await readable(ctx, sights, asked), asked.size);
 
 /** For features that say themselves who may read it. */
 export const openFile = async (ctx: ReadCtx, id: string): Promise<FileAnswer> =>
   answerOf(ctx, (await findFileToRead(ctx.tx, id)) ?? fail("file.notFound"));
 
-export async function tokenForFile(ctx: ReadCtx, id: string) {
-  await readable(ctx, { id });
+export async function tokenForFile(ctx: ReadCtx, sights: FileSights, id: string) {
+  await readable(ctx, sights, { id });
   const expires = new Date(ctx.now.getTime() + fileTokenSeconds * 1_000);
   const token = ctx.platform.fileTokens.sign(id, expires);
   return { token, url: `${basePath}/file/${id}?token=${token}`, expires: expires.toISOString() };

@@ -18,9 +18,9 @@ export function cropOf({ cropX, cropY, cropWidth, cropHeight }: CropFields): Cro
 
 export const typesOf = (purpose: FilePurpose): readonly string[] => fileLimits[purpose].types;
 
-/** Faces are for everybody who may see a page; documents are nobody's business. */
+/** Faces are for everybody who may see a page; documents are nobody's business, and a post's pictures its readers'. */
 export const visibilityOf = (purpose: FilePurpose): "owner" | "everyone" =>
-  purpose === "resume" ? "owner" : "everyone";
+  purpose === "resume" || purpose === "postImage" ? "owner" : "everyone";
 
 const endings: Readonly<Record<string, string>> = {
   "application/pdf": "pdf",

@@ -38,6 +38,12 @@ const spaces = (file: Files) =>
       ]),
     );
 
+/** Shown in a post or over a channel, or kept in what its owner began to write. */
+const talkedAbout = sql<boolean>`(
+  exists (select from post_images i where i.file_id = files.id) or exists (select from channels c where c.cover_id = files.id)
+  or exists (select from post_drafts d where d.user_id = files.owner_id
+    and d.draft @> jsonb_build_object('images', jsonb_build_array(jsonb_build_object('id', files.id)))))`;
+
 /** Uploads that died, files whose owner is gone, and images that nobody put to use. */
 export async function findLeftOver(tx: Tx, { storingMinutes, unusedHours }: Ages, limit: number): Promise<string[]> {
   const rows = await tx
@@ -46,13 +52,14 @@ export async function findLeftOver(tx: Tx, { storingMinutes, unusedHours }: Ages
     .where("status", "<>", "leaving")
     .where((file) =>
       file.or([
-        file.and([file("owner_id", "is", null), file("space_id", "is", null)]),
+        file.and([file("owner_id", "is", null), file("space_id", "is", null), sql<boolean>`not ${talkedAbout}`]),
         file.and([file("status", "=", "storing"), file("updated_at", "<=", minutesAgo(storingMinutes))]),
         file.and([
           file("purpose", "<>", "resume"),
           file("updated_at", "<=", minutesAgo(unusedHours * 60)),
           file.not(file.exists(users(file))),
           file.not(file.exists(spaces(file))),
+          sql<boolean>`not ${talkedAbout}`,
         ]),
       ]),
     )

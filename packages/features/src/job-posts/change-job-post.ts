@@ -33,7 +33,7 @@ function checkCompany(given: JobPostChange): void {
 }
 
 /** What people can see must stay whole, and clean. */
-function kept(post: JobPostRow): JobPostRow {
+export function kept(post: JobPostRow): JobPostRow {
   const whole = settle(post);
   checkWording(whole);
   return whole;

@@ -4,9 +4,9 @@ import { allow, fail } from "../kernel/failure.ts";
 import { jobPostChanged } from "./events.ts";
 import { can } from "./policy.ts";
 import { presentOwnJobPost } from "./present.ts";
-import { checkPayer, chooseSponsoring } from "./publish-job-post.ts";
-import { lockJobPost, lockSlots, saveJobPost } from "./queries.ts";
-import { changePlan, checkSlot } from "./rules.ts";
+import { checkPayer, chooseSponsoring, takeSlot, withRoomToday } from "./publish-job-post.ts";
+import { lockJobPost, saveJobPost } from "./queries.ts";
+import { changePlan } from "./rules.ts";
 
 type Given = { plan: Plan; dailyBudget?: number | undefined };
 
@@ -17,11 +17,11 @@ export async function changePlanOfJobPost(ctx: Ctx, { id }: { id: JobPostId }, g
   // To stop paying is the owners' too: it is their budget.
   allow(post.plan !== "premium" || can(ctx.actor, "sponsor", post));
   const chosen = chooseSponsoring(ctx, post, given);
-  const next = changePlan(post, chosen);
+  const next = changePlan(post, chosen, ctx.now);
   await checkPayer(ctx.tx, post.space_id, chosen.plan);
   const takesSlot = post.status === "published" && post.plan !== chosen.plan;
-  if (takesSlot) checkSlot(chosen.plan, await lockSlots(ctx.tx, post.space_id, chosen.plan));
-  const saved = await saveJobPost(ctx.tx, next);
+  if (takesSlot) await takeSlot(ctx, post.space_id, chosen.plan);
+  const saved = await saveJobPost(ctx.tx, await withRoomToday(ctx, next));
   await ctx.tell(jobPostChanged, { id, seen: post.status === "published" });
   return presentOwnJobPost(saved, ctx.now);
 }

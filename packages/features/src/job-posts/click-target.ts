@@ -18,13 +18,24 @@ export async function findClickTarget(db: Db, id: string, now: Date): Promise<Cl
   return {
     spaceId: post.space_id,
     visible: isVisible(post, now),
-    budgetCents: post.plan === "premium" ? post.daily_budget_cents : null,
+    budgetCents: post.plan === "premium" && post.premium_paused_at === null ? post.daily_budget_cents : null,
     spentOn: post.budget_spent_on,
   };
 }
 
-/** From here to midnight it is a post as the others. */
-export async function endSponsoring(ctx: Pick<Ctx, "tx" | "tell">, id: string, day: string): Promise<void> {
-  await ctx.tx.updateTable("job_posts").set({ budget_spent_on: day }).where("id", "=", id).execute();
-  await ctx.tell(jobPostChanged, { id, seen: true });
+type Spent = { readonly day: string; readonly budgetCents: number | null };
+
+/** From here to midnight it is a post as the others; unless its budget became another one meanwhile. */
+export async function endSponsoring(
+  ctx: Pick<Ctx, "tx" | "tell">,
+  id: string,
+  { day, budgetCents }: Spent,
+): Promise<void> {
+  const { numUpdatedRows } = await ctx.tx
+    .updateTable("job_posts")
+    .set({ budget_spent_on: day })
+    .where("id", "=", id)
+    .where("daily_budget_cents", "=", budgetCents)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await ctx.tell(jobPostChanged, { id, seen: true });
 }

@@ -7,6 +7,7 @@ import type { JobPostColumns } from "./queries.ts";
 const plain = {
   title: "title",
   description: "description",
+  draftedParagraphs: "drafted_paragraphs",
   language: "language",
   contractType: "contract_type",
   contractEconomicType: "contract_economic_type",

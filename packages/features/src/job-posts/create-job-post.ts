@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { JobPostDraft, OwnJobPost } from "@orbita/contract";
+import { stillDrafted, type JobPostDraft, type OwnJobPost } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { knownColumnsOf } from "./columns.ts";
@@ -18,6 +18,7 @@ export async function createJobPost(ctx: Ctx, draft: JobPostDraft): Promise<OwnJ
     space_id: spaceId,
     ...(await knownColumnsOf(ctx.tx, draft)),
     title: draft.title,
+    drafted_paragraphs: stillDrafted(draft.description ?? "", draft.draftedParagraphs ?? []),
     created_at: ctx.now,
     updated_at: ctx.now,
   });

@@ -28,6 +28,7 @@ export async function duplicateJobPost(ctx: Ctx, { id }: { id: JobPostId }): Pro
     id: copyId,
     space_id: post.space_id,
     title: titleOfCopy(post),
+    drafted_paragraphs: post.drafted_paragraphs,
     created_at: ctx.now,
     updated_at: ctx.now,
   });

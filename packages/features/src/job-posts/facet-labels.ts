@@ -1,5 +1,5 @@
 import type { FacetCounts } from "@orbita/contract";
-import type { Db } from "@orbita/db";
+import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
 
 type Label = { it: string; en: string | null };
@@ -19,7 +19,7 @@ const hasLabels = (name: string) => coded.has(name) || name === "skills";
 
 /** Words change a few times a year and go with every list: a process looks each up once a minute. */
 const keptMs = 60_000;
-const kept = new Map<string, { label: Label | null; until: number }>();
+const keptOf = perDatabase(() => new Map<string, { label: Label | null; until: number }>());
 
 async function lookUp(db: Db, codes: readonly string[], skills: readonly string[]): Promise<Map<string, Label>> {
   const { rows } = await sql<Label & { value: string }>`
@@ -31,6 +31,7 @@ async function lookUp(db: Db, codes: readonly string[], skills: readonly string[
 /** Codes and ids with their words; who reads a list is shown no codes. */
 export async function withLabels(db: Db, facets: FacetCounts, now: Date): Promise<FacetCounts> {
   const time = now.getTime();
+  const kept = keptOf(db);
   const missing = (isWanted: (name: string) => boolean) =>
     Object.entries(facets).flatMap(([name, items]) =>
       isWanted(name) ? items.map(({ value }) => value).filter((value) => !((kept.get(value)?.until ?? 0) > time)) : [],

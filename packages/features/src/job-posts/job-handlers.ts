@@ -1,12 +1,11 @@
-import type { Routine, WorkTx } from "../kernel/work.ts";
+import { inLots, type Routine, type WorkTx } from "../kernel/work.ts";
 import { askStillOpen, expireJobPosts, remindOfExpiry, suspendUnanswered } from "./by-the-clock.ts";
 
 /** Some at a time, each lot in a transaction of its own. */
 const untilDone =
   (why: string, work: (ctx: WorkTx) => Promise<number>): Routine["run"] =>
-  async ({ write }) => {
-    while ((await write(why, work)) > 0);
-  };
+  ({ write }) =>
+    inLots(1, () => write(why, work));
 
 /** What ends, ends within the hour; what asks people something reaches them in the morning. */
 export const jobPostRoutines: readonly Routine[] = [

@@ -12,7 +12,11 @@ import { move } from "./rules.ts";
 export type Move = { to: Exclude<JobPostStatus, "published">; outcome?: ClosingOutcome | undefined };
 
 /** Of a post that is locked, and that the actor may write. */
-export async function moveLocked(ctx: Ctx, post: JobPostRow, { to, outcome }: Move): Promise<JobPostRow> {
+export async function moveLocked(
+  ctx: Pick<Ctx, "tx" | "now" | "tell" | "enqueue">,
+  post: JobPostRow,
+  { to, outcome }: Move,
+): Promise<JobPostRow> {
   if (outcome) await because(ctx.tx, outcome);
   const next = await saveJobPost(ctx.tx, move(post, to, outcome ?? null));
   await ctx.tell(jobPostChanged, { id: post.id, seen: post.status === "published" });

@@ -8,4 +8,6 @@ export type IndexSource = {
   readonly ids: (db: Db, afterId: string | null, limit: number) => Promise<string[]>;
   /** The same function that answers the event, so that a rebuilt document equals a relayed one. */
   readonly project: (db: Db, ids: readonly string[]) => Promise<Projection[]>;
+  /** How many rows have a document to show: what the index should hold. */
+  readonly count: (db: Db, now: Date) => Promise<number>;
 };

@@ -1,13 +1,18 @@
+import type { DeadLetters } from "@orbita/db";
 import type {
+  AiBudgets,
   Captcha,
   CaptchaPasses,
   Codes,
+  Fetcher,
   FileTokens,
   Images,
   Limiter,
   Maps,
+  Model,
   Passkeys,
   Passwords,
+  Payments,
   Realtime,
   Scanner,
   Seal,
@@ -15,6 +20,7 @@ import type {
   Storage,
   TokenSigner,
   UnsubscribeTokens,
+  Watch,
 } from "@orbita/platform";
 
 export type { AccessClaims } from "@orbita/platform";
@@ -41,6 +47,8 @@ export type Platform = {
   readonly scanner: Scanner;
   /** Makes images anew, one at a time. */
   readonly images: Images;
+  /** Asks other people's servers, and never one of ours. */
+  readonly fetcher: Fetcher;
   /** Links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
   /** Links at the foot of mails: who, and of what they want no more. */
@@ -53,8 +61,39 @@ export type Platform = {
   readonly maps: Maps | null;
   /** Google, GitHub and X, as far as they are set up. */
   readonly social: SocialProviders;
+  /** A language model, where one is set up: never needed. */
+  readonly model: Model | null;
+  /** What it may cost in a month. */
+  readonly aiBudgets: AiBudgets;
+  /** Who takes cards, where somebody does. */
+  readonly payments: Payments | null;
+  /** Whether the platform is closed at this moment, and what is said about it. */
+  readonly maintenance: MaintenanceWatch;
+  /** Whether the servers answer that it stands on. */
+  readonly watch: Watch;
+  /** Work that got stuck. */
+  readonly deadLetters: DeadLetters;
   /** What the operator charges. */
   readonly prices: Prices;
+  /** Who writes invoices: the operator, as the tax office knows it; null where it is not said, and then none is issued. */
+  readonly seller: Seller | null;
+};
+
+export type Closed = { readonly until: Date | null; readonly message: Readonly<Record<"it" | "en", string>> };
+export type MaintenanceWatch = { readonly closed: (now: Date) => Closed | null };
+
+/** The operator's own data, as they stand on an invoice. */
+export type Seller = {
+  readonly name: string;
+  readonly vat: string;
+  readonly fiscalCode: string;
+  /** RF01 and so on. */
+  readonly regime: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly province: string;
+  readonly country: string;
 };
 
 export type Prices = { readonly clickCents: number; readonly dailyBudgetMinCents: number };

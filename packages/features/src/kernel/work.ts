@@ -1,7 +1,18 @@
 import type { Db, Job } from "@orbita/db";
-import type { Codes, Mail, Reader, Search, Storage, UnsubscribeTokens } from "@orbita/platform";
+import type {
+  AiBudgets,
+  Codes,
+  Mail,
+  Model,
+  Payments,
+  Reader,
+  Search,
+  Storage,
+  UnsubscribeTokens,
+} from "@orbita/platform";
 import type { Logger } from "pino";
 import type { Ctx } from "./ctx.ts";
+import type { Seller } from "./platform.ts";
 
 /**
  * What the worker gives to a job: no transaction is open, because mail, models and other servers are slow. A handler reads,
@@ -20,14 +31,24 @@ export type WorkCtx = {
   readonly storage: Storage;
   /** Documents in, what they say out. */
   readonly reader: Reader;
+  /** A language model, where one is set up: never needed. */
+  readonly model: Model | null;
+  /** What it may cost in a month. */
+  readonly aiBudgets: AiBudgets;
+  /** Who takes cards, where somebody does. */
+  readonly payments: Payments | null;
+  /** Who writes invoices; null where it is not said. */
+  readonly seller: Seller | null;
   /** The index, for questions that are asked by the clock. */
   readonly search: Search;
   /** Who reads what people write to us. */
   readonly contactAddress: string;
   /** Where the web app stands, for links in mails. */
   readonly webOrigin: string;
-  /** A short transaction signed by the machine; `why` goes into the history. */
-  readonly write: <T>(why: string, work: (ctx: WorkTx) => Promise<T>) => Promise<T>;
+  /** A short transaction signed by the machine, or by who asked for the work; `why` goes into the history. */
+  readonly write: <T>(why: string, work: (ctx: WorkTx) => Promise<T>, by?: string | null) => Promise<T>;
+  /** This process is asked to end: what is long stops where it can go on later. */
+  readonly ending: AbortSignal;
 };
 
 /** The part of `Ctx` that makes sense with nobody asking. */
@@ -47,9 +68,19 @@ export const handleJob = <P extends object>(
   more: Pick<JobHandler, "atOnce"> = {},
 ): JobHandler => ({ job, run: run as JobHandler["run"], ...more });
 
+/** Some at a time, until a lot is smaller than a whole one; answers how many there were. */
+export async function inLots(whole: number, lot: () => Promise<number>): Promise<number> {
+  for (let all = 0; ;) {
+    const some = await lot();
+    all += some;
+    if (some < whole) return all;
+  }
+}
+
 /** What happens by the clock (cron, Europe/Rome), in one worker at a time. */
 export type Routine = {
   readonly name: string;
   readonly cron: string;
-  readonly run: (ctx: WorkCtx) => Promise<void>;
+  /** Answers how many it was about, where it can say. */
+  readonly run: (ctx: WorkCtx) => Promise<number | void>;
 };

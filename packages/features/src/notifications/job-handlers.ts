@@ -1,5 +1,5 @@
 import { notificationLimits } from "@orbita/contract";
-import { handleJob, type JobHandler, type Routine } from "../kernel/work.ts";
+import { handleJob, inLots, type JobHandler, type Routine } from "../kernel/work.ts";
 import { sendNotificationMail } from "./jobs.ts";
 import type { NotificationMail } from "./mail.ts";
 import { deleteOlder } from "./queries.ts";
@@ -18,7 +18,7 @@ export const notificationRoutines: readonly Routine[] = [
     cron: "48 3 * * *",
     run: async ({ now, write }) => {
       const before = new Date(now.getTime() - notificationLimits.keptDays * day);
-      while ((await write("old", ({ tx }) => deleteOlder(tx, before, batch))) === batch);
+      return inLots(batch, () => write("old", ({ tx }) => deleteOlder(tx, before, batch)));
     },
   },
 ];

@@ -6,7 +6,7 @@ import type { NotificationRow } from "./queries.ts";
 /** What the foot of each of these mails links to; the second only where mails come in numbers. */
 type MailFoot = { readonly preferences: string; readonly unsubscribe: string };
 
-export type MailCtx = Pick<WorkCtx, "db" | "now" | "webOrigin"> & {
+export type MailCtx = Pick<WorkCtx, "db" | "now" | "webOrigin" | "unsubscribeTokens"> & {
   /** In the language of who reads. */
   readonly home: string;
   readonly foot: MailFoot;

@@ -13,6 +13,11 @@ export type Told = {
   readonly spaceId?: string | null;
   readonly jobPostId?: string | null;
   readonly applicationId?: string | null;
+  readonly postId?: string | null;
+  readonly commentId?: string | null;
+  readonly channelId?: string | null;
+  /** Who said it: of whom one blocked or muted, nothing is heard. */
+  readonly fromId?: string | null;
   /** What the sentence speaks of; never a name that is not to be seen yet. */
   readonly data?: Readonly<Record<string, string>>;
 };
@@ -26,6 +31,10 @@ const rowOf = (told: Told, { userId, here }: Wanted, now: Date) => ({
   space_id: told.spaceId ?? null,
   job_post_id: told.jobPostId ?? null,
   application_id: told.applicationId ?? null,
+  post_id: told.postId ?? null,
+  comment_id: told.commentId ?? null,
+  channel_id: told.channelId ?? null,
+  from_id: told.fromId ?? null,
   data: JSON.stringify(told.data ?? {}),
   key: told.key,
   here,

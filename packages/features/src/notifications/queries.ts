@@ -1,11 +1,17 @@
 import { notificationKinds, type NotificationKind } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
-import { sql, type Insertable, type Selectable } from "kysely";
+import { sql, type Insertable, type RawBuilder, type Selectable } from "kysely";
+import { heard, type Viewer } from "../kernel/sight.ts";
 import { wantedOf } from "../people/index.ts";
 
 export type NotificationRow = Selectable<Tables["notifications"]>;
 
 export type Wanted = { userId: string; here: boolean; email: boolean };
+
+/** Why one was shut out is told to who was: the law wants it, and nobody else is told anything there. */
+const toldWhenShutOut: readonly NotificationKind[] = ["moderation.decided"];
+const reachable = (kind: RawBuilder<unknown>) =>
+  sql<boolean>`(users.enabled or ${kind} = any (${toldWhenShutOut}::text[])) and users.deletes_at is null`;
 
 /** Of those who are there: disabled accounts and those that leave are told nothing. */
 export async function findWanted(tx: Tx, kind: NotificationKind, userIds: readonly string[]): Promise<Wanted[]> {
@@ -15,8 +21,7 @@ export async function findWanted(tx: Tx, kind: NotificationKind, userIds: readon
     .leftJoin("user_settings", "user_settings.user_id", "users.id")
     .select(["users.id", "user_settings.notifications"])
     .where("users.id", "in", [...new Set(userIds)])
-    .where("users.enabled", "=", true)
-    .where("users.deletes_at", "is", null)
+    .where(reachable(sql`${kind}`))
     .execute();
   return rows.map(({ id, notifications }) => ({ userId: id, ...wantedOf(notificationKinds, notifications, kind) }));
 }
@@ -37,12 +42,14 @@ export async function insertNotifications(
 }
 
 export type ShownRow = NotificationRow & {
+  from_picture: string | null;
   space_name: string | null;
   space_url: string | null;
   logo_id: string | null;
 };
 export type Filter = {
-  readonly userId: string;
+  /** Whose they are. */
+  readonly viewer: Viewer & { readonly id: string };
   readonly spaceId?: string | undefined;
   /** None: of every kind. */
   readonly kinds?: readonly NotificationKind[] | undefined;
@@ -51,8 +58,12 @@ export type Filter = {
 /** None of them is nothing, and not a mistake. */
 const ofKinds = (kinds: readonly string[]) => sql<boolean>`kind = any (${kinds}::text[])`;
 
-const shown = (db: Db, { userId, spaceId, kinds }: Filter) => {
-  let query = db.selectFrom("notifications").where("user_id", "=", userId).where("here", "=", true);
+const shown = (db: Db, { viewer, spaceId, kinds }: Filter) => {
+  let query = db
+    .selectFrom("notifications")
+    .where("notifications.user_id", "=", viewer.id)
+    .where("here", "=", true)
+    .where(heard(viewer));
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
   if (kinds !== undefined) query = query.where(ofKinds(kinds));
   return query;
@@ -66,8 +77,10 @@ export const findShown = (
 ): Promise<ShownRow[]> =>
   shown(db, filter)
     .leftJoin("spaces", "spaces.id", "notifications.space_id")
+    .leftJoin("users as from", "from.id", "notifications.from_id")
     .selectAll("notifications")
     .select(["spaces.name as space_name", "spaces.url as space_url", "spaces.logo_id"])
+    .select("from.profile_image_id as from_picture")
     .orderBy("notifications.created_at", "desc")
     .orderBy("notifications.id", "desc")
     .limit(size)
@@ -83,14 +96,14 @@ export const countUnread = async (db: Db, filter: Filter): Promise<number> =>
 /** How many were unread until now. */
 export async function setRead(
   tx: Tx,
-  { userId, spaceId, kinds }: Filter,
+  { viewer, spaceId, kinds }: Filter,
   ids: readonly string[] | undefined,
   now: Date,
 ) {
   let query = tx
     .updateTable("notifications")
     .set({ read_at: now })
-    .where("user_id", "=", userId)
+    .where("user_id", "=", viewer.id)
     .where("here", "=", true)
     .where("read_at", "is", null);
   if (spaceId !== undefined) query = query.where("space_id", "=", spaceId);
@@ -112,12 +125,22 @@ export async function findToMail(db: Db, id: string): Promise<ToMail | undefined
     .where("notifications.id", "=", id)
     .where("notifications.mailed_at", "is", null)
     .where("users.email_verified_at", "is not", null)
-    .where("users.enabled", "=", true)
-    .where("users.deletes_at", "is", null)
+    .where(reachable(sql.ref("notifications.kind")))
     .executeTakeFirst();
   if (!row) return undefined;
   const { notifications: stored, ...rest } = row;
   return { ...rest, wanted: wantedOf(notificationKinds, stored, row.kind as NotificationKind).email };
+}
+
+/** Whether its reader, as who they are now, still hears of it. */
+export async function isHeard(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("notifications")
+    .select("id")
+    .where("id", "=", id)
+    .where(heard(viewer))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function markMailed(tx: Tx, id: string, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Notification, NotificationTopic, Page } from "@orbita/contract";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { viewerOf } from "../kernel/sight.ts";
 import { notificationChanged } from "./events.ts";
 import { presentNotification } from "./present.ts";
 import { countShown, countUnread, findShown, setRead, type Filter } from "./queries.ts";
@@ -13,7 +14,7 @@ type Asked = {
 };
 
 const filterOf = ({ actor }: Pick<ReadCtx, "actor">, asked: Asked): Filter => ({
-  userId: actor.id ?? fail("access.unauthenticated"),
+  viewer: { ...viewerOf(actor), id: actor.id ?? fail("access.unauthenticated") },
   spaceId: asked.spaceId,
   kinds: kindsOf(asked),
 });
@@ -50,6 +51,6 @@ export async function markRead(
 ): Promise<{ unread: number }> {
   const filter = filterOf(ctx, { spaceId });
   const changed = ids?.length === 0 ? 0 : await setRead(ctx.tx, filter, ids, ctx.now);
-  if (changed > 0) await ctx.tell(notificationChanged, { userId: filter.userId });
+  if (changed > 0) await ctx.tell(notificationChanged, { userId: filter.viewer.id });
   return { unread: await countUnread(ctx.tx, filter) };
 }

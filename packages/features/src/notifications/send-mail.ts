@@ -1,7 +1,8 @@
 import { defaultLanguage, serverLanguage, type NotificationKind } from "@orbita/contract";
+import { findViewers } from "../kernel/sight.ts";
 import type { WorkCtx } from "../kernel/work.ts";
 import type { NotificationMail } from "./mail.ts";
-import { findToMail, markMailed } from "./queries.ts";
+import { findToMail, isHeard, markMailed } from "./queries.ts";
 import { isBulk } from "./rules.ts";
 
 /**
@@ -11,6 +12,8 @@ import { isBulk } from "./rules.ts";
 export async function sendMail(ctx: WorkCtx, mails: readonly NotificationMail[], id: string): Promise<void> {
   const row = await findToMail(ctx.db, id);
   if (!row?.wanted) return;
+  const [reader] = await findViewers(ctx.db, [row.user_id]);
+  if (!(await isHeard(ctx.db, reader!, id))) return;
   const kind = row.kind as NotificationKind;
   const mail = mails.find(({ kinds }) => kinds.includes(kind));
   if (!mail) throw new Error(`nobody says how ${kind} reads as a mail`);

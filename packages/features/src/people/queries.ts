@@ -184,6 +184,14 @@ export const findPeople = (db: Db, ids: readonly string[]): Promise<PersonDocume
     .where("users.id", "in", [...ids])
     .execute();
 
+/** As many as `isFound` says. */
+export async function countFound(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from users u join user_settings s on s.user_id = u.id
+    where u.enabled and u.deletes_at is null and s.profile_visibility in ('signedIn', 'everyone')`.execute(db);
+  return rows[0]!.count;
+}
+
 /** In the order of their ids, for rebuilding the index. */
 export async function personIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("users").select("id").orderBy("id").limit(limit);

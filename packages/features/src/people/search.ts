@@ -3,7 +3,7 @@ import type { Db } from "@orbita/db";
 import { runSearch, type IndexDefinition, type Projection, type Search } from "@orbita/platform";
 import { isFound } from "./policy.ts";
 import { presentPerson } from "./present.ts";
-import { findPeople, personIds, type PersonDocumentRow, type Viewer } from "./queries.ts";
+import { countFound, findPeople, personIds, type PersonDocumentRow, type Viewer } from "./queries.ts";
 
 export const personIndex: IndexDefinition = {
   name: "people",
@@ -63,4 +63,4 @@ export async function projectPeople(db: Db, ids: readonly string[]): Promise<Pro
   });
 }
 
-export const personSource = { definition: personIndex, ids: personIds, project: projectPeople };
+export const personSource = { definition: personIndex, ids: personIds, project: projectPeople, count: countFound };

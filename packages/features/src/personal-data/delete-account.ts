@@ -1,6 +1,6 @@
 import { accountLimits } from "@orbita/contract";
 import { because } from "@orbita/db";
-import { endSessionsOf, changeUser, lockUser, tellOwner } from "../accounts/index.ts";
+import { changeUser, endSessionsOf, keepAdministrator, lockUser, tellOwner, type UserRow } from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
@@ -25,13 +25,14 @@ export async function readConsequences({ tx, actor }: ReadCtx) {
   };
 }
 
+type Leaving = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
+
 /** Out of sight and signed out everywhere with this transaction; erased by the routine when the day comes. */
-export async function deleteAccount(ctx: Ctx, { username }: { username: string }): Promise<{ deletes: string }> {
-  const id = ctx.actor.id ?? fail("access.unauthenticated");
-  const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");
-  if (username !== user.username) fail("account.usernameMismatch");
+async function leave(ctx: Leaving & Partial<Pick<Ctx, "actor" | "asker">>, user: UserRow): Promise<Date> {
   // Asked twice at the same moment: the first one counts.
-  if (user.deletes_at !== null) return { deletes: user.deletes_at.toISOString() };
+  if (user.deletes_at !== null) return user.deletes_at;
+  const { id } = user;
+  await keepAdministrator(ctx.tx, id);
   await lockSpacesOf(ctx.tx, id);
   const spaces = await findSpacesLeftBy(ctx.tx, id);
   const [blocking] = having(spaces, "blocks");
@@ -48,5 +49,18 @@ export async function deleteAccount(ctx: Ctx, { username }: { username: string }
   await noteActivity(ctx, id, "account.deletionAsked");
   await tellOwner(ctx, { userId: id }, "deletionAsked", { day: dayIn(user.language, deletes) });
   await ctx.tell(personChanged, { id });
-  return { deletes: deletes.toISOString() };
+  return deletes;
+}
+
+export async function deleteAccount(ctx: Ctx, { username }: { username: string }): Promise<{ deletes: string }> {
+  const id = ctx.actor.id ?? fail("access.unauthenticated");
+  const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");
+  if (username !== user.username) fail("account.usernameMismatch");
+  return { deletes: (await leave(ctx, user)).toISOString() };
+}
+
+/** Asked for by who runs the installation, in somebody's name: the same way out, with the same days to come back. */
+export async function removeAccount({ tx, now, tell, enqueue }: Leaving, id: string): Promise<void> {
+  const user = await lockUser(tx, id);
+  if (user) await leave({ tx, now, tell, enqueue }, user);
 }

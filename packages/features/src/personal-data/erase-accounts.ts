@@ -1,6 +1,7 @@
 import { deleteApplicationsOf } from "../applications/index.ts";
 import { giveUpFilesOf } from "../files/index.ts";
-import type { Routine, WorkTx } from "../kernel/work.ts";
+import { inLots, type Routine, type WorkTx } from "../kernel/work.ts";
+import { forgetPayer } from "../payments/index.ts";
 import { personChanged } from "../people/index.ts";
 import { deleteResumeOf } from "../resumes/index.ts";
 import { deleteTraces, deleteUser, lockDue } from "./queries.ts";
@@ -13,6 +14,7 @@ export async function eraseAccount(ctx: WorkTx): Promise<boolean> {
   const user = await lockDue(ctx.tx, ctx.now);
   if (!user) return false;
   await giveUpFilesOf(ctx, user.id);
+  await forgetPayer(ctx, user.id);
   await deleteTraces(ctx.tx, user);
   await deleteApplicationsOf(ctx, user.id);
   await deleteResumeOf(ctx, user.id);
@@ -25,8 +27,6 @@ export const personalDataRoutines: readonly Routine[] = [
   {
     name: "accounts.erase",
     cron: "35 * * * *",
-    run: async ({ write }) => {
-      while (await write("erased as asked", eraseAccount));
-    },
+    run: ({ write }) => inLots(1, async () => Number(await write("erased as asked", eraseAccount))),
   },
 ];

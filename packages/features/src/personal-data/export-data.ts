@@ -1,9 +1,18 @@
 import { productName, type FileAnswer } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
+import { exportCalls } from "../ai-calls/index.ts";
+import { exportConversations } from "../assistant/index.ts";
+import { findBlocksBy } from "../blocks/index.ts";
+import { findChannelsOf, findProposalsOf } from "../channels/index.ts";
+import { findCommentLikesBy, findCommentsBy } from "../comments/index.ts";
 import { findOffersTo } from "../contact-offers/index.ts";
+import { findFollowsBy } from "../follows/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { findDecisionsAbout, findReportsBy } from "../moderation/index.ts";
+import { findPaymentDataOf } from "../payments/index.ts";
 import { readSettings } from "../people/index.ts";
+import { findDraftsBy, findLikesBy, findMentionsOf, findPostsBy } from "../posts/index.ts";
 import { loadLinks, loadResume, loadVersions } from "../resumes/index.ts";
 import { findOpeningsBy, findOpeningsOf, findShortlistedBy } from "../shortlists/index.ts";
 import { exportSavedSearches } from "../saved-searches/index.ts";
@@ -15,6 +24,7 @@ import {
   findApplySignals,
   findContactRequests,
   findSkillSuggestions,
+  findFeedReads,
   findFiles,
   findHistoryAbout,
   findIdentities,
@@ -66,8 +76,24 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     resumeOpenedBy: await findOpeningsOf(tx, id),
     resumesOpened: await findOpeningsBy(tx, id),
     applySignals: await findApplySignals(tx, id),
+    posts: await findPostsBy(tx, id),
+    postDrafts: await findDraftsBy(tx, id),
+    postsLiked: await findLikesBy(tx, id),
+    mentionedIn: await findMentionsOf(tx, id),
+    comments: await findCommentsBy(tx, id),
+    commentsLiked: await findCommentLikesBy(tx, id),
+    channels: await findChannelsOf(tx, id),
+    channelProposals: await findProposalsOf(tx, id),
+    follows: await findFollowsBy(tx, id),
+    mutedAndBlocked: await findBlocksBy(tx, id),
+    payments: await findPaymentDataOf(tx, id),
+    feedReads: await findFeedReads(tx, id),
+    reports: await findReportsBy(tx, id),
+    decisionsAboutMe: await findDecisionsAbout(tx, id),
     notifications: await findNotifications(tx, id),
     skillSuggestions: await findSkillSuggestions(tx, id),
+    aiConversations: await exportConversations(tx, id),
+    aiCalls: await exportCalls(tx, id),
     activity: await findActivities(tx, id),
     history: await findHistoryAbout(tx, id),
     acts: await findActs(tx, id),

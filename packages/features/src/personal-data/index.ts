@@ -1,2 +1,3 @@
+export { removeAccount } from "./delete-account.ts";
 export { personalDataRoutines } from "./erase-accounts.ts";
 export { personalDataHandlers } from "./routes.ts";

@@ -165,7 +165,7 @@ export const findSavedJobs = (db: Db, userId: string) =>
  */
 export async function findApplications(db: Db, userId: string, now: Date) {
   const { rows } = await sql`
-    select a.id, p.title as "jobPost", s.name as space, a.code, a.sent_at as sent, a.motivation, a.answers,
+    select a.id, p.title as "jobPost", s.name as space, a.code, a.sent_at as sent, a.source, a.motivation, a.answers,
       a.snapshot as resume, a.document_id as "documentId", a.evidence, a.blind, a.revealed_at as revealed, a.tags,
       coalesce((select json_agg(json_build_object('kind', t.kind, 'from', t.from_status, 'to', t.to_status, 'at', t.at,
           'reason', t.reason, 'words', t.words, 'byMe', t.actor_id = a.talent_id) order by t.seq)
@@ -186,12 +186,16 @@ export const findNotifications = (db: Db, userId: string) =>
     .orderBy("created_at")
     .execute();
 
+/** Until when they have seen the common feed. */
+export const findFeedReads = (db: Db, userId: string) =>
+  db.selectFrom("feed_reads").select("seen_at as seenUntil").where("user_id", "=", userId).execute();
+
 /** That they saw what a post asks of them, or began to apply. */
 export const findApplySignals = (db: Db, userId: string) =>
   db
     .selectFrom("apply_signals")
     .innerJoin("job_posts", "job_posts.id", "apply_signals.job_post_id")
-    .select(["job_posts.id", "job_posts.title", "apply_signals.kind", "apply_signals.at"])
+    .select(["job_posts.id", "job_posts.title", "apply_signals.kind", "apply_signals.source", "apply_signals.at"])
     .where("apply_signals.user_id", "=", userId)
     .orderBy("apply_signals.at")
     .execute();
@@ -214,7 +218,7 @@ export const findHistoryAbout = (db: Db, userId: string) =>
               .where("owner_id", "=", userId),
           ),
         ]),
-        row.and([row("entity", "=", "members"), row("entity_id", "like", `%:${userId}`)]),
+        row.and([row("entity", "in", ["members", "channel_members"]), row("entity_id", "like", `%:${userId}`)]),
         row.and([
           row("entity", "=", "applications"),
           row("entity_id", "in", (part) =>

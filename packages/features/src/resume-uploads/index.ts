@@ -1,3 +1,4 @@
+export { readWithModel } from "./compare-with-model.ts";
 export { discardUpload, handOverUpload } from "./discard-upload.ts";
 export { resumeUploadChanged } from "./events.ts";
 export { readDocument } from "./jobs.ts";

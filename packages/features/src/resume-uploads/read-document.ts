@@ -3,6 +3,7 @@ import { ReaderDied, type ReadOutcome } from "@orbita/platform";
 import type { WorkCtx, WorkTx } from "../kernel/work.ts";
 import { notify } from "../notifications/index.ts";
 import { findCodes } from "../vocabulary/index.ts";
+import { compareWithModel, type Document } from "./compare-with-model.ts";
 import {
   addStage,
   countAttempt,
@@ -16,7 +17,7 @@ import {
 import { beforeReading, factsOf, isTold, languageCodesOf, mostAttempts, passed, placeLanguages } from "./rules.ts";
 import { tellChanged } from "./tell-changed.ts";
 
-type Working = Pick<WorkCtx, "db" | "log" | "storage" | "reader" | "write">;
+type Working = Pick<WorkCtx, "db" | "log" | "now" | "storage" | "reader" | "model" | "aiBudgets" | "write">;
 
 async function fetchBytes({ storage }: Working, key: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -50,10 +51,14 @@ const claim = (ctx: Working, id: string): Promise<Attempt | null> =>
     return { id, attempt: (await countAttempt(inner.tx, id, stages)).attempts };
   });
 
-/** Each stage in a short transaction of its own, one after the other; what takes over an attempt ends this one. */
-function stageWriter({ write }: Working, attempt: Attempt, lost: () => void) {
+/** A short transaction of its own; false where somebody else took over the attempt. */
+const noteStage = ({ write }: Working, attempt: Attempt, stage: PassedStage): Promise<boolean> =>
+  write("a stage is past", async (ctx) => settle(ctx, await addStage(ctx.tx, attempt, stage)));
+
+/** Each stage one after the other; what takes over an attempt ends this one. */
+function stageWriter(ctx: Working, attempt: Attempt, lost: () => void) {
   const note = async (stage: PassedStage): Promise<void> => {
-    if (!(await write("a stage is past", async (ctx) => settle(ctx, await addStage(ctx.tx, attempt, stage))))) lost();
+    if (!(await noteStage(ctx, attempt, stage))) lost();
   };
   let last: Promise<void> = Promise.resolve();
   return {
@@ -119,6 +124,18 @@ async function read(ctx: Working, attempt: Attempt, bytes: Buffer, lap: (name: s
   return outcome;
 }
 
+/** A second reader, where there is one. */
+async function readTwice(
+  ctx: Working,
+  attempt: Attempt,
+  document: Omit<Document, "reading">,
+  outcome: ReadOutcome | null,
+) {
+  if (!outcome || "failure" in outcome) return outcome;
+  const onStage = (stage: ReadingStage) => noteStage(ctx, attempt, passed(stage, new Date()));
+  return { reading: await compareWithModel(ctx, { ...document, reading: outcome.reading }, onStage) };
+}
+
 /** What became of it, in a word. */
 async function keep(ctx: Working, attempt: Attempt, outcome: ReadOutcome | null): Promise<string> {
   if (outcome === null) return "overtaken";
@@ -142,7 +159,9 @@ export async function readUpload(ctx: Working, { id }: { id: string }): Promise<
   try {
     const outcome = await read(ctx, attempt, bytes, lap);
     lap("read");
-    const became = await keep(ctx, attempt, outcome);
+    const both = await readTwice(ctx, attempt, { ownerId: upload.ownerId, bytes }, outcome);
+    if (ctx.model !== null) lap("compared");
+    const became = await keep(ctx, attempt, both);
     lap("stored");
     told(became);
   } catch (error) {

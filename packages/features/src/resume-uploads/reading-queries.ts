@@ -13,7 +13,7 @@ export const findToRead = (db: Db, id: string) =>
   db
     .selectFrom("resume_uploads")
     .leftJoin("files", (join) => join.onRef("files.id", "=", "resume_uploads.file_id").on("files.status", "=", "ready"))
-    .select(["resume_uploads.id", "resume_uploads.stages"])
+    .select(["resume_uploads.id", "resume_uploads.stages", "resume_uploads.owner_id as ownerId"])
     .select(sql<string | null>`files.object_keys[1]`.as("key"))
     .where("resume_uploads.id", "=", id)
     .where("resume_uploads.state", "=", "reading")

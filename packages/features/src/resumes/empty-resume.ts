@@ -3,7 +3,7 @@ import { noteActivity } from "../activity/index.ts";
 import { giveUpFile } from "../files/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { lockOwn } from "./change-resume.ts";
-import { deleteRow, deleteUploads, insertResume } from "./queries.ts";
+import { deleteRow, deleteUploads, insertResume, lockResume, type ResumeRow } from "./queries.ts";
 import { tellChanged } from "./write-resume.ts";
 
 /**
@@ -11,7 +11,12 @@ import { tellChanged } from "./write-resume.ts";
  * empty, takes its place; with a later version, because the person's document in the index counts it.
  */
 export async function emptyResume(ctx: Ctx, { id }: { id: string }): Promise<void> {
-  const row = await lockOwn(ctx, id);
+  await empty(ctx, await lockOwn(ctx, id));
+}
+
+type Emptying = Pick<Ctx, "tx" | "now" | "tell" | "enqueue"> & Partial<Pick<Ctx, "actor" | "asker">>;
+
+async function empty(ctx: Emptying, row: ResumeRow): Promise<void> {
   const ownerId = row.owner_id!;
   await because(ctx.tx, "emptied");
   for (const fileId of await deleteUploads(ctx.tx, ownerId)) await giveUpFile(ctx, fileId);
@@ -20,4 +25,12 @@ export async function emptyResume(ctx: Ctx, { id }: { id: string }): Promise<voi
   await tellChanged(ctx, row);
   await tellChanged(ctx, { ...row, id: next });
   await noteActivity(ctx, ownerId, "resume.emptied");
+}
+
+/** By who runs the installation, of whom it belongs to: false where it is nobody's own, but a Space's. */
+export async function emptyResumeBySupport({ tx, now, tell, enqueue }: Emptying, id: string): Promise<boolean> {
+  const row = await lockResume(tx, { id });
+  if (!row?.owner_id) return false;
+  await empty({ tx, now, tell, enqueue }, row);
+  return true;
 }

@@ -1,3 +1,4 @@
+export { emptyResumeBySupport } from "./empty-resume.ts";
 export { resumeChanged } from "./events.ts";
 export { resumeFilterSources } from "./filter-sources.ts";
 export type { Identity } from "./identity-traces.ts";
@@ -10,7 +11,7 @@ export { resumeHandlers } from "./routes.ts";
 export { resumeSkillUse } from "./skill-use.ts";
 export { loadVersion, loadVersions } from "./versions.ts";
 export { resumeVocabularyUses } from "./vocabulary-uses.ts";
-export { withoutTraces } from "./without-traces.ts";
+export { cleaning, withoutTraces } from "./without-traces.ts";
 export {
   createSpaceResume,
   deleteResume,

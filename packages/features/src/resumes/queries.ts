@@ -96,3 +96,13 @@ export const findSkillsByCode = (db: Db, codes: readonly string[]) =>
     .where("code", "in", [...codes])
     .where("merged_into", "is", null)
     .execute();
+
+/** Who never said otherwise. */
+export const wantsSuggestions = async (db: Db, ownerId: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom("user_settings")
+    .select("ai_suggestions")
+    .where("user_id", "=", ownerId)
+    .executeTakeFirst();
+  return row?.ai_suggestions ?? true;
+};

@@ -1,9 +1,10 @@
 import { judgingSections, resumeLimits, type Resume } from "@orbita/contract";
 import { because } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
 import { lockOwn } from "./change-resume.ts";
 import { presentResume } from "./present.ts";
-import { findSkillsByCode } from "./queries.ts";
+import { findSkillsByCode, wantsSuggestions } from "./queries.ts";
 import { roleSkills, suggestFor, type Suggested } from "./suggest/index.ts";
 import { writeLocked, type ResumeWrite } from "./write-resume.ts";
 
@@ -28,6 +29,7 @@ export async function suggestForResume(
   { language }: { language: "it" | "en" },
 ): Promise<Resume> {
   const row = await lockOwn(ctx, id);
+  if (!(await wantsSuggestions(ctx.tx, row.owner_id!))) fail("ai.switchedOff");
   const resume = presentResume(row, ctx.now);
   const made = suggestFor(resume, { language, skills: await findSkillsByCode(ctx.tx, roleSkills) });
   const write: ResumeWrite = Object.fromEntries(

@@ -41,14 +41,18 @@ const asRead = (text: string): string =>
 const anybodys = [...addresses, ...personalTraces];
 
 type Clean = (text: string) => string;
-const without = (text: string, traces: readonly RegExp[]): string =>
-  traces.reduce((rest, trace) => rest.replaceAll(trace, "…"), text);
+/** What stands in the place of something that was found. */
+type Put = (found: string) => string;
+const gap: Put = () => "…";
+const without = (text: string, traces: readonly RegExp[], put = gap): string =>
+  traces.reduce((rest, trace) => rest.replaceAll(trace, (found) => put(found)), text);
 
-function cleaning(identity: Identity): Clean {
+/** Takes out all that leads to a person, and what leads to anybody. */
+export function cleaning(identity: Identity, put = gap): Clean {
   const own = identityTraces(identity);
   return (text) => {
     const read = asRead(text);
-    const rest = personalSign.test(read) ? without(read, anybodys) : read;
+    const rest = personalSign.test(read) ? without(read, anybodys, put) : read;
     const plain = folded(rest);
     const found = own.filter(({ could }) => could(plain));
     return found.length === 0
@@ -56,6 +60,7 @@ function cleaning(identity: Identity): Clean {
       : without(
           rest,
           found.map(({ pattern }) => pattern()),
+          put,
         );
   };
 }

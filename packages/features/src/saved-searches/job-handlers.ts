@@ -1,4 +1,4 @@
-import type { Routine, WorkCtx } from "../kernel/work.ts";
+import { inLots, type Routine, type WorkCtx } from "../kernel/work.ts";
 import { askQuestions } from "./ask-questions.ts";
 import { findDue, type DueRow } from "./due-queries.ts";
 import { keepMatches } from "./keep-matches.ts";
@@ -7,15 +7,16 @@ import { keepMatches } from "./keep-matches.ts";
 const batch = 200;
 
 /** The index is asked between transactions. A worker that dies leaves what it had not kept to be due again. */
-export async function askSavedSearches(ctx: WorkCtx): Promise<void> {
+export async function askSavedSearches(ctx: WorkCtx): Promise<number> {
   let last: DueRow | undefined;
-  for (;;) {
+  return inLots(1, async () => {
     const rows = await findDue(ctx.db, ctx.now, last, batch);
-    if (rows.length === 0) return;
+    if (rows.length === 0) return 0;
     const asked = await askQuestions(ctx, rows);
     await ctx.write("alerts", (tx) => keepMatches(tx, asked));
     last = rows.at(-1);
-  }
+    return rows.length;
+  });
 }
 
 export const savedSearchRoutines: readonly Routine[] = [

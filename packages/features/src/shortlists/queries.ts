@@ -26,6 +26,9 @@ export const findShortlists = (db: Db, spaceId: string): Promise<ShortlistRow[]>
 export const findShortlist = (db: Db, spaceId: string, id: string): Promise<ShortlistRow | undefined> =>
   lists(db, spaceId).where("id", "=", id).executeTakeFirst();
 
+export const findSpaceOf = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom("shortlists").select("space_id").where("id", "=", id).executeTakeFirst())?.space_id;
+
 /** Two that race for the last place come here one after the other. */
 export async function lockSpace(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom("spaces").select("id").where("id", "=", id).forNoKeyUpdate().execute();

@@ -3,7 +3,7 @@ import type { Db } from "@orbita/db";
 import { runSearch, type IndexDefinition, type LabelNames, type Projection } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { presentOccupation } from "./present.ts";
-import { findOccupations, occupationIds } from "./queries.ts";
+import { countOccupations, findOccupations, occupationIds } from "./queries.ts";
 
 export const occupationIndex: IndexDefinition = { name: "occupations", fields: occupationFields };
 
@@ -21,4 +21,9 @@ export async function projectOccupations(db: Db, ids: readonly string[]): Promis
   });
 }
 
-export const occupationSource = { definition: occupationIndex, ids: occupationIds, project: projectOccupations };
+export const occupationSource = {
+  definition: occupationIndex,
+  ids: occupationIds,
+  project: projectOccupations,
+  count: countOccupations,
+};

@@ -62,6 +62,12 @@ export const findCountedSkills = (db: Db, ids: readonly string[]): Promise<Count
     .where("skills.id", "in", [...ids])
     .execute();
 
+export async function countSkillRows(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from skills where merged_into is null`.execute(db);
+  return rows[0]!.count;
+}
+
 export async function skillIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("skills").select("id").orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);
@@ -127,6 +133,11 @@ export const findOccupations = (db: Db, ids: readonly string[]): Promise<Occupat
     .selectAll()
     .where("id", "in", [...ids])
     .execute();
+
+export async function countOccupations(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from occupations`.execute(db);
+  return rows[0]!.count;
+}
 
 export async function occupationIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("occupations").select("id").orderBy("id").limit(limit);

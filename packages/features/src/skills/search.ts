@@ -4,7 +4,7 @@ import { runSearch, type IndexDefinition, type LabelNames, type Projection } fro
 import type { ReadCtx } from "../kernel/ctx.ts";
 import type { SkillUse } from "../kernel/skill-use.ts";
 import { presentSkill } from "./present.ts";
-import { findCountedSkills, skillIds, type CountedSkillRow } from "./queries.ts";
+import { countSkillRows, findCountedSkills, skillIds, type CountedSkillRow } from "./queries.ts";
 import { askedFor } from "./uses.ts";
 
 export const skillIndex: IndexDefinition = { name: "skills", fields: skillFields };
@@ -51,4 +51,4 @@ export async function projectSkills(db: Db, ids: readonly string[]): Promise<Pro
   }));
 }
 
-export const skillSource = { definition: skillIndex, ids: skillIds, project: projectSkills };
+export const skillSource = { definition: skillIndex, ids: skillIds, project: projectSkills, count: countSkillRows };

@@ -43,7 +43,7 @@ async function dropImages(ctx: Ctx, row: Row, change: SpaceColumns): Promise<voi
   }
 }
 
-async function save(ctx: Ctx, id: string, columns: SpaceColumns): Promise<void> {
+export async function save(ctx: Pick<Ctx, "tx" | "now" | "actor">, id: string, columns: SpaceColumns): Promise<void> {
   await attempt(ctx.tx, () =>
     saveSpace(ctx.tx, id, { ...columns, changed_at: ctx.now, changed_by: ctx.actor.id }),
   ).catch(async (error: unknown) => {

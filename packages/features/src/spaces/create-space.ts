@@ -4,6 +4,7 @@ import { because } from "@orbita/db";
 import type { z } from "zod";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { romeDay } from "../kernel/rome-day.ts";
 import { urlTaken, vatTaken } from "./change-space.ts";
 import { spaceChanged } from "./events.ts";
 import { presentMySpace } from "./present.ts";
@@ -28,6 +29,7 @@ export async function createSpace(ctx: Ctx, given: NewSpace): Promise<MySpace> {
       ctx.tx,
       { id: randomUUIDv7(), name, url, type, authorisation_number: authorisationNumber ?? null, vat: vat ?? null },
       ownerId,
+      romeDay(ctx.now),
     )) ?? (await refused(ctx, given));
   await ctx.tell(spaceChanged, { id: row.id });
   return presentMySpace(row);

@@ -40,6 +40,13 @@ export const findDocuments = (db: Db, ids: readonly string[]): Promise<SpaceDocu
     .where("spaces.id", "in", [...ids])
     .execute();
 
+export async function countShownSpaces(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from spaces where enabled`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}
+
 /** In the order of their ids, for rebuilding the index. */
 export async function spaceIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("spaces").select("id").orderBy("id").limit(limit);

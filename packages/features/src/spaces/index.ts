@@ -1,3 +1,4 @@
+export { changeSpaceBySupport, closeSpaceBySupport } from "./by-support.ts";
 export { closeSpaces, reopenSpacesOf } from "./close-spaces.ts";
 export { spaceChanged } from "./events.ts";
 export { findSpacesLeftBy, lockSpacesOf, type LeftSpace } from "./leaving-queries.ts";

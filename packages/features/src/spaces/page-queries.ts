@@ -66,19 +66,23 @@ const teamOf = (space: Of) =>
       .orderBy("users.id"),
   );
 
-const pages = (db: Db) =>
-  spaces(db)
-    .select((space) => [
-      placesOf(space).as("places"),
-      teamOf(space).as("team"),
-      wordsOf(space, "business_sector").as("sector"),
-      wordsOf(space, "primary_policy").as("policy"),
-      wordsOf(space, "onsite_start").as("starts"),
-      wordsOf(space, "onsite_end").as("ends"),
-      wordsOf(space, "ccnl").as("agreement"),
-    ])
-    // What everybody may see.
-    .where("spaces.enabled", "=", true);
+const whole = (db: Db) =>
+  spaces(db).select((space) => [
+    placesOf(space).as("places"),
+    teamOf(space).as("team"),
+    wordsOf(space, "business_sector").as("sector"),
+    wordsOf(space, "primary_policy").as("policy"),
+    wordsOf(space, "onsite_start").as("starts"),
+    wordsOf(space, "onsite_end").as("ends"),
+    wordsOf(space, "ccnl").as("agreement"),
+  ]);
+
+/** What everybody may see. */
+const pages = (db: Db) => whole(db).where("spaces.enabled", "=", true);
+
+/** Also one that is suspended: to its own people it is there. */
+export const findOwnSpace = (db: Db, id: string): Promise<SpacePageRow | undefined> =>
+  whole(db).where("spaces.id", "=", id).where("spaces.closed_at", "is", null).executeTakeFirst();
 
 export const findSpace = (db: Db, id: string): Promise<SpacePageRow | undefined> =>
   pages(db).where("spaces.id", "=", id).executeTakeFirst();

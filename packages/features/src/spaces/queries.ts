@@ -24,7 +24,7 @@ export const findSpacesOf = (db: Db, userId: string): Promise<MySpaceRow[]> =>
     .select(
       sql<number>`(select count(*)::integer from members m where m.space_id = spaces.id and m.enabled)`.as("members"),
     )
-    .where("spaces.enabled", "=", true)
+    .where("spaces.closed_at", "is", null)
     .where("members.user_id", "=", userId)
     .where("members.enabled", "=", true)
     .orderBy("members.created_at")
@@ -45,6 +45,7 @@ export async function insertSpace(
   tx: Tx,
   values: Insertable<Tables["spaces"]>,
   ownerId: string,
+  startsOn: string,
 ): Promise<MySpaceRow | undefined> {
   const row = await tx
     .insertInto("spaces")
@@ -54,13 +55,24 @@ export async function insertSpace(
     .executeTakeFirst();
   if (!row) return undefined;
   const { free: free_slots, premium: premium_slots } = spaceLimits.slots;
-  await tx.insertInto("contracts").values({ space_id: row.id, free_slots, premium_slots }).execute();
+  await tx
+    .insertInto("contracts")
+    .values({ space_id: row.id, free_slots, premium_slots, starts_on: startsOn })
+    .execute();
   await tx.insertInto("members").values({ space_id: row.id, user_id: ownerId, role: "owner" }).execute();
   return (await findSpacesOf(tx, ownerId)).find(({ id }) => id === row.id);
 }
 
-export type SlotsRow = Pick<Selectable<Tables["contracts"]>, "free_slots" | "premium_slots" | "license_price_cents"> & {
-  first_published_at: Date | null;
+export type SlotsRow = Pick<
+  Selectable<Tables["contracts"]>,
+  | "free_slots"
+  | "premium_slots"
+  | "license_price_cents"
+  | "first_published_at"
+  | "premium_paused_at"
+  | "starts_on"
+  | "ends_on"
+> & {
   free_used: number;
   premium_used: number;
 };
@@ -73,7 +85,7 @@ export const findSlots = (db: Db, id: string): Promise<SlotsRow | undefined> =>
       join.onRef("job_posts.space_id", "=", "contracts.space_id").on("job_posts.status", "=", "published"),
     )
     .select(["contracts.free_slots", "contracts.premium_slots", "contracts.license_price_cents"])
-    .select("contracts.first_published_at")
+    .select(["contracts.first_published_at", "contracts.premium_paused_at", "contracts.starts_on", "contracts.ends_on"])
     .select(sql<number>`count(*) filter (where job_posts.plan = 'free')::integer`.as("free_used"))
     .select(sql<number>`count(*) filter (where job_posts.plan = 'premium')::integer`.as("premium_used"))
     .where("contracts.space_id", "=", id)

@@ -1,28 +1,38 @@
 import type { ContractStatus, OwnSpace } from "@orbita/contract";
 import { hasBillingData, hasPaymentMethod } from "../billing/index.ts";
+import { slotsOf } from "../job-posts/index.ts";
 import { isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { romeDay } from "../kernel/rome-day.ts";
 import { findChanger } from "./own-queries.ts";
-import { findSpace } from "./page-queries.ts";
+import { findOwnSpace } from "./page-queries.ts";
 import { presentOwnSpace, presentSlots } from "./present.ts";
-import { findSlots } from "./queries.ts";
+import { findSlots, type SlotsRow } from "./queries.ts";
 
-type Reading = Pick<ReadCtx, "tx" | "actor">;
+type Reading = Pick<ReadCtx, "tx" | "actor" | "now">;
+
+/** The slots that there are today: none that cost money after its end. */
+async function findContract({ tx, now }: Reading, id: string): Promise<SlotsRow> {
+  const contract = (await findSlots(tx, id)) ?? fail("space.notFound");
+  return { ...contract, premium_slots: slotsOf(contract, "premium", romeDay(now)) };
+}
 
 /** Every member reads all of it. */
-export async function readOwnSpace({ tx, actor }: Reading, { id }: { id: string }): Promise<OwnSpace> {
+export async function readOwnSpace(ctx: Reading, { id }: { id: string }): Promise<OwnSpace> {
+  const { tx, actor } = ctx;
   allow(isMember(actor, id));
-  const row = (await findSpace(tx, id)) ?? fail("space.notFound");
-  const contract = (await findSlots(tx, id)) ?? fail("space.notFound");
+  const row = (await findOwnSpace(tx, id)) ?? fail("space.notFound");
+  const contract = await findContract(ctx, id);
   return presentOwnSpace(row, { contract, changedBy: await findChanger(tx, row.changed_by) });
 }
 
 export async function readContractStatus(
-  { tx, actor, platform }: Reading & Pick<ReadCtx, "platform">,
+  ctx: Reading & Pick<ReadCtx, "platform">,
   { id }: { id: string },
 ): Promise<ContractStatus> {
+  const { tx, actor, platform } = ctx;
   allow(isMember(actor, id));
-  const contract = (await findSlots(tx, id)) ?? fail("space.notFound");
+  const contract = await findContract(ctx, id);
   return {
     ...presentSlots(contract),
     sponsoring: {
@@ -30,6 +40,9 @@ export async function readContractStatus(
       minDailyBudget: platform.prices.dailyBudgetMinCents / 100,
       hasPaymentMethod: await hasPaymentMethod(tx, id),
       hasBillingData: await hasBillingData(tx, id),
+      pausedSince: contract.premium_paused_at?.toISOString() ?? null,
     },
+    startsOn: contract.starts_on,
+    endsOn: contract.ends_on,
   };
 }

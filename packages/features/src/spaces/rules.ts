@@ -12,13 +12,16 @@ type Fixed = { first_published_at: Date | null };
 /** The last digit fits the ten before it. */
 export const vatFits = (vat: string): boolean => validate(vat).isValid;
 
-/** A number stands once it is given, an address once something was published under it; money was never theirs to change. */
+/**
+ * A number stands once it is given and checks: one that does not is nobody's, and its owners mend it. An address stands once
+ * something was published under it; money was never theirs to change.
+ */
 export const lockedFields = (
   { vat }: Pick<Row, "vat">,
   { first_published_at }: Fixed,
 ): z.output<typeof lockedField>[] => [
   ...(first_published_at === null ? [] : (["url"] as const)),
-  ...(vat === null ? [] : (["vat"] as const)),
+  ...(vat === null || !vatFits(vat) ? [] : (["vat"] as const)),
   "licensePrice",
   "slots",
 ];

@@ -3,7 +3,7 @@ import type { Db } from "@orbita/db";
 import { runSearch, type IndexDefinition, type Projection } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { projected } from "../kernel/projected.ts";
-import { findDocuments, spaceIds, spaceIdsOfPosts, type SpaceDocumentRow } from "./index-queries.ts";
+import { countShownSpaces, findDocuments, spaceIds, spaceIdsOfPosts, type SpaceDocumentRow } from "./index-queries.ts";
 import { findSpaces } from "./page-queries.ts";
 import { presentSpace } from "./present.ts";
 
@@ -70,4 +70,4 @@ export async function projectSpaces(db: Db, ids: readonly string[]): Promise<Pro
 export const projectSpacesOfPosts = async (db: Db, postIds: readonly string[]): Promise<Projection[]> =>
   postIds.length === 0 ? [] : projectSpaces(db, await spaceIdsOfPosts(db, postIds));
 
-export const spaceSource = { definition: spaceIndex, ids: spaceIds, project: projectSpaces };
+export const spaceSource = { definition: spaceIndex, ids: spaceIds, project: projectSpaces, count: countShownSpaces };

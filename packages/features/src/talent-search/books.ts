@@ -1,4 +1,4 @@
-import type { Db } from "@orbita/db";
+import { perDatabase, type Db } from "@orbita/db";
 import { findEdition, findOccupationRows, findPlaceRows, findSkillRows } from "./book-queries.ts";
 import { bothForms } from "./both-forms.ts";
 import { occupationBook, type OccupationBook } from "./occupation-book.ts";
@@ -10,7 +10,8 @@ export type Books = { readonly skills: SkillBook; readonly occupations: Occupati
 
 /** Taxonomies change a few times a year, and setting them out takes a while: a process looks once a second whether they did. */
 const lookMs = 1_000;
-let kept: { edition: string; books: Books; looked: number } | null = null;
+type Kept = { edition: string; books: Books; looked: number };
+const shelfOf = perDatabase((): { kept: Kept | null } => ({ kept: null }));
 
 async function makeBooks(db: Db): Promise<Books> {
   const occupations = await findOccupationRows(db);
@@ -25,9 +26,10 @@ async function makeBooks(db: Db): Promise<Books> {
 
 export async function loadBooks(db: Db): Promise<Books> {
   const time = Date.now();
-  if (kept && time - kept.looked < lookMs) return kept.books;
+  const shelf = shelfOf(db);
+  if (shelf.kept && time - shelf.kept.looked < lookMs) return shelf.kept.books;
   const edition = await findEdition(db);
-  if (kept?.edition !== edition) kept = { edition, looked: time, books: await makeBooks(db) };
-  kept.looked = time;
-  return kept.books;
+  if (shelf.kept?.edition !== edition) shelf.kept = { edition, looked: time, books: await makeBooks(db) };
+  shelf.kept.looked = time;
+  return shelf.kept.books;
 }

@@ -47,6 +47,13 @@ export const resumeIdsOf = async (db: Db, userIds: readonly string[]): Promise<s
   return rows.map(({ id }) => id);
 };
 
+export async function countFoundResumes(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from resumes join users on users.id = resumes.owner_id
+      left join user_settings settings on settings.user_id = users.id where ${isFound}`.execute(db);
+  return rows[0]!.count;
+}
+
 /** In the order of their ids, for rebuilding the index; those that Spaces keep are in none. */
 export async function resumeIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("resumes").select("id").where("owner_id", "is not", null).orderBy("id").limit(limit);

@@ -1,4 +1,4 @@
-import type { Db } from "@orbita/db";
+import { perDatabase, type Db } from "@orbita/db";
 import { sql } from "kysely";
 import { findEdition, findOccupationRows, findSkillRows } from "./book-queries.ts";
 import { lexiconOf, type CodeRow, type Lexicon, type TownRow } from "./lexicon.ts";
@@ -28,23 +28,28 @@ async function readAll(db: Db, codes: readonly CodeRow[]): Promise<Lexicon> {
 
 /** Names change a few times a year, and setting them out takes a while: a process looks once a minute whether they did. */
 const keptMs = 60_000;
-let kept: { edition: string; lexicon: Lexicon; until: number } | null = null;
-let reading: Promise<Lexicon> | null = null;
+type Shelf = {
+  kept: { edition: string; lexicon: Lexicon; until: number } | null;
+  reading: Promise<Lexicon> | null;
+};
+const shelfOf = perDatabase((): Shelf => ({ kept: null, reading: null }));
 
 async function readAgain(db: Db, time: number): Promise<Lexicon> {
+  const shelf = shelfOf(db);
   const codes = await findCodes(db);
   const edition = `${await findEdition(db)} ${JSON.stringify(codes)}`;
-  const lexicon = kept?.edition === edition ? kept.lexicon : await readAll(db, codes);
-  kept = { edition, lexicon, until: time + keptMs };
+  const lexicon = shelf.kept?.edition === edition ? shelf.kept.lexicon : await readAll(db, codes);
+  shelf.kept = { edition, lexicon, until: time + keptMs };
   return lexicon;
 }
 
 /** Whoever asks meanwhile waits for the same reading. */
 export async function loadLexicon(db: Db, now: Date): Promise<Lexicon> {
   const time = now.getTime();
-  if (kept && kept.until > time) return kept.lexicon;
-  reading ??= readAgain(db, time).finally(() => {
-    reading = null;
+  const shelf = shelfOf(db);
+  if (shelf.kept && shelf.kept.until > time) return shelf.kept.lexicon;
+  shelf.reading ??= readAgain(db, time).finally(() => {
+    shelf.reading = null;
   });
-  return reading;
+  return shelf.reading;
 }

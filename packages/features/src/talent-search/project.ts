@@ -2,7 +2,7 @@ import type { Db } from "@orbita/db";
 import type { Projection } from "@orbita/platform";
 import { loadBooks } from "./books.ts";
 import { documentOf } from "./document.ts";
-import { findDocuments, resumeIds, resumeIdsOf } from "./document-queries.ts";
+import { countFoundResumes, findDocuments, resumeIds, resumeIdsOf } from "./document-queries.ts";
 import { talentIndex } from "./talent-index.ts";
 
 /** Newer than any document was: the row is gone, and its id never comes back. */
@@ -24,4 +24,9 @@ export async function projectResumes(db: Db, ids: readonly string[], now = new D
 export const projectResumesOf = async (db: Db, userIds: readonly string[]): Promise<Projection[]> =>
   projectResumes(db, await resumeIdsOf(db, userIds));
 
-export const resumeSource = { definition: talentIndex, ids: resumeIds, project: projectResumes };
+export const resumeSource = {
+  definition: talentIndex,
+  ids: resumeIds,
+  project: projectResumes,
+  count: countFoundResumes,
+};

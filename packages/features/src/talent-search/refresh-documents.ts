@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { project } from "@orbita/platform";
 import { sql } from "kysely";
-import type { Routine, WorkCtx } from "../kernel/work.ts";
+import { inLots, type Routine, type WorkCtx } from "../kernel/work.ts";
 import { projectResumes } from "./project.ts";
 
 /** Each resume once in four weeks: "in the last twelve months" is told by the month. */
@@ -21,13 +21,14 @@ async function idsOfTonight(db: Db, now: Date, after: string | null): Promise<st
  * What somebody used "lately" grows old without a change of theirs, and so does the length of a job that goes on. Nobody tells
  * the index of it: a part of all documents is made anew every night.
  */
-export async function refreshDocuments({ db, search, now }: Pick<WorkCtx, "db" | "search" | "now">): Promise<void> {
-  for (let after: string | null = null; ;) {
-    const ids: string[] = await idsOfTonight(db, now, after);
-    if (ids.length === 0) return;
-    await project(search, await projectResumes(db, ids, now));
-    after = ids.at(-1)!;
-  }
+export async function refreshDocuments({ db, search, now }: Pick<WorkCtx, "db" | "search" | "now">): Promise<number> {
+  let after: string | null = null;
+  return inLots(1, async () => {
+    const ids = await idsOfTonight(db, now, after);
+    if (ids.length > 0) await project(search, await projectResumes(db, ids, now));
+    after = ids.at(-1) ?? after;
+    return ids.length;
+  });
 }
 
 export const talentSearchRoutines: readonly Routine[] = [

@@ -29,14 +29,26 @@ const cardOf = (id: string, seen: ResumeProfile): ResumeCard => ({
   updated: seen.updated,
 });
 
+type Asking = Pick<ReadCtx, "tx" | "actor" | "now">;
+export type ShownTalent = { readonly profile: ResumeProfile; readonly ownerId: string | null };
+
 /** From the tables: those of them whom this member may know of at this moment, as they show themselves at this moment. */
-export async function talentCards(
-  ctx: Pick<ReadCtx, "tx" | "actor" | "now">,
+export async function shownTalents(
+  ctx: Asking,
   spaceId: string,
   ids: readonly string[],
-): Promise<Map<string, ResumeCard>> {
+): Promise<Map<string, ShownTalent>> {
   const findable = await findableBy(ctx, spaceId, ids);
   if (findable.length === 0) return new Map();
   const rows = await findShown(ctx.tx, findable);
-  return new Map(rows.map((row) => [row.id, cardOf(row.id, shownProfile(row, ctx.now))]));
+  return new Map(rows.map((row) => [row.id, { profile: shownProfile(row, ctx.now), ownerId: row.owner_id }]));
+}
+
+export async function talentCards(
+  ctx: Asking,
+  spaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, ResumeCard>> {
+  const shown = await shownTalents(ctx, spaceId, ids);
+  return new Map([...shown].map(([id, { profile }]) => [id, cardOf(id, profile)]));
 }

@@ -81,6 +81,12 @@ export async function hasEntry(db: Db, { type, label, code }: Asked): Promise<bo
 }
 type Asked = { type: VocabularyType; label?: string | undefined; code?: string | undefined };
 
+export async function countEntries(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from vocabulary_entries where merged_into is null`.execute(db);
+  return rows[0]!.count;
+}
+
 /** In the order of their ids, for rebuilding the index. */
 export async function entryIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("vocabulary_entries").select("id").orderBy("id").limit(limit);

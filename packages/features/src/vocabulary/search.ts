@@ -3,7 +3,7 @@ import type { Db } from "@orbita/db";
 import { runSearch, type IndexDefinition, type LabelNames, type Projection } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { presentEntry } from "./present.ts";
-import { entryIds, findEntries, type EntryRow } from "./queries.ts";
+import { countEntries, entryIds, findEntries, type EntryRow } from "./queries.ts";
 
 export const vocabularyIndex: IndexDefinition = { name: "vocabulary", fields: vocabularyFields };
 
@@ -37,4 +37,9 @@ export async function projectEntries(db: Db, ids: readonly string[]): Promise<Pr
   });
 }
 
-export const vocabularySource = { definition: vocabularyIndex, ids: entryIds, project: projectEntries };
+export const vocabularySource = {
+  definition: vocabularyIndex,
+  ids: entryIds,
+  project: projectEntries,
+  count: countEntries,
+};

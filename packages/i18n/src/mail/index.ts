@@ -4,7 +4,9 @@ import { plainText } from "./plain-text.ts";
 import { templates, type MailParams, type MailTemplate } from "./templates/index.ts";
 
 export type { ApplicationMails, JobPostMails, MailParams, MailTemplate, NoticeMails } from "./templates/index.ts";
-export type RenderedMail = { subject: string; html: string; text: string };
+export { moderationWords } from "./templates/moderation.ts";
+export { restrictionWords } from "./templates/restrictions.ts";
+export type RenderedMail = { template: MailTemplate; subject: string; html: string; text: string };
 
 const compiled = new Map<string, Promise<string>>();
 
@@ -56,6 +58,7 @@ export async function renderMail<T extends MailTemplate>(
   const words = wordsOf(params);
   const inHtml = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, inLines(escaped(value))]));
   return {
+    template,
     subject: fill(texts.subject, words),
     html: fill(kept(await compile(template, language), words), inHtml),
     text: fill(plainText(texts, words), words),

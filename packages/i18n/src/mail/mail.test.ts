@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { renderMail, type MailParams, type MailTemplate } from "./index.ts";
+import { renderMail, restrictionWords, type MailParams, type MailTemplate } from "./index.ts";
+import { blockWords } from "../invoice-blocks.ts";
+import { declineWords } from "../payment-declines.ts";
 import { templates } from "./templates/index.ts";
 
 const code = { code: "408213", minutes: 5 };
@@ -34,7 +36,55 @@ const matched = {
   link: `${webOrigin}/saved-searches?open=1`,
   page: `${webOrigin}/saved-searches`,
 };
+const spoken = { ...foot, who: "Giulia Ferraris", channel: "sanita", link: `${webOrigin}/feed/post/1` };
+const judged = {
+  ...foot,
+  what: "un post",
+  day: "20 novembre 2026",
+  ground: "è contro le nostre condizioni",
+  rule: "Regola 3: niente soldi in anticipo",
+  explanation: "Chiede 40 € prima del colloquio.",
+  again: "",
+};
+const statementOf = {
+  ...judged,
+  quoted: "Paga 40 € e il posto è tuo.",
+  origin: "L’abbiamo letto dopo una segnalazione.",
+  until: "20 maggio 2027",
+  link: `${webOrigin}/feed/decision/1`,
+};
+const billed = { ...foot, space: "Lanterna Software", initial: "L", link: `${webOrigin}/work/lanterna/billing` };
+const ofInvoice = { ...billed, number: "2026/118", month: "ottobre 2026", total: "412,36 €" };
+const refused = { ...ofInvoice, why: declineWords("insufficient_funds", "it"), again: "4 novembre 2026", last: "" };
+const restriction = {
+  ...statementOf,
+  ...restrictionWords.it.disabled.user,
+  contact: `${webOrigin}/contact`,
+};
 const params: MailParams = {
+  statementHidden: statementOf,
+  statementKept: { ...statementOf, until: "", again: "true" },
+  restricted: restriction,
+  released: { ...restriction, until: "" },
+  feedMentioned: spoken,
+  feedCommented: spoken,
+  feedAnswered: { ...spoken, channel: "" },
+  channelPosted: spoken,
+  channelInvited: spoken,
+  channelAccepted: spoken,
+  channelAsked: spoken,
+  reportHidden: { ...judged, link: `${webOrigin}/feed/reports` },
+  reportKept: { ...judged, link: `${webOrigin}/feed/reports` },
+  invoiceIssued: { ...ofInvoice, card: "Visa che finisce con 4242", missing: "" },
+  invoiceBlocked: {
+    ...billed,
+    month: "ottobre 2026",
+    list: [blockWords.sdiMissing.it, blockWords.seatMissing.it].join("\n"),
+  },
+  paymentFailed: refused,
+  paymentToConfirm: { ...refused, why: declineWords("authentication_required", "it"), again: "", last: "true" },
+  premiumPaused: billed,
+  premiumResumed: billed,
   applicationSent: { ...about, day: "20 novembre 2026", blind: "true" },
   applicationReopened: step,
   applicationInReview: step,
@@ -105,6 +155,7 @@ const params: MailParams = {
     account: "–",
   },
   contactReceipt: { topic: "Altro", reference: "5ZLC5ZLC" },
+  accountOpened: { webOrigin, address: "giulia@posta.example" },
   passwordChanged: { webOrigin },
   emailChanged: { webOrigin, to: "giulia@posta.example" },
   newDevice: { webOrigin, device: "Firefox, Linux" },
@@ -185,4 +236,22 @@ it("says at the foot how to receive less, and ends at once what comes in numbers
   expect(moved.text).not.toContain(foot.unsubscribe);
   const due = await renderMail("applicationDue", "en", ofOne);
   for (const part of [due.html, due.text]) expect(part).toContain(foot.unsubscribe);
+});
+
+it("a payment that failed says why, and either when it is tried again or that it is not", async () => {
+  const first = await renderMail("paymentFailed", "it", refused);
+  for (const part of [first.html, first.text]) {
+    expect(part).toMatch(/non c’erano abbastanza fondi[^]*Riproviamo il 4 novembre 2026/);
+    expect(part).not.toContain("ultimo tentativo");
+  }
+  const last = await renderMail("paymentFailed", "it", { ...refused, again: "", last: "true" });
+  for (const part of [last.html, last.text]) {
+    expect(part).toContain("ultimo tentativo");
+    expect(part).not.toContain("Riproviamo il");
+  }
+});
+
+it("a word of the bank that nobody knows is said plainly, and never shown", () => {
+  expect(declineWords("do_not_honor_2031", "en")).toBe(declineWords("generic_decline", "en"));
+  expect(declineWords("stolen_card", "it")).toBe(declineWords("lost_card", "it"));
 });

@@ -11,6 +11,8 @@ export type Broker = {
   /** A queue for one browser tab, which goes by itself when nobody reads it. */
   declareTab: (queue: string, keys: readonly string[]) => Promise<void>;
   deleteTab: (queue: string) => Promise<void>;
+  /** Done when it answers. */
+  ping: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -111,6 +113,10 @@ export function connectBroker(url: string, applicationName = "orbita"): Broker {
     deleteTab: (queue) =>
       onLine(answerMs, async (channel) => {
         await channel.deleteQueue(queue);
+      }),
+    ping: () =>
+      onLine(answerMs, async (channel) => {
+        await channel.checkExchange(realtimeExchange);
       }),
     close: async () => {
       if (line) await drop(line);

@@ -4,8 +4,8 @@ export type Crop = { readonly x: number; readonly y: number; readonly width: num
 export type RemakeOptions = {
   /** Widths, the smallest first. */
   readonly sizes: readonly number[];
-  /** Width by height of what is made. */
-  readonly ratio: number;
+  /** Width by height of what is made; null: as it came. */
+  readonly ratio: number | null;
   readonly maxPixels: number;
   /** Without it the middle. */
   readonly crop: Crop | null;

@@ -43,8 +43,10 @@ async function measure(
 }
 
 async function make(bytes: Uint8Array, options: RemakeOptions): Promise<readonly MadeImage[]> {
-  const { sizes, ratio, crop, maxPixels } = options;
-  const area = areaOf(await measure(bytes, options), crop, ratio);
+  const { sizes, crop, maxPixels } = options;
+  const measured = await measure(bytes, options);
+  const area = areaOf(measured, crop, options.ratio ?? measured.width / measured.height);
+  const ratio = area.width / area.height;
   if (area.width < sizes[0]!) throw new ImageUnfit(`${area.width} pixels wide`);
   // Never larger than it came: a size that it cannot fill is left out, and the next smaller one is shown instead.
   const widths = [...new Set(sizes.map((size) => Math.min(size, area.width)))];

@@ -1,5 +1,7 @@
 export type MailMessage = {
   readonly to: string;
+  /** Which of our texts it is, for who asks later what was sent. */
+  readonly template?: string;
   /** Who is answered, where that is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -12,4 +14,5 @@ export type MailMessage = {
   readonly listUnsubscribe?: string;
 };
 
-export type Mail = { send: (message: MailMessage) => Promise<void> };
+/** Answers what the other side said, where it says something. */
+export type Mail = { send: (message: MailMessage) => Promise<string | void> };

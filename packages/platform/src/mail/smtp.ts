@@ -1,7 +1,11 @@
 import { createTransport } from "nodemailer";
 import type { Mail } from "./port.ts";
 
-export type SmtpMail = Mail & { close: () => void };
+export type SmtpMail = Mail & {
+  /** Done when the server greets us as it should. */
+  ping: () => Promise<void>;
+  close: () => void;
+};
 
 /** A few lines kept open and used again; a server that hangs is given up, and the job comes back. */
 export function connectMail({ url, from }: { url: string; from: string }): SmtpMail {
@@ -16,7 +20,7 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
     send: async ({ to, replyTo, subject, html, text, messageId, listUnsubscribe }) => {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         from,
         to,
         ...(replyTo && { replyTo }),
@@ -33,6 +37,10 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
           }),
         },
       });
+      return response;
+    },
+    ping: async () => {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

@@ -23,6 +23,17 @@ export async function standing(search: Search, name: string): Promise<Standing> 
   return { current: holder(alias), next: holder(next) };
 }
 
+/** How many documents answer by this name; 0 where it is not built. */
+export async function countDocuments(search: Search, name: string, requestTimeout: number): Promise<number> {
+  try {
+    const { body } = await search.client.count({ index: aliasOf(search, name) }, { requestTimeout, maxRetries: 0 });
+    return body.count;
+  } catch (error) {
+    if (statusOf(error) === 404) return 0;
+    throw error;
+  }
+}
+
 const freshName = (alias: string) => `${alias}-${new Date().toISOString().replaceAll(/\D/g, "")}`;
 
 export async function createIndex(search: Search, definition: IndexDefinition, alias: string, size: IndexSize = {}) {

@@ -1,11 +1,14 @@
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
 import { StorageUnavailable, type Storage } from "./port.ts";
+import { told } from "./told.ts";
+import { uploadInParts } from "./upload-in-parts.ts";
 
 export type S3Options = {
   endpoint: string | undefined;
@@ -18,17 +21,13 @@ export type S3Options = {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
 
-export type S3Storage = Storage & { close: () => void };
+export type S3Storage = Storage & {
+  /** Done when it answers. */
+  ping: () => Promise<void>;
+  close: () => void;
+};
 
 const mostAtOnce = 1_000;
-
-async function told<T>(what: string, call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw new StorageUnavailable(`${what}: ${(error as Error).name}`, { cause: error });
-  }
-}
 
 export function connectStorage({ endpoint, region, bucket, prefix, ...options }: S3Options): S3Storage {
   const client = new S3Client({
@@ -65,6 +64,7 @@ export function connectStorage({ endpoint, region, bucket, prefix, ...options }:
       const object = { Bucket: bucket, Key: keyOf(key), Body: bytes, ContentLength: bytes.length, ContentType: type };
       await told("put", () => client.send(new PutObjectCommand(object)));
     },
+    putStream: (key, bytes, type) => uploadInParts({ client, bucket, key: keyOf(key), type }, bytes),
     get: read,
     remove: async (keys) => {
       for (let from = 0; from < keys.length; from += mostAtOnce) await removeSome(keys.slice(from, from + mostAtOnce));
@@ -82,6 +82,9 @@ export function connectStorage({ endpoint, region, bucket, prefix, ...options }:
         if (NextContinuationToken === undefined) return;
         token = NextContinuationToken;
       }
+    },
+    ping: async () => {
+      await told("ping", () => client.send(new HeadBucketCommand({ Bucket: bucket })));
     },
     close: () => client.destroy(),
   };

@@ -1,3 +1,4 @@
+import { anyCase } from "../lexicon/any-case.ts";
 import { wordsOf, fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { periodsIn } from "../normalise/dates.ts";
@@ -7,7 +8,7 @@ import { cut, trimmed, type Piece } from "../segment/piece.ts";
 
 /** A full stop ends a sentence unless it belongs to a short form: S.r.l., Ltd., Dr. */
 const ends = new RegExp(
-  '(?<!(?<!\\p{L})(?:(?i:dr|dott|ing|prof|st|tel|sig|geom|avv|vs|es|ecc|n)|\\p{Lu}))[.!?]+(?=\\s+[\\p{Lu}"“«])|\\.\\.(?=\\s)',
+  `(?<!(?<!\\p{L})(?:${anyCase("dr|dott|ing|prof|st|tel|sig|geom|avv|vs|es|ecc|n")}|\\p{Lu}))[.!?]+(?=\\s+[\\p{Lu}"“«])|\\.\\.(?=\\s)`,
   "gu",
 );
 

@@ -1,4 +1,5 @@
 import type { Found, ReadResume } from "@orbita/contract";
+import { anyCase } from "../lexicon/any-case.ts";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import { labelAt, type Label } from "../lexicon/labels.ts";
 import { isArea, isProvince, placeOf } from "../lexicon/knowledge.ts";
@@ -55,7 +56,7 @@ export function cityIn(piece: Piece, labelled: boolean): Piece | null {
 }
 
 const lives = new RegExp(
-  "(?<!\\p{L})(?i:vivo a|abito a|residente (?:a|in)|based in|living in|lives in|live in|domiciliat[oa] a|di stanza a|i'm from|home is) (\\p{Lu}[\\p{L}'’ -]*)",
+  `(?<!\\p{L})(?:${anyCase("vivo a|abito a|residente (?:a|in)|based in|living in|lives in|live in|domiciliat[oa] a|di stanza a|i'm from|home is")}) (\\p{Lu}[\\p{L}'’ -]*)`,
   "u",
 );
 

@@ -1,3 +1,4 @@
+import { anyCase } from "../lexicon/any-case.ts";
 import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { monthPattern } from "../lexicon/months.ts";
@@ -11,13 +12,14 @@ const name = "(?:[\\p{Lu}\\d][\\p{L}\\d'’.&+-]*)";
 const link = "(?:di|del|della|dello|dei|degli|delle|dell['’]|d['’]|da|e|ed|of|the|for|and|&|il|la|lo|in|z|o\\.o\\.)";
 /** Names in a row, small words only between them. */
 const named = `${name}(?:\\s+(?:${link}\\s+){0,2}${name})*(?:\\s+z\\s+o\\.o\\.)?`;
-const whereMark = `(?i:presso|at|@|for|with|from|joined|in|per|da|alla|al|all['’]|nella|nel|nell['’]|allo|frequentato|attended|da)`;
+const whereMark = `(?:${anyCase("presso|at|@|for|with|from|joined|in|per|da|alla|al|all['’]|nella|nel|nell['’]|allo|frequentato|attended|da")})`;
 const where = new RegExp(
   `(?<![\\p{L}\\d])${whereMark}\\s*(?:the\\s+|la\\s+|il\\s+|lo\\s+|l['’])?(?<value>${named})`,
   "gu",
 );
-const whatMark =
-  "(?i:come|in qualità di|in qualita di|con il ruolo di|ruolo di|titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|earning|gaining|receiving|obtaining|ottenendo (?:la|il)?|conseguendo (?:la|il)?|completed|earned|laureat[oa] in|diplomat[oa] (?:in|come))";
+const whatMark = `(?:${anyCase(
+  "come|in qualità di|in qualita di|con il ruolo di|ruolo di|titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|earning|gaining|receiving|obtaining|ottenendo (?:la|il)?|conseguendo (?:la|il)?|completed|earned|laureat[oa] in|diplomat[oa] (?:in|come)",
+)})`;
 const stop =
   "(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dall['’]|from|in (?=\\p{Lu})|dove|where|e mi|and (?:i|then)|per|nel|nella|all['’]|con votazione|con voto)(?![\\p{L}])|\\s*[,:;.(]|\\s*$)";
 const what = new RegExp(

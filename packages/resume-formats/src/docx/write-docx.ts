@@ -1,3 +1,4 @@
+import { printable } from "@orbita/document-kit/printable";
 import {
   AlignmentType,
   Document,
@@ -10,7 +11,6 @@ import {
   TextRun,
   type IParagraphOptions,
 } from "docx";
-import { printable } from "../printable.ts";
 import type { Printed, PrintLanguage } from "../printed.ts";
 import { makeView } from "../view/make-view.ts";
 import type { Block, Entry, Linked, View } from "../view/view.ts";

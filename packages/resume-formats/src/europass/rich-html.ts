@@ -1,4 +1,4 @@
-import { clean } from "../printable.ts";
+import { clean } from "@orbita/document-kit/printable";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 

@@ -1,9 +1,9 @@
-import { clean } from "../printable.ts";
+import { clean } from "@orbita/document-kit/printable";
+import { writeXml, type Xml } from "@orbita/document-kit/xml";
 import type { Printed, PrintLanguage } from "../printed.ts";
 import { certificationLine, courseLine } from "../view/entries.ts";
 import { skillWords } from "../view/skills.ts";
 import { html, list } from "./rich-html.ts";
-import { writeXml, type Xml } from "./write-xml.ts";
 
 const namespace = "http://europass.cedefop.europa.eu/Europass";
 
@@ -119,9 +119,13 @@ export function writeEuropass(resume: Printed, language: PrintLanguage): string 
       ],
     },
   };
-  return writeXml("SkillsPassport", namespace, {
-    "@locale": language,
-    DocumentInfo: { DocumentType: "ECV", XSDVersion: "V3.3", Generator: "Orbita" },
-    LearnerInfo: learner,
-  });
+  return writeXml(
+    "SkillsPassport",
+    { uri: namespace },
+    {
+      "@locale": language,
+      DocumentInfo: { DocumentType: "ECV", XSDVersion: "V3.3", Generator: "Orbita" },
+      LearnerInfo: learner,
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { emptyResume, resumeTemplates } from "@orbita/contract";
 import { describe, expect, it, vi } from "vitest";
 import { giulia } from "../fixtures/giulia.ts";
-import { openPdf } from "../fixtures/pdf-text.ts";
+import { openPdf } from "@orbita/document-kit/fixtures";
 import { ownFileName } from "../own/own-format.ts";
 import { writeOwn } from "../own/write-own.ts";
 import { fromResume, type Printed } from "../printed.ts";

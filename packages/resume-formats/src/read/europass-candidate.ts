@@ -2,7 +2,7 @@ import { emptyRead, type ReadResume } from "@orbita/contract";
 import { languageCode } from "../languages.ts";
 import { monthOf, sure, sureOrNull, sureSkill } from "./found.ts";
 import { richText } from "./rich-text.ts";
-import { allAt, at, textAt, type Tree } from "./xml-tree.ts";
+import { allAt, at, textAt, type Tree } from "@orbita/document-kit/xml";
 
 function periodOf(period: Tree | undefined) {
   const end = monthOf(textAt(period, "EndDate", "FormattedDateTime"));

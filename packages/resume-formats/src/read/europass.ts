@@ -3,7 +3,7 @@ import { languageCode } from "../languages.ts";
 import { sure, sureOrNull, sureSkill } from "./found.ts";
 import { readCandidate } from "./europass-candidate.ts";
 import { richText } from "./rich-text.ts";
-import { allAt, at, parseXml, textAt, type Tree } from "./xml-tree.ts";
+import { allAt, at, parseXml, textAt, type Tree } from "@orbita/document-kit/xml";
 
 /** `year="2021" month="--03"`: XML's own way to write a month. */
 function dateOf(date: Tree | undefined): string | null {

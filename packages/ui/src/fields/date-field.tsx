@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { IconButton } from "../base/icon-button.tsx";
 import { cx } from "../cx.ts";
 import { Field, type FieldWords } from "./field.tsx";
-import { InputBox } from "./input-box.tsx";
+import { InputBox, type FieldSize } from "./input-box.tsx";
 import styles from "./input.module.css";
 
 export interface DateFieldProps extends FieldWords {
@@ -14,17 +14,19 @@ export interface DateFieldProps extends FieldWords {
   min?: string | undefined;
   max?: string | undefined;
   disabled?: boolean | undefined;
+  size?: FieldSize | undefined;
   /** The words of the button that opens the calendar. */
   openLabel: string;
 }
 
 /** A day. Typed, or picked from the browser's own calendar: every language and keyboard knows that one. */
-export function DateField({ id, value, onChange, min, max, disabled, openLabel, ...words }: DateFieldProps) {
+export function DateField({ id, value, onChange, min, max, disabled, size, openLabel, ...words }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Field id={id} {...words}>
       {(control) => (
         <InputBox
+          size={size}
           invalid={Boolean(words.error)}
           end={
             <IconButton

@@ -17,6 +17,8 @@ export interface FileDropProps {
   error?: ReactNode;
   /** As an input's: ".pdf,.docx". */
   accept: string;
+  /** Several at once. */
+  multiple?: boolean | undefined;
   disabled?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -25,7 +27,7 @@ export interface FileDropProps {
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
 
 /** A place for a file: dropped, or chosen by mouse or key. What becomes of it is shown by `FileItem`. */
-export function FileDrop({ prompt, or, choose, hint, error, accept, disabled, onFiles, ref }: FileDropProps) {
+export function FileDrop({ prompt, or, choose, hint, error, accept, multiple, disabled, onFiles, ref }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const wordsId = `${id}-words`;
@@ -57,6 +59,7 @@ export function FileDrop({ prompt, or, choose, hint, error, accept, disabled, on
           ref={ref}
           type="file"
           accept={accept}
+          multiple={multiple}
           disabled={disabled}
           className={styles.input}
           aria-labelledby={wordsId}

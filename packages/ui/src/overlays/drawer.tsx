@@ -28,8 +28,10 @@ export interface DrawerProps {
   actions?: ReactNode;
   /** Which side it comes from; the menu of a phone comes from the start. */
   side?: "start" | "end" | undefined;
-  /** Narrower than the usual, for a list. */
+  /** Another width than the usual: less for a list, more for a table. */
   width?: number | undefined;
+  /** A second drawer is open: where there is room this one moves aside, and both are seen. */
+  aside?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -80,10 +82,12 @@ function Panel(props: PanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useFocusVisit(panel);
+  useLastOpened(opened, panel);
   useEffect(() => {
     if (!opened) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !isInsideOther(event.target, panel.current)) onClose();
+      if (event.key !== "Escape" || shown.at(-1) !== panel.current) return;
+      if (!isInsideOther(event.target, panel.current)) onClose();
     };
     // While going down: a list or menu that closes on the same key is then still open.
     document.addEventListener("keydown", onKey, { capture: true });
@@ -97,6 +101,7 @@ function Panel(props: PanelProps) {
         aria-labelledby={titleId}
         tabIndex={-1}
         data-side={side}
+        data-aside={props.aside || undefined}
         className={cx(styles.drawer, asPage && styles.page)}
         style={style}
       >
@@ -165,6 +170,18 @@ function isInsideOther(target: EventTarget | null, panel: HTMLElement | null): b
   if (target.closest('[role="menu"], [popover], [data-mantine-stop-propagation="true"]')) return true;
   const dialog = target.closest('[aria-modal="true"]');
   return dialog !== null && dialog !== panel;
+}
+
+/** The last is the one that Esc closes. */
+const shown: (HTMLElement | null)[] = [];
+
+function useLastOpened(opened: boolean, panel: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    if (!opened) return;
+    const node = panel.current;
+    shown.push(node);
+    return () => void shown.splice(shown.lastIndexOf(node), 1);
+  }, [opened, panel]);
 }
 
 /** Takes the focus when it appears and gives it back when it goes, unless the person has gone elsewhere meanwhile. */

@@ -33,6 +33,8 @@ export interface DataTableProps<Row> {
   bulk?: ReactNode;
   /** 40 px for work, 48 elsewhere, 52 for rows of two lines. */
   density?: "compact" | "regular" | "tall" | undefined;
+  /** Inside a card, whose frame it needs no second time. */
+  flush?: boolean | undefined;
   /** In place of the table when there is no row: a `StateView`. */
   empty?: ReactNode;
   /** Below: the `Pagination`. */

@@ -13,9 +13,9 @@ import styles from "./data-table.module.css";
  * Sort and pages are links: the address says what is shown.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, density = "compact", bulk, foot, empty, select } = props;
+  const { caption, columns, rows, rowKey, density = "compact", bulk, foot, empty, select, flush } = props;
   return (
-    <div className={styles.card}>
+    <div className={cx(styles.card, flush && styles.flush)}>
       {bulk && <div className={styles.bulk}>{bulk}</div>}
       {rows.length === 0 ? (
         empty

@@ -50,7 +50,11 @@ test("a structured refusal shows its detail, a plain one 'generic error' with it
   await screen.getByLabelText("Email").fill("giulia@posta.example");
   await screen.getByLabelText("Password", { exact: true }).fill("Segreto-12345");
   await screen.getByRole("button", { name: "Sign in" }).click();
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("This account is disabled. Write to support.");
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent(
+      "This account is suspended. The reason, and the way to contest it, are in the mail that we sent you.",
+    );
   answerFetch({ [login]: { status: 502, body: "<html>" } });
   await screen.getByRole("button", { name: "Sign in" }).click();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Generic error: 502");

@@ -24,6 +24,8 @@ export const activityTitles: Record<ActivityKind, MessageDescriptor> = {
   "passkey.added": msg`Passkey added`,
   "passkey.renamed": msg`Passkey renamed`,
   "passkey.removed": msg`Passkey removed`,
+  "card.added": msg`Card added`,
+  "card.removed": msg`Card removed`,
   "privacy.changed": msg`Privacy changed`,
   "hiddenFrom.added": msg`Hidden from somebody`,
   "hiddenFrom.removed": msg`No longer hidden from somebody`,

@@ -93,3 +93,13 @@ test("what was sent can be read again", async () => {
   await expect.element(dialog.getByText("Conosco la banchina.")).toBeVisible();
   expect(dialog.element().textContent).toMatch(/Patente B\?Yes/);
 });
+
+test("one that was hidden says so, and leads to the decision", async () => {
+  const decisionId = "019f0000-0000-7000-8000-0000000000dd";
+  const { screen } = await show(myApplication({ restricted: { decisionId }, canWithdraw: true }));
+  await expect.element(screen.getByText(/We hid this application/)).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Read why, and how to contest it" }))
+    .toHaveAttribute("href", `/feed/decision/${decisionId}`);
+  expect(await violations()).toEqual([]);
+});

@@ -52,6 +52,8 @@ export function ApplicationTabs({
           current: current === "searches",
           link: <Link to="/saved-searches" />,
         },
+        // On a phone this is the way there: its bar holds five places.
+        { id: "offers", label: t`Offers`, link: <Link to="/offers" /> },
       ]}
     />
   );

@@ -23,6 +23,7 @@ type Props = { application: MyWholeApplication; now: number };
 
 /** What the state means for who waits: what happened, what is next, what one can do. */
 export function StateNote({ application, now }: Props) {
+  if (application.restricted) return <RestrictedNote {...application.restricted} />;
   const due = replyDue(application.replyBy, now);
   if (due?.late) return <LateNote application={application} days={due.days} />;
   const { icon, title, words } = wordsOf(application);
@@ -30,6 +31,22 @@ export function StateNote({ application, now }: Props) {
   return (
     <Note icon={icon} className={active ? styles.accent : styles.note}>
       <b>{title}</b> {words}
+    </Note>
+  );
+}
+
+/** Hidden by who runs the place: the Space does not see it, and who sent it reads why. */
+function RestrictedNote({ decisionId }: { decisionId: string | null }) {
+  return (
+    <Note tone="warning" icon={IconEyeOff} className={styles.note}>
+      <b>
+        <Trans>We hid this application: the Space does not see it any more.</Trans>
+      </b>{" "}
+      {decisionId && (
+        <TextLink link={<Link to="/feed/{-$part}/{-$key}" params={{ part: "decision", key: decisionId }} />}>
+          <Trans>Read why, and how to contest it</Trans>
+        </TextLink>
+      )}
     </Note>
   );
 }

@@ -28,6 +28,7 @@ const preparation = {
   existing: null,
   resumeUpdated: "2026-11-09T10:00:00.000Z",
   resumeEmpty: false,
+  assistant: true,
 };
 const apply = "/api/v1/public/application";
 const answers = {
@@ -57,6 +58,7 @@ test("who reads, by when they answer, and that the first stage is blind are said
   await expect.element(dialog.getByText("Answer by November 22")).toBeVisible();
   await expect.element(dialog.getByText(/Read by Marta and Davide\./)).toBeVisible();
   await expect.element(dialog.getByText(/The first stage is blind\./)).toBeVisible();
+  await expect.element(dialog.getByText(/An AI may answer their questions/)).toBeVisible();
   await expect.element(dialog.getByLabelText(/^Why you, why here/)).toHaveFocus();
   expect(await violations()).toEqual([]);
 });
@@ -80,6 +82,7 @@ test("a required answer is asked for where it belongs; then it is sent once", as
       documentId: null,
       motivation: "Conosco la banchina.",
       answers: [{ question: 0, answer: "yes" }],
+      source: null,
     },
   ]);
   expect(localStorage.getItem("orbita.drafts")).toBeNull();

@@ -5,7 +5,7 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { PromiseLabel } from "@orbita/ui/base/promise-label.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
-import { IconEyeOff } from "@tabler/icons-react";
+import { IconCpu, IconEyeOff } from "@tabler/icons-react";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { formatCount, formatDayAndMonth } from "~/shell/format/format.ts";
@@ -80,6 +80,14 @@ export function ApplyForm({ job, onClose, onSent }: Props) {
         <Note icon={IconEyeOff}>
           <Trans>
             <b>The first stage is blind.</b> They see the CV and these words without name, photo, age and address.
+          </Trans>
+        </Note>
+      )}
+      {preparation?.assistant && (
+        <Note icon={IconCpu}>
+          <Trans>
+            An AI may answer their questions with lines of your CV. It gives no score and decides nothing; you can stop
+            it in your privacy settings.
           </Trans>
         </Note>
       )}

@@ -1,3 +1,4 @@
+import { cameFrom } from "~/features/jobs/send-click.ts";
 import { api } from "~/shell/api/client.ts";
 
 type Signal = "evidenceSeen" | "applyStarted";
@@ -10,6 +11,6 @@ export function sendSignal(jobPostId: string, kind: Signal): void {
   if (sent.has(key)) return;
   sent.add(key);
   void api()
-    .applications.signal({ body: { jobPostId, kind } })
+    .applications.signal({ body: { jobPostId, kind, source: cameFrom.get(jobPostId) ?? null } })
     .catch(() => sent.delete(key));
 }

@@ -1,6 +1,7 @@
 import type { JobPost, MyWholeApplication, NewApplication } from "@orbita/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { cameFrom } from "~/features/jobs/send-click.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 import { useMe } from "~/shell/session/use-me.ts";
@@ -23,6 +24,7 @@ const missingOf = (job: JobPost, { answers }: ApplicationDraft): number[] =>
 const bodyOf = (job: JobPost, { answers, motivation, ...rest }: ApplicationDraft): NewApplication => ({
   ...rest,
   jobPostId: job.id,
+  source: cameFrom.get(job.id) ?? null,
   motivation: motivation.trim(),
   answers: answers.flatMap((answer, question) => (answer?.trim() ? [{ question, answer: answer.trim() }] : [])),
 });

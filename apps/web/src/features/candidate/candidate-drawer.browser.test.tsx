@@ -85,11 +85,9 @@ test("the menu says what shows a name; a move to the interview asks for words in
   });
   await screen.getByRole("button", { name: "Move to…" }).click();
   await expect.element(screen.getByText("From here you see name and photo; who applied knows it")).toBeVisible();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
   expect(await violations()).toEqual([]);
   await screen.getByRole("menuitem", { name: "Interview…" }).click();
   await screen.getByRole("textbox", { name: /^A few words, in Italian/ }).fill("Ci vediamo martedì.");
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
   expect(await violations()).toEqual([]);
   await screen.getByRole("button", { name: "Move to Interview" }).click();
   await expect

@@ -6,9 +6,13 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { Drawer } from "@orbita/ui/overlays/drawer.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
-import { IconChevronDown, IconChevronUp, IconEyeOff } from "@tabler/icons-react";
+import { IconChevronDown, IconChevronUp, IconEyeOff, IconUserOff } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { AskButton } from "~/features/assistant/ask-button.tsx";
+import { Assistant } from "~/features/assistant/assistant.tsx";
+import { useAssistant } from "~/features/assistant/use-assistant.ts";
+import { MarkedLines } from "~/features/resume/marked.tsx";
 import { formatYears } from "~/features/resume/periods.ts";
 import { formatDayAndMonth, formatDayOfYear } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -38,32 +42,45 @@ export function CandidateDrawer({ id, onClose, onStep }: Props) {
   const { data, error, refetch } = useQuery(applicationQuery(space.id, id));
   const [tab, setTab] = useState<CandidateTab>("evidence");
   const inside = useStepKeys(onStep);
+  const assistant = useAssistant(id, () => setTab("resume"));
   return (
-    <Drawer
-      opened
-      page
-      onClose={onClose}
-      closeLabel={t`Close`}
-      title={data ? <bdi>{nameOf(data)}</bdi> : t`Application`}
-      avatar={data && <CandidateAvatar candidate={data} size="lg" />}
-      subtitle={data && <Subtitle application={data} />}
-      note={data?.blind && <BlindNote />}
-      headEnd={onStep && <Steps onStep={onStep} />}
-      actions={data && <CandidateActs key={data.id} application={data} />}
-    >
-      <div ref={inside} className={styles.inside}>
-        {data ? (
-          <>
-            {data.undo && <UndoNote key={data.undo.stepId} undo={data.undo} />}
-            <CandidateTabs key={data.id} application={data} tab={tab} onTab={setTab} />
-          </>
-        ) : error ? (
-          <QueryFailure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingList label={t`Loading`} shape="none" />
-        )}
-      </div>
-    </Drawer>
+    <>
+      <Drawer
+        opened
+        page
+        aside={assistant.opened}
+        onClose={onClose}
+        closeLabel={t`Close`}
+        title={data ? <bdi>{nameOf(data)}</bdi> : t`Application`}
+        avatar={data && <CandidateAvatar candidate={data} size="lg" />}
+        subtitle={data && <Subtitle application={data} />}
+        note={data?.blind && <BlindNote />}
+        headEnd={onStep && <Steps onStep={onStep} />}
+        actions={data && <CandidateActs key={data.id} application={data} />}
+      >
+        <div ref={inside} className={styles.inside}>
+          {data ? (
+            <>
+              {!data.talentThere && <AwayNote />}
+              {data.undo && <UndoNote key={data.undo.stepId} undo={data.undo} />}
+              <div className={styles.ask}>
+                <AskButton size="sm" assistant={assistant}>
+                  <Trans>Ask the CV</Trans>
+                </AskButton>
+              </div>
+              <MarkedLines {...assistant.marks}>
+                <CandidateTabs key={data.id} application={data} tab={tab} onTab={setTab} />
+              </MarkedLines>
+            </>
+          ) : error ? (
+            <QueryFailure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <LoadingList label={t`Loading`} shape="none" />
+          )}
+        </div>
+      </Drawer>
+      <Assistant topic={{ about: "application", id, spaceId: null }} {...assistant.drawer} />
+    </>
   );
 }
 
@@ -87,6 +104,13 @@ function Subtitle({ application: { headline, years, city, sent } }: { applicatio
 const BlindNote = () => (
   <Note icon={IconEyeOff} className={styles.blind}>
     <Trans>Name, photo, age and address are shown once you put it in review.</Trans>
+  </Note>
+);
+
+/** Shut out, or about to go: what is decided is kept, and reaches nobody. */
+const AwayNote = () => (
+  <Note tone="warning" icon={IconUserOff} className={styles.blind}>
+    <Trans>This person’s account is not active: what you decide here is kept, but they are not told.</Trans>
   </Note>
 );
 

@@ -6,7 +6,6 @@ import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { DataList } from "@orbita/ui/base/data-list.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
-import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
@@ -14,7 +13,12 @@ import { IconDownload, IconTrash } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { AskButton } from "~/features/assistant/ask-button.tsx";
+import { Assistant } from "~/features/assistant/assistant.tsx";
+import { useAssistant } from "~/features/assistant/use-assistant.ts";
+import { MarkedLines } from "~/features/resume/marked.tsx";
 import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx";
+import { ContactsPart } from "~/features/resume-view/contacts-part.tsx";
 import { AsidePart } from "~/features/resume-view/section.tsx";
 import { api } from "~/shell/api/client.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
@@ -41,14 +45,18 @@ function Candidate({ candidate }: { candidate: CandidateFile }) {
   const [removing, setRemoving] = useState(false);
   const { resume, fileId } = candidate;
   const name = `${candidate.firstName} ${candidate.lastName}`;
+  const assistant = useAssistant(candidate.id);
   useSetCrumb(name);
   return (
-    <>
+    <div className={styles.person} data-beside={assistant.opened || undefined}>
       <PageHeader
         title={<bdi>{name}</bdi>}
         meta={<Meta items={[resume.headline, resume.contacts.city]} />}
         actions={
           <>
+            <AskButton variant="primary" assistant={assistant}>
+              <Trans>Ask the CV</Trans>
+            </AskButton>
             {fileId && (
               <ButtonLink icon={IconDownload} link={<a href={`${basePath}/file/${fileId}`} download />}>
                 <Trans>The CV</Trans>
@@ -64,30 +72,21 @@ function Candidate({ candidate }: { candidate: CandidateFile }) {
       />
       <div className={styles.columns}>
         <div className={styles.facts}>
-          <Contacts email={candidate.email} phone={resume.contacts.phone} />
+          <ContactsPart email={candidate.email} phone={resume.contacts.phone} />
           <Kept candidate={candidate} />
         </div>
-        <div className={styles.text}>
-          <ResumeText resume={resume} order={resume.sectionOrder} />
-        </div>
-        <div className={styles.aside}>
-          <ResumeAside resume={resume} />
-        </div>
+        <MarkedLines {...assistant.marks}>
+          <div className={styles.text}>
+            <ResumeText resume={resume} order={resume.sectionOrder} />
+          </div>
+          <div className={styles.aside}>
+            <ResumeAside resume={resume} />
+          </div>
+        </MarkedLines>
       </div>
       {removing && <RemoveCandidate candidate={candidate} onClose={() => setRemoving(false)} />}
-    </>
-  );
-}
-
-function Contacts({ email, phone }: { email: string; phone: string | null }) {
-  const { t } = useLingui();
-  return (
-    <AsidePart title={t`Contacts`}>
-      <div className={styles.contacts}>
-        <TextLink link={<a href={`mailto:${email}`} />}>{email}</TextLink>
-        {phone && <TextLink link={<a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} />}>{phone}</TextLink>}
-      </div>
-    </AsidePart>
+      <Assistant topic={{ about: "candidate", id: candidate.id, spaceId: null }} {...assistant.drawer} />
+    </div>
   );
 }
 
@@ -118,7 +117,7 @@ function RemoveCandidate({ candidate, onClose }: { candidate: CandidateFile; onC
     mutationFn: () => api().candidates.remove({ params: { id: candidate.id } }),
     onSuccess: async () => {
       showToast({ message: t`Deleted, with the document` });
-      await navigate({ to: "/work/$space/candidates", params: { space: space.url } });
+      await navigate({ to: "/work/$space/candidates/{-$id}", params: { space: space.url, id: undefined } });
       await queries.invalidateQueries({ queryKey: candidatesKey(space.id) });
     },
   });

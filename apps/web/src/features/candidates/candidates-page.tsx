@@ -74,7 +74,9 @@ type Shown = { page: number; size: number; totalElements: number; totalPages: nu
 function Found({ content, shown, space }: { content: readonly Candidate[]; shown: Shown; space: string }) {
   const { t } = useLingui();
   const pager = usePager(shown);
-  const linkTo = (page: number) => <Link to="/work/$space/candidates" params={{ space }} search={{ page }} />;
+  const linkTo = (page: number) => (
+    <Link to="/work/$space/candidates/{-$id}" params={{ space, id: undefined }} search={page === 0 ? {} : { page }} />
+  );
   return (
     <>
       <ItemList
@@ -99,7 +101,7 @@ function Row({ candidate, space }: { candidate: Candidate; space: string }) {
   return (
     <ListRow
       avatar={<Avatar name={name} seed={candidate.id} size="md" />}
-      link={<Link to="/work/$space/candidates/$id" params={{ space, id: candidate.id }} />}
+      link={<Link to="/work/$space/candidates/{-$id}" params={{ space, id: candidate.id }} />}
       title={<bdi>{name}</bdi>}
       meta={
         <Meta

@@ -3,7 +3,14 @@ import { aJob } from "~/testing/a-job.ts";
 import { cutAround, differencesOf, settled } from "./differences.ts";
 import { valuesOf } from "./editor-form.ts";
 
-const base = valuesOf({ ...aJob(), plan: null, dailyBudget: null, outcome: null, answerBy: null });
+const base = valuesOf({
+  ...aJob(),
+  draftedParagraphs: [],
+  plan: null,
+  dailyBudget: null,
+  outcome: null,
+  answerBy: null,
+});
 const mine = { ...base, title: "Mio", salaryMin: 40_000 };
 const theirs = { ...base, title: "Loro", weeklyHours: 36 };
 

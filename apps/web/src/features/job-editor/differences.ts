@@ -10,7 +10,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 export function differencesOf(base: EditorValues, mine: EditorValues, theirs: EditorValues): Difference[] {
   const fields = Object.keys(mine) as EditorField[];
   return fields
-    .filter((field) => !same(mine[field], theirs[field]))
+    .filter((field) => field !== "draftedParagraphs" && !same(mine[field], theirs[field]))
     .map((field) => ({ field, preferred: same(mine[field], base[field]) ? "theirs" : "mine" }));
 }
 
@@ -21,7 +21,9 @@ export function settled(
   sides: Partial<Record<EditorField, Side>>,
 ): EditorValues {
   const kept = (Object.keys(mine) as EditorField[]).filter((field) => sides[field] === "mine");
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  const chosen = { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  // Whichever text was chosen, what an AI wrote of it stays marked.
+  return { ...chosen, draftedParagraphs: [...new Set([...theirs.draftedParagraphs, ...mine.draftedParagraphs])] };
 }
 
 /** A text cut where it differs from another: what both begin with, what is its own, what both end with. */

@@ -15,6 +15,7 @@ const nothing = { body: { content: [], page: 0, size: 20, totalElements: 0, tota
 const workplaces = [{ id: "1", code: "workplace_type_full_remote", it: "Da remoto", en: "Fully remote", sort: 1 }];
 const own = (fields: Partial<OwnJobPost> = {}): OwnJobPost => ({
   ...aJob({ jobPostStatus: "draft", publishedAt: null, expiresAt: null }),
+  draftedParagraphs: [],
   plan: null,
   dailyBudget: null,
   outcome: null,

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { jobPostLimits as limits } from "@orbita/contract/job-posts/limits";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
@@ -7,10 +7,14 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { useController } from "react-hook-form";
 import { formatCount } from "~/shell/format/format.ts";
+import { DraftedParagraphs } from "./drafted-paragraphs.tsx";
 import { useEditor } from "./editor-context.tsx";
 import { useFieldError, useJudged } from "./judged.ts";
 import { spansIn } from "./marks.ts";
+import { needsTitleId, ProposeButton } from "./propose-button.tsx";
+import { TranslateButton } from "./translate-button.tsx";
 import { useChoiceWords } from "./use-choice-words.ts";
+import { useProposal } from "./use-proposal.ts";
 
 export const checksTitleId = "ad-checks";
 
@@ -19,8 +23,17 @@ export function TextCard() {
   const { form, readOnly } = useEditor();
   const { field } = useController({ control: form.control, name: "title" });
   const error = useFieldError("title");
+  const proposal = useProposal();
   return (
-    <FormCard title={t`Job post`} actions={<AdLanguage />}>
+    <FormCard
+      title={t`Job post`}
+      actions={
+        <>
+          {!readOnly && <ProposeButton proposal={proposal} />}
+          <AdLanguage />
+        </>
+      }
+    >
       <TextField
         {...field}
         id="title"
@@ -30,7 +43,14 @@ export function TextCard() {
         readOnly={readOnly}
         error={error}
       />
+      {!readOnly && field.value.trim() === "" && (
+        <Text id={needsTitleId} size="sm" tone="muted">
+          <Trans>A text can be proposed once there is a title.</Trans>
+        </Text>
+      )}
       <Description />
+      <DraftedParagraphs sources={proposal.sources} undo={proposal.undo} />
+      {!readOnly && <TranslateButton />}
     </FormCard>
   );
 }

@@ -7,6 +7,7 @@ export function useFieldLabels(): Record<PublishableField, string> {
   return {
     title: t`Title`,
     description: t`Description`,
+    draftedParagraphs: t`Paragraphs by an AI`,
     language: t`Language of the ad`,
     contractType: t`Working time`,
     contractEconomicType: t`Contract`,

@@ -1,4 +1,5 @@
 import type { OwnJobPost } from "@orbita/contract";
+import { stillDrafted } from "@orbita/contract/job-posts/paragraphs";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
 import { contractResolver } from "~/shell/form/contract-resolver.ts";
@@ -27,7 +28,10 @@ export function usePostForm(post: OwnJobPost) {
   });
   const parse = useCallback(async () => {
     const valid = await form.trigger();
-    return valid ? editorSchema.parse(form.getValues()) : null;
+    if (!valid) return null;
+    const values = editorSchema.parse(form.getValues());
+    // What the server would keep of them, so that what was saved is what is here.
+    return { ...values, draftedParagraphs: stillDrafted(values.description, values.draftedParagraphs) };
   }, [form]);
   const adopt = useCallback((values: EditorValues) => form.reset(values), [form]);
   const { touched, ...saving } = useAutosave(post, { parse, adopt });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { AdCheck } from "~/features/job-posts/check-note.tsx";
+import { stillDrafted } from "@orbita/contract/job-posts/paragraphs";
 import { publicationErrors } from "@orbita/contract/job-posts/publishable";
 import { checksOf, pathOf } from "./checks.ts";
 import { focusField, type EditorTools } from "./editor-context.tsx";
@@ -20,7 +21,10 @@ export function useReady({ form, post }: EditorTools) {
     // Without the linter the api says what it found.
     const findings = linter?.lint(adOf(values, post)) ?? [];
     const { missing, blocking, advice, blocks } = checksOf(publicationErrors(values, post.space.type), findings);
-    if (blocks === 0) return { errors: 0, advice: advice.length };
+    if (blocks === 0) {
+      const drafted = stillDrafted(values.description, values.draftedParagraphs).length;
+      return { errors: 0, advice: advice.length, drafted };
+    }
     const first = missing[0]?.path ?? (blocking[0] && pathOf(blocking[0]));
     if (first && blocks <= shownAtOnce) focusField(first);
     return null;

@@ -25,6 +25,7 @@ export function useValueWords(): (values: EditorValues, field: EditorField) => s
   const words: { [Field in EditorField]: (values: EditorValues) => string | false | null } = {
     title: ({ title }) => title,
     description: ({ description }) => description,
+    draftedParagraphs: ({ draftedParagraphs }) => draftedParagraphs.join("\n\n"),
     language: ({ language }) => languages[language],
     contractType: ({ contractType }) => code(contractType),
     contractEconomicType: ({ contractEconomicType }) => code(contractEconomicType),

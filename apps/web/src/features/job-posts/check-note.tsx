@@ -1,10 +1,34 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Note } from "@orbita/ui/base/note.tsx";
+import { IconCpu } from "@tabler/icons-react";
 
 /** What the check of the ad found: errors block, advice does not. */
-export type AdCheck = { errors: number; advice: number };
+export type AdCheck = {
+  errors: number;
+  advice: number;
+  /** Paragraphs that an AI wrote and nobody edited. */
+  drafted: number;
+};
 
-export function CheckNote({ check: { errors, advice } }: { check: AdCheck }) {
+export function CheckNote({ check }: { check: AdCheck }) {
+  const { drafted } = check;
+  return (
+    <>
+      <FoundNote check={check} />
+      {drafted > 0 && (
+        <Note tone="neutral" icon={IconCpu}>
+          <Plural
+            value={drafted}
+            one="# paragraph was written by an AI. Read it before publishing: who publishes answers for it, and the page says so."
+            other="# paragraphs were written by an AI. Read them before publishing: who publishes answers for them, and the page says so."
+          />
+        </Note>
+      )}
+    </>
+  );
+}
+
+function FoundNote({ check: { errors, advice } }: { check: AdCheck }) {
   if (errors > 0)
     return (
       <Note tone="danger">

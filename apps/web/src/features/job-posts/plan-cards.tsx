@@ -121,6 +121,8 @@ function Reason({ plan, bar, status }: { plan: Plan; bar: PlanBar; status: Contr
       return <Trans>Legal name, tax code, SDI code and registered office are needed first: we write an invoice.</Trans>;
     case "paymentMethod":
       return <Trans>The Space has no payment method yet.</Trans>;
+    case "paused":
+      return <Trans>Sponsoring is paused: an invoice is not paid.</Trans>;
   }
 }
 
@@ -131,14 +133,20 @@ function WayOut({ bar, postId }: { bar: PlanBar; postId: string }): ReactNode {
       return <FreeASlot plan="premium" except={postId} />;
     case "billingData":
       return (
-        <TextLink link={<Link to="/work/$space/settings" params={{ space: space.url }} />}>
+        <TextLink link={<Link to="/work/$space/billing/{-$part}" params={{ space: space.url }} />}>
           <Trans>Complete the billing data</Trans>
         </TextLink>
       );
     case "paymentMethod":
       return (
-        <TextLink link={<Link to="/contact" search={{ topic: "space" }} />}>
-          <Trans>Ask us to add one</Trans>
+        <TextLink link={<Link to="/work/$space/billing/{-$part}" params={{ space: space.url }} />}>
+          <Trans>Add a card</Trans>
+        </TextLink>
+      );
+    case "paused":
+      return (
+        <TextLink link={<Link to="/work/$space/billing/{-$part}" params={{ space: space.url }} />}>
+          <Trans>Pay the invoice</Trans>
         </TextLink>
       );
     case "ownersOnly":
@@ -150,7 +158,8 @@ function WayOut({ bar, postId }: { bar: PlanBar; postId: string }): ReactNode {
   }
 }
 
-function Budget({ status, choice }: Cards) {
+/** How much a day, and how many clicks that is at most. */
+export function Budget({ status, choice }: Pick<Cards, "status" | "choice">) {
   const { t, i18n } = useLingui();
   const { plan, setPlan, budget, setBudget, fault } = choice;
   const { clickPrice, minDailyBudget } = status.sponsoring;

@@ -9,7 +9,16 @@ const aStatus = (
   free: { total: 3, used: used.free },
   premium: { total: 10, used: used.premium },
   licensePrice: 0,
-  sponsoring: { clickPrice: 0.45, minDailyBudget: 5, hasPaymentMethod: true, hasBillingData: true, ...change },
+  sponsoring: {
+    clickPrice: 0.45,
+    minDailyBudget: 5,
+    hasPaymentMethod: true,
+    hasBillingData: true,
+    pausedSince: null,
+    ...change,
+  },
+  startsOn: "2026-01-01",
+  endsOn: null,
 });
 const asked = { status: aStatus(), role: "owner", takesSlot: true } as const;
 
@@ -20,13 +29,16 @@ test("the free plan asks for a slot alone, whoever publishes", () => {
   expect(planBar({ ...asked, plan: "free", status: full, takesSlot: false })).toBeNull();
 });
 
-test("sponsoring is for owners, and asks for billing data, a payment method and a slot, in this order", () => {
+test("sponsoring is for owners, and asks for billing data, a payment method, paid invoices and a slot, in this order", () => {
   const nothing = aStatus({ hasPaymentMethod: false, hasBillingData: false }, { free: 0, premium: 10 });
   const noCard = aStatus({ hasPaymentMethod: false }, { free: 0, premium: 10 });
+  const unpaid = aStatus({ pausedSince: "2026-11-18T04:00:00.000Z" }, { free: 0, premium: 10 });
   const full = aStatus({}, { free: 0, premium: 10 });
   expect(planBar({ ...asked, plan: "premium", status: nothing, role: "recruiter" })).toBe("ownersOnly");
   expect(planBar({ ...asked, plan: "premium", status: nothing })).toBe("billingData");
   expect(planBar({ ...asked, plan: "premium", status: noCard })).toBe("paymentMethod");
+  expect(planBar({ ...asked, plan: "premium", status: unpaid })).toBe("paused");
+  expect(planBar({ ...asked, plan: "free", status: unpaid })).toBeNull();
   expect(planBar({ ...asked, plan: "premium", status: full })).toBe("full");
   expect(planBar({ ...asked, plan: "premium", status: full, takesSlot: false })).toBeNull();
   expect(planBar({ ...asked, plan: "premium" })).toBeNull();

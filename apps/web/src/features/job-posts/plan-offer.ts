@@ -2,7 +2,7 @@ import type { ContractStatus, JobPostStatus, Plan, SpaceRole } from "@orbita/con
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 
 /** Why a plan cannot be chosen now. The api decides; this says it before one tries. */
-export type PlanBar = "full" | "ownersOnly" | "billingData" | "paymentMethod";
+export type PlanBar = "full" | "ownersOnly" | "billingData" | "paymentMethod" | "paused";
 
 type Asked = {
   plan: Plan;
@@ -20,6 +20,7 @@ export function planBar({ plan, status, role, takesSlot }: Asked): PlanBar | nul
     if (role !== "owner") return "ownersOnly";
     if (!status.sponsoring.hasBillingData) return "billingData";
     if (!status.sponsoring.hasPaymentMethod) return "paymentMethod";
+    if (status.sponsoring.pausedSince !== null) return "paused";
   }
   return takesSlot && slotsLeft(status, plan) <= 0 ? "full" : null;
 }

@@ -25,7 +25,6 @@ export type PostsSearch = PageSearch & {
   expiring?: true | undefined;
   sort?: PostsSort | undefined;
 };
-export const postsDefaults = pageDefaults;
 
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   (list as readonly unknown[]).includes(value);
@@ -56,6 +55,6 @@ export const isNarrowed = ({ q, plan, place, expiring }: PostsSearch): boolean =
 /** The same list with something else in it, from its first page. */
 export const withChange = (search: PostsSearch, change: Partial<PostsSearch>): Partial<PostsSearch> => ({
   ...search,
-  page: postsDefaults.page,
+  page: pageDefaults.page,
   ...change,
 });

@@ -110,7 +110,7 @@ export function JobDetail({ job, closed }: Props) {
           <JobBenefits job={job} />
         </Section>
       )}
-      <LawNote />
+      <LawNote job={job} />
       <Suspense>{me && here && <TalentSide key={job.id} job={job} look="detail" />}</Suspense>
     </>
   );

@@ -164,7 +164,7 @@ function Body({ job }: { job: JobPost }) {
           <JobQuestions questions={job.screeningQuestions} lang={job.language} />
         </Section>
       )}
-      <LawNote />
+      <LawNote job={job} />
     </>
   );
 }

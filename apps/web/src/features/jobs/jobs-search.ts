@@ -101,7 +101,9 @@ export function jobsAddress({ page, size, km, ...rest }: JobsSearch): Partial<Jo
 /** What is looked for, as an address says it: without its order, its page, and what is open. */
 export function searchText(search: JobsSearch): string {
   const { page: _page, size: _size, sort: _sort, job: _job, ...sought } = jobsAddress(search);
-  return new URLSearchParams(Object.entries(sought).map(([name, value]) => [name, String(value)])).toString();
+  return new URLSearchParams(
+    Object.entries(sought).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
 }
 
 /** The same search with something else in it, from its first page and with nothing chosen yet. */

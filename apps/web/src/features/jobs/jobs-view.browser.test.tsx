@@ -49,8 +49,6 @@ test("who pays to stand first says so, and why", async () => {
   await expect
     .element(screen.getByRole("link", { name: "How we order jobs" }))
     .toHaveAttribute("href", "/ranking#sponsored");
-  // It appears by and by.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
   expect(await violations()).toEqual([]);
 });
 

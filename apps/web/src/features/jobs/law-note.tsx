@@ -1,14 +1,16 @@
 import { Trans } from "@lingui/react/macro";
+import type { JobPost } from "@orbita/contract";
 import styles from "./job-detail.module.css";
 
 /** What the law wants said under every ad. */
-export function LawNote() {
+export function LawNote({ job }: { job: Pick<JobPost, "partlyByAi"> }) {
   return (
     <p className={styles.law}>
       <Trans>
         This ad is for people of every gender (D.Lgs. 198/2006). Pay and collective agreement are declared under D.Lgs.
         96/2026. The employer may not ask you what you earn now.
-      </Trans>
+      </Trans>{" "}
+      {job.partlyByAi && <Trans>Parts of this ad were written with an AI.</Trans>}
     </p>
   );
 }

@@ -17,8 +17,12 @@ const utm = (name: string): string | null => new URLSearchParams(location.search
 export const sourceOfVisit = (): ClickSource =>
   utm("utm_source") === "share" ? "share" : utm("utm_source") ? "utm" : "direct";
 
+/** From where each post was opened, as long as this page lives: who then applies says so. */
+export const cameFrom = new Map<string, ClickSource>();
+
 /** Somebody opened a post: counted once a day, told to nobody, and no reason to disturb who reads. */
 export function sendClick(jobPostId: string, source: ClickSource): void {
+  cameFrom.set(jobPostId, source);
   const body = {
     jobPostId,
     source,

@@ -82,7 +82,7 @@ function NoOffers() {
       kind="emptyDocuments"
       title={t`No offer yet`}
       actions={
-        <ButtonLink variant="primary" link={<Link to="/settings/privacy" />}>
+        <ButtonLink variant="primary" link={<Link to="/settings/{-$part}" params={{ part: "privacy" }} />}>
           <Trans>Who can find you</Trans>
         </ButtonLink>
       }

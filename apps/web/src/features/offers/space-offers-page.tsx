@@ -134,7 +134,10 @@ function NoOffers({ state }: { state: OfferState | undefined }) {
       kind="emptyDocuments"
       title={t`No offer yet`}
       actions={
-        <ButtonLink variant="primary" link={<Link to="/work/$space/talents" params={{ space: url }} />}>
+        <ButtonLink
+          variant="primary"
+          link={<Link to="/work/$space/talents/{-$id}" params={{ space: url, id: undefined }} />}
+        >
           <Trans>Search talents</Trans>
         </ButtonLink>
       }

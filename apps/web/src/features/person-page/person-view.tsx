@@ -8,6 +8,8 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { IconDownload, IconLock } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { SaidLater } from "~/features/feed/said-later.tsx";
 import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { useMe } from "~/shell/session/use-me.ts";
@@ -15,6 +17,9 @@ import { OwnBar } from "./own-bar.tsx";
 import { usePersonName } from "./person-names.ts";
 import type { ProfileSearch, SeenProfile } from "./read-person.ts";
 import styles from "./person-view.module.css";
+
+// Guests follow nobody.
+const FollowHere = lazy(() => import("~/features/follow/follow-here.tsx").then((m) => ({ default: m.FollowHere })));
 
 type Props = SeenProfile & { username: string; search: ProfileSearch };
 
@@ -28,7 +33,10 @@ export function PersonView({ profile, seed, username, search }: Props) {
       <Page as="main" className={styles.page}>
         <Identity profile={profile} seed={seed} username={username} search={search} />
         <div className={styles.columns}>
-          <ResumeText resume={profile} order={profile.sectionOrder} />
+          <div>
+            <ResumeText resume={profile} order={profile.sectionOrder} />
+            {isId(seed) && <SaidLater whose={{ authorId: seed }} />}
+          </div>
           <ResumeAside resume={profile}>
             {profile.contacts ? <Contacts contacts={profile.contacts} /> : <Reserved name={profile.firstName} />}
           </ResumeAside>
@@ -37,6 +45,9 @@ export function PersonView({ profile, seed, username, search }: Props) {
     </>
   );
 }
+
+/** Who came by a link with a code, or reads somebody without a name, does not know whose page it is. */
+const isId = (seed: string): boolean => seed.length === 36;
 
 const Cover = ({ profile: { coverImage } }: { profile: ResumeProfile }) => (
   <div className={styles.cover}>
@@ -55,6 +66,8 @@ function Identity({ profile, seed, username, search }: Props) {
   const { i18n } = useLingui();
   const name = usePersonName()(profile);
   const named = profile.firstName !== null;
+  const me = useMe();
+  const follows = me !== null && me.username !== username && isId(seed);
   const query = new URLSearchParams({
     language: i18n.locale === "it" ? "it" : "en",
     ...(search.c === undefined ? {} : { c: search.c }),
@@ -80,15 +93,22 @@ function Identity({ profile, seed, username, search }: Props) {
           />
         )}
       </div>
-      {profile.pdf && (
+      {(follows || profile.pdf) && (
         <div className={styles.acts}>
-          <ButtonLink
-            variant="outline"
-            icon={IconDownload}
-            link={<a href={`${basePath}/resume/${encodeURIComponent(username)}/profile/pdf?${query}`} download />}
-          >
-            <Trans>PDF</Trans>
-          </ButtonLink>
+          {follows && (
+            <Suspense>
+              <FollowHere what={{ kind: "person", id: seed }} />
+            </Suspense>
+          )}
+          {profile.pdf && (
+            <ButtonLink
+              variant="outline"
+              icon={IconDownload}
+              link={<a href={`${basePath}/resume/${encodeURIComponent(username)}/profile/pdf?${query}`} download />}
+            >
+              <Trans>PDF</Trans>
+            </ButtonLink>
+          )}
         </div>
       )}
     </div>

@@ -46,7 +46,7 @@ export function SectionsDialog({ resume, onClose }: { resume: Resume; onClose: (
         <Trans>
           What AI wrote about you is not here: you share it line by line in your{" "}
           <TextLink link={<Link to="/resume" />}>resume</TextLink>. Who may open your page is said in your{" "}
-          <TextLink link={<Link to="/settings/privacy" />}>privacy settings</TextLink>.
+          <TextLink link={<Link to="/settings/{-$part}" params={{ part: "privacy" }} />}>privacy settings</TextLink>.
         </Trans>
       </Note>
     </FormDialog>

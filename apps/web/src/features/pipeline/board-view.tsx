@@ -10,7 +10,7 @@ import { useActs } from "./use-acts.ts";
 import { useAnnouncer } from "./use-announcer.tsx";
 import { useChosen } from "./use-chosen.ts";
 import { useLive } from "./use-live.ts";
-import { useNow } from "./use-now.ts";
+import { useNow } from "~/shell/format/use-now.ts";
 import type { Place } from "./use-place.tsx";
 import styles from "./pipeline.module.css";
 

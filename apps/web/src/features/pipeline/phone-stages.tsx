@@ -9,7 +9,7 @@ import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { FilterSheet, type SheetButtonProps } from "@orbita/ui/patterns/filter-sheet.tsx";
 import { IconAdjustmentsHorizontal, IconEyeOff } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
@@ -24,7 +24,7 @@ import { withStates } from "./shown-board.ts";
 import { useActs } from "./use-acts.ts";
 import { useAnnouncer } from "./use-announcer.tsx";
 import { useLive } from "./use-live.ts";
-import { useNow } from "./use-now.ts";
+import { useNow } from "~/shell/format/use-now.ts";
 import type { Place } from "./use-place.tsx";
 import styles from "./phone.module.css";
 
@@ -36,10 +36,12 @@ type Props = {
   /** Of the post; none where several are listed. */
   requirements: readonly Requirement[];
   blind: boolean;
+  /** Questions about all of them, where they are of one post. */
+  ask?: ReactNode;
 };
 
 /** On a phone: the states are chips, each a list by its deadlines. */
-export function PhoneStages({ place, counts, totals, requirements, blind }: Props) {
+export function PhoneStages({ place, counts, totals, requirements, blind, ask }: Props) {
   const { t } = useLingui();
   const { laneOf } = useNames();
   const stage = place.search.stage ?? "submitted";
@@ -54,6 +56,7 @@ export function PhoneStages({ place, counts, totals, requirements, blind }: Prop
         </Heading>
         <Filters place={place} requirements={requirements} totals={totals} />
       </div>
+      {ask && <div className={styles.ask}>{ask}</div>}
       {blind && (
         <p className={styles.blind}>
           <Icon icon={IconEyeOff} size="sm" />

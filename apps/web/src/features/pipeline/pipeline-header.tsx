@@ -6,14 +6,15 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { IconEyeOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { StatusBadge } from "~/features/job-posts/status-badge.tsx";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 
-type Props = { board: Board };
+type Props = { board: Board; ask: ReactNode };
 
 /** Which post, how it stands, and what was promised to those who apply. */
-export function PipelineHeader({ board: { jobPost, totals, medianReplyDays } }: Props) {
+export function PipelineHeader({ board: { jobPost, totals, medianReplyDays }, ask }: Props) {
   const { i18n } = useLingui();
   const space = useActingSpace();
   const until = jobPost.expiresAt && formatDayAndMonth(i18n.locale, jobPost.expiresAt);
@@ -48,6 +49,7 @@ export function PipelineHeader({ board: { jobPost, totals, medianReplyDays } }: 
               <Trans>Blind until the first step</Trans>
             </Chip>
           )}
+          {ask}
           <ButtonLink
             variant="outline"
             link={<Link to="/work/$space/job-posts/$id" params={{ space: space.url, id: jobPost.id }} />}

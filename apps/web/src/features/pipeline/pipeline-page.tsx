@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { AskApplications } from "./ask-applications.tsx";
 import { BoardLoading } from "./board-loading.tsx";
 import { BoardView } from "./board-view.tsx";
 import { CsvButton } from "./csv-button.tsx";
@@ -53,9 +54,11 @@ function Pipeline({ search, board, phone, onMore }: PipelineProps) {
   const space = useActingSpace();
   const { id } = board.jobPost;
   const place = usePlace(id, search);
+  const ask = board.totals.open + board.totals.closed > 0 && <AskApplications jobPostId={id} place={place} />;
   if (phone)
     return (
       <PhoneStages
+        ask={ask}
         place={place}
         requirements={board.jobPost.requirements}
         blind={board.jobPost.blind}
@@ -65,7 +68,7 @@ function Pipeline({ search, board, phone, onMore }: PipelineProps) {
     );
   return (
     <>
-      <PipelineHeader board={board} />
+      <PipelineHeader board={board} ask={ask} />
       <PipelineToolbar place={place} board={board} end={<CsvButton jobPostId={id} />} />
       {!mayWrite(space) && <ReadingOnly />}
       {isBoard(search) ? <BoardView place={place} board={board} onMore={onMore} /> : <ListView place={place} />}

@@ -64,5 +64,5 @@ export function pipelineSearch(search: Record<string, unknown>): PipelineSearch 
   };
 }
 
-// Apart, because what validates an address is in the entry of every page.
+// What one does with it, for who imports it from here.
 export { isBoard, isNarrowed, sortOf, toggled, withChange } from "./pipeline-choices.ts";

@@ -34,7 +34,7 @@ export function FailureView({ upload }: { upload: ResumeUpload }) {
   return (
     <Page as="main" className={styles.page}>
       <div className={styles.orbit}>
-        <StageOrbit passed={upload.stages.length} />
+        <StageOrbit past={upload.stages} />
       </div>
       <div className={styles.words}>
         <Heading level={1} size="lg">

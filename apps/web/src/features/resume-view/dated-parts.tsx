@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { DatedView, Lines, Paragraph } from "~/features/resume/dated-view.tsx";
 import { formatYears } from "~/features/resume/periods.ts";
-import { Section } from "./section.tsx";
+import { Entry, Section } from "./section.tsx";
 import type { ShownResume } from "./shown-resume.ts";
 import styles from "./resume-view.module.css";
 
@@ -15,7 +15,7 @@ export function ExperienceSection({ entries, years }: { entries: Of<"experience"
     <Section title={t`Experience`} figure={shown && <Trans>{shown} years</Trans>}>
       <ul className={styles.entries}>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <Entry key={entry.id} id={entry.id}>
             <DatedView
               period={entry}
               years={entry.years}
@@ -25,7 +25,7 @@ export function ExperienceSection({ entries, years }: { entries: Of<"experience"
               <Paragraph>{entry.description}</Paragraph>
               <Lines lines={entry.tasks} />
             </DatedView>
-          </li>
+          </Entry>
         ))}
       </ul>
     </Section>
@@ -47,13 +47,13 @@ export function CertificationsSection({ entries }: { entries: Of<"certifications
     <Section title={t`Certifications`} figure={entries.length}>
       <ul className={styles.entries}>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <Entry key={entry.id} id={entry.id}>
             <DatedView
               period={{ ...entry, isCurrent: false }}
               title={entry.name}
               facts={[entry.issuer && <bdi key="issuer">{entry.issuer}</bdi>]}
             />
-          </li>
+          </Entry>
         ))}
       </ul>
     </Section>
@@ -66,13 +66,13 @@ export function CoursesSection({ entries }: { entries: Of<"courses"> }) {
     <Section title={t`Courses`} figure={entries.length}>
       <ul className={styles.entries}>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <Entry key={entry.id} id={entry.id}>
             <DatedView
               period={entry}
               title={entry.name}
               facts={[entry.provider && <bdi key="provider">{entry.provider}</bdi>, entry.topics.join(", ")]}
             />
-          </li>
+          </Entry>
         ))}
       </ul>
     </Section>

@@ -4,11 +4,11 @@ import { DataList } from "@orbita/ui/base/data-list.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
-import { Marked } from "~/features/resume/marked.tsx";
+import { Marked, MarkedEntry, MarkedWhole } from "~/features/resume/marked.tsx";
 import { formatPeriod } from "~/features/resume/periods.ts";
 import { CertificationsSection, CoursesSection, ExperienceSection } from "./dated-parts.tsx";
 import { JudgingParts } from "./judging-parts.tsx";
-import { AsidePart } from "./section.tsx";
+import { AsidePart, Entry } from "./section.tsx";
 import type { ShownResume } from "./shown-resume.ts";
 import { NamesSection, SkillsSection } from "./skill-parts.tsx";
 import { useResumeWords } from "./use-resume-words.ts";
@@ -59,14 +59,23 @@ export function ResumeAside({ resume, children }: { resume: ShownResume; childre
       )}
       {some(resume.languages) && (
         <AsidePart title={t`Languages`}>
-          <DataList items={resume.languages.map((one) => ({ term: labelOf(one.label), value: languageLevel(one) }))} />
+          <DataList
+            items={resume.languages.map((one) => ({
+              term: (
+                <MarkedEntry id={one.id}>
+                  <MarkedWhole>{labelOf(one.label)}</MarkedWhole>
+                </MarkedEntry>
+              ),
+              value: languageLevel(one),
+            }))}
+          />
         </AsidePart>
       )}
       {some(resume.education) && (
         <AsidePart title={t`Education`}>
           <ul className={styles.lines}>
             {resume.education.map((entry) => (
-              <li key={entry.id}>
+              <Entry key={entry.id} id={entry.id}>
                 <Text size="md" weight="medium" tone="ink">
                   <Marked>{entry.degreeTitle || entry.institution}</Marked>
                 </Text>
@@ -78,7 +87,17 @@ export function ResumeAside({ resume, children }: { resume: ShownResume; childre
                     entry.grade,
                   ]}
                 />
-              </li>
+                {entry.thesis && (
+                  <Text size="md" className={styles.said}>
+                    <Marked>{entry.thesis}</Marked>
+                  </Text>
+                )}
+                {entry.description && (
+                  <Text size="md" className={styles.said}>
+                    <Marked>{entry.description}</Marked>
+                  </Text>
+                )}
+              </Entry>
             ))}
           </ul>
         </AsidePart>

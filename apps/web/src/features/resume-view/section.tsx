@@ -1,6 +1,7 @@
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { useId, type ReactNode } from "react";
+import { MarkedEntry } from "~/features/resume/marked.tsx";
 import styles from "./resume-view.module.css";
 
 /** A part of a resume under its rule; a figure at its end. */
@@ -35,3 +36,10 @@ export function AsidePart({ title, children }: { title: string; children: ReactN
     </section>
   );
 }
+
+/** One of a list, where its own lines can be marked and found. */
+export const Entry = ({ id, children }: { id: string; children: ReactNode }) => (
+  <li data-entry={id}>
+    <MarkedEntry id={id}>{children}</MarkedEntry>
+  </li>
+);

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Tag } from "@orbita/ui/base/tag.tsx";
-import { Marked } from "~/features/resume/marked.tsx";
+import { Marked, MarkedWhole } from "~/features/resume/marked.tsx";
 import { groupSkills } from "~/features/resume/skill-groups.ts";
-import { Section } from "./section.tsx";
+import { Entry, Section } from "./section.tsx";
 import type { SkillItem } from "./shown-resume.ts";
 import { useResumeWords } from "./use-resume-words.ts";
 import styles from "./resume-view.module.css";
@@ -18,12 +18,12 @@ export function SkillsSection({ title, skills }: { title: string; skills: readon
             <h3 className={styles.label}>{it === null ? t`Other` : labelOf({ it, en })}</h3>
             <ul className={styles.skills}>
               {own.map(({ id, name, level }) => (
-                <li key={id}>
+                <Entry key={id} id={id}>
                   <bdi>
                     <Marked>{name}</Marked>
                   </bdi>
                   {level !== null && <span className={styles.level}>{levelOf(level)}</span>}
-                </li>
+                </Entry>
               ))}
             </ul>
           </div>
@@ -38,9 +38,11 @@ export const NamesSection = ({ title, names }: { title: string; names: readonly 
   <Section title={title} figure={names.length}>
     <ul className={styles.names}>
       {names.map(({ id, name }) => (
-        <li key={id}>
-          <Tag>{name}</Tag>
-        </li>
+        <Entry key={id} id={id}>
+          <Tag>
+            <MarkedWhole>{name}</MarkedWhole>
+          </Tag>
+        </Entry>
       ))}
     </ul>
   </Section>

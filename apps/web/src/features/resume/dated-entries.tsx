@@ -3,6 +3,7 @@ import { Tag } from "@orbita/ui/base/tag.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { DatedView, Lines, Paragraph } from "./dated-view.tsx";
 import type { Entry } from "./entry-types.ts";
+import { Marked } from "./marked.tsx";
 import { formatPartial } from "./periods.ts";
 import styles from "./entries.module.css";
 
@@ -36,7 +37,9 @@ export function EducationView({ entry }: { entry: Entry<"education"> }) {
       <Paragraph>{entry.description}</Paragraph>
       {thesis && (
         <p className={styles.text}>
-          <Trans>Thesis: {thesis}</Trans>
+          <Trans>
+            Thesis: <Marked>{thesis}</Marked>
+          </Trans>
         </p>
       )}
     </DatedView>
@@ -62,7 +65,9 @@ export function CourseView({ entry }: { entry: Entry<"courses"> }) {
       {entry.topics.length > 0 && (
         <div className={styles.tags}>
           {entry.topics.map((topic) => (
-            <Tag key={topic}>{topic}</Tag>
+            <Tag key={topic}>
+              <Marked>{topic}</Marked>
+            </Tag>
           ))}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { EntryRow } from "./entry-row.tsx";
 import type { Entry, EntryFormProps, EntrySection } from "./entry-types.ts";
+import { MarkedEntry } from "./marked.tsx";
 import { formOf, useResumeTools } from "./resume-context.tsx";
 import { SectionEmpty } from "./section-empty.tsx";
 import type { Entries } from "./use-entries.ts";
@@ -37,7 +38,7 @@ export function EntryList<K extends EntrySection>({ section, entries, nameOf, Vi
       {items.map((entry, at) => {
         const name = formOf(section, entry.id);
         return (
-          <li key={entry.id}>
+          <li key={entry.id} data-entry={entry.id}>
             {isOpen(name) ? (
               <Form
                 entry={entry}
@@ -55,7 +56,9 @@ export function EntryList<K extends EntrySection>({ section, entries, nameOf, Vi
                 onMove={(by) => entries.move(entry, by)}
                 onRemove={() => entries.remove(entry)}
               >
-                <View entry={entry} />
+                <MarkedEntry id={entry.id}>
+                  <View entry={entry} />
+                </MarkedEntry>
               </EntryRow>
             )}
           </li>

@@ -4,6 +4,7 @@ import { AddButton } from "./add-button.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { Entry } from "./entry-types.ts";
 import { LanguageForm } from "./forms/language-form.tsx";
+import { MarkedWhole } from "./marked.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { useEntries } from "./use-entries.ts";
 import type { SectionOrder } from "./use-section-order.ts";
@@ -35,7 +36,9 @@ function LanguageView({ entry }: { entry: Entry<"languages"> }) {
   const nameOf = useLanguageName();
   return (
     <div className={styles.plain}>
-      <h3 className={styles.word}>{nameOf(entry)}</h3>
+      <h3 className={styles.word}>
+        <MarkedWhole>{nameOf(entry)}</MarkedWhole>
+      </h3>
       <Meta
         size="md"
         items={[

@@ -1,7 +1,7 @@
 export type MarkedPart = { readonly text: string; readonly marked: boolean };
 
 /** A quote may have been cut. */
-const whole = (quote: string): string => quote.replace(/^…|…$/g, "").trim();
+export const whole = (quote: string): string => quote.replace(/^…|…$/g, "").trim();
 
 /** A text in parts, of which those that were quoted are marked. */
 export function markedParts(text: string, quotes: readonly string[]): MarkedPart[] {

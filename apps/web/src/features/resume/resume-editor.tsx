@@ -3,9 +3,12 @@ import type { Resume, ResumeSection } from "@orbita/contract";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { Drawer } from "@orbita/ui/overlays/drawer.tsx";
 import { useMemo, useState, type ReactNode } from "react";
+import { Assistant } from "~/features/assistant/assistant.tsx";
+import { useAssistant } from "~/features/assistant/use-assistant.ts";
 import { LeaveGuard } from "~/features/job-editor/leave-guard.tsx";
 import { useSectionInView } from "~/features/legal/use-section-in-view.ts";
 import { rememberCollapsed } from "./remember.ts";
+import { MarkedLines } from "./marked.tsx";
 import { BlankResume } from "./blank-resume.tsx";
 import { ContactsSection } from "./contacts-section.tsx";
 import { MissingList } from "./missing-list.tsx";
@@ -68,6 +71,7 @@ function Editor({ status, children }: { status: ReactNode; children: ReactNode }
   const order = useSectionOrder({ resume, change, say });
   const [listed, setListed] = useState(false);
   const inView = useSectionInView([...order.order, "contacts" as const, "wishes" as const].map(sectionId));
+  const assistant = useAssistant(resume.id, ({ section }) => rememberCollapsed({ [section]: false }));
   const current = inView?.replace(/^section-/, "");
 
   const go = (section: ResumeSection | FixedPart) => {
@@ -85,12 +89,14 @@ function Editor({ status, children }: { status: ReactNode; children: ReactNode }
         </p>
         <SectionList place="list" order={order} current={current} onGo={go} />
       </div>
-      <div className={styles.main}>
-        <ResumeHeader status={status} onSections={() => setListed(true)} />
+      <div className={styles.main} data-beside={assistant.opened || undefined}>
+        <ResumeHeader status={status} onSections={() => setListed(true)} assistant={assistant} />
         {children}
         <MissingList />
         <div className={styles.sections}>
-          <Sections order={order} />
+          <MarkedLines {...assistant.marks}>
+            <Sections order={order} />
+          </MarkedLines>
           <ContactsSection />
           <WishesSection />
         </div>
@@ -98,6 +104,7 @@ function Editor({ status, children }: { status: ReactNode; children: ReactNode }
       <Drawer opened={listed} onClose={() => setListed(false)} title={t`Sections`} closeLabel={t`Close`} width={320}>
         <SectionList place="drawer" order={order} current={current} onGo={go} />
       </Drawer>
+      <Assistant topic={{ about: "mine", id: resume.id, spaceId: null }} {...assistant.drawer} />
     </>
   );
 }

@@ -11,6 +11,8 @@ import { IconDownload, IconLayoutList, IconPencil, IconUpload, IconVersions } fr
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
+import { AskButton } from "~/features/assistant/ask-button.tsx";
+import type { Assistant } from "~/features/assistant/use-assistant.ts";
 import { VersionsDialog } from "~/features/resume-versions/versions-dialog.tsx";
 import { settingsQuery } from "~/features/settings/settings-query.ts";
 import { PersonAvatar } from "~/shell/frames/person-avatar.tsx";
@@ -23,8 +25,10 @@ import styles from "./resume.module.css";
 
 export const headForm = "headline";
 
+type Props = { onSections: () => void; status: ReactNode; assistant: Assistant };
+
 /** Who it is about, who finds it, and the ways in and out. */
-export function ResumeHeader({ onSections, status }: { onSections: () => void; status: ReactNode }) {
+export function ResumeHeader({ onSections, status, assistant }: Props) {
   const { t } = useLingui();
   const me = useMe();
   const { resume, isOpen, openForm } = useResumeTools();
@@ -76,6 +80,9 @@ export function ResumeHeader({ onSections, status }: { onSections: () => void; s
         <Button icon={IconLayoutList} className={styles.sectionsButton} aria-haspopup="dialog" onClick={onSections}>
           <Trans>Sections</Trans>
         </Button>
+        <AskButton assistant={assistant}>
+          <Trans>Ask the CV</Trans>
+        </AskButton>
         <Button icon={IconVersions} aria-haspopup="dialog" onClick={() => setComparing(true)}>
           <Trans>Versions</Trans>
         </Button>
@@ -102,7 +109,9 @@ function Visibility() {
       <Badge tone={visible ? "positive" : "neutral"} dot={visible ? "solid" : "ring"}>
         {visible ? <Trans>Visible in search</Trans> : <Trans>Not in search</Trans>}
       </Badge>
-      <TextLink link={<Link to="/settings/privacy" />}>{hidden(settings.hiddenFrom)}</TextLink>
+      <TextLink link={<Link to="/settings/{-$part}" params={{ part: "privacy" }} />}>
+        {hidden(settings.hiddenFrom)}
+      </TextLink>
     </>
   );
 }

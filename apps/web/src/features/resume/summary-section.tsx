@@ -8,6 +8,7 @@ import { formatCount } from "~/shell/format/format.ts";
 import { rememberCollapsed } from "./remember.ts";
 import { EntryForm } from "./forms/entry-form.tsx";
 import { useEntryForm } from "./forms/use-entry-form.ts";
+import { Marked } from "./marked.tsx";
 import { focusSoon, formOf, openerId, useResumeTools } from "./resume-context.tsx";
 import { SectionEmpty } from "./section-empty.tsx";
 import { SectionFrame } from "./section-frame.tsx";
@@ -48,7 +49,9 @@ export function SummarySection({ order }: { order: SectionOrder }) {
       {writing ? (
         <SummaryForm />
       ) : summary ? (
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>
+          <Marked>{summary}</Marked>
+        </p>
       ) : (
         <SectionEmpty section="summary" />
       )}

@@ -35,7 +35,13 @@ export function OpenSearch({ search, side, className }: Props) {
     );
   const params = { space: side.space.url };
   return (
-    <Link to="/work/$space/talents" params={params} search={asked} className={className} onClick={onClick}>
+    <Link
+      to="/work/$space/talents/{-$id}"
+      params={{ ...params, id: undefined }}
+      search={asked}
+      className={className}
+      onClick={onClick}
+    >
       {name}
     </Link>
   );

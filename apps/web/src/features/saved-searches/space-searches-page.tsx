@@ -39,7 +39,10 @@ export function SpaceSearchesPage({ open }: { open?: string | undefined }) {
           kind="emptySearch"
           title={t`No saved searches yet`}
           actions={
-            <ButtonLink variant="primary" link={<Link to="/work/$space/talents" params={{ space: space.url }} />}>
+            <ButtonLink
+              variant="primary"
+              link={<Link to="/work/$space/talents/{-$id}" params={{ space: space.url, id: undefined }} />}
+            >
               <Trans>Search talents</Trans>
             </ButtonLink>
           }

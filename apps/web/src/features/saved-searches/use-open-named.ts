@@ -13,7 +13,13 @@ export function useOpenNamed(searches: readonly Saved[] | undefined, id: string 
     void noteOpened(named.id, side);
     const search = addressOf(named.address);
     if (side === "own") void navigate({ to: "/jobs", search, replace: true });
-    else void navigate({ to: "/work/$space/talents", params: { space: side.space.url }, search, replace: true });
+    else
+      void navigate({
+        to: "/work/$space/talents/{-$id}",
+        params: { space: side.space.url, id: undefined },
+        search,
+        replace: true,
+      });
     // Once: the list may be asked again on the way.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [named?.id]);

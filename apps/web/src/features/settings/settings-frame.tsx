@@ -1,19 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { SectionNav } from "@orbita/ui/base/section-nav.tsx";
-import { Link, useRouterState } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { settingsPages } from "./settings-pages.ts";
 import styles from "./settings.module.css";
 
 /** A person's own settings: the parts on the left, on phones in a row that scrolls to where one is. */
-export function SettingsFrame({ children }: { children: ReactNode }) {
+export function SettingsFrame({ part, children }: { part: string | undefined; children: ReactNode }) {
   const { t, i18n } = useLingui();
   const nav = useRef<HTMLDivElement>(null);
-  const at = useRouterState({
-    select: ({ location }) => settingsPages.findIndex(({ to }) => to === location.pathname),
-  });
+  const at = settingsPages.findIndex((page) => page.part === part);
   useEffect(() => {
     nav.current?.querySelectorAll("a")[at]?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [at]);
@@ -26,11 +24,17 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           </p>
           <SectionNav
             label={t`Settings`}
-            items={settingsPages.map(({ to, label, icon }) => ({
-              id: to,
+            items={settingsPages.map(({ part: to, label, icon }) => ({
+              id: to ?? "profile",
               label: i18n._(label),
               icon,
-              link: <Link to={to} activeOptions={{ exact: true }} />,
+              link: (
+                <Link
+                  to="/settings/{-$part}"
+                  params={{ part: to }}
+                  activeOptions={{ exact: true, includeSearch: false }}
+                />
+              ),
             }))}
           />
         </div>

@@ -1,17 +1,27 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { IconShape } from "@orbita/ui/icons/icon.tsx";
-import { IconKey, IconBell, IconDatabaseExport, IconHistory, IconShieldLock, IconUser } from "@tabler/icons-react";
-import type { LinkProps } from "@tanstack/react-router";
+import {
+  IconBell,
+  IconCreditCard,
+  IconDatabaseExport,
+  IconHistory,
+  IconKey,
+  IconShieldLock,
+  IconUser,
+} from "@tabler/icons-react";
 
-export type SettingsPageLink = { to: NonNullable<LinkProps["to"]>; label: MessageDescriptor; icon: IconShape };
+export type SettingsPart = "privacy" | "notifications" | "security" | "payments" | "activity" | "data";
+/** The first has no word of its own in the address. */
+type SettingsPageLink = { part: SettingsPart | undefined; label: MessageDescriptor; icon: IconShape };
 
 /** The parts of a person's settings, in the order of the list beside them. A page that exists has a line here. */
 export const settingsPages: readonly SettingsPageLink[] = [
-  { to: "/settings", label: msg`Profile and images`, icon: IconUser },
-  { to: "/settings/privacy", label: msg`Privacy`, icon: IconShieldLock },
-  { to: "/settings/notifications", label: msg`Notifications`, icon: IconBell },
-  { to: "/settings/security", label: msg`Sign-in and security`, icon: IconKey },
-  { to: "/settings/activity", label: msg`Activity`, icon: IconHistory },
-  { to: "/settings/data", label: msg`Your data`, icon: IconDatabaseExport },
+  { part: undefined, label: msg`Profile and images`, icon: IconUser },
+  { part: "privacy", label: msg`Privacy`, icon: IconShieldLock },
+  { part: "notifications", label: msg`Notifications`, icon: IconBell },
+  { part: "security", label: msg`Sign-in and security`, icon: IconKey },
+  { part: "payments", label: msg`Your cards`, icon: IconCreditCard },
+  { part: "activity", label: msg`Activity`, icon: IconHistory },
+  { part: "data", label: msg`Your data`, icon: IconDatabaseExport },
 ];

@@ -37,7 +37,7 @@ type Shown = { entry: ShortlistEntry; who: string };
 function TalentLink({ resumeId, children }: { resumeId: string; children: ReactNode }) {
   const { url } = useActingSpace();
   return (
-    <Link to="/work/$space/talents" params={{ space: url }} search={{ talent: resumeId }}>
+    <Link to="/work/$space/talents/{-$id}" params={{ space: url, id: undefined }} search={{ talent: resumeId }}>
       {children}
     </Link>
   );
@@ -69,7 +69,9 @@ function Who({ entry: { resumeId, talent }, who }: Shown) {
 function Acts({ entry: { resumeId, talent, acquaintance }, who }: Shown) {
   const { t } = useLingui();
   const { url } = useActingSpace();
-  const link = <Link to="/work/$space/talents" params={{ space: url }} search={{ talent: resumeId }} />;
+  const link = (
+    <Link to="/work/$space/talents/{-$id}" params={{ space: url, id: undefined }} search={{ talent: resumeId }} />
+  );
   return (
     <div className={styles.acts}>
       <ButtonLink size="sm" link={link} label={t`Open the CV of ${who}`}>

@@ -15,11 +15,16 @@ export function EntryWords({ list, entry, who }: Props) {
   const { t } = useLingui();
   const stand = useStanding(entry.resumeId);
   const [writing, setWriting] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const returns = useRef(false);
   const close = () => {
+    returns.current = true;
     setWriting(false);
-    // The field that had the focus is gone.
-    requestAnimationFrame(() => opener.current?.focus());
+  };
+  /** The field that had the focus is gone: it comes back here as soon as there is a here. */
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (!button || !returns.current) return;
+    returns.current = false;
+    button.focus();
   };
   if (writing) return <NoteForm listId={list.id} entry={entry} who={who} onClose={close} />;
   return (
@@ -31,7 +36,7 @@ export function EntryWords({ list, entry, who }: Props) {
       )}
       <div className={styles.foot}>
         <Button
-          ref={opener}
+          ref={takeFocus}
           variant="quiet"
           size="sm"
           aria-label={entry.note ? t`Change the note about ${who}` : t`Add a note about ${who}`}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { Page, Shortlist, ShortlistEntry } from "@orbita/contract";
+import type { AssistantQuote, Page, Shortlist, ShortlistEntry } from "@orbita/contract";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Pagination } from "@orbita/ui/base/pagination.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
@@ -8,6 +8,10 @@ import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { AskButton } from "~/features/assistant/ask-button.tsx";
+import { Assistant } from "~/features/assistant/assistant.tsx";
+import { followLine } from "~/features/assistant/followed-line.ts";
 import { hasCode } from "~/shell/api/failure.ts";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { pageSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
@@ -45,19 +49,40 @@ export function ShortlistPage({ id, search }: { id: string; search: Partial<Page
 function Head({ list }: { list: Shortlist }) {
   const space = useActingSpace();
   const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
   const toAll = () =>
     void navigate({ to: "/work/$space/shortlists/{-$id}", params: { space: space.url, id: undefined }, replace: true });
+  /** Opened on its page: its owner reads of it, as of any opening. */
+  const open = (quote: AssistantQuote) => {
+    followLine(quote);
+    void navigate({ to: "/work/$space/talents/{-$id}", params: { space: space.url, id: quote.subject } });
+  };
   return (
-    <PageHeader
-      title={<bdi>{list.name}</bdi>}
-      meta={<Plural value={list.count} one="# person" other="# people" />}
-      actions={
-        <>
-          {list.count > 0 && <CsvButton id={list.id} />}
-          <ListMenu list={list} onDeleted={toAll} />
-        </>
-      }
-    />
+    <>
+      <PageHeader
+        title={<bdi>{list.name}</bdi>}
+        meta={<Plural value={list.count} one="# person" other="# people" />}
+        actions={
+          <>
+            {list.count > 0 && (
+              <>
+                <AskButton assistant={{ opened: asking, open: () => setAsking(true), close: () => setAsking(false) }}>
+                  <Trans>Ask this list</Trans>
+                </AskButton>
+                <CsvButton id={list.id} />
+              </>
+            )}
+            <ListMenu list={list} onDeleted={toAll} />
+          </>
+        }
+      />
+      <Assistant
+        opened={asking}
+        topic={{ about: "shortlist", id: list.id, spaceId: null }}
+        onClose={() => setAsking(false)}
+        onGo={open}
+      />
+    </>
   );
 }
 
@@ -91,7 +116,10 @@ function NobodyYet() {
       kind="emptyPeople"
       title={<Trans>Nobody on this list yet</Trans>}
       actions={
-        <ButtonLink variant="primary" link={<Link to="/work/$space/talents" params={{ space: url }} />}>
+        <ButtonLink
+          variant="primary"
+          link={<Link to="/work/$space/talents/{-$id}" params={{ space: url, id: undefined }} />}
+        >
           <Trans>Find talents</Trans>
         </ButtonLink>
       }

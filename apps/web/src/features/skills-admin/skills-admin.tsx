@@ -14,6 +14,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { toAdmin } from "~/shell/navigation/to-admin.ts";
 import { Proposals, type Answer } from "./proposals.tsx";
 import { categoriesQuery, listQuery, proposalsQuery, skillsKey } from "./queries.ts";
 import { SkillActs, type WantedAct } from "./skill-acts.tsx";
@@ -87,7 +88,7 @@ function Search({ q }: { q: string }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const words = textSearch(new FormData(event.currentTarget).get("q"));
-    void navigate({ to: "/admin/skills", search: words ? { q: words } : {} });
+    void navigate({ ...toAdmin("skills"), search: words ? { q: words } : {} });
   }
   return (
     <search>

@@ -11,6 +11,7 @@ import { Link } from "@tanstack/react-router";
 import { skillName } from "~/features/skills/skill-name.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
+import { toAdmin } from "~/shell/navigation/to-admin.ts";
 
 export type SkillAct = "edit" | "merge";
 type Props = {
@@ -24,7 +25,9 @@ export function SkillsTable({ found, q, categories, onAct }: Props) {
   const { t } = useLingui();
   const columns = useColumns(categories, onAct);
   const pager = usePager(found);
-  const linkTo = (page: number) => <Link to="/admin/skills" search={{ ...(q && { q }), ...(page > 0 && { page }) }} />;
+  const linkTo = (page: number) => (
+    <Link {...toAdmin("skills")} search={{ ...(q && { q }), ...(page > 0 && { page }) }} />
+  );
   return (
     <DataTable
       caption={t`Skills`}

@@ -60,7 +60,7 @@ export function ReturnFailure({ provider, kept, error }: Props) {
           </Button>
         )}
         {linking ? (
-          <ButtonLink size="lg" link={<Link to="/settings/security" />}>
+          <ButtonLink size="lg" link={<Link to="/settings/{-$part}" params={{ part: "security" }} />}>
             <Trans>Back to the settings</Trans>
           </ButtonLink>
         ) : (

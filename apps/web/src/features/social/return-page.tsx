@@ -28,7 +28,7 @@ export function ReturnPage({ provider }: { provider: Provider }) {
     if (kind === "signUp") return navigate({ to: "/sign-up/complete", replace: true });
     await (kept.returnTo
       ? navigate({ href: kept.returnTo, replace: true })
-      : navigate({ to: "/settings/security", replace: true }));
+      : navigate({ to: "/settings/{-$part}", params: { part: "security" }, replace: true }));
     showToast({ message: t`${name} is connected` });
   });
 

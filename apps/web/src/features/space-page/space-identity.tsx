@@ -5,12 +5,18 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { IconWorld } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { imageUrl } from "~/shell/api/file-url.ts";
+import { useMe } from "~/shell/session/use-me.ts";
 import { websiteAddress, websiteName } from "./website.ts";
 import styles from "./space-view.module.css";
 
+// Guests follow nobody.
+const FollowHere = lazy(() => import("~/features/follow/follow-here.tsx").then((m) => ({ default: m.FollowHere })));
+
 /** Logo, name and headline, over the edge of the cover. */
 export function SpaceIdentity({ space }: { space: Space }) {
+  const me = useMe();
   return (
     <div className={styles.head}>
       <SpaceAvatar
@@ -31,15 +37,22 @@ export function SpaceIdentity({ space }: { space: Space }) {
         )}
         <AgencyLine space={space} />
       </div>
-      {space.website && (
+      {(me || space.website) && (
         <div className={styles.acts}>
-          <ButtonLink
-            variant="outline"
-            icon={IconWorld}
-            link={<a href={websiteAddress(space.website)} rel="nofollow ugc noopener" />}
-          >
-            <bdi>{websiteName(space.website)}</bdi>
-          </ButtonLink>
+          {me && (
+            <Suspense>
+              <FollowHere what={{ kind: "space", id: space.id }} />
+            </Suspense>
+          )}
+          {space.website && (
+            <ButtonLink
+              variant="outline"
+              icon={IconWorld}
+              link={<a href={websiteAddress(space.website)} rel="nofollow ugc noopener" />}
+            >
+              <bdi>{websiteName(space.website)}</bdi>
+            </ButtonLink>
+          )}
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { TabLinks } from "@orbita/ui/base/tab-links.tsx";
 import { Link } from "@tanstack/react-router";
+import { SaidLater } from "~/features/feed/said-later.tsx";
 import { Description } from "~/features/jobs/description.tsx";
 import type { FoundJobs } from "~/features/jobs/find-jobs.ts";
 import { formatCount } from "~/shell/format/format.ts";
@@ -38,6 +39,7 @@ export function SpaceView({ space, found, now, view }: Props) {
               </section>
             )}
             <SpaceJobs space={space} found={found} now={now} paged={view === "jobs"} />
+            {view === "overview" && <SaidLater whose={{ spaceId: space.id }} />}
           </div>
           <SpaceAside space={space} />
         </div>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { OwnSpace } from "@orbita/contract";
 import { contactLimits, contactRequest } from "@orbita/contract/contacts/schema";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
@@ -9,16 +10,20 @@ import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { useMe } from "~/shell/session/use-me.ts";
-import { useForm } from "./use-space-form.ts";
 
-type Props = { opened: boolean; onClose: () => void; field: string; value: string };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  space: Pick<OwnSpace, "name" | "url">;
+  field: string;
+  value: string;
+};
 
 /** A message to support that already says which Space and which field it is about. */
-export function AskSupportDialog({ opened, onClose, field, value }: Props) {
+export function AskSupportDialog({ opened, onClose, space, field, value }: Props) {
   const { t, i18n } = useLingui();
   const me = useMe();
-  const { server } = useForm();
-  const { name, url } = server;
+  const { name, url } = space;
   const about = t`Space: ${name} (/space/${url})`;
   const asked = t`Field to change: ${field}, now “${value}”`;
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({

@@ -3,20 +3,12 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { spaceTint } from "@orbita/ui/base/tint.ts";
 import { FieldError } from "@orbita/ui/fields/field-error.tsx";
-import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconUpload } from "@tabler/icons-react";
 import { useRef, type ReactNode } from "react";
-import { ImageEditor } from "~/features/images/image-editor.tsx";
-import { useImageWords } from "~/features/images/image-words.ts";
-import { useChosenImage } from "~/features/images/use-chosen-image.ts";
-import { useImageSave } from "~/features/images/use-image-save.ts";
-import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
-import { failureText } from "~/shell/form/failure-text.ts";
 import { useForm } from "./use-space-form.ts";
-import { useTakeSpace } from "./use-take-space.ts";
+import { useSpaceImage, type SpaceImageName } from "./use-space-image.tsx";
 import styles from "./space-settings.module.css";
 
 export function LogoRow() {
@@ -56,34 +48,22 @@ export function CoverRow() {
   );
 }
 
-type Props = { image: "logo" | "cover"; title: string; shown: ReactNode; hint: ReactNode };
+type Props = { image: SpaceImageName; title: string; shown: ReactNode; hint: ReactNode };
 
-/** A picture of the Space, saved as soon as its part was picked: it is no field of the form. */
+/** One of the Space's pictures, with how it is changed. */
 function ImageRow({ image, title, shown, hint }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { server, readOnly } = useForm();
-  const purpose = image === "logo" ? "spaceLogo" : "spaceCover";
-  const words = useImageWords(purpose);
-  const { chosen, refusal, choose, drop } = useChosenImage(purpose);
-  const take = useTakeSpace();
-  const save = useImageSave(purpose, async (id) => {
-    const call = api().spaces.changeOwn({ params: { id: server.id }, body: { [image]: id } }, { spaceId: server.id });
-    await take(await answered(call), server);
-  });
+  const { words, save, choose, error, dialog } = useSpaceImage(image, title);
   const picker = useRef<HTMLInputElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const has = server[image] !== null;
-  const error = refusal ? words.refusal(refusal) : save.error === null || chosen ? null : failureText(i18n, save.error);
 
   async function remove(): Promise<void> {
     if (!(await save.remove())) return;
     change.current?.focus();
     showToast({ message: image === "logo" ? t`The logo is taken away` : t`The cover is taken away` });
   }
-  const close = () => {
-    save.cancel();
-    drop();
-  };
   return (
     <div className={styles.imageRow}>
       {shown}
@@ -137,21 +117,7 @@ function ImageRow({ image, title, shown, hint }: Props) {
           />
         </div>
       )}
-      <Dialog opened={chosen !== null} onClose={close} width={720} title={title} closeLabel={t`Close`}>
-        {chosen && (
-          <ImageEditor
-            key={chosen.src}
-            purpose={purpose}
-            image={chosen}
-            save={save}
-            onDone={() => {
-              drop();
-              showToast({ message: image === "logo" ? t`The logo is in use` : t`The cover is in use` });
-            }}
-            onCancel={drop}
-          />
-        )}
-      </Dialog>
+      {dialog}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { OwnSpace } from "@orbita/contract";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useState, type ReactNode } from "react";
@@ -7,9 +8,16 @@ import { useForm } from "./use-space-form.ts";
 
 type Props = { id?: string; label: string; value: string; prefix?: ReactNode; why?: ReactNode };
 
+/** Of the page's own Space. */
+export function LockedField(props: Props) {
+  const { readOnly, server } = useForm();
+  return <SupportField {...props} space={server} mayAsk={!readOnly} />;
+}
+
+type SupportProps = Props & { space: Pick<OwnSpace, "name" | "url">; mayAsk: boolean };
+
 /** Readable, changed by support alone, which can be asked from here. */
-export function LockedField({ why, ...field }: Props) {
-  const { readOnly } = useForm();
+export function SupportField({ why, space, mayAsk, ...field }: SupportProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -20,7 +28,7 @@ export function LockedField({ why, ...field }: Props) {
         hint={
           <>
             {why} <Trans>Only through support.</Trans>{" "}
-            {!readOnly && (
+            {mayAsk && (
               <TextLink onClick={() => setAsking(true)}>
                 <Trans>Ask</Trans>
               </TextLink>
@@ -32,6 +40,7 @@ export function LockedField({ why, ...field }: Props) {
         key={field.value}
         opened={asking}
         onClose={() => setAsking(false)}
+        space={space}
         field={field.label}
         value={field.value}
       />

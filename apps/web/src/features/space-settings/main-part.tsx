@@ -10,6 +10,7 @@ import { LockedField } from "./locked-field.tsx";
 import { PartSection } from "./part-section.tsx";
 import { useFieldWords } from "./use-field-words.ts";
 import { controlId, useForm } from "./use-space-form.ts";
+import { WebsiteLookup } from "./website-lookup.tsx";
 import styles from "./space-settings.module.css";
 
 /** What one reads first: the pictures, the name, who they are. */
@@ -31,14 +32,17 @@ export function MainPart() {
             <SpaceArea field="description" max={spaceLimits.description.max} rows={5} />
           </div>
           <SpaceListed field="businessSector" type="business_sector" placeholder={t`Write a word of it`} />
-          <SpaceText
-            field="website"
-            max={spaceLimits.website.max}
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-          />
+          <div className={styles.site}>
+            <SpaceText
+              field="website"
+              max={spaceLimits.website.max}
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+            />
+            <WebsiteLookup />
+          </div>
           <SpaceText field="yearFounded" inputMode="numeric" autoComplete="off" />
           <KindField />
           {values.type === "agency" && (

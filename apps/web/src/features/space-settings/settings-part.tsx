@@ -4,6 +4,7 @@ import { Switch } from "@orbita/ui/fields/switch.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
 import type { ReactNode } from "react";
+import { SpaceAiCard } from "~/features/ai-settings/space-ai-card.tsx";
 import { CloseSpace } from "./close-space.tsx";
 import { FieldLabel, useSpaceField } from "./fields.tsx";
 import { LockedField } from "./locked-field.tsx";
@@ -56,6 +57,7 @@ export function SettingsPart() {
         />
       </Card>
       <StagesCard />
+      <SpaceAiCard />
       <div className={styles.fields}>
         <LockedField label={t`Licence`} value={t`${price} a month`} />
         <LockedField label={t`Slots`} value={t`${free} free, ${premium} sponsored`} />

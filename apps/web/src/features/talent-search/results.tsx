@@ -3,7 +3,7 @@ import type { TalentPage } from "@orbita/contract";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Pagination } from "@orbita/ui/base/pagination.tsx";
 import { FilterMenu } from "@orbita/ui/patterns/filter-menu.tsx";
-import { useNow } from "~/features/pipeline/use-now.ts";
+import { useNow } from "~/shell/format/use-now.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { talentSorts, withChange, type TalentSort } from "./search-address.ts";
 import { TalentRow } from "./talent-row.tsx";

@@ -1,23 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Acquaintance, Criterion, OpenedTalent, TalentHit } from "@orbita/contract";
+import type { Acquaintance, Criterion, TalentHit } from "@orbita/contract";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
-import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Drawer } from "@orbita/ui/overlays/drawer.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { IconChevronDown, IconChevronUp, IconEye } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { AskButton } from "~/features/assistant/ask-button.tsx";
+import { Assistant } from "~/features/assistant/assistant.tsx";
+import { useAssistant, type Assistant as Asked } from "~/features/assistant/use-assistant.ts";
 import { useStepKeys } from "~/features/candidate/use-step-keys.ts";
 import { OfferButton } from "~/features/offers/offer-button.tsx";
-import { MarkedLines } from "~/features/resume/marked.tsx";
+import type { Quoted } from "~/features/resume/marked.tsx";
 import { formatYears } from "~/features/resume/periods.ts";
-import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx";
-import { AsidePart } from "~/features/resume-view/section.tsx";
 import { ShortlistMenu } from "~/features/shortlists/shortlist-menu.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { MatchLines } from "./match-lines.tsx";
+import { OpenedResume } from "./opened-resume.tsx";
 import { TalentAvatar } from "./talent-row.tsx";
 import { openedQuery } from "./talents-query.ts";
 import { nameOf, useTalentName } from "./talent-words.ts";
@@ -39,35 +42,56 @@ export function TalentDrawer({ id, hit, criteria, onClose, onStep }: Props) {
   const shownName = useTalentName();
   const { data, error, refetch } = useQuery(openedQuery(space.id, id));
   const inside = useStepKeys(onStep);
+  const assistant = useAssistant(id);
   const who = data ? { ...data.profile, id } : hit;
   return (
-    <Drawer
-      opened
-      page
-      onClose={onClose}
-      closeLabel={t`Close`}
-      title={who ? <bdi>{shownName(who)}</bdi> : t`CV`}
-      avatar={who && <TalentAvatar hit={who} size="lg" />}
-      subtitle={who && <Subtitle {...who} />}
-      note={
-        <Note icon={IconEye} className={styles.note}>
-          <Trans>Who wrote this CV reads in their log that your Space opened it.</Trans>
-        </Note>
-      }
-      headEnd={onStep && <Steps onStep={onStep} />}
-      actions={data && <Acts id={id} name={nameOf(data.profile)} acquaintance={data.acquaintance} />}
-    >
-      <div ref={inside} className={styles.inside}>
-        {hit && criteria.length > 0 && <MatchLines whole criteria={criteria} matches={hit.matches} />}
-        {data ? (
-          <OpenedResume key={id} opened={data} quotes={quotesOf(hit)} />
-        ) : error ? (
-          <QueryFailure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingList label={t`Loading`} shape="none" />
-        )}
-      </div>
-    </Drawer>
+    <>
+      <Drawer
+        opened
+        page
+        aside={assistant.opened}
+        onClose={onClose}
+        closeLabel={t`Close`}
+        title={who ? <bdi>{shownName(who)}</bdi> : t`CV`}
+        avatar={who && <TalentAvatar hit={who} size="lg" />}
+        subtitle={who && <Subtitle {...who} />}
+        note={
+          <Note icon={IconEye} className={styles.note}>
+            <Trans>Who wrote this CV reads in their log that your Space opened it.</Trans>
+          </Note>
+        }
+        headEnd={onStep && <Steps onStep={onStep} />}
+        actions={data && <Acts id={id} name={nameOf(data.profile)} acquaintance={data.acquaintance} />}
+      >
+        <div ref={inside} className={styles.inside}>
+          {data && <Ways id={id} assistant={assistant} />}
+          {hit && criteria.length > 0 && <MatchLines whole criteria={criteria} matches={hit.matches} />}
+          {data ? (
+            <OpenedResume key={id} opened={data} found={quotesOf(hit)} marks={assistant.marks} />
+          ) : error ? (
+            <QueryFailure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <LoadingList label={t`Loading`} shape="none" />
+          )}
+        </div>
+      </Drawer>
+      <Assistant topic={{ about: "talent", id, spaceId: space.id }} {...assistant.drawer} />
+    </>
+  );
+}
+
+/** To what it does not show by itself: an answer, and a page of its own. */
+function Ways({ id, assistant }: { id: string; assistant: Asked }) {
+  const { url } = useActingSpace();
+  return (
+    <div className={styles.ways}>
+      <AskButton variant="primary" assistant={assistant}>
+        <Trans>Ask the CV</Trans>
+      </AskButton>
+      <ButtonLink link={<Link to="/work/$space/talents/{-$id}" params={{ space: url, id }} />}>
+        <Trans>Open the page</Trans>
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -76,12 +100,11 @@ type ActsProps = { id: string; name: string | null; acquaintance: Acquaintance }
 const Acts = ({ id, name, acquaintance: { shortlistIds, offer } }: ActsProps) => (
   <>
     <ShortlistMenu resumeId={id} shortlistIds={shortlistIds} variant="outline" size="md" />
-    <OfferButton key={id} resumeId={id} offer={offer} name={name} variant="primary" size="md" />
+    <OfferButton key={id} resumeId={id} offer={offer} name={name} variant="outline" size="md" />
   </>
 );
 
-const quotesOf = (hit: TalentHit | undefined): string[] =>
-  hit?.matches.flatMap(({ lines }) => lines.map(({ text }) => text)) ?? [];
+const quotesOf = (hit: TalentHit | undefined): Quoted[] => hit?.matches.flatMap(({ lines }) => lines) ?? [];
 
 function Subtitle({ headline, city, years }: { headline: string | null; city: string | null; years: number | null }) {
   const { i18n } = useLingui();
@@ -95,30 +118,6 @@ function Subtitle({ headline, city, years }: { headline: string | null; city: st
         worked && <Trans key="years">{worked} years</Trans>,
       ]}
     />
-  );
-}
-
-function OpenedResume({ opened: { profile, contacts }, quotes }: { opened: OpenedTalent; quotes: readonly string[] }) {
-  return (
-    <MarkedLines quotes={quotes}>
-      <div className={styles.resume}>
-        <ResumeText resume={profile} order={profile.sectionOrder} />
-        <ResumeAside resume={profile}>{contacts && <Contacts contacts={contacts} />}</ResumeAside>
-      </div>
-    </MarkedLines>
-  );
-}
-
-/** Once an offer was accepted. */
-function Contacts({ contacts: { email, phone } }: { contacts: NonNullable<OpenedTalent["contacts"]> }) {
-  const { t } = useLingui();
-  return (
-    <AsidePart title={t`Contacts`}>
-      <div className={styles.contacts}>
-        <TextLink link={<a href={`mailto:${email}`} />}>{email}</TextLink>
-        {phone && <TextLink link={<a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} />}>{phone}</TextLink>}
-      </div>
-    </AsidePart>
   );
 }
 

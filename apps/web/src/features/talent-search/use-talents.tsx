@@ -18,8 +18,8 @@ export function useTalents(search: TalentSearch): Talents {
   const navigate = useNavigate();
   const link = (next: TalentSearch) => (
     <Link
-      to="/work/$space/talents"
-      params={{ space: url }}
+      to="/work/$space/talents/{-$id}"
+      params={{ space: url, id: undefined }}
       search={talentAddress(next)}
       activeProps={{}}
       resetScroll={false}
@@ -27,8 +27,8 @@ export function useTalents(search: TalentSearch): Talents {
   );
   const visit = (next: TalentSearch): void =>
     void navigate({
-      to: "/work/$space/talents",
-      params: { space: url },
+      to: "/work/$space/talents/{-$id}",
+      params: { space: url, id: undefined },
       search: talentAddress(next),
       resetScroll: false,
     });

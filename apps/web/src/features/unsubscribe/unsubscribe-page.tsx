@@ -67,7 +67,11 @@ export function UnsubscribePage({ token }: { token: string }) {
             <Trans>No more of these emails</Trans>
           </Button>
         )}
-        <ButtonLink variant="quiet" size="lg" link={<Link to="/settings/notifications" />}>
+        <ButtonLink
+          variant="quiet"
+          size="lg"
+          link={<Link to="/settings/{-$part}" params={{ part: "notifications" }} />}
+        >
           <Trans>All notices</Trans>
         </ButtonLink>
       </Row>
@@ -126,7 +130,7 @@ function Invalid() {
         kind="notFound"
         title={<Trans>This link is not whole</Trans>}
         actions={
-          <ButtonLink variant="primary" link={<Link to="/settings/notifications" />}>
+          <ButtonLink variant="primary" link={<Link to="/settings/{-$part}" params={{ part: "notifications" }} />}>
             <Trans>Go to the settings</Trans>
           </ButtonLink>
         }

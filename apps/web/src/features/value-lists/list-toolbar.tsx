@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { VocabularyList } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Chip } from "@orbita/ui/base/chip.tsx";
+import { cx } from "@orbita/ui/cx.ts";
 import { SearchField } from "@orbita/ui/fields/search-field.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
@@ -30,7 +31,8 @@ export function ListToolbar({ list, narrowing, onNarrow }: Props) {
         />
       </div>
       <Chip on={narrowing.withoutEnglish} onClick={toggle("withoutEnglish")}>
-        <Trans>No English</Trans> <b className={styles.warn}>{formatCount(i18n.locale, list.withoutEnglish)}</b>
+        <Trans>No English</Trans>{" "}
+        <b className={cx(list.withoutEnglish > 0 && styles.warn)}>{formatCount(i18n.locale, list.withoutEnglish)}</b>
       </Chip>
       <Chip on={narrowing.unused} onClick={toggle("unused")}>
         <Trans>Not used</Trans> <b>{formatCount(i18n.locale, list.unused)}</b>

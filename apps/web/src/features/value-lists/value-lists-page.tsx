@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import { NotFoundPage } from "~/shell/states/not-found-page.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { toAdmin } from "~/shell/navigation/to-admin.ts";
 import { ListView } from "./list-view.tsx";
 import { listWords } from "./list-words.ts";
 import { listsQuery } from "./lists-query.ts";
@@ -28,7 +29,7 @@ export function ValueListsPage({ type }: { type: string }) {
         <ul>
           {lists.map((one) => (
             <li key={one.type}>
-              <Link to="/admin/lists/$type" params={{ type: one.type }} className={styles.type}>
+              <Link {...toAdmin("lists", one.type)} className={styles.type}>
                 <span>{i18n._(listWords[one.type])}</span>
                 <span className={styles.amount}>{formatCount(i18n.locale, one.entries)}</span>
               </Link>

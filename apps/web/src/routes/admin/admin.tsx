@@ -1,24 +1,32 @@
-import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { AdminRoom } from "~/features/back-office/admin-room.tsx";
 import { AdminFrame } from "~/shell/frames/admin-frame.tsx";
 import { speak } from "~/shell/i18n/catalogues.ts";
+import { privateHead } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
 import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
-export const Route = createFileRoute("/admin")({
+export const Route = createFileRoute("/admin/{-$room}/{-$key}/{-$more}")({
   ssr: false,
+  // Read by the rooms: the route stands in every page's script.
+  validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: async ({ context, location }) => {
     const me = requireMe(context.me, location);
     await speak(context.i18n, context.locale.current, ["app"]);
     return { me };
   },
-  head: () => ({ meta: [{ name: "robots", content: "noindex" }] }),
-  component: AdminLayout,
+  loader: async ({ context, params }) =>
+    (await import("~/features/back-office/room-title.ts")).roomTitle(context.i18n, params.room),
+  head: ({ loaderData = "" }) => privateHead(loaderData),
+  component: Administration,
 });
 
-function AdminLayout() {
+function Administration() {
   const { me } = Route.useRouteContext();
+  const { room, key, more } = Route.useParams();
+  const search = Route.useSearch();
   if (!me.scopes.includes("admin"))
     return (
       <main id="main" tabIndex={-1}>
@@ -28,8 +36,8 @@ function AdminLayout() {
   return (
     <UiRoot>
       <QueryRoot>
-        <AdminFrame me={me}>
-          <Outlet />
+        <AdminFrame me={me} room={room}>
+          <AdminRoom room={room} name={key} more={more} search={search} />
         </AdminFrame>
       </QueryRoot>
     </UiRoot>

@@ -1,24 +1,38 @@
-import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { SettingsFrame } from "~/features/settings/settings-frame.tsx";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import type { ActivitySearch } from "~/features/settings/activity/activity-search.ts";
+import { SettingsRooms } from "~/features/settings/settings-rooms.tsx";
 import { speak } from "~/shell/i18n/catalogues.ts";
+import { privateHead } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
-export const Route = createFileRoute("/settings")({
+const titles: Partial<Record<string, MessageDescriptor>> = {
+  privacy: msg`Privacy`,
+  notifications: msg`Notifications`,
+  security: msg`Sign-in and security`,
+  payments: msg`Your cards`,
+  activity: msg`Activity`,
+  data: msg`Your data`,
+};
+
+export const Route = createFileRoute("/settings/{-$part}")({
   ssr: false,
+  // Read by the part that has one: the route stands in every page's script.
+  validateSearch: (search: Record<string, unknown>): Partial<ActivitySearch> => search,
   beforeLoad: async ({ context, location }) => {
     const me = requireMe(context.me, location);
     await speak(context.i18n, context.locale.current, ["app"]);
     return { me };
   },
-  head: () => ({ meta: [{ name: "robots", content: "noindex" }] }),
+  head: ({ match, params: { part } }) =>
+    privateHead(match.context.i18n._((part && titles[part]) || msg`Profile and images`)),
   component: () => (
     <UiRoot>
       <QueryRoot>
-        <SettingsFrame>
-          <Outlet />
-        </SettingsFrame>
+        <SettingsRooms part={Route.useParams().part} search={Route.useSearch()} />
       </QueryRoot>
     </UiRoot>
   ),

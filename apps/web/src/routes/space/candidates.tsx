@@ -1,17 +1,12 @@
 import { msg } from "@lingui/core/macro";
-import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
-import { CandidatesPage } from "~/features/candidates/candidates-page.tsx";
+import { createFileRoute } from "@tanstack/react-router";
+import { CandidatesRooms } from "~/features/candidates/candidates-rooms.tsx";
 import { titleOf } from "~/shell/navigation/page-head.ts";
-import { pageDefaults, pageSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
+import type { PageSearch } from "~/shell/navigation/page-search.ts";
 
-export const Route = createFileRoute("/work/$space/candidates/")({
-  validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => pageSearch(search),
-  search: { middlewares: [stripSearchParams(pageDefaults)] },
+export const Route = createFileRoute("/work/$space/candidates/{-$id}")({
+  // Read by the page: the route stands in every page's script.
+  validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => search,
   head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Added CVs`)) }] }),
-  component: Candidates,
+  component: () => <CandidatesRooms id={Route.useParams().id} search={Route.useSearch()} />,
 });
-
-function Candidates() {
-  const { page = pageDefaults.page, size = pageDefaults.size } = Route.useSearch();
-  return <CandidatesPage page={page} size={size} />;
-}

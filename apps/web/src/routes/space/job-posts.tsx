@@ -1,12 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
 import { JobPostsView } from "~/features/job-posts/job-posts-view.tsx";
-import { postsDefaults, postsSearch, type PostsSearch } from "~/features/job-posts/posts-search.ts";
+import { postsSearch, type PostsSearch } from "~/features/job-posts/posts-search.ts";
 import { titleOf } from "~/shell/navigation/page-head.ts";
+import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/job-posts/")({
-  validateSearch: (search: Record<string, unknown>): Partial<PostsSearch> => postsSearch(search),
-  search: { middlewares: [stripSearchParams(postsDefaults)] },
+  // The rest is read by the page: the route stands in every page's script.
+  validateSearch: (search: Record<string, unknown>): Partial<PostsSearch> => ({ ...search, ...pageSearch(search) }),
+  search: { middlewares: [stripSearchParams(pageDefaults)] },
   head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Job posts`)) }] }),
-  component: () => <JobPostsView search={{ ...postsDefaults, ...Route.useSearch() }} />,
+  component: () => <JobPostsView search={postsSearch(Route.useSearch())} />,
 });

@@ -1,12 +1,19 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import type { TalentAddress } from "~/features/talent-search/talent-address.ts";
+import { TalentPage } from "~/features/talent-search/talent-page.tsx";
 import { TalentsPage } from "~/features/talent-search/talents-page.tsx";
 import { titleOf } from "~/shell/navigation/page-head.ts";
 
-export const Route = createFileRoute("/work/$space/talents")({
+export const Route = createFileRoute("/work/$space/talents/{-$id}")({
   // Read by the page itself: what is written here is carried by every page.
   validateSearch: (search: Record<string, unknown>): TalentAddress => search,
   head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Find talents`)) }] }),
-  component: () => <TalentsPage address={Route.useSearch()} />,
+  component: Talents,
 });
+
+function Talents() {
+  const { id } = Route.useParams();
+  const address = Route.useSearch();
+  return id === undefined ? <TalentsPage address={address} /> : <TalentPage key={id} id={id} />;
+}

@@ -5,7 +5,7 @@ import { basePath } from "@orbita/contract/product";
 import type { AppRoutes } from "@orbita/contract";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { pageContext } from "./request-context.ts";
-import { setOffline } from "./offline.ts";
+import { noticeClosed, setOffline } from "./offline.ts";
 
 export type Api = Client<AppRoutes>;
 
@@ -15,6 +15,7 @@ const browserApi: Api = createClient<AppRoutes>(
   {
     baseUrl: basePath,
     onOffline: setOffline,
+    onRefusal: noticeClosed,
     // Looked up at each call: what watches the network may have taken its place since.
     fetch: (input, init) => fetch(input, init),
   },

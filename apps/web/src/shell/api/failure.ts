@@ -28,3 +28,9 @@ export function problemOf(error: unknown): Problem | null {
 }
 
 export const hasCode = (error: unknown, code: ProblemCode): boolean => problemOf(error)?.code === code;
+
+/** Closed by who runs it, and not only out of order: then it is said when to come again. */
+export function closedBy(error: unknown): Problem | null {
+  const problem = problemOf(error);
+  return problem?.code === "server.maintenance" && "retryAfter" in problem.params ? problem : null;
+}

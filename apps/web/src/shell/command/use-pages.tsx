@@ -4,17 +4,19 @@ import {
   IconApi,
   IconBell,
   IconBriefcase,
+  IconChartLine,
   IconFileCv,
   IconHome,
   IconInbox,
-  IconListDetails,
+  IconReceiptEuro,
   IconSettings,
-  IconTools,
   IconUserSearch,
   IconUsers,
   IconWorld,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import { adminGroups } from "../frames/admin-places.tsx";
+import { toAdmin } from "../navigation/to-admin.ts";
 import { mayWrite, type ActingSpace } from "../session/acting-space.tsx";
 
 export type CommandPage = { id: string; label: string; icon: IconShape; go: () => void };
@@ -44,7 +46,7 @@ export function useMemberPages(space: ActingSpace): CommandPage[] {
             id: "talents",
             label: t`Find talents`,
             icon: IconUserSearch,
-            go: () => void navigate({ to: "/work/$space/talents", params }),
+            go: () => void navigate({ to: "/work/$space/talents/{-$id}", params: { ...params, id: undefined } }),
           },
         ]
       : []),
@@ -52,7 +54,13 @@ export function useMemberPages(space: ActingSpace): CommandPage[] {
       id: "candidates",
       label: t`Added CVs`,
       icon: IconFileCv,
-      go: () => void navigate({ to: "/work/$space/candidates", params }),
+      go: () => void navigate({ to: "/work/$space/candidates/{-$id}", params: { ...params, id: undefined } }),
+    },
+    {
+      id: "statistics",
+      label: t`Statistics`,
+      icon: IconChartLine,
+      go: () => void navigate({ to: "/work/$space/statistics", params }),
     },
     {
       id: "members",
@@ -66,6 +74,16 @@ export function useMemberPages(space: ActingSpace): CommandPage[] {
       icon: IconWorld,
       go: () => void navigate({ to: "/space/$url", params: { url: space.url } }),
     },
+    ...(space.role === "owner"
+      ? [
+          {
+            id: "billing",
+            label: t`Billing`,
+            icon: IconReceiptEuro,
+            go: () => void navigate({ to: "/work/$space/billing/{-$part}", params: { ...params, part: undefined } }),
+          },
+        ]
+      : []),
     {
       id: "settings",
       label: t`Settings`,
@@ -82,12 +100,17 @@ export function useMemberPages(space: ActingSpace): CommandPage[] {
 }
 
 export function useAdminPages(): CommandPage[] {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   return [
-    { id: "overview", label: t`Overview`, icon: IconHome, go: () => void navigate({ to: "/admin" }) },
-    { id: "lists", label: t`Value lists`, icon: IconListDetails, go: () => void navigate({ to: "/admin/lists" }) },
-    { id: "skills", label: t`Skills`, icon: IconTools, go: () => void navigate({ to: "/admin/skills" }) },
+    ...adminGroups(i18n)
+      .flatMap(({ places }) => places)
+      .map(({ room, label, icon }) => ({
+        id: room ?? "overview",
+        label,
+        icon,
+        go: () => void navigate({ ...toAdmin(room), search: {} }),
+      })),
     { id: "api", label: "API", icon: IconApi, go: () => window.location.assign("/api/v1/docs") },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { violations } from "~/testing/axe.ts";
@@ -53,4 +53,37 @@ test("a refusal is told; Cancel closes", async () => {
 test("a step that goes on by itself has nothing to press but Close", async () => {
   const { screen } = await show({ onSubmit: undefined });
   expect(screen.getByRole("button").all()).toHaveLength(1);
+});
+
+function Opener() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <UiRoot>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      {opened && (
+        <FormDialog
+          title="Rename"
+          submitLabel="Save"
+          onSubmit={() => setOpened(false)}
+          onClose={() => setOpened(false)}
+        >
+          <input aria-label="Name" />
+        </FormDialog>
+      )}
+    </UiRoot>
+  );
+}
+
+test("taken away while it is open, the focus goes back to what opened it", async () => {
+  const { screen } = await renderPage(<Opener />);
+  const open = screen.getByRole("button", { name: "Open" });
+  for (const end of ["Save", "Close"]) {
+    await open.click();
+    await screen.getByRole("textbox", { name: "Name" }).click();
+    await screen.getByRole("button", { name: end }).click();
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(open).toHaveFocus();
+  }
 });

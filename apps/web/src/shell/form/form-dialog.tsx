@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Stack } from "@orbita/ui/base/stack.tsx";
 import { Dialog, type DialogProps } from "@orbita/ui/overlays/dialog.tsx";
-import type { FormEvent, ReactNode } from "react";
+import { useEffect, type FormEvent, type ReactNode } from "react";
 
 type Props = Pick<DialogProps, "onClose" | "title" | "description" | "footNote" | "width" | "children"> & {
   /** One that is made anew each time is open as long as it is there. */
@@ -13,11 +13,25 @@ type Props = Pick<DialogProps, "onClose" | "title" | "description" | "footNote" 
   /** None in a step that goes on by itself: then there is nothing to press either. */
   onSubmit: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
   variant?: ButtonProps["variant"];
+  /** Of the buttons: smaller where the decision is a small one. */
+  size?: "md" | "lg";
   busy?: boolean;
   disabled?: boolean;
   /** Why it was refused as a whole; what is about a field stands there. */
   failure?: ReactNode;
 };
+
+/** One that is taken away while it is open takes the focus along: it goes back to what had it before. */
+function useFocusBack(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return;
+    const before = document.activeElement;
+    return () =>
+      void requestAnimationFrame(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      });
+  }, [opened]);
+}
 
 /** A form in a dialog: the refusal on top, Cancel and the act at its foot. */
 export function FormDialog({
@@ -26,6 +40,7 @@ export function FormDialog({
   submitLabel,
   onSubmit,
   variant = "primary",
+  size = "lg",
   busy,
   disabled,
   failure,
@@ -33,6 +48,7 @@ export function FormDialog({
   ...dialog
 }: Props) {
   const { t } = useLingui();
+  useFocusBack(opened);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The page around a dialog may be a form of its own.
@@ -49,10 +65,10 @@ export function FormDialog({
       actions={
         onSubmit && (
           <>
-            <Button variant="quiet" size="lg" onClick={dialog.onClose}>
+            <Button variant="quiet" size={size} onClick={dialog.onClose}>
               {t`Cancel`}
             </Button>
-            <Button type="submit" variant={variant} size="lg" busy={busy} disabled={disabled}>
+            <Button type="submit" variant={variant} size={size} busy={busy} disabled={disabled}>
               {submitLabel}
             </Button>
           </>

@@ -14,6 +14,7 @@ import {
   IconShieldLock,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { toAdmin } from "../navigation/to-admin.ts";
 import { isLocale, localeNames, locales } from "../i18n/locale.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { useAppearance } from "../session/use-appearance.ts";
@@ -54,14 +55,19 @@ export function ActAsMenu({ me, mine, as, onNavigate }: Props) {
       name: t`Administration`,
       avatar: <Icon icon={IconShieldLock} size="lg" />,
       current: as === "admin",
-      link: <Link to="/admin" />,
+      link: <Link {...toAdmin()} />,
     });
   const entries: ContextEntry[] = [
     ...(me.onboarded
       ? []
       : [{ id: "welcome", label: t`Go on with your start`, icon: IconPlayerPlay, link: <Link to="/welcome" /> }]),
     { id: "saved", label: t`Saved jobs`, icon: IconBookmark, link: <Link to="/saved" /> },
-    { id: "settings", label: t`Settings and privacy`, icon: IconSettings, link: <Link to="/settings" /> },
+    {
+      id: "settings",
+      label: t`Settings and privacy`,
+      icon: IconSettings,
+      link: <Link to="/settings/{-$part}" params={{ part: undefined }} />,
+    },
     { id: "language", label: t`Language`, icon: IconLanguage, control: <LanguageSelect /> },
     { id: "scheme", label: t`Dark theme`, icon: IconMoon, control: <DarkSwitch /> },
     { id: "sign-out", label: t`Sign out`, icon: IconLogout, onSelect: () => void signOut() },

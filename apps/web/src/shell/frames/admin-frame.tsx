@@ -2,19 +2,24 @@ import { useLingui } from "@lingui/react/macro";
 import type { Me } from "@orbita/contract";
 import { Crumbs } from "@orbita/ui/base/crumbs.tsx";
 import { AppFrame } from "@orbita/ui/patterns/app-frame.tsx";
-import { IconApi, IconHelp, IconHome, IconListDetails, IconTools } from "@tabler/icons-react";
-import { Link, useRouterState } from "@tanstack/react-router";
+import type { NavGroup } from "@orbita/ui/patterns/nav-item.ts";
+import { IconApi, IconHelp } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { CommandSearch } from "../command/command-search.tsx";
+import { toAdmin } from "../navigation/to-admin.ts";
 import { Bell } from "../notifications/bell.tsx";
 import { ActAs } from "./act-as.tsx";
+import { adminGroups, placeOf } from "./admin-places.tsx";
 import { useCrumb } from "./crumb.ts";
+import { PlannedBanner } from "./planned-banner.tsx";
+import { useOpenCases } from "./use-open-cases.ts";
+
+type Props = { me: Me; room: string | undefined; children: ReactNode };
 
 /** The back office: sunken ground, and only the parts that there are. */
-export function AdminFrame({ me, children }: { me: Me; children: ReactNode }) {
+export function AdminFrame({ me, room, children }: Props) {
   const { t } = useLingui();
-  const crumb = useCrumb();
-  const inSkills = useRouterState({ select: ({ location }) => location.pathname === "/admin/skills" });
   return (
     <AppFrame
       look="admin"
@@ -26,47 +31,62 @@ export function AdminFrame({ me, children }: { me: Me; children: ReactNode }) {
         menu: t`Menu`,
         closeMenu: t`Close`,
       }}
+      banner={<PlannedBanner />}
       switcher={<ActAs me={me} as="admin" look="block" />}
       phoneSwitcher={<ActAs me={me} as="admin" look="pill" />}
-      groups={[
-        {
-          items: [
-            {
-              id: "overview",
-              label: t`Overview`,
-              icon: IconHome,
-              link: <Link to="/admin" activeOptions={{ exact: true }} />,
-            },
-            {
-              id: "lists",
-              label: t`Value lists`,
-              icon: IconListDetails,
-              link: <Link to="/admin/lists" />,
-            },
-            { id: "skills", label: t`Skills`, icon: IconTools, link: <Link to="/admin/skills" /> },
-            { id: "api", label: "API", icon: IconApi, link: <a href="/api/v1/docs" /> },
-          ],
-        },
+      groups={useGroups(room)}
+      foot={[
+        { id: "api", label: "API", icon: IconApi, link: <a href="/api/v1/docs" /> },
+        { id: "help", label: t`Help`, icon: IconHelp, link: <Link to="/contact" /> },
       ]}
-      foot={[{ id: "help", label: t`Help`, icon: IconHelp, link: <Link to="/contact" /> }]}
       actions={
         <>
           <CommandSearch />
           <Bell />
         </>
       }
-      crumbs={
-        <Crumbs
-          label={t`Breadcrumb`}
-          items={
-            crumb
-              ? [{ label: t`Value lists`, link: <Link to="/admin/lists" /> }, { label: crumb }]
-              : [{ label: inSkills ? t`Skills` : t`Overview` }]
-          }
-        />
-      }
+      crumbs={<Path room={room} />}
     >
       {children}
     </AppFrame>
+  );
+}
+
+function useGroups(room: string | undefined): NavGroup[] {
+  const { i18n } = useLingui();
+  const cases = useOpenCases();
+  const here = placeOf(i18n, room)?.room;
+  return adminGroups(i18n).map(({ label, places }) => ({
+    ...(label && { label }),
+    items: places.map((place) => ({
+      id: place.room ?? "overview",
+      label: place.label,
+      icon: place.icon,
+      current: place.room === here && (room === undefined) === (place.room === undefined),
+      ...(place.room === "feed" && cases !== undefined && { count: cases }),
+      // Which one is current is said here: comments belong to the posts' place, whose address is another.
+      link: <Link {...toAdmin(place.room)} search={{}} activeOptions={{ exact: true }} activeProps={{}} />,
+    })),
+  }));
+}
+
+/** Administration / Users / the one that is open. */
+function Path({ room }: { room: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const opened = useCrumb();
+  const place = room === undefined ? undefined : placeOf(i18n, room);
+  const steps = [
+    { label: t`Administration`, link: <Link {...toAdmin()} search={{}} activeOptions={{ exact: true }} /> },
+    ...(place
+      ? [{ label: place.label, link: <Link {...toAdmin(place.room)} search={{}} activeOptions={{ exact: true }} /> }]
+      : []),
+    ...(opened ? [{ label: opened, link: undefined }] : []),
+  ];
+  return (
+    <Crumbs
+      label={t`Breadcrumb`}
+      // Where one stands leads nowhere.
+      items={steps.map(({ label, link }, index) => (link && index < steps.length - 1 ? { label, link } : { label }))}
+    />
   );
 }

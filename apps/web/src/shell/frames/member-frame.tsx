@@ -11,6 +11,8 @@ import { Bell } from "../notifications/bell.tsx";
 import type { ActingSpace } from "../session/acting-space.tsx";
 import { ActAs } from "./act-as.tsx";
 import { useCrumb } from "./crumb.ts";
+import { PlannedBanner } from "./planned-banner.tsx";
+import { SuspendedBanner } from "./suspended-banner.tsx";
 import { useMemberNav } from "./use-member-nav.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
 
@@ -35,7 +37,12 @@ export function MemberFrame({ me, space, children }: Props) {
         menu: t`Menu`,
         closeMenu: t`Close`,
       }}
-      banner={!me.emailVerified && <VerifyBanner email={me.email} as="member" />}
+      banner={
+        <>
+          <PlannedBanner />
+          <ConditionBanner me={me} space={space} />
+        </>
+      }
       switcher={<ActAs me={me} as={{ space: space.url }} look="block" />}
       phoneSwitcher={<ActAs me={me} as={{ space: space.url }} look="pill" />}
       groups={groups}
@@ -55,6 +62,12 @@ export function MemberFrame({ me, space, children }: Props) {
   );
 }
 
+/** One at a time: what is suspended waits for nobody's address. */
+function ConditionBanner({ me, space: { suspended } }: Pick<Props, "me" | "space">) {
+  if (suspended) return <SuspendedBanner decisionId={suspended.decisionId} />;
+  return !me.emailVerified && <VerifyBanner email={me.email} as="member" />;
+}
+
 function MemberCrumbs({ space }: { space: string }) {
   const { t } = useLingui();
   const title = useCrumb();
@@ -70,7 +83,11 @@ function MemberCrumbs({ space }: { space: string }) {
     shortlists: [{ label: t`Lists` }],
     offers: [{ label: t`Offers` }],
     candidates: [{ label: t`Added CVs` }],
+    statistics: [{ label: t`Statistics` }],
     members: [{ label: t`Members` }],
+    billing: [{ label: t`Billing` }],
+    "billing/invoices": [{ label: t`Billing` }],
+    "billing/ledger": [{ label: t`Billing` }],
     settings: [{ label: t`Settings` }, { label: title }],
     notifications: [{ label: t`Notifications` }],
   };
@@ -81,15 +98,28 @@ function MemberCrumbs({ space }: { space: string }) {
           <Link to="/work/$space/shortlists/{-$id}" params={{ space, id: undefined }} activeOptions={{ exact: true }} />
         ),
       }
-    : at.startsWith("candidates/")
+    : at.startsWith("talents/")
       ? {
-          label: t`Added CVs`,
-          link: <Link to="/work/$space/candidates" params={{ space }} activeOptions={{ exact: true }} />,
+          label: t`Find talents`,
+          link: (
+            <Link to="/work/$space/talents/{-$id}" params={{ space, id: undefined }} activeOptions={{ exact: true }} />
+          ),
         }
-      : {
-          label: t`Job posts`,
-          link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
-        };
+      : at.startsWith("candidates/")
+        ? {
+            label: t`Added CVs`,
+            link: (
+              <Link
+                to="/work/$space/candidates/{-$id}"
+                params={{ space, id: undefined }}
+                activeOptions={{ exact: true }}
+              />
+            ),
+          }
+        : {
+            label: t`Job posts`,
+            link: <Link to="/work/$space/job-posts" params={{ space }} activeOptions={{ exact: true }} />,
+          };
   const board = /^job-posts\/([^/]+)\/applications\/?$/.exec(at)?.[1];
   const post: Crumb = {
     label: <bdi>{title}</bdi>,

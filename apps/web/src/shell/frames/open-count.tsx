@@ -3,6 +3,7 @@ import type { RealtimeType } from "@orbita/contract/realtime/messages";
 import { useEffect, useState } from "react";
 import { formatCount } from "../format/format.ts";
 import { onGap, onHint } from "../realtime/hints.ts";
+import { useClientState } from "../session/client-state.ts";
 import styles from "./act-as.module.css";
 
 type Props = { of: () => Promise<number | undefined>; hint: RealtimeType };
@@ -14,6 +15,8 @@ export function OpenCount({ of, hint }: Props) {
   useEffect(() => {
     let current = true;
     async function ask(): Promise<void> {
+      // On the way out there is still a bar, and nobody to ask in the name of.
+      if (!useClientState.getState().auth) return;
       const count = await of();
       if (current && count !== undefined) setOpen(count);
     }

@@ -1,17 +1,25 @@
 import type { Me } from "@orbita/contract";
 import { Bell } from "../notifications/bell.tsx";
 import { ActAs } from "./act-as.tsx";
+import { PlannedBanner } from "./planned-banner.tsx";
 import { StartReminder } from "./start-reminder.tsx";
+import { VerifyBanner } from "./verify-banner.tsx";
 
 // What the bar has for who is signed in, in one piece: guests have no use for any of it.
 export { ApplicationsCount, OffersCount } from "./own-counts.tsx";
 export { TalentTabs } from "./talent-tabs.tsx";
-export { VerifyBanner } from "./verify-banner.tsx";
 
 export const OwnBar = ({ me }: { me: Me }) => (
   <>
     {!me.onboarded && <StartReminder />}
     <Bell />
     <ActAs me={me} as="talent" look="pill" />
+  </>
+);
+
+export const OwnBanner = ({ me }: { me: Me }) => (
+  <>
+    <PlannedBanner />
+    {!me.emailVerified && <VerifyBanner email={me.email} as="talent" />}
   </>
 );

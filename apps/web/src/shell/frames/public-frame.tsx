@@ -19,10 +19,13 @@ import styles from "./frames.module.css";
 // Guests have no use for these.
 const own = () => import("./own-parts.tsx");
 const OwnBar = lazy(async () => ({ default: (await own()).OwnBar }));
-const VerifyBanner = lazy(async () => ({ default: (await own()).VerifyBanner }));
+const OwnBanner = lazy(async () => ({ default: (await own()).OwnBanner }));
 const ApplicationsCount = lazy(async () => ({ default: (await own()).ApplicationsCount }));
 const OffersCount = lazy(async () => ({ default: (await own()).OffersCount }));
 const TalentTabs = lazy(async () => ({ default: (await own()).TalentTabs }));
+
+/** The feed itself, and marked in all of its rooms. */
+const anywhere = { part: undefined, key: undefined };
 
 /** Reading pages, for guests and talents alike; who is signed in has the switch in place of the doors. */
 export function PublicFrame({ foot = true, children }: { foot?: boolean; children: ReactNode }) {
@@ -34,7 +37,11 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
     ...(me ? ownNav({ applications: t`Applications`, offers: t`Offers`, resume: t`CV` }) : []),
     { id: "spaces", label: t`Spaces`, link: <Link to="/spaces" />, current: inSpace },
   ];
-  if (!me) nav.push({ id: "companies", label: t`For companies`, link: <Link to="/companies" /> });
+  nav.push(
+    me
+      ? { id: "feed", label: t`Feed`, link: <Link to="/feed/{-$part}/{-$key}" params={anywhere} /> }
+      : { id: "companies", label: t`For companies`, link: <Link to="/companies" /> },
+  );
   return (
     <TopBarFrame
       skipLabel={t`Skip to content`}
@@ -43,10 +50,9 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
       nav={nav}
       navLabel={t`Main`}
       banner={
-        me &&
-        !me.emailVerified && (
+        me && (
           <Suspense>
-            <VerifyBanner email={me.email} as="talent" />
+            <OwnBanner me={me} />
           </Suspense>
         )
       }

@@ -3,9 +3,11 @@ import type { NavGroup, NavItem } from "@orbita/ui/patterns/nav-item.ts";
 import {
   IconBookmark,
   IconBriefcase,
+  IconChartLine,
   IconFileCv,
   IconHome,
   IconInbox,
+  IconReceiptEuro,
   IconSettings,
   IconUserSearch,
   IconUsers,
@@ -53,13 +55,25 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
     id: "talents",
     label: t`Find talents`,
     icon: IconUserSearch,
-    link: <Link to="/work/$space/talents" params={params} activeOptions={{ includeSearch: false }} />,
+    link: (
+      <Link
+        to="/work/$space/talents/{-$id}"
+        params={{ ...params, id: undefined }}
+        activeOptions={{ includeSearch: false }}
+      />
+    ),
   };
   const candidates: NavItem = {
     id: "candidates",
     label: t`Added CVs`,
     icon: IconFileCv,
-    link: <Link to="/work/$space/candidates" params={params} />,
+    link: (
+      <Link
+        to="/work/$space/candidates/{-$id}"
+        params={{ ...params, id: undefined }}
+        activeOptions={{ includeSearch: false }}
+      />
+    ),
   };
   const searches: NavItem = {
     id: "saved-searches",
@@ -67,6 +81,18 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
     icon: IconBookmark,
     count: shown(counts.searches),
     link: <Link to="/work/$space/saved-searches" params={params} />,
+  };
+  const billing: NavItem = {
+    id: "billing",
+    label: t`Billing`,
+    icon: IconReceiptEuro,
+    link: (
+      <Link
+        to="/work/$space/billing/{-$part}"
+        params={{ ...params, part: undefined }}
+        activeOptions={{ includeSearch: false }}
+      />
+    ),
   };
   const ofSpace: NavItem[] = [
     {
@@ -76,11 +102,19 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
       link: <Link to="/space/$url" params={{ url: space.url }} />,
     },
     {
+      id: "statistics",
+      label: t`Statistics`,
+      icon: IconChartLine,
+      link: <Link to="/work/$space/statistics" params={params} activeOptions={{ includeSearch: false }} />,
+    },
+    {
       id: "members",
       label: t`Members`,
       icon: IconUsers,
       link: <Link to="/work/$space/members" params={params} />,
     },
+    // What it costs is the owners'.
+    ...(space.role === "owner" ? [billing] : []),
     {
       id: "settings",
       label: t`Settings`,

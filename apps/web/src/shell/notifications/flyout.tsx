@@ -45,7 +45,7 @@ function Newest({ space, onNavigate }: Props) {
           <TextLink link={<Link to="/notifications" search={space ? { space: space.url } : {}} onClick={onNavigate} />}>
             <Trans>See all</Trans>
           </TextLink>
-          <TextLink link={<Link to="/settings/notifications" onClick={onNavigate} />}>
+          <TextLink link={<Link to="/settings/{-$part}" params={{ part: "notifications" }} onClick={onNavigate} />}>
             <Trans>What you are told</Trans>
           </TextLink>
         </>

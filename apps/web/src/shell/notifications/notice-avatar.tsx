@@ -8,7 +8,12 @@ import {
   IconCheck,
   IconClock,
   IconClockExclamation,
+  IconCreditCard,
+  IconCreditCardOff,
   IconFileText,
+  IconFlag,
+  IconInvoice,
+  IconMessages,
   IconShieldLock,
   IconUserMinus,
   IconX,
@@ -16,19 +21,24 @@ import {
 import { imageUrl } from "../api/file-url.ts";
 
 /** Who or what it is about. A face of somebody who is not shown yet is nowhere. */
-export function NoticeAvatar({ notice: { kind, space, data } }: { notice: Notification }) {
+export function NoticeAvatar({ notice: { kind, space, from, data } }: { notice: Notification }) {
   switch (kind) {
     case "application.moved":
     case "application.late":
     case "offer.received":
-      return (
-        <SpaceAvatar
-          name={space?.name ?? ""}
-          seed={space?.id}
-          size="sm"
-          src={space?.logo ? imageUrl(space.logo, 96) : undefined}
-        />
-      );
+      return <OfSpace space={space} />;
+    case "feed.mentioned":
+    case "feed.commented":
+    case "channel.posted":
+    case "channel.invited":
+    case "channel.asked":
+      // In the name of a Space, or as a person.
+      return space ? <OfSpace space={space} /> : <OfPerson name={data["who"] ?? ""} from={from} />;
+    case "channel.accepted":
+      return <Sign icon={IconMessages} />;
+    case "report.answered":
+    case "moderation.decided":
+      return <Sign icon={IconFlag} />;
     case "application.received":
       return <Avatar.Blind size="sm" />;
     case "application.withdrawn":
@@ -45,9 +55,34 @@ export function NoticeAvatar({ notice: { kind, space, data } }: { notice: Notifi
       return data["answer"] === "accepted" ? <Sign icon={IconCheck} /> : <Sign icon={IconX} />;
     case "search.matched":
       return <Sign icon={IconBellPlus} />;
+    case "invoice.issued":
+      return <Sign icon={IconInvoice} />;
+    case "invoice.blocked":
+      return <Sign icon={IconInvoice} tone="warning" />;
+    case "payment.failed":
+      return <Sign icon={IconCreditCardOff} tone="danger" />;
+    case "payment.paused":
+      return data["resumed"] === "true" ? (
+        <Sign icon={IconCreditCard} />
+      ) : (
+        <Sign icon={IconCreditCardOff} tone="danger" />
+      );
     case "resume.ready":
       return <Sign icon={IconFileText} />;
     case "account.security":
       return <Sign icon={IconShieldLock} />;
   }
 }
+
+const OfSpace = ({ space }: Pick<Notification, "space">) => (
+  <SpaceAvatar
+    name={space?.name ?? ""}
+    seed={space?.id}
+    size="sm"
+    src={space?.logo ? imageUrl(space.logo, 96) : undefined}
+  />
+);
+
+const OfPerson = ({ name, from }: Pick<Notification, "from"> & { name: string }) => (
+  <Avatar name={name} seed={from?.id} size="sm" src={from?.picture ? imageUrl(from.picture, 96) : undefined} />
+);

@@ -5,7 +5,14 @@ import { Link } from "@tanstack/react-router";
 const offerIn = ({ offerId }: Notification["data"]) => (offerId ? { id: offerId } : {});
 
 /** Where what one was told happened; undefined where that is gone. */
-export function placeOf({ kind, space, jobPostId, applicationId, data }: Notification): LinkElement | undefined {
+export function placeOf({
+  kind,
+  space,
+  jobPostId,
+  applicationId,
+  postId,
+  data,
+}: Notification): LinkElement | undefined {
   switch (kind) {
     case "application.moved":
     case "application.late":
@@ -35,6 +42,29 @@ export function placeOf({ kind, space, jobPostId, applicationId, data }: Notific
         <Link to="/work/$space/saved-searches" params={{ space: space.url }} search={{ open }} />
       ) : undefined;
     }
+    case "invoice.issued":
+    case "invoice.blocked":
+    case "payment.failed":
+    case "payment.paused":
+      return space ? (
+        <Link
+          to="/work/$space/billing/{-$part}"
+          params={{ space: space.url }}
+          search={{ invoice: data["invoiceId"] }}
+        />
+      ) : undefined;
+    case "feed.mentioned":
+    case "feed.commented":
+    case "channel.posted":
+      return postId ? <Link to="/feed/{-$part}/{-$key}" params={{ part: "post", key: postId }} /> : undefined;
+    case "channel.invited":
+    case "channel.accepted":
+    case "channel.asked":
+      return <Link to="/feed/{-$part}/{-$key}" params={{ part: "channel", key: data["channel"] }} />;
+    case "report.answered":
+      return <Link to="/feed/{-$part}/{-$key}" params={{ part: "reports" }} />;
+    case "moderation.decided":
+      return <Link to="/feed/{-$part}/{-$key}" params={{ part: "decision", key: data["caseId"] }} />;
     case "resume.ready":
       return data["uploadId"] ? (
         <Link to="/resume/uploads/$id" params={{ id: data["uploadId"] }} />
@@ -42,6 +72,6 @@ export function placeOf({ kind, space, jobPostId, applicationId, data }: Notific
         <Link to="/resume/upload" />
       );
     case "account.security":
-      return <Link to="/settings/security" />;
+      return <Link to="/settings/{-$part}" params={{ part: "security" }} />;
   }
 }

@@ -1,10 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Notification, NotificationKind } from "@orbita/contract";
 import type { ReactNode } from "react";
+import { billingWords } from "./billing-words.tsx";
+import { feedWords } from "./feed-words.tsx";
 import { MovedWords } from "./moved-words.tsx";
 import { PostNotice } from "./post-notice.tsx";
 
-type Words = (notice: Notification) => { title: ReactNode; detail?: ReactNode };
+export type Words = (notice: Notification) => { title: ReactNode; detail?: ReactNode };
 
 const of = ({ data }: Notification, name: string): string => data[name] ?? "";
 const numberOf = (notice: Notification, name: string): number => Number(of(notice, name)) || 0;
@@ -138,6 +140,8 @@ export const noticeWords: Record<NotificationKind, Words> = {
     title: <Matched count={numberOf(notice, "count")} of={of(notice, "of")} />,
     detail: <bdi>{of(notice, "name")}</bdi>,
   }),
+  ...billingWords,
+  ...feedWords,
   "resume.ready": (notice) => ({
     title: <Trans>Your CV is ready to review</Trans>,
     detail: of(notice, "fields") && (

@@ -39,7 +39,11 @@ export function NotificationsPage({ space, topic }: Props) {
         <Heading level={1} size="md">
           <Trans>Notifications</Trans>
         </Heading>
-        <IconLink icon={IconSettings} label={t`What you are told`} link={<Link to="/settings/notifications" />} />
+        <IconLink
+          icon={IconSettings}
+          label={t`What you are told`}
+          link={<Link to="/settings/{-$part}" params={{ part: "notifications" }} />}
+        />
       </header>
       <TabLinks
         label={t`Notifications`}

@@ -16,5 +16,5 @@ export function useActingSpace(): ActingSpace {
   return space;
 }
 
-/** Viewers read; recruiters and owners also write. */
-export const mayWrite = ({ role }: ActingSpace): boolean => role !== "viewer";
+/** Viewers read; recruiters and owners also write, while it is not suspended. */
+export const mayWrite = ({ role, suspended }: ActingSpace): boolean => role !== "viewer" && !suspended;

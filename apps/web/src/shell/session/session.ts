@@ -19,6 +19,8 @@ const askApi = async (): Promise<Me | null | undefined> =>
     .accounts.me({})
     .catch((error: unknown) => {
       if (hasCode(error, "access.unauthenticated")) return null;
+      // A page that would send one to the sign-in says instead that the platform is closed.
+      if (pageContext() && hasCode(error, "server.maintenance")) throw error;
       // Out of order is not signed out.
       return undefined;
     });

@@ -2,10 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { OfflineError, problemOf } from "../api/failure.ts";
 import { NotAllowedPage } from "./not-allowed-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { useComeBack } from "./use-come-back.ts";
+
+// Rare, and every page would carry it.
+const ClosedPage = lazy(async () => ({ default: (await import("./closed-page.tsx")).ClosedPage }));
 
 // Its class is lost on the way from the server.
 const isOffline = (error: unknown): boolean =>
@@ -25,7 +29,12 @@ function Failure({ error }: { error: unknown }) {
   const problem = problemOf(error);
   if (isOffline(error)) return <OfflinePage />;
   if (problem?.code === "access.denied") return <NotAllowedPage />;
-  if (problem?.status === 503) return <MaintenancePage />;
+  if (problem?.status === 503)
+    return (
+      <Suspense>
+        <ClosedPage error={error} />
+      </Suspense>
+    );
   return <FailedPage code={problem?.requestId} />;
 }
 
@@ -73,16 +82,6 @@ function OfflinePage() {
   return (
     <StateView page level={1} kind="offline" title={t`You are offline`} actions={<TryAgain />}>
       <Trans>What you wrote is safe on this device. We go on as soon as the network is back.</Trans>
-    </StateView>
-  );
-}
-
-function MaintenancePage() {
-  const { t } = useLingui();
-  useComeBack();
-  return (
-    <StateView page level={1} kind="maintenance" title={t`We are doing maintenance`} actions={<TryAgain />}>
-      <Trans>The platform is back in a few minutes. What you sent and what you saved is safe.</Trans>
     </StateView>
   );
 }

@@ -1,28 +1,36 @@
 import type { TemplatesOf } from "../texts.ts";
 import { applicationMails, type ApplicationMails } from "./applications.ts";
+import { billingMails, type BillingMails } from "./billing.ts";
 import { candidateMails, type CandidateMails } from "./candidates.ts";
 import { codeMails, type CodeMails } from "./codes.ts";
 import { contactMails, type ContactMails } from "./contacts.ts";
+import { feedMails, type FeedMails } from "./feed.ts";
 import { jobPostMails, type JobPostMails } from "./job-posts.ts";
 import { memberMails, type MemberMails } from "./members.ts";
+import { moderationMails, type ModerationMails } from "./moderation.ts";
 import { noticeMails, type NoticeMails } from "./notices.ts";
 import { offerMails, type OfferMails } from "./offers.ts";
 import { operationMails, type OperationMails } from "./operations.ts";
 import { promiseMails, type PromiseMails } from "./promises.ts";
+import { restrictionMails, type RestrictionMails } from "./restrictions.ts";
 import { resumeMails, type ResumeMails } from "./resumes.ts";
 import { savedSearchMails, type SavedSearchMails } from "./saved-searches.ts";
 
 /** What each mail must be given. A template without both languages does not compile. */
 export type MailParams = ApplicationMails &
+  BillingMails &
   CandidateMails &
   CodeMails &
   ContactMails &
+  FeedMails &
   JobPostMails &
   MemberMails &
+  ModerationMails &
   NoticeMails &
   OfferMails &
   OperationMails &
   PromiseMails &
+  RestrictionMails &
   ResumeMails &
   SavedSearchMails;
 export type MailTemplate = keyof MailParams;
@@ -30,15 +38,19 @@ export type { ApplicationMails, CodeMails, JobPostMails, NoticeMails };
 
 export const templates: TemplatesOf<MailParams> = {
   ...applicationMails,
+  ...billingMails,
   ...candidateMails,
   ...codeMails,
   ...contactMails,
+  ...feedMails,
   ...jobPostMails,
   ...memberMails,
+  ...moderationMails,
   ...noticeMails,
   ...offerMails,
   ...operationMails,
   ...promiseMails,
+  ...restrictionMails,
   ...resumeMails,
   ...savedSearchMails,
 };

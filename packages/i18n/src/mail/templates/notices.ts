@@ -4,6 +4,7 @@ import type { TemplatesOf } from "../texts.ts";
 type Linked = { webOrigin: string };
 /** What happened to an account: told to its owner always, whatever they have switched off. */
 export type NoticeMails = {
+  accountOpened: Linked & { address: string };
   passwordChanged: Linked;
   emailChanged: Linked & { to: string };
   newDevice: Linked & { device: string };
@@ -28,6 +29,34 @@ const en = {
 };
 
 export const noticeMails: TemplatesOf<NoticeMails> = {
+  accountOpened: {
+    it: {
+      ...it,
+      subject: `Il tuo profilo ${productName} è pronto`,
+      preview: `Chi gestisce ${productName} ha aperto un profilo per {address}. Scegli una password per entrare.`,
+      title: "Il tuo profilo è pronto",
+      paragraphs: [
+        `Chi gestisce ${productName} ha aperto un profilo per {address}.`,
+        "Per entrare scegli una password: scrivi questo indirizzo nella pagina che si apre e ricevi un codice.",
+      ],
+      button: { label: "Scegli una password", href: "{webOrigin}/forgot-password" },
+      small: ["Se non te l’aspettavi, non serve fare nulla: senza password nessuno entra. Puoi anche scriverci."],
+    },
+    en: {
+      ...en,
+      subject: `Your ${productName} profile is ready`,
+      preview: `Who runs ${productName} opened a profile for {address}. Choose a password to sign in.`,
+      title: "Your profile is ready",
+      paragraphs: [
+        `Who runs ${productName} opened a profile for {address}.`,
+        "To sign in, choose a password: write this address in the page that opens and you are sent a code.",
+      ],
+      button: { label: "Choose a password", href: "{webOrigin}/forgot-password" },
+      small: [
+        "If you did not expect this, there is nothing to do: nobody signs in without a password. Or write to us.",
+      ],
+    },
+  },
   passwordChanged: {
     it: {
       ...it,

@@ -110,6 +110,15 @@ export const text: LegalDocument = {
       ],
     },
     {
+      id: "ai",
+      title: "Artificial intelligence",
+      short: "AI",
+      blocks: [
+        "An AI reads uploaded CVs and proposes the fields, answers questions about CVs that the asker can read already by quoting their lines, and writes drafts of job posts. It gives no score, rejects nobody, orders nobody, and does not answer on age, health, family, origin, opinions or sex (art. 6.1.f: to read better what can be read already).",
+        "It works on our own machines. If who runs the installation also uses an outside model, your lines go there only if you agree (art. 6.1.a), without name, contacts and address. You stop each function, and read the register of every reading, in your privacy settings.",
+      ],
+    },
+    {
       id: "rights",
       title: "Your rights",
       short: "Rights",

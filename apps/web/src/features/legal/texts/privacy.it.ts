@@ -110,6 +110,15 @@ export const text: LegalDocument = {
       ],
     },
     {
+      id: "ai",
+      title: "Intelligenza artificiale",
+      short: "AI",
+      blocks: [
+        "Un’AI legge i CV caricati e propone i campi, risponde a domande sui CV che chi chiede può già leggere citandone le righe, e scrive bozze di annunci. Non dà punteggi, non scarta, non ordina le persone e non risponde su età, salute, famiglia, origine, opinioni o sesso (art. 6.1.f: leggere meglio ciò che già si può leggere).",
+        "Lavora sulle nostre macchine. Se chi gestisce l’installazione usa anche un modello esterno, le tue righe ci vanno solo se lo consenti (art. 6.1.a), senza nome, contatti e indirizzo. Fermi ogni funzione, e leggi il registro di ogni lettura, nelle impostazioni di privacy.",
+      ],
+    },
+    {
       id: "rights",
       title: "I tuoi diritti",
       short: "Diritti",

@@ -59,6 +59,23 @@ export const text: LegalDocument = {
       ],
     },
     {
+      id: "feed",
+      title: "The feed and its channels",
+      short: "Feed",
+      blocks: [
+        "In the feed people and Spaces speak under their own name. Posts stand in order of time and of nothing else. What is not allowed:",
+        {
+          list: [
+            "advertising and fraud;",
+            "job offers without pay or contract, or that ask for money in advance;",
+            "insults, hate, discrimination;",
+            "other people’s data or pictures without their permission.",
+          ],
+        },
+        "Every post, comment and channel can be reported from where it stands. We do not say who reported it. A person reads it within 2 days, and we write to who reported and to who wrote it how it ended, with the reason and the way to contest it. Who looks after a channel can hide what is written there, by the same rules.",
+      ],
+    },
+    {
       id: "moderation",
       title: "When we step in",
       short: "Stepping in",

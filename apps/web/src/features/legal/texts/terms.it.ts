@@ -59,6 +59,23 @@ export const text: LegalDocument = {
       ],
     },
     {
+      id: "feed",
+      title: "Il feed e i canali",
+      short: "Feed",
+      blocks: [
+        "Nel feed parlano persone e Space, con il proprio nome. I post sono in ordine di tempo e nient’altro. Non è permesso:",
+        {
+          list: [
+            "pubblicità e truffe;",
+            "offerte di lavoro senza paga o senza contratto, o con soldi chiesti in anticipo;",
+            "offese, odio, discriminazione;",
+            "dati o immagini di altre persone senza il loro permesso.",
+          ],
+        },
+        "Ogni post, commento e canale si segnala da dove sta. Non diciamo chi ha segnalato. Legge una persona, entro 2 giorni, e scriviamo com’è finita a chi ha segnalato e a chi aveva scritto, con il motivo e con il modo di opporsi. Chi cura un canale può nascondere quello che vi è scritto, con le stesse regole.",
+      ],
+    },
+    {
       id: "moderation",
       title: "Quando interveniamo",
       short: "Interventi",

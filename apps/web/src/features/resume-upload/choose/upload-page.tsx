@@ -43,7 +43,7 @@ export function UploadPage() {
   return (
     <Page as="main" className={styles.page}>
       <div className={styles.orbit}>
-        <StageOrbit passed={0} />
+        <StageOrbit />
       </div>
       <div className={styles.words}>
         <Heading level={1} size="lg">

@@ -13,7 +13,7 @@ export function ProgressView({ upload }: { upload: ResumeUpload }) {
   return (
     <Page as="main" className={styles.page}>
       <div className={styles.orbit}>
-        <StageOrbit passed={upload.stages.length} begun />
+        <StageOrbit past={upload.stages} begun />
       </div>
       <div className={styles.words}>
         <Heading level={1} size="lg">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PassedStage } from "@orbita/contract";
-import { readingStages } from "@orbita/contract/resume-uploads/reading";
 import { cx } from "@orbita/ui/cx.ts";
+import { drawnStages } from "./drawn-stages.ts";
 import { useStageWords } from "./stage-words.ts";
 import styles from "./stage-list.module.css";
 
@@ -19,10 +19,11 @@ export function StageList({ passed, stopped = false }: { passed: readonly Passed
   const { t, i18n } = useLingui();
   const words = useStageWords();
   const clock = clockOf(i18n.locale);
-  const now = readingStages.findIndex((stage) => !passed.some((known) => known.stage === stage));
+  const stages = drawnStages(passed);
+  const now = stages.findIndex((stage) => !passed.some((known) => known.stage === stage));
   return (
     <ol aria-live="polite" aria-label={t`Stages`} className={styles.list}>
-      {readingStages.map((stage, index) => {
+      {stages.map((stage, index) => {
         const known = passed.find((past) => past.stage === stage);
         const state = known ? "done" : index === now ? (stopped ? "stopped" : "now") : "next";
         const facts = known && words.facts(known);

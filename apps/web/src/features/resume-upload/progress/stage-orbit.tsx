@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { readingStages } from "@orbita/contract/resume-uploads/reading";
+import type { PassedStage } from "@orbita/contract";
+import { drawnStages } from "./drawn-stages.ts";
 import styles from "./stage-orbit.module.css";
 
 const centre = 110;
-const radii = readingStages.map((_, index) => 28 + index * 15);
+const [innermost, outermost] = [28, 103];
 /** How far the dot of the stage under way stands: it does not move by itself, it closes its ring when the stage is past. */
 const underWay = 0.62;
 
@@ -12,11 +13,14 @@ function dotAt(radius: number): { cx: number; cy: number } {
   return { cx: centre + radius * Math.cos(angle), cy: centre + radius * Math.sin(angle) };
 }
 
-/** One ring for each stage; `passed` of them are closed, and the dot is on the next. */
-export function StageOrbit({ passed, begun = false }: { passed: number; begun?: boolean }) {
+/** One ring for each stage; those that are past are closed, and the dot is on the next. */
+export function StageOrbit({ past = [], begun = false }: { past?: readonly PassedStage[]; begun?: boolean }) {
   const { t } = useLingui();
-  const stages = readingStages.length;
+  const drawn = drawnStages(past);
+  const stages = drawn.length;
+  const passed = past.filter(({ stage }) => drawn.includes(stage)).length;
   const now = Math.min(passed + 1, stages);
+  const radii = drawn.map((_, index) => innermost + (index * (outermost - innermost)) / (stages - 1));
   return (
     <svg
       viewBox="0 0 220 220"

@@ -14,6 +14,8 @@ export function useStageWords() {
     extracted: { done: t`Text extracted`, doing: t`Extracting the text` },
     recognised: { done: t`Experience and skills recognised`, doing: t`Recognising experience and skills` },
     linked: { done: t`Every field linked to its line`, doing: t`Linking every field to its line` },
+    asked: { done: t`Read by the AI model too`, doing: t`Read by the AI model too` },
+    compared: { done: t`Compared with the AI model`, doing: t`Comparing with the AI model` },
     ready: { done: t`Ready to review`, doing: t`Ready to review` },
   };
   function facts({ stage, facts: { words, pages, hidden, experience, skills, fields, unplaced } }: PassedStage) {
@@ -32,6 +34,9 @@ export function useStageWords() {
         return listed(count.experience(experience), count.skills(skills));
       case "linked":
         return listed(count.fields(fields), count.unplaced(unplaced || undefined));
+      case "compared":
+        return t`Without your name and contacts`;
+      case "asked":
       case "ready":
         return "";
     }

@@ -45,6 +45,14 @@ export function FieldsPanel({ tab, onTab, label }: Props) {
         <Trans>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> from field to field <Kbd>A</Kbd> accept <Kbd>S</Kbd> skip <Kbd>E</Kbd> edit
         </Trans>
+        {proposals.some(({ other }) => other !== null) && (
+          <>
+            {" "}
+            <Trans>
+              <Kbd>O</Kbd> the other reading
+            </Trans>
+          </>
+        )}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { cx } from "@orbita/ui/cx.ts";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconLock } from "@tabler/icons-react";
 import { EditField } from "./edit-field.tsx";
+import { OtherReading } from "./other-reading.tsx";
 import { ProposalActs } from "./proposal-acts.tsx";
 import { useReview } from "./review-context.ts";
 import { SourceLine } from "./source-line.tsx";
@@ -40,6 +41,7 @@ export function ProposalRow({ proposal, editing, onEdit }: Props) {
           <Value proposal={proposal} />
           <ProposalActs proposal={proposal} onEdit={() => onEdit(path)} />
           {state === "differs" && decision === undefined ? <Kept /> : <SourceLine path={path} proposal={proposal} />}
+          <OtherReading proposal={proposal} />
         </>
       )}
     </li>

@@ -107,3 +107,29 @@ test("hidden text is quoted and said, a sensitive fragment is advised against, a
   await expect.element(screen.getByText("Look at it")).toBeVisible();
   expect(await violations()).toEqual([]);
 });
+
+test("where a model disagrees, what the other reader read is offered; by a press or a key it is taken", async () => {
+  const reading = aReading();
+  const [job] = reading.resume.experience;
+  job!.title = { ...job!.title!, confidence: 0.55, other: { value: "Sviluppatrice", spans: [], by: "onBox" } };
+  job!.otherPeriod = { value: "2020-03/present", spans: [], by: "model" };
+  job!.tasks[0] = { ...job!.tasks[0]!, by: "model" };
+  const { screen, sent, row } = await open(aResume(), upload({ reading }));
+  expect(row("experience.0.title").textContent).toContain("Without the AI: Sviluppatrice");
+  expect(row("experience.0.period").textContent).toContain("The AI also read: Mar 2020 – today");
+  expect(row("experience.0.tasks.0").textContent).toContain("Only the AI saw this");
+  expect(row("experience.0.company").textContent).not.toContain("AI");
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("button", { name: "Use this, Role: Sviluppatrice" }).click();
+  expect(row("experience.0.title").textContent).not.toContain("Without the AI");
+  expect(row("experience.0.title").contains(document.activeElement), "the focus stays in the row").toBe(true);
+  row("experience.0.period").querySelector<HTMLElement>("[data-first]")!.focus();
+  await userEvent.keyboard("o");
+  expect(row("experience.0.period").textContent).toContain("Mar 2020 – today");
+  const kept = () =>
+    Object.assign({}, ...sent.map(({ body }) => (body as { decisions?: object } | undefined)?.decisions));
+  await expect.poll(kept).toEqual({
+    "experience.0.title": { kind: "edit", value: "Sviluppatrice" },
+    "experience.0.period": { kind: "edit", value: "2020-03/present" },
+  });
+});

@@ -29,7 +29,11 @@ export function useRowKeys(edit: (path: string | null) => void) {
     const path = row.dataset["field"] ?? "";
     const proposal = proposals.find((one) => one.path === path);
     if (proposal ? !isAsked(proposal) : key !== "s") return false;
-    if (key === "e") edit(path);
+    if (key === "o") {
+      if (!proposal?.other || decisions[path] !== undefined) return false;
+      decide({ [path]: { kind: "edit", value: proposal.other.value } });
+      goOn(row);
+    } else if (key === "e") edit(path);
     else {
       decide({ [path]: { kind: key === "a" ? "accept" : "skip" } });
       goOn(row);
@@ -42,7 +46,7 @@ export function useRowKeys(edit: (path: string | null) => void) {
     const key = event.key.toLowerCase();
     if (key === "arrowdown") move(row, 1);
     else if (key === "arrowup") move(row, -1);
-    else if (!["a", "s", "e"].includes(key) || !act(key, row)) return;
+    else if (!["a", "s", "e", "o"].includes(key) || !act(key, row)) return;
     event.preventDefault();
   }
   /** Back in the row, where one was. */

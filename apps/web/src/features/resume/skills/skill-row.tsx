@@ -4,6 +4,7 @@ import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { cx } from "@orbita/ui/cx.ts";
 import { IconArrowDown, IconArrowUp, IconCheck, IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { MarkedEntry, MarkedWhole } from "../marked.tsx";
 import { formOf, openerId, useResumeTools } from "../resume-context.tsx";
 import { barsOf, type SkillItem } from "../skill-groups.ts";
 import type { Entries } from "../use-entries.ts";
@@ -24,10 +25,14 @@ export function SkillRow({ section, skill, entries, at }: Props) {
   const word = skill.level === null ? null : wordOf(skill.level);
   if (isOpen(form)) return <SkillEdit section={section} skill={skill} entries={entries} at={at} />;
   return (
-    <li>
+    <li data-entry={skill.id}>
       <button type="button" id={openerId(form)} className={styles.row} onClick={() => openForm(form)}>
         <VisuallyHidden>{t`Edit`} </VisuallyHidden>
-        <span className={styles.name}>{name}</span>{" "}
+        <span className={styles.name}>
+          <MarkedEntry id={skill.id}>
+            <MarkedWhole>{name}</MarkedWhole>
+          </MarkedEntry>
+        </span>{" "}
         {word ? <span className={styles.word}>{word}</span> : <VisuallyHidden>{t`level not said`}</VisuallyHidden>}
         {skill.level !== null && <Bars level={skill.level} />}
       </button>

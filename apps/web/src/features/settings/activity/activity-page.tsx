@@ -13,7 +13,14 @@ import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { activityParts } from "./activity-parts.ts";
-import { isPart, partNames, type ActivityPart, type ActivitySearch } from "./activity-search.ts";
+import {
+  activityDefaults,
+  activitySearch,
+  isPart,
+  partNames,
+  type ActivityPart,
+  type ActivitySearch,
+} from "./activity-search.ts";
 import styles from "./activity.module.css";
 
 const activityQuery = ({ page, size, about }: ActivitySearch) => ({
@@ -30,7 +37,8 @@ const activityQuery = ({ page, size, about }: ActivitySearch) => ({
 });
 
 /** The person's own log, the newest first. */
-export function ActivityPage({ search }: { search: ActivitySearch }) {
+export function ActivityPage({ search: said }: { search: Partial<ActivitySearch> }) {
+  const search = activitySearch(said);
   return (
     <SettingsPage
       title={<Trans>Activity</Trans>}
@@ -68,7 +76,7 @@ function Filter({ search }: { search: ActivitySearch }) {
           options={[{ value: "", label: t`Everything` }, ...parts.map((value) => ({ value, label: words[value] }))]}
           onChange={({ target }) => {
             const about = isPart(target.value) ? target.value : undefined;
-            void navigate({ to: "/settings/activity", search: about ? { about } : {} });
+            void navigate({ to: "/settings/{-$part}", params: { part: "activity" }, search: about ? { about } : {} });
           }}
         />
       }
@@ -80,7 +88,17 @@ function Lines({ search }: { search: ActivitySearch }) {
   const { t } = useLingui();
   const { data, error, refetch, dataUpdatedAt } = useQuery(activityQuery(search));
   const pager = usePager(data ?? { ...search, totalElements: 0, totalPages: 0 });
-  const linkTo = (page: number) => <Link to="/settings/activity" search={{ ...search, page }} />;
+  const linkTo = (page: number) => {
+    const { about, size } = search;
+    const other = { ...(about && { about }), ...(size !== activityDefaults.size && { size }) };
+    return (
+      <Link
+        to="/settings/{-$part}"
+        params={{ part: "activity" }}
+        search={page === activityDefaults.page ? other : { ...other, page }}
+      />
+    );
+  };
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingList label={t`Loading`} shape="none" />;
   if (data.content.length === 0)

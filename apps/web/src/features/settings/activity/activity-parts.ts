@@ -40,6 +40,8 @@ export const activityParts = {
     "account.deletionAsked",
     "account.deletionTakenBack",
     "data.exported",
+    "card.added",
+    "card.removed",
     "resume.emptied",
     "space.joined",
     "space.left",

@@ -11,6 +11,7 @@ export const groupWords: Record<Group, MessageDescriptor> = {
   offers: msg`Offers`,
   space: msg`Your Spaces`,
   searches: msg`Saved searches`,
+  feed: msg`Feed and channels`,
   resume: msg`Resume`,
   account: msg`Account`,
 };
@@ -25,6 +26,24 @@ export const kindWords: Record<NotificationKind, { title: MessageDescriptor; hin
   "offer.received": { title: msg`Offers from Spaces`, hint: msg`Pay, place and contract, to accept or decline` },
   "offer.answered": { title: msg`Answers to your offers`, hint: msg`Accepted or declined by the talent` },
   "search.matched": { title: msg`New results`, hint: msg`Each search says how often` },
+  "feed.mentioned": { title: msg`Mentions`, hint: msg`When somebody speaks to you in a post or a comment` },
+  "feed.commented": { title: msg`Comments and answers`, hint: msg`To what you wrote` },
+  "channel.posted": { title: msg`New posts in channels`, hint: msg`Only where you asked for everything` },
+  "channel.invited": { title: msg`Invitations to channels`, hint: msg`When somebody asks you in` },
+  "channel.accepted": { title: msg`Let into a channel`, hint: msg`When you asked to be` },
+  "channel.asked": { title: msg`Requests to join`, hint: msg`To the channels that you moderate` },
+  "report.answered": { title: msg`What became of your reports`, hint: msg`With the reason` },
+  "moderation.decided": {
+    title: msg`Decisions about what you wrote`,
+    hint: msg`With the reason, and how to contest it`,
+  },
+  "invoice.issued": { title: msg`Invoices`, hint: msg`When the month’s invoice is there` },
+  "invoice.blocked": {
+    title: msg`Invoices that cannot be written`,
+    hint: msg`Which billing details are missing`,
+  },
+  "payment.failed": { title: msg`Payments that failed`, hint: msg`Why, and what to do` },
+  "payment.paused": { title: msg`Sponsoring paused`, hint: msg`Because of an unpaid invoice, and when it goes on` },
   "resume.ready": { title: msg`Resume read`, hint: msg`Ready to check` },
   "account.security": { title: msg`Sign-ins and security`, hint: msg`New device, password, passkey` },
 };

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { HiddenFrom } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Card } from "@orbita/ui/base/card.tsx";
-import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
@@ -10,6 +9,7 @@ import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { IconAt } from "@tabler/icons-react";
 import { useId } from "react";
+import { UnseenRow } from "~/features/blocks/unseen-row.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount, formatDay } from "~/shell/format/format.ts";
 import { HideForm } from "./hide-form.tsx";
@@ -64,32 +64,30 @@ function HiddenRow({ one: { kind, name, since, spaceId }, onShow }: { one: Hidde
   const { t, i18n } = useLingui();
   const day = formatDay(i18n.locale, since);
   return (
-    <div className={styles.row}>
-      {kind === "space" ? (
-        <SpaceAvatar name={name} seed={spaceId ?? name} size="sm" />
-      ) : (
-        <span className={styles.domain} aria-hidden="true">
-          <Icon icon={IconAt} size="sm" />
-        </span>
-      )}
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <bdi>{name}</bdi>
-        </p>
-        <Meta
-          items={
-            kind === "space"
-              ? [<Trans key="kind">Space</Trans>, <Trans key="since">hidden since {day}</Trans>]
-              : [
-                  <Trans key="kind">Domain</Trans>,
-                  <Trans key="who">who has such an address does not see you, in any Space</Trans>,
-                ]
-          }
-        />
-      </div>
-      <Button variant="quiet" size="sm" aria-label={t`Remove ${name}`} onClick={onShow}>
-        <Trans>Remove</Trans>
-      </Button>
-    </div>
+    <UnseenRow
+      mark={
+        kind === "space" ? (
+          <SpaceAvatar name={name} seed={spaceId ?? name} size="sm" />
+        ) : (
+          <span className={styles.domain} aria-hidden="true">
+            <Icon icon={IconAt} size="sm" />
+          </span>
+        )
+      }
+      name={name}
+      facts={
+        kind === "space"
+          ? [<Trans key="kind">Space</Trans>, <Trans key="since">hidden since {day}</Trans>]
+          : [
+              <Trans key="kind">Domain</Trans>,
+              <Trans key="who">who has such an address does not see you, in any Space</Trans>,
+            ]
+      }
+      undo={
+        <Button variant="quiet" size="sm" aria-label={t`Remove ${name}`} onClick={onShow}>
+          <Trans>Remove</Trans>
+        </Button>
+      }
+    />
   );
 }

@@ -3,31 +3,12 @@ import type { HiddenFrom } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { SuggestField } from "@orbita/ui/fields/suggest-field.tsx";
 import { IconSearch } from "@tabler/icons-react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useRef, useState, type FormEvent } from "react";
-import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
+import { useSpacesLike } from "~/features/space-directory/use-spaces-like.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { readHiding } from "./read-hiding.ts";
 import { useHide } from "./use-hiding.ts";
 import styles from "./privacy.module.css";
-
-const offered = 6;
-
-function useSpacesLike(text: string) {
-  const { data = [] } = useQuery({
-    queryKey: ["spaces", "like", text],
-    queryFn: async () => {
-      const filters = [{ f: "name" as const, v: text, mm: "c" as const }];
-      const body = { size: offered, sort: "name:asc" as const, filters };
-      return (await answered(api().spaces.search({ body }))).content;
-    },
-    enabled: text.length > 1,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
-  return text.length > 1 ? data : [];
-}
 
 /** A Space by its name, suggested while one writes, or the domain of an address. */
 export function HideForm({ hiddenFrom }: { hiddenFrom: readonly HiddenFrom[] }) {

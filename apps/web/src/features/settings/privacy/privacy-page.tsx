@@ -1,5 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Note } from "@orbita/ui/base/note.tsx";
+import { PersonAiCard } from "~/features/ai-settings/person-ai-card.tsx";
+import { PersonRegisterCard } from "~/features/ai-settings/person-register-card.tsx";
+import { BlocksCard } from "~/features/blocks/blocks-card.tsx";
 import { SettingsContent } from "../settings-content.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { HiddenCard } from "./hidden-card.tsx";
@@ -23,7 +26,10 @@ export function PrivacyPage() {
                 Hiding tells nobody. If you apply to a Space that you hide from, that application can be seen.
               </Trans>
             </Note>
+            <BlocksCard />
             <PublicProfileCard privacy={privacy} />
+            <PersonAiCard />
+            <PersonRegisterCard />
           </>
         )}
       </SettingsContent>

@@ -24,7 +24,7 @@ export function ActivityCard() {
           data &&
           data.totalElements > 0 && (
             <Text size="sm">
-              <TextLink link={<Link to="/settings/activity" />}>
+              <TextLink link={<Link to="/settings/{-$part}" params={{ part: "activity" }} />}>
                 <Plural value={data.totalElements} one="All, # line" other="All, # lines" />
               </TextLink>
             </Text>

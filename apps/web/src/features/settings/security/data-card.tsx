@@ -33,7 +33,7 @@ export function DataCard() {
                     size="sm"
                     icon={IconDownload}
                     label={t`Prepare the download of your data`}
-                    link={<Link to="/settings/data" />}
+                    link={<Link to="/settings/{-$part}" params={{ part: "data" }} />}
                   >
                     <Trans>Prepare</Trans>
                   </ButtonLink>
@@ -56,7 +56,7 @@ export function DataCard() {
                     variant="danger"
                     size="sm"
                     label={t`Delete the account…`}
-                    link={<Link to="/settings/data" />}
+                    link={<Link to="/settings/{-$part}" params={{ part: "data" }} />}
                   >
                     <Trans>Delete…</Trans>
                   </ButtonLink>

@@ -1,0 +1,34 @@
+import { PaymentDeclined, type ProviderIntent } from "@orbita/platform";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { loggerOptions } from "./logging.ts";
+
+const intent: ProviderIntent = {
+  id: "pi_1",
+  customer: "cus_1",
+  clientSecret: "pi_1_secret_x",
+  status: "open",
+  amountCents: 100,
+  capturedCents: 0,
+  refundedCents: 0,
+  disputed: false,
+  failure: "card_declined",
+  metadata: {},
+};
+
+test("a refusal that is logged does not tell the secret of its intent; who catches it has it", () => {
+  const lines: string[] = [];
+  const declined = new PaymentDeclined("card_declined", intent);
+  const logged = new Error("job failed", { cause: declined });
+  const { stream: _, ...options } = loggerOptions("info");
+  const log = pino(options, { write: (line: string) => void lines.push(line) });
+  log.error({ err: declined });
+  log.error({ err: logged });
+  log.error(declined);
+  // By hand, against the rule.
+  log.info(intent);
+  expect(lines).toHaveLength(4);
+  expect(lines.join("")).toContain("card_declined");
+  expect(lines.join("") + JSON.stringify(declined)).not.toContain("_secret_");
+  expect(declined.intent).toEqual(intent);
+});

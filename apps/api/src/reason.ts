@@ -1,0 +1,32 @@
+import { backOfficeLimits, isSafe, reasonHeader, type Route } from "@orbita/contract";
+import { failFields } from "@orbita/features";
+import type { FastifyRequest } from "fastify";
+
+const { min, max } = backOfficeLimits.reason;
+
+function decoded(given: string | string[] | undefined): string | null {
+  if (typeof given !== "string") return null;
+  try {
+    return decodeURIComponent(given).normalize("NFC").trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Why, in the words of who asks. Routes that want one are refused without; elsewhere only administrators say why. */
+export function reasonOf(request: FastifyRequest, route: Route): string | null {
+  if (route.area !== "admin") return null;
+  const reason = decoded(request.headers[reasonHeader]);
+  const params = { min, max };
+  if (reason === null || reason === "") {
+    if (route.reasoned) failFields("request.invalid", [{ path: reasonHeader, code: "field.required", params: {} }]);
+    return null;
+  }
+  if (reason.length < min) failFields("request.invalid", [{ path: reasonHeader, code: "field.tooShort", params }]);
+  if (reason.length > max) failFields("request.invalid", [{ path: reasonHeader, code: "field.tooLong", params }]);
+  return reason;
+}
+
+/** What the history says: the reason, or what an administrator's act is for where none was asked. */
+export const whyOf = (request: FastifyRequest, route: Route): string | null =>
+  request.reason ?? (route.area === "admin" && !isSafe(route) ? route.summary : null);

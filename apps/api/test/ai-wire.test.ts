@@ -1,0 +1,79 @@
+import { callModel, findIdentities, pseudonymise } from "@orbita/features";
+import { startModel, type ModelSimulator } from "@orbita/simulators/model";
+import { aUser } from "@orbita/testing";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { aReader } from "./assistant-model-world.ts";
+import { aboutOneself, aiPrompt, callCtx, wholeText } from "./ai-world.ts";
+import { anIdentity, contentOf, sayAll, type Identity } from "./blind-world.ts";
+import { startApi, type TestApi } from "./harness.ts";
+import { seedWords } from "./talents.ts";
+
+let api: TestApi;
+let simulator: ModelSimulator;
+let javaId: string;
+beforeAll(async () => {
+  simulator = await startModel();
+  api = await startApi({ ...simulator.environment, AI_TIMEOUT_MS: 10_000 });
+  javaId = (await seedWords(api)).java;
+}, 60_000);
+afterAll(async () => {
+  await api.stop();
+  await simulator.stop();
+});
+beforeEach(() => simulator.forget());
+
+/** With every run; the long form is PEOPLE_ON_THE_WIRE=300. */
+const people = Number(process.env.PEOPLE_ON_THE_WIRE ?? 20);
+const patience = { timeout: 120_000 + people * 2_000 };
+
+/** The account says who it is, as the resume does. */
+const name = (userId: string, who: Identity) =>
+  api.db
+    .updateTable("users")
+    .set({ first_name: who.first, last_name: who.last, username: who.username })
+    .set({ email: who.accountEmail, phone: who.accountPhone })
+    .where("id", "=", userId)
+    .execute();
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** What of these people stands in a request, in any case and with any signs between. */
+async function onTheWire(all: readonly Identity[]): Promise<string[]> {
+  const sent = await simulator.received();
+  expect(sent.length).toBeGreaterThanOrEqual(all.length);
+  const wire = plain(sent.map(({ body }) => body).join("\n"));
+  // What the lines say does leave: otherwise there would be nothing to find.
+  expect(wire).toContain("java");
+  return all.flatMap(({ metadata: _, ...who }) =>
+    Object.values({ ...who, site: who.site.replace("https://", "") }).filter((word) => wire.includes(plain(word))),
+  );
+}
+
+test(`lines of ${people} people that say everything, as they leave`, patience, async () => {
+  const all = Array.from({ length: people }, anIdentity);
+  for (const [at, who] of all.entries()) {
+    const user = await aUser(api.db);
+    await name(user.id, who);
+    const { headline, summary, wishes, experience, ...content } = contentOf(who, at, javaId);
+    const contacts = JSON.stringify(content.contacts);
+    await api.db.updateTable("resumes").set({ contacts }).where("owner_id", "=", user.id).execute();
+    await api.db.insertInto("user_settings").values({ user_id: user.id, ai_external: true }).execute();
+    const { hide, restore } = pseudonymise(await findIdentities(api.db, [user.id]));
+    const lines = [headline, "Servizi in Java", summary, sayAll(who, at + 1), ...wishes, experience[0]!.company];
+    expect(lines.map((line) => restore(hide(line)))).toEqual(lines);
+    const prompt = aiPrompt(lines.map((line, index) => `${index + 1} | ${hide(line)}`).join("\n"));
+    await callModel(callCtx(api, user.id), { ...aboutOneself(user.id), prompt }, wholeText);
+  }
+  expect(await onTheWire(all)).toEqual([]);
+});
+
+test(`questions to the assistant about ${people} resumes that say everything`, patience, async () => {
+  const all = Array.from({ length: people }, anIdentity);
+  for (const [at, who] of all.entries()) {
+    const { comments: _, ...content } = contentOf(who, at, javaId);
+    const reader = await aReader(api, content);
+    await name(reader.id, who);
+    await reader.ask(`Che cosa ha fatto ${who.first} ${who.last} in Java? ${who.email} ${who.phone}`);
+  }
+  expect(await onTheWire(all)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { startModel, type ModelSimulator } from "@orbita/simulators/model";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { injections, inventions, places } from "./assistant-model-cases.ts";
+import { aReader, left, resumeOf, sameWithoutEngine, textsOf, type Reader } from "./assistant-model-world.ts";
+import { startApi, type TestApi } from "./harness.ts";
+import { seedWords } from "./talents.ts";
+
+let api: TestApi;
+let simulator: ModelSimulator;
+let reader: Reader;
+beforeAll(async () => {
+  simulator = await startModel();
+  api = await startApi(simulator.environment);
+  await seedWords(api);
+  reader = await aReader(api);
+}, 120_000);
+afterAll(async () => {
+  await api.stop();
+  await simulator.stop();
+});
+
+/** The numbered rows of what the model was shown last. */
+async function shownRows(): Promise<{ number: number; text: string }[]> {
+  const prompt = JSON.parse((await simulator.received()).at(-1)!.body) as { messages: { content: string }[] };
+  return prompt.messages
+    .at(-1)!
+    .content.split("\n")
+    .flatMap((row) => {
+      const [, number, text] = /^\[(\d+)\] (.*)$/.exec(row) ?? [];
+      return number && text ? [{ number: Number(number), text }] : [];
+    });
+}
+async function onBoxAnswer(question: string) {
+  await reader.settings(false);
+  const { answer } = await reader.ask(question);
+  await reader.settings(true);
+  return answer;
+}
+
+const question = "Che esperienza ha con Java?";
+
+describe("orders in a resume", () => {
+  test("are sixty", () => expect(injections).toHaveLength(60));
+
+  test.each(injections)("$where: $order", async ({ order, where, says }) => {
+    const resume = resumeOf();
+    places[where](resume, order);
+    await reader.write(resume);
+    await simulator.forget();
+    // It does what it reads.
+    await simulator.behave({ content: "obedient" });
+    const obeyed = await reader.ask(question);
+    const rows = await shownRows();
+    // It read it elsewhere, and cites whatever there is.
+    const every = rows.map(({ number }) => number);
+    await simulator.answer({
+      statements: [
+        ...every.map((number) => ({ text: says, lines: [number] })),
+        { text: says, lines: every.slice(0, 20) },
+      ],
+      notSaid: false,
+    });
+    const repeated = await reader.ask(question);
+    const own = await onBoxAnswer(question);
+    expect(sameWithoutEngine(repeated.answer)).toEqual(sameWithoutEngine(own));
+    expect(repeated.answer.engine.note).toBe("fellBack");
+    for (const { answer, spoken } of [obeyed, repeated]) {
+      expect(answer.statements).toEqual(spoken);
+      // The resume's own words in quotation, by our own code, are no statement of the assistant.
+      expect(textsOf(answer).filter((text) => text === says || text === order)).toEqual([]);
+    }
+    expect(rows.map(({ text }) => text).filter((text) => text.includes(order))).toEqual([]);
+    expect(await left(simulator)).not.toContain(JSON.stringify(order).slice(1, -1));
+  });
+});
+
+describe("facts that a model made up", () => {
+  beforeAll(() => reader.write(resumeOf()));
+  test("are sixty and more", () => expect(inventions.length).toBeGreaterThanOrEqual(60));
+
+  test.each(inventions)("%s: %s", async (kind, text, words) => {
+    await simulator.forget();
+    await simulator.behave();
+    await reader.ask(question);
+    const rows = await shownRows();
+    const cited = rows.find((row) => row.text.includes(words))!.number;
+    const every = rows.map(({ number }) => number).slice(0, 20);
+    // Whether this line says it is another matter than whether some line does.
+    const tries: [string, number[]][] = [
+      [question, [cited]],
+      ["Parlami di questa persona", [cited]],
+      ...(kind === "another line" ? [] : [[question, every] as [string, number[]]]),
+    ];
+    for (const [asked, lines] of tries) {
+      await simulator.answer({ statements: [{ text, lines }], notSaid: false });
+      const { answer, spoken } = await reader.ask(asked);
+      expect(textsOf(answer)).not.toContain(text);
+      expect(answer.statements).toEqual(spoken);
+      expect(answer.engine).toEqual({ kind: "onBox", model: null, note: "fellBack" });
+    }
+  });
+
+  test("while what is true is shown: the same road lets it pass", async () => {
+    await simulator.behave();
+    await reader.ask(question);
+    const number = (await shownRows()).find(({ text }) => text.includes("API in Java"))!.number;
+    await simulator.answer({
+      statements: [{ text: "Ha lavorato su API in Java per le dogane.", lines: [number] }],
+      notSaid: false,
+    });
+    const { answer } = await reader.ask(question);
+    expect(textsOf(answer)).toContain("Ha lavorato su API in Java per le dogane.");
+    expect(answer.engine).toEqual({ kind: "model", model: "simulated-1", note: null });
+  });
+});

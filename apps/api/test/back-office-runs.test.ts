@@ -1,0 +1,194 @@
+import { backOfficeLimits, entities, entityKinds } from "@orbita/contract";
+import { aSpace, aUser } from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runWork } from "./back-office-work.ts";
+import { anAdmin, lastOf, looksAt, nobody, reason, statement, why, type Admin } from "./back-office-world.ts";
+import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
+
+let api: TestApi;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await anAdmin(api);
+});
+afterAll(() => api.stop());
+
+type Kind = (typeof entityKinds)[number];
+const many = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(api.db)));
+const among = (people: readonly { email: string }[]) => [{ f: "email", v: people.map(({ email }) => email) }];
+const startExport = async (kind: Kind, body: object = {}) =>
+  (await admin.client.backOffice.export({ params: { kind }, body }, why))!;
+type Bulk = Parameters<Admin["client"]["backOffice"]["bulk"]>[0]["body"];
+const startBulk = async (kind: Kind, body: Bulk) =>
+  (await admin.client.backOffice.bulk({ params: { kind }, body }, why))!;
+const read = async (id: string) => (await admin.client.runs.read({ params: { id } }))!;
+const lines = async (id: string) => (await admin.client.runs.lines({ params: { id }, query: {} }))!.content;
+const work = () => runWork(api)();
+
+/** RFC 4180, without line breaks in what we write here. */
+const cellsOf = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+    quoted === undefined ? plain! : quoted.replaceAll('""', '"'),
+  );
+async function fileOf(id: string): Promise<string[][]> {
+  const { blob } = (await admin.client.runs.file({ params: { id } }))!;
+  const text = await blob.text();
+  return text
+    .replace(/^\uFEFF/, "")
+    .trimEnd()
+    .split("\r\n")
+    .map(cellsOf);
+}
+
+describe("a list as CSV", () => {
+  test("is what the filters find, in its order, in words; counted, kept for days, and a look that is written down", async () => {
+    const people = await many(3);
+    await api.db
+      .updateTable("users")
+      .set({ first_name: '=Anna "Rossi", due' })
+      .where("id", "=", people[0]!.id)
+      .execute();
+    const { id } = await startExport("user", { filters: among(people), sort: "email:desc", language: "it" });
+    expect(await read(id)).toMatchObject({ what: "export", subject: "user", state: "waiting", reason });
+    await work();
+    const run = await read(id);
+    expect(run).toMatchObject({ state: "done", total: 3, done: 3, ok: 3, by: { id: admin.id } });
+    const days = (Date.parse(run.fileUntil!) - Date.parse(run.created)) / 86_400_000;
+    expect(Math.round(days)).toBe(backOfficeLimits.exportDays);
+    const [head, ...rows] = await fileOf(id);
+    expect(head).toEqual(["id", ...Object.values(entities.user.fields).map(({ words }) => words.it)]);
+    const sorted = people.toSorted((a, b) => (a.email < b.email ? 1 : -1));
+    expect(rows.map((row) => row[0])).toEqual(sorted.map((one) => one.id));
+    expect(rows.find(([first]) => first === people[0]!.id)).toEqual(
+      expect.arrayContaining([`'=Anna "Rossi", due`, "Attivo", "talento"]),
+    );
+    expect(await looksAt(api, id)).toMatchObject([
+      { kind: "user", what: "export", reason, admin_id: admin.id },
+      { kind: "user", what: "file", reason, admin_id: admin.id },
+    ]);
+  });
+
+  test.each(entityKinds)("of %s is written, in both languages", async (kind) => {
+    for (const language of ["it", "en"] as const) {
+      const { id } = await startExport(kind, { language });
+      await work();
+      expect(await read(id)).toMatchObject({ state: "done" });
+      const [head] = await fileOf(id);
+      expect(head).toEqual(["id", ...Object.values(entities[kind].fields).map(({ words }) => words[language])]);
+    }
+  });
+
+  test("is nobody else’s, and wants its reason", async () => {
+    const { id } = await startExport("contact");
+    await work();
+    const other = await anAdmin(api);
+    expect(await codeOf(other.client.runs.file({ params: { id } }))).toBe("run.notFound");
+    expect(await codeOf(admin.client.backOffice.export({ params: { kind: "contact" }, body: {} }))).toBe(
+      "request.invalid",
+    );
+    expect(await codeOf(startExport("user", { filters: [{ f: "password_hash", v: "x" }] }))).toBe("request.invalid");
+    expect(await codeOf(startExport("user", { sort: "passwordHash:asc" }))).toBe("request.invalid");
+  });
+
+  test("that falls leaves no file and is begun again", async () => {
+    const { id } = await startExport("space");
+    const putStream = () => Promise.reject(new Error("away"));
+    const { fallen } = await runWork(api, { storage: { ...api.storage, putStream } })();
+    expect(fallen).toHaveLength(1);
+    expect(await read(id)).toMatchObject({ state: "running", fileUntil: null });
+    await sql`insert into pgboss.job (name, data) values ('runs.carryOut', ${JSON.stringify({ runId: id })})`.execute(
+      api.db,
+    );
+    await work();
+    expect(await read(id)).toMatchObject({ state: "done", fileUntil: expect.any(String) });
+  });
+});
+
+describe("the same to many", () => {
+  test("each on its own, with one reason; what cannot be done says why", async () => {
+    const people = await many(3);
+    const off = await aUser(api.db, { enabled: false });
+    const ids = [...people.map(({ id }) => id), off.id, admin.id, nobody()];
+    const { id } = await startBulk("user", { act: "disable", ids, count: ids.length, statement });
+    await work();
+    expect(await read(id)).toMatchObject({ state: "done", total: 6, done: 6, ok: 3, skipped: 3, failed: 0, reason });
+    const notes = Object.fromEntries((await lines(id)).map(({ targetId, note }) => [targetId, note]));
+    expect(notes).toMatchObject({
+      [off.id]: "record.already",
+      [admin.id]: "access.denied",
+      [ids[5]!]: "record.notFound",
+    });
+    for (const person of people) {
+      const row = await lastOf(api, "users", person.id);
+      expect(row).toMatchObject({ actor_id: admin.id, after: { enabled: false } });
+      expect(row!.why).toContain(reason);
+    }
+    const told = await api.db
+      .selectFrom("notifications")
+      .select("user_id")
+      .where("kind", "=", "moderation.decided")
+      .where(
+        "user_id",
+        "in",
+        people.map((one) => one.id),
+      )
+      .execute();
+    expect(told).toHaveLength(3);
+  });
+
+  test("those that were shown, and no others", async () => {
+    const people = await many(3);
+    const filters = among(people);
+    const wrong = await problemOf(startBulk("user", { act: "disable", filters, count: 2, statement }));
+    expect(wrong).toMatchObject({ code: "bulk.changedMeanwhile", params: { count: 3 } });
+    const { id } = await startBulk("user", { act: "disable", filters, count: 3, statement });
+    // What it is narrowed by is other meanwhile: they were meant all the same.
+    await api.db
+      .updateTable("users")
+      .set({ email: `altro-${nobody()}@posta.example` })
+      .where("id", "=", people[0]!.id)
+      .execute();
+    await work();
+    expect(await read(id)).toMatchObject({ ok: 3 });
+  });
+
+  test("is refused where the kind has no such act, or whom it concerns would not be told", async () => {
+    const ids = [nobody()];
+    expect(await codeOf(startBulk("contact", { act: "disable", ids, count: 1, statement }))).toBe("request.invalid");
+    expect(await codeOf(startBulk("user", { act: "disable", ids, count: 1 }))).toBe("statement.missing");
+    expect(await codeOf(startBulk("ledger", { act: "remove", ids, count: 1 }))).toBe("request.invalid");
+  });
+
+  test("goes on after a fall where it was, and not at all for who may no more", async () => {
+    const spaces = await Promise.all(Array.from({ length: 4 }, () => aSpace(api.db)));
+    const ids = spaces.map((space) => space.id);
+    const { id } = await startBulk("space", { act: "remove", ids, count: 4 });
+    let calls = 0;
+    const dying = runWork(api, {
+      get db() {
+        // The connection is gone in the middle.
+        if (++calls > 12) throw new Error("killed");
+        return api.db;
+      },
+    });
+    await dying();
+    await sql`insert into pgboss.job (name, data) values ('runs.carryOut', ${JSON.stringify({ runId: id })})`.execute(
+      api.db,
+    );
+    await work();
+    expect(await read(id)).toMatchObject({ state: "done", done: 4, ok: 4 });
+    expect(await lines(id)).toHaveLength(4);
+
+    const other = await anAdmin(api);
+    const [person] = await many(1);
+    const asked = (await other.client.backOffice.bulk(
+      { params: { kind: "user" }, body: { act: "disable", ids: [person!.id], count: 1, statement } },
+      why,
+    ))!;
+    await api.db.updateTable("users").set({ scopes: [] }).where("id", "=", other.id).execute();
+    await work();
+    expect(await read(asked.id)).toMatchObject({ state: "failed", problem: "access.denied", done: 0 });
+    expect(await admin.read("user", person!.id)).toMatchObject({ enabled: true });
+  });
+});

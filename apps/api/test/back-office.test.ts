@@ -1,0 +1,193 @@
+import { entities, entityKinds, searchWindow } from "@orbita/contract";
+import { aJobPost, aMember, aSpace, aUser } from "@orbita/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anAdmin, lastOf, looksAt, nobody, reason, why, type Admin } from "./back-office-world.ts";
+import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
+
+let api: TestApi;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startApi();
+  admin = await anAdmin(api);
+});
+afterAll(() => api.stop());
+
+let turn = 0;
+const aName = () => `Tizio${Date.now()}${turn++}`;
+async function aPerson(more: Parameters<typeof aUser>[1] & { name?: string } = {}) {
+  const { name = aName(), ...options } = more;
+  const user = await aUser(api.db, options);
+  await api.db.updateTable("users").set({ first_name: name }).where("id", "=", user.id).execute();
+  return { ...user, first_name: name };
+}
+const ids = async (kind: (typeof entityKinds)[number], filters: object[], more: object = {}) =>
+  (await admin.search(kind, { filters, ...more })).content.map(({ id }) => id);
+
+describe("a list", () => {
+  test.each(entityKinds)("of %s is answered whole, sorted by each of its fields", async (kind) => {
+    for (const field of Object.keys(entities[kind].fields))
+      for (const way of ["asc", "desc"]) {
+        const page = await admin.search(kind, { sort: `${field}:${way}`, size: 5 });
+        expect(page.totalElements).toBeGreaterThanOrEqual(page.content.length);
+      }
+  });
+
+  test("is narrowed by what somebody is called: name, email, username, whatever the accents", async () => {
+    const person = await aPerson({ name: `Niccolò${Date.now()}` });
+    for (const q of [person.first_name.toLowerCase().replace("ò", "o"), person.email.slice(3, 30), person.username])
+      expect(await ids("user", [{ f: "q", v: q, mm: "c" }])).toEqual([person.id]);
+    expect(await ids("user", [{ f: "q", v: "%", mm: "c" }])).toEqual([]);
+  });
+
+  test("by one of several values, a state, and their opposites", async () => {
+    const [talent, member, off] = [await aPerson(), await aPerson(), await aPerson({ enabled: false })];
+    const space = await aSpace(api.db);
+    await aMember(api.db, { spaceId: space.id, userId: member.id, role: "viewer" });
+    const among = [talent, member, off].map(({ email }) => email);
+    const narrowed = (f: string, v: unknown, mm = "is") =>
+      ids("user", [
+        { f: "email", v: among },
+        { f, v, mm },
+      ]);
+    expect(await narrowed("scopes", "member")).toEqual([member.id]);
+    expect(new Set(await narrowed("scopes", "member", "not"))).toEqual(new Set([talent.id, off.id]));
+    expect(await narrowed("state", "disabled")).toEqual([off.id]);
+    expect(await narrowed("enabled", false)).toEqual([off.id]);
+    const { content } = await admin.search("user", { filters: [{ f: "email", v: member.email }] });
+    expect(content[0]).toMatchObject({ scopes: ["talent", "member"], state: "active", version: 2 });
+  });
+
+  test("gives what was asked for and no more; refuses what is not described; ends at the window", async () => {
+    const { content } = await admin.search("user", { size: 1, projections: ["email"] });
+    expect(Object.keys(content[0]!).toSorted()).toEqual(["email", "id"]);
+    expect(await codeOf(admin.search("user", { sort: "passwordHash:asc" }))).toBe("request.invalid");
+    expect(await codeOf(admin.search("user", { filters: [{ f: "password_hash", v: "x" }] }))).toBe("request.invalid");
+    expect(await codeOf(admin.search("user", { projections: ["passwordHash"] }))).toBe("request.invalid");
+    expect(await codeOf(admin.search("user", { page: searchWindow / 20, size: 20 }))).toBe("request.invalid");
+  });
+
+  test("goes on past each page without loss or repeat", async () => {
+    const people = await Promise.all(Array.from({ length: 7 }, () => aPerson()));
+    const filters = [{ f: "email", v: people.map(({ email }) => email) }];
+    const seen: string[] = [];
+    for (let cursor: string | undefined, turns = 0; turns < 5; turns++) {
+      const page = await admin.search("user", { filters, size: 3, sort: "name:asc", ...(cursor && { cursor }) });
+      seen.push(...page.content.map(({ id }) => id));
+      if (page.cursor === null) break;
+      cursor = page.cursor;
+    }
+    const sorted = people.toSorted((a, b) => a.first_name.localeCompare(b.first_name));
+    expect(seen).toEqual(sorted.map(({ id }) => id));
+  });
+});
+
+describe("a look at somebody", () => {
+  test("wants its reason and is written down, once for who reads on", async () => {
+    const person = await aPerson();
+    expect(await codeOf(admin.of("user").read({ params: { id: person.id } }))).toBe("request.invalid");
+    expect(await admin.read("user", person.id)).toMatchObject({ id: person.id, email: person.email });
+    await admin.read("user", person.id);
+    await admin.history("user", person.id);
+    expect(await looksAt(api, person.id)).toMatchObject([
+      { admin_id: admin.id, kind: "user", what: "read", reason },
+      { what: "history", reason },
+    ]);
+    await admin.of("user").read({ params: { id: person.id } }, { reason: "Un’altra richiesta" });
+    expect(await looksAt(api, person.id)).toHaveLength(3);
+    // Nobody was there to look at.
+    const gone = nobody();
+    expect(await codeOf(admin.read("user", gone))).toBe("record.notFound");
+    expect(await looksAt(api, gone)).toEqual([]);
+  });
+
+  test("cannot be unwritten", async () => {
+    await expect(api.db.deleteFrom("admin_looks").execute()).rejects.toThrow("history cannot be changed");
+    await expect(api.db.updateTable("admin_looks").set({ reason: "" }).execute()).rejects.toThrow(
+      "history cannot be changed",
+    );
+  });
+
+  test("at what is nobody’s in particular asks for no reason", async () => {
+    const { id } = await aSpace(api.db);
+    expect(await admin.of("space").read({ params: { id } })).toMatchObject({ id, members: 1 });
+    expect(await looksAt(api, id)).toEqual([]);
+  });
+});
+
+describe("a change", () => {
+  test("is made with its reason, on the version that was seen, and nothing else is touched", async () => {
+    const person = await aPerson();
+    const { version } = await admin.read("user", person.id);
+    const next = await admin.change("user", person.id, { firstName: "Renata", version });
+    expect(next).toMatchObject({ firstName: "Renata", lastName: person.last_name, version: version + 1 });
+    expect(await lastOf(api, "users", person.id)).toMatchObject({ actor_id: admin.id, why: reason });
+    const late = await problemOf(admin.change("user", person.id, { firstName: "Rita", version }));
+    expect(late).toMatchObject({ code: "record.changedMeanwhile", params: { version: version + 1 } });
+    expect(await codeOf(admin.change("user", person.id, { email: "altro@posta.example", version: version + 1 }))).toBe(
+      "request.invalid",
+    );
+    expect(await codeOf(admin.change("user", nobody(), { firstName: "Rita", version: 1 }))).toBe("record.notFound");
+  });
+
+  test("of nothing leaves no trace", async () => {
+    const person = await aPerson();
+    const same = await admin.change("user", person.id, { firstName: person.first_name, version: 2 });
+    expect(same.version).toBe(2);
+  });
+
+  test("does not take what is another’s", async () => {
+    const [one, other] = [await aPerson(), await aPerson()];
+    const username = `tizia${Date.now()}`;
+    await api.db.updateTable("users").set({ username }).where("id", "=", other.id).execute();
+    const taken = await problemOf(admin.change("user", one.id, { username: username.toUpperCase(), version: 2 }));
+    expect(taken).toMatchObject({ code: "account.usernameTaken", errors: [{ path: "username" }] });
+    const [a, b] = [await aSpace(api.db), await aSpace(api.db)];
+    const { url } = await admin.read("space", b.id);
+    expect(await codeOf(admin.change("space", a.id, { url, version: 1 }))).toBe("space.urlTaken");
+  });
+
+  test("tells the index", async () => {
+    const { id } = await aSpace(api.db);
+    await admin.change("space", id, { name: "Lanterna Nuova", version: 1 });
+    const post = await aJobPost(api.db, { spaceId: id, status: "draft" });
+    await admin.change("jobpost", post.id, { title: "Sviluppatrice", version: 1 });
+    const told = await api.db.selectFrom("outbox").select(["name", "payload"]).execute();
+    expect(told).toContainEqual(expect.objectContaining({ name: "space.changed", payload: { id } }));
+    expect(told).toContainEqual(
+      expect.objectContaining({ name: "jobPost.changed", payload: { id: post.id, seen: false } }),
+    );
+  });
+});
+
+describe("the history", () => {
+  test("says who, when, why, before and after, the newest first; what the person’s log says is told readably", async () => {
+    const person = await aPerson();
+    const { version } = await admin.read("user", person.id);
+    await admin.change("user", person.id, { lastName: "Bruni", language: "en", version });
+    await api.as(person.id).then((own) => own.accounts.changeMe({ body: { phone: "+39 347 555 0142" } }));
+    const [phone, name, rest] = await admin.history("user", person.id);
+    expect(phone).toMatchObject({ what: "phone.changed", byId: person.id, details: { to: "+393475550142" } });
+    expect(name).toMatchObject({
+      what: "name.changed",
+      byId: admin.id,
+      why: reason,
+      details: { from: `${person.first_name} Ferraris`, to: `${person.first_name} Bruni` },
+    });
+    expect(rest).toMatchObject({ what: null, why: reason, before: { language: "it" }, after: { language: "en" } });
+  });
+
+  test("of a kind that keeps none is not offered", () => {
+    expect(Object.keys(admin.of("ledger"))).not.toContain("history");
+  });
+
+  test("is there after the thing went", async () => {
+    const id = nobody();
+    await api.db
+      .insertInto("contact_requests")
+      .values({ id, name: "Ada", email: "ada@posta.example", topic: "other", message: "Buongiorno", language: "it" })
+      .execute();
+    await admin.remove("contact", id);
+    expect(await codeOf(admin.of("contact").read({ params: { id } }, why))).toBe("record.notFound");
+    expect((await admin.history("contact", id))[0]).toMatchObject({ byId: admin.id, why: reason, after: null });
+  });
+});

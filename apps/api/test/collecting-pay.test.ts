@@ -1,0 +1,231 @@
+import { randomUUIDv7 } from "node:crypto";
+import { aMember, aSpace, aUser } from "@orbita/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aDebtor, atProvider, books, startCollecting, type Collecting, type Debtor } from "./collecting-world.ts";
+import { codeOf, problemOf, startApi, type ApiClient } from "./harness.ts";
+import { addCard } from "./payments-world.ts";
+
+let world: Collecting;
+beforeAll(async () => void (world = await startCollecting()));
+afterAll(() => world.stop());
+beforeEach(async () => {
+  await world.untilHeard();
+  await world.stripe.mend();
+});
+
+const total = 12_078;
+const intend = async (client: ApiClient, { spaceId, invoice }: Pick<Debtor, "spaceId" | "invoice">) =>
+  (await client.collecting.intendForSpace({ params: { id: spaceId }, body: { invoice: invoice.id } }))!;
+const execute = async (client: ApiClient, body: { paymentIntent: string; paymentMethod?: string }, key?: string) =>
+  (await client.collecting.execute({ body }, { idempotencyKey: key ?? randomUUIDv7() }))!;
+const settle = async (client: ApiClient, id: string) => (await client.collecting.settle({ params: { id } }))!;
+
+describe("an owner pays now", () => {
+  test("with the Space's card: the default one, once, whatever the clock does meanwhile", async () => {
+    const debtor = await aDebtor(world);
+    const { client } = debtor;
+    const intent = await intend(client, debtor);
+    expect(intent).toMatchObject({
+      id: debtor.id,
+      invoice: { id: debtor.invoice.id, number: `${debtor.invoice.year}/${debtor.invoice.number}` },
+      status: "due",
+      amountCents: total,
+      publishableKey: world.stripe.environment.STRIPE_PUBLISHABLE_KEY,
+      failure: null,
+    });
+    expect(intent.clientSecret).toMatch(/_secret_/);
+    const key = randomUUIDv7();
+    const asked = { paymentIntent: debtor.id };
+    expect(await execute(client, asked, key)).toMatchObject({ status: "paid", clientSecret: null });
+    expect(await execute(client, asked, key)).toMatchObject({ status: "paid" });
+    expect(await codeOf(execute(client, asked))).toBe("invoice.nothingToPay");
+    expect(await codeOf(intend(client, debtor))).toBe("invoice.nothingToPay");
+    await world.collect(debtor.id);
+    await world.untilHeard();
+    expect((await atProvider(world, debtor)).paidCents).toEqual([total]);
+  });
+
+  test("at once with the clock, and with themselves: one charge", async () => {
+    const debtor = await aDebtor(world);
+    const { client } = debtor;
+    const tries = Array.from({ length: 4 }, () => execute(client, { paymentIntent: debtor.id }));
+    await Promise.allSettled([...tries, ...Array.from({ length: 4 }, () => world.collect(debtor.id))]);
+    await world.untilHeard();
+    expect(await debtor.payment()).toMatchObject({ status: "paid", captured_cents: total });
+    const { intents, paidCents } = await atProvider(world, debtor);
+    expect(intents).toHaveLength(1);
+    expect(paidCents).toEqual([total]);
+  });
+
+  test("with a card of their own: it is their customer that is charged, and the Space's cards stay as they were", async () => {
+    const debtor = await aDebtor(world, { number: "4000000000000341" });
+    const { client } = debtor;
+    await world.collect(debtor.id);
+    const { method } = await addCard(world, client, {});
+    const mine = (await client.collecting.intendForUser({ body: { invoice: debtor.invoice.id } }))!;
+    expect(mine).toMatchObject({ id: debtor.id, status: "failed", failure: "generic_decline" });
+    expect(await execute(client, { paymentIntent: debtor.id, paymentMethod: method.id })).toMatchObject({
+      status: "paid",
+      failure: null,
+    });
+    const { provider_id } = await world.api.db
+      .selectFrom("payment_customers")
+      .select("provider_id")
+      .where("user_id", "=", debtor.userId)
+      .executeTakeFirstOrThrow();
+    expect((await atProvider(world, debtor)).paidBy).toEqual([provider_id]);
+  });
+
+  test("without naming one, whose intent it was asked for decides; without any card that is said", async () => {
+    const debtor = await aDebtor(world, { number: null });
+    const { client } = debtor;
+    expect(await codeOf(execute(client, { paymentIntent: debtor.id }))).toBe("payment.methodMissing");
+    await addCard(world, client, {});
+    await client.collecting.intendForUser({ body: { invoice: debtor.invoice.id } });
+    expect(await execute(client, { paymentIntent: debtor.id })).toMatchObject({ status: "paid" });
+  });
+
+  test("a card that is refused says why, and the days of the clock stay as they were", async () => {
+    const debtor = await aDebtor(world, { number: "4000000000000341" });
+    const before = await debtor.payment();
+    const problem = await problemOf(execute(debtor.client, { paymentIntent: debtor.id }));
+    expect(problem).toMatchObject({ code: "payment.declined", params: { failure: "generic_decline" } });
+    const after = await debtor.payment();
+    expect(after).toMatchObject({ status: "failed", failure: "generic_decline", attempts: 1, first_try_at: null });
+    expect(after.next_try_at).toEqual(before.next_try_at);
+    // They saw it themselves.
+    expect(await debtor.told("payment.failed")).toEqual([]);
+    await world.collect(debtor.id);
+    expect(await debtor.payment()).toMatchObject({ attempts: 2, first_try_at: world.begun });
+  });
+});
+
+describe("the bank wants the member", () => {
+  test("saved, refused by the clock, then confirmed: the same intent, and one charge", async () => {
+    const debtor = await aDebtor(world, { number: "4000002760003184" });
+    const { client } = debtor;
+    await world.collect(debtor.id);
+    expect(await debtor.told("payment.failed")).toMatchObject([{ failure: "authentication_required" }]);
+    const asked = await execute(client, { paymentIntent: debtor.id });
+    expect(asked).toMatchObject({ status: "requiresAction" });
+    const [intent] = (await atProvider(world, debtor)).intents;
+    expect(asked.clientSecret).toBe(intent!.client_secret);
+    await world.stripe.authenticate(intent!.id, "complete");
+    // The page asks; the webhook says the same after it.
+    expect(await settle(client, debtor.id)).toMatchObject({ status: "paid", clientSecret: null });
+    await world.untilHeard();
+    const { intents, paidCents } = await atProvider(world, debtor);
+    expect(intents).toHaveLength(1);
+    expect(paidCents).toEqual([total]);
+  });
+
+  test("not confirmed: refused, without a mail, and another try succeeds", async () => {
+    const debtor = await aDebtor(world, { number: "4000002760003184" });
+    const { client } = debtor;
+    await execute(client, { paymentIntent: debtor.id });
+    const [intent] = (await atProvider(world, debtor)).intents;
+    await world.stripe.authenticate(intent!.id, "fail");
+    await world.untilHeard();
+    expect(await debtor.payment()).toMatchObject({
+      status: "failed",
+      failure: "payment_intent_authentication_failure",
+    });
+    expect(await debtor.told("payment.failed")).toEqual([]);
+    await execute(client, { paymentIntent: debtor.id });
+    await world.stripe.authenticate(intent!.id, "complete");
+    expect(await settle(client, debtor.id)).toMatchObject({ status: "paid", failure: null });
+  });
+
+  test("left in the middle: the clock comes back to it on its day", async () => {
+    const debtor = await aDebtor(world, { number: "4000002500003155" });
+    await execute(debtor.client, { paymentIntent: debtor.id });
+    expect(await debtor.payment()).toMatchObject({ status: "requiresAction" });
+    await world.morning(1);
+    expect(await debtor.payment()).toMatchObject({ status: "paid", attempts: 2 });
+    expect((await atProvider(world, debtor)).paidCents).toEqual([total]);
+  });
+
+  test("a new card in the provider's own form, and the page closed: the webhook is enough", async () => {
+    const debtor = await aDebtor(world, { number: "4000000000000341" });
+    await world.collect(debtor.id);
+    const { clientSecret } = await intend(debtor.client, debtor);
+    await world.stripe.confirmPayment(clientSecret!, { number: "4242424242424242" });
+    await world.untilHeard();
+    expect(await debtor.payment()).toMatchObject({ status: "paid", failure: null, next_try_at: null });
+    expect((await atProvider(world, debtor)).paidCents).toEqual([total]);
+  });
+});
+
+describe("who may", () => {
+  test("owners of the invoice's Space, and nobody else: what is another's is not there", async () => {
+    const { api } = world;
+    const debtor = await aDebtor(world);
+    const other = await aSpace(api.db);
+    const recruiter = await aUser(api.db);
+    await aMember(api.db, { spaceId: debtor.spaceId, userId: recruiter.id, role: "recruiter" });
+    for (const userId of [other.userId, recruiter.id]) {
+      const client = await api.as(userId);
+      expect(await codeOf(intend(client, debtor))).toBe("access.denied");
+      const user = client.collecting.intendForUser({ body: { invoice: debtor.invoice.id } });
+      expect(await codeOf(user)).toBe("invoice.notFound");
+      expect(await codeOf(execute(client, { paymentIntent: debtor.id }))).toBe("payment.notFound");
+      expect(await codeOf(settle(client, debtor.id))).toBe("payment.notFound");
+    }
+    const theirs = await api.as(other.userId);
+    expect(await codeOf(intend(theirs, { ...debtor, spaceId: other.id }))).toBe("invoice.notFound");
+    // A card of another Space does not pay, and is not there.
+    const { method } = await addCard(world, theirs, { spaceId: other.id });
+    const asked = execute(debtor.client, { paymentIntent: debtor.id, paymentMethod: method.id });
+    expect(await codeOf(asked)).toBe("payment.methodNotFound");
+    expect((await atProvider(world, debtor)).intents).toEqual([]);
+  });
+
+  test("a card of another Space that one owns too does not pay for this one", async () => {
+    const { api } = world;
+    const debtor = await aDebtor(world);
+    const other = await aSpace(api.db);
+    await aMember(api.db, { spaceId: other.id, userId: debtor.userId, role: "owner" });
+    const client = await api.as(debtor.userId);
+    const { method } = await addCard(world, client, { spaceId: other.id });
+    const asked = execute(client, { paymentIntent: debtor.id, paymentMethod: method.id });
+    expect(await codeOf(asked)).toBe("payment.methodNotFound");
+  });
+
+  test("the provider away is said, and nothing is lost over it", async () => {
+    const debtor = await aDebtor(world);
+    await world.stripe.break({ kind: "drop_after", times: 10, match: "confirm" });
+    expect(await codeOf(execute(debtor.client, { paymentIntent: debtor.id }))).toBe("payment.unavailable");
+    await world.stripe.mend();
+    expect(await settle(debtor.client, debtor.id)).toMatchObject({ status: "paid" });
+    expect((await atProvider(world, debtor)).paidCents).toEqual([total]);
+  });
+
+  test("with somebody there and nobody to answer, it is not tried again without them", async () => {
+    const debtor = await aDebtor(world);
+    await world.stripe.break({ kind: "drop_before", times: 10, match: "confirm" });
+    expect(await codeOf(execute(debtor.client, { paymentIntent: debtor.id }))).toBe("payment.unavailable");
+    await world.stripe.mend();
+    await world.worker(world.after(0, 16)).routine("collecting.reconcile");
+    expect(await debtor.payment()).toMatchObject({ status: "due", attempt_key: null });
+    expect((await atProvider(world, debtor)).charges).toEqual([]);
+  });
+
+  test("where no cards are taken, owners are told so", async () => {
+    const debtor = await aDebtor(world);
+    const bare = await startApi({ database: world.api.database });
+    try {
+      const client = await bare.as(debtor.userId);
+      expect(await codeOf(intend(client, debtor))).toBe("payment.notSetUp");
+      const stranger = await bare.as((await aUser(world.api.db)).id);
+      expect(await codeOf(intend(stranger, debtor))).toBe("access.denied");
+    } finally {
+      await bare.stop();
+    }
+  });
+});
+
+test("after all this the books add up, to the cent", async () => {
+  const { invoiced, credited, kept, open } = await books(world);
+  expect(invoiced).toBeGreaterThan(0);
+  expect(kept + open).toBe(invoiced - credited);
+});

@@ -1,0 +1,146 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { WorkCtx } from "@orbita/features";
+import { jobHandlers, routines } from "@orbita/features/work";
+import { aUser } from "@orbita/testing";
+import { sql } from "kysely";
+import { aBuyer, hands, invoicesOf, paymentOf } from "./invoices-world.ts";
+import { addCard, startPayments } from "./payments-world.ts";
+
+const day = 86_400_000;
+type Asked = "confirmIntent" | "createIntent" | "refund";
+const queues = ["payments.event", "payments.changed", "collecting.collect", "collecting.credited", "collecting.refund"];
+
+/** The api, a provider, and the worker's part of collecting at any hour. */
+export async function startCollecting() {
+  const world = await startPayments();
+  const begun = new Date();
+  const { api, stripe } = world;
+
+  const hand = (ctx: WorkCtx) => ({
+    run: (name: string, payload: object) =>
+      jobHandlers.find(({ job }) => job.name === name)!.run(ctx, payload, randomUUIDv7()),
+    routine: (name: string) => routines.find((one) => one.name === name)!.run(ctx),
+  });
+  /** A worker on that day. */
+  const worker = (now = begun) => hand(world.ctx(now));
+  /** One that dies when it asks this of the provider: before, or after it was done. */
+  function dying(method: Asked, when: "before" | "after", now = begun) {
+    const payments = api.platform.payments!;
+    const die = async (...given: never[]): Promise<never> => {
+      if (when === "after") await (payments[method] as (...all: never[]) => Promise<unknown>)(...given);
+      throw new Error("killed");
+    };
+    return hand({ ...world.ctx(now), payments: { ...payments, [method]: die } });
+  }
+  /** It begins to collect, and dies. */
+  const kill = async ({ id: paymentId }: { id: string }, method: Asked, when: "before" | "after") => {
+    const outcome = await dying(method, when)
+      .run("collecting.collect", { paymentId })
+      .catch((error: unknown) => error);
+    if (!(outcome instanceof Error) || outcome.message !== "killed") throw new Error("it did not die");
+  };
+  /** One that looks at an intent, and is slow: meanwhile something happens. */
+  function slow(meanwhile: () => Promise<unknown>) {
+    const payments = api.platform.payments!;
+    let looks = 0;
+    const readIntent: typeof payments.readIntent = async (id) => {
+      const seen = await payments.readIntent(id);
+      looks += 1;
+      if (looks === 1) await meanwhile();
+      return seen;
+    };
+    return hand({ ...world.ctx(begun), payments: { ...payments, readIntent } });
+  }
+  /** Until nothing waits: what one job leads to is done too. */
+  async function work(now = begun): Promise<void> {
+    for (let more = true; more;) {
+      more = false;
+      for (const name of queues)
+        for (const payload of await world.take(name)) {
+          more = true;
+          await worker(now).run(name, payload);
+        }
+    }
+  }
+  async function untilHeard(now = begun): Promise<void> {
+    await stripe.untilDelivered();
+    await work(now);
+  }
+  const collect = (paymentId: string, now = begun) => worker(now).run("collecting.collect", { paymentId });
+  const after = (days: number, minutes = 0) => new Date(begun.getTime() + days * day + minutes * 60_000);
+  /** By the clock: what is due, and what that leads to. */
+  async function morning(days: number): Promise<void> {
+    await worker(after(days)).routine("collecting.collect");
+    await work(after(days));
+  }
+  return { ...world, begun, after, worker, dying, kill, slow, work, untilHeard, collect, morning };
+}
+export type Collecting = Awaited<ReturnType<typeof startCollecting>>;
+
+type Owing = { number?: string | null; licenceCents?: number };
+
+/** A Space with a card (null: none) and an invoice that is due. */
+export async function aDebtor(world: Collecting, { number = "4242424242424242", licenceCents = 9_900 }: Owing = {}) {
+  const { api, begun } = world;
+  const { db } = api;
+  const space = await aBuyer(db, { licenceCents });
+  const client = await api.as(space.userId);
+  const card = number && (await addCard(world, client, { spaceId: space.id, number, outcome: "complete" }));
+  await hands({ db, now: begun }).run("invoices.issue", { spaceId: space.id, month: "2026-10" });
+  const [invoice] = await invoicesOf(db, space.id);
+  const { id } = await paymentOf(db, invoice!.id);
+  const payment = () => db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const kinds = async (kind: string) =>
+    (
+      await db
+        .selectFrom("notifications")
+        .select("data")
+        .where("user_id", "=", space.userId)
+        .where("kind", "=", kind)
+        .orderBy("id")
+        .execute()
+    ).map(({ data }) => data as Record<string, string>);
+  return {
+    id,
+    spaceId: space.id,
+    userId: space.userId,
+    client,
+    card: card || null,
+    invoice: invoice!,
+    payment,
+    told: kinds,
+  };
+}
+export type Debtor = Awaited<ReturnType<typeof aDebtor>>;
+
+/** What the provider has of one payment. */
+export async function atProvider({ stripe }: Collecting, { id }: Debtor) {
+  const state = await stripe.state();
+  const intents = state.intents.filter(({ metadata }) => metadata["payment"] === id);
+  const of = intents.map((intent) => intent.id);
+  const charges = state.charges.filter(({ payment_intent }) => of.includes(payment_intent));
+  const paid = charges.filter((charge) => charge.paid);
+  return {
+    intents,
+    charges,
+    paidCents: paid.map(({ amount }) => amount),
+    paidBy: paid.map(({ customer }) => customer),
+    refunds: state.refunds.filter(({ payment_intent }) => of.includes(payment_intent)).map(({ amount }) => amount),
+  };
+}
+
+/** What was written down, and whether it comes to the same: invoices less credit notes are what came, went back, and is open. */
+export async function books({ api }: Collecting) {
+  const { rows } = await sql<{ invoiced: number; credited: number; kept: number; open: number }>`
+    select (select coalesce(sum(total_cents), 0)::integer from invoices where kind = 'invoice') as invoiced,
+      (select coalesce(sum(total_cents), 0)::integer from invoices where kind = 'creditNote') as credited,
+      (select coalesce(sum(captured_cents - refunded_cents), 0)::integer from payments) as kept,
+      (select coalesce(sum(amount_cents), 0)::integer from payments where status not in ('paid', 'canceled')) as open`.execute(
+    api.db,
+  );
+  return rows[0]!;
+}
+
+export async function anAdmin({ api }: Collecting) {
+  return api.as((await aUser(api.db, { admin: true })).id);
+}

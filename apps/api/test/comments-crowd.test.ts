@@ -1,0 +1,65 @@
+import { randomUUIDv7 } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { aPost } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aSpeaker, countOf, type Speaker } from "./comments-world.ts";
+import { problemOf, startApi, type TestApi } from "./harness.ts";
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+/** As a browser does: who is told that all are busy comes again, with the same key. */
+async function insist(call: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    const problem = await problemOf(call());
+    if (problem?.status !== 503) return expect(problem).toBeNull();
+    await sleep(200 + Math.random() * 1_500);
+  }
+}
+
+test(
+  "500 comments, 500 likes and 50 that are taken away at once: the counts are exact",
+  { timeout: 300_000 },
+  async () => {
+    const crowd: Speaker[] = [];
+    for (let n = 0; n < 25; n++) crowd.push(await aSpeaker(api));
+    const author = crowd[0]!;
+    const { id } = await aPost(api.db, { authorId: author.id });
+    const top = await author.say(id, "Chi c’è?");
+    const say = ({ client }: Speaker, n: number) => {
+      const idempotencyKey = randomUUIDv7();
+      const body = { text: `Io ${n}`, parentId: n % 2 ? top.id : null };
+      return insist(() => client.comments.create({ params: { id }, body }, { idempotencyKey }));
+    };
+    await Promise.all(crowd.flatMap((one) => Array.from({ length: 20 }, (_, n) => say(one, n))));
+    expect(await countOf(api, id)).toBe(501);
+    const { content, total } = await author.read(id, { size: 100 });
+    expect(total).toBe(501);
+    expect(content[0]!.answers).toHaveLength(250);
+
+    const twenty = content.slice(0, 20).map((one) => one.id);
+    await Promise.all(crowd.flatMap((one) => twenty.map((other) => insist(() => one.like(id, other)))));
+    await Promise.all(crowd.map((one) => insist(() => one.like(id, top.id))));
+    const liked = (await author.read(id, { size: 20 })).content;
+    expect(liked.map(({ likes }) => likes)).toEqual(twenty.map(() => 25));
+
+    const gone = await Promise.all(
+      crowd.map(async (one) => {
+        const own = await api.db
+          .selectFrom("comments")
+          .select("id")
+          .where("author_id", "=", one.id)
+          .where("text", "<>", "Chi c’è?")
+          .limit(2)
+          .execute();
+        await Promise.all(own.map((row) => insist(() => one.remove(id, row.id))));
+        return own.length;
+      }),
+    );
+    const left = 501 - gone.reduce((sum, count) => sum + count, 0);
+    expect(left).toBe(451);
+    expect(await countOf(api, id)).toBe(left);
+    expect((await author.read(id)).total).toBe(left);
+  },
+);

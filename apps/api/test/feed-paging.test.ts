@@ -1,0 +1,145 @@
+import { aBlock, aChannel, aPost, aSpace } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { follow, listed } from "./feed-world.ts";
+import { startApi, type TestApi } from "./harness.ts";
+import { aPerson } from "./people.ts";
+import { seeded } from "./resume-privacy-world.ts";
+
+/** FEED_WALKS=500 is the long form. A walk reads the feed from top to end while others go on. */
+const walks = Number(process.env.FEED_WALKS ?? 12);
+const seed = Number(process.env.SEED ?? 20_261_116);
+const random = seeded(seed);
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+type Person = Awaited<ReturnType<typeof aPerson>>;
+/** A post as this test knows it, without asking the code that it judges. */
+type Known = { id: string; at: number; authorId: string | null; touched: boolean };
+
+async function aWorld() {
+  const me = await aPerson(api);
+  const people = await Promise.all(Array.from({ length: 6 }, () => aPerson(api)));
+  const space = await aSpace(api.db);
+  const [joined, closed, open] = [
+    await aChannel(api.db, { members: [me.id] }),
+    await aChannel(api.db, { type: "closed", members: [me.id] }),
+    await aChannel(api.db),
+  ];
+  await follow(api, me.id, { personId: people[0]!.id });
+  await follow(api, me.id, { spaceId: space.id });
+  await follow(api, me.id, { tag: "turni" });
+  /** Places where what is said comes to the reader, by one way or by several. */
+  const ways: (() => Parameters<typeof aPost>[1])[] = [
+    () => ({}),
+    () => ({ channelId: joined.id }),
+    () => ({ channelId: closed.id, tags: ["turni"] }),
+    () => ({ channelId: open.id, authorId: people[0]!.id }),
+    () => ({ channelId: open.id, spaceId: space.id, tags: ["turni"] }),
+    () => ({ channelId: open.id, tags: ["porto", "turni"] }),
+    () => ({ spaceId: space.id }),
+  ];
+  const begin = Date.now() - 3_600_000;
+  const posts: Known[] = [];
+  /** Few moments for many posts: the order must hold where the clock does not tell. */
+  const say = async (at: number) => {
+    const authorId = random.pick(people).id;
+    const options = { authorId, ...random.pick(ways)() };
+    const { id } = await aPost(api.db, { at: new Date(at), ...options });
+    posts.push({ id, at, authorId: options.spaceId ? null : options.authorId, touched: false });
+  };
+  for (let n = 0; n < 40; n++) await say(begin + Math.floor(random.next() * 12) * 1_000);
+  return { me, people, posts, say, begin };
+}
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+const touch = (world: World, one: Known | undefined) => {
+  if (one) one.touched = true;
+  return one?.id ?? world.posts[0]!.id;
+};
+
+/** Something that others do between two pages: above, below and among what was read. */
+async function meanwhile(world: World): Promise<void> {
+  const { me, people, posts, say, begin } = world;
+  const one = posts.length > 0 ? random.pick(posts) : undefined;
+  switch (
+    random.pick(["post", "post", "past", "remove", "disable", "enable", "edit", "block", "unblock", "leave", "like"])
+  ) {
+    case "post":
+      await say(Date.now());
+      break;
+    // Said at a moment that was read already, and committed late.
+    case "past":
+      await say(begin + Math.floor(random.next() * 12) * 1_000);
+      posts.at(-1)!.touched = true;
+      break;
+    case "remove":
+      await api.db.deleteFrom("posts").where("id", "=", touch(world, one)).execute();
+      break;
+    case "disable":
+    case "enable":
+      await api.db.updateTable("posts").set({ enabled: random.flip() }).where("id", "=", touch(world, one)).execute();
+      break;
+    // What it says does not move it.
+    case "edit":
+      await api.db
+        .updateTable("posts")
+        .set({ text: "Altro", edited_at: new Date() })
+        .where("id", "=", one!.id)
+        .execute();
+      break;
+    case "block":
+    case "leave":
+      await shun(world, random.pick(people));
+      break;
+    case "unblock":
+      await api.db.deleteFrom("blocks").where("user_id", "=", me.id).execute();
+      break;
+    default:
+      await api.db
+        .insertInto("post_likes")
+        .values({ post_id: one!.id, user_id: random.pick(people).id, created_at: new Date() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+        // It may be gone.
+        .catch(() => {});
+  }
+}
+
+/** From now on, or until somebody changes their mind, nothing of theirs is there. */
+async function shun({ me, posts }: World, { id }: Person): Promise<void> {
+  for (const post of posts) if (post.authorId === id) post.touched = true;
+  await api.db.deleteFrom("blocks").where("user_id", "=", me.id).where("person_id", "=", id).execute();
+  await aBlock(api.db, { userId: me.id, personId: id, kind: random.flip() ? "block" : "mute" });
+}
+
+const isAfter = (one: { at: string; id: string }, other: { at: string; id: string }) =>
+  one.at > other.at || (one.at === other.at && one.id > other.id);
+
+test(`read while others post, delete, hide and block: none twice, none missed, in order (seed ${seed})`, async () => {
+  let [pages, steady] = [0, 0];
+  for (let walk = 0; walk < walks; walk++) {
+    const world = await aWorld();
+    const there = [...world.posts];
+    const size = 1 + Math.floor(random.next() * 7);
+    const read: { id: string; at: string }[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; pages++) {
+      const page = await listed(world.me.client, { size, ...(cursor !== undefined && { cursor }) });
+      read.push(...page.content.map(({ id, at }) => ({ id, at })));
+      ({ cursor } = page);
+      for (let n = 0; n < 3; n++) await meanwhile(world);
+    }
+    const ids = read.map(({ id }) => id);
+    expect(new Set(ids).size, `walk ${walk}: twice`).toBe(ids.length);
+    for (const [n, post] of read.entries()) if (n > 0) expect(isAfter(read[n - 1]!, post), `walk ${walk}`).toBe(true);
+    const missed = there.filter(({ id, touched }) => !touched && !ids.includes(id));
+    expect(missed, `walk ${walk}: missed`).toEqual([]);
+    steady += there.filter(({ touched }) => !touched).length;
+    // The common feed is everybody's: the next walk begins in an empty one.
+    await api.db.deleteFrom("posts").execute();
+  }
+  // The walk is no walk if everything was touched, or read at once.
+  expect(steady).toBeGreaterThan(walks * 3);
+  expect(pages).toBeGreaterThan(walks * 4);
+}, 600_000);

@@ -1,0 +1,100 @@
+import { aUser } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { codeOf, type ApiClient, type TestApi } from "./harness.ts";
+import { aBuyer, aSponsoredPost, hands, invoicesOf, linesOf, spend, startBilling, takeJobs } from "./invoices-world.ts";
+
+let api: TestApi;
+let admin: ApiClient;
+beforeAll(async () => {
+  api = await startBilling();
+  admin = await api.as((await aUser(api.db, { admin: true })).id);
+});
+afterAll(() => api.stop());
+
+const at = (day: string) => hands({ db: api.db, jobs: api.jobs, now: new Date(`${day}T03:30:00Z`) });
+const of = (spaceId: string, month: string) => ({ spaceId, month });
+const setVat = (id: string, vat: string | null) =>
+  api.db.updateTable("spaces").set({ vat }).where("id", "=", id).execute();
+const toldTo = (spaceId: string) =>
+  api.db
+    .selectFrom("notifications")
+    .select(["user_id", "kind", "data"])
+    .where("space_id", "=", spaceId)
+    .orderBy("created_at")
+    .execute();
+
+/** What the daily routine sends to the worker for a Space, done. */
+async function daily(day: string, spaceId: string) {
+  await at(day).routine("invoices.issueBlocked");
+  const sent = (await takeJobs(api.db, "invoices.issue")).filter((job) => job["spaceId"] === spaceId);
+  for (const job of sent) await at(day).run("invoices.issue", job);
+  return sent;
+}
+
+test("a VAT number that does not check blocks the month with its reason, told at once and each week; mended, the next morning issues it", async () => {
+  const space = await aBuyer(api.db, { licenceCents: 5_000 });
+  await setVat(space.id, "02318470991");
+  for (let times = 0; times < 2; times++) await at("2026-11-01").run("invoices.issue", of(space.id, "2026-10"));
+  expect(await invoicesOf(api.db, space.id)).toEqual([]);
+  const told = { user_id: space.userId, kind: "invoice.blocked", data: { month: "2026-10", reasons: "vatWrong" } };
+  expect(await toldTo(space.id)).toEqual([told]);
+
+  const owner = await api.as(space.userId);
+  const summary = await owner.invoices.summary({ params: { space: space.id } });
+  expect(summary).toMatchObject({
+    missing: ["vatWrong"],
+    blocked: [{ period: "2026-10", reasons: ["vatWrong"], since: "2026-11-01T03:30:00.000Z" }],
+  });
+  const blocked = (await admin.adminInvoices.blocked({}))!.filter((month) => month.space.id === space.id);
+  expect(blocked).toMatchObject([{ period: "2026-10", reasons: ["vatWrong"], netCents: 5_000 }]);
+
+  await daily("2026-11-07", space.id);
+  expect(await toldTo(space.id)).toHaveLength(1);
+  await daily("2026-11-08", space.id);
+  expect(await toldTo(space.id)).toEqual([told, told]);
+
+  // A number that does not check is its owners' to mend; one that does is support's.
+  const mend = (vat: string) => owner.spaces.changeOwn({ params: { id: space.id }, body: { vat } });
+  await mend("02318470990");
+  expect(await codeOf(mend("02731450996"))).toBe("space.supportOnly");
+  expect(await daily("2026-11-09", space.id)).toEqual([of(space.id, "2026-10")]);
+  expect(await invoicesOf(api.db, space.id)).toMatchObject([
+    { period: "2026-10-01", issued_on: "2026-11-09", buyer: { vat: "02318470990" } },
+  ]);
+  expect(await owner.invoices.summary({ params: { space: space.id } })).toMatchObject({ missing: [], blocked: [] });
+  expect(await daily("2026-11-10", space.id)).toEqual([]);
+});
+
+test("what is missing is said all together, and changes with what is mended", async () => {
+  const space = await aBuyer(api.db, { licenceCents: 5_000 });
+  await api.db.updateTable("spaces").set({ legal_name: null, sdi: null }).where("id", "=", space.id).execute();
+  await api.db.deleteFrom("space_locations").where("space_id", "=", space.id).execute();
+  await at("2026-11-01").run("invoices.issue", of(space.id, "2026-10"));
+  const reasons = async () =>
+    (await api.db.selectFrom("invoice_blocks").select("reasons").where("space_id", "=", space.id).execute())[0]
+      ?.reasons;
+  expect(await reasons()).toEqual(["legalNameMissing", "sdiMissing", "seatMissing"]);
+  await api.db.updateTable("spaces").set({ sdi: "M5UXCR1" }).where("id", "=", space.id).execute();
+  await at("2026-11-02").run("invoices.issue", of(space.id, "2026-10"));
+  expect(await reasons()).toEqual(["legalNameMissing", "seatMissing"]);
+});
+
+test("months that wait are issued in their order, each with its own clicks", async () => {
+  const space = await aBuyer(api.db, { licenceCents: 3_100 });
+  const post = await aSponsoredPost(api.db, space.id);
+  await spend(api.db, post.id, "2026-10-05", [45]);
+  await spend(api.db, post.id, "2026-11-05", [45, 45]);
+  await setVat(space.id, "02318470991");
+  await at("2026-11-01").run("invoices.issue", of(space.id, "2026-10"));
+  await at("2026-12-01").run("invoices.issue", of(space.id, "2026-11"));
+  await setVat(space.id, null);
+  // The later one is asked for first.
+  await at("2026-12-02").run("invoices.issue", of(space.id, "2026-11"));
+  const issued = await invoicesOf(api.db, space.id);
+  expect(issued.map(({ period, net_cents }) => [period, net_cents])).toEqual([
+    ["2026-10-01", 3_145],
+    ["2026-11-01", 3_190],
+  ]);
+  expect(issued[1]!.number).toBe(issued[0]!.number + 1);
+  expect((await linesOf(api.db, issued[1]!.id)).map(({ quantity }) => quantity)).toEqual([1, 2]);
+});

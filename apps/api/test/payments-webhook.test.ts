@@ -1,0 +1,348 @@
+import { createHmac, randomUUIDv7 } from "node:crypto";
+import { PaymentsUnavailable } from "@orbita/platform";
+import { aUser } from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { codeOf, startApi, type TestApi } from "./harness.ts";
+import {
+  addCard,
+  anOwner,
+  aPayer,
+  aPayment,
+  cardsOf,
+  refusals,
+  startPayments,
+  type Payments,
+} from "./payments-world.ts";
+
+let world: Payments;
+let second: TestApi;
+beforeAll(async () => {
+  world = await startPayments();
+  second = await startApi({ database: world.api.database, ...world.stripe.environment });
+});
+afterAll(async () => {
+  await second.stop();
+  await world.stop();
+});
+beforeEach(async () => {
+  const { stripe } = world;
+  await stripe.setHabits({});
+  await stripe.mend();
+  await stripe.setClock(null);
+  await world.settled();
+});
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+const jobsOf = async (id: string) => {
+  const { rows } = await sql`select from pgboss.job where name = 'payments.event' and data ->> 'id' = ${id}`.execute(
+    world.api.db,
+  );
+  return rows.length;
+};
+const eventsOf = async (type: string) => (await world.stripe.state()).events.filter((event) => event.type === type);
+const storedOf = (id: string) =>
+  world.api.db.selectFrom("payment_events").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** A form that was filled in; nobody has told us yet. */
+async function aFilledForm() {
+  const owner = await anOwner(world.api);
+  const form = (await owner.client.payments.setUpForSpace({ params: { id: owner.spaceId } }))!;
+  await world.settled();
+  await world.stripe.setHabits({ hold: true });
+  await world.stripe.confirmSetup(form.clientSecret, {});
+  const event = (await eventsOf("setup_intent.succeeded")).at(-1)!;
+  return { ...owner, form, event };
+}
+
+describe("what is believed", () => {
+  test("the same event a hundred times at once, over two processes: stored once, one job, one card", async () => {
+    const { spaceId, client, event } = await aFilledForm();
+    const body = JSON.stringify(event);
+    const at = Math.floor(Date.now() / 1000);
+    const secret = world.stripe.environment.STRIPE_WEBHOOK_SECRET;
+    const signature = `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`;
+    const send = (origin: string) =>
+      fetch(`${origin}/payments/stripe/webhook`, { method: "POST", body, headers: { "stripe-signature": signature } });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, turn) => send(turn % 2 === 0 ? world.api.baseUrl : second.baseUrl)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 204));
+    expect(await jobsOf(event.id)).toBe(1);
+    const payload = { id: event.id };
+    await Promise.all(Array.from({ length: 8 }, () => world.run("payments.event", payload)));
+    expect(await cardsOf(client, spaceId)).toHaveLength(1);
+    const told = await world.api.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("name", "=", "billing.changed")
+      .where(sql<boolean>`payload ->> 'id' = ${spaceId}`)
+      .execute();
+    expect(told).toHaveLength(1);
+    // And once more, long after.
+    expect(await world.stripe.resend({ ids: [event.id], times: 3 })).toEqual([204, 204, 204]);
+    expect((await storedOf(event.id))?.handled_at).not.toBeNull();
+  });
+
+  test("in any order, and doubled: what they came to is the same", async () => {
+    const owners = await Promise.all(Array.from({ length: 5 }, () => anOwner(world.api)));
+    await world.stripe.setHabits({ hold: true });
+    for (const { client, spaceId } of owners) {
+      const { method } = await addCard(world, client, { spaceId });
+      await addCard(world, client, { spaceId, number: "4000002500003155", outcome: "complete" });
+      await addCard(world, client, { spaceId, number: "4000000000000002" });
+      await client.payments.removeMethod({ params: { id: method.id } });
+    }
+    await world.work();
+    const before = await Promise.all(owners.map(({ client, spaceId }) => cardsOf(client, spaceId)));
+    await world.stripe.setHabits({});
+    await world.stripe.release({ order: "reversed" });
+    await world.settled();
+    await world.stripe.resend({ order: "shuffled", times: 3, atOnce: 8 });
+    await world.work();
+    expect(await Promise.all(owners.map(({ client, spaceId }) => cardsOf(client, spaceId)))).toEqual(before);
+    expect(before.map((cards) => cards.map(({ last4, isDefault }) => [last4, isDefault]))).toEqual(
+      owners.map(() => [["3155", true]]),
+    );
+  });
+
+  test("a card that the bank renewed is read again; one that was taken away there is taken away here", async () => {
+    const { client, spaceId } = await anOwner(world.api);
+    const first = (await addCard(world, client, { spaceId })).method;
+    const other = (await addCard(world, client, { spaceId, number: "5555555555554444" })).method;
+    const { provider_id: id } = await world.api.db
+      .selectFrom("payment_methods")
+      .select("provider_id")
+      .where("id", "=", first.id)
+      .executeTakeFirstOrThrow();
+    await world.stripe.renewCard({ id, exp_year: 2044, last4: "0077" });
+    await world.settled();
+    expect((await cardsOf(client, spaceId))[0]).toMatchObject({ id: first.id, last4: "0077", expiresYear: 2044 });
+    await world.api.platform.payments!.detachCard(id);
+    await world.settled();
+    expect(await cardsOf(client, spaceId)).toEqual([{ ...other, isDefault: true }]);
+  });
+
+  test("a customer that was removed there has no cards here, and the next card makes another one", async () => {
+    const { client, spaceId } = await anOwner(world.api);
+    await addCard(world, client, { spaceId });
+    const customer = await world.api.db
+      .selectFrom("payment_customers")
+      .select("provider_id")
+      .where("space_id", "=", spaceId)
+      .executeTakeFirstOrThrow();
+    await world.api.platform.payments!.deleteCustomer(customer.provider_id!);
+    await world.settled();
+    expect(await cardsOf(client, spaceId)).toEqual([]);
+    const { state } = await addCard(world, client, { spaceId });
+    expect(state).toMatchObject({ status: "succeeded", method: { isDefault: true } });
+  });
+
+  test("what is of a payment goes to who collects, by its intent", async () => {
+    const { client, spaceId } = await anOwner(world.api);
+    await addCard(world, client, { spaceId });
+    const { payments } = world.api.platform;
+    const { provider_id } = await world.api.db
+      .selectFrom("payment_customers")
+      .select("provider_id")
+      .where("space_id", "=", spaceId)
+      .executeTakeFirstOrThrow();
+    const intent = await payments!.createIntent({
+      key: randomUUIDv7(),
+      customer: provider_id!,
+      amountCents: 1_000,
+      description: "x",
+      metadata: {},
+    });
+    const [card] = await payments!.listCards(provider_id!);
+    await payments!.confirmIntent(intent.id, { key: randomUUIDv7(), card: card!.id, offSession: true });
+    await world.settled();
+    const asked = await world.take("payments.changed");
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked.map((job) => JSON.stringify(job)))).toEqual(
+      new Set([JSON.stringify({ intentId: intent.id })]),
+    );
+  });
+});
+
+describe("what is not believed", () => {
+  test("wrongly signed, not signed, stale, of tomorrow, written anew, of another version or mode: refused, counted, no effect", async () => {
+    const { client, spaceId, event } = await aFilledForm();
+    const before = await refusals(world);
+    const ids = [event.id];
+    const { resend } = world.stripe;
+    expect(await resend({ ids, signature: "wrong" })).toEqual([400]);
+    expect(await resend({ ids, signature: "absent" })).toEqual([400]);
+    expect(await resend({ ids, signature: "reserialised" })).toEqual([400]);
+    expect(await resend({ ids, signature: "stale" })).toEqual([400]);
+    expect(await resend({ ids, signature: "future" })).toEqual([400]);
+    expect(await resend({ ids, change: { api_version: "2017-08-15" } })).toEqual([400]);
+    expect(await resend({ ids, change: { livemode: true } })).toEqual([400]);
+    expect(await resend({ ids, change: { data: null } })).toEqual([400]);
+    const more = Object.entries(await refusals(world)).map(([reason, count]) => [
+      reason,
+      count - (before[reason] ?? 0),
+    ]);
+    expect(Object.fromEntries(more)).toEqual({ signature: 3, old: 1, future: 1, version: 1, mode: 1, malformed: 1 });
+    expect(await storedOf(event.id)).toBeUndefined();
+    expect(await jobsOf(event.id)).toBe(0);
+    expect(await cardsOf(client, spaceId)).toEqual([]);
+    // The very same, signed right.
+    expect(await resend({ ids })).toEqual([204]);
+    await world.work();
+    expect(await cardsOf(client, spaceId)).toHaveLength(1);
+  });
+
+  test("the code says so, whatever was sent", async () => {
+    expect(await codeOf(world.api.guest.payments.webhook({ headers: {} }))).toBe("payment.badSignature");
+    const answer = await fetch(world.hook, { method: "POST", body: Buffer.from([0xff, 0, 0xfe]) });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "payment.badSignature" });
+    const large = await fetch(world.hook, { method: "POST", body: Buffer.alloc(2 * 1024 * 1024, 0x20) });
+    expect(large.status).toBe(413);
+  });
+
+  test("about what is not ours: stored, done with, and nothing happens", async () => {
+    const { event, client, spaceId } = await aFilledForm();
+    const foreign = { ...event.data, object: { ...(event.data.object as object), id: "seti_of_somebody_else" } };
+    const id = `evt_${randomUUIDv7()}`;
+    expect(await world.stripe.resend({ ids: [event.id], change: { id, data: foreign } })).toEqual([204]);
+    await world.work();
+    expect((await storedOf(id))?.handled_at).not.toBeNull();
+    expect(await cardsOf(client, spaceId)).toEqual([]);
+  });
+
+  test("without a provider the door is shut", async () => {
+    const bare = await startApi({ database: world.api.database });
+    expect(await codeOf(bare.guest.payments.webhook({ headers: {} }))).toBe("payment.notSetUp");
+    const { id } = await aUser(world.api.db);
+    const client = await bare.as(id);
+    expect(await codeOf(client.payments.setUpForUser({}))).toBe("payment.notSetUp");
+    expect(await client.payments.userMethods({})).toEqual([]);
+    await bare.stop();
+  });
+});
+
+describe("what got lost", () => {
+  test("is heard when the provider is asked what it said", async () => {
+    const { client, spaceId, event } = await aFilledForm();
+    await world.routine("reconcile");
+    expect(await jobsOf(event.id)).toBe(1);
+    await world.work();
+    expect(await cardsOf(client, spaceId)).toHaveLength(1);
+    // It comes after all, and finds everything done.
+    await world.stripe.setHabits({});
+    await world.stripe.release();
+    await world.settled();
+    await world.routine("reconcile");
+    expect(await world.take("payments.event")).toEqual([]);
+    expect(await cardsOf(client, spaceId)).toHaveLength(1);
+  });
+
+  test("a setup that nobody spoke of any more is asked about after two minutes", async () => {
+    const { client, spaceId, form } = await aFilledForm();
+    await world.routine("reconcile");
+    await world.take("payments.event");
+    expect(await cardsOf(client, spaceId)).toEqual([]);
+    await world.routine("reconcile", minutes(3));
+    expect(await cardsOf(client, spaceId)).toHaveLength(1);
+    expect(await client.payments.settleSetup({ params: { id: form.id } })).toMatchObject({ status: "succeeded" });
+  });
+
+  test("a payment that waits for the bank is asked about, but not each minute", async () => {
+    const { api } = world;
+    const { spaceId } = await anOwner(api);
+    const intentId = `pi_${randomUUIDv7()}`;
+    await aPayment(api.db, { spaceId, provider_id: intentId, status: "requiresAction", attempt_at: minutes(-3) });
+    const asked = async () =>
+      (await world.take("payments.changed")).filter((job) => (job as { intentId: string }).intentId === intentId);
+    await world.routine("reconcile", minutes(-2));
+    expect(await asked()).toEqual([]);
+    await world.routine("reconcile");
+    await world.routine("reconcile", minutes(1));
+    expect(await asked()).toEqual([{ intentId }]);
+    await world.routine("reconcile", minutes(3));
+    expect(await asked()).toEqual([{ intentId }]);
+  });
+
+  test("what was said while nothing of ours was there, days ago, is fetched once a day", async () => {
+    const { client, spaceId, event } = await aFilledForm();
+    await world.routine("reconcile", minutes(2 * 1_440));
+    await world.api.db.deleteFrom("payment_events").where("id", "=", event.id).execute();
+    await world.take("payments.event");
+    await world.routine("reconcile", minutes(2 * 1_440));
+    expect(await storedOf(event.id)).toBeUndefined();
+    await world.routine("reconcileDays", minutes(2 * 1_440));
+    expect(await jobsOf(event.id)).toBe(1);
+    await world.work();
+    expect(await cardsOf(client, spaceId)).toHaveLength(1);
+  });
+
+  test("stored, and the worker died: the job is there, because it came with the event", async () => {
+    const { client, spaceId, event } = await aFilledForm();
+    await world.stripe.resend({ ids: [event.id] });
+    expect(await jobsOf(event.id)).toBe(1);
+    // Taken, and never ended: the queue itself gives it to another one; here it failed every time and is gone.
+    await world.take("payments.event");
+    await world.routine("reconcile", minutes(60));
+    expect(await jobsOf(event.id)).toBe(0);
+    await world.routine("reconcile", minutes(121));
+    expect(await jobsOf(event.id)).toBe(1);
+    // Asked for twice it is there once.
+    await world.routine("reconcile", minutes(121));
+    expect(await jobsOf(event.id)).toBe(1);
+    await world.work();
+    expect(await cardsOf(client, spaceId)).toHaveLength(1);
+  });
+
+  test("the provider does not answer while an event is worked on: the job fails, and its next try does it", async () => {
+    const { client, spaceId, event } = await aFilledForm();
+    await world.stripe.resend({ ids: [event.id] });
+    await world.stripe.break({ kind: "error", times: 3, match: "GET /v1/setup_intents" });
+    const [job] = await world.take("payments.event");
+    await expect(world.run("payments.event", job!)).rejects.toThrow(PaymentsUnavailable);
+    expect((await storedOf(event.id))?.handled_at).toBeNull();
+    await world.stripe.mend();
+    await world.run("payments.event", job!);
+    expect(await cardsOf(client, spaceId)).toHaveLength(1);
+  });
+
+  test("a form that nobody fills in is closed after a day, here and there; one that was never shown after minutes", async () => {
+    const { api, stripe } = world;
+    const { client, userId } = await aPayer(api);
+    const form = (await client.payments.setUpForUser({}))!;
+    await stripe.break({ kind: "error", times: 3, match: "POST /v1/setup_intents" });
+    expect(await codeOf(client.payments.setUpForUser({}))).toBe("payment.unavailable");
+    await stripe.mend();
+    const states = async () => {
+      const rows = await api.db
+        .selectFrom("payment_setups")
+        .select(["status", "failure"])
+        .where("user_id", "=", userId)
+        .orderBy("created_at")
+        .execute();
+      return rows.map(({ status, failure }) => [status, failure]);
+    };
+    await world.routine("reconcile", minutes(3));
+    expect(await states()).toEqual([
+      ["open", null],
+      ["canceled", "abandoned"],
+    ]);
+    await world.routine("reconcile", minutes(24 * 60 + 1));
+    expect((await states())[0]).toEqual(["canceled", "abandoned"]);
+    const there = (await stripe.state()).setups.find(({ client_secret }) => client_secret === form.clientSecret);
+    expect(there?.status).toBe("canceled");
+    expect(await client.payments.settleSetup({ params: { id: form.id } })).toMatchObject({ status: "canceled" });
+  });
+
+  test("what was said word by word is forgotten after 90 days; that it was said is not", async () => {
+    const { event } = await aFilledForm();
+    await world.stripe.resend({ ids: [event.id] });
+    await world.routine("forgetPayloads", minutes(89 * 1_440));
+    expect((await storedOf(event.id))?.payload).not.toBeNull();
+    await world.routine("forgetPayloads", minutes(91 * 1_440));
+    expect(await storedOf(event.id)).toMatchObject({ type: "setup_intent.succeeded", payload: null });
+    expect(await world.stripe.resend({ ids: [event.id] })).toEqual([204]);
+    expect(await jobsOf(event.id)).toBe(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from "node:crypto";
+import { readers, signedIn, writers, type Rows, type Verdicts, type World } from "./roles.ts";
+
+const owners: Verdicts = { ...readers, viewer: "denied", recruiter: "denied" };
+const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
+const post = { title: "Cuoco", language: "it" } as const;
+const aboutPost = ({ postId }: World) => ({ about: "jobPost", id: postId, question: "Chi parla inglese?" }) as const;
+
+export const assistantRows: Rows<"assistant"> = {
+  ask: { who: readers, call: (c, w) => c.assistant.ask({ body: aboutPost(w) }) },
+  open: {
+    who: readers,
+    call: (c, { postId }) => c.assistant.open({ query: { about: "jobPost", id: postId } }),
+  },
+  forget: {
+    who: signedIn,
+    call: (c) => c.assistant.forget({ params: { id: randomUUIDv7() } }),
+    absent: "assistant.conversationNotFound",
+  },
+};
+
+export const jobDescriptionsRows: Rows<"jobDescriptions"> = {
+  draft: { who: writers, call: (c, { spaceId }) => c.jobDescriptions.draft({ body: { spaceId, post } }) },
+};
+
+export const aiRows: Rows<"ai"> = {
+  run: {
+    who: writers,
+    call: (c, { spaceId }) => c.ai.run({ body: { task: "jobPostDescription", input: { spaceId, post } } }),
+  },
+};
+
+export const aiCallsRows: Rows<"aiCalls"> = {
+  mySettings: { who: signedIn, call: (c) => c.aiCalls.mySettings({}) },
+  changeMySettings: { who: signedIn, call: (c) => c.aiCalls.changeMySettings({ body: {} }) },
+  myRegister: { who: signedIn, call: (c) => c.aiCalls.myRegister({ query: {} }) },
+  spaceSettings: { who: readers, call: (c, w) => c.aiCalls.spaceSettings(space(w)), absent: "access.denied" },
+  changeSpaceSettings: {
+    who: owners,
+    call: (c, w) => c.aiCalls.changeSpaceSettings({ ...space(w), body: {} }),
+    absent: "access.denied",
+  },
+  spaceRegister: {
+    who: owners,
+    call: (c, w) => c.aiCalls.spaceRegister({ ...space(w), query: {} }),
+    absent: "access.denied",
+  },
+};

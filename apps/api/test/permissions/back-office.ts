@@ -1,0 +1,85 @@
+import { entityKinds, featureOf, type EntityFeature, type EntityRoutes } from "@orbita/contract";
+import { randomUUIDv7 } from "node:crypto";
+import { everyone, readers, signedIn, type Row, type Rows, type Verdicts } from "./roles.ts";
+
+const admins: Verdicts = {
+  ...signedIn,
+  talent: "denied",
+  viewer: "denied",
+  recruiter: "denied",
+  owner: "denied",
+  stranger: "denied",
+};
+const back = (call: Row["call"], absent?: string): Row => ({ who: admins, call, ...(absent && { absent }) });
+const why = { reason: "Richiesta 4471" };
+const one = () => ({ params: { id: randomUUIDv7() } });
+const missing = "record.notFound";
+const statement = { ground: "terms", rule: "Regola 3", explanation: "Chiede soldi prima di un colloquio." } as const;
+
+/** Every kind that is described has the same rows; those of acts that it has not are not asked. */
+const rowsOf = (feature: EntityFeature): { [N in keyof EntityRoutes]: Row } => ({
+  search: back((c) => c[feature].search({ body: {} })),
+  read: back((c) => c[feature].read(one(), why), missing),
+  change: back((c) => c[feature].change({ ...one(), body: { version: 1 } }, why), missing),
+  remove: back((c) => c[feature].remove(one(), why), missing),
+  history: back((c) => c[feature].history(one(), why), missing),
+  enable: back(
+    (c) => c[feature].enable({ params: { ...one().params, flag: "false" }, body: { statement } }, why),
+    missing,
+  ),
+});
+export const entityRows = Object.fromEntries(entityKinds.map((kind) => [featureOf(kind), rowsOf(featureOf(kind))])) as {
+  [F in EntityFeature]: Rows<F>;
+};
+
+export const backOfficeRows: Rows<"backOffice"> = {
+  register: back((c) =>
+    c.backOffice.register(
+      { body: { email: `${randomUUIDv7()}@posta.example`, firstName: "Ada", lastName: "Negri" } },
+      why,
+    ),
+  ),
+  scopes: back((c) => c.backOffice.scopes({ ...one(), body: { admin: true, version: 1 } }, why), missing),
+  find: back((c) => c.backOffice.find({ body: { q: "ferrar" } })),
+  views: back((c) => c.backOffice.views({})),
+  keepView: back((c) =>
+    c.backOffice.keepView({ body: { kind: "user", name: "Disattivati", query: "state=disabled" } }),
+  ),
+  dropView: back((c) => c.backOffice.dropView(one()), "view.notFound"),
+  bulk: back((c) =>
+    c.backOffice.bulk({ params: { kind: "contact" }, body: { act: "remove", ids: [randomUUIDv7()], count: 1 } }, why),
+  ),
+  export: back((c) => c.backOffice.export({ params: { kind: "contact" }, body: {} }, why)),
+  looks: back((c) => c.backOffice.looks({ query: {} })),
+  changes: back((c) => c.backOffice.changes({ query: {} })),
+};
+
+export const runsRows: Rows<"runs"> = {
+  search: back((c) => c.runs.search({ body: {} })),
+  read: back((c) => c.runs.read(one()), "run.notFound"),
+  lines: back((c) => c.runs.lines({ ...one(), query: {} }), "run.notFound"),
+  stop: back((c) => c.runs.stop(one(), why), "run.notFound"),
+  file: back((c) => c.runs.file(one()), "run.notFound"),
+};
+
+const letter = { params: { queue: "mail.send", id: randomUUIDv7() } };
+export const operationsRows: Rows<"operations"> = {
+  read: back((c) => c.operations.read({})),
+  rerunAll: back((c) => c.operations.rerunAll({ params: { queue: letter.params.queue } }, why)),
+  rerun: back((c) => c.operations.rerun(letter, why), "deadLetter.notFound"),
+  discard: back((c) => c.operations.discard(letter, why), "deadLetter.notFound"),
+  reindex: back((c) => c.operations.reindex({ params: { name: "nothing" } }, why), "index.notFound"),
+  mails: back((c) => c.operations.mails({ query: {} })),
+  maintenance: { who: everyone, call: (c) => c.operations.maintenance({}) },
+  changeMaintenance: back(
+    (c) => c.operations.changeMaintenance({ body: { version: 0 } }, why),
+    "record.changedMeanwhile",
+  ),
+};
+
+const ofSpace = (call: Row["call"]): Row => ({ who: readers, call });
+export const statisticsRows: Rows<"statistics"> = {
+  averageExperience: ofSpace((c, _, o) => c.statistics.averageExperience({ query: {} }, o)),
+  dashboard: ofSpace((c, _, o) => c.statistics.dashboard({ query: {} }, o)),
+  table: ofSpace((c, _, o) => c.statistics.table({ query: { table: "posts" } }, o)),
+};

@@ -1,0 +1,146 @@
+import { randomUUIDv7 } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { channelLimits, postLimits, tokensOf, type Problem } from "@orbita/contract";
+import { aPost } from "@orbita/testing";
+import { everyPayload } from "@orbita/testing/payloads";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { problemOf, startApi, type TestApi } from "./harness.ts";
+import { aWriter, type Writer } from "./posts-world.ts";
+
+let api: TestApi;
+let anna: Writer;
+let admin: Writer;
+beforeAll(async () => {
+  api = await startApi();
+  [anna, admin] = [await aWriter(api), await aWriter(api, { admin: true })];
+});
+afterAll(() => api.stop());
+
+const one = (id: string) => ({ params: { id: id } });
+const asKept = (text: string) => text.replaceAll("\r\n", "\n").normalize("NFC").trim();
+
+/** A machine that is busy says so, and is asked again: that is another test's matter. */
+async function patiently(call: () => Promise<unknown>): Promise<Problem | null> {
+  for (let tries = 0; ; tries++) {
+    const problem = await problemOf(call());
+    if (problem?.status !== 503 || tries === 20) return problem;
+    await sleep(500);
+  }
+}
+
+/** Kept as it is, letter for letter, or refused with a word about the field; nothing between. */
+async function kept(given: string, max: number, say: (text: string) => Promise<string>): Promise<boolean> {
+  let back: string | undefined;
+  const problem = await patiently(async () => (back = await say(given)));
+  if (problem) {
+    expect([problem.code, problem.status], JSON.stringify(given)).toEqual(["request.invalid", 422]);
+    return false;
+  }
+  expect(back, JSON.stringify(given)).toBe(asKept(given));
+  expect(back!.length).toBeLessThanOrEqual(max);
+  return true;
+}
+
+/** A link goes to the web and nowhere else, and nothing is lost between the parts. */
+function checkTokens(text: string): void {
+  const tokens = tokensOf(text);
+  expect(tokens.map((token) => token.text).join("")).toBe(text);
+  for (const token of tokens)
+    if (token.kind === "link") expect(["http:", "https:"], token.url).toContain(new URL(token.url).protocol);
+}
+
+/** Somebody else after every few: how much one person may say is another test's matter. */
+function crowd(each: number): () => Promise<Writer> {
+  let [said, writer]: [number, Writer] = [0, anna];
+  return async () => {
+    if (++said % each === 0) writer = await aWriter(api);
+    return writer;
+  };
+}
+
+test("there are more than three hundred of them, each another", () => {
+  expect(everyPayload.length).toBeGreaterThan(300);
+  expect(new Set(everyPayload).size).toBe(everyPayload.length);
+});
+
+test("as the text of a post", { timeout: 600_000 }, async () => {
+  const next = crowd(postLimits.perHour);
+  let count = 0;
+  for (const payload of everyPayload)
+    if (await kept(payload, postLimits.text.max, async (text) => (await (await next()).say({ text }))!.text)) count++;
+  for (const payload of everyPayload) checkTokens(asKept(payload));
+  // What is refused has no letter to show, half a character, or more names than anybody needs.
+  expect(count).toBeGreaterThan(everyPayload.length - 20);
+});
+
+test("as the words of a picture", { timeout: 600_000 }, async () => {
+  const fileId = randomUUIDv7();
+  const { id } = await aPost(api.db, { authorId: anna.id });
+  await sql`insert into files (id, owner_id, purpose, visibility, status, name, type, size, sha256, width, height, object_keys)
+    values (${fileId}, ${anna.id}, 'postImage', 'owner', 'ready', 'x.webp', 'image/webp', 1, '\\x00', 1, 1, '{}')`.execute(
+    api.db,
+  );
+  await sql`insert into post_images (post_id, place, file_id) values (${id}, 0, ${fileId})`.execute(api.db);
+  let version = 1;
+  let count = 0;
+  for (const payload of everyPayload) {
+    const alt = payload.slice(0, postLimits.alt.max);
+    const change = async () => {
+      const body = { text: "Una foto", images: [{ id: fileId, alt }], version };
+      const post = (await anna.client.posts.edit({ ...one(id), body }))!;
+      version = post.version;
+      return post.images[0]!.alt;
+    };
+    // Words that cannot be seen are no words: a picture may have none.
+    const unseen = alt.replace(/[\p{Cc}\p{Cf}\p{Z}\p{VS}]/gu, "") === "";
+    if (!unseen && (await kept(alt, postLimits.alt.max, change))) count++;
+  }
+  expect(count).toBeGreaterThan(everyPayload.length - 20);
+});
+
+test("as a draft, to the space", { timeout: 600_000 }, async () => {
+  let count = 0;
+  for (const payload of everyPayload) {
+    const refused = await patiently(() => anna.client.posts.keepDraft({ query: {}, body: { text: payload } }));
+    if (refused) expect([refused.code, refused.status], JSON.stringify(payload)).toEqual(["request.invalid", 422]);
+    else if (payload.trim() !== "") {
+      let text: string | undefined;
+      await patiently(async () => (text = (await anna.client.posts.draft({ query: {} }))!.draft?.text));
+      expect(text).toBe(payload);
+      count++;
+    }
+  }
+  expect(count).toBeGreaterThan(everyPayload.length - 20);
+});
+
+test("as a comment", { timeout: 600_000 }, async () => {
+  const { id } = await aPost(api.db, { authorId: admin.id });
+  const next = crowd(postLimits.commentsPerHour);
+  let count = 0;
+  for (const payload of everyPayload) {
+    const text = payload.slice(0, postLimits.comment.max);
+    const create = async () => (await next()).client.comments.create({ ...one(id), body: { text } });
+    if (await kept(text, postLimits.comment.max, async () => (await create())!.text!)) count++;
+    checkTokens(asKept(text));
+  }
+  expect(count).toBeGreaterThan(everyPayload.length - 20);
+});
+
+test("as the name and the description of a channel", { timeout: 600_000 }, async () => {
+  for (const payload of everyPayload) {
+    const [name, description] = [
+      payload.slice(0, channelLimits.name.max).padEnd(channelLimits.name.min, "x"),
+      payload.slice(0, channelLimits.description.max),
+    ];
+    const url = `p${randomUUIDv7().replaceAll("-", "")}`.slice(0, channelLimits.url.max);
+    const body = { name, url, description, topic: "other" as const };
+    let back: { name: string; description: string } | undefined;
+    const problem = await patiently(async () => (back = (await admin.client.adminChannels.create({ body }))!));
+    if (problem) expect([problem.code, problem.status], JSON.stringify(payload)).toEqual(["request.invalid", 422]);
+    else
+      expect([back!.name, back!.description].map(asKept), JSON.stringify(payload)).toEqual(
+        [name, description].map(asKept),
+      );
+  }
+});

@@ -1,0 +1,55 @@
+import type { LedgerTrigger, Trigger } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import type { ApiClient } from "./harness.ts";
+import { takeJobs } from "./invoices-world.ts";
+
+const why = { reason: "Chiusura di prova, richiesta 4471" };
+export const reason = why.reason;
+
+/** What an administrator sees of a run. */
+export const runs = (admin: ApiClient) => ({
+  read: async (id: string) => (await admin.runs.read({ params: { id } }))!,
+  lines: async (id: string) => (await admin.runs.lines({ params: { id }, query: {} }))!.content,
+  stop: (id: string) => admin.runs.stop({ params: { id } }, why),
+});
+
+/** The month's three steps, as an administrator starts them. */
+export const steps = (admin: ApiClient) => ({
+  close: async (body: LedgerTrigger) => (await admin.adminInvoices.triggerInstances({ body }, why))!,
+  issue: async (body: Trigger) => (await admin.adminInvoices.trigger({ body }, why))!,
+  collect: async (body: Trigger) => (await admin.adminInvoices.triggerPayment({ body }, why))!,
+});
+
+export const sums = (run: { outcome: { name: string; value: number }[] }): Record<string, number> =>
+  Object.fromEntries(run.outcome.map(({ name, value }) => [name, value]));
+
+type Hands = { run: (job: string, payload: object) => Promise<void> };
+
+/** Everything that waits in a queue, one after the other; what fails stays failed. */
+export async function workOff(db: Db, hands: Hands, queue: string): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const payload of await takeJobs(db, queue))
+    await hands.run(queue, payload).catch((error: unknown) => failures.push(error));
+  return failures;
+}
+
+/** Of the log of runs itself a dry run writes; of nothing else. */
+const ownTables = ["runs", "run_lines"];
+
+/** Every row of every table, as one word for each: what changed anywhere changes one. */
+export async function everything(db: Db): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'pgboss') and c.relkind = 'r' order by 1`.execute(db);
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
+    if (ownTables.includes(name.replace("public.", ""))) continue;
+    const { rows } = await sql<{ seen: string }>`
+      select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as seen
+      from ${sql.raw(name)} t where ${name === "public.outbox" ? sql`name <> 'run.changed'` : sql`true`}`.execute(db);
+    found[name] = rows[0]!.seen;
+  }
+  return found;
+}

@@ -1,0 +1,92 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import type { ApplicationStatus, ClickSource, Dashboard } from "@orbita/contract";
+import type { Db, Tables } from "@orbita/db";
+import { countEvents } from "@orbita/features";
+import { aJobPost, aMember, anApplication, aSpace, aUser } from "@orbita/testing";
+import type { Insertable } from "kysely";
+import type { TestApi } from "./harness.ts";
+
+export const dayMs = 86_400_000;
+const romeDay = (at: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(at);
+export const after = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs);
+
+type Viewed = { at: Date; source?: ClickSource; cents?: number };
+
+/** As if a visitor had come, and been counted in the day's ledger. */
+export async function aView(db: Db, jobPostId: string, { at, source = "list", cents = 0 }: Viewed): Promise<void> {
+  const day = romeDay(at);
+  const ledger = await db
+    .insertInto("job_instances")
+    .values({ job_post_id: jobPostId, day, counted: 1, amount_cents: cents })
+    .onConflict((on) =>
+      on.columns(["job_post_id", "day"]).doUpdateSet((eb) => ({
+        counted: eb("job_instances.counted", "+", 1),
+        amount_cents: eb("job_instances.amount_cents", "+", cents),
+      })),
+    )
+    .returning("counted")
+    .executeTakeFirstOrThrow();
+  const row = { day, id: randomUUIDv7(), job_post_id: jobPostId, number: ledger.counted, visitor: randomBytes(16) };
+  await db
+    .insertInto("clicks")
+    .values({ ...row, source, amount_cents: cents, at })
+    .execute();
+}
+
+export type Moved = { to: ApplicationStatus; at: Date; kind?: "moved" | "withdrawn" | "expired" | "sent" };
+
+/** A step as a move writes it; its id, for who takes it back. */
+export async function aStep(db: Db, applicationId: string, step: Moved & { from: ApplicationStatus; undoes?: string }) {
+  const id = randomUUIDv7();
+  const { from, to, at, undoes } = step;
+  const kind = undoes ? ("undone" as const) : (step.kind ?? "moved");
+  const row = { id, application_id: applicationId, kind, from_status: from, to_status: to, at, told_at: at };
+  await db
+    .insertInto("application_steps")
+    .values({ ...row, undoes: undoes ?? null } as Insertable<Tables["application_steps"]>)
+    .execute();
+  return id;
+}
+
+type Sent = { at: Date; jobPostId?: string; years?: number; source?: ClickSource | null; path?: readonly Moved[] };
+
+/** A Space whose numbers are asked for, with an owner, a viewer, and one post. */
+export async function aCountedSpace(api: TestApi) {
+  const { db } = api;
+  const space = await aSpace(db);
+  const viewer = await aUser(db);
+  await aMember(db, { spaceId: space.id, userId: viewer.id, role: "viewer" });
+  const { id: jobPostId } = await aJobPost(db, { spaceId: space.id, status: "published" });
+  const [owner, reader] = [await api.as(space.userId), await api.as(viewer.id)];
+  const options = { spaceId: space.id };
+  const sent = async ({ path = [], at, ...more }: Sent) => {
+    const talent = await aUser(db);
+    const application = { spaceId: space.id, jobPostId, talentId: talent.id, sentAt: at, ...more };
+    const { id } = await anApplication(db, application);
+    let from: ApplicationStatus = "submitted";
+    for (const step of path) {
+      await aStep(db, id, { from, ...step });
+      from = step.to;
+    }
+    return { id, talentId: talent.id };
+  };
+  const seen = async (at: Date, post = jobPostId) =>
+    db
+      .insertInto("apply_signals")
+      .values({ job_post_id: post, user_id: (await aUser(db)).id, kind: "evidenceSeen", at })
+      .execute();
+  const count = () => countEvents({ db, now: new Date() });
+  const dashboard = async (query: object = {}, by = owner): Promise<Dashboard> => {
+    await count();
+    return (await by.statistics.dashboard({ query }, options))!;
+  };
+  const view = (given: Viewed, post = jobPostId) => aView(db, post, given);
+  return { ...space, jobPostId, owner, reader, options, sent, seen, count, dashboard, view };
+}
+
+/** So many times, one after the other. */
+export async function times<T>(count: number, work: (turn: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  for (let turn = 0; turn < count; turn++) done.push(await work(turn));
+  return done;
+}

@@ -1,0 +1,207 @@
+import { PaymentDeclined, PaymentRefused } from "@orbita/platform";
+import { describe, expect, test } from "vitest";
+import {
+  aCard,
+  aCustomer,
+  anIntent,
+  aSetup,
+  charge,
+  chargesOf,
+  key,
+  payments,
+  stripe,
+  thrown,
+  typed,
+  withStripe,
+} from "./stripe-world.ts";
+
+withStripe();
+
+describe("cards", () => {
+  test("a card that is typed belongs to who the form was made for, and is charged later without them", async () => {
+    const { customer, setup } = await typed("4242424242424242");
+    expect(setup).toMatchObject({ customer, status: "succeeded", failure: null });
+    const card = await payments.readCard(setup.card!);
+    expect(card).toMatchObject({ id: setup.card, customer, brand: "visa", last4: "4242", expiresMonth: 12 });
+    expect(await payments.listCards(customer)).toEqual([card]);
+    const intent = await anIntent(customer);
+    expect(await charge(intent.id, card.id)).toMatchObject({ status: "succeeded", capturedCents: 12_100 });
+  });
+
+  test("a card that was taken away is taken away, once or twice, and never charged", async () => {
+    const customer = await aCustomer();
+    const card = await aCard(customer);
+    await payments.detachCard(card);
+    await payments.detachCard(card);
+    await payments.detachCard("pm_nobody_ever_saw");
+    expect(await payments.listCards(customer)).toEqual([]);
+    expect((await payments.readCard(card)).customer).toBeNull();
+    const { id } = await anIntent(customer);
+    expect(await thrown(charge(id, card))).toMatchObject({ code: "payment_method_unexpected_state" });
+    expect(await chargesOf(id)).toEqual([]);
+  });
+
+  test("nobody is charged by the card of another", async () => {
+    const [mine, theirs] = [await aCustomer(), await aCustomer()];
+    const { id } = await anIntent(mine);
+    expect(await thrown(charge(id, await aCard(theirs)))).toBeInstanceOf(PaymentRefused);
+    expect(await chargesOf(id)).toEqual([]);
+  });
+
+  test("who leaves takes their cards along, and may leave twice", async () => {
+    const customer = await aCustomer();
+    const card = await aCard(customer);
+    await payments.deleteCustomer(customer);
+    await payments.deleteCustomer(customer);
+    expect((await payments.readCard(card)).customer).toBeNull();
+    expect(await thrown(anIntent(customer))).toMatchObject({ code: "resource_missing" });
+  });
+
+  test("a form that nobody fills in is put away, once or twice; one that was filled in is not", async () => {
+    const { id } = await aSetup(await aCustomer());
+    await payments.cancelSetup(id);
+    await payments.cancelSetup(id);
+    expect((await payments.readSetup(id)).status).toBe("canceled");
+    const { setup } = await typed("4242424242424242");
+    expect(await thrown(payments.cancelSetup(setup.id))).toMatchObject({ code: "setup_intent_unexpected_state" });
+  });
+
+  test("a try that failed leaves the form open for another card", async () => {
+    const customer = await aCustomer();
+    const { id, clientSecret } = await aSetup(customer);
+    await stripe.confirmSetup(clientSecret, { number: "4000000000000002" });
+    expect(await payments.readSetup(id)).toMatchObject({ status: "open", failure: "generic_decline", card: null });
+    await stripe.confirmSetup(clientSecret, { number: "5555555555554444" });
+    const { card, failure } = await payments.readSetup(id);
+    expect(failure).toBeNull();
+    expect(await payments.readCard(card!)).toMatchObject({ customer, brand: "mastercard", last4: "4444" });
+  });
+});
+
+// What is typed, what the form becomes, and what a charge without its owner says; null: no such charge.
+const table: [string, string, string | null][] = [
+  ["4242424242424242", "succeeded", "succeeded"],
+  ["5555555555554444", "succeeded", "succeeded"],
+  ["378282246310005", "succeeded", "succeeded"],
+  ["4000000000000002", "generic_decline", null],
+  ["4000000000009995", "insufficient_funds", null],
+  ["4000000000000069", "expired_card", null],
+  ["4242424242424241", "nothing", null],
+  ["4000000000000341", "succeeded", "generic_decline"],
+  ["4000002500003155", "succeeded", "succeeded"],
+  ["4000002760003184", "succeeded", "authentication_required"],
+  ["4000008260003178", "succeeded", "insufficient_funds"],
+];
+
+describe("each test card", () => {
+  test.each(table)("%s: %s when it is saved, %s when it is charged", async (number, saved, charged) => {
+    const { customer, setup } = await typed(number);
+    if (saved !== "succeeded") {
+      expect(setup.status).toBe("open");
+      expect(setup.failure ?? "nothing").toBe(saved);
+      return;
+    }
+    const { id } = await anIntent(customer);
+    const result = await thrown(charge(id, setup.card!));
+    const intent = await payments.readIntent(id);
+    if (charged === "succeeded") return expect(intent).toMatchObject({ status: "succeeded", capturedCents: 12_100 });
+    expect(result).toBeInstanceOf(PaymentDeclined);
+    expect(result).toMatchObject({ failure: charged, intent: { id, status: "open", capturedCents: 0 } });
+    expect(intent).toMatchObject({ status: "open", failure: charged, capturedCents: 0 });
+  });
+
+  test("one that asks is not saved where its owner does not answer", async () => {
+    const { customer, setup } = await typed("4000002500003155", "fail");
+    expect(setup).toMatchObject({ status: "open", failure: "setup_intent_authentication_failure", card: null });
+    expect(await payments.listCards(customer)).toEqual([]);
+  });
+
+  test("what failed at night is paid by day: the same intent, its owner there", async () => {
+    const { customer, setup } = await typed("4000002760003184");
+    const { id, clientSecret } = await anIntent(customer);
+    await thrown(charge(id, setup.card!));
+    const asked = await charge(id, setup.card!, { offSession: false });
+    expect(asked.status).toBe("requiresAction");
+    await stripe.authenticate(id, "complete");
+    expect(await payments.readIntent(id)).toMatchObject({ clientSecret, status: "succeeded", failure: null });
+    expect(await chargesOf(id)).toHaveLength(1);
+  });
+});
+
+describe("intents", () => {
+  test("the amount and the payer may change until it is paid", async () => {
+    const [space, person] = [await aCustomer(), await aCustomer()];
+    const own = await aCard(person);
+    const { id } = await anIntent(space, 5_000);
+    expect(await thrown(charge(id, own))).toBeInstanceOf(PaymentRefused);
+    const changed = await payments.changeIntent(id, { customer: person, amountCents: 4_000 });
+    expect(changed).toMatchObject({ customer: person, amountCents: 4_000, status: "open" });
+    expect(await charge(id, own)).toMatchObject({ capturedCents: 4_000 });
+    const late = await thrown(payments.changeIntent(id, { amountCents: 1_000 }));
+    expect(late).toMatchObject({ code: "payment_intent_unexpected_state" });
+    expect(await thrown(charge(id, own))).toMatchObject({ code: "payment_intent_unexpected_state" });
+    expect(await chargesOf(id)).toHaveLength(1);
+  });
+
+  test("cancelled once or twice; what is paid is not cancelled", async () => {
+    const customer = await aCustomer();
+    const { id } = await anIntent(customer);
+    expect((await payments.cancelIntent(id)).status).toBe("canceled");
+    expect((await payments.cancelIntent(id)).status).toBe("canceled");
+    expect(await thrown(charge(id, await aCard(customer)))).toBeInstanceOf(PaymentRefused);
+    const paid = await anIntent(customer);
+    await charge(paid.id, await aCard(customer));
+    expect(await thrown(payments.cancelIntent(paid.id))).toBeInstanceOf(PaymentRefused);
+  });
+
+  test("no more is given back than was taken, and a dispute is seen", async () => {
+    const customer = await aCustomer();
+    const { id } = await anIntent(customer, 1_000);
+    const back = (amountCents: number) =>
+      payments.refund({ key: key(), intent: id, amountCents, metadata: { n: "1" } });
+    expect(await thrown(back(100))).toBeInstanceOf(PaymentRefused);
+    await charge(id, await aCard(customer));
+    expect(await thrown(back(1_001))).toMatchObject({ code: "amount_too_large" });
+    await back(400);
+    expect(await thrown(back(601))).toBeInstanceOf(PaymentRefused);
+    await back(600);
+    expect(await thrown(back(1))).toMatchObject({ code: "charge_already_refunded" });
+    expect(await payments.readIntent(id)).toMatchObject({
+      capturedCents: 1_000,
+      refundedCents: 1_000,
+      disputed: false,
+    });
+    await stripe.dispute(id);
+    expect((await payments.readIntent(id)).disputed).toBe(true);
+  });
+
+  test("one among many is found by what was written on it", async () => {
+    const customer = await aCustomer();
+    const first = await anIntent(customer, 100, { payment: "first", kind: "x" });
+    for (let made = 0; made < 105; made++) await anIntent(customer, 100, { payment: String(made) });
+    expect((await payments.findIntent(customer, { payment: "first" }))?.id).toBe(first.id);
+    expect(await payments.findIntent(customer, { payment: "first", kind: "y" })).toBeNull();
+    expect(await payments.findIntent(await aCustomer(), { payment: "first" })).toBeNull();
+  });
+
+  test("what Stripe does not know, or does not take, is refused with its word", async () => {
+    expect(await thrown(payments.readIntent("pi_none"))).toMatchObject({ code: "resource_missing" });
+    expect(await thrown(payments.readSetup("seti_none"))).toMatchObject({ code: "resource_missing" });
+    expect(await thrown(anIntent(await aCustomer(), 49))).toMatchObject({ code: "amount_too_small" });
+  });
+
+  test("events of the last hour, the oldest first, say which intent they are about", async () => {
+    const customer = await aCustomer();
+    const before = new Date();
+    const { id } = await anIntent(customer, 900);
+    await charge(id, await aCard(customer));
+    await payments.refund({ key: key(), intent: id, amountCents: 900, metadata: {} });
+    const events = (await payments.listEvents(before)).filter(({ intentId }) => intentId === id);
+    expect(events.map(({ type }) => type)).toEqual(["payment_intent.succeeded", "charge.refunded"]);
+    const later = new Date(before.getTime() + 60_000);
+    await stripe.setClock(later);
+    const next = await anIntent(customer, 900);
+    await charge(next.id, await aCard(customer));
+    expect((await payments.listEvents(later)).map(({ intentId }) => intentId)).toEqual([next.id]);
+  });
+});

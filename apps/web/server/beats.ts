@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { ServerRequest } from "srvx";
+
+type Facts = { p95Ms: number | null };
+type Handle = (request: ServerRequest) => Promise<Response>;
+
+const remembered = 512;
+
+/** How long pages took of late: until their first byte, which is what somebody waits for. */
+export function recentTimes() {
+  const times = new Float64Array(remembered);
+  let count = 0;
+  return {
+    add: (ms: number): void => void (times[count++ % remembered] = ms),
+    facts: (): Facts => {
+      const known = times.slice(0, Math.min(count, remembered)).toSorted();
+      return { p95Ms: known.length === 0 ? null : known[Math.floor(known.length * 0.95)]! };
+    },
+  };
+}
+
+export const timed =
+  (handle: Handle, { add }: { add: (ms: number) => void }): Handle =>
+  async (request) => {
+    const start = performance.now();
+    try {
+      return await handle(request);
+    } finally {
+      add(performance.now() - start);
+    }
+  };
+
+type Options = { innerUrl: string; secret: string; facts: () => Facts; everyMs?: number; fetch?: typeof fetch };
+
+/** Says every few seconds that this process is there; the page of operations counts who does. */
+export function startBeats({ innerUrl, secret, facts, everyMs = 5_000, fetch: send = fetch }: Options) {
+  const [id, startedAt] = [randomUUID(), new Date().toISOString()];
+  const beat = () =>
+    send(`${innerUrl}/web-beat`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-inner-secret": secret },
+      body: JSON.stringify({ id, startedAt, ...facts() }),
+      signal: AbortSignal.timeout(2_000),
+      // An api that is away hears the next one.
+    }).catch(() => {});
+  void beat();
+  const timer = setInterval(() => void beat(), everyMs).unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,54 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createPages, type RenderPage } from "./pages.ts";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** An api that answers this to everything. */
+async function apiThatSays(status: number, code: string, wait: string): Promise<string> {
+  const server = createServer((_, response) =>
+    response
+      .writeHead(status, { "content-type": "application/problem+json", "retry-after": wait })
+      .end(JSON.stringify({ code, status })),
+  );
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const render: RenderPage = async (_, { context }) => {
+  await context.fetch(`${context.apiUrl}/x`);
+  return new Response("a page", { status: 200 });
+};
+
+const pageWith = (apiUrl: string) =>
+  createPages({
+    origin: "http://localhost",
+    apiUrl,
+    realtimeUrl: undefined,
+    recaptcha: false,
+    stripe: false,
+    stripeSimulator: undefined,
+    sessions: {} as never,
+    render,
+    proxyHops: 0,
+    strictPolicy: true,
+  })(new Request("http://localhost/"), "request-1");
+
+test("while the platform is closed every page is a 503 with the api's own pause, whatever it shows", async () => {
+  const answer = await pageWith(await apiThatSays(503, "server.maintenance", "1800"));
+  expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([503, "1800", "a page"]);
+});
+
+test("a page that lacks a part is a page", async () => {
+  expect((await pageWith(await apiThatSays(503, "search.unavailable", "10"))).status).toBe(200);
+});
+
+test("an api that is away is closed too", async () => {
+  const answer = await pageWith("http://127.0.0.1:9");
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+});

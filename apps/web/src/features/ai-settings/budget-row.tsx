@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SpaceAiChange, SpaceAiSettings } from "@orbita/contract";
+import { aiLimits } from "@orbita/contract/ai/limits";
+import { NumberField } from "@orbita/ui/fields/number-field.tsx";
+import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
+import { useState } from "react";
+import { formatCount, formatPrice } from "~/shell/format/format.ts";
+import styles from "./ai-settings.module.css";
+
+const cents = 100;
+const microsPerEuro = 1_000_000;
+
+type Props = { settings: SpaceAiSettings; readOnly: boolean; onSave: (change: SpaceAiChange) => void };
+
+/** How much the outside model may cost in a month; past it the answers are made on our machines. */
+export function BudgetRow({ settings, readOnly, onSave }: Props) {
+  const { t, i18n } = useLingui();
+  const { usage, monthlyBudgetCents } = settings;
+  const [euros, setEuros] = useState(monthlyBudgetCents === null ? null : monthlyBudgetCents / cents);
+  const used = formatPrice(i18n.locale, usage.costMicros / microsPerEuro);
+  const budget = formatPrice(i18n.locale, usage.budgetCents / cents);
+  const most = formatPrice(i18n.locale, aiLimits.monthlyBudgetCents.max / cents);
+  const calls = formatCount(i18n.locale, usage.calls);
+  const asked = euros === null ? null : Math.round(euros * cents);
+  const tooMuch = asked !== null && asked > aiLimits.monthlyBudgetCents.max;
+  const save = () => {
+    if (!tooMuch && asked !== monthlyBudgetCents) onSave({ monthlyBudgetCents: asked });
+  };
+  return (
+    <SettingRow
+      stacks
+      title={<Trans>Monthly budget</Trans>}
+      hint={
+        <Trans>
+          Used this month: {used} of {budget}, {calls} calls. Past it, answers are made on our machines.
+        </Trans>
+      }
+      control={
+        <NumberField
+          label={t`Monthly budget`}
+          hideLabel
+          className={styles.budget}
+          unit="€"
+          decimals={2}
+          locale={i18n.locale}
+          value={euros}
+          readOnly={readOnly}
+          placeholder={t`as installed`}
+          onChange={setEuros}
+          onBlur={save}
+          error={tooMuch ? t`At most ${most}` : undefined}
+        />
+      }
+    />
+  );
+}

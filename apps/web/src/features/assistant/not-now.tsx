@@ -1,0 +1,32 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { hasCode } from "~/shell/api/failure.ts";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+
+type Props = { error: unknown; many: boolean; onRetry: () => void };
+
+/** Why there is nothing to ask: somebody decided so, or something is broken. */
+export function NotNow({ error, many, onRetry }: Props) {
+  const { t } = useLingui();
+  if (hasCode(error, "ai.switchedOff"))
+    return (
+      <StateView kind="notAllowed" level={3} title={t`The assistant is switched off`}>
+        <Trans>The Space works without it. An owner can switch it on in the settings.</Trans>
+      </StateView>
+    );
+  if (hasCode(error, "ai.optedOut"))
+    return (
+      <StateView
+        kind="notAllowed"
+        level={3}
+        title={many ? t`Nobody here wants an AI to read their CV` : t`This person wants no AI to read their CV`}
+      >
+        {many ? (
+          <Trans>It is their choice. You read the CVs yourself, and nothing else changes.</Trans>
+        ) : (
+          <Trans>It is their choice. You read the CV yourself, and nothing else changes.</Trans>
+        )}
+      </StateView>
+    );
+  return <QueryFailure error={error} onRetry={onRetry} />;
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { AssistantQuote } from "@orbita/contract";
+import { Sep } from "@orbita/ui/base/meta.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { sectionNames } from "~/features/resume/section-words.ts";
+import styles from "./quote.module.css";
+
+type Going = { onGo: (quote: AssistantQuote) => void; many: boolean };
+
+/** As many as one takes in; the others are one press away. */
+const shown = 3;
+
+export function Quotes({ quotes, ...going }: { quotes: readonly AssistantQuote[] } & Going) {
+  const rest = quotes.slice(shown);
+  const count = rest.length;
+  if (quotes.length === 0) return null;
+  return (
+    <>
+      <List quotes={quotes.slice(0, shown)} {...going} />
+      {count > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <Plural value={count} one="# more line" other="# more lines" />
+          </summary>
+          <List quotes={rest} {...going} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const List = ({ quotes, ...going }: { quotes: readonly AssistantQuote[] } & Going) => (
+  <ul className={styles.quotes}>
+    {quotes.map((quote, at) => (
+      <li key={at} className={styles.quote}>
+        <Quote quote={quote} {...going} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Words of a CV as they stand there, where, and the way to them. */
+export function Quote({ quote, onGo, many }: { quote: AssistantQuote } & Going) {
+  const place = usePlaceWords()(quote);
+  return (
+    <>
+      <mark dir="auto">{quote.text}</mark>
+      <span className={styles.place}>
+        <bdi>{place}</bdi>
+        <Sep />
+        <TextLink onClick={() => onGo(quote)}>
+          {many ? <Trans>open the CV</Trans> : <Trans>go to the line</Trans>}
+        </TextLink>
+      </span>
+    </>
+  );
+}
+
+const yearOf = (date: string | null): string | undefined => date?.slice(0, 4);
+
+/** "Corriere Alpino, 2019–oggi". */
+function usePlaceWords() {
+  const { t, i18n } = useLingui();
+  return ({ section, at, start, end, isCurrent }: AssistantQuote): string => {
+    const [from, until] = [yearOf(start), isCurrent ? t`today` : yearOf(end)];
+    const years = from && until && from !== until ? `${from}–${until}` : (from ?? until);
+    return [at ?? i18n._(sectionNames[section]), years].filter(Boolean).join(", ");
+  };
+}

@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import type { AssistantEvent, AssistantOpening, AssistantReply, AssistantStatement } from "@orbita/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { answerLanguage, openingQuery, withReply, type Topic } from "./queries.ts";
+
+/** A question that has no whole answer yet. */
+export type Pending = {
+  readonly question: string;
+  readonly statements: readonly AssistantStatement[];
+  /** under way · stopped by who asked · failed, and why. */
+  readonly state: "running" | "stopped" | { readonly error: unknown };
+};
+
+export type Asking = {
+  readonly pending: Pending | null;
+  readonly running: boolean;
+  readonly ask: (question: string) => void;
+  readonly stop: () => void;
+  readonly drop: () => void;
+};
+
+/** Asks, shows what is known of the answer as it comes, and keeps it once it is whole. */
+export function useAsking(topic: Topic): Asking {
+  const { i18n } = useLingui();
+  const queries = useQueryClient();
+  const language = answerLanguage(i18n.locale);
+  const { queryKey } = openingQuery(topic, language);
+  const [pending, setPending] = useState<Pending | null>(null);
+  const call = useRef<AbortController | null>(null);
+  useEffect(() => () => call.current?.abort(), []);
+
+  async function ask(question: string): Promise<void> {
+    call.current?.abort();
+    const own = new AbortController();
+    call.current = own;
+    setPending({ question, statements: [], state: "running" });
+    let whole = false;
+    const keep = (reply: AssistantReply) => {
+      if (own.signal.aborted || whole) return;
+      whole = true;
+      queries.setQueryData<AssistantOpening>(queryKey, (opening) => opening && withReply(opening, reply));
+      setPending(null);
+    };
+    const hear = (event: unknown) => {
+      const said = event as AssistantEvent;
+      if (said.type === "done") keep(said.answer);
+      if (own.signal.aborted || said.type !== "statement") return;
+      setPending((now) => now && { ...now, statements: [...now.statements, said.statement] });
+    };
+    try {
+      const body = { ...topic, question, language };
+      keep(await answered(api().assistant.ask({ body }, { onEvent: hear, signal: own.signal })));
+    } catch (error) {
+      // Once the answer is here, it does not matter how the connection ends.
+      if (!own.signal.aborted && !whole) setPending((now) => now && { ...now, state: { error } });
+    }
+  }
+
+  return {
+    pending,
+    running: pending?.state === "running",
+    ask: (question) => void ask(question),
+    stop: () => {
+      call.current?.abort();
+      setPending((now) => now && { ...now, state: "stopped" });
+    },
+    drop: () => setPending(null),
+  };
+}

@@ -1,0 +1,55 @@
+import type { AssistantQuote } from "@orbita/contract";
+import { useEffect, useState } from "react";
+import type { Quoted } from "~/features/resume/marked.tsx";
+import type { AssistantDrawerProps } from "./assistant-drawer.tsx";
+import { takeFollowed } from "./followed-line.ts";
+import { showLine } from "./show-line.ts";
+
+/** Where a CV and a drawer stand side by side. */
+const roomBeside = "(min-width: 75em)";
+const none: readonly Quoted[] = [];
+
+export type Assistant = {
+  readonly opened: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** For `MarkedLines` around the CV. */
+  readonly marks: { readonly quotes: readonly Quoted[]; readonly active: Quoted | null };
+  /** For `Assistant`, beside its topic. */
+  readonly drawer: Omit<AssistantDrawerProps, "topic"> & { readonly opened: boolean };
+};
+
+/**
+ * The assistant beside a CV: whether it is open, and which lines of the CV it speaks of. `onGo` brings the CV into sight, where
+ * it is not always.
+ */
+export function useAssistant(subject: string, onGo?: (quote: AssistantQuote) => void): Assistant {
+  const [opened, setOpened] = useState(false);
+  const [quotes, setQuotes] = useState(none);
+  const [active, setActive] = useState<Quoted | null>(null);
+  const look = (quote: AssistantQuote) => {
+    onGo?.(quote);
+    setActive(quote);
+    showLine(quote);
+  };
+  useEffect(() => {
+    setQuotes(none);
+    setActive(null);
+    const followed = takeFollowed(subject);
+    if (followed) look(followed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each CV
+  }, [subject]);
+  const close = () => setOpened(false);
+  const go = (quote: AssistantQuote) => {
+    // Where it lies over the CV, the line could not be seen behind it.
+    if (!matchMedia(roomBeside).matches) close();
+    look(quote);
+  };
+  return {
+    opened,
+    open: () => setOpened(true),
+    close,
+    marks: { quotes: active ? [active, ...quotes] : quotes, active },
+    drawer: { opened, onClose: close, onGo: go, onQuotes: setQuotes },
+  };
+}

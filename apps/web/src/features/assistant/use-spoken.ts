@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import type { AssistantMessage } from "@orbita/contract";
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * What who does not see it hears: that an answer is being written, and the answer once, when it is whole; never its pieces.
+ * What was there when it was opened is read like any text.
+ */
+export function useSpoken(messages: readonly AssistantMessage[], running: boolean): string {
+  const { t } = useLingui();
+  const [spoken, setSpoken] = useState("");
+  const heard = useRef(messages.at(-1)?.id);
+  const answer = messages.at(-1)?.answer;
+  const id = messages.at(-1)?.id;
+  useEffect(() => {
+    if (running) return setSpoken(t`Reading…`);
+    if (id === heard.current) return setSpoken("");
+    heard.current = id;
+    const said = [answer?.text, ...(answer?.statements ?? []).map(({ text }) => text)].filter(Boolean).join(" ");
+    const people = answer?.comparison?.people.length ?? 0;
+    const table = people > 0 ? t`${plural(people, { one: "# person compared.", other: "# people compared." })}` : "";
+    setSpoken([t`Answer:`, said, table].filter(Boolean).join(" "));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- spoken when it is whole, and once
+  }, [id, running]);
+  return spoken;
+}

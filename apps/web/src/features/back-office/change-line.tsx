@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Line } from "./difference.ts";
+import styles from "./back-office.module.css";
+
+/** "Phone: 0100 → 0142", what it was struck through. */
+export function ChangeLine({ line: { name, from, to, hidden } }: { line: Line }) {
+  const { t } = useLingui();
+  if (hidden)
+    return (
+      <p>
+        <Trans>{name}: changed, its value is not kept</Trans>
+      </p>
+    );
+  return (
+    <p>
+      {name && `${name}: `}
+      {from !== null && (
+        <s aria-label={t`before: ${from}`}>
+          <bdi>{from}</bdi>
+        </s>
+      )}
+      {from !== null && " → "}
+      <bdi>{to ?? t`nothing`}</bdi>
+    </p>
+  );
+}
+
+export function ChangeLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <div className={styles.changes}>
+      {lines.map((line) => (
+        <ChangeLine key={line.column} line={line} />
+      ))}
+    </div>
+  );
+}

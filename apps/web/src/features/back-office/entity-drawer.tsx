@@ -1,0 +1,125 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Entity, EntityRecord } from "@orbita/contract/back-office/entity";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { TabLinks } from "@orbita/ui/base/tab-links.tsx";
+import { Drawer } from "@orbita/ui/overlays/drawer.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useStepKeys } from "~/features/candidate/use-step-keys.ts";
+import { formatCount } from "~/shell/format/format.ts";
+import { inWords } from "~/shell/frames/admin-places.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import type { Address } from "./list-state.ts";
+import { LookReason, LookReasonLine, useLookReason } from "./look-reason.tsx";
+import { recordHistoryQuery, recordQuery } from "./queries.ts";
+import { RecordActs, type RecordAct } from "./record-acts.tsx";
+import { RecordTab, tabsOf } from "./record-tab.tsx";
+import { RecordAvatar, titleOf } from "./record-title.tsx";
+import { Shown } from "./shown.tsx";
+import styles from "./back-office.module.css";
+
+type Props = {
+  entity: Entity;
+  id: string;
+  tab: string | undefined;
+  /** The page of the list that it stands in: what is before and after it. */
+  rows: readonly EntityRecord[];
+  /** Another record, or none. */
+  onOpen: (id: string | undefined) => void;
+};
+
+/** One record beside its list; on a phone a page. Somebody's data are shown after one said why. */
+export function EntityDrawer({ entity, id, tab: asked, rows, onOpen }: Props) {
+  const { t, i18n } = useLingui();
+  const reason = useLookReason((state) => state.reason);
+  const mayLook = entity.personal !== true || reason !== "";
+  const look = { id, reason: entity.personal ? reason : "" };
+  const { data, error, refetch } = useQuery({ ...recordQuery(entity, look), enabled: mayLook });
+  const [wanted, setWanted] = useState<RecordAct | null>(null);
+  const tabs = tabsOf(i18n, entity);
+  const tab = tabs.find((one) => one.id === asked)?.id ?? "data";
+  // Of a person's, that its history was read is written down: it is read when one asks for it.
+  const history = useQuery({
+    ...recordHistoryQuery(entity, look),
+    enabled: mayLook && entity.history !== null && (entity.personal !== true || tab === "history"),
+  });
+  const at = rows.findIndex((row) => row.id === id);
+  const step = (by: -1 | 1) => {
+    const next = rows[at + by];
+    if (next) onOpen(next.id);
+  };
+  const inside = useStepKeys(at === -1 ? undefined : step);
+  const known = data ?? rows.find((row) => row.id === id);
+  const close = () => onOpen(undefined);
+  return (
+    <Drawer
+      opened
+      page
+      onClose={close}
+      closeLabel={t`Close`}
+      title={known ? <bdi>{titleOf(entity, known)}</bdi> : inWords(entity.words.one, i18n.locale)}
+      avatar={known && <RecordAvatar entity={entity} record={known} size="lg" />}
+      subtitle={known && <Subtitle entity={entity} record={known} />}
+      headEnd={at !== -1 && <Steps onStep={step} first={at === 0} last={at === rows.length - 1} />}
+      tabs={
+        <TabLinks
+          label={t`Parts`}
+          items={tabs.map((one) => ({
+            id: one.id,
+            label: one.label,
+            current: one.id === tab,
+            ...(one.id === "history" && history.data && { count: formatCount(i18n.locale, history.data.length) }),
+            link: (
+              <Link
+                to="."
+                search={(now: Address) => ({ ...now, tab: one.id === "data" ? undefined : one.id })}
+                replace
+                resetScroll={false}
+                activeOptions={{ exact: true }}
+                activeProps={{}}
+              />
+            ),
+          }))}
+        />
+      }
+      actions={
+        mayLook && data && <RecordActs {...{ entity, wanted }} record={data} onWant={setWanted} onRemoved={close} />
+      }
+    >
+      <div ref={inside}>
+        {!mayLook ? (
+          <LookReason />
+        ) : data ? (
+          <>
+            {entity.personal && <LookReasonLine />}
+            <RecordTab {...{ entity, tab, history }} record={data} onTurn={() => setWanted("turn")} />
+          </>
+        ) : error ? (
+          <QueryFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingList label={t`Loading`} shape="none" />
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+/** The first that the search box looks through and the title does not say: an email, an address. */
+function Subtitle({ entity, record }: { entity: Entity; record: EntityRecord }) {
+  const name = entity.search.find((one) => !entity.title.includes(one) && record[one]);
+  const field = name === undefined ? undefined : entity.fields[name];
+  return field && name ? <Shown field={field} value={record[name]} /> : null;
+}
+
+function Steps({ onStep, first, last }: { onStep: (by: -1 | 1) => void; first: boolean; last: boolean }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.steps}>
+      <IconButton icon={IconChevronUp} label={t`Previous`} disabled={first} onClick={() => onStep(-1)} />
+      <IconButton icon={IconChevronDown} label={t`Next`} disabled={last} onClick={() => onStep(1)} />
+    </span>
+  );
+}

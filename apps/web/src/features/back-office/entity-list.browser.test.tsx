@@ -1,0 +1,224 @@
+import type { Run } from "@orbita/contract";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page as browser, userEvent } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { answerFetch } from "~/testing/answer-fetch.ts";
+import { aRun } from "~/testing/a-run.ts";
+import { aThing, pageOf, thing } from "~/testing/a-thing.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { EntityRoom } from "./entity-room.tsx";
+import { useStartedRuns } from "./started-runs.ts";
+
+const at = {
+  search: "/api/v1/admin/space/search",
+  views: "/api/v1/admin/view",
+  bulk: "/api/v1/admin/bulk/space",
+  export: "/api/v1/admin/export/space",
+};
+const runId = "01990000-0000-7000-8000-0000000000f1";
+const run = (change: Partial<Run> = {}): Run =>
+  aRun({
+    id: runId,
+    what: "export",
+    subject: "space",
+    state: "running",
+    total: 27,
+    done: 9,
+    ok: 9,
+    skipped: 0,
+    failed: 0,
+    ended: null,
+    ...change,
+  });
+
+function Room() {
+  const { key } = useParams({ strict: false });
+  return <EntityRoom entity={thing} room="spaces" id={key} search={useSearch({ strict: false })} />;
+}
+
+async function show(entry: string, answers: Parameters<typeof answerFetch>[0] = {}) {
+  const all = {
+    [at.search]: { body: pageOf([aThing(1), aThing(2, { state: "shut" })], 27) },
+    [at.views]: { body: [] },
+    ...answers,
+  };
+  const sent = answerFetch(all);
+  const rendered = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <main>
+          <Room />
+        </main>
+      </QueryRoot>
+    </UiRoot>,
+    { path: "/admin/{-$room}/{-$key}/{-$more}", entry },
+  );
+  const asked = () =>
+    sent
+      .filter(({ path }) => path === at.search)
+      .map(({ body }) => body as { filters?: object[]; sort?: string; page?: number });
+  return { ...rendered, sent, asked, answers: all };
+}
+
+beforeEach(() => {
+  useStartedRuns.setState({}, true);
+  return browser.viewport(1440, 1000);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a chip is an address: chosen it narrows, its cross takes it away", async () => {
+  const { screen, router, asked } = await show("/admin/spaces");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Things 27" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("button", { name: "State" }).click();
+  await screen.getByRole("link", { name: "Shut" }).click();
+  await expect.poll(() => router.state.location.search).toEqual({ state: "shut" });
+  await expect.poll(() => asked().map(({ filters }) => filters)).toContainEqual([{ f: "state", v: "shut", mm: "is" }]);
+  await screen.getByRole("link", { name: "Remove: State: Shut" }).click();
+  await expect.poll(() => router.state.location.search).toEqual({});
+});
+
+test("the address says it all: words, a switch, the order, the page; what it says wrongly is not heard", async () => {
+  const { screen, asked } = await show("/admin/spaces?q=anna&enabled=false&sort=name:asc&page=1&state=nonsense");
+  await expect.element(screen.getByRole("link", { name: "Remove: Disabled" })).toBeVisible();
+  await expect.element(screen.getByRole("searchbox")).toHaveValue("anna");
+  await expect.poll(asked).toContainEqual({
+    sort: "name:asc",
+    page: 1,
+    size: 11,
+    filters: [
+      { f: "enabled", v: false, mm: "is" },
+      { f: "q", v: "anna", mm: "c" },
+    ],
+  });
+  await expect.element(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+});
+
+test("columns are switched on in the address; a head sorts by its column", async () => {
+  const { screen, router } = await show("/admin/spaces");
+  await screen.getByRole("button", { name: "Columns" }).click();
+  await screen.getByRole("menuitemcheckbox", { name: "Made" }).click();
+  await expect.poll(() => router.state.location.search).toEqual({ columns: "name,state,weight,made" });
+  await userEvent.keyboard("{Escape}");
+  await screen.getByRole("columnheader", { name: "Made" }).getByRole("link").click();
+  await expect.poll(() => router.state.location.search).toMatchObject({ sort: "made:asc" });
+});
+
+test("several at once: counted, with one reason, in the background", async () => {
+  const { screen, sent } = await show("/admin/spaces", {
+    [at.bulk]: { body: run({ what: "bulk" }) },
+    [`/api/v1/admin/run/${runId}`]: { body: run({ what: "bulk", state: "done", done: 2, ok: 1, skipped: 1 }) },
+  });
+  await screen.getByRole("table").getByRole("checkbox", { name: "Choose Thing 1" }).click();
+  await screen.getByRole("table").getByRole("checkbox", { name: "Choose Thing 2" }).click();
+  await expect.element(screen.getByText("2 chosen")).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("button", { name: "Disable…" }).click();
+  const dialog = screen.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Disable 2" }).click();
+  await expect.element(dialog.getByLabelText("Reason")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabelText("Reason").fill("Doubles of another");
+  await dialog.getByRole("button", { name: "Disable 2" }).click();
+  await expect
+    .poll(() => sent.find(({ path }) => path === at.bulk)?.body)
+    .toEqual({ act: "disable", ids: [aThing(1).id, aThing(2).id], filters: [], count: 2, statement: null });
+  await expect.element(screen.getByText("1 done, 1 skipped, 0 failed")).toBeVisible();
+  await expect.element(screen.getByText("2 chosen")).not.toBeInTheDocument();
+});
+
+test("all that the filters find are chosen by the filters, not by their ids", async () => {
+  const { screen, sent } = await show("/admin/spaces?state=open", {
+    [at.bulk]: { body: run({ what: "bulk" }) },
+    [`/api/v1/admin/run/${runId}`]: { body: run({ what: "bulk" }) },
+  });
+  await screen.getByRole("checkbox", { name: "Choose all of this page" }).click();
+  await screen.getByRole("button", { name: "Choose all 27" }).click();
+  await expect.element(screen.getByText("27 chosen")).toBeVisible();
+  await screen.getByRole("button", { name: "Delete…" }).click();
+  await screen.getByRole("dialog").getByLabelText("Reason").fill("Asked for by their owner");
+  await screen.getByRole("button", { name: "Delete 27 for good" }).click();
+  await expect
+    .poll(() => sent.find(({ path }) => path === at.bulk)?.body)
+    .toMatchObject({ act: "remove", ids: null, count: 27, filters: [{ f: "state", v: "open", mm: "is" }] });
+});
+
+test("the file is written in the background: rows are counted, then it can be had", async () => {
+  const { screen, sent, answers } = await show("/admin/spaces?state=open", {
+    [at.export]: { body: run({ state: "waiting", total: null, done: 0 }) },
+    [`/api/v1/admin/run/${runId}`]: { body: run() },
+  });
+  await screen.getByRole("button", { name: "CSV" }).click();
+  await screen.getByRole("dialog").getByLabelText("Reason").fill("Asked for by the board");
+  await screen.getByRole("button", { name: "Write 27 rows" }).click();
+  await expect.element(screen.getByText("9 of 27 rows")).toBeVisible();
+  expect(sent.find(({ path }) => path === at.export)?.body).toMatchObject({
+    language: "en",
+    filters: [{ f: "state", v: "open", mm: "is" }],
+  });
+  await expect.element(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "9");
+  expect(await violations()).toEqual([]);
+  answers[`/api/v1/admin/run/${runId}`] = {
+    body: run({ state: "done", done: 27, fileUntil: "2026-11-23T10:00:00.000Z" }),
+  };
+  await expect.element(screen.getByText("Ready, 27 rows"), { timeout: 4_000 }).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Download" })).toBeVisible();
+});
+
+test("a view keeps the address under a name", async () => {
+  const { screen, sent, router } = await show("/admin/spaces?state=open", {
+    [at.views]: {
+      body: [
+        {
+          id: "01990000-0000-7000-8000-0000000000e1",
+          kind: "space",
+          name: "Shut ones",
+          query: '{"state":"shut"}',
+          created: "2026-11-16T10:00:00.000Z",
+        },
+      ],
+    },
+  });
+  await screen.getByRole("button", { name: "Views" }).click();
+  await screen.getByRole("menuitem", { name: "Keep this view…" }).click();
+  await screen.getByLabelText("Name of the view").fill("Open ones");
+  await screen.getByRole("button", { name: "Keep it" }).click();
+  await expect
+    .poll(() => sent.find(({ path, body }) => path === at.views && body)?.body)
+    .toEqual({ kind: "space", name: "Open ones", query: '{"state":"open"}' });
+  await screen.getByRole("button", { name: "Views" }).click();
+  await screen.getByRole("menuitem", { name: "Shut ones" }).click();
+  await expect.poll(() => router.state.location.search).toEqual({ state: "shut" });
+  await expect.element(screen.getByRole("button", { name: "Shut ones" })).toBeVisible();
+});
+
+test("keys: / leads to the box, arrows from row to row, Enter opens one, Escape closes it", async () => {
+  const { id } = aThing(1);
+  const { screen, router } = await show("/admin/spaces", {
+    [`/api/v1/admin/space/${id}`]: { body: aThing(1) },
+    [`/api/v1/admin/space/${aThing(2).id}`]: { body: aThing(2) },
+    [`/api/v1/admin/space/${id}/history`]: { body: [] },
+    [`/api/v1/admin/space/${aThing(2).id}/history`]: { body: [] },
+  });
+  await expect.element(screen.getByRole("rowheader", { name: "Thing 1" })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.poll(() => router.state.location.pathname).toBe(`/admin/spaces/${id}`);
+  const drawer = screen.getByRole("dialog", { name: "Thing 1" });
+  await expect.element(drawer).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByRole("dialog", { name: "Thing 2" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => router.state.location.pathname).toBe("/admin/spaces");
+  await userEvent.keyboard("/");
+  await expect.element(screen.getByRole("searchbox")).toHaveFocus();
+});
+
+test("on a phone rows are cards, and nothing is wider than the screen", async () => {
+  await browser.viewport(390, 844);
+  const { screen } = await show("/admin/spaces?state=open");
+  await expect.element(screen.getByRole("listitem").filter({ hasText: "Thing 1" }).first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(await violations()).toEqual([]);
+});

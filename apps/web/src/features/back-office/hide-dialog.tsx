@@ -1,0 +1,118 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Statement } from "@orbita/contract";
+import type { Entity, Stating } from "@orbita/contract/back-office/entity";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { useState, type ReactNode } from "react";
+import { StatementView } from "~/features/decision/statement-view.tsx";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { ReasonDialog } from "~/shell/form/reason-dialog.tsx";
+import { StatementFields, useStatementForm, type Stated } from "./statement-fields.tsx";
+import styles from "./back-office.module.css";
+
+type Props = {
+  entity: Entity;
+  title: string;
+  /** What it is called in the statement; of several, each its own name. */
+  quoted: string;
+  submitLabel: string;
+  act: (reason: string, statement: Stating | null) => Promise<void>;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Hides one or several. Where somebody is owed the reasons they are written first, and read as that person will. */
+export function HideDialog(props: Props) {
+  const { entity, title, submitLabel, act, onClose, children } = props;
+  if (entity.stated) return <Reasons {...props} />;
+  return (
+    <ReasonDialog
+      title={title}
+      submitLabel={submitLabel}
+      variant="dangerFill"
+      act={(reason) => act(reason, null)}
+      onClose={onClose}
+    >
+      {children}
+    </ReasonDialog>
+  );
+}
+
+function Reasons({ entity, title, quoted, submitLabel, act, onClose, children }: Props) {
+  const { t } = useLingui();
+  const [ready, setReady] = useState<Stated | null>(null);
+  const form = useStatementForm(async (values) => setReady(values));
+  if (ready)
+    return (
+      <Preview
+        {...{ entity, quoted, submitLabel, ready }}
+        onBack={() => setReady(null)}
+        onSend={async ({ reason, ...statement }) => {
+          await act(reason, statement);
+          onClose();
+        }}
+      />
+    );
+  return (
+    <FormDialog
+      width={600}
+      size="md"
+      title={title}
+      submitLabel={t`Read what will be sent`}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+      failure={form.failure}
+    >
+      {children}
+      <StatementFields kind={entity.kind} form={form} />
+    </FormDialog>
+  );
+}
+
+type PreviewProps = Pick<Props, "entity" | "quoted" | "submitLabel"> & {
+  ready: Stated;
+  onBack: () => void;
+  onSend: (values: Stated) => Promise<void>;
+};
+
+/** The very words that they will read, before they are sent: they cannot be taken back. */
+function Preview({ entity, quoted, submitLabel, ready, onBack, onSend }: PreviewProps) {
+  const { t, i18n } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  async function send(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onSend(ready);
+    } catch (error) {
+      setFailure(failureText(i18n, error));
+      setBusy(false);
+    }
+  }
+  const { ground, rule, explanation } = ready;
+  const kind = entity.kind as Statement["kind"];
+  return (
+    <FormDialog
+      width={680}
+      size="md"
+      variant="dangerFill"
+      title={t`This is what they will read`}
+      submitLabel={submitLabel}
+      onSubmit={() => void send()}
+      onClose={onBack}
+      busy={busy}
+      failure={failure}
+    >
+      <section aria-label={t`What they will read`} className={styles.preview}>
+        <StatementView
+          level={3}
+          reasons={{ kind, quoted, decision: "disabled", ground, rule, explanation, origin: "own" }}
+        />
+      </section>
+      <Text size="sm" tone="muted">
+        <Trans>It is mailed, and stays on a page of its own where it can be contested for six months.</Trans>
+      </Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { EntityKind } from "@orbita/contract/back-office/entities/index";
+import type { Entity } from "@orbita/contract/back-office/entity";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Menu } from "@orbita/ui/overlays/menu.tsx";
+import { IconColumns, IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { ReasonDialog } from "~/shell/form/reason-dialog.tsx";
+import { formatCount } from "~/shell/format/format.ts";
+import { inWords } from "~/shell/frames/admin-places.tsx";
+import { addressOf, filtersOf, listed, usualColumns, type Address, type ListState } from "./list-state.ts";
+import { rememberRun } from "./started-runs.ts";
+import { ViewsMenu } from "./views-menu.tsx";
+import styles from "./back-office.module.css";
+
+type Props = { entity: Entity; state: ListState; found: number | undefined; go: (address: Address) => void };
+
+/** Kept views, which columns, and the list as a file. */
+export function ListMenus(props: Props) {
+  return (
+    <div className={styles.menus}>
+      <ViewsMenu {...props} />
+      <ColumnsMenu {...props} />
+      <ExportButton {...props} />
+    </div>
+  );
+}
+
+function ColumnsMenu({ entity, state, go }: Props) {
+  const { t, i18n } = useLingui();
+  const usual = usualColumns(entity);
+  const shown = state.columns ?? usual;
+  function turn(name: string): void {
+    const order = [...new Set([...usual, ...listed(entity).map(([one]) => one)])];
+    const next = order.filter((one) => (one === name ? !shown.includes(one) : shown.includes(one)));
+    const same = next.join() === usual.join();
+    go(addressOf(state, { columns: same ? undefined : next, page: state.page }));
+  }
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="quiet" icon={IconColumns}>
+          <Trans>Columns</Trans>
+        </Button>
+      }
+      title={t`Columns`}
+      groups={[
+        listed(entity).map(([name, field]) => ({
+          id: name,
+          label: inWords(field.words, i18n.locale),
+          checked: shown.includes(name),
+          // What the row is called stays.
+          disabled: name === shown[0],
+          onSelect: () => turn(name),
+        })),
+      ]}
+    />
+  );
+}
+
+function ExportButton({ entity, state, found }: Props) {
+  const { t, i18n } = useLingui();
+  const [asked, setAsked] = useState(false);
+  const count = found === undefined ? "" : formatCount(i18n.locale, found);
+  async function start(reason: string): Promise<void> {
+    const body = {
+      filters: filtersOf(entity, state, Date.now()) as Record<string, unknown>[],
+      sort: state.sort ?? entity.sort,
+      language: i18n.locale === "it" ? ("it" as const) : ("en" as const),
+    };
+    const run = await answered(
+      api().backOffice.export({ params: { kind: entity.kind as EntityKind }, body }, { reason }),
+    );
+    rememberRun(entity.kind, run.id);
+  }
+  return (
+    <>
+      <Button size="sm" variant="quiet" icon={IconDownload} disabled={!found} onClick={() => setAsked(true)}>
+        CSV
+      </Button>
+      {asked && (
+        <ReasonDialog
+          title={t`Write the list as CSV`}
+          submitLabel={t`Write ${count} rows`}
+          act={start}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            <Trans>
+              All {count} rows of this list, with these filters. It is written in the background: you can go on working,
+              the file waits here.
+            </Trans>
+          </p>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { actReason } from "@orbita/contract/back-office/routes";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { SuggestField } from "@orbita/ui/fields/suggest-field.tsx";
+import { useWatch } from "react-hook-form";
+import { z } from "zod";
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import styles from "./back-office.module.css";
+
+/** Why this administrator looks at people's data, as long as this tab lives: each look is written down with it. */
+export const useLookReason = create<{ reason: string }>()(
+  persist(() => ({ reason: "" }), { name: "orbita-look", storage: createJSONStorage(() => sessionStorage) }),
+);
+
+const looking = z.object({ reason: actReason });
+
+/** Asked before somebody's data are shown. */
+export function LookReason() {
+  const { t } = useLingui();
+  const { form, onSubmit, errorOf } = useContractForm({
+    schema: looking,
+    defaultValues: { reason: "" },
+    submit: async ({ reason }) => void useLookReason.setState({ reason }),
+  });
+  const [typed] = useWatch({ control: form.control, name: ["reason"] });
+  const usual = [
+    t`Request for help, number`,
+    t`Report to look into`,
+    t`Request of an authority`,
+    t`Error to look into`,
+  ];
+  const set = (value: string, shouldValidate: boolean) => form.setValue("reason", value, { shouldValidate });
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <Heading level={3} size="xs">
+        <Trans>Why do you look?</Trans>
+      </Heading>
+      <Text size="sm" tone="muted">
+        <Trans>These are somebody’s data. Your look is written down with your name and this reason.</Trans>
+      </Text>
+      <SuggestField
+        id="look-reason"
+        label={t`Reason`}
+        value={typed}
+        onChange={(value) => set(value, form.formState.isSubmitted)}
+        suggestions={usual
+          .filter((one) => one.toLowerCase().includes(typed.trim().toLowerCase()) && one !== typed)
+          .map((one) => ({ value: one, label: one }))}
+        onPick={(value) => set(value, true)}
+        error={errorOf("reason")}
+      />
+      <div>
+        <Button type="submit" variant="primary">
+          <Trans>Open</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** "Reason: request 4471. Change" */
+export function LookReasonLine() {
+  const reason = useLookReason((state) => state.reason);
+  return (
+    <p className={styles.why}>
+      <span>
+        <Trans>
+          Reason: <bdi>{reason}</bdi>
+        </Trans>
+      </span>
+      <TextLink onClick={() => useLookReason.setState({ reason: "" })}>
+        <Trans>Change</Trans>
+      </TextLink>
+    </p>
+  );
+}

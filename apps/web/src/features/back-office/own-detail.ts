@@ -1,0 +1,16 @@
+import type { Entity } from "@orbita/contract/back-office/entity";
+import { words } from "@orbita/contract/kernel/fields";
+import { postLimits } from "@orbita/contract/posts/limits";
+import { z } from "zod";
+
+const taken = (max: number) => z.object({ text: words({ min: 1, max }) });
+
+/** What administrators do with kinds whose routes are their feature's: those do not stand in the description. */
+const own: Readonly<Record<string, Partial<Entity>>> = {
+  post: { acts: ["enable", "change", "remove"], stated: true, change: taken(postLimits.text.max) },
+  comment: { acts: ["enable", "change", "remove"], stated: true, change: taken(postLimits.comment.max) },
+  channel: { acts: ["enable", "remove"], stated: true },
+};
+
+export const detailOf = (entity: Entity): Entity =>
+  entity.ownRoutes && Object.hasOwn(own, entity.kind) ? { ...entity, ...own[entity.kind] } : entity;

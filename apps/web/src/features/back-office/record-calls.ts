@@ -1,0 +1,37 @@
+import { featureOf, type EntityKind } from "@orbita/contract/back-office/entities/index";
+import type { Entity, EntityChange, EntityRecord, Stating } from "@orbita/contract/back-office/entity";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { ownCalls } from "./own-calls.ts";
+
+/** Which one, and why it is asked for. */
+export type Wanted = { id: string; reason: string };
+
+/** What is done with one record. */
+export type RecordCalls = {
+  read: (wanted: Wanted) => Promise<EntityRecord>;
+  history: (wanted: Wanted) => Promise<EntityChange[]>;
+  change: (wanted: Wanted, body: { version: number }) => Promise<unknown>;
+  remove: (wanted: Wanted) => Promise<unknown>;
+  enable: (wanted: Wanted, flag: boolean, statement: Stating | null) => Promise<unknown>;
+};
+
+/** The routes that follow from a description. */
+export const routesOf = (kind: string) => api()[featureOf(kind as EntityKind)];
+
+const why = (reason: string) => (reason ? { reason } : {});
+
+const describedCalls = (kind: string): RecordCalls => {
+  const routes = routesOf(kind);
+  return {
+    read: ({ id, reason }) => answered(routes.read({ params: { id } }, why(reason))),
+    history: ({ id, reason }) => answered(routes.history({ params: { id } }, why(reason))),
+    change: ({ id, reason }, body) => answered(routes.change({ params: { id }, body }, { reason })),
+    remove: ({ id, reason }) => answered(routes.remove({ params: { id } }, { reason })),
+    enable: ({ id, reason }, flag, statement) =>
+      answered(routes.enable({ params: { id, flag: flag ? "true" : "false" }, body: { statement } }, { reason })),
+  };
+};
+
+export const callsOf = ({ kind, ownRoutes }: Entity): RecordCalls =>
+  (ownRoutes && ownCalls[kind]) || describedCalls(kind);

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { entities, entityKinds, type EntityKind } from "@orbita/contract/back-office/entities/index";
+import type { Entity, EntityField, EntityRecord } from "@orbita/contract/back-office/entity";
+import { DataList } from "@orbita/ui/base/data-list.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { Link } from "@tanstack/react-router";
+import { inWords, roomOf } from "~/shell/frames/admin-places.tsx";
+import { toAdmin } from "~/shell/navigation/to-admin.ts";
+import { titleLength } from "./record-title.tsx";
+import { plain, Shown } from "./shown.tsx";
+import styles from "./back-office.module.css";
+
+type Props = {
+  entity: Entity;
+  record: EntityRecord;
+  /** Turns the switch of what can be hidden; without it the state is only told. */
+  onTurn?: (() => void) | undefined;
+  /** Only what says who it is and how it stands, above another tab. */
+  short?: boolean;
+};
+
+/** Ids that stand behind a link are not told twice. */
+const behindLinks = (entity: Entity): string[] =>
+  Object.values(entity.fields).flatMap(({ leadsTo }) => (leadsTo ? [leadsTo.by] : []));
+
+/** The description's words, and what the record says. */
+export function RecordData({ entity, record, onTurn, short }: Props) {
+  const { t, i18n } = useLingui();
+  const hidden = behindLinks(entity);
+  const fields = Object.entries(entity.fields).filter(
+    // What stands above in whole is not told twice.
+    ([name]) => !hidden.includes(name) && !(entity.title.includes(name) && plain(record[name]).length <= titleLength),
+  );
+  const shown = short ? fields.filter(([, { as }]) => as === "tags" || as === "switch") : fields;
+  return (
+    <DataList
+      className={styles.data}
+      items={[
+        { term: t`Identifier`, value: <span className={styles.code}>{record.id}</span> },
+        ...shown.map(([name, field]) => ({
+          term: short && field.as === "switch" ? t`State` : inWords(field.words, i18n.locale),
+          value:
+            field.as === "switch" && onTurn ? (
+              <Turn on={record[name] === true} onTurn={onTurn} />
+            ) : (
+              <Value field={field} record={record} name={name} />
+            ),
+        })),
+      ]}
+    />
+  );
+}
+
+/** It is turned after its reason was given: until then it stays as it is. */
+function Turn({ on, onTurn }: { on: boolean; onTurn: () => void }) {
+  const { t } = useLingui();
+  return <Switch label={on ? t`Active` : t`Disabled`} checked={on} onChange={onTurn} />;
+}
+
+function Value({ field, record, name }: { field: EntityField; record: EntityRecord; name: string }) {
+  const value = <Shown field={field} value={record[name]} whole />;
+  const to = field.leadsTo && plain(record[field.leadsTo.by]);
+  return field.leadsTo && to && record[name] !== null ? (
+    <TextLink link={<Link {...toAdmin(roomOf(field.leadsTo.kind), to)} search={{}} />}>{value}</TextLink>
+  ) : (
+    value
+  );
+}
+
+/** Other kinds whose records lead to this one: their lists, narrowed to it. */
+export function Related({ entity, record }: { entity: Entity; record: EntityRecord }) {
+  const { t, i18n } = useLingui();
+  const leading = entityKinds.flatMap((kind: EntityKind) => {
+    const field = Object.values(entities[kind].fields).find(({ leadsTo }) => leadsTo?.kind === entity.kind);
+    return field?.leadsTo ? [{ kind, by: field.leadsTo.by }] : [];
+  });
+  if (leading.length === 0) return null;
+  return (
+    <nav aria-label={t`Belongs to it`} className={styles.part}>
+      <h3 className={styles.label}>
+        <Trans>Belongs to it</Trans>
+      </h3>
+      <div className={styles.related}>
+        {leading.map(({ kind, by }) => (
+          <TextLink key={kind} link={<Link {...toAdmin(roomOf(kind))} search={{ [by]: record.id }} />}>
+            {inWords(entities[kind].words.many, i18n.locale)}
+          </TextLink>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Entity, EntityField, EntityRecord } from "@orbita/contract/back-office/entity";
+import type { LinkElement } from "@orbita/ui/base/slot.tsx";
+import type { DataColumn } from "@orbita/ui/patterns/data-table-types.ts";
+import { inWords } from "~/shell/frames/admin-places.tsx";
+import { addressOf, usualColumns, type Address, type ListState } from "./list-state.ts";
+import { RecordAvatar } from "./record-title.tsx";
+import { isNumeric, Shown } from "./shown.tsx";
+import styles from "./back-office.module.css";
+
+type Options = { entity: Entity; state: ListState; linkTo: (address: Address) => LinkElement };
+
+/** The columns of the description, in the reader's language; each head sorts, pressed again the other way round. */
+export function useColumns({ entity, state, linkTo }: Options): DataColumn<EntityRecord>[] {
+  const { i18n } = useLingui();
+  const [by, way] = (state.sort ?? entity.sort).split(":");
+  const sortOf = (name: string): DataColumn<EntityRecord>["sort"] => {
+    const direction = name !== by ? null : way === "asc" ? "asc" : "desc";
+    return {
+      direction,
+      link: linkTo(addressOf(state, { sort: `${name}:${direction === "asc" ? "desc" : "asc"}` })),
+    };
+  };
+  return (state.columns ?? usualColumns(entity)).flatMap((name, index): DataColumn<EntityRecord>[] => {
+    const field = entity.fields[name];
+    if (!field) return [];
+    return [
+      {
+        id: name,
+        title: inWords(field.words, i18n.locale),
+        align: isNumeric(field) ? "end" : "start",
+        phone: field.as === "state" ? "end" : index === 1 ? "detail" : undefined,
+        ...(!field.several && { sort: sortOf(name) }),
+        cell: index === 0 ? titleCell(entity, name, field) : cellOf(name, field),
+      },
+    ];
+  });
+}
+
+const cellOf = (name: string, field: EntityField) =>
+  function cell(record: EntityRecord) {
+    return <Shown field={field} value={record[name]} />;
+  };
+
+const titleCell = (entity: Entity, name: string, field: EntityField) =>
+  function cell(record: EntityRecord) {
+    return (
+      <span className={styles.title}>
+        {entity.title.includes(name) && <RecordAvatar entity={entity} record={record} size="xs" />}
+        <span className={styles.words}>{record[name] ? <Shown field={field} value={record[name]} /> : "—"}</span>
+      </span>
+    );
+  };

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+const busy = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [popover]';
+
+/** Up and down lead from row to row; Enter opens the one that has the focus, being a link. */
+export function useRowKeys(): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
+      if (by === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest(busy)) return;
+      // Each row stands there twice, as a row and as a card: one of them is shown.
+      const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])].filter(
+        (row) => row.offsetParent !== null,
+      );
+      const now = rows.findIndex((row) => row === document.activeElement);
+      const next = rows[now === -1 ? (by === 1 ? 0 : rows.length - 1) : now + by];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return list;
+}

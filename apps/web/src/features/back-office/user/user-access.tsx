@@ -1,0 +1,83 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { entities } from "@orbita/contract/back-office/entities/index";
+import type { EntityRecord } from "@orbita/contract/back-office/entity";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { DataList } from "@orbita/ui/base/data-list.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { ReasonDialog } from "~/shell/form/reason-dialog.tsx";
+import { inWords } from "~/shell/frames/admin-places.tsx";
+import { kindKey, listQuery } from "../queries.ts";
+import { plain, Shown } from "../shown.tsx";
+import styles from "../back-office.module.css";
+
+const users = entities.user;
+const shown = Object.entries(users.fields).filter(([name]) => ["state", "scopes", "seen", "created"].includes(name));
+
+/** What somebody may do here, and since when; administrators are made and unmade, but for the last. */
+export function UserAccess({ record }: { record: EntityRecord }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <DataList
+        items={shown.map(([name, field]) => ({
+          term: inWords(field.words, i18n.locale),
+          value: <Shown field={field} value={record[name]} whole />,
+        }))}
+      />
+      <Administrator record={record} />
+    </>
+  );
+}
+
+function Administrator({ record }: { record: EntityRecord }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const scopes = record["scopes"];
+  const admin = Array.isArray(scopes) && scopes.includes("admin");
+  const { data: admins } = useQuery({
+    ...listQuery(users, { page: 0, size: 2, filters: { scopes: "admin" } }),
+    enabled: admin,
+  });
+  const last = admin && admins?.totalElements === 1;
+  const name = plain(record["name"]);
+  async function turn(reason: string): Promise<void> {
+    const body = { admin: !admin, version: record.version };
+    await answered(api().backOffice.scopes({ params: { id: record.id }, body }, { reason }));
+    showToast({ message: admin ? t`${name} is no administrator any more` : t`${name} is an administrator` });
+    await queries.invalidateQueries({ queryKey: kindKey("user") });
+  }
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.label}>
+        <Trans>Administration</Trans>
+      </h3>
+      <div>
+        <Button disabled={last} variant={admin ? "danger" : "outline"} onClick={() => setAsked(true)}>
+          {admin ? <Trans>Take the administration away</Trans> : <Trans>Make an administrator</Trans>}
+        </Button>
+      </div>
+      <Text size="sm" tone="muted">
+        {last ? (
+          <Trans>The last administrator stays: make another one first.</Trans>
+        ) : (
+          <Trans>An administrator can do everything that you can do here.</Trans>
+        )}
+      </Text>
+      {asked && (
+        <ReasonDialog
+          title={admin ? t`Take the administration from ${name}` : t`Make ${name} an administrator`}
+          submitLabel={admin ? t`Take it away` : t`Make an administrator`}
+          variant={admin ? "dangerFill" : "primary"}
+          act={turn}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import type { AdminInvoice, WholeAdminInvoice } from "@orbita/contract";
+import { useSearch } from "@tanstack/react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page as browser, userEvent } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { anAdminInvoice } from "~/testing/an-admin-invoice.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { BillingAdmin } from "./billing-admin.tsx";
+
+beforeEach(() => browser.viewport(1440, 1000));
+afterEach(() => vi.unstubAllGlobals());
+
+const { id } = anAdminInvoice();
+const at = {
+  search: "/api/v1/admin/invoice/search",
+  one: `/api/v1/admin/invoice/${id}`,
+  history: `/api/v1/admin/invoice/${id}/history`,
+  credit: `/api/v1/admin/invoice/${id}/credit`,
+  enable: `/api/v1/admin/invoice/${id}/enabled/false`,
+  reissue: `/api/v1/admin/invoice/${id}/reissue`,
+};
+
+type Shown = { part?: string; name?: string; search?: Record<string, unknown> };
+function show({ part, name, search = {} }: Shown = {}) {
+  function Page() {
+    const said: Record<string, unknown> = useSearch({ strict: false });
+    return <BillingAdmin part={part} name={name} search={{ ...search, ...said }} />;
+  }
+  return renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <main>
+          <Page />
+        </main>
+      </QueryRoot>
+    </UiRoot>,
+  );
+}
+
+const found = (...content: AdminInvoice[]) => ({
+  body: { content, page: 0, size: 20, totalElements: content.length, totalPages: 1, cursor: null },
+});
+const ofOne = (invoice: WholeAdminInvoice = anAdminInvoice()) => ({
+  [at.one]: { body: invoice },
+  [at.history]: {
+    body: [
+      { at: "2026-08-31T22:20:00Z", by: null, why: "invoice issued", before: null, after: { progressive: "0002F" } },
+      { at: "2026-09-01T02:00:00Z", by: null, why: null, before: { attempts: 0 }, after: { attempts: 1 } },
+      {
+        at: "2026-09-02T08:00:00Z",
+        by: "Ivo Canepa",
+        why: "invoice changed",
+        before: { sdi: "toSend" },
+        after: { sdi: "delivered" },
+      },
+    ],
+  },
+  [at.search]: found(),
+});
+
+test("the list asks for what the address says, and its rows lead to the invoices", async () => {
+  const { number, space, period } = anAdminInvoice();
+  const row = {
+    id,
+    version: 1,
+    number,
+    kind: "invoice",
+    space: space.name,
+    spaceId: space.id,
+    period,
+    state: "failed",
+  };
+  const sent = answerFetch({ [at.search]: { body: { ...found().body, content: [row], totalElements: 1 } } });
+  const { screen } = await show({
+    search: { state: "failed", period: "2026-08", q: "2026/8", sort: "openCents:desc" },
+  });
+  await expect
+    .element(screen.getByRole("link", { name: "2026/87" }).first())
+    .toHaveAttribute("href", `/admin/billing/invoice/${id}`);
+  await expect.element(screen.getByRole("cell", { name: "Lanterna Software" })).toBeVisible();
+  await expect.element(screen.getByRole("navigation", { name: "Invoices and contracts" })).toBeVisible();
+  const lists = sent.filter(({ path }) => path === at.search).map(({ body }) => body);
+  expect(lists).toContainEqual(
+    expect.objectContaining({
+      sort: "openCents:desc",
+      filters: [
+        { f: "period", v: "2026-08", mm: "is" },
+        { f: "state", v: "failed", mm: "is" },
+        { f: "q", v: "2026/8", mm: "c" },
+      ],
+    }),
+  );
+  expect(await violations()).toEqual([]);
+  await browser.viewport(390, 844);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test("a part is credited only with an amount that is left and a reason; its VAT and total are read before", async () => {
+  const invoice = anAdminInvoice({ creditedNetCents: 3_334, creditedCents: 4_067 });
+  const sent = answerFetch({
+    ...ofOne(invoice),
+    [at.credit]: { body: anAdminInvoice({ kind: "creditNote", number: "2026/88" }) },
+  });
+  const { screen } = await show({ part: "invoice", name: id });
+  await expect.element(screen.getByText("Calata Cattaneo 14, 16128 Genova (GE)")).toBeVisible();
+  await expect.element(screen.getByText("insufficient_funds")).toBeVisible();
+  await expect.element(screen.getByText("State at SDI: To be sent → Delivered")).toBeVisible();
+  await expect.element(screen.getByText(/^Ivo Canepa · /)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("button", { name: "Credit note…" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Credit note of 2026/87" });
+  const issue = dialog.getByRole("button", { name: "Issue the credit note" });
+  await dialog.getByRole("radio", { name: /A part of it/ }).click();
+  await issue.click();
+  await expect.element(dialog.getByText("Write how much, without VAT")).toBeVisible();
+  await expect.element(dialog.getByLabelText("Reason")).toHaveAttribute("aria-invalid", "true");
+  // Without an amount it would be all that is left: nothing is sent.
+  await dialog.getByLabelText("Reason").fill("Clic contati due volte");
+  await issue.click();
+  const amount = dialog.getByLabelText("Amount without VAT");
+  await amount.fill("167.82");
+  await expect.element(dialog.getByText(/167.81 are left/)).toBeVisible();
+  await issue.click();
+  await amount.fill("66.69");
+  const preview = dialog.getByRole("region", { name: "What the credit note will say" });
+  // Of 3,334 + 6,669 cents 2,200.66 are VAT; 733 were credited before.
+  await expect.element(preview.getByText(/14\.68/)).toBeVisible();
+  await expect.element(preview.getByText(/81\.37 less are asked for/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  expect(sent.map(({ path }) => path)).not.toContain(at.credit);
+  await issue.click();
+  await expect
+    .poll(() => sent.find(({ path }) => path === at.credit)?.body)
+    .toEqual({ netCents: 6_669, reason: "Clic contati due volte" });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("all that is left is one choice, and no amount; what the bank is busy with is told", async () => {
+  const sent = answerFetch({ ...ofOne(), [at.credit]: problem("invoice.beingPaid", 409) });
+  const { screen } = await show({ part: "invoice", name: id });
+  await screen.getByRole("button", { name: "Credit note…" }).click();
+  await screen.getByLabelText("Reason").fill("Errore nostro");
+  await screen.getByRole("button", { name: "Issue the credit note" }).click();
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent("The bank has not answered yet. Try again shortly.");
+  expect(sent.find(({ path }) => path === at.credit)?.body).toEqual({ netCents: null, reason: "Errore nostro" });
+});
+
+test("collecting is stopped by the keyboard; a rejected one says what still is in the way of its writing anew", async () => {
+  const rejected = anAdminInvoice({ sdi: "rejected", sdiNote: "00305: cessionario non valido" });
+  const sent = answerFetch({
+    ...ofOne(rejected),
+    [at.enable]: { body: { ...rejected, enabled: false } },
+    [at.reissue]: problem("invoice.blocked", 409, { params: { reasons: "vatWrong,seatMissing" } }),
+  });
+  const { screen } = await show({ part: "invoice", name: id });
+  const collected = screen.getByRole("switch", { name: "Collected by itself" });
+  await expect.element(collected).toBeChecked();
+  (collected.element() as HTMLElement).focus();
+  await userEvent.keyboard(" ");
+  await screen.getByRole("dialog").getByLabelText("Reason").fill("The Space pays by bank");
+  await userEvent.keyboard("{Tab}{Tab}{Enter}");
+  await expect.poll(() => sent.some(({ path }) => path === at.enable)).toBe(true);
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Issue again…" }).click();
+  await screen.getByRole("button", { name: "Write it anew" }).click();
+  const alert = screen.getByRole("alert");
+  await expect.element(alert.getByText(/Check the VAT number/)).toBeVisible();
+  await expect.element(alert.getByText(/which place is the registered office/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { useNavigate } from "@tanstack/react-router";
+import { toAdmin } from "~/shell/navigation/to-admin.ts";
+import { SpaceField } from "./space-field.tsx";
+import styles from "./billing-admin.module.css";
+
+/** Whose contract: the Space is looked up by its name. */
+export function ContractsRoom() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <Card aria-labelledby="find" className={styles.narrow}>
+      <Card.Head id="find" title={t`Contract of a Space`} />
+      <Card.Body className={styles.form}>
+        <SpaceField
+          id="space"
+          label={t`Name of a Space`}
+          onPick={(space) => {
+            if (space)
+              void navigate({
+                ...toAdmin("billing", "contract", space.id),
+              });
+          }}
+        />
+        <Text size="sm" tone="muted">
+          <Trans>Licence, slots and dates, as agreed. A Space that was closed is found through its invoices.</Trans>
+        </Text>
+      </Card.Body>
+    </Card>
+  );
+}

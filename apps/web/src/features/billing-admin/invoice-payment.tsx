@@ -1,0 +1,120 @@
+import { useLingui } from "@lingui/react/macro";
+import type { WholeAdminInvoice } from "@orbita/contract";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { DataList } from "@orbita/ui/base/data-list.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { capital, formatCents, formatWholeMonth } from "~/features/billing/billing-format.ts";
+import { noonOf } from "~/features/job-posts/rome-days.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { ReasonDialog } from "~/shell/form/reason-dialog.tsx";
+import { formatLongDay } from "~/shell/format/format.ts";
+import { formatMoment } from "~/shell/format/moment.ts";
+import { useNow } from "~/shell/format/use-now.ts";
+import { toAdmin } from "~/shell/navigation/to-admin.ts";
+import { billingAdminKey, creditNotesQuery, invoiceQuery } from "./queries.ts";
+import styles from "./billing-admin.module.css";
+
+type Props = { invoice: WholeAdminInvoice };
+
+/** What became of the money. */
+export function InvoicePayment({ invoice }: Props) {
+  const { t } = useLingui();
+  const items = useFacts(invoice);
+  return (
+    <Card aria-labelledby="payment">
+      <Card.Head id="payment" title={invoice.kind === "creditNote" ? t`About it` : t`Payment`} />
+      <Card.Body>
+        <DataList items={items} />
+      </Card.Body>
+      {invoice.openCents > 0 && (
+        <div className={styles.ruled}>
+          <Collecting invoice={invoice} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function useFacts(invoice: WholeAdminInvoice) {
+  const { t, i18n } = useLingui();
+  const now = useNow();
+  const notes = useQuery({ ...creditNotesQuery(invoice), enabled: invoice.creditedCents > 0 }).data ?? [];
+  const cents = (amount: number) => formatCents(i18n.locale, amount);
+  const moment = (at: string) => formatMoment(i18n.locale, at, now);
+  const { of, reason, failure, failedAt, nextTry, paidAt, openCents, creditedCents } = invoice;
+  return [
+    { term: t`Month`, value: capital(formatWholeMonth(i18n.locale, invoice.period)) },
+    { term: t`Issued on`, value: formatLongDay(i18n.locale, noonOf(invoice.issuedOn)) },
+    of && { term: t`Takes back`, value: <ToInvoice {...of} /> },
+    reason && { term: t`Reason`, value: <bdi>{reason}</bdi> },
+    paidAt && { term: t`Paid on`, value: moment(paidAt) },
+    failedAt && !paidAt && { term: t`Refused on`, value: moment(failedAt) },
+    failure && {
+      term: t`The bank’s word`,
+      value: (
+        <Text as="span" mono>
+          {failure}
+        </Text>
+      ),
+    },
+    nextTry && { term: t`Tried again on`, value: moment(nextTry) },
+    creditedCents > 0 && {
+      term: t`Credited`,
+      value: (
+        <span className={styles.notes}>
+          <span>{cents(creditedCents)}</span>
+          {notes.map((note) => (
+            <ToInvoice key={note.id} {...note} />
+          ))}
+        </span>
+      ),
+    },
+    openCents > 0 && { term: t`Still to pay`, value: <b className={styles.strong}>{cents(openCents)}</b> },
+  ].filter((fact) => !!fact);
+}
+
+function ToInvoice({ id, number }: { id: string; number: string }) {
+  return <TextLink link={<Link {...toAdmin("billing", "invoice", id)} />}>{number}</TextLink>;
+}
+
+/** Whether its card is asked by itself, on the days of the schedule; its owners can pay it by hand all the same. */
+function Collecting({ invoice }: Props) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const { id, enabled, number } = invoice;
+  async function turn(reason: string): Promise<void> {
+    const flag = enabled ? "false" : "true";
+    const changed = await answered(api().adminInvoices.enable({ params: { id, flag } }, { reason }));
+    queries.setQueryData(invoiceQuery(id).queryKey, changed);
+    await queries.invalidateQueries({ queryKey: billingAdminKey });
+  }
+  return (
+    <>
+      <SettingRow
+        title={t`Collected by itself`}
+        hint={
+          enabled
+            ? t`The card of the Space is charged on the days of the schedule.`
+            : t`Nobody charges it: the Space can pay it by hand.`
+        }
+        control={<Switch hideLabel label={t`Collected by itself`} checked={enabled} onChange={() => setAsked(true)} />}
+      />
+      {asked && (
+        <ReasonDialog
+          title={enabled ? t`Collect ${number} no longer by itself` : t`Collect ${number} by itself again`}
+          submitLabel={enabled ? t`No longer by itself` : t`By itself again`}
+          act={turn}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

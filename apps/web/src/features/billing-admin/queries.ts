@@ -1,0 +1,62 @@
+import type { AdminInvoice } from "@orbita/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+
+/** Asked again together: a credit note moves an invoice, the list and its history. */
+export const billingAdminKey = ["admin", "billing"] as const;
+export const invoiceQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...billingAdminKey, "invoice", id],
+    queryFn: () => answered(api().adminInvoices.read({ params: { id } })),
+    retry: false,
+  });
+
+/** The notes that took something back of it: they are of its month. */
+export const creditNotesQuery = ({ id, space, period }: Pick<AdminInvoice, "id" | "space" | "period">) =>
+  queryOptions({
+    queryKey: [...billingAdminKey, "notes", id],
+    queryFn: async () => {
+      const exact = { kind: "creditNote", period, spaceId: space.id };
+      const filters = Object.entries(exact).map(([f, v]) => ({ f, v, mm: "is" as const }));
+      const found = await answered(api().adminInvoice.search({ body: { size: 100, filters } }));
+      // The list does not say of which invoice each is; there are few.
+      const notes = await Promise.all(
+        found.content.map((note) => answered(api().adminInvoices.read({ params: { id: note.id } }))),
+      );
+      return notes.filter(({ of }) => of?.id === id);
+    },
+  });
+
+export const invoiceHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...billingAdminKey, "history", id],
+    queryFn: () => answered(api().adminInvoices.history({ params: { id } })),
+  });
+
+export const blockedQuery = queryOptions({
+  queryKey: [...billingAdminKey, "blocked"],
+  queryFn: () => answered(api().adminInvoices.blocked({})),
+});
+
+export const contractQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...billingAdminKey, "contract", id],
+    queryFn: () => answered(api().contracts.read({ params: { id } })),
+    retry: false,
+  });
+
+export const contractHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...billingAdminKey, "contractHistory", id],
+    queryFn: () => answered(api().contracts.history({ params: { id } })),
+  });
+
+/** Its name; a Space that was closed has none to show any more. */
+export const spaceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["spaces", "byId", id],
+    queryFn: () => answered(api().spaces.read({ params: { id } })),
+    retry: false,
+    staleTime: 60_000,
+  });

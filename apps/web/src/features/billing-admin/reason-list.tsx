@@ -1,0 +1,17 @@
+import { useLingui } from "@lingui/react/macro";
+import type { BlockReason } from "@orbita/contract";
+import { blockWords } from "~/features/billing/billing-words.ts";
+import styles from "./billing-admin.module.css";
+
+/** What is in the way of an invoice, in the words that its Space reads too. */
+export function ReasonList({ reasons }: { reasons: readonly BlockReason[] }) {
+  const { i18n } = useLingui();
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason}>{i18n._(blockWords[reason])}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BlockReason, WholeAdminInvoice } from "@orbita/contract";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { blockWords } from "~/features/billing/billing-words.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered, problemOf } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { billingAdminKey } from "./queries.ts";
+import { ReasonList } from "./reason-list.tsx";
+
+/** The reasons that a refusal brings along. */
+function reasonsOf(error: unknown): BlockReason[] {
+  const problem = problemOf(error);
+  if (problem?.code !== "invoice.blocked") return [];
+  const { reasons = "" } = problem.params as { reasons?: string };
+  return reasons.split(",").filter((reason): reason is BlockReason => Object.hasOwn(blockWords, reason));
+}
+
+/** What SDI rejected, written anew under its number; what would be rejected again is said instead. */
+export function ReissueDialog({ invoice, onClose }: { invoice: WholeAdminInvoice; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const { number, id } = invoice;
+  const reissue = useMutation({
+    mutationFn: () => answered(api().adminInvoices.reissue({ params: { id } })),
+    onSuccess: async () => {
+      showToast({ message: t`${number} is written anew: its XML can be sent` });
+      onClose();
+      await queries.invalidateQueries({ queryKey: billingAdminKey });
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t`Issue ${number} again`}
+      onSubmit={() => reissue.mutate()}
+      submitLabel={t`Write it anew`}
+      busy={reissue.isPending}
+      failure={
+        reissue.error && (
+          <>
+            {failureText(i18n, reissue.error)}
+            <ReasonList reasons={reasonsOf(reissue.error)} />
+          </>
+        )
+      }
+    >
+      <p>
+        <Trans>
+          Number, date and amounts stay. The Space’s data are taken as they are now, and the file for SDI gets a new
+          name. It has to be sent again.
+        </Trans>
+      </p>
+    </FormDialog>
+  );
+}

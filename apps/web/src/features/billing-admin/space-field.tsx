@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { SuggestField } from "@orbita/ui/fields/suggest-field.tsx";
+import { IconSearch } from "@tabler/icons-react";
+import { useDeferredValue, useRef, useState } from "react";
+import { useSpacesLike } from "~/features/space-directory/use-spaces-like.ts";
+
+export type Picked = { id: string; name: string };
+
+type Props = {
+  id: string;
+  label: string;
+  optional?: string;
+  onPick: (space: Picked | null) => void;
+  /** Something is written that names no Space. */
+  onUnclear?: (unclear: boolean) => void;
+};
+
+/** A Space by its name, suggested while one writes. */
+export function SpaceField({ id, label, optional, onPick, onUnclear }: Props) {
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  /** For what happens within one event, before the page is drawn again. */
+  const picked = useRef<Picked | null>(null);
+  const written = useDeferredValue(text.trim());
+  const spaces = useSpacesLike(written);
+
+  function choose(space: Picked | null, words: string): void {
+    picked.current = space;
+    onPick(space);
+    onUnclear?.(space === null && words.trim() !== "");
+  }
+
+  function pick(chosen: string): void {
+    const space = spaces.find((one) => one.id === chosen);
+    if (space) choose({ id: space.id, name: space.name }, space.name);
+  }
+
+  function change(words: string): void {
+    setText(words);
+    // The field writes the name of what was picked into itself.
+    if (picked.current?.name === words) return;
+    // Written whole it is as good as picked, unless two have the name.
+    const [known, ...others] = spaces.filter(({ name }) => name.toLowerCase() === words.trim().toLowerCase());
+    choose(known && others.length === 0 ? { id: known.id, name: known.name } : null, words);
+  }
+
+  return (
+    <SuggestField
+      id={id}
+      label={label}
+      optional={optional}
+      icon={IconSearch}
+      placeholder={t`Name of a Space`}
+      value={text}
+      onChange={change}
+      onPick={pick}
+      suggestions={spaces.map((one) => ({ value: one.id, label: one.name, hint: `/space/${one.url}` }))}
+    />
+  );
+}

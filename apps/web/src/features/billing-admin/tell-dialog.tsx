@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import type { WholeAdminInvoice } from "@orbita/contract";
+import { invoiceLimits } from "@orbita/contract/invoices/limits";
+import { invoiceChange } from "@orbita/contract/invoices/schema";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { sdiWord } from "~/features/billing/billing-words.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { sdiChoices } from "./sdi-choices.ts";
+import { billingAdminKey, invoiceQuery } from "./queries.ts";
+import { Stale, useFresh } from "./use-fresh.tsx";
+
+type Props = { invoice: WholeAdminInvoice; onClose: () => void };
+
+const orNull = { setValueAs: (value: string | null) => value?.trim() || null };
+
+/** What is told about an invoice; what it says stays. */
+export function TellDialog(props: Props) {
+  const fresh = useFresh(invoiceQuery(props.invoice.id).queryKey);
+  return <TellForm key={fresh.round} {...props} fresh={fresh} />;
+}
+
+function TellForm({ invoice, onClose, fresh }: Props & { fresh: ReturnType<typeof useFresh> }) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const { id, number, sdi, sdiNote, note, version } = invoice;
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: invoiceChange,
+    defaultValues: { sdi, sdiNote, note, version },
+    submit: fresh.watched("invoice.changedMeanwhile", async (body) => {
+      const changed = await answered(api().adminInvoices.change({ params: { id }, body }));
+      queries.setQueryData(invoiceQuery(id).queryKey, changed);
+      onClose();
+      await queries.invalidateQueries({ queryKey: billingAdminKey });
+    }),
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t`Transmission and note of ${number}`}
+      onSubmit={onSubmit}
+      submitLabel={t`Save`}
+      busy={busy}
+      failure={failure && <Stale fresh={fresh}>{failure}</Stale>}
+    >
+      <NativeSelect
+        id="sdi"
+        label={t`State at SDI`}
+        hint={t`Receipts set it by themselves: change it only for what came another way.`}
+        options={sdiChoices.map((one) => ({ value: one, label: i18n._(sdiWord({ sdi: one, reissued: false })) }))}
+        error={errorOf("sdi")}
+        {...form.register("sdi")}
+      />
+      <TextArea
+        id="sdiNote"
+        label={t`What SDI said`}
+        rows={2}
+        maxLength={invoiceLimits.note.max}
+        error={errorOf("sdiNote")}
+        {...form.register("sdiNote", orNull)}
+      />
+      <TextArea
+        id="note"
+        label={t`Our note`}
+        hint={t`Only administrators read it.`}
+        rows={3}
+        maxLength={invoiceLimits.note.max}
+        error={errorOf("note")}
+        {...form.register("note", orNull)}
+      />
+    </FormDialog>
+  );
+}

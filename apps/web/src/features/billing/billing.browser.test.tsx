@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page as browser, userEvent } from "vitest/browser";
+import { tell } from "~/shell/realtime/hints.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { aDay, all, anEntry, anInvoice, aPost, at, show, summary } from "~/testing/billing-world.tsx";
+
+beforeEach(() => browser.viewport(1440, 1000));
+afterEach(() => vi.unstubAllGlobals());
+
+test("the month, the invoices and the ledger stand beside each other; what is not paid says when it is tried again", async () => {
+  answerFetch(all);
+  const { screen } = await show({ locale: "it" });
+  await expect.element(screen.getByRole("heading", { name: "Novembre, finora" })).toBeVisible();
+  await expect.element(screen.getByText("Clic contati, 192")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "2026/118" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Paga ora 2026/87" }).first()).toBeVisible();
+  await expect.element(screen.getByText("Agosto non è stata pagata.")).toBeVisible();
+  await expect
+    .element(screen.getByText(/rifiutato l’addebito il 1 settembre.*Riproviamo il 18 novembre/))
+    .toBeVisible();
+  await expect.element(screen.getByText("33 clic contati su 51")).toBeVisible();
+  await expect.element(screen.getByText(/Restano 3,15/)).toBeVisible();
+  await expect.element(screen.getByRole("cell", { name: "Automatico" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Fatture 2" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test("on a phone nothing is wider than it, and cards stand for the tables", async () => {
+  await browser.viewport(390, 844);
+  const long = "Responsabile della manutenzione straordinaria degli impianti di sollevamento";
+  answerFetch({
+    ...all,
+    [at.day]: { body: aDay({ posts: [aPost("p1", { title: long }), aPost("p2")] }) },
+    [at.entries]: {
+      body: { content: [anEntry(1, { refused: "own", source: "utm", utmSource: "a".repeat(60) })], total: 1 },
+    },
+  });
+  const { screen } = await show({ locale: "it" });
+  await expect.element(screen.getByText("Membro dello Space").last()).toBeVisible();
+  await expect.element(screen.getByRole("combobox", { name: "Annuncio" })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(await violations()).toEqual([]);
+});
+
+test("what stands between a Space and its invoice is said with what to do; sponsoring that rests too", async () => {
+  const blocked = [
+    { period: "2026-10", reasons: ["sdiMissing" as const, "vatWrong" as const], since: "2026-11-01T02:00:00Z" },
+  ];
+  answerFetch({ ...all, [at.summary]: { body: { ...summary, blocked, pausedSince: "2026-11-12T04:00:00Z" } } });
+  const { screen } = await show();
+  await expect.element(screen.getByText("The invoice of October 2026 could not be written.")).toBeVisible();
+  await expect.element(screen.getByText("Write the SDI code or the certified email address.")).toBeVisible();
+  await expect.element(screen.getByText(/Check the VAT number/)).toBeVisible();
+  await expect.element(screen.getByText("Sponsoring rests since November 12.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Complete the billing data" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test("before the first invoice it is said when it comes", async () => {
+  answerFetch({ ...all, [at.invoices]: { body: [] }, [at.summary]: { body: { ...summary, invoices: 0 } } });
+  const { screen } = await show();
+  await expect.element(screen.getByText("No invoice yet")).toBeVisible();
+  await expect.element(screen.getByText(/comes on December 1, 2026/)).toBeVisible();
+});
+
+test("one invoice, line by line; a credit note names what it takes back", async () => {
+  const lines = [
+    {
+      kind: "licence",
+      description: "Licenza ottobre 2026",
+      quantity: 1,
+      unitCents: 14_900,
+      netCents: 14_900,
+      jobPostId: null,
+    },
+    {
+      kind: "clicks",
+      description: "Clic sull’annuncio",
+      quantity: 192,
+      unitCents: 45,
+      netCents: 8_640,
+      jobPostId: "p1",
+    },
+  ];
+  const note = anInvoice("2026/120", { kind: "creditNote", state: "issued", of: { id: "x", number: "2026/118" } });
+  answerFetch({
+    ...all,
+    [at.invoices]: { body: [note, anInvoice("2026/118")] },
+    [`${at.invoices}/i1`]: { body: { ...anInvoice("2026/118"), lines } },
+  });
+  const { screen } = await show({ part: "invoices", search: { invoice: "i1" } });
+  const drawer = screen.getByRole("dialog", { name: "Invoice 2026/118" });
+  await expect.element(drawer.getByText("192 clicks × €0.45")).toBeVisible();
+  await expect.element(screen.getByRole("rowheader", { name: /Credit note of 2026\/118/ })).toBeVisible();
+  await expect.element(screen.getByRole("cell", { name: "-€503.07" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+});
+
+test("who is no owner is told who they are, and nothing is asked for", async () => {
+  const people = [
+    { userId: "u1", firstName: "Marta", lastName: "Olivieri", role: "owner" },
+    { userId: "u2", firstName: "Davide", lastName: "Conti", role: "recruiter" },
+  ];
+  const sent = answerFetch({ "/api/v1/public/space/s1/users": { body: people } });
+  const { screen } = await show({ role: "recruiter" });
+  await expect.element(screen.getByRole("heading", { name: "Billing is the owners’" })).toBeVisible();
+  await expect.element(screen.getByText(/are seen by Marta Olivieri\./)).toBeVisible();
+  expect(sent.map(({ path }) => path).filter((path) => path.includes("invoice"))).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+test("a part that fails says so by itself, and is asked again", async () => {
+  answerFetch({ ...all, [at.invoices]: problem("server.internal", 500), [at.day]: problem("server.internal", 500) });
+  const { screen } = await show();
+  await expect.element(screen.getByRole("heading", { name: "We could not load this" }).nth(1)).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "November, so far" })).toBeVisible();
+  answerFetch(all);
+  await screen.getByRole("button", { name: "Try again" }).first().click();
+  await expect.element(screen.getByRole("link", { name: "2026/118" })).toBeVisible();
+});
+
+test("without network it is said, and the page’s head stays", async () => {
+  answerFetch({});
+  const { screen } = await show({ part: "invoices" });
+  await expect.element(screen.getByRole("heading", { name: "You are offline" }).first()).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Billing", exact: true })).toBeVisible();
+});
+
+test("what was paid elsewhere is seen at once", async () => {
+  answerFetch(all);
+  const { screen } = await show();
+  await expect.element(screen.getByRole("cell", { name: "Failed" })).toBeVisible();
+  answerFetch({ ...all, [at.invoices]: { body: [anInvoice("2026/118")] } });
+  tell({ type: "billing.changed", id: "s1" } as never);
+  await expect.element(screen.getByRole("cell", { name: "Failed" })).not.toBeInTheDocument();
+});

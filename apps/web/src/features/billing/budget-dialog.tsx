@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { LedgerDay, OwnJobPost } from "@orbita/contract";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { billingKey } from "~/features/cards/queries.ts";
+import { ActFrame } from "~/features/job-posts/act-frame.tsx";
+import { Budget } from "~/features/job-posts/plan-cards.tsx";
+import { postQuery } from "~/features/job-posts/queries.ts";
+import { usePlanChoice } from "~/features/job-posts/use-plan-choice.ts";
+import { usePostMutation } from "~/features/job-posts/use-post-mutation.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { formatCents } from "./billing-format.ts";
+
+type Props = { post: LedgerDay["posts"][number]; onClose: () => void };
+
+/** Another budget a day, from where one sees what it did. */
+export function BudgetDialog({ post, onClose }: Props) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const { data, error, refetch } = useQuery(postQuery(space.id, post.jobPostId));
+  if (data) return <Known own={data} spentCents={post.spentCents} onClose={onClose} />;
+  return (
+    <FormDialog title={t`Budget a day`} onClose={onClose} submitLabel={t`Change the budget`} onSubmit={undefined}>
+      {error ? (
+        <QueryFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingList label={t`Loading`} shape="none" rows={1} />
+      )}
+    </FormDialog>
+  );
+}
+
+type Knowing = { own: OwnJobPost; spentCents: number; onClose: () => void };
+
+function Known({ own, spentCents, onClose }: Knowing) {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const queries = useQueryClient();
+  const choice = usePlanChoice(own, () => false);
+  const status = choice.slots.data;
+  const mutation = usePostMutation(() => {
+    onClose();
+    void queries.invalidateQueries({ queryKey: billingKey(space.id) });
+  });
+  const { budget, fault } = choice;
+  const spent = formatCents(i18n.locale, spentCents);
+  const ready = budget !== null && fault === null && budget !== own.dailyBudget;
+  const below = ready && Math.round(budget * 100) < spentCents;
+  return (
+    <ActFrame
+      opened
+      onClose={onClose}
+      title={t`Budget a day`}
+      description={<bdi>{own.title}</bdi>}
+      footNote={t`It counts at once, for today too.`}
+      commit={t`Change the budget`}
+      blocked={!ready}
+      busy={mutation.isPending}
+      onCommit={() =>
+        ready && mutation.mutate({ act: "plan", id: own.id, body: { plan: "premium", dailyBudget: budget } })
+      }
+      error={mutation.error}
+    >
+      {status ? <Budget status={status} choice={choice} /> : <LoadingList label={t`Loading`} shape="none" rows={1} />}
+      <Text size="sm" tone="muted" numeric>
+        {below ? (
+          <Trans>{spent} are spent today: with less the job post is an ordinary one until midnight.</Trans>
+        ) : (
+          <Trans>{spent} are spent today.</Trans>
+        )}
+      </Text>
+    </ActFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { membersQuery } from "~/features/members/queries.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+
+/** Invoices and cards are the owners'; whom to ask is said by name. */
+export function OwnersOnly() {
+  const { t, i18n } = useLingui();
+  const { id, url } = useActingSpace();
+  const { data } = useQuery(membersQuery(id));
+  const owners = data
+    ?.filter(({ role }) => role === "owner")
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const names = owners && new Intl.ListFormat(i18n.locale).format(owners);
+  return (
+    <StateView
+      page
+      level={1}
+      kind="notAllowed"
+      title={t`Billing is the owners’`}
+      actions={
+        <ButtonLink variant="primary" link={<Link to="/work/$space/members" params={{ space: url }} />}>
+          <Trans>See the members</Trans>
+        </ButtonLink>
+      }
+    >
+      {names ? (
+        <Trans>Invoices and cards of this Space are seen by {names}.</Trans>
+      ) : (
+        <Trans>Invoices and cards of this Space are seen by its owners.</Trans>
+      )}
+    </StateView>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LedgerEntry } from "@orbita/contract";
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { billingKey } from "~/features/cards/queries.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { onHint } from "~/shell/realtime/hints.ts";
+
+export const summaryQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: [...billingKey(spaceId), "summary"],
+    queryFn: () => answered(api().invoices.summary({ params: { space: spaceId } }, { spaceId })),
+  });
+
+export const invoicesQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: [...billingKey(spaceId), "invoices"],
+    queryFn: () => answered(api().invoices.list({ params: { space: spaceId } }, { spaceId })),
+  });
+
+export const invoiceQuery = (spaceId: string, invoice: string) =>
+  queryOptions({
+    queryKey: [...billingKey(spaceId), "invoice", invoice],
+    queryFn: () => answered(api().invoices.read({ params: { space: spaceId, invoice } }, { spaceId })),
+  });
+
+/** While one looks: clicks are many, and nobody is told of each. */
+const lookEvery = 15_000;
+const ledgerKey = (spaceId: string) => [...billingKey(spaceId), "ledger"] as const;
+
+/** Without a day, today. */
+export const dayQuery = (spaceId: string, day: string | undefined) =>
+  queryOptions({
+    queryKey: [...ledgerKey(spaceId), "day", day ?? "today"],
+    queryFn: () => answered(api().clicks.day({ params: { id: spaceId }, query: { day } }, { spaceId })),
+    placeholderData: keepPreviousData,
+    refetchInterval: day === undefined && lookEvery,
+  });
+
+type Asked = { id: string; day: string; size: number; live: boolean };
+type EntryPage = { content: LedgerEntry[]; total: number };
+
+/** The newest first. Numbers do not move: what comes while one looks stands above. */
+export const entriesQuery = (spaceId: string, { id, day, size, live }: Asked) =>
+  infiniteQueryOptions({
+    queryKey: [...ledgerKey(spaceId), "entries", id, day, size],
+    queryFn: ({ pageParam }) =>
+      answered(
+        api().clicks.entries(
+          { params: { id }, query: { day, size, ...(pageParam && { before: pageParam }) } },
+          { spaceId },
+        ),
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ content }: EntryPage) => {
+      const last = content.at(-1)?.number;
+      return last && last > 1 ? last : undefined;
+    },
+    refetchInterval: live && lookEvery,
+  });
+
+/** A payment that went through, an invoice that came, another owner's change: seen at once. */
+export function useLiveBilling(spaceId: string): void {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      onHint("billing.changed", ({ id }) => {
+        if (id === spaceId) void queries.invalidateQueries({ queryKey: billingKey(spaceId) });
+      }),
+    [queries, spaceId],
+  );
+}

@@ -1,0 +1,35 @@
+import type { Block } from "@orbita/contract";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { feedKey } from "~/features/feed/feed-key.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered, hasCode } from "~/shell/api/failure.ts";
+
+export const blocksQuery = queryOptions({
+  queryKey: ["blocks"],
+  queryFn: () => answered(api().blocks.list({})),
+  // Somebody may have been muted beside a post since.
+  refetchOnMount: "always",
+});
+const { queryKey } = blocksQuery;
+
+/** Gone from the list at once, and back in its place if that fails; what they said is seen again wherever it stands. */
+export function useUndo() {
+  const queries = useQueryClient();
+  const change = async (to: (list: readonly Block[]) => Block[]) => {
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData<Block[]>(queryKey, (list) => list && to(list));
+  };
+  return useMutation({
+    mutationFn: ({ id }: Block) =>
+      api()
+        .blocks.remove({ params: { id } })
+        .catch((error: unknown) => {
+          // Taken away elsewhere already: it is as one wants it.
+          if (!hasCode(error, "block.notFound")) throw error;
+        }),
+    onMutate: (one) => change((list) => list.filter(({ id }) => id !== one.id)),
+    onError: (_error, one) =>
+      change((list) => [...list, one].toSorted((a, b) => (a.since > b.since ? -1 : a.since < b.since ? 1 : 0))),
+    onSuccess: () => queries.invalidateQueries({ queryKey: feedKey }),
+  });
+}

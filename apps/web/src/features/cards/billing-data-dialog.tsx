@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BlockReason, OwnSpace } from "@orbita/contract";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { blockWords } from "~/features/billing/billing-words.ts";
+import { summaryQuery } from "~/features/billing/queries.ts";
+import { ownSpaceQuery } from "~/features/space-settings/queries.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { BillingDataFields } from "./billing-data-fields.tsx";
+import { useBillingData } from "./use-billing-data.ts";
+import styles from "./cards.module.css";
+
+type Props = { onClose: () => void };
+
+/** Who an invoice is written to. The same data as in the Space's settings, in one place for who pays. */
+export function BillingDataDialog({ onClose }: Props) {
+  const { t } = useLingui();
+  const { id } = useActingSpace();
+  const { data, error, refetch } = useQuery(ownSpaceQuery(id));
+  if (data) return <Known space={data} onClose={onClose} />;
+  return (
+    <FormDialog onClose={onClose} width={640} title={t`Billing data`} onSubmit={undefined} submitLabel="">
+      {error ? (
+        <QueryFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingList label={t`Loading`} shape="none" />
+      )}
+    </FormDialog>
+  );
+}
+
+function Known({ space, onClose }: Props & { space: OwnSpace }) {
+  const { t } = useLingui();
+  const { data: summary } = useQuery(summaryQuery(space.id));
+  const note = useRef<HTMLDivElement>(null);
+  const data = useBillingData(space, (missing) => {
+    showToast({ message: missing.length === 0 ? t`The billing data are saved` : t`Saved, but something is missing` });
+    if (missing.length === 0) onClose();
+    // It stands on top of a long form: who saved looks at its foot.
+    else note.current?.focus();
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      width={640}
+      title={t`Billing data`}
+      description={<Trans>Who your invoices are written to. They go to SDI, the tax office’s exchange.</Trans>}
+      onSubmit={data.onSubmit}
+      submitLabel={t`Save`}
+      busy={data.busy}
+      failure={data.failure}
+    >
+      {summary && summary.missing.length > 0 && (
+        <div ref={note} tabIndex={-1} className={styles.note}>
+          <Missing reasons={summary.missing} />
+        </div>
+      )}
+      <BillingDataFields space={space} data={data} />
+    </FormDialog>
+  );
+}
+
+function Missing({ reasons }: { reasons: readonly BlockReason[] }) {
+  const { i18n } = useLingui();
+  return (
+    <Note tone="warning" title={<Trans>No invoice can be written yet</Trans>}>
+      <ul className={styles.missing}>
+        {reasons.map((reason) => (
+          <li key={reason}>{i18n._(blockWords[reason])}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

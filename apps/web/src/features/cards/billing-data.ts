@@ -1,0 +1,40 @@
+import type { OwnSpace, SpaceChange } from "@orbita/contract";
+import { checkedLocation } from "@orbita/contract/spaces/locations";
+import { spaceParts } from "@orbita/contract/spaces/parts";
+import type { z } from "zod";
+import { nowhere } from "~/features/space-settings/address-fields.tsx";
+
+const { legalName, vat, fiscalCode, sdi } = spaceParts.locations;
+
+/** What an invoice is written to: who the Space is by law, and its registered office. */
+export const billingData = checkedLocation.extend({ legalName, vat, fiscalCode, sdi });
+type BillingData = z.output<typeof billingData>;
+
+export const seatOf = ({ locations }: Pick<OwnSpace, "locations">) => locations.find(({ legalSeat }) => legalSeat);
+
+export function billingDataOf(space: OwnSpace): BillingData {
+  return {
+    ...nowhere,
+    ...seatOf(space),
+    legalName: space.legalName,
+    vat: space.vat,
+    fiscalCode: space.fiscalCode,
+    sdi: space.sdi,
+    legalSeat: true,
+  };
+}
+
+/** The office takes the place of the one there was; the other locations stay as they are. */
+export function changeOf(space: OwnSpace, written: BillingData): SpaceChange {
+  const { legalName: name, vat: number, fiscalCode: tax, sdi: receiver, ...place } = written;
+  const seat = seatOf(space);
+  const others = space.locations.filter((location) => location !== seat);
+  return {
+    legalName: name,
+    fiscalCode: tax,
+    sdi: receiver,
+    ...(!space.locked.includes("vat") && { vat: number }),
+    locations: [{ ...place, legalSeat: true, ...(seat && { id: seat.id }) }, ...others],
+    version: space.version,
+  };
+}

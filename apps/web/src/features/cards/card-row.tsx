@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PaymentMethod } from "@orbita/contract";
+import { Badge } from "@orbita/ui/base/badge.tsx";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { cx } from "@orbita/ui/cx.ts";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { Menu } from "@orbita/ui/overlays/menu.tsx";
+import { IconCreditCard, IconDots, IconStar, IconTrash } from "@tabler/icons-react";
+import { useNow } from "~/shell/format/use-now.ts";
+import { cardName, expiryOf, expiryState } from "./card-words.ts";
+import styles from "./cards.module.css";
+
+type Props = { card: PaymentMethod; onDefault: () => void; onRemove: () => void };
+
+export function CardRow({ card, onDefault, onRemove }: Props) {
+  const { t } = useLingui();
+  const name = cardName(card);
+  return (
+    <div className={styles.row}>
+      <Icon icon={IconCreditCard} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <Expiry card={card} />
+      </div>
+      {card.isDefault && (
+        <Badge dot="none">
+          <Trans>Default</Trans>
+        </Badge>
+      )}
+      <Menu
+        width={240}
+        trigger={<IconButton icon={IconDots} size="sm" label={t`Acts on ${name}`} />}
+        groups={[
+          card.isDefault ? [] : [{ id: "default", label: t`Make it the default`, icon: IconStar, onSelect: onDefault }],
+          [{ id: "remove", label: t`Remove…`, icon: IconTrash, danger: true, onSelect: onRemove }],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Until when it is good; said louder where nothing can be charged on it any more, or soon cannot. */
+export function Expiry({ card, as: Tag = "p" }: { card: PaymentMethod; as?: "p" | "span" }) {
+  const now = useNow();
+  const state = expiryState(card, now);
+  const date = expiryOf(card);
+  const look = cx(styles.expiry, state === "expired" && styles.expired, state === "soon" && styles.soon);
+  return (
+    <Tag className={look}>
+      {state === "expired" ? (
+        <Trans>expired {date}: add another one</Trans>
+      ) : state === "soon" ? (
+        <Trans>expires {date}: add another one soon</Trans>
+      ) : (
+        <Trans>expires {date}</Trans>
+      )}
+    </Tag>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PaymentMethod } from "@orbita/contract";
+import { RadioCards, type RadioCard } from "@orbita/ui/fields/radio-cards.tsx";
+import { useNow } from "~/shell/format/use-now.ts";
+import { Expiry } from "./card-row.tsx";
+import { cardName, expiryState } from "./card-words.ts";
+
+/** In place of a card's id: one that is not kept yet. */
+export const anotherCard = "another";
+
+type Props = { cards: readonly PaymentMethod[]; value: string; disabled: boolean; onChange: (value: string) => void };
+
+/** The cards that are there, whose they are, and the way to use another one. */
+export function PayChoice({ cards, value, disabled, onChange }: Props) {
+  const { t } = useLingui();
+  const now = useNow();
+  // With nothing to choose from, the form alone says it.
+  if (cards.length === 0) return null;
+  const choices: RadioCard<string>[] = [
+    ...cards.map((card) => ({
+      value: card.id,
+      title: <bdi>{cardName(card)}</bdi>,
+      end: card.owner === "user" ? t`yours` : card.isDefault ? t`default` : undefined,
+      hint: <Expiry card={card} as="span" />,
+      disabled: disabled || expiryState(card, now) === "expired",
+    })),
+    {
+      value: anotherCard,
+      title: <Trans>Another card</Trans>,
+      hint: <Trans>For this invoice only: it is not kept.</Trans>,
+      disabled,
+    },
+  ];
+  return <RadioCards legend={t`Pay with`} cards={choices} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PaymentMethod } from "@orbita/contract";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { cardName } from "./card-words.ts";
+import { cardTrouble } from "./failure-words.ts";
+import { noteCards, type CardOwner } from "./queries.ts";
+
+type Props = { owner: CardOwner; card: PaymentMethod; next: PaymentMethod | undefined; onClose: () => void };
+
+/** Asks once: a card that is taken away is gone at Stripe too. `next` takes its place where it was the default. */
+export function RemoveCardDialog({ owner, card, next, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const name = cardName(card);
+  const nextName = next ? cardName(next) : "";
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => answered(api().payments.removeMethod({ params: { id: card.id } })),
+    onSuccess: () => {
+      onClose();
+      showToast({ message: t`${name} is removed` });
+    },
+    // A refusal too: what is shown may be older than what is.
+    onSettled: () => noteCards(queries, owner),
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      width={480}
+      title={t`Remove ${name}?`}
+      variant="dangerFill"
+      submitLabel={t`Remove`}
+      onSubmit={() => mutate()}
+      busy={isPending}
+      failure={error && cardTrouble(i18n, error)}
+    >
+      <Text size="md">
+        <Trans>Stripe forgets it too: to use it again you add it again.</Trans>{" "}
+        {card.isDefault && next && <Trans>From now on {nextName} is the default.</Trans>}
+      </Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { toastStore } from "@orbita/ui/overlays/toast-store.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { aPaymentMethod } from "~/testing/a-payment-method.ts";
+import { aStripe } from "~/testing/a-stripe.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { SpaceCards } from "./space-cards.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const id = "01990000-0000-7000-8000-000000000001";
+const setupId = "01990000-0000-7000-8000-0000000000e1";
+const space = { id, name: "Lanterna Software", url: "lanterna", role: "owner" } as ActingSpace;
+const list = `/api/v1/payments/stripe/space/${id}/payment-method`;
+const setup = `/api/v1/payments/stripe/space/${id}/setup-intent`;
+const settle = `/api/v1/payments/stripe/setup-intent/${setupId}/settle`;
+const visa = aPaymentMethod();
+const old = aPaymentMethod({
+  id: "01990000-0000-7000-8000-0000000000c2",
+  brand: "mastercard",
+  last4: "0932",
+  expiresYear: 2024,
+  isDefault: false,
+});
+const begun = { body: { id: setupId, clientSecret: "seti_1_secret_2", publishableKey: "pk_test_1" } };
+
+const told = () => toastStore.read().map(({ message }) => message);
+
+const show = (locale: "en" | "it" = "en") =>
+  renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <ActingSpaceProvider space={space}>
+          <SpaceCards />
+        </ActingSpaceProvider>
+      </QueryRoot>
+    </UiRoot>,
+    { locale },
+  );
+
+test("the cards, the default first; one that has expired says so; another is made the default", async () => {
+  const change = `/api/v1/payments/stripe/payment-method/${old.id}`;
+  const sent = answerFetch({ [list]: { body: [visa, old] }, [change]: { body: { ...old, isDefault: true } } });
+  const { screen } = await show();
+  await expect.element(screen.getByText("Visa •••• 4417")).toBeVisible();
+  await expect.element(screen.getByText("Default", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("expires 08/38")).toBeVisible();
+  await expect.element(screen.getByText("expired 08/24: add another one")).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("button", { name: "Acts on Mastercard •••• 0932" }).click();
+  await screen.getByRole("menuitem", { name: "Make it the default" }).click();
+  await expect.poll(() => sent.filter(({ path }) => path === change)).toHaveLength(1);
+  expect(sent.find(({ path }) => path === change)?.body).toEqual({ isDefault: true });
+  await expect.poll(() => sent.filter(({ path }) => path === list).length).toBeGreaterThan(1);
+});
+
+test("removing asks once; the last card of a Space that sponsors stays, and why is said", async () => {
+  const remove = `/api/v1/payments/stripe/payment-method/${visa.id}`;
+  const sent = answerFetch({ [list]: { body: [visa, old] }, [remove]: problem("payment.methodNeeded", 409) });
+  const { screen } = await show();
+  await screen.getByRole("button", { name: "Acts on Visa •••• 4417" }).click();
+  await screen.getByRole("menuitem", { name: "Remove…" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Remove Visa •••• 4417?" })).toBeVisible();
+  await expect.element(screen.getByText(/From now on Mastercard •••• 0932 is the default\.$/)).toBeVisible();
+  expect(sent.map(({ path }) => path)).not.toContain(remove);
+  await screen.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect.element(screen.getByRole("alert").getByText(/It is the last card of a Space/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test("a card is added: confirmed with the provider, and ours when our server says so", async () => {
+  const stripe = aStripe();
+  const answers = {
+    [list]: { body: [] as object[] },
+    [setup]: begun,
+    [settle]: { body: { status: "open", failure: null, method: null as object | null } },
+  };
+  const sent = answerFetch(answers);
+  const { screen } = await show("it");
+  await screen.getByRole("button", { name: "Aggiungi una carta" }).click();
+  await expect.element(screen.getByText("the provider’s form")).toBeVisible();
+  expect(stripe.options[0]).toMatchObject({ clientSecret: "seti_1_secret_2", locale: "it" });
+  expect(await violations()).toEqual([]);
+  stripe.confirmSetup.mockResolvedValueOnce({ error: { type: "validation_error" } });
+  await screen.getByRole("button", { name: "Salva la carta" }).click();
+  await expect.poll(() => stripe.confirmSetup.mock.calls.length).toBe(1);
+  expect(
+    sent.map(({ path }) => path),
+    "an unfinished form goes nowhere",
+  ).not.toContain(settle);
+  expect(stripe.confirmSetup.mock.calls[0]?.[0].confirmParams?.return_url).toMatch(new RegExp(`\\?setup=${setupId}$`));
+  await screen.getByRole("button", { name: "Salva la carta" }).click();
+  await expect.poll(() => sent.filter(({ path }) => path === settle).length).toBe(2);
+  answers[settle].body = { status: "succeeded", failure: null, method: visa };
+  answers[list].body = [visa];
+  await expect.poll(told).toEqual(["Visa •••• 4417 è stata salvata"]);
+  await expect.element(screen.getByText("scade 08/38")).toBeVisible();
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("a refused card says why in plain words, and the next one begins anew", async () => {
+  const stripe = aStripe();
+  const sent = answerFetch({ [list]: { body: [] }, [setup]: begun });
+  const { screen } = await show();
+  await screen.getByRole("button", { name: "Add a card" }).click();
+  const save = screen.getByRole("button", { name: "Save the card" });
+  stripe.confirmSetup.mockResolvedValueOnce({
+    error: { type: "card_error", code: "card_declined", decline_code: "insufficient_funds" },
+  });
+  await save.click();
+  await expect.element(screen.getByRole("alert").getByText(/There is not enough on the card for this\./)).toBeVisible();
+  await expect.poll(() => sent.filter(({ path }) => path === setup).length).toBe(2);
+  stripe.confirmSetup.mockResolvedValueOnce({
+    error: { type: "invalid_request_error", code: "setup_intent_authentication_failure" },
+  });
+  await save.click();
+  await expect.element(screen.getByRole("alert").getByText(/The bank wanted a confirmation/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test("where no cards are taken that is said calmly; where the network is away, it can be tried again", async () => {
+  const answers = { [list]: { body: [] }, [setup]: problem("payment.notSetUp", 409) };
+  const sent = answerFetch(answers);
+  const { screen } = await show();
+  await screen.getByRole("button", { name: "Add a card" }).click();
+  await expect.element(screen.getByText("No cards are taken here yet")).toBeVisible();
+  expect(screen.container.ownerDocument.querySelector("[role=alert]")).toBeNull();
+  await screen.getByRole("button", { name: "Close" }).click();
+  answers[setup] = problem("payment.unavailable", 503);
+  await screen.getByRole("button", { name: "Add a card" }).click();
+  await expect.element(screen.getByRole("alert").getByText(/The payment service does not answer/)).toBeVisible();
+  aStripe();
+  answers[setup] = begun;
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByText("the provider’s form")).toBeVisible();
+  expect(sent.filter(({ path }) => path === setup)).toHaveLength(3);
+});
+
+test("back from the bank’s page: the address is no proof, our server is asked, and no secret stays in it", async () => {
+  const { pathname, search } = window.location;
+  const sent = answerFetch({
+    [list]: { body: [] },
+    [settle]: { body: { status: "failed", failure: "expired_card", method: null } },
+  });
+  const back = `?setup=${setupId}&setup_intent_client_secret=seti_1_secret_2&redirect_status=succeeded`;
+  window.history.replaceState(window.history.state, "", pathname + back);
+  await show();
+  await expect.poll(told).toEqual(["The card has expired."]);
+  expect(window.location.search).toBe("");
+  expect(sent.map(({ path }) => path)).toContain(settle);
+  window.history.replaceState(window.history.state, "", pathname + search);
+});

@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { CardList } from "./card-list.tsx";
+
+/** What the acting Space pays with. Owners see it, and nobody else. */
+export function SpaceCards() {
+  const { id, role } = useActingSpace();
+  if (role !== "owner") return null;
+  return (
+    <CardList
+      key={id}
+      owner={{ kind: "space", id }}
+      title={<Trans>Payment methods</Trans>}
+      empty={<Trans>No card yet. Sponsoring a job post needs one: the month’s invoice is charged to it.</Trans>}
+    />
+  );
+}

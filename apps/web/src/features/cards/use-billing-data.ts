@@ -1,0 +1,40 @@
+import type { BlockReason, OwnSpace } from "@orbita/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { summaryQuery } from "~/features/billing/queries.ts";
+import { postsKey } from "~/features/job-posts/queries.ts";
+import { ownSpaceQuery } from "~/features/space-settings/queries.ts";
+import { useTakeSpace } from "~/features/space-settings/use-take-space.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered, hasCode } from "~/shell/api/failure.ts";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { billingData, billingDataOf, changeOf } from "./billing-data.ts";
+import { billingKey } from "./queries.ts";
+
+/** The form of the billing data, saved on the version that they were read in. `onSaved` hears what is missing still. */
+export function useBillingData(space: OwnSpace, onSaved: (missing: readonly BlockReason[]) => void) {
+  const queries = useQueryClient();
+  const take = useTakeSpace();
+  return useContractForm({
+    schema: billingData,
+    defaultValues: billingDataOf(space),
+    problemFields: { "space.vatTaken": "vat" },
+    submit: async (written) => {
+      const params = { id: space.id };
+      try {
+        const saved = await answered(
+          api().spaces.changeOwn({ params, body: changeOf(space, written) }, { spaceId: space.id }),
+        );
+        await take(saved, space);
+      } catch (error) {
+        // Somebody was faster: what they changed is read, what is typed here stays, and the next press saves it over theirs.
+        if (hasCode(error, "space.changedMeanwhile")) await queries.invalidateQueries(ownSpaceQuery(space.id));
+        throw error;
+      }
+      void queries.invalidateQueries({ queryKey: postsKey(space.id) });
+      await queries.invalidateQueries({ queryKey: billingKey(space.id) });
+      onSaved((await queries.fetchQuery(summaryQuery(space.id))).missing);
+    },
+  });
+}
+
+export type BillingForm = ReturnType<typeof useBillingData>;

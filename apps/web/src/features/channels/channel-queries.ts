@@ -1,0 +1,59 @@
+import type { Channel, ChannelTopic } from "@orbita/contract";
+import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+
+export const channelsKey = ["channels"] as const;
+
+/** The list beside the feed: the channels that one is in, or was asked into. */
+export const myChannelsQuery = queryOptions({
+  queryKey: [...channelsKey, "mine"],
+  queryFn: () => answered(api().channels.mine({})),
+});
+
+export const channelQuery = (url: string) =>
+  queryOptions({
+    queryKey: [...channelsKey, "one", url],
+    queryFn: () => answered(api().channels.readByUrl({ params: { url } })),
+  });
+
+export const nearQuery = queryOptions({
+  queryKey: [...channelsKey, "near"],
+  queryFn: () => answered(api().channels.near({})),
+});
+
+type Asked = { topic?: ChannelTopic | undefined; text?: string | undefined; size: number };
+
+export const foundQuery = ({ topic, text, size }: Asked) =>
+  queryOptions({
+    queryKey: [...channelsKey, "found", topic, text, size],
+    queryFn: () =>
+      answered(
+        api().channels.search({
+          body: {
+            size,
+            sort: "members:desc",
+            filters: [
+              ...(topic ? [{ f: "topic" as const, v: topic }] : []),
+              ...(text ? [{ f: "name" as const, v: text, mm: "c" as const }] : []),
+            ],
+          },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export type MemberState = "member" | "asked" | "invited";
+
+export const membersQuery = (id: string, state: MemberState, page: number) =>
+  queryOptions({
+    queryKey: [...channelsKey, "members", id, state, page],
+    queryFn: () => answered(api().channels.members({ params: { id }, query: { state, page } })),
+    placeholderData: keepPreviousData,
+  });
+
+/** How one stands to it changed: wherever it is shown. */
+export async function noteChannel(queries: QueryClient, channel: Channel): Promise<void> {
+  queries.setQueryData(channelQuery(channel.url).queryKey, channel);
+  await queries.invalidateQueries({ queryKey: channelsKey });
+}

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { caseDecision, moderationLimits, reported } from "@orbita/contract/moderation/schema";
+import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { z } from "zod";
+import { feedKey } from "~/features/feed/feed-key.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { formatCount } from "~/shell/format/format.ts";
+
+const hiding = z.strictObject({
+  ...reported.extend({ kind: z.enum(["post", "comment"]) }).shape,
+  ...caseDecision.pick({ ground: true, rule: true, explanation: true }).shape,
+});
+
+type Props = { target: { kind: "post" | "comment"; id: string }; about: string; onClose: () => void };
+
+/** Who looks after a channel hides what is against its rules, and says why: its author reads it and can contest it. */
+export function HideDialog({ target, about, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: hiding,
+    defaultValues: { ...target, ground: "terms", rule: "", explanation: "" },
+    submit: async (body) => {
+      await answered(api().moderation.hide({ body }));
+      showToast({ message: t`Hidden. Who wrote it reads why, and can contest it.` });
+      onClose();
+      await queries.invalidateQueries({ queryKey: feedKey });
+    },
+  });
+  const ground = useWatch({ control: form.control, name: "ground" });
+  return (
+    <FormDialog
+      size="md"
+      width={560}
+      onClose={onClose}
+      title={target.kind === "post" ? t`Hide this post` : t`Hide this comment`}
+      description={about}
+      onSubmit={onSubmit}
+      submitLabel={t`Hide`}
+      variant="danger"
+      busy={busy}
+      failure={failure}
+    >
+      <RadioCards
+        legend={t`What it is against`}
+        columns={2}
+        value={ground ?? null}
+        onChange={(value) => form.setValue("ground", value)}
+        cards={[
+          { value: "terms", title: t`A rule of the channel or of the house` },
+          { value: "law", title: t`The law` },
+        ]}
+        error={errorOf("ground")}
+      />
+      <TextField
+        id="rule"
+        label={ground === "law" ? t`Which law` : t`Which rule`}
+        maxLength={moderationLimits.rule.max}
+        error={errorOf("rule")}
+        {...form.register("rule")}
+      />
+      <TextArea
+        id="explanation"
+        label={t`Why, in words for who wrote it`}
+        rows={4}
+        maxLength={moderationLimits.explanation.max}
+        counter={(used, max) => `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`}
+        error={errorOf("explanation")}
+        {...form.register("explanation")}
+      />
+    </FormDialog>
+  );
+}

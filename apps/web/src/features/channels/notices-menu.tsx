@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Channel } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { Menu } from "@orbita/ui/overlays/menu.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconAlertCircle, IconBell, IconBellOff, IconCheck } from "@tabler/icons-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { noteChannel } from "./channel-queries.ts";
+
+type Notices = NonNullable<Channel["me"]>["notices"];
+const choices = ["all", "mentions", "none"] as const satisfies readonly Notices[];
+
+/** What one is told of a channel. */
+export function NoticesMenu({ channel, notices }: { channel: Channel; notices: Notices }) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: (next: Notices) =>
+      answered(api().channels.notices({ params: { id: channel.id }, body: { notices: next } })),
+    onSuccess: (changed) => noteChannel(queries, changed),
+    onError: (error) => showToast({ message: failureText(i18n, error), icon: IconAlertCircle }),
+  });
+  const words: Record<Notices, string> = { all: t`Every post`, mentions: t`Only mentions`, none: t`Nothing` };
+  const shown = change.isPending ? change.variables : notices;
+  return (
+    <Menu
+      width={220}
+      title={t`What we tell you of it`}
+      trigger={
+        <Button
+          size="sm"
+          variant="outline"
+          icon={shown === "none" ? IconBellOff : IconBell}
+          aria-label={t`Notices: ${words[shown]}`}
+        >
+          {words[shown]}
+        </Button>
+      }
+      groups={[
+        choices.map((choice) => ({
+          id: choice,
+          label: words[choice],
+          end: choice === shown && <Icon icon={IconCheck} size="sm" />,
+          onSelect: () => change.mutate(choice),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { fileLimits } from "@orbita/contract/files/limits";
+import { postLimits } from "@orbita/contract/posts/limits";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { cx } from "@orbita/ui/cx.ts";
+import { IconBriefcase, IconLink, IconPhoto } from "@tabler/icons-react";
+import { useState, type RefObject } from "react";
+import { formatCount } from "~/shell/format/format.ts";
+import { JobChoice } from "./job-choice.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import type { ComposerState } from "./use-composer.ts";
+import styles from "./composer.module.css";
+
+type Props = {
+  composer: ComposerState;
+  area: RefObject<HTMLTextAreaElement | null>;
+  files: RefObject<HTMLInputElement | null>;
+  onCancel: () => void;
+};
+
+/** What can be added, how much is written, and the two ways out. */
+export function ComposerFoot({ composer, area, files, onCancel }: Props) {
+  const { t, i18n } = useLingui();
+  const [asked, setAsked] = useState<"link" | "job" | null>(null);
+  const { max } = postLimits.text;
+  const used = composer.text.length;
+  const counted = `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`;
+  const spaces = composer.voices.filter(({ id }) => composer.spaceId === null || id === composer.spaceId);
+  return (
+    <footer className={styles.foot}>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        accept={fileLimits.postImage.types.join(",")}
+        onChange={({ currentTarget }) => {
+          composer.pictures.add([...(currentTarget.files ?? [])]);
+          // The same picture again is a choice too.
+          currentTarget.value = "";
+        }}
+      />
+      <IconButton icon={IconPhoto} label={t`Pictures`} onClick={() => files.current?.click()} />
+      <IconButton icon={IconLink} label={t`Link`} onClick={() => setAsked("link")} />
+      {spaces.length > 0 && <IconButton icon={IconBriefcase} label={t`Job post`} onClick={() => setAsked("job")} />}
+      <span className={cx(styles.counter, used > max && styles.tooLong)}>
+        <VisuallyHidden>{t`Characters:`} </VisuallyHidden>
+        {counted}
+      </span>
+      <span className={styles.ways}>
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button variant="primary" busy={composer.busy} onClick={composer.say}>
+          {composer.post ? <Trans>Save</Trans> : <Trans>Publish</Trans>}
+        </Button>
+      </span>
+      {asked === "link" && (
+        <LinkDialog
+          onClose={() => setAsked(null)}
+          onLink={(url) => composer.put(url, area.current?.selectionEnd ?? composer.text.length)}
+        />
+      )}
+      {asked === "job" && (
+        <JobChoice
+          spaces={spaces}
+          onClose={() => setAsked(null)}
+          onPick={(job) => {
+            composer.setJob(job);
+            setAsked(null);
+          }}
+        />
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,120 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { FieldError } from "@orbita/ui/fields/field-error.tsx";
+import { useId, useState, type KeyboardEvent, type RefObject } from "react";
+import { mentionAt, withMention, type Begun } from "./mention-at.ts";
+import { MentionList, optionId } from "./mention-list.tsx";
+import { useNames, type Named } from "./use-names.ts";
+import styles from "./composer.module.css";
+
+type Props = {
+  area: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (text: string) => void;
+  error: string | undefined;
+  onFiles: (files: readonly File[]) => void;
+  /** Ctrl and Enter. */
+  onSubmit: () => void;
+};
+
+/** A text that grows, in which people and Spaces are spoken to with an @. */
+export function MentionArea({ area, label, placeholder, value, onChange, error, onFiles, onSubmit }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [active, setActive] = useState(0);
+  const { found, suggestFor } = useNames();
+  const names = begun ? found : [];
+
+  function look(element: HTMLTextAreaElement): void {
+    const next =
+      element.selectionStart === element.selectionEnd ? mentionAt(element.value, element.selectionEnd) : null;
+    if (next?.text !== begun?.text) {
+      suggestFor(next?.text ?? "");
+      setActive(0);
+    }
+    setBegun(next);
+  }
+
+  function pick({ address }: Named): void {
+    const element = area.current;
+    if (!begun || !element) return;
+    const { text, caret } = withMention(value, begun, address);
+    onChange(text);
+    setBegun(null);
+    suggestFor("");
+    // React writes the value first, and the browser puts the caret at its end.
+    requestAnimationFrame(() => {
+      element.focus();
+      element.setSelectionRange(caret, caret);
+    });
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return onSubmit();
+    }
+    if (names.length === 0 || event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setActive((active + step + names.length) % names.length);
+    else if (event.key === "Enter" || event.key === "Tab") pick(names[active]!);
+    else if (event.key === "Escape") setBegun(null);
+    else return;
+    event.preventDefault();
+    // A dialog around it would close.
+    event.stopPropagation();
+  }
+
+  const list = `${id}-names`;
+  return (
+    <div className={styles.writing}>
+      <textarea
+        ref={area}
+        dir="auto"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        className={styles.text}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-autocomplete="list"
+        {...(names.length > 0 && { "aria-controls": list, "aria-activedescendant": optionId(list, active) })}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
+          look(currentTarget);
+        }}
+        onSelect={({ currentTarget }) => look(currentTarget)}
+        onBlur={() => setBegun(null)}
+        onKeyDown={press}
+        onPaste={(event) => {
+          const files = [...event.clipboardData.files];
+          if (files.length === 0) return;
+          event.preventDefault();
+          onFiles(files);
+        }}
+      />
+      {names.length > 0 && (
+        <MentionList id={list} label={t`People and Spaces`} names={names} active={active} onPick={pick} />
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {names.length > 0 && (
+            <Plural
+              value={names.length}
+              one="# found. Enter takes it."
+              other="# found. Arrows choose, Enter takes one."
+            />
+          )}
+        </span>
+      </VisuallyHidden>
+      {error && (
+        <div role="alert" className={styles.wrong}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

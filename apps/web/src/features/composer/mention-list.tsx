@@ -1,0 +1,50 @@
+import { Avatar } from "@orbita/ui/base/avatar.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import type { Named } from "./use-names.ts";
+import styles from "./composer.module.css";
+
+type Props = {
+  id: string;
+  label: string;
+  names: readonly Named[];
+  active: number;
+  onPick: (named: Named) => void;
+};
+
+export const optionId = (list: string, index: number): string => `${list}-${index}`;
+
+/** Who can be spoken to, below the text. The focus stays in the text: arrows and Enter choose from there. */
+export function MentionList({ id, label, names, active, onPick }: Props) {
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.names}>
+      {names.map((named, index) => {
+        const src = named.picture ? imageUrl(named.picture, 96) : undefined;
+        return (
+          <div
+            key={`${named.kind}-${named.id}`}
+            id={optionId(id, index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.name}
+            // Before the text loses the focus.
+            onMouseDown={(event) => {
+              event.preventDefault();
+              onPick(named);
+            }}
+          >
+            {named.kind === "person" ? (
+              <Avatar size="xs" name={named.label} seed={named.id} src={src} />
+            ) : (
+              <SpaceAvatar size="xs" name={named.label} seed={named.id} src={src} />
+            )}
+            <span className={styles.who}>
+              <bdi>{named.label}</bdi> <small>@{named.address}</small>
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { msg } from "@lingui/core/macro";
+
+/** Of the first picture that has no description yet. */
+export const writeWords = [
+  msg`Write the first`,
+  msg`Write the second`,
+  msg`Write the third`,
+  msg`Write the fourth`,
+  msg`Write the fifth`,
+  msg`Write the sixth`,
+  msg`Write the seventh`,
+  msg`Write the eighth`,
+] as const;

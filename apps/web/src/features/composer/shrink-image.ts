@@ -1,0 +1,31 @@
+import { fileLimits } from "@orbita/contract/files/limits";
+
+const { maxBytes, sizes } = fileLimits.postImage;
+/** More than the largest that is ever shown is not sent. */
+const longest = sizes.at(-1)!;
+
+async function drawn(bitmap: ImageBitmap, quality: number): Promise<Blob | null> {
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+}
+
+/** A photograph as cameras make it has several megabytes: it is made smaller before it is sent. Null where it does not open. */
+export async function fitting(file: File): Promise<File | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return null;
+  try {
+    if (file.size <= maxBytes) return file;
+    for (const quality of [0.85, 0.7, 0.5]) {
+      const blob = await drawn(bitmap, quality);
+      if (blob && blob.size <= maxBytes)
+        return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: "image/jpeg" });
+    }
+    return file;
+  } finally {
+    bitmap.close();
+  }
+}

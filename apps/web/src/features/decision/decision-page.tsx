@@ -1,0 +1,148 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Statement } from "@orbita/contract";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { Meta } from "@orbita/ui/base/meta.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { FeedFrame } from "~/features/feed/feed-frame.tsx";
+import { problemOf } from "~/shell/api/failure.ts";
+import { formatLongDay } from "~/shell/format/format.ts";
+import { useMe } from "~/shell/session/use-me.ts";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { AppealForm } from "./appeal-form.tsx";
+import { linkedStatementQuery, statementQuery } from "./queries.ts";
+import { OutsideHelp, StatementView } from "./statement-view.tsx";
+import { decidedWords } from "./statement-words.ts";
+import styles from "./decision.module.css";
+
+/** Why something of one's own was hidden, or was not, and how to contest it. */
+export function DecisionPage({ id }: { id: string }) {
+  return <Decision query={statementQuery(id)} />;
+}
+
+/** The same by the link of a mail. */
+export function LinkedDecisionPage({ token }: { token: string }) {
+  return <Decision query={linkedStatementQuery(token)} token={token} />;
+}
+
+type Asked = { query: ReturnType<typeof statementQuery>; token?: string };
+
+function Decision({ query, token }: Asked) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(query);
+  if (error && problemOf(error)?.code === "moderation.notFound")
+    return (
+      <FeedFrame title={null} aside={null}>
+        <StateView kind="notFound" level={1} title={t`This decision is not there`}>
+          <Trans>It may be about something that is not yours, or it was not decided yet.</Trans>
+        </StateView>
+      </FeedFrame>
+    );
+  return (
+    <FeedFrame title={data ? null : t`Decision`} aside={null}>
+      {error && <QueryFailure error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingList label={t`Loading`} shape="none" />}
+      {data && (
+        <>
+          <PageHeader
+            title={i18n._(decidedWords[data.decision][data.kind])}
+            meta={
+              <Meta
+                as="span"
+                items={[
+                  t`Decided on ${formatLongDay(i18n.locale, data.decided)}`,
+                  data.state === "closed" && t`after it was contested`,
+                ]}
+              />
+            }
+          />
+          <div className={styles.page}>
+            <StatementView reasons={data} />
+            <Redress statement={data} token={token} onSent={(next) => queries.setQueryData(query.queryKey, next)} />
+            <Standing statement={data} />
+          </div>
+        </>
+      )}
+    </FeedFrame>
+  );
+}
+
+/** Where whom it concerns still finds it. */
+function Standing({ statement: { kind, postId, jobPostId, applicationId, space } }: { statement: Statement }) {
+  const me = useMe();
+  const isMember = me?.spaces.some(({ id }) => id === space?.id) ?? false;
+  const link = postId ? (
+    <Link to="/feed/{-$part}/{-$key}" params={{ part: "post", key: postId }} />
+  ) : kind === "jobpost" && jobPostId && space && isMember ? (
+    <Link to="/work/$space/job-posts/$id" params={{ space: space.url, id: jobPostId }} />
+  ) : kind === "space" && space && isMember ? (
+    <Link to="/work/$space" params={{ space: space.url }} />
+  ) : kind === "application" && applicationId && me && !isMember ? (
+    <Link to="/applications" search={{ id: applicationId }} />
+  ) : null;
+  if (!link) return null;
+  return (
+    <TextLink link={link}>
+      <Trans>See where it stands</Trans>
+    </TextLink>
+  );
+}
+
+type RedressProps = { statement: Statement; token: string | undefined; onSent: (statement: Statement) => void };
+
+function Redress({ statement, token, onSent }: RedressProps) {
+  const { i18n } = useLingui();
+  const { id, state, appeal, appealableUntil, mayContest, decision } = statement;
+  if (decision === "kept" && appeal === null) return null;
+  return (
+    <Card padded className={styles.redress}>
+      <Heading level={2} size="sm">
+        {appeal === null ? <Trans>If you do not agree</Trans> : <Trans>What you answered</Trans>}
+      </Heading>
+      {appeal !== null && (
+        <blockquote className={styles.quote} dir="auto">
+          {appeal}
+        </blockquote>
+      )}
+      {state === "appealed" && (
+        <Note tone="info" role="status">
+          <Trans>We have it. Another person reads it, where there is one, and we write to you how it ends.</Trans>
+        </Note>
+      )}
+      {state === "closed" && (
+        <p>
+          <Trans>It was read again: this decision is the last here.</Trans>
+        </p>
+      )}
+      {state === "decided" && !mayContest && (
+        <p>
+          <Trans>Who answers for it in your Space can contest it, with the same page.</Trans>
+        </p>
+      )}
+      {appealableUntil && (
+        <>
+          <p>
+            <Trans>
+              You can contest it until {formatLongDay(i18n.locale, appealableUntil)}, free of charge. Another person
+              reads it again, where there is one.
+            </Trans>
+          </p>
+          <AppealForm id={id} token={token} onSent={onSent} />
+        </>
+      )}
+      {state === "decided" && mayContest && !appealableUntil && appeal === null && (
+        <p>
+          <Trans>The six months in which it could be contested here are over.</Trans>
+        </p>
+      )}
+      {decision === "disabled" && <OutsideHelp />}
+    </Card>
+  );
+}

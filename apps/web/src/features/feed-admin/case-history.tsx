@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ModerationCase } from "@orbita/contract";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Timeline } from "@orbita/ui/patterns/timeline.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { formatMoment } from "~/shell/format/moment.ts";
+import { useNow } from "~/shell/format/use-now.ts";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { caseHistoryQuery } from "./queries.ts";
+
+type Change = {
+  at: string;
+  by: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+type Step = { at: string; by: string | null; state: string; decision: string; rule: string };
+
+/** Each row tells what changed: what it was then is all of them until there. */
+function stepsOf(changes: readonly Change[]): Step[] {
+  let all: Record<string, unknown> = {};
+  return changes.flatMap(({ at, by, before, after }) => {
+    all = { ...all, ...after };
+    if (before !== null && after?.["state"] === undefined) return [];
+    const word = (name: string) => (typeof all[name] === "string" ? all[name] : "");
+    return [{ at, by, state: word("state"), decision: word("decision"), rule: word("rule") }];
+  });
+}
+
+/** Who decided what, as the history keeps it: nobody can change it. */
+export function CaseHistory({ one }: { one: ModerationCase }) {
+  const { t, i18n } = useLingui();
+  const now = useNow();
+  const { data, error, refetch } = useQuery(caseHistoryQuery(one.id));
+  const steps = stepsOf(data ?? []);
+  const titleOf = (state: unknown, decision: unknown): string => {
+    if (state === "open") return t`Case opened`;
+    if (state === "appealed") return t`Contested by its author`;
+    return decision === "disabled" ? t`Decided: hidden` : t`Decided: stays`;
+  };
+  return (
+    <Card>
+      <Card.Head title={t`History, not to be changed`} />
+      <Card.Body>
+        {error && <QueryFailure error={error} onRetry={() => void refetch()} />}
+        <Timeline
+          items={steps.map(({ at, by, state, decision, rule }) => ({
+            key: at,
+            title: titleOf(state, decision),
+            details: state !== "open" && state !== "appealed" && <bdi>{[by, rule].filter(Boolean).join(" · ")}</bdi>,
+            time: formatMoment(i18n.locale, at, now),
+            at,
+          }))}
+        />
+      </Card.Body>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ModerationCase } from "@orbita/contract";
+import { afterEach, expect, test, vi } from "vitest";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { aCase } from "~/testing/a-case.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { CasePage } from "./case-page.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const { id } = aCase();
+const path = `/api/v1/admin/moderation/${id}`;
+
+async function show(
+  one: ModerationCase,
+  decided: object = { body: { ...one, state: "decided", decision: "disabled" } },
+) {
+  const sent = answerFetch({ [path]: { body: one }, [`${path}/history`]: { body: [] }, [`${path}/decide`]: decided });
+  const { screen } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <CasePage id={id} />
+      </QueryRoot>
+    </UiRoot>,
+  );
+  return { sent, screen };
+}
+
+test("a decision wants its reasons, is read as its author will read it, and then sent", async () => {
+  const { sent, screen } = await show(aCase());
+  await expect.element(screen.getByRole("heading", { level: 1, name: "A reported post" })).toBeVisible();
+  await expect.element(screen.getByText("Chiede soldi")).toBeVisible();
+  expect(await violations()).toEqual([]);
+  const read = screen.getByRole("button", { name: "Read what will be sent" });
+  await read.click();
+  await expect.element(screen.getByText("Choose what happens")).toBeVisible();
+  await expect.element(screen.getByLabelText("Explanation")).toHaveAttribute("aria-invalid", "true");
+  await screen.getByRole("radio", { name: /Hide it/ }).click();
+  await screen.getByLabelText("Which rule").fill("Regola 3");
+  await screen.getByLabelText("Explanation").fill("Chiede soldi prima di un colloquio.");
+  await read.click();
+  const dialog = screen.getByRole("dialog", { name: "This is what its author will read" });
+  await expect.element(dialog.getByText("It is against our terms.")).toBeVisible();
+  await expect.element(dialog.getByText(/Who reports stays unknown/)).toBeVisible();
+  await expect.element(dialog.getByText(/The 2 people who reported it/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  expect(sent.map((one) => one.path)).not.toContain(`${path}/decide`);
+  await dialog.getByRole("button", { name: "Hide it and tell them" }).click();
+  await expect
+    .poll(() => sent.find((one) => one.path === `${path}/decide`)?.body)
+    .toMatchObject({
+      decision: "disabled",
+      ground: "terms",
+      rule: "Regola 3",
+      version: 1,
+    });
+});
+
+test("what changed meanwhile is said where it would be sent", async () => {
+  const { screen } = await show(aCase(), problem("moderation.notOpen", 409));
+  await screen.getByRole("radio", { name: /It stays/ }).click();
+  await screen.getByLabelText("Which rule").fill("Regola 3");
+  await screen.getByLabelText("Explanation").fill("Non chiede niente a nessuno, lo dice.");
+  await screen.getByRole("button", { name: "Read what will be sent" }).click();
+  await screen.getByRole("button", { name: "Keep it and tell them" }).click();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("It has been decided already.");
+});
+
+test("what is somebody else's to decide has no form; what is decided says by whom", async () => {
+  const others = await show(aCase({ forOthers: true }));
+  await expect.element(others.screen.getByText(/Somebody else decides this case/)).toBeVisible();
+  expect(others.screen.container.querySelector("form")).toBeNull();
+  await others.screen.unmount();
+  const over = await show(
+    aCase({
+      state: "closed",
+      decision: "kept",
+      ground: "law",
+      rule: "Art. 595",
+      explanation: "Non offende nessuno.",
+      decidedBy: "Ivo Canepa",
+      decided: "2026-11-15T10:00:00.000Z",
+      appeal: "Non offendevo nessuno.",
+    }),
+  );
+  await expect.element(over.screen.getByText("Ivo Canepa")).toBeVisible();
+  await expect.element(over.screen.getByText("Why its author does not agree")).toBeVisible();
+  expect(await violations()).toEqual([]);
+});

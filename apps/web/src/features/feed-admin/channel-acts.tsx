@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import type { Channel, ChannelProposal } from "@orbita/contract";
+import type { EntityRecord } from "@orbita/contract/back-office/entity";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { IconPlus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ChannelDialog } from "./channel-dialog.tsx";
+import { ChannelProposals } from "./channel-proposals.tsx";
+import { channelQuery } from "./queries.ts";
+
+export type Editing = { channel: Channel } | { proposal: ChannelProposal } | "new";
+
+export function NewChannelButton() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={IconPlus} onClick={() => setAsked(true)}>
+        <Trans>New channel</Trans>
+      </Button>
+      {asked && <ChannelDialog editing="new" onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+/** A channel has more to change than its description shows: its own form. */
+export function ChangeChannelButton({ record }: { record: EntityRecord }) {
+  const [asked, setAsked] = useState(false);
+  const { data } = useQuery({ ...channelQuery(record.id), enabled: asked });
+  return (
+    <>
+      <Button busy={asked && !data} onClick={() => setAsked(true)}>
+        <Trans context="a record">Change</Trans>
+      </Button>
+      {asked && data && <ChannelDialog editing={{ channel: data }} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+/** Above the list: what people would like. */
+export function Proposals() {
+  const [proposal, setProposal] = useState<ChannelProposal | null>(null);
+  return (
+    <>
+      <ChannelProposals onAccept={setProposal} />
+      {proposal && <ChannelDialog editing={{ proposal }} onClose={() => setProposal(null)} />}
+    </>
+  );
+}

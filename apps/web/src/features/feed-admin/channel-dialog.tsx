@@ -1,0 +1,143 @@
+import { useLingui } from "@lingui/react/macro";
+import { channelLimits } from "@orbita/contract/channels/limits";
+import { newChannel } from "@orbita/contract/channels/schema";
+import { Grid } from "@orbita/ui/base/stack.tsx";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { TextField } from "@orbita/ui/fields/text-field.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { kindKey } from "~/features/back-office/queries.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import type { Editing } from "./channel-acts.tsx";
+import { topicWords, typeWords } from "./channel-words.ts";
+import { feedAdminKey } from "./queries.ts";
+
+type Draft = z.output<typeof newChannel>;
+
+const lines = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** An address out of a name: small letters, joined. */
+const addressOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{Ll}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "")
+    .slice(0, channelLimits.url.max);
+
+function initialOf(editing: Editing): Draft {
+  const empty = { name: "", url: "", type: "open" as const, topic: "trade" as const, description: "", rules: [] };
+  if (editing === "new") return empty;
+  if ("proposal" in editing) return { ...empty, name: editing.proposal.name, url: addressOf(editing.proposal.name) };
+  const { name, url, type, topic, description, rules } = editing.channel;
+  return { name, url, type, topic, description, rules };
+}
+
+/** A proposal is taken up with the channel that came of it. */
+async function save(editing: Editing, draft: Draft): Promise<void> {
+  if (editing !== "new" && "channel" in editing) {
+    const { id, version } = editing.channel;
+    await answered(api().adminChannels.change({ params: { id }, body: { ...draft, version } }));
+    return;
+  }
+  const { id: channelId } = await answered(api().adminChannels.create({ body: draft }));
+  if (editing !== "new")
+    await api().adminChannels.answerProposal({
+      params: { id: editing.proposal.id },
+      body: { accepted: true, channelId },
+    });
+}
+
+/** One channel whole: opened, changed, or made of a proposal. */
+export function ChannelDialog({ editing, onClose }: { editing: Editing; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const initial = initialOf(editing);
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: newChannel,
+    defaultValues: initial,
+    problemFields: { "channel.urlTaken": "url" },
+    submit: async (draft) => {
+      await save(editing, draft);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: feedAdminKey }),
+        queries.invalidateQueries({ queryKey: kindKey("channel") }),
+      ]);
+      onClose();
+    },
+  });
+  const changed = editing !== "new" && "channel" in editing;
+  return (
+    <FormDialog
+      width={640}
+      onClose={onClose}
+      title={changed ? t`Change the channel` : t`New channel`}
+      onSubmit={onSubmit}
+      submitLabel={changed ? t`Save` : t`Open the channel`}
+      busy={busy}
+      failure={failure}
+    >
+      <Grid columns={2}>
+        <TextField
+          data-autofocus
+          id="name"
+          label={t`Name`}
+          maxLength={channelLimits.name.max}
+          error={errorOf("name")}
+          {...form.register("name")}
+        />
+        <TextField
+          id="url"
+          label={t`Address`}
+          maxLength={channelLimits.url.max}
+          error={errorOf("url")}
+          {...form.register("url")}
+        />
+        <NativeSelect
+          id="type"
+          label={t`Type`}
+          options={(["open", "onRequest", "closed"] as const).map((value) => ({
+            value,
+            label: i18n._(typeWords[value]),
+          }))}
+          error={errorOf("type")}
+          {...form.register("type")}
+        />
+        <NativeSelect
+          id="topic"
+          label={t`What it is about`}
+          options={(["trade", "rights", "place", "other"] as const).map((value) => ({
+            value,
+            label: i18n._(topicWords[value]),
+          }))}
+          error={errorOf("topic")}
+          {...form.register("topic")}
+        />
+      </Grid>
+      <TextArea
+        id="description"
+        label={t`Description`}
+        rows={2}
+        maxLength={channelLimits.description.max}
+        error={errorOf("description")}
+        {...form.register("description")}
+      />
+      <TextArea
+        id="rules"
+        label={t`Rules`}
+        hint={t`One a line.`}
+        rows={4}
+        defaultValue={initial.rules.join("\n")}
+        onChange={(event) => form.setValue("rules", lines(event.currentTarget.value), { shouldValidate: true })}
+        error={errorOf("rules")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Author } from "@orbita/contract";
+import { Avatar, type AvatarSize } from "@orbita/ui/base/avatar.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { Mark } from "@orbita/ui/icons/mark.tsx";
+import { Link } from "@tanstack/react-router";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import styles from "./author.module.css";
+
+type Props = { author: Author; size?: Extract<AvatarSize, "xs" | "sm" | "md"> };
+
+/** A person is round, a Space is square, and who runs the installation is its sign. */
+export function AuthorMark({ author, size = "md" }: Props) {
+  const { voice, name, id, picture } = author;
+  const src = picture ? imageUrl(picture, 96) : undefined;
+  const seed = id ?? name;
+  if (voice === "person") return <Avatar name={name} seed={seed} src={src} size={size} />;
+  if (voice === "space") return <SpaceAvatar name={name} seed={seed} src={src} size={size} />;
+  return (
+    <span aria-hidden="true" className={styles.house} data-size={size}>
+      <Mark className={styles.sign} />
+    </span>
+  );
+}
+
+/** Their name, which leads to their page where they have one. */
+export function AuthorName({ author, className }: { author: Author; className?: string | undefined }) {
+  const { voice, name, address } = author;
+  const shown = { className, children: <bdi>{name}</bdi> };
+  if (address && voice === "person") return <Link to="/u/$username" params={{ username: address }} {...shown} />;
+  if (address && voice === "space") return <Link to="/space/$url" params={{ url: address }} {...shown} />;
+  return <span {...shown} />;
+}

@@ -1,0 +1,32 @@
+import type { Comment, Said } from "@orbita/contract";
+
+export type CommentPage = { content: Comment[]; cursor: string | null; total: number };
+
+/** At its place: an answer below what it answers, else at the end where the end is in sight. */
+export function addComment(pages: readonly CommentPage[], comment: Comment): CommentPage[] {
+  const known = pages.some(({ content }) =>
+    content.some(({ id, answers }) => id === comment.id || answers.some((answer) => answer.id === comment.id)),
+  );
+  if (known) return [...pages];
+  if (comment.parentId !== null) {
+    const { answers: _, ...answer } = comment;
+    return pages.map((page) => ({
+      ...page,
+      content: page.content.map((one) =>
+        one.id === comment.parentId ? { ...one, answers: [...one.answers, answer] } : one,
+      ),
+    }));
+  }
+  return pages.map((page, at) =>
+    at === pages.length - 1 && page.cursor === null ? { ...page, content: [...page.content, comment] } : page,
+  );
+}
+
+export const changeComment = (pages: readonly CommentPage[], id: string, change: (said: Said) => Said): CommentPage[] =>
+  pages.map((page) => ({
+    ...page,
+    content: page.content.map((comment) => ({
+      ...(comment.id === id ? { ...comment, ...change(comment) } : comment),
+      answers: comment.answers.map((answer) => (answer.id === id ? change(answer) : answer)),
+    })),
+  }));

@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import { Page } from "@orbita/ui/base/page.tsx";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { cx } from "@orbita/ui/cx.ts";
+import type { ReactNode } from "react";
+import { useMe } from "~/shell/session/use-me.ts";
+import { FeedSidebar } from "./feed-sidebar.tsx";
+import { FeedTabs } from "./feed-tabs.tsx";
+import { SavedMatches } from "./saved-matches.tsx";
+import styles from "./feed-frame.module.css";
+
+type Props = {
+  /** Of the page, for who hears it; null where the column begins with a heading of its own. */
+  title: string | null;
+  /** In place of what one's saved searches found; null for nothing at all. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** Around everything that is said: the places at the start, what one reads, and what one's searches found. */
+export function FeedFrame({ title, aside, children }: Props) {
+  const { t } = useLingui();
+  const me = useMe();
+  return (
+    <Page as="main" className={cx(styles.frame, aside === null && styles.wide)}>
+      {title !== null && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      <nav aria-label={t`Feed and channels`} className={styles.side}>
+        <FeedSidebar signedIn={me !== null} />
+      </nav>
+      <div className={styles.column}>
+        <FeedTabs signedIn={me !== null} />
+        {children}
+      </div>
+      {aside === undefined ? me && <SavedMatches /> : aside && <aside className={styles.aside}>{aside}</aside>}
+    </Page>
+  );
+}

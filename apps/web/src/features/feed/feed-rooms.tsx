@@ -1,0 +1,57 @@
+import { useLingui } from "@lingui/react/macro";
+import { lazy, Suspense, type ComponentType } from "react";
+import { NotFoundPage } from "~/shell/states/not-found-page.tsx";
+import { FeedFrame } from "./feed-frame.tsx";
+import { FeedPage, SpacesPage } from "./feed-page.tsx";
+import { LoadingPosts } from "./loading-posts.tsx";
+
+type Named = { name: string };
+
+/** Rooms with a name of their own in the address: `post/{id}`. */
+const named: Partial<Record<string, ComponentType<Named>>> = {
+  post: lazy(async () => {
+    const { PostPage } = await import("./post-page.tsx");
+    return { default: ({ name }: Named) => <PostPage id={name} /> };
+  }),
+  tag: lazy(async () => {
+    const { TagPage } = await import("./tag-page.tsx");
+    return { default: ({ name }: Named) => <TagPage tag={name} /> };
+  }),
+  channel: lazy(async () => {
+    const { ChannelPage } = await import("~/features/channels/channel-page.tsx");
+    return { default: ({ name }: Named) => <ChannelPage url={name} /> };
+  }),
+  decision: lazy(async () => {
+    const { OwnDecision } = await import("~/features/decision/own-pages.tsx");
+    return { default: ({ name }: Named) => <OwnDecision id={name} /> };
+  }),
+};
+
+/** Rooms that are there once: `channels`. */
+const single: Partial<Record<string, ComponentType>> = {
+  spaces: SpacesPage,
+  reports: lazy(async () => ({ default: (await import("~/features/decision/own-pages.tsx")).OwnReports })),
+  channels: lazy(async () => ({ default: (await import("~/features/channels/channels-page.tsx")).ChannelsPage })),
+};
+
+type Props = { part: string | undefined; name: string | undefined };
+
+/** What stands at /feed: the feed itself, `post/{id}`, `channels`, `channel/{url}`, `tag/{tag}`, `spaces`, `reports`, `decision/{id}`. */
+export function FeedRooms({ part, name }: Props) {
+  const { t } = useLingui();
+  if (part === undefined) return <FeedPage />;
+  const Named = name === undefined ? undefined : named[part];
+  const Single = name === undefined ? single[part] : undefined;
+  if (!Named && !Single) return <NotFoundPage />;
+  return (
+    <Suspense
+      fallback={
+        <FeedFrame title={t`Feed`}>
+          <LoadingPosts />
+        </FeedFrame>
+      }
+    >
+      {Named && name !== undefined ? <Named name={name} /> : Single && <Single />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FeedPost } from "@orbita/contract";
+import { expect, test } from "vitest";
+import { begin, extend, raise, refresh, type FeedPage } from "./feed-state.ts";
+
+const post = (minute: number, why: FeedPost["why"]["kind"] = "common"): FeedPost =>
+  ({ id: `p${minute}`, at: new Date(minute * 60_000).toISOString(), why: { kind: why, name: null } }) as FeedPost;
+const page = (content: FeedPost[], cursor: string | null = "more"): FeedPage => ({
+  content,
+  cursor,
+  head: `h${content[0]?.id}`,
+  seenUntil: null,
+});
+const ids = ({ posts }: { posts: readonly FeedPost[] }) => posts.map(({ id }) => id);
+const shown = begin(page([post(9), post(8), post(7)]));
+
+test("further down comes nothing twice", () => {
+  const next = extend(shown, page([post(7), post(6)], null));
+  expect(ids(next)).toEqual(["p9", "p8", "p7", "p6"]);
+  expect(next.cursor).toBeNull();
+});
+
+test("what is new comes on top when it is wanted", () => {
+  const next = raise(shown, page([post(11), post(10), post(9)]));
+  expect(ids(next)).toEqual(["p11", "p10", "p9", "p8", "p7"]);
+  expect(next.head).toBe("hp11");
+  expect(next.cursor).toBe("more");
+});
+
+test("more than a page of new ones: the list begins anew, without a hole", () => {
+  const next = raise(shown, { ...page([post(30), post(29)]), cursor: "other" });
+  expect(ids(next)).toEqual(["p30", "p29"]);
+  expect(next.cursor).toBe("other");
+});
+
+test("a change moves nothing: others' new posts wait, what is gone goes", () => {
+  const next = refresh(shown, page([post(10), post(9), post(7)]));
+  expect(ids(next)).toEqual(["p9", "p7"]);
+  expect(next.head).toBe("hp9");
+});
+
+test("one's own words come at once, and are not counted as new", () => {
+  const alone = refresh(shown, page([post(10, "own"), post(9), post(8), post(7)]));
+  expect(ids(alone)).toEqual(["p10", "p9", "p8", "p7"]);
+  expect([alone.head, alone.ownAbove]).toEqual(["hp10", 0]);
+  const mixed = refresh(shown, page([post(11), post(10, "own"), post(9), post(8), post(7)]));
+  expect(ids(mixed)).toEqual(["p10", "p9", "p8", "p7"]);
+  expect([mixed.head, mixed.ownAbove]).toEqual(["hp9", 1]);
+});
+
+test("what lies below the page that was asked stays", () => {
+  const long = extend(shown, page([post(6), post(5)]));
+  expect(ids(refresh(long, page([post(9), post(8), post(7)])))).toEqual(["p9", "p8", "p7", "p6", "p5"]);
+});
+
+test("the first words in an empty list", () => {
+  expect(ids(refresh(begin(page([], null)), page([post(1, "own")], null)))).toEqual(["p1"]);
+});

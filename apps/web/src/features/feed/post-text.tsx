@@ -1,0 +1,72 @@
+import { Trans } from "@lingui/react/macro";
+import type { Mention } from "@orbita/contract";
+import { tokensOf, type Token } from "@orbita/contract/posts/tokens";
+import { cx } from "@orbita/ui/cx.ts";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Link } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { shorten } from "./shorten.ts";
+import { place } from "./place.ts";
+import styles from "./post-text.module.css";
+
+type Props = {
+  text: string;
+  mentions: readonly Mention[];
+  /** Comments are short already. */
+  whole?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** What somebody wrote: text, and links that we made of it. Nothing of it is ever read as markup. */
+export function PostText({ text, mentions, whole = false, className }: Props) {
+  const [opened, setOpened] = useState(whole);
+  const tokens = useMemo(() => tokensOf(text), [text]);
+  const short = useMemo(() => (opened ? null : shorten(tokens)), [tokens, opened]);
+  return (
+    <>
+      <p dir="auto" className={cx(styles.text, className)}>
+        {(short ?? tokens).map((token, at) => (
+          <Piece key={at} token={token} mentions={mentions} />
+        ))}
+      </p>
+      {short && (
+        <TextLink className={styles.more} onClick={() => setOpened(true)}>
+          <Trans>Show all of it</Trans>
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+function Piece({ token, mentions }: { token: Token; mentions: readonly Mention[] }) {
+  switch (token.kind) {
+    case "text":
+      return token.text;
+    case "link":
+      // Only http and https come out of the text as links.
+      return (
+        <a href={token.url} target="_blank" rel="noopener nofollow ugc" className={styles.link}>
+          <bdi>{token.text}</bdi>
+        </a>
+      );
+    case "tag":
+      return (
+        <Link to="/feed/{-$part}/{-$key}" params={place("tag", token.tag)} className={styles.link} preload={false}>
+          <bdi>{token.text}</bdi>
+        </Link>
+      );
+    case "mention":
+      return <Name token={token} mention={mentions.find(({ name }) => name === token.name.toLowerCase())} />;
+  }
+}
+
+/** A name that is nobody's, or nobody's whom one may see, is a word. */
+function Name({ token, mention }: { token: Extract<Token, { kind: "mention" }>; mention: Mention | undefined }) {
+  if (!mention) return <bdi>{token.text}</bdi>;
+  const shown = { className: styles.link, title: mention.label, children: <bdi>{token.text}</bdi> };
+  return mention.kind === "person" ? (
+    <Link to="/u/$username" params={{ username: mention.address }} preload={false} {...shown} />
+  ) : (
+    <Link to="/space/$url" params={{ url: mention.address }} preload={false} {...shown} />
+  );
+}

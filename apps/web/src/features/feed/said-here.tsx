@@ -1,0 +1,46 @@
+import { Trans } from "@lingui/react/macro";
+import type { FeedPost } from "@orbita/contract";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { feedKey } from "./feed-key.ts";
+import { PostCard } from "./post-card.tsx";
+import styles from "./feed-list.module.css";
+
+const shown = 3;
+
+type Whose = { spaceId: string } | { authorId: string };
+
+/** On the page of a person or a Space: the last that they said. Nothing where they said nothing. */
+export function SaidHere({ whose }: { whose: Whose }) {
+  return (
+    <UiRoot>
+      <QueryRoot>
+        <Last whose={whose} />
+      </QueryRoot>
+    </UiRoot>
+  );
+}
+
+function Last({ whose }: { whose: Whose }) {
+  const { data } = useQuery({
+    queryKey: [...feedKey, "last", whose],
+    queryFn: async (): Promise<FeedPost[]> =>
+      (await answered(api().feed.list({ body: { ...whose, size: shown } }))).content,
+    retry: false,
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="said-here" className={styles.here}>
+      <Heading level={2} size="md" id="said-here">
+        <Trans>What they say</Trans>
+      </Heading>
+      {data.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { JobSummary } from "~/features/jobs/find-jobs.ts";
+import { JobTitle } from "~/features/jobs/job-title.tsx";
+import { placeName } from "~/features/jobs/place.ts";
+import { jobSearchesQuery } from "~/features/saved-searches/queries.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import { formatPay } from "~/shell/format/format.ts";
+import styles from "./feed-frame.module.css";
+
+const shown = 3;
+const asked = ["title", "space", "spaceId", "location", "salaryMin", "salaryMax", "workplaceType", "publishedAt"];
+/** More searches than this have more than enough to show. */
+const searchesAsked = 5;
+
+type Filters = readonly Record<string, unknown>[];
+
+async function newestOf(filters: Filters): Promise<JobSummary[]> {
+  const body = { page: 0, size: shown, sort: "publishedAt:desc", filters, projections: asked };
+  const found = await answered(api().jobPosts.search({ body: body as never }))
+    // One question that names something gone, or an engine that rests, is no reason to show nothing of the others.
+    .catch(() => undefined);
+  return found?.content ?? [];
+}
+
+const matchesQuery = (questions: readonly Filters[]) =>
+  queryOptions({
+    queryKey: ["job-posts", "matches", questions],
+    queryFn: async () => {
+      const found = (await Promise.all(questions.map(newestOf))).flat();
+      const each = [...new Map(found.map((job) => [job.id, job])).values()];
+      return each.toSorted((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? "")).slice(0, shown);
+    },
+    staleTime: 60_000,
+  });
+
+/** The newest jobs that one's saved searches find; nothing where one has none, or they find none. */
+export function SavedMatches() {
+  const { i18n } = useLingui();
+  const searches = useQuery(jobSearchesQuery).data ?? [];
+  const questions = searches
+    .filter(({ broken }) => !broken)
+    .slice(0, searchesAsked)
+    .map(({ filters }) => filters);
+  const { data: jobs = [] } = useQuery({ ...matchesQuery(questions), enabled: questions.length > 0 });
+  if (jobs.length === 0) return null;
+  return (
+    <aside aria-labelledby="saved-matches" className={styles.aside}>
+      <div className={styles.head}>
+        <Heading level={2} size="xs" id="saved-matches">
+          <Trans>From your saved searches</Trans>
+        </Heading>
+      </div>
+      <ul className={styles.matches}>
+        {jobs.map((job) => {
+          const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
+          return (
+            <li key={job.id}>
+              <SpaceAvatar
+                size="sm"
+                name={job.space.name}
+                seed={job.spaceId}
+                src={job.space.logo ? imageUrl(job.space.logo, 96) : undefined}
+              />
+              <p className={styles.job}>
+                <Link to="/jobs/$id" params={{ id: job.id }} className={styles.title}>
+                  <JobTitle title={job.title} />
+                </Link>
+                <span className={styles.where}>
+                  {job.workplaceType === "workplace_type_full_remote" ? (
+                    <Trans>Remote</Trans>
+                  ) : (
+                    job.location && <bdi>{placeName(job.location)}</bdi>
+                  )}
+                </span>
+                {pay && <bdi className={styles.pay}>{pay}</bdi>}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </aside>
+  );
+}

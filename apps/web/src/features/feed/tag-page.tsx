@@ -1,0 +1,27 @@
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { useMemo } from "react";
+import { FollowButton } from "~/features/follow/follow-button.tsx";
+import { useMe } from "~/shell/session/use-me.ts";
+import { NothingSaid } from "./empty-feed.tsx";
+import { FeedFrame } from "./feed-frame.tsx";
+import { FeedList } from "./feed-list.tsx";
+import styles from "./feed-list.module.css";
+
+/** All that was said with one tag. */
+export function TagPage({ tag }: { tag: string }) {
+  const me = useMe();
+  const name = `#${tag}`;
+  const asked = useMemo(() => ({ tag }), [tag]);
+  const what = useMemo(() => ({ kind: "tag" as const, tag }), [tag]);
+  return (
+    <FeedFrame title={null}>
+      <header className={styles.head}>
+        <Heading level={1} size="md">
+          <bdi>{name}</bdi>
+        </Heading>
+        {me && <FollowButton what={what} />}
+      </header>
+      <FeedList key={tag} asked={asked} empty={<NothingSaid />} />
+    </FeedFrame>
+  );
+}

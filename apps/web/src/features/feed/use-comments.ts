@@ -1,0 +1,80 @@
+import type { Comment, Said } from "@orbita/contract";
+import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { onHint } from "~/shell/realtime/hints.ts";
+import { lookLater } from "~/shell/realtime/look-later.ts";
+import { addComment, changeComment, type CommentPage } from "./comment-pages.ts";
+import { feedKey } from "./feed-key.ts";
+import { changePost, rereadPost } from "./post-cache.ts";
+
+const soon = { afterMs: 150, spreadMs: 800 };
+const handful = 30;
+const commentsKey = (postId: string) => [...feedKey, "comments", postId] as const;
+
+/** What was said to a post, the oldest first, as it comes. */
+export function useComments(postId: string) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const look = lookLater(() => {
+      void queries.invalidateQueries({ queryKey: commentsKey(postId) });
+      void rereadPost(queries, postId);
+    }, soon);
+    // The hint names the post that something was said to.
+    const stops = [onHint("comment.changed", ({ id }) => id === postId && look.told()), look.stop];
+    return () => stops.forEach((stop) => stop());
+  }, [queries, postId]);
+  return useInfiniteQuery({
+    queryKey: commentsKey(postId),
+    queryFn: ({ pageParam }) => {
+      const query = { size: handful, ...(pageParam && { cursor: pageParam }) };
+      return answered(api().comments.list({ params: { id: postId }, query }));
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }: CommentPage) => cursor ?? undefined,
+  });
+}
+
+type NewSaid = { text: string; parentId: string | null; spaceId: string | null };
+
+/** Says, changes and takes away; what the api answered is shown before the rest is asked again. */
+export function useCommentActs(postId: string) {
+  const queries = useQueryClient();
+  const queryKey = commentsKey(postId);
+  const edit = (change: (pages: CommentPage[]) => CommentPage[]) =>
+    queries.setQueryData<InfiniteData<CommentPage>>(queryKey, (data) => data && { ...data, pages: change(data.pages) });
+  const put = (id: string, change: (said: Said) => Said) => edit((pages) => changeComment(pages, id, change));
+  const { comments } = api();
+  return {
+    add: useMutation({
+      mutationFn: (body: NewSaid) =>
+        answered(comments.create({ params: { id: postId }, body }, { idempotencyKey: crypto.randomUUID() })),
+      onSuccess: (comment: Comment) => {
+        edit((pages) => addComment(pages, comment));
+        changePost(queries, postId, (post) => ({ ...post, comments: post.comments + 1 }));
+      },
+    }),
+    change: useMutation({
+      mutationFn: ({ said, text }: { said: Said; text: string }) =>
+        answered(
+          comments.change({
+            params: { id: postId, commentId: said.id },
+            body: { text, version: said.version },
+          }),
+        ),
+      onSuccess: ({ answers: _, ...comment }: Comment) => put(comment.id, (said) => ({ ...said, ...comment })),
+    }),
+    remove: useMutation({
+      mutationFn: (said: Said) => answered(comments.remove({ params: { id: postId, commentId: said.id } })),
+      onSuccess: (_, said) => {
+        put(said.id, (one) => ({ ...one, text: null, author: null }));
+        changePost(queries, postId, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }));
+        void queries.invalidateQueries({ queryKey });
+      },
+    }),
+    put,
+  };
+}
+
+export type CommentActs = ReturnType<typeof useCommentActs>;

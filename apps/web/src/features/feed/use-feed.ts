@@ -1,0 +1,57 @@
+import type { FeedQuestion } from "@orbita/contract";
+import { feedLimits } from "@orbita/contract/feed/schema";
+import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { feedKey } from "./feed-key.ts";
+import { begin, extend, raise, refresh, type FeedPage, type FeedState } from "./feed-state.ts";
+import { notePost } from "./post-cache.ts";
+
+export type Asked = Partial<FeedQuestion>;
+
+const { usual, max } = feedLimits.size;
+const listKey = (asked: Asked) => [...feedKey, "list", asked] as const;
+
+async function ask(queries: QueryClient, body: Asked & { cursor?: string; size: number }): Promise<FeedPage> {
+  const page = await answered(api().feed.list({ body }));
+  for (const post of page.content) notePost(queries, post);
+  return page;
+}
+
+/** A list of posts that grows downwards by itself and upwards only when asked to. */
+export function useFeed(asked: Asked) {
+  const queries = useQueryClient();
+  const queryKey = listKey(asked);
+  const list = useQuery({
+    queryKey,
+    queryFn: async (): Promise<FeedState> => {
+      const shown = queries.getQueryData<FeedState>(queryKey);
+      if (!shown) return begin(await ask(queries, { ...asked, size: usual }));
+      const size = Math.min(max, Math.max(usual, shown.posts.length));
+      const page = await ask(queries, { ...asked, size });
+      // Further pages may have come meanwhile.
+      return refresh(queries.getQueryData<FeedState>(queryKey) ?? shown, page);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const change = (next: (state: FeedState) => FeedState) =>
+    queries.setQueryData<FeedState>(queryKey, (state) => state && next(state));
+  const more = useMutation({
+    mutationFn: async () => {
+      const cursor = queries.getQueryData<FeedState>(queryKey)?.cursor;
+      if (!cursor) return;
+      const page = await ask(queries, { ...asked, cursor, size: usual });
+      change((state) => (state.cursor === cursor ? extend(state, page) : state));
+    },
+  });
+  const fresh = useMutation({
+    mutationFn: async () => {
+      const page = await ask(queries, { ...asked, size: usual });
+      change((state) => raise(state, page));
+      return page;
+    },
+  });
+  return { ...list, more, fresh };
+}
+
+export type Feed = ReturnType<typeof useFeed>;

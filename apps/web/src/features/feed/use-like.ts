@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+
+type Liked = { liked: boolean; likes: number };
+
+const turned = (now: Liked): Liked => ({
+  liked: !now.liked,
+  likes: Math.max(0, now.likes + (now.liked ? -1 : 1)),
+});
+
+type Options = {
+  /** One after the other: the last press counts. */
+  id: string;
+  now: Liked;
+  show: (next: Liked) => void;
+  send: (liked: boolean) => Promise<Liked | undefined>;
+};
+
+/** Shown at once; taken back, and said, where it was refused. */
+export function useLike({ id, now, show, send }: Options): () => void {
+  const { i18n } = useLingui();
+  const { mutate } = useMutation({
+    scope: { id: `like-${id}` },
+    mutationFn: ({ next }: { before: Liked; next: Liked }) => answered(send(next.liked)),
+    onSuccess: show,
+    onError: (error, { before }) => {
+      show(before);
+      showToast({ message: failureText(i18n, error), icon: IconAlertCircle });
+    },
+  });
+  return () => {
+    const next = turned(now);
+    show(next);
+    mutate({ before: now, next });
+  };
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { onGap, onHint } from "~/shell/realtime/hints.ts";
+import { lookLater } from "~/shell/realtime/look-later.ts";
+import type { FeedState } from "./feed-state.ts";
+import { rereadPost } from "./post-cache.ts";
+import type { Asked } from "./use-feed.ts";
+
+/** Everybody who reads hears of a post at once: asking is spread. */
+const soon = { afterMs: 300, spreadMs: 1_200 };
+
+async function count(asked: Asked, head: string): Promise<number> {
+  const answer = await api()
+    .feed.fresh({ body: { ...asked, head } })
+    // A hint that cannot be had now is none.
+    .catch(() => undefined);
+  return answer?.count ?? 0;
+}
+
+/** How many came since the list began: told, never put there by itself. What changed among what is shown is shown. */
+export function useNews(asked: Asked, state: FeedState | undefined): number {
+  const queries = useQueryClient();
+  const [news, setNews] = useState({ head: "", count: 0 });
+  const head = state?.head;
+  const question = JSON.stringify(asked);
+  useEffect(() => {
+    if (head === undefined) return;
+    let current = true;
+    const changed = new Set<string>();
+    const lookNow = async () => {
+      const ids = [...changed];
+      changed.clear();
+      for (const id of ids) void rereadPost(queries, id);
+      const found = await count(JSON.parse(question) as Asked, head);
+      if (current) setNews({ head, count: found });
+    };
+    const look = lookLater(() => void lookNow(), soon);
+    const talked = new Set<string>();
+    const listen = lookLater(() => {
+      for (const id of talked) void rereadPost(queries, id);
+      talked.clear();
+    }, soon);
+    const stops = [
+      onHint("comment.changed", ({ id }) => {
+        talked.add(id);
+        listen.told();
+      }),
+      listen.stop,
+      onHint("post.changed", ({ id }) => {
+        changed.add(id);
+        look.told();
+      }),
+      onGap(look.told),
+      look.stop,
+    ];
+    return () => {
+      current = false;
+      stops.forEach((stop) => stop());
+    };
+  }, [queries, question, head]);
+  return news.head === head ? Math.max(0, news.count - (state?.ownAbove ?? 0)) : 0;
+}

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import type { FeedPost } from "@orbita/contract";
+import type { LinkElement } from "@orbita/ui/base/slot.tsx";
+import { Link } from "@tanstack/react-router";
+import { place } from "./place.ts";
+
+/** Why a post is in one's feed, and where that leads. Time alone orders it. */
+export function useWhy({ id, why, channel, author }: FeedPost): { words: string; link: LinkElement } {
+  const { t } = useLingui();
+  const name = why.name ?? author.name;
+  const tag = `#${name}`;
+  const url = channel ? `#${channel.url}` : "";
+  const here = <Link to="/feed/{-$part}/{-$key}" params={place("post", id)} />;
+  const there = pageOf(author) ?? here;
+  switch (why.kind) {
+    case "own":
+      return { words: t`You wrote it, or your Space did.`, link: here };
+    case "mentioned":
+      return { words: t`You are mentioned in it.`, link: here };
+    case "person":
+    case "space":
+      return { words: t`You follow ${name}.`, link: there };
+    case "tag":
+      return {
+        words: t`You follow ${tag}.`,
+        link: <Link to="/feed/{-$part}/{-$key}" params={place("tag", name)} />,
+      };
+    case "channel":
+      return {
+        words: t`You are in ${url}.`,
+        link: <Link to="/feed/{-$part}/{-$key}" params={place("channel", channel?.url)} />,
+      };
+    case "common":
+      return { words: t`It is in the common feed, which everybody sees.`, link: here };
+  }
+}
+
+const pageOf = ({ voice, address }: FeedPost["author"]): LinkElement | null => {
+  if (!address || voice === "house") return null;
+  return voice === "space" ? (
+    <Link to="/space/$url" params={{ url: address }} />
+  ) : (
+    <Link to="/u/$username" params={{ username: address }} />
+  );
+};

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import type { JobDescription } from "@orbita/contract";
+import { jobPostLimits } from "@orbita/contract/job-posts/limits";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { focusField, useEditor } from "./editor-context.tsx";
+import { editorSchema, type EditorValues } from "./editor-form.ts";
+
+/** Beside what is there, or instead of it. */
+export type Way = "replace" | "append";
+
+/** What the post says without its text: all that a proposal is made from. */
+export function factsIn({ description: _, draftedParagraphs: __, ...facts }: EditorValues) {
+  return facts;
+}
+
+/** A text as long as a description may be: what does not fit is left out, whole paragraphs from the end. */
+export function textWith(before: string, proposed: readonly string[], way: Way): string {
+  const begun = way === "append" ? before.trimEnd() : "";
+  const fitting = proposed.reduce((text, paragraph) => {
+    const longer = text ? `${text}\n\n${paragraph}` : paragraph;
+    return longer.length > jobPostLimits.description.max ? text : longer;
+  }, begun);
+  return fitting;
+}
+
+/** What was there before a proposal, and what it made of it. */
+type Last = Pick<EditorValues, "description" | "draftedParagraphs"> & { text: string };
+
+/** Asks for a text, puts it there and takes it back; knows what each of its paragraphs was made from. */
+export function useProposal() {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const { form, write } = useEditor();
+  const [sources, setSources] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+
+  const [last, setLast] = useState<Last | null>(null);
+  const now = useWatch({ control: form.control, name: "description" });
+
+  function put({ paragraphs }: JobDescription, way: Way): void {
+    const { description, draftedParagraphs } = form.getValues();
+    const texts = paragraphs.map((one) => one.text);
+    const text = textWith(description, texts, way);
+    write("description", text);
+    write(
+      "draftedParagraphs",
+      [...new Set([...draftedParagraphs, ...texts])].slice(-jobPostLimits.draftedParagraphs.max),
+    );
+    setSources((known) => new Map([...known, ...paragraphs.map((one) => [one.text, one.from] as const)]));
+    focusField("description");
+    setLast({ text, description, draftedParagraphs });
+    showToast({ message: t`A text is here: read it before you publish it` });
+  }
+
+  function undo(): void {
+    if (!last) return;
+    write("description", last.description);
+    write("draftedParagraphs", last.draftedParagraphs);
+    setLast(null);
+    focusField("description");
+  }
+
+  const asking = useMutation({
+    mutationFn: (_: Way) => {
+      const post = factsIn(editorSchema.parse(form.getValues()));
+      return answered(api().jobDescriptions.draft({ body: { spaceId: space.id, post } }, { spaceId: space.id }));
+    },
+    onSuccess: put,
+    onError: (error) => showToast({ message: failureText(i18n, error) }),
+  });
+  // Only what nobody has touched since: an undo loses no word of a person.
+  const undoable = last !== null && last.text === now;
+  return { propose: asking.mutate, busy: asking.isPending, sources, undo: undoable ? undo : null };
+}
+export type Proposal = ReturnType<typeof useProposal>;

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Operations, ServerState } from "@orbita/contract";
+import { StatusLight } from "@orbita/ui/base/status-light.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { formatSecond } from "~/features/billing/billing-format.ts";
+import { ExplainedCard } from "./explained-card.tsx";
+import { factOf, lights, serverPurposes, serverWords } from "./server-words.ts";
+import styles from "./operations.module.css";
+
+/** Nothing missing needs no words. */
+const isSaid = ({ name, value }: ServerState["facts"][number]): boolean => name !== "unassignedShards" || value > 0;
+
+/** Every server, by a light that differs in shape, and in words. */
+export function HealthCard({ servers, at }: Pick<Operations, "servers" | "at">) {
+  const { t, i18n } = useLingui();
+  return (
+    <ExplainedCard
+      title={t`Health`}
+      aside={
+        <Text as="span" size="sm" tone="muted" numeric>
+          {formatSecond(i18n.locale, at)}
+        </Text>
+      }
+      help={
+        <>
+          <p>
+            <Trans>
+              A round light is well, a diamond wants a look, a square is away, a ring is off on purpose. Each is asked
+              every five seconds.
+            </Trans>
+          </p>
+          <dl className={styles.purposes}>
+            {servers.map(({ name }) => (
+              <div key={name}>
+                <dt>{i18n._(serverWords[name])}</dt>
+                <dd>{i18n._(serverPurposes[name])}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+    >
+      <ul className={styles.rows}>
+        {servers.map(({ name, light, facts }) => {
+          const said = facts.filter(isSaid).map((fact) => factOf(i18n, fact));
+          const state = i18n._(lights[light].words);
+          return (
+            <li key={name} className={styles.server} title={i18n._(serverPurposes[name])}>
+              <StatusLight state={lights[light].look}>{i18n._(serverWords[name])}</StatusLight>
+              {light === "ok" ? <VisuallyHidden>{state}</VisuallyHidden> : <b className={styles.light}>{state}</b>}
+              <span className={styles.facts}>
+                {said.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </ExplainedCard>
+  );
+}

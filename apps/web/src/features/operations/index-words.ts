@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+/** What each index is searched for. */
+export const indexWords: Readonly<Record<string, MessageDescriptor>> = {
+  "job-posts": msg`Job posts`,
+  resumes: msg`Talents`,
+  spaces: msg`Spaces`,
+  occupations: msg`Occupations`,
+  people: msg`People`,
+  skills: msg`Skills`,
+  applications: msg`Applications`,
+  vocabulary: msg`Value lists`,
+};

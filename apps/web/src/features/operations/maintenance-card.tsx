@@ -1,0 +1,113 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Maintenance } from "@orbita/contract";
+import { maintenanceLimits } from "@orbita/contract/operations/schema";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { useState } from "react";
+import { ExplainedCard } from "./explained-card.tsx";
+import { MaintenanceDialog, type MaintenanceAct } from "./maintenance-dialog.tsx";
+import { formatSpan } from "~/shell/format/span.ts";
+import { PlanDialog } from "./plan-dialog.tsx";
+import styles from "./operations.module.css";
+
+type Language = keyof Maintenance["message"];
+
+/** Closing the platform, planning to, and what is said meanwhile. */
+export function MaintenanceCard({ maintenance }: { maintenance: Maintenance }) {
+  const { t, i18n } = useLingui();
+  const { on, from, until, version } = maintenance;
+  const [act, setAct] = useState<MaintenanceAct | null>(null);
+  const [planning, setPlanning] = useState(false);
+  const plan = from === null ? null : formatSpan(i18n.locale, from, until);
+  return (
+    <ExplainedCard
+      title={t`Maintenance`}
+      help={
+        <Trans>
+          While it is on, everybody but administrators reads the message in place of every page, and what they were
+          writing stays where it is. Pages come back by themselves. A planned one is announced to who is signed in from
+          the day before, switches itself on and, with an end, off.
+        </Trans>
+      }
+    >
+      <Card.Body className={styles.maintenance}>
+        <div className={styles.line}>
+          <p>
+            <b>{on ? <Trans>Platform closed</Trans> : <Trans>Platform open</Trans>}</b>
+            <br />
+            <span className={styles.muted}>
+              {plan === null ? <Trans>Nothing planned</Trans> : <Trans>Planned: {plan}</Trans>}
+            </span>
+          </p>
+          <Switch
+            hideLabel
+            label={t`Maintenance`}
+            checked={on}
+            onChange={() => setAct(on ? { kind: "open" } : { kind: "close" })}
+          />
+        </div>
+        <Message key={version} maintenance={maintenance} onSave={(message) => setAct({ kind: "message", message })} />
+      </Card.Body>
+      <Card.Foot>
+        <Button size="sm" variant="outline" onClick={() => setPlanning(true)}>
+          {plan === null ? <Trans>Plan…</Trans> : <Trans>Change the plan…</Trans>}
+        </Button>
+        {plan !== null && (
+          <Button size="sm" variant="quiet" onClick={() => setAct({ kind: "unplan" })}>
+            <Trans>Drop the plan…</Trans>
+          </Button>
+        )}
+      </Card.Foot>
+      {act && <MaintenanceDialog act={act} maintenance={maintenance} onClose={() => setAct(null)} />}
+      {planning && <PlanDialog maintenance={maintenance} onClose={() => setPlanning(false)} />}
+    </ExplainedCard>
+  );
+}
+
+type MessageProps = { maintenance: Maintenance; onSave: (message: Maintenance["message"]) => void };
+
+function Message({ maintenance, onSave }: MessageProps) {
+  const { t } = useLingui();
+  const [language, setLanguage] = useState<Language>("it");
+  const [message, setMessage] = useState(maintenance.message);
+  const changed = message.it !== maintenance.message.it || message.en !== maintenance.message.en;
+  return (
+    <>
+      <TextArea
+        id="maintenance-message"
+        lang={language}
+        label={t`Message`}
+        rows={3}
+        maxLength={maintenanceLimits.message.max}
+        value={message[language]}
+        onChange={(event) => setMessage({ ...message, [language]: event.currentTarget.value })}
+        hint={t`Switching it on asks for confirmation. Administrators stay inside.`}
+        aside={
+          <SegmentedControl
+            label={t`Language of the message`}
+            className={styles.languages}
+            value={language}
+            onChange={setLanguage}
+            segments={[
+              { value: "it", label: "it" },
+              { value: "en", label: "en" },
+            ]}
+          />
+        }
+      />
+      {changed && (
+        <div className={styles.acts}>
+          <Button size="sm" onClick={() => onSave(message)}>
+            <Trans>Save the message…</Trans>
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setMessage(maintenance.message)}>
+            <Trans>As it was</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

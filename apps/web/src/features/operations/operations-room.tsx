@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Grid } from "@orbita/ui/base/stack.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "@tanstack/react-router";
+import { NotFoundPage } from "~/shell/states/not-found-page.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { AttentionLine } from "./attention-line.tsx";
+import { DeadLettersCard } from "./dead-letters-card.tsx";
+import { HealthCard } from "./health-card.tsx";
+import { IndexesCard } from "./indexes-card.tsx";
+import { MailCard } from "./mail-card.tsx";
+import { MailsList } from "./mails-list.tsx";
+import { MaintenanceCard } from "./maintenance-card.tsx";
+import { isRunId, mailsSearch, runsSearch } from "./operations-search.ts";
+import { toRuns } from "./places.ts";
+import { operationsQuery } from "./queries.ts";
+import { QueuesCard } from "./queues-card.tsx";
+import { RecentRuns } from "./recent-runs.tsx";
+import { RunDrawer } from "./run-drawer.tsx";
+import { RunLog } from "./run-log.tsx";
+import { TriggerCard } from "./trigger-card.tsx";
+import { triggers } from "./triggers.ts";
+import { useRunHints } from "./use-run-hints.ts";
+import styles from "./operations.module.css";
+
+type Props = { part?: string | undefined; search: Record<string, unknown> };
+
+/** What is run and how everything is; below it all runs, `log`, and all mails, `mail`. A run opens beside any of them. */
+export function OperationsRoom({ part, search }: Props) {
+  const wanted = runsSearch(search);
+  useRunHints();
+  if (part === "mail") return <MailsList search={mailsSearch(search)} />;
+  // A run by itself is an address that others link to: it is opened where all of them are.
+  if (part !== undefined && isRunId(part)) return <Navigate {...toRuns("log")} search={{ run: part }} replace />;
+  if (part !== undefined && part !== "log") return <NotFoundPage />;
+  return (
+    <>
+      {part === "log" ? <RunLog search={wanted} /> : <Overview />}
+      <RunDrawer id={wanted.run} />
+    </>
+  );
+}
+
+function Overview() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(operationsQuery);
+  return (
+    <>
+      <PageHeader
+        title={t`Runs`}
+        meta={<Trans>Every run can be repeated: what is done already is skipped, and it says how much.</Trans>}
+        actions={data && <AttentionLine operations={data} />}
+      />
+      <Grid columns={3} className={styles.triggers}>
+        {triggers.map((trigger) => (
+          <TriggerCard key={trigger.what} trigger={trigger} />
+        ))}
+      </Grid>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <RecentRuns />
+          {data && (
+            <>
+              <QueuesCard queues={data.queues} relay={data.relay} />
+              <DeadLettersCard deadLetters={data.deadLetters} queues={data.queues} />
+            </>
+          )}
+        </div>
+        <div className={styles.column}>
+          {/* What was read stays: one answer that did not come is asked again in five seconds. */}
+          {error && !data && <QueryFailure error={error} onRetry={() => void refetch()} />}
+          {!error && !data && <LoadingList label={t`Loading`} shape="none" />}
+          {data && (
+            <>
+              <MaintenanceCard maintenance={data.maintenance} />
+              <HealthCard servers={data.servers} at={data.at} />
+              <IndexesCard indexes={data.indexes} />
+              <MailCard mail={data.mail} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MailDelivery, RunState, RunWhat } from "@orbita/contract";
+import { pageSearch, textSearch } from "~/shell/navigation/page-search.ts";
+
+export const whatChoices = [
+  "ledgers",
+  "invoices",
+  "payments",
+  "bulk",
+  "export",
+  "reindex",
+  "routine",
+] as const satisfies readonly RunWhat[];
+export const stateChoices = ["waiting", "running", "done", "failed", "stopped"] as const satisfies readonly RunState[];
+export const modeChoices = ["dry", "real"] as const;
+/** Only those that came to a row. */
+export const rowsChoices = ["some"] as const;
+export const mailChoices = ["sent", "deferred", "failed"] as const satisfies readonly MailDelivery["state"][];
+
+export type RunsSearch = {
+  page: number;
+  what?: RunWhat | undefined;
+  state?: RunState | undefined;
+  mode?: (typeof modeChoices)[number] | undefined;
+  rows?: (typeof rowsChoices)[number] | undefined;
+  /** The one that is looked at. */
+  run?: string | undefined;
+};
+
+const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
+  list.find((one) => one === value);
+const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+export const isRunId = (text: string): boolean => idShape.test(text);
+
+/** What the address says, as far as it can be meant; the rest counts as not said. */
+export function runsSearch(search: Record<string, unknown>): RunsSearch {
+  const run = textSearch(search["run"]);
+  return {
+    page: pageSearch(search).page,
+    what: oneOf(whatChoices, search["what"]),
+    state: oneOf(stateChoices, search["state"]),
+    mode: oneOf(modeChoices, search["mode"]),
+    rows: oneOf(rowsChoices, search["rows"]),
+    run: run && isRunId(run) ? run : undefined,
+  };
+}
+
+export const isNarrowed = ({ what, state, mode, rows }: RunsSearch): boolean => Boolean(what ?? state ?? mode ?? rows);
+
+/** The same log with something else in it, as an address says it: what is not said is left out. */
+export function addressOf(search: RunsSearch, change: Partial<RunsSearch>): Record<string, unknown> {
+  const { page, ...rest }: RunsSearch = { ...search, page: 0, ...change };
+  const said = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(said), ...(page > 0 && { page }) };
+}
+
+export type MailsSearch = { state?: MailDelivery["state"] | undefined };
+export const mailsSearch = (search: Record<string, unknown>): MailsSearch => ({
+  state: oneOf(mailChoices, search["state"]),
+});

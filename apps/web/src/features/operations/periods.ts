@@ -1,0 +1,21 @@
+import type { I18n } from "@lingui/core";
+import { formatWholeMonth } from "~/features/billing/billing-format.ts";
+import { monthsBefore } from "~/features/billing-admin/months.ts";
+import { addDays, noonOf, romeDay } from "~/features/job-posts/rome-days.ts";
+import { formatDay } from "~/shell/format/format.ts";
+import type { Trigger } from "./triggers.ts";
+
+/** The days that are over, the last first. */
+export const daysBefore = (now: number, count: number): string[] =>
+  Array.from({ length: count }, (_, back) => addDays(romeDay(now), -1 - back));
+
+const offered = { day: 62, month: 24 };
+
+export const periodsOf = ({ of }: Pick<Trigger, "of">, now: number): string[] =>
+  of === "day" ? daysBefore(now, offered.day) : monthsBefore(now, offered.month);
+
+/** The clock closes whole months, also where a day is chosen by hand. */
+const isMonth = (period: string): boolean => period.length === 7;
+
+export const periodWords = (i18n: I18n, period: string): string =>
+  isMonth(period) ? formatWholeMonth(i18n.locale, period) : formatDay(i18n.locale, noonOf(period));

@@ -1,0 +1,17 @@
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+/** Opens a run beside the page: its address is this page's, with the run in it. */
+export const toRun = (id: string) => (
+  <Link
+    to="."
+    search={(before: Record<string, unknown>) => ({ ...before, run: id })}
+    activeProps={{}}
+    resetScroll={false}
+  />
+);
+
+export const RunLink = ({ id, children }: { id: string; children: ReactNode }) => (
+  <TextLink link={toRun(id)}>{children}</TextLink>
+);

@@ -1,0 +1,68 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Light, ServerFact, ServerState } from "@orbita/contract";
+import type { StatusLightProps } from "@orbita/ui/base/status-light.tsx";
+import { formatCount } from "~/shell/format/format.ts";
+import { formatSeconds } from "./durations.ts";
+
+export const serverWords: Readonly<Record<ServerState["name"], MessageDescriptor>> = {
+  api: msg({ message: "API", comment: "a server" }),
+  web: msg({ message: "Web", comment: "a server" }),
+  worker: msg`Workers`,
+  postgres: msg({ message: "PostgreSQL", comment: "a server" }),
+  rabbitmq: msg({ message: "RabbitMQ", comment: "a server" }),
+  opensearch: msg`Search engine`,
+  valkey: msg({ message: "Valkey", comment: "a server" }),
+  storage: msg`File storage`,
+  scanner: msg`Virus scanner`,
+  mail: msg({ message: "Mail", context: "a server" }),
+  model: msg`AI model`,
+  payments: msg({ message: "Payments", context: "a server" }),
+};
+
+/** What each is for: when its light changes, one knows what people notice. */
+export const serverPurposes: Readonly<Record<ServerState["name"], MessageDescriptor>> = {
+  api: msg`Answers every request`,
+  web: msg`Draws the pages`,
+  worker: msg`Does what waits in the queues`,
+  postgres: msg`Keeps everything: without it nothing works`,
+  rabbitmq: msg`Tells open pages what changed; without it they show it later`,
+  opensearch: msg`Finds jobs, people and Spaces; without it everything else works`,
+  valkey: msg`Counts requests and remembers for a short time`,
+  storage: msg`Keeps files and pictures`,
+  scanner: msg`Looks for viruses before a file is kept`,
+  mail: msg`Takes our mails; what it does not take waits and is sent again`,
+  model: msg`Helps with CVs; without it the rules of the house do`,
+  payments: msg`Charges cards`,
+};
+
+export const lights: Readonly<Record<Light, { look: StatusLightProps["state"]; words: MessageDescriptor }>> = {
+  ok: { look: "up", words: msg({ message: "Well", context: "a server" }) },
+  warn: { look: "slow", words: msg({ message: "Look here", context: "a server" }) },
+  down: { look: "down", words: msg({ message: "Away", context: "a server" }) },
+  off: { look: "off", words: msg({ message: "Off", context: "a server" }) },
+};
+
+const factWords: Readonly<Record<ServerFact, MessageDescriptor>> = {
+  instances: msg({ message: "{value, plural, one {{words} instance} other {{words} instances}}" }),
+  p95Ms: msg({ message: "p95 {words} ms" }),
+  cpuPercent: msg({ message: "CPU {words}%" }),
+  ms: msg({ message: "{words} ms" }),
+  connections: msg({ message: "{value, plural, one {{words} connection} other {{words} connections}}" }),
+  sizeMegabytes: msg({ message: "{words} MB" }),
+  replicaSeconds: msg({ message: "replica {words} behind" }),
+  channels: msg({ message: "{value, plural, one {{words} channel} other {{words} channels}}" }),
+  nodes: msg({ message: "{value, plural, one {{words} node} other {{words} nodes}}" }),
+  unassignedShards: msg({ message: "{value, plural, one {{words} replica missing} other {{words} replicas missing}}" }),
+  sentPercent: msg({ message: "{words}% delivered" }),
+};
+
+export function factOf(i18n: I18n, { name, value }: ServerState["facts"][number]): string {
+  const words =
+    name === "replicaSeconds"
+      ? formatSeconds(i18n.locale, value)
+      : name === "sentPercent"
+        ? new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1 }).format(value)
+        : formatCount(i18n.locale, value);
+  return i18n._({ ...factWords[name], values: { value, words } });
+}

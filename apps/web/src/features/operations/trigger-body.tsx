@@ -1,0 +1,132 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Run } from "@orbita/contract";
+import { DataList } from "@orbita/ui/base/data-list.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { ProgressBar } from "@orbita/ui/base/progress-bar.tsx";
+import { formatClock, formatCount } from "~/shell/format/format.ts";
+import { formatMoment } from "~/shell/format/moment.ts";
+import { useNow } from "~/shell/format/use-now.ts";
+import { formatSeconds, secondsOf } from "./durations.ts";
+import { FigureList, type Figure } from "./figure-list.tsx";
+import { RunLink } from "./run-link.tsx";
+import { outcomesOf, problemWords, runName } from "./run-words.ts";
+import type { Trigger } from "./triggers.ts";
+import { useSeconds } from "./use-seconds.ts";
+import styles from "./operations.module.css";
+
+/** What came of it, by name; what could not be done leads to its lines. */
+function useFigures(run: Run): Figure[] {
+  const { i18n } = useLingui();
+  return outcomesOf(i18n, run).map(({ name, label, value, tone, sum }) => ({
+    key: name,
+    term: label,
+    value: tone ? <RunLink id={run.id}>{value}</RunLink> : value,
+    tone: run.dry ? undefined : tone,
+    strong: sum,
+  }));
+}
+
+/** What would happen. It stays in the card until the act, or for an hour. */
+export function Tried({ run }: { run: Run }) {
+  const { i18n } = useLingui();
+  const figures = useFigures(run);
+  const at = formatClock(i18n.locale, run.ended ?? run.created);
+  if (run.state !== "done")
+    return (
+      <Note tone="danger" role="status" action={<Lines run={run} />}>
+        <Trans>The dry run of {at} did not end. It wrote nothing.</Trans>{" "}
+        {run.problem && problemWords(i18n, run.problem)}
+      </Note>
+    );
+  return (
+    <div role="status" className={styles.tried}>
+      <p>
+        <Trans>
+          <b>Dry run, {at}.</b> It wrote nothing.
+        </Trans>
+      </p>
+      <FigureList items={figures} />
+    </div>
+  );
+}
+
+/** Rows are counted, never only a bar. */
+export function Progress({ run }: { run: Run }) {
+  const { t, i18n } = useLingui();
+  const now = useSeconds(true);
+  const figures = useFigures(run);
+  const { done, total } = run;
+  const seconds = secondsOf(run, now);
+  const since = seconds === null ? null : formatSeconds(i18n.locale, seconds);
+  const doneWords = formatCount(i18n.locale, done);
+  const totalWords = total === null ? null : formatCount(i18n.locale, total);
+  return (
+    <div className={styles.progress}>
+      <p className={styles.line}>
+        <b>
+          {since === null ? <Trans>Waiting for its turn</Trans> : <Trans>Running for {since}</Trans>}
+          {run.dry && <> · {t`dry`}</>}
+        </b>
+        <span className={styles.number}>
+          {totalWords === null ? (
+            <Trans>{doneWords} so far</Trans>
+          ) : (
+            <Trans>
+              {doneWords} of {totalWords}
+            </Trans>
+          )}
+        </span>
+      </p>
+      <ProgressBar accent task value={done} max={total ?? 0} label={runName(i18n, run, now)} />
+      <FigureList items={figures.length > 0 ? figures : plainFigures(run, i18n.locale, t)} />
+    </div>
+  );
+}
+
+/** One that has nothing of its own to say yet says what each run says. */
+function plainFigures({ ok, skipped, failed }: Run, locale: string, t: ReturnType<typeof useLingui>["t"]): Figure[] {
+  return [
+    { key: "ok", term: t`Done`, value: formatCount(locale, ok) },
+    { key: "skipped", term: t`Skipped`, value: formatCount(locale, skipped) },
+    { key: "failed", term: t`Errors`, value: formatCount(locale, failed), tone: failed > 0 ? "danger" : undefined },
+  ];
+}
+
+const Lines = ({ run }: { run: Run }) => (
+  <RunLink id={run.id}>
+    <Trans>Lines</Trans>
+  </RunLink>
+);
+
+/** When it ran last, who asked, and what it came to. */
+export function Last({ run, trigger }: { run: Run | null; trigger: Trigger }) {
+  const { t, i18n } = useLingui();
+  const now = useNow();
+  if (!run)
+    return (
+      <p className={styles.muted}>
+        <Trans>It has not run yet.</Trans>
+      </p>
+    );
+  const at = formatMoment(i18n.locale, run.ended ?? run.created, now);
+  const by = run.by?.name ?? t({ message: "by itself", context: "run" });
+  const { ok, failed } = run;
+  const came =
+    run.state === "done"
+      ? i18n._({ ...trigger.result, values: { ok, failed } })
+      : run.state === "stopped"
+        ? t`Stopped by hand`
+        : run.problem
+          ? problemWords(i18n, run.problem)
+          : t`It did not end`;
+  return (
+    <DataList
+      className={styles.last}
+      items={[
+        { term: t({ message: "Last", context: "run" }), value: `${at}, ${by}` },
+        { term: t`Of`, value: <RunLink id={run.id}>{runName(i18n, run, now)}</RunLink> },
+        { term: t`Outcome`, value: came },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Maintenance } from "@orbita/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { operationsKey } from "./queries.ts";
+
+export type MaintenanceChange = Partial<Omit<Maintenance, "version">>;
+
+/** Changes it as it was when the page was read: what somebody changed meanwhile is refused, and then shown. */
+export function useChangeMaintenance({ version }: Pick<Maintenance, "version">) {
+  const queries = useQueryClient();
+  return async (change: MaintenanceChange, reason: string): Promise<void> => {
+    try {
+      await answered(api().operations.changeMaintenance({ body: { ...change, version } }, { reason }));
+    } finally {
+      await queries.invalidateQueries({ queryKey: operationsKey });
+    }
+  };
+}

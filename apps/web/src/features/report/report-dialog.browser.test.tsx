@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { ReportDialog, type ReportTarget } from "./report-dialog.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const path = "/api/v1/public/report";
+const target: ReportTarget = { kind: "post", id: "01900000-0000-7000-8000-000000000001" };
+
+function Reported({ of }: { of: ReportTarget }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <main id="main">
+      <h1>Feed</h1>
+      <button type="button" onClick={() => setOpened(true)}>
+        Report it
+      </button>
+      <ReportDialog
+        target={of}
+        about="Imbarchi Facili in #cantieri-e-porti, today"
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
+    </main>
+  );
+}
+
+async function show(of: ReportTarget = target) {
+  const { screen } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <Reported of={of} />
+      </QueryRoot>
+    </UiRoot>,
+  );
+  await screen.getByRole("button", { name: "Report it" }).click();
+  return screen;
+}
+
+test("by the keyboard alone: a reason, a line, their posts hidden too, and thanks with what happens next", async () => {
+  const sent = answerFetch({ [path]: { body: {} } });
+  const screen = await show();
+  const dialog = screen.getByRole("dialog", { name: "Report this post" });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByText(/within 2 days/)).toBeVisible();
+  await userEvent.keyboard(" {ArrowDown}");
+  await expect.element(dialog.getByRole("radio", { name: /Irregular job offer/ })).toBeChecked();
+  await expect.element(dialog.getByText(/with money asked in advance/)).toBeVisible();
+  await userEvent.keyboard("{Tab}Chiedono 300 euro{Tab} ");
+  expect(await violations()).toEqual([]);
+  await dialog.getByRole("button", { name: "Report", exact: true }).click();
+  const thanks = screen.getByRole("dialog", { name: "Thank you, we read it" });
+  await expect.element(thanks.getByText(/You no longer see what they say/)).toBeVisible();
+  await expect.element(thanks.getByRole("link", { name: "Your reports" })).toHaveAttribute("href", "/feed/reports");
+  expect(sent.at(-1)?.body).toEqual({ ...target, reason: "irregularJob", note: "Chiedono 300 euro", mute: true });
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(thanks).not.toBeInTheDocument();
+});
+
+test("without a reason nothing is sent; what was refused is said in words", async () => {
+  const sent = answerFetch({ [path]: problem("report.alreadyMade", 409) });
+  const screen = await show();
+  const send = screen.getByRole("button", { name: "Report", exact: true });
+  await send.click();
+  await expect.element(screen.getByText("Choose a reason")).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await screen.getByRole("radio", { name: "Something else" }).click();
+  await send.click();
+  await expect.element(screen.getByText(/You have reported it already/)).toBeVisible();
+});
+
+test("a channel has nobody to hide", async () => {
+  answerFetch({});
+  const screen = await show({ ...target, kind: "channel" });
+  await expect.element(screen.getByRole("dialog", { name: "Report this channel" })).toBeVisible();
+  expect(screen.getByRole("checkbox").query()).toBeNull();
+});

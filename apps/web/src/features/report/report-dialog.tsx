@@ -1,0 +1,109 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { moderationLimits, newReport, reportReason } from "@orbita/contract/moderation/schema";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
+import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { IconShieldCheck } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { feedKey } from "~/features/feed/feed-key.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useContractForm } from "~/shell/form/use-contract-form.ts";
+import { ReportSent } from "./report-sent.tsx";
+import { reasonWords } from "./report-words.ts";
+import styles from "./report-dialog.module.css";
+
+export type ReportTarget = { kind: "post" | "comment" | "channel"; id: string };
+export type ReportDialogProps = {
+  target: ReportTarget;
+  /** Whose, where and when: "Imbarchi Facili in #cantieri-e-porti, today at 07:15". */
+  about: string;
+  opened: boolean;
+  onClose: () => void;
+};
+
+/** Why something should not stand here. Who says so is not named to its author (DSA art. 16). */
+export function ReportDialog({ opened, ...rest }: ReportDialogProps) {
+  return opened ? <OpenedReport {...rest} /> : null;
+}
+
+const useTitle = (kind: ReportTarget["kind"]): string => {
+  const { t } = useLingui();
+  return { post: t`Report this post`, comment: t`Report this comment`, channel: t`Report this channel` }[kind];
+};
+
+function OpenedReport({ target, about, onClose }: Omit<ReportDialogProps, "opened">) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const title = useTitle(target.kind);
+  const [sent, setSent] = useState<{ muted: boolean } | null>(null);
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: newReport,
+    defaultValues: { ...target, note: null, mute: false },
+    submit: async (body) => {
+      await answered(api().moderation.report({ body }));
+      setSent({ muted: body.mute });
+    },
+  });
+  const reason = useWatch({ control: form.control, name: "reason" });
+  /** Who is seen no more goes when the thanks are read: this dialog may hang at what they said. */
+  const leave = () => {
+    onClose();
+    if (sent?.muted) void queries.invalidateQueries({ queryKey: feedKey });
+  };
+  if (sent) return <ReportSent muted={sent.muted} onClose={leave} />;
+  const days = moderationLimits.answerDays;
+  return (
+    <FormDialog
+      width={560}
+      size="md"
+      onClose={onClose}
+      title={title}
+      description={about}
+      onSubmit={onSubmit}
+      submitLabel={t`Report`}
+      busy={busy}
+      failure={failure}
+      footNote={
+        target.kind !== "channel" && (
+          <CheckboxField className={styles.mute} label={t`Hide their posts too`} {...form.register("mute")} />
+        )
+      }
+    >
+      <RadioCards
+        legend={t`What is wrong with it?`}
+        hideLegend
+        className={styles.reasons}
+        cards={reportReason.options.map((value) => ({
+          value,
+          title: i18n._(reasonWords[value].title),
+          hint: value === reason && i18n._(reasonWords[value].hint),
+        }))}
+        value={reason ?? null}
+        onChange={(value) => form.setValue("reason", value, { shouldValidate: true })}
+        error={errorOf("reason") && t`Choose a reason`}
+      />
+      <TextArea
+        id="note"
+        className={styles.what}
+        label={t`What you have seen`}
+        aside={t`optional`}
+        placeholder={t`A line is enough`}
+        rows={2}
+        maxLength={moderationLimits.note.max}
+        error={errorOf("note")}
+        {...form.register("note", { setValueAs: (value: string | null) => value || null })}
+      />
+      <Note icon={IconShieldCheck} className={styles.note}>
+        <Trans>
+          We do not say who reported it. A person reads it within {days} days and we write to you how it ended, with the
+          reason (art. 16 DSA).
+        </Trans>
+      </Note>
+    </FormDialog>
+  );
+}

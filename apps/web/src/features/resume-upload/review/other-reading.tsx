@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconSparkles } from "@tabler/icons-react";
+import { useReview } from "./review-context.ts";
+import { isOpen } from "./standing.ts";
+import { useFieldWords } from "./use-field-words.ts";
+import styles from "./proposals.module.css";
+
+/** Where our own code and a model disagree: what the other one read, and a press to take that. Where both agree, nothing. */
+export function OtherReading({ proposal }: { proposal: Proposal }) {
+  const { t } = useLingui();
+  const { decisions, decide, reading } = useReview();
+  const words = useFieldWords();
+  const { path, other, onlyModel } = proposal;
+  if (!isOpen(proposal, decisions)) return null;
+  if (!other)
+    return onlyModel ? (
+      <span className={styles.other}>
+        <Icon icon={IconSparkles} size="xs" />
+        <Trans>Only the AI saw this</Trans>
+      </span>
+    ) : null;
+  const value = words.value(proposal, other.value);
+  const what = `${words.label(proposal)}: ${value}`;
+  const quoted = <q lang={reading.language}>{value}</q>;
+  return (
+    <span className={styles.other}>
+      <Icon icon={IconSparkles} size="xs" />
+      <span className={styles.otherWords}>
+        {other.by === "model" ? <Trans>The AI also read: {quoted}</Trans> : <Trans>Without the AI: {quoted}</Trans>}
+      </span>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t`Use this, ${what}`}
+        onClick={() => decide({ [path]: { kind: "edit", value: other.value } })}
+      >
+        <Trans>Use this</Trans>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { lazy, Suspense, type ComponentType } from "react";
+import { NotFoundPage } from "~/shell/states/not-found-page.tsx";
+import type { ActivitySearch } from "./activity/activity-search.ts";
+import { ProfilePage } from "./profile/profile-page.tsx";
+import { SettingsFrame } from "./settings-frame.tsx";
+import type { SettingsPart } from "./settings-pages.ts";
+
+type Search = Partial<ActivitySearch>;
+
+/** Each comes when somebody opens it. */
+const parts: Record<SettingsPart, ComponentType<{ search: Search }>> = {
+  privacy: lazy(async () => ({ default: (await import("./privacy/privacy-page.tsx")).PrivacyPage })),
+  notifications: lazy(async () => ({
+    default: (await import("./notifications/notifications-page.tsx")).NotificationsPage,
+  })),
+  security: lazy(async () => ({ default: (await import("./security/security-page.tsx")).SecurityPage })),
+  payments: lazy(async () => ({ default: (await import("~/features/cards/my-cards-page.tsx")).MyCardsPage })),
+  activity: lazy(async () => ({ default: (await import("./activity/activity-page.tsx")).ActivityPage })),
+  data: lazy(async () => ({ default: (await import("./data/data-page.tsx")).DataPage })),
+};
+const isPart = (part: string): part is SettingsPart => Object.hasOwn(parts, part);
+
+/** What stands at /settings: who one is, and the other parts by their name. */
+export function SettingsRooms({ part, search }: { part: string | undefined; search: Search }) {
+  const { t } = useLingui();
+  if (part !== undefined && !isPart(part)) return <NotFoundPage />;
+  const Part = part && parts[part];
+  return (
+    <SettingsFrame part={part}>
+      <Suspense fallback={<LoadingList label={t`Loading`} />}>
+        {Part ? <Part search={search} /> : <ProfilePage />}
+      </Suspense>
+    </SettingsFrame>
+  );
+}

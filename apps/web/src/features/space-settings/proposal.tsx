@@ -1,0 +1,32 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { IconCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import styles from "./website-lookup.module.css";
+
+type ProposalProps = { label: string; used: boolean; busy?: boolean; onUse: () => void; children: ReactNode };
+
+/** One thing that the site says, and how to take it. */
+export function Proposal({ label, used, busy, onUse, children }: ProposalProps) {
+  const { t } = useLingui();
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        {children}
+      </div>
+      {/* The same button before and after: who used a key stays where they are. */}
+      <Button
+        size="sm"
+        variant={used ? "quiet" : "outline"}
+        icon={used ? IconCheck : undefined}
+        busy={busy}
+        aria-disabled={used || undefined}
+        aria-label={used ? t`${label}: in the form` : t`Use: ${label}`}
+        onClick={used ? undefined : onUse}
+      >
+        {used ? <Trans>In the form</Trans> : <Trans>Use</Trans>}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Dashboard } from "@orbita/contract";
+import { smallestGroup } from "@orbita/contract/statistics/schema";
+import { Sep } from "@orbita/ui/base/meta.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { Histogram } from "@orbita/ui/charts/histogram.tsx";
+import { NumberTable } from "@orbita/ui/charts/number-table.tsx";
+import { formatDaysShort } from "~/features/overview/overview-format.ts";
+import { formatCount } from "~/shell/format/format.ts";
+import { ChartCard } from "./chart-card.tsx";
+import { orWithheld } from "./few.tsx";
+import type { Shown } from "./statistics-search.ts";
+import styles from "./statistics.module.css";
+
+type Props = { answers: Dashboard["answers"]; promised: number; median: number | null; shown: Shown };
+
+/** How long people wait for a first answer, against what was promised. */
+export function AnswersCard({ answers, promised, median, shown }: Props) {
+  const { t, i18n } = useLingui();
+  const title = t`Time to the first answer`;
+  const count = (value: number) => formatCount(i18n.locale, value);
+  const last = answers.length - 1;
+  const nameOf = (days: number, index: number) => (index === last ? `${count(days)}+` : count(days));
+  const after = answers.findIndex(({ days }) => days === promised);
+  // A promise beyond the scale has no place on it.
+  const onScale = after >= 0 && after < last;
+  const words = t`promise: ${plural(promised, { one: "# day", other: "# days" })}`;
+  if (answers.every(({ count: held }) => !held))
+    return <ChartCard title={title} shown={shown} table="answers" chart={<TooFew />} />;
+  const middle = median === null ? null : formatDaysShort(i18n.locale, median);
+  return (
+    <ChartCard
+      title={title}
+      shown={shown}
+      table="answers"
+      aside={<span className={styles.unit}>{t`days`}</span>}
+      chart={
+        <>
+          <Histogram
+            label={[title, words, middle && t`the median is ${middle}`].filter(Boolean).join("; ")}
+            format={count}
+            chosen={median === null ? undefined : Math.min(last, Math.floor(median))}
+            threshold={onScale ? { after, words } : undefined}
+            bars={answers.map(({ days, count: held }, index) => ({
+              id: String(days),
+              label: nameOf(days, index),
+              value: held,
+            }))}
+          />
+          <Below few={answers.some(({ count: held }) => held === null)} words={onScale ? null : words} />
+        </>
+      }
+      numbers={
+        <NumberTable
+          caption={`${title}; ${words}`}
+          head={[t`Days`, t`First answers`]}
+          rows={answers.map(({ days, count: held }, index) => ({
+            id: String(days),
+            name: days > promised ? t`${nameOf(days, index)}, late` : nameOf(days, index),
+            numbers: [orWithheld(held, count)],
+          }))}
+        />
+      }
+    />
+  );
+}
+
+function Below({ few, words }: { few: boolean; words: string | null }) {
+  if (!few && !words) return null;
+  return (
+    <Text size="xs" tone="muted" className={styles.below}>
+      {words}
+      {words && few && <Sep />}
+      {few && <Trans>Outlined only: too few to be shown.</Trans>}
+    </Text>
+  );
+}
+
+const TooFew = () => (
+  <div className={styles.nothing}>
+    <Text size="md" tone="muted">
+      <Trans>No day has {smallestGroup} answers: too few to be shown.</Trans>
+    </Text>
+  </div>
+);

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Dashboard } from "@orbita/contract";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { DataTable } from "@orbita/ui/patterns/data-table.tsx";
+import { useId } from "react";
+import { formatCents } from "~/features/billing/billing-format.ts";
+import { formatCount } from "~/shell/format/format.ts";
+import { CsvButton } from "./csv.tsx";
+import { orWithheld, orNothing } from "./few.tsx";
+import type { Shown } from "./statistics-search.ts";
+import styles from "./statistics.module.css";
+
+type Props = Pick<Dashboard, "figures" | "posts"> & { shown: Shown };
+
+/** In its own direction, whatever the page's. */
+const named = ({ title }: { title: string }) => <bdi>{title}</bdi>;
+
+/** What an application costs. Money is the owners'. */
+export function CostsCard({ figures: { costCents, costPerApplicationCents: each }, posts, shown }: Props) {
+  const { t, i18n } = useLingui();
+  const heading = useId();
+  const title = t`What an application costs`;
+  const money = (cents: number) => formatCents(i18n.locale, cents);
+  const count = (value: number) => formatCount(i18n.locale, value);
+  const paid = posts.filter((post) => post.costCents !== null && post.costCents > 0);
+  const facts = [
+    { id: "all", term: t`spent in this period`, ...costCents },
+    { id: "each", term: t`for each application`, ...each },
+  ];
+  return (
+    <Card clip aria-labelledby={heading} className={styles.whole}>
+      <Card.Head
+        id={heading}
+        title={title}
+        actions={
+          <span className={styles.acts}>
+            <CsvButton shown={shown} table="posts" title={title} />
+          </span>
+        }
+      />
+      {paid.length === 0 ? (
+        <Card.Body>
+          <Text size="md" tone="muted">
+            <Trans>You spent nothing in this period: a free job post costs nothing, however many apply.</Trans>
+          </Text>
+        </Card.Body>
+      ) : (
+        <>
+          <dl className={styles.costs}>
+            {facts.map(({ id, term, value, before: cents }) => {
+              const before = cents === null ? null : money(cents);
+              return (
+                <div key={id}>
+                  <dt>
+                    {term}
+                    {before !== null && <>, {t`was ${before}`}</>}
+                  </dt>
+                  <dd>{orNothing(value, money)}</dd>
+                </div>
+              );
+            })}
+          </dl>
+          <DataTable
+            flush
+            caption={title}
+            rows={paid}
+            rowKey={({ id }) => id}
+            columns={[
+              { id: "title", title: t`Job post`, cell: named },
+              {
+                id: "cost",
+                title: t`Spent`,
+                align: "end",
+                phone: "foot",
+                cell: (post) => orNothing(post.costCents, money),
+              },
+              {
+                id: "applications",
+                title: t`Applications`,
+                align: "end",
+                phone: "foot",
+                cell: (post) => orWithheld(post.applications, count),
+              },
+              {
+                id: "each",
+                title: t`For each application`,
+                align: "end",
+                phone: "foot",
+                cell: (post) => orNothing(post.costPerApplicationCents, money),
+              },
+              {
+                id: "hires",
+                title: t`Hires`,
+                align: "end",
+                phone: "foot",
+                cell: (post) => orWithheld(post.hires, count),
+              },
+            ]}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { Dashboard } from "@orbita/contract";
+import { smallestGroup } from "@orbita/contract/statistics/schema";
+import { Figures, type Figure } from "@orbita/ui/patterns/figures.tsx";
+import { formatDaysShort, formatShare } from "~/features/overview/overview-format.ts";
+import { formatYears } from "~/features/resume/periods.ts";
+import { formatCount } from "~/shell/format/format.ts";
+import { formatChange, formatSigned, pointsBetween } from "./format.ts";
+
+type Props = Pick<Dashboard, "figures" | "promisedDays">;
+type Told = Pick<Figure, "value" | "note" | "tone">;
+
+/** How the Space answers and what it receives, each beside the time before. */
+export function FiguresBand(props: Props) {
+  const { t } = useLingui();
+  const figures: Figure[] = [
+    { id: "median", term: t`first answer, median`, ...useMedian(props) },
+    { id: "answered", term: t`applications answered`, ...useAnswered(props) },
+    { id: "applications", term: t`applications`, ...useApplications(props) },
+    { id: "experience", term: t`applicants’ average experience`, ...useExperience(props) },
+    { id: "open", term: t`open job posts`, ...useOpenPosts(props) },
+  ];
+  return <Figures figures={figures} />;
+}
+
+/** Nothing can be said: too few people. */
+const tooFew = { value: "—" } as const;
+
+function useMedian({ figures: { medianAnswerDays: median }, promisedDays }: Props): Told {
+  const { t, i18n } = useLingui();
+  const few = t`fewer than ${smallestGroup} answers`;
+  if (median.value === null) return { ...tooFew, note: few };
+  const before = median.before === null ? null : formatYears(i18n.locale, median.before);
+  return {
+    value: formatDaysShort(i18n.locale, median.value),
+    note: before ? t`promise ${promisedDays}, was ${before}` : t`promise ${promisedDays}`,
+    tone: median.value <= promisedDays ? "positive" : "danger",
+  };
+}
+
+function useAnswered({ figures: { answeredShare: share } }: Props): Told {
+  const { t, i18n } = useLingui();
+  if (share.value === null) return { ...tooFew, note: t`fewer than ${smallestGroup} applications` };
+  const value = formatShare(i18n.locale, share.value);
+  if (share.before === null) return { value };
+  const points = pointsBetween(share.value, share.before);
+  if (points === 0) return { value, note: t`as before` };
+  const said = formatSigned(i18n.locale, points);
+  return {
+    value,
+    note: t`${said} ${plural(Math.abs(points), { one: "point", other: "points" })}`,
+    tone: points > 0 ? "positive" : "danger",
+  };
+}
+
+function useApplications({ figures: { applications } }: Props): Told {
+  const { t, i18n } = useLingui();
+  if (applications.value === null) return { value: t`fewer than ${smallestGroup}` };
+  const value = formatCount(i18n.locale, applications.value);
+  const change =
+    applications.before === null ? null : formatChange(i18n.locale, applications.value, applications.before);
+  return change === null ? { value } : { value, note: change };
+}
+
+function useExperience({ figures: { averageExperience: years } }: Props): Told {
+  const { t, i18n } = useLingui();
+  if (years.value === null) return { ...tooFew, note: t`fewer than ${smallestGroup} people` };
+  const said = formatYears(i18n.locale, years.value);
+  const before = years.before === null ? null : formatYears(i18n.locale, years.before);
+  const value = t({ message: `${said} years`, context: "of experience" });
+  return before === null ? { value } : { value, note: t`was ${before}` };
+}
+
+function useOpenPosts({ figures: { openPosts } }: Props): Told {
+  const { t, i18n } = useLingui();
+  const value = formatCount(i18n.locale, openPosts.value);
+  if (openPosts.expiring === 0) return { value, note: t`none ends soon` };
+  return {
+    value,
+    note: t`${plural(openPosts.expiring, { one: "# ends soon", other: "# end soon" })}`,
+    tone: "warning",
+  };
+}

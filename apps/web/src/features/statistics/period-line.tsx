@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Dashboard, StatisticsPeriod } from "@orbita/contract";
+import { Sep } from "@orbita/ui/base/meta.tsx";
+import { noonOf } from "~/features/job-posts/rome-days.ts";
+import { formatDay } from "~/shell/format/format.ts";
+import { formatMoment } from "~/shell/format/moment.ts";
+import { useNow } from "~/shell/format/use-now.ts";
+
+type Props = { dashboard: Pick<Dashboard, "from" | "to" | "computed">; period: StatisticsPeriod };
+
+/** Of which days, against which others, and until when all is counted. */
+export function PeriodLine({ dashboard: { from, to, computed }, period }: Props) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const first = formatDay(i18n.locale, noonOf(from));
+  const last = formatDay(i18n.locale, noonOf(to));
+  const counted = formatMoment(i18n.locale, computed, now);
+  return (
+    <>
+      <span>
+        <Trans>
+          From {first} to {last}
+        </Trans>
+      </span>
+      <Sep />
+      <span>
+        {period === "12m" ? (
+          <Trans>compared with the 12 months before</Trans>
+        ) : period === "30d" ? (
+          <Trans>compared with the 30 days before</Trans>
+        ) : (
+          <Trans>compared with the 90 days before</Trans>
+        )}
+      </span>
+      <Sep />
+      <span>
+        <Trans>counted until {counted}</Trans>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Dashboard } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { DataTable } from "@orbita/ui/patterns/data-table.tsx";
+import { Link } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { formatCount } from "~/shell/format/format.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { CsvButton } from "./csv.tsx";
+import { orWithheld, orNothing } from "./few.tsx";
+import { withChange, type Shown } from "./statistics-search.ts";
+import styles from "./statistics.module.css";
+
+type Props = Pick<Dashboard, "posts"> & { shown: Shown };
+
+/** As many as stand beside the steps of the funnel; one more is no reason to fold. */
+const first = 6;
+
+/** In its own direction, whatever the page's. */
+const named = ({ title }: { title: string }) => <bdi>{title}</bdi>;
+
+/** Each job post beside the others; its line opens the page for it alone. */
+export function PostsCard({ posts, shown }: Props) {
+  const { t, i18n } = useLingui();
+  const { url } = useActingSpace();
+  const heading = useId();
+  const title = t`Job posts`;
+  const [all, setAll] = useState(false);
+  const folded = !all && posts.length > first + 1;
+  const count = (value: number) => formatCount(i18n.locale, value);
+  const total = count(posts.length);
+  const linkTo = ({ id }: { id: string }) => (
+    <Link
+      to="/work/$space/statistics"
+      params={{ space: url }}
+      search={withChange(shown, { post: id })}
+      activeProps={{}}
+    />
+  );
+  return (
+    <Card clip aria-labelledby={heading}>
+      <Card.Head
+        id={heading}
+        title={title}
+        actions={
+          <span className={styles.acts}>
+            <CsvButton shown={shown} table="posts" title={title} />
+          </span>
+        }
+      />
+      <DataTable
+        flush
+        density="regular"
+        caption={title}
+        rows={folded ? posts.slice(0, first) : posts}
+        rowKey={({ id }) => id}
+        rowLink={linkTo}
+        foot={
+          folded && (
+            <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+              <Trans>Show all {total}</Trans>
+            </Button>
+          )
+        }
+        empty={
+          <div className={styles.nothing}>
+            <Text size="md" tone="muted">
+              <Trans>No job post was open in this period.</Trans>
+            </Text>
+          </div>
+        }
+        columns={[
+          { id: "title", title: t`Job post`, cell: named },
+          { id: "visits", title: t`Visits`, align: "end", phone: "foot", cell: (post) => count(post.visits) },
+          {
+            id: "applications",
+            title: t`Applic.`,
+            align: "end",
+            phone: "foot",
+            cell: (post) => orWithheld(post.applications, count),
+          },
+          {
+            id: "answer",
+            title: t({ message: "Answer", context: "days until the first one" }),
+            align: "end",
+            phone: "foot",
+            cell: (post) => orNothing(post.medianAnswerDays, (days) => t`${count(Math.round(days))} d`),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ApplicationStatus, Dashboard } from "@orbita/contract";
+import { smallestGroup } from "@orbita/contract/statistics/schema";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { BarList } from "@orbita/ui/charts/bar-list.tsx";
+import { NumberTable } from "@orbita/ui/charts/number-table.tsx";
+import { stateNames } from "~/features/application-state/state-words.ts";
+import { useStageNames } from "~/features/candidate/use-stage-names.ts";
+import { formatDaysShort } from "~/features/overview/overview-format.ts";
+import { formatCount } from "~/shell/format/format.ts";
+import { ChartCard } from "./chart-card.tsx";
+import { Few, orFew, orNothing } from "./few.tsx";
+import type { Shown } from "./statistics-search.ts";
+import styles from "./statistics.module.css";
+
+type Props = Pick<Dashboard, "timeInState"> & { shown: Shown };
+
+const isStatus = (state: string): state is ApplicationStatus => state in stateNames;
+
+/** Where applications wait. */
+export function StatesCard({ timeInState, shown }: Props) {
+  const { t, i18n } = useLingui();
+  const stages = useStageNames();
+  const title = t`Time in each state`;
+  const most = Math.max(0, ...timeInState.map(({ medianDays }) => medianDays ?? 0));
+  const nameOf = (state: string) => (isStatus(state) ? stages.nameOf(state) : state);
+  const days = (value: number) => formatDaysShort(i18n.locale, value);
+  if (timeInState.every(({ medianDays }) => medianDays === null))
+    return <ChartCard title={title} shown={shown} table="timeInState" chart={<TooFew />} />;
+  return (
+    <ChartCard
+      title={title}
+      shown={shown}
+      table="timeInState"
+      aside={<span className={styles.unit}>{t`median`}</span>}
+      chart={
+        <BarList
+          label={title}
+          items={timeInState.map(({ state, medianDays }) => ({
+            id: state,
+            label: nameOf(state),
+            value: medianDays === null ? <Few /> : days(medianDays),
+            part: medianDays === null || most === 0 ? null : medianDays / most,
+          }))}
+        />
+      }
+      numbers={
+        <NumberTable
+          caption={title}
+          head={[t`State`, t`Median`, t({ message: "Left it", context: "how many went on from a state" })]}
+          rows={timeInState.map(({ state, medianDays, count }) => ({
+            id: state,
+            name: nameOf(state),
+            numbers: [orNothing(medianDays, days), orFew(count, (value) => formatCount(i18n.locale, value))],
+          }))}
+        />
+      }
+    />
+  );
+}
+
+const TooFew = () => (
+  <div className={styles.nothing}>
+    <Text size="md" tone="muted">
+      <Trans>No state was left by {smallestGroup} applications: too few to be shown.</Trans>
+    </Text>
+  </div>
+);

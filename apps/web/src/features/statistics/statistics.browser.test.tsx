@@ -1,0 +1,162 @@
+import type { Dashboard } from "@orbita/contract";
+import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page as browser, userEvent } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
+import { aDashboard } from "~/testing/a-dashboard.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { StatisticsPage } from "./statistics-page.tsx";
+import type { StatisticsSearch } from "./statistics-search.ts";
+
+const dashboardPath = "/api/v1/talent/analytics/dashboard";
+const stagesPath = "/api/v1/talent/space/s1/stages";
+
+type Options = { locale?: "it" | "en"; role?: ActingSpace["role"]; search?: StatisticsSearch };
+
+async function render({ locale = "en", role = "owner", search = {} }: Options = {}) {
+  const space = { id: "s1", name: "Lanterna", url: "lanterna", role } as unknown as ActingSpace;
+  return await renderPage(
+    <UiProvider>
+      <QueryRoot>
+        <ActingSpaceProvider space={space}>
+          <main>
+            <StatisticsPage search={search} />
+          </main>
+        </ActingSpaceProvider>
+      </QueryRoot>
+    </UiProvider>,
+    { locale },
+  );
+}
+
+async function show(body: Dashboard, options: Options = {}) {
+  const sent = answerFetch({ [dashboardPath]: { body }, [stagesPath]: { body: { labels: [], version: 1 } } });
+  return { sent, ...(await render(options)) };
+}
+
+beforeEach(() => browser.viewport(1208, 1000));
+afterEach(() => vi.unstubAllGlobals());
+
+test("figures say what they mean beside the time before", async () => {
+  const { screen } = await show(aDashboard());
+  await expect.element(screen.getByText("promise 7, was 4")).toBeVisible();
+  for (const words of ["3 days", "96%", "+4 points", "+18%", "was 6.9", "1 ends soon"])
+    await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test("a chart is a picture with words, and the same numbers are a table", async () => {
+  const { screen } = await show(aDashboard());
+  const chart = screen.getByRole("img", { name: /^Visits and openings by week\. 2,463 visits and 964 openings/ });
+  await expect.element(chart).toBeVisible();
+  await expect.element(chart.getByText("240 visits")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Show as a table: Visits and openings by week" }));
+  const table = screen.getByRole("table", { name: "Visits and openings by week" });
+  await expect.element(table.getByRole("row", { name: "Nov 16, 2026 240 116 25" })).toBeVisible();
+  await expect.element(table.getByRole("row", { name: "Aug 31, 2026 131 32 withheld" })).toBeVisible();
+  await expect.element(chart).not.toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Show as a chart: Visits and openings by week" }));
+  await expect.element(chart).toBeVisible();
+});
+
+test("the promise is a line with its words; who is too few has no height", async () => {
+  const { screen } = await show(aDashboard(), { locale: "it" });
+  const chart = screen.getByRole("img", {
+    name: /^Tempo alla prima risposta; promessa: 7 giorni; la mediana è 3 giorni/,
+  });
+  await expect.element(chart.getByText("promessa: 7 giorni")).toBeInTheDocument();
+  await expect.element(chart.getByText("61")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Mostra come tabella: Tempo alla prima risposta" }));
+  await expect.element(screen.getByRole("row", { name: "8, in ritardo riservato" })).toBeVisible();
+});
+
+test("the funnel's steps are counted against the visits, and few are not told", async () => {
+  const { screen } = await show(aDashboard());
+  const steps = screen.getByRole("list", { name: "From the first look to the hire" });
+  await expect.element(steps.getByText("9.4%")).toBeVisible();
+  await expect.element(steps.getByRole("listitem").nth(6)).toHaveTextContent("Hiresfewer than 5");
+  await expect.element(screen.getByText(/We show only groups of at least 5 people/)).toBeVisible();
+});
+
+test("money is the owners'", async () => {
+  const { screen } = await show(aDashboard());
+  await expect.element(screen.getByRole("heading", { name: "What an application costs" })).toBeVisible();
+  await expect.element(screen.getByText("for each application, was €0.62")).toBeVisible();
+  await screen.unmount();
+  const other = await show(aDashboard(), { role: "recruiter" });
+  await expect.element(other.screen.getByRole("heading", { name: "Where they come from" })).toBeVisible();
+  expect(other.screen.getByText("€").elements()).toHaveLength(0);
+  expect(other.screen.getByRole("columnheader", { name: "Cost" }).elements()).toHaveLength(0);
+});
+
+test("the period and the post stand in the address", async () => {
+  const { screen, router } = await show(aDashboard(), { search: { period: "12m", post: "p2" } });
+  await expect.element(screen.getByRole("heading", { name: "Visits and openings by month" })).toBeVisible();
+  await expect.element(screen.getByRole("radio", { name: "12 months" })).toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: "Job post: Tester tempo reale" }));
+  await expect
+    .element(screen.getByRole("link", { name: "All job posts" }))
+    .toHaveAttribute("href", "/work/lanterna/statistics?period=12m");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByText("30 days"));
+  await expect.poll(() => router.state.location.href).toBe("/work/lanterna/statistics?period=30d&post=p2");
+});
+
+test("on a phone nothing is wider than the screen", async () => {
+  await browser.viewport(390, 844);
+  const { screen } = await show(aDashboard(), { locale: "it" });
+  await expect.element(screen.getByRole("heading", { name: "Statistiche" })).toBeVisible();
+  await expect.element(screen.getByText("240 visite")).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(await violations()).toEqual([]);
+});
+
+test("a new Space is told what will stand here", async () => {
+  const figures = aDashboard().figures;
+  const nobody = { value: null, before: null };
+  const body = aDashboard({
+    figures: {
+      medianAnswerDays: nobody,
+      answeredShare: nobody,
+      applications: nobody,
+      averageExperience: nobody,
+      openPosts: { value: 0, expiring: 0 },
+      costCents: { ...figures.costCents, value: 0 },
+      costPerApplicationCents: nobody,
+    },
+    course: aDashboard().course.map((point) => ({ ...point, visits: 0, openings: 0, applications: null })),
+    posts: [],
+    sources: [],
+  });
+  const { screen } = await show(body);
+  await expect.element(screen.getByRole("heading", { name: "Nothing to count yet" })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+test("few people are few in every chart, and nothing is drawn of them", async () => {
+  const few = aDashboard();
+  const body = aDashboard({
+    answers: few.answers.map(({ days }) => ({ days, count: null })),
+    timeInState: few.timeInState.map((state) => ({ ...state, medianDays: null, count: null })),
+    funnel: few.funnel.map(({ step }) => ({ step, count: null })),
+  });
+  const { screen } = await show(body);
+  await expect.element(screen.getByText("No day has 5 answers: too few to be shown.")).toBeVisible();
+  await expect.element(screen.getByText(/No state was left by 5 applications/)).toBeVisible();
+  expect(screen.getByRole("img", { name: /first answer/ }).elements()).toHaveLength(0);
+});
+
+test("a failure says what happened and can be tried again; without the network, that too", async () => {
+  answerFetch({ [dashboardPath]: problem("server.failed", 500) });
+  const { screen } = await render();
+  await expect.element(screen.getByRole("heading", { name: "We could not load this" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  await screen.unmount();
+  answerFetch({});
+  const offline = await render();
+  await expect.element(offline.screen.getByRole("heading", { name: "You are offline" })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { actReason } from "@orbita/contract/back-office/routes";
+import type { ButtonProps } from "@orbita/ui/base/button.tsx";
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { FormDialog } from "./form-dialog.tsx";
+import { ReasonField } from "./reason-field.tsx";
+import { useContractForm } from "./use-contract-form.ts";
+
+const reasoned = z.object({ reason: actReason });
+
+type Props = {
+  title: ReactNode;
+  /** What will happen, before it does. */
+  children?: ReactNode;
+  submitLabel: string;
+  variant?: ButtonProps["variant"];
+  /** Asked for with the reason; a refusal is told in the dialog, which stays. */
+  act: (reason: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** An administrator says why: the words are kept in the history beside what changed. */
+export function ReasonDialog({ act, onClose, children, ...dialog }: Props) {
+  const { t } = useLingui();
+  const { form, onSubmit, busy, failure, errorOf } = useContractForm({
+    schema: reasoned,
+    defaultValues: { reason: "" },
+    submit: async ({ reason }) => {
+      await act(reason);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog {...dialog} onClose={onClose} onSubmit={onSubmit} busy={busy} failure={failure} size="md">
+      {children}
+      <ReasonField error={errorOf("reason")} {...form.register("reason")} />
+    </FormDialog>
+  );
+}

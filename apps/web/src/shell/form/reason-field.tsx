@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { backOfficeLimits } from "@orbita/contract/back-office/routes";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import type { UseFormRegisterReturn } from "react-hook-form";
+
+type Props = UseFormRegisterReturn & {
+  error: string | undefined;
+  /** Where another reason is asked for beside. */
+  label?: string;
+};
+
+/** Why an administrator does it: the field that ends every form of theirs. */
+export function ReasonField({ label, ...field }: Props) {
+  const { t } = useLingui();
+  return (
+    <TextArea
+      id="reason"
+      label={label ?? t`Reason`}
+      hint={t`It stays in the history, with your name.`}
+      rows={2}
+      maxLength={backOfficeLimits.reason.max}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+const every = 60_000;
+const minute = (): number => Math.floor(Date.now() / every) * every;
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, every);
+  return () => clearInterval(timer);
+}
+
+/** The minute that it is: what was said today is of yesterday after midnight, also in a page that stays open. */
+export const useNow = (): number => useSyncExternalStore(subscribe, minute, minute);

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { SuspendedBanner } from "./suspended-banner.tsx";
+
+test("what it means, and where the reason is; without a decision, where to ask", async () => {
+  const decisionId = "019f0000-0000-7000-8000-0000000000dd";
+  const stated = await renderPage(<SuspendedBanner decisionId={decisionId} />);
+  await expect.element(stated.screen.getByRole("region", { name: "This Space is suspended" })).toBeVisible();
+  await expect
+    .element(stated.screen.getByRole("link", { name: "Read why, and how to contest it" }))
+    .toHaveAttribute("href", `/feed/decision/${decisionId}`);
+  expect(await violations()).toEqual([]);
+  await stated.screen.unmount();
+  const { screen } = await renderPage(<SuspendedBanner decisionId={null} />);
+  await expect.element(screen.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact");
+});

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Problem } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef } from "react";
+import { api } from "../api/client.ts";
+import { useOffline } from "../api/offline.ts";
+import { tellGap } from "../realtime/hints.ts";
+import { ClosedWords } from "./closed-page.tsx";
+import styles from "./closed-curtain.module.css";
+
+const everyMs = 10_000;
+
+/**
+ * Before a page that was open when the platform closed. The page stays behind it, with all that was written in it, and is there
+ * again when the platform is. The browser's own dialog: it stands above every other one, and gives the focus back.
+ */
+export function ClosedCurtain({ problem }: { problem: Problem }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const element = useRef<HTMLDialogElement>(null);
+  // Such a page says it itself.
+  const failed = useRouterState({ select: ({ matches }) => matches.some(({ status }) => status === "error") });
+  const look = useCallback(async () => {
+    const now = await api()
+      .operations.maintenance({})
+      .catch(() => undefined);
+    if (now?.on !== false) return;
+    useOffline.setState({ closed: null });
+    tellGap();
+    void router.invalidate();
+  }, [router]);
+  useEffect(() => {
+    const dialog = element.current;
+    if (!failed && !dialog?.open) dialog?.showModal();
+    if (failed) dialog?.close();
+  }, [failed]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void look();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [look]);
+  return (
+    <dialog
+      ref={element}
+      aria-label={t`We are doing maintenance`}
+      className={styles.curtain}
+      // There is nothing to go back to yet.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <StateView
+        page
+        kind="maintenance"
+        title={t`We are doing maintenance`}
+        actions={
+          <Button variant="primary" onClick={() => void look()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <ClosedWords problem={problem} />
+      </StateView>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Problem } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { useRouter } from "@tanstack/react-router";
+import { problemOf } from "../api/failure.ts";
+import { formatMoment } from "../format/moment.ts";
+import { useNow } from "../format/use-now.ts";
+import { useComeBack } from "./use-come-back.ts";
+
+/** In the words of who runs the installation, and until when, where they said it. */
+export function ClosedWords({ problem }: { problem: Problem | null }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const { message, until } = (problem?.params ?? {}) as { message?: string; until?: string };
+  const when = until && formatMoment(i18n.locale, until, now);
+  return (
+    <>
+      {message ?? <Trans>The platform is back in a few minutes. What you sent and what you saved is safe.</Trans>}
+      {when && (
+        <>
+          {" "}
+          <Trans>It opens again: {when}.</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+/** In place of a page that could not be had because the platform is closed, or away. */
+export function ClosedPage({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  useComeBack();
+  return (
+    <StateView
+      page
+      level={1}
+      kind="maintenance"
+      title={t`We are doing maintenance`}
+      actions={
+        <Button variant="primary" onClick={() => void router.invalidate()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <ClosedWords problem={problemOf(error)} />
+    </StateView>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ModerationCase, Statement } from "@orbita/contract";
+
+const id = "01990000-0000-7000-8000-000000000001";
+
+export const aCase = (more: Partial<ModerationCase> = {}): ModerationCase => ({
+  id,
+  kind: "post",
+  targetId: id,
+  postId: id,
+  quoted: "Paga 40 € e il posto è tuo.",
+  now: "Paga 40 € e il posto è tuo.",
+  enabled: true,
+  author: { id, name: "Imbarchi Facili", username: "imbarchi" },
+  space: null,
+  channel: null,
+  reports: 2,
+  reasons: ["irregularJob", "spam"],
+  notes: [
+    { reason: "irregularJob", note: "Chiede soldi", at: "2026-11-14T10:00:00.000Z" },
+    { reason: "spam", note: null, at: "2026-11-14T11:00:00.000Z" },
+  ],
+  state: "open",
+  decision: null,
+  ground: null,
+  rule: null,
+  explanation: null,
+  decidedBy: null,
+  decided: null,
+  appeal: null,
+  appealed: null,
+  forOthers: false,
+  created: "2026-11-14T10:00:00.000Z",
+  version: 1,
+  ...more,
+});
+
+export const aStatement = (more: Partial<Statement> = {}): Statement => ({
+  id,
+  kind: "post",
+  quoted: "Paga 40 € e il posto è tuo.",
+  decision: "disabled",
+  ground: "terms",
+  rule: "Regola 3: niente soldi in anticipo",
+  explanation: "Chiede soldi prima di un colloquio.",
+  origin: "report",
+  automated: false,
+  decided: "2026-11-14T10:00:00.000Z",
+  state: "decided",
+  appeal: null,
+  appealableUntil: "2027-05-14T10:00:00.000Z",
+  mayContest: true,
+  postId: id,
+  jobPostId: null,
+  applicationId: null,
+  space: null,
+  ...more,
+});

@@ -1,0 +1,47 @@
+import { availableParallelism } from "node:os";
+import type { BeatFacts } from "@orbita/features";
+import { countConnections, type SmtpMail } from "@orbita/platform";
+import type { Tally } from "./tally.ts";
+
+type Options = { tally: Tally; mail: SmtpMail; managementUrl: string };
+
+/** Mail servers count who knocks: three times a minute is enough. */
+const askMailMs = 20_000;
+const patienceMs = 2_000;
+
+const within = <T>(ms: number, work: Promise<T>): Promise<T | null> =>
+  Promise.race([work.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, ms, null).unref())]);
+
+function cpuMeter(): () => number {
+  let [used, at] = [process.cpuUsage(), performance.now()];
+  return () => {
+    const { user, system } = process.cpuUsage(used);
+    const passed = performance.now() - at;
+    [used, at] = [process.cpuUsage(), performance.now()];
+    return passed > 0 ? (100 * (user + system)) / 1_000 / passed / availableParallelism() : 0;
+  };
+}
+
+/** What a worker says of itself, and of the servers that only workers speak to. */
+export function workerFacts({ tally, mail, managementUrl }: Options): () => Promise<BeatFacts> {
+  const cpu = cpuMeter();
+  let heard: { at: number; ms: number | null } = { at: -Infinity, ms: null };
+  const askMail = async () => {
+    if (performance.now() - heard.at < askMailMs) return;
+    const start = performance.now();
+    const answered = await within(
+      patienceMs,
+      mail.ping().then(() => true),
+    );
+    heard = { at: start, ms: answered ? Math.round(performance.now() - start) : null };
+  };
+  return async () => {
+    const [connections] = await Promise.all([within(patienceMs, countConnections(managementUrl)), askMail()]);
+    return {
+      cpuPercent: cpu(),
+      queues: tally.carried(),
+      mail: { ms: heard.ms },
+      broker: connections === null ? null : { connections },
+    };
+  };
+}

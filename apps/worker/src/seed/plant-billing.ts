@@ -1,0 +1,128 @@
+import type { JobPostId } from "@orbita/contract";
+import type { Tx } from "@orbita/db";
+import { demoSpaces, seededRandom, type DemoPost } from "@orbita/db/seed";
+import { handlers, type WorkCtx } from "@orbita/features";
+import { jobHandlers } from "@orbita/features/work";
+import { sql } from "kysely";
+import { actAs, type Person } from "./act-as.ts";
+import { plantClicks, type Sponsored } from "./plant-clicks.ts";
+import type { Writers } from "./plant-spaces.ts";
+
+type Options = { readonly now: Date; readonly posts: readonly DemoPost[]; readonly writers: Writers };
+type World = { readonly tx: Tx; readonly now: Date; readonly owner: Person; readonly spaceId: string };
+
+const clickCents = 45;
+const licenceCents = 14_900;
+/** Who writes the demo's invoices, whoever runs the installation: nobody's tax number is a real one. */
+const seller = {
+  name: "Orbita Esempio S.r.l.",
+  vat: "00743110157",
+  fiscalCode: "00743110157",
+  regime: "RF01",
+  street: "Via Esempio 1",
+  postalCode: "20121",
+  city: "Milano",
+  province: "MI",
+  country: "IT",
+} as const;
+const random = seededRandom(412);
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+/** The first of a month, so many before this one. */
+const monthsBefore = (now: Date, months: number): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1, 2, 20));
+const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000);
+
+/** A Space that has paid for some months: its ledgers, its invoices, and one that the bank refused. */
+export async function plantBilling(tx: Tx, { now, posts, writers }: Options): Promise<void> {
+  const [owner] = writers.get("lanterna") ?? [];
+  const space = await tx
+    .selectFrom("spaces")
+    .select("id")
+    .where("url", "=", demoSpaces.lanterna.url)
+    .executeTakeFirstOrThrow();
+  if (!owner) throw new Error("nobody pays for Lanterna");
+  const world = { tx, now, owner, spaceId: space.id };
+  await tx
+    .updateTable("contracts")
+    .set({ license_price_cents: licenceCents, starts_on: dayOf(monthsBefore(now, 5)) })
+    .where("space_id", "=", space.id)
+    .execute();
+  const draft = posts.find(({ space: of, budget }) => of === "lanterna" && budget !== null);
+  if (draft) await plantGone(world, draft);
+  await plantOpen(world);
+  for (let months = 4; months >= 0; months -= 1) await issue(world, months);
+}
+
+async function plantDays({ tx, now }: World, post: Sponsored, { from, to }: { from: Date; to: Date }): Promise<void> {
+  for (let at = from; dayOf(at) <= dayOf(to); at = daysAfter(at, 1))
+    await plantClicks(tx, post, { day: dayOf(at), until: now, priceCents: clickCents }, random);
+}
+
+/** One that was sponsored in summer, and is gone since: what it cost is still to be read. */
+async function plantGone(world: World, like: DemoPost): Promise<void> {
+  const { tx, now, owner } = world;
+  const [from, to] = [daysAfter(monthsBefore(now, 4), 1), daysAfter(monthsBefore(now, 1), -3)];
+  const { create, publish, unpublish, remove } = handlers.jobPosts;
+  const body = { ...like.draft, title: "Analista funzionale, sistemi di banchina", skills: [] };
+  const { id } = await create(await actAs(tx, owner, from), { body });
+  const params = { id: id as JobPostId };
+  await publish(await actAs(tx, owner, from), { params, body: { plan: "premium", dailyBudget: 6 } });
+  await plantDays(world, { id, budgetCents: 600 }, { from, to });
+  await unpublish(await actAs(tx, owner, daysAfter(to, 1)), { params, body: { outcome: "hired" } });
+  await remove(await actAs(tx, owner, daysAfter(to, 2)), { params });
+}
+
+/** Those that are sponsored now, from the day on which they were published. */
+async function plantOpen(world: World): Promise<void> {
+  const open = await world.tx
+    .selectFrom("job_posts")
+    .select(["id", "daily_budget_cents", "published_at"])
+    .where("space_id", "=", world.spaceId)
+    .where("status", "=", "published")
+    .where("plan", "=", "premium")
+    .orderBy("published_at")
+    .execute();
+  for (const { id, daily_budget_cents: budgetCents, published_at: from } of open)
+    if (budgetCents !== null && from) await plantDays(world, { id, budgetCents }, { from, to: world.now });
+}
+
+const job = jobHandlers.find(({ job: { name } }) => name === "invoices.issue")!;
+
+/** Issued on the first of the month by what issues any other; and then what became of it. */
+async function issue({ tx, now, owner, spaceId }: World, months: number): Promise<void> {
+  const at = monthsBefore(now, months);
+  const { tell, enqueue } = await actAs(tx, owner, at);
+  const log = { info: () => {}, warn: () => {}, error: (...why: unknown[]) => fail(why) };
+  const write = <T>(_: string, work: (ctx: never) => Promise<T>) => work({ tx, now: at, tell, enqueue, log } as never);
+  const month = dayOf(daysAfter(at, -2)).slice(0, 7);
+  await job.run({ db: tx, now: at, seller, log, write } as unknown as WorkCtx, { spaceId, month }, "demo");
+  await sql`update notifications set read_at = ${at} where kind = 'invoice.issued' and read_at is null`.execute(tx);
+  const paid = await tx
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .select(["payments.id", "payments.amount_cents", "invoices.id as invoice"])
+    .where("payments.space_id", "=", spaceId)
+    .where("payments.status", "=", "due")
+    .executeTakeFirst();
+  if (!paid) return;
+  const asked = { attempts: 1, attempt_at: at, attempt_key: `${paid.id}_a1` };
+  const became =
+    months > 0
+      ? { status: "paid" as const, captured_cents: paid.amount_cents, paid_at: at, next_try_at: null }
+      : { status: "failed" as const, failure: "card_declined", failed_at: at, next_try_at: daysAfter(now, 2) };
+  await tx
+    .updateTable("payments")
+    .set({ ...asked, ...became })
+    .where("id", "=", paid.id)
+    .execute();
+  await tx
+    .updateTable("invoices")
+    .set({ sdi: months > 0 ? "delivered" : "sent", transmissions: months === 3 ? 2 : 1 })
+    .where("id", "=", paid.invoice)
+    .execute();
+}
+
+function fail(why: readonly unknown[]): never {
+  throw new Error(`the demo's invoices: ${JSON.stringify(why)}`);
+}

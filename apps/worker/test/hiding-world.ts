@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { ProblemError } from "@orbita/contract";
+import { startProcess, type Running } from "@orbita/testing";
+import { Client } from "@stomp/stompjs";
+import { expect } from "vitest";
+import { startApi, type ApiClient } from "../../api/test/harness.ts";
+import { aPerson } from "../../api/test/people.ts";
+
+/** The specification's bound, and ours: whoever hides something need not wait to be sure. */
+export const withinMs = 2_000;
+
+export const why = {
+  ground: "terms" as const,
+  rule: "Regola 3: niente soldi in anticipo",
+  explanation: "Chiede soldi prima di un colloquio, e non dice per chi.",
+};
+
+export type HidingWorld = Awaited<ReturnType<typeof hidingWorld>>;
+
+/** The whole api, a worker process that relays to the real index and broker, and an administrator. */
+export async function hidingWorld() {
+  const api = await startApi();
+  await api.createIndexes();
+  const { OPENSEARCH_PREFIX, VALKEY_PREFIX, S3_PREFIX, SESSION_KEY } = api.config;
+  const worker: Running = await startProcess("worker", {
+    DATABASE_URL: api.database.url,
+    OPENSEARCH_PREFIX,
+    VALKEY_PREFIX,
+    S3_PREFIX,
+    SESSION_KEY,
+  });
+  await worker.ready();
+  const { client: admin } = await aPerson(api, { admin: true });
+  const stop = async () => {
+    await worker.stop();
+    await api.stop();
+  };
+  return { api, admin, stop };
+}
+
+type Kind = "adminUser" | "adminSpace" | "adminJobpost" | "adminResume" | "adminApplication";
+
+/** As the back office does it: hidden with a statement, shown again with a reason. */
+export const setEnabled = (admin: ApiClient, kind: Kind, id: string, enabled: boolean) =>
+  admin[kind].enable(
+    { params: { id, flag: enabled ? "true" : "false" }, body: { statement: enabled ? null : why } },
+    { reason: enabled ? "Era un errore nostro." : "Segnalazione al telefono" },
+  );
+
+/** A browser's tab. */
+export async function openTab(client: ApiClient) {
+  const door = (await client.realtime.open({}))!;
+  const heard: string[] = [];
+  const socket = { open: false };
+  const stomp = new Client({
+    brokerURL: door.url,
+    connectHeaders: { login: door.queue.slice(0, door.queue.lastIndexOf(".")), passcode: door.token, host: "rt" },
+    reconnectDelay: 0,
+    onConnect: () => {
+      socket.open = true;
+      stomp.subscribe(`/amq/queue/${door.queue}`, ({ body }) => {
+        const { type, id } = JSON.parse(body) as { type: string; id: string };
+        heard.push(`${type} ${id}`);
+      });
+    },
+    onWebSocketClose: () => void (socket.open = false),
+  });
+  stomp.activate();
+  for (let tries = 0; !socket.open && tries < 100; tries++) await sleep(50);
+  await sleep(200);
+  return { heard, isOpen: () => socket.open, close: () => stomp.deactivate({ force: true }) };
+}
+
+/** Whether it can be had; any refusal is a no. */
+export const opens = (call: () => Promise<unknown>) => async (): Promise<boolean> => {
+  try {
+    await call();
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError) return false;
+    throw error;
+  }
+};
+
+export type Places = Record<string, () => Promise<boolean>>;
+
+/**
+ * How long until each place says so, in milliseconds from the moment that the act was answered; Infinity for one that does not
+ * in time to be called late. All are asked side by side, as people do.
+ */
+export async function timesUntil(
+  places: Places,
+  shown: boolean,
+  patienceMs = 2 * withinMs,
+): Promise<Record<string, number>> {
+  const begin = performance.now();
+  const until = async (look: () => Promise<boolean>): Promise<number> => {
+    for (;;) {
+      if ((await look()) === shown) return Math.round(performance.now() - begin);
+      if (performance.now() - begin > patienceMs) return Infinity;
+      await sleep(40);
+    }
+  };
+  const times = await Promise.all(
+    Object.entries(places).map(async ([name, look]) => [name, await until(look)] as const),
+  );
+  return Object.fromEntries(times);
+}
+
+export const late = (times: Record<string, number>): string[] =>
+  Object.entries(times)
+    .filter(([, ms]) => ms > withinMs)
+    .map(([name, ms]) => `${name}: ${ms} ms`);
+
+/** Printed as a line that can be read again. */
+export const say = (what: string, times: Record<string, number>): void => {
+  process.stdout.write(`${JSON.stringify({ hiding: what, slowest: Math.max(...Object.values(times)), ...times })}\n`);
+};
+
+type Act = { readonly set: (enabled: boolean) => Promise<unknown>; readonly also?: Places };
+
+/** There, then hidden everywhere in time (with what is only told then), then there again in time. */
+export async function comesAndGoes(what: string, places: Places, { set, also = {} }: Act) {
+  // Nothing is promised of how soon it comes the first time.
+  const first = await timesUntil(places, true, 20_000);
+  expect(Object.values(first), "not there to begin with").not.toContain(Infinity);
+  await set(false);
+  const gone = await timesUntil({ ...places, ...also }, false);
+  say(`${what}: gone`, gone);
+  expect(late(gone)).toEqual([]);
+  return async () => {
+    await set(true);
+    const back = await timesUntil(places, true);
+    say(`${what}: back`, back);
+    expect(late(back)).toEqual([]);
+  };
+}
+
+/** A hint that a tab has not had yet. */
+export const waitsFor = (heard: readonly string[], hint: string) => async () => !heard.includes(hint);

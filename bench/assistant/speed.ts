@@ -1,0 +1,44 @@
+import { median, percentile, report, round } from "../figures.ts";
+import { load } from "../load.ts";
+import { stand, type Standing } from "./stand.ts";
+
+const limit = 20;
+
+type Times = Record<"read" | "ask", number[]>;
+
+/** One at a time, in alternating pairs: what else the machine does meets both. */
+async function roundOf(pairs: number, { read, ask, renew }: Standing): Promise<Times> {
+  await renew();
+  const times: Times = { read: [], ask: [] };
+  for (let pair = 0; pair < pairs; pair++) {
+    times.read.push(...(await load(read(), { count: 1, connections: 1 })));
+    times.ask.push(...(await load(ask(pair), { count: 1, connections: 1 })));
+  }
+  return times;
+}
+
+const p95 = (times: readonly number[]) => percentile(times, 0.95);
+
+/** An answer about one CV through the whole api, against a job post read by its key through the same. */
+export async function speed(args: readonly string[]): Promise<void> {
+  const [rounds, pairs] = args.includes("--quick") ? [2, 100] : [5, 1_000];
+  const standing = await stand();
+  try {
+    // Caches and compilers.
+    await roundOf(Math.min(200, pairs), standing);
+    const all: Times[] = [];
+    for (let turn = 0; turn < rounds; turn++) all.push(await roundOf(pairs, standing));
+    const of = (pick: (times: Times) => number) => round(median(all.map(pick)));
+    const p95Ratio = of(({ read, ask }) => p95(ask) / p95(read));
+    const figures = {
+      rounds,
+      pairs,
+      questions: standing.questions,
+      readMs: { median: of(({ read }) => median(read)), p95: of(({ read }) => p95(read)) },
+      answerMs: { median: of(({ ask }) => median(ask)), p95: of(({ ask }) => p95(ask)) },
+    };
+    report("assistant speed", { ...figures, p95Ratio, limit }, p95Ratio <= limit);
+  } finally {
+    await standing.end();
+  }
+}

@@ -1,0 +1,101 @@
+import type { ResumeContentInput } from "@orbita/contract";
+import { judgedSet, type Judged } from "@orbita/features/judged";
+import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
+import { aJobPost, createDatabase, prepareTemplate } from "@orbita/testing";
+import { startChild } from "../child.ts";
+import type { Ask } from "../load.ts";
+import { productionOf } from "../production.ts";
+import { plantAsker, plantPeople, plantReference } from "../talents/relevance/plant.ts";
+import { quietUntilReady } from "../talents/relevance/product.ts";
+
+type Entry = Record<string, unknown>;
+/** What the product adds to an entry is not written with it. */
+const written = (entries: readonly object[] | null) =>
+  (entries ?? []).map((entry) => {
+    const { origin: _origin, years: _years, label: _label, category: _category, ...rest } = entry as Entry;
+    return rest;
+  });
+
+/** A CV of the judged set as its owner would have written it. */
+function contentOf({ resume }: Judged["subjects"][number]): Required<ResumeContentInput> {
+  const none: [] = [];
+  return {
+    headline: resume.headline,
+    contacts: { city: resume.city },
+    wishes: [...resume.wishes],
+    summary: resume.summary,
+    experience: written(resume.experience),
+    technicalSkills: written(resume.technicalSkills),
+    softSkills: none,
+    education: written(resume.education),
+    certifications: written(resume.certifications),
+    courses: written(resume.courses),
+    languages: written(resume.languages),
+    interests: written(resume.interests),
+    comments: none,
+    aiquestions: none,
+    proposedJobPositions: none,
+    proposedTechnicalSkills: none,
+    criticalSummary: none,
+    questions: none,
+  } as unknown as Required<ResumeContentInput>;
+}
+
+export type Standing = {
+  /** A token is good for minutes, and a slow machine takes longer. */
+  readonly renew: () => Promise<void>;
+  /** A row by its key. */
+  readonly read: () => Ask;
+  readonly ask: (nth: number) => Ask;
+  readonly questions: number;
+  readonly end: () => Promise<void>;
+};
+
+/** A production api over a database with one CV of the judged set, a recruiter who may ask about it, and a post to read. */
+export async function stand(): Promise<Standing> {
+  await prepareTemplate();
+  const database = await createDatabase();
+  const production = productionOf(database.url);
+  const ids = await plantReference(database.db);
+  const set = judgedSet({ seed: "1", ids }).filter(({ subjects }) => subjects.length === 1);
+  const subject = set[0]!.subjects[0]!;
+  const person = { id: subject.id, number: 0, resume: contentOf(subject) };
+  await plantPeople(database.db, [person] as unknown as Parameters<typeof plantPeople>[1]);
+  const asker = await plantAsker(database.db);
+  const post = await aJobPost(database.db, { spaceId: asker.spaceId, status: "published" });
+  const signer = createTokenSigner({
+    keys: await loadTokenKeys(production.keysFile),
+    sessionKeys: readSessionKeys(production.sessionKey),
+    issuer: "orbita",
+  });
+  const bearer = async () => `Bearer ${(await signer.sign(asker, new Date())).token}`;
+  // The bench asks more often than a person: the counts are taken all the same, and reached by nobody.
+  const env = { ...production.env, LIMIT_FACTOR: "1000000" };
+  const api = await startChild(new URL("../api/whole.ts", import.meta.url), env);
+  await quietUntilReady(api.origin);
+  const own = { authorization: await bearer(), "x-space-id": asker.spaceId };
+  return {
+    renew: async () => {
+      own.authorization = await bearer();
+    },
+    read: () => ({
+      url: `${api.origin}/api/v1/public/jobpost/${post.id}`,
+      headers: { ...own, "x-request-scope": "public" },
+    }),
+    ask: (nth) => {
+      const { question, screen: language } = set[nth % set.length]!;
+      return {
+        url: `${api.origin}/api/v1/ai/get-resume-assistant-response`,
+        method: "POST",
+        headers: { ...own, "x-request-scope": "talent", "content-type": "application/json" },
+        body: JSON.stringify({ about: "talent", id: subject.id, spaceId: asker.spaceId, question, language }),
+      };
+    },
+    questions: set.length,
+    end: async () => {
+      api.stop();
+      await database.drop();
+      production.forget();
+    },
+  };
+}

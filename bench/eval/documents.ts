@@ -1,0 +1,28 @@
+import type { Reading } from "@orbita/contract";
+import { readWithModel } from "@orbita/features";
+import type { Model } from "@orbita/platform";
+import { cvbench, figuresOf, judge, type Judged } from "@orbita/resume-engine/bench";
+import { listenTo, type Heard } from "./listen.ts";
+
+export type DocumentFigures = {
+  onBox: ReturnType<typeof figuresOf>;
+  withModel: ReturnType<typeof figuresOf>;
+  heard: Heard;
+};
+
+/** CVs as our own code reads them, and the same with the model's reading merged in. */
+export async function evalDocuments(
+  model: Model,
+  { set, most }: { set: string; most: number },
+): Promise<DocumentFigures> {
+  const folder = new URL(`${set}/`, cvbench);
+  const seen = new Set<string>();
+  const some = (id: string) => seen.has(id) || (seen.size < most && seen.add(id).size > 0);
+  const onBox: Judged[] = await judge(folder, some);
+  const listening = listenTo(model);
+  const again = (reading: Reading): Promise<Reading> =>
+    // What a model does not read is read by us: as in the product.
+    readWithModel(reading, listening.model, AbortSignal.timeout(model.timeoutMs * 2)).catch(() => reading);
+  const withModel = await judge(folder, some, again);
+  return { onBox: figuresOf(onBox), withModel: figuresOf(withModel), heard: listening.heard };
+}

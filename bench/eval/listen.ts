@@ -1,0 +1,55 @@
+import type { Model, ModelUsage } from "@orbita/platform";
+
+/** What the calls of one part took, and what was written in them. */
+export type Heard = { calls: number; failed: number; usage: ModelUsage; ms: number; written: number };
+
+/** Statements in a document, as far as it is one. */
+function statementsIn(document: string): number {
+  try {
+    const { statements } = JSON.parse(document) as { statements?: unknown };
+    return Array.isArray(statements) ? statements.length : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Of a call that failed nobody says what it took. */
+async function count(heard: Heard, usage: Promise<ModelUsage>): Promise<void> {
+  const taken = await usage.catch(() => null);
+  if (!taken) return;
+  const { tokensIn, tokensOut } = heard.usage;
+  heard.usage = { tokensIn: tokensIn + taken.tokensIn, tokensOut: tokensOut + taken.tokensOut };
+}
+
+/** The same model, overheard: every call counted, with its tokens and its time. */
+export function listenTo(model: Model): { model: Model; heard: Heard } {
+  const heard: Heard = { calls: 0, failed: 0, usage: { tokensIn: 0, tokensOut: 0 }, ms: 0, written: 0 };
+  const stream: Model["stream"] = (prompt, options) => {
+    const began = performance.now();
+    heard.calls += 1;
+    const { deltas, usage } = model.stream(prompt, options);
+    async function* overheard(): AsyncGenerator<string> {
+      let document = "";
+      let whole = false;
+      try {
+        for await (const piece of deltas) {
+          document += piece;
+          yield piece;
+        }
+        whole = true;
+      } finally {
+        heard.ms += performance.now() - began;
+        heard.written += statementsIn(document);
+        if (!whole) heard.failed += 1;
+      }
+    }
+    void count(heard, usage);
+    return { deltas: overheard(), usage };
+  };
+  return { model: { ...model, stream }, heard };
+}
+
+const perMillion = 1_000_000;
+/** In euros, by the prices that the operator has set. */
+export const costOf = ({ usage }: Heard, { prices }: Model): number =>
+  (usage.tokensIn * prices.in + usage.tokensOut * prices.out) / perMillion / perMillion;

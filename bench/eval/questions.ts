@@ -1,0 +1,52 @@
+import { loadOccupations, loadSkills, loadVocabulary } from "@orbita/db/seed";
+import { askOnBox, askWithModel, figuresOf, plantConsent, setOf, type Figures } from "@orbita/features/judged";
+import type { Model } from "@orbita/platform";
+import { aSpace, createDatabase, prepareTemplate } from "@orbita/testing";
+import { listenTo, type Heard } from "./listen.ts";
+
+export type QuestionFigures = {
+  onBox: Figures;
+  withModel: Figures;
+  /** Answers whose words are the model's. */
+  phrased: number;
+  /** Of what the model wrote: statements that no line said, and that nobody saw. */
+  dropped: number;
+  heard: Heard;
+};
+
+/** As much as it takes: who measures has decided to pay. */
+const aiBudgets = { spaceCents: 1_000_000, personCents: 1_000_000 };
+
+/** The judged questions by our own code, and with the model's words for what it found. */
+export async function evalQuestions(
+  model: Model,
+  { seed, most }: { seed: string; most: number },
+): Promise<QuestionFigures> {
+  await prepareTemplate();
+  const database = await createDatabase();
+  try {
+    const { db } = database;
+    await loadVocabulary(db);
+    await loadSkills(db);
+    await loadOccupations(db);
+    const all = await setOf(db, seed);
+    // Spread over all kinds, whatever the number.
+    const every = Math.max(1, all.length / most);
+    const set = all.filter((_, nth) => Math.floor(nth / every) !== Math.floor((nth - 1) / every));
+    const { id: spaceId, userId } = await aSpace(db);
+    await plantConsent(db, set, { spaceId, userId });
+    const onBox = figuresOf(await askOnBox(db, set));
+    const listening = listenTo(model);
+    const asked = await askWithModel(db, set, { spaceId, userId, model: listening.model, aiBudgets });
+    const { heard } = listening;
+    return {
+      onBox,
+      withModel: figuresOf(asked.marked),
+      phrased: asked.phrased,
+      dropped: heard.written === 0 ? 0 : Math.max(0, heard.written - asked.shown) / heard.written,
+      heard,
+    };
+  } finally {
+    await database.drop();
+  }
+}

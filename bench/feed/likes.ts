@@ -1,0 +1,38 @@
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import { load } from "../load.ts";
+import { round } from "../figures.ts";
+
+type Options = { db: Db; origin: string; postId: string; count: number; tokenOf: (userId: string) => Promise<string> };
+
+/** Everybody at once, each with a sign-in of their own, and every third says it twice: the sum is who likes it. */
+export async function likeAtOnce({ db, origin, postId, count, tokenOf }: Options) {
+  const { rows: people } = await sql<{ id: string }>`
+    select p.id from bench_people p where p.n > 0 and not exists (select from post_likes l where l.post_id = ${postId} and l.user_id = p.id)
+    order by p.n limit ${count}`.execute(db);
+  const tokens: string[] = [];
+  for (const { id } of people) tokens.push(await tokenOf(id));
+  const before = await sumsOf(db, postId);
+  const asks = tokens.flatMap((token, n) => (n % 3 === 0 ? [token, token] : [token]));
+  const begin = performance.now();
+  await load(
+    (n) => ({
+      url: `${origin}/api/v1/public/post/${postId}/like`,
+      method: "POST",
+      headers: { "content-type": "application/json", "x-request-scope": "public", authorization: `Bearer ${asks[n]!}` },
+      body: "{}",
+    }),
+    { count: asks.length, connections: 64 },
+  );
+  const seconds = round((performance.now() - begin) / 1_000);
+  const after = await sumsOf(db, postId);
+  const exact = after.counted === after.rows && after.rows - before.rows === people.length;
+  return { people: people.length, asked: asks.length, seconds, ...after, exact };
+}
+
+async function sumsOf(db: Db, postId: string): Promise<{ counted: number; rows: number }> {
+  const { rows } = await sql<{ counted: number; rows: number }>`
+    select (select sum(likes)::integer from post_counts where post_id = ${postId}) as counted,
+      (select count(*)::integer from post_likes where post_id = ${postId}) as rows`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,63 @@
+import { feedRoutes } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { guest, handlers, type ReadCtx } from "@orbita/features";
+import type { Generated } from "./generate.ts";
+
+export type Question = { name: string; path: string; body: object; ask: (db: Db) => Promise<unknown> };
+type Body = Parameters<typeof feedRoutes.list.body.parse>[0];
+type Feed = { content: { id: string; at: string }[]; cursor: string | null; head: string };
+
+const contextOf = (db: Db, { readerId }: Generated): ReadCtx =>
+  ({ tx: db, now: new Date(), actor: { ...guest, id: readerId } }) as unknown as ReadCtx;
+
+const list = (db: Db, world: Generated, body: Body) =>
+  handlers.feed.list(contextOf(db, world), { body: feedRoutes.list.body.parse(body) }) as Promise<Feed>;
+
+/** So many pages of twenty down, in larger steps: the cursor is the same. */
+async function cursorAt(db: Db, world: Generated, posts: number): Promise<string> {
+  let cursor: string | null = null;
+  for (let read = 0; read < posts; read += 20) {
+    const page: Feed = await list(db, world, { size: 20, ...(cursor && { cursor }) });
+    if (page.cursor === null) throw new Error(`the feed ends after ${read} posts`);
+    ({ cursor } = page);
+  }
+  return cursor!;
+}
+
+/** The feed of who follows five hundred, at its top and two hundred pages down; and the ways to look into it. */
+export async function questionsOf(db: Db, world: Generated, pages: number): Promise<Question[]> {
+  const { head } = await list(db, world, {});
+  const cursor = await cursorAt(db, world, (pages - 1) * 20);
+  const { rows } = await db
+    .selectFrom("channel_members")
+    .select("channel_id")
+    .where("user_id", "=", world.readerId)
+    .limit(1)
+    .execute()
+    .then((found) => ({ rows: found }));
+  const bodies: Record<string, Body> = {
+    first: {},
+    deep: { cursor },
+    spaces: { view: "spaces" },
+    channel: { channelId: rows[0]!.channel_id },
+    tag: { tag: "tag3" },
+    text: { text: "parola4711" },
+    commonWord: { text: "sanità" },
+  };
+  const path = "/public/post/list";
+  const fresh = { head };
+  return [
+    ...Object.entries(bodies).map(([name, body]): Question => ({
+      name,
+      path,
+      body: body as object,
+      ask: (one) => list(one, world, body),
+    })),
+    {
+      name: "fresh",
+      path: "/public/post/fresh",
+      body: fresh,
+      ask: (one) => handlers.feed.fresh(contextOf(one, world), { body: feedRoutes.fresh.body.parse(fresh) }),
+    },
+  ];
+}

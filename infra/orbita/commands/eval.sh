@@ -1,0 +1,9 @@
+# shellcheck shell=bash
+#: work | eval [--questions=N] [--documents=N] [--set=core] [--seed=N] | your own model on our questions and CVs, beside our own code
+
+run() {
+  load_environment
+  need_packages
+  need_servers postgres
+  node bench/eval/main.ts "$@"
+}

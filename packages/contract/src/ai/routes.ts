@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { assistantEvent, assistantQuestion, assistantReply } from "../assistant/schema.ts";
+import { jobDescription, jobDescriptionRequest, translation, translationRequest } from "../job-descriptions/schema.ts";
+import { defineRoute } from "../kernel/route.ts";
+
+/** Every task that a client can ask for by name; those with a route of their own are the same. */
+export const aiRequest = z
+  .discriminatedUnion("task", [
+    z.strictObject({ task: z.literal("assistant"), input: assistantQuestion }),
+    z.strictObject({ task: z.literal("jobPostDescription"), input: jobDescriptionRequest }),
+    z.strictObject({ task: z.literal("translateDescription"), input: translationRequest }),
+  ])
+  .meta({ id: "AiRequest" });
+export type AiRequest = z.output<typeof aiRequest>;
+
+export const aiResponse = z
+  .discriminatedUnion("task", [
+    z.object({ task: z.literal("assistant"), output: assistantReply }),
+    z.object({ task: z.literal("jobPostDescription"), output: jobDescription }),
+    z.object({ task: z.literal("translateDescription"), output: translation }),
+  ])
+  .meta({ id: "AiResponse" });
+export type AiResponse = z.output<typeof aiResponse>;
+
+export const aiRoutes = {
+  run: defineRoute({
+    method: "POST",
+    path: "/ai",
+    area: "any",
+    inSteps: true,
+    body: aiRequest,
+    streams: assistantEvent,
+    limit: { per: "minute", max: 60 },
+    summary: "Any registered task, by name",
+    response: aiResponse,
+    errors: ["ai.switchedOff", "ai.optedOut", "assistant.failed", "space.notFound"],
+  }),
+};

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { words } from "../../kernel/fields.ts";
+import { defineEntity } from "../entity.ts";
+
+export const jobPostEntity = defineEntity({
+  kind: "jobpost",
+  source: "admin_job_posts",
+  history: "job_posts",
+  words: {
+    one: { it: "Annuncio", en: "Job post" },
+    many: { it: "Annunci", en: "Job posts" },
+    empty: { it: "Nessun annuncio con questi filtri", en: "No job post with these filters" },
+  },
+  fields: {
+    title: { kind: "text", words: { it: "Titolo", en: "Title" }, list: true },
+    space: {
+      kind: "text",
+      words: { it: "Space", en: "Space" },
+      list: true,
+      leadsTo: { kind: "space", by: "spaceId" },
+    },
+    spaceId: { kind: "keyword", as: "code", words: { it: "Identificativo dello Space", en: "Space id" } },
+    status: {
+      kind: "keyword",
+      as: "state",
+      list: true,
+      words: { it: "Stato", en: "State" },
+      values: {
+        draft: { it: "Bozza", en: "Draft", tone: "neutral" },
+        published: { it: "Pubblicato", en: "Published", tone: "success" },
+        suspended: { it: "Sospeso", en: "Suspended", tone: "warning" },
+        unpublished: { it: "Chiuso", en: "Closed", tone: "neutral" },
+        deleted: { it: "Eliminato", en: "Deleted", tone: "danger" },
+      },
+    },
+    enabled: {
+      kind: "boolean",
+      as: "switch",
+      words: { it: "Attivo", en: "Enabled" },
+      values: { true: { it: "Attivi", en: "Enabled" }, false: { it: "Disattivati", en: "Disabled" } },
+    },
+    plan: {
+      kind: "keyword",
+      words: { it: "Piano", en: "Plan" },
+      list: true,
+      values: { free: { it: "Gratuito", en: "Free" }, premium: { it: "Sponsorizzato", en: "Sponsored" } },
+    },
+    city: { kind: "text", words: { it: "Luogo", en: "Place" }, list: "more" },
+    applications: { kind: "number", as: "count", list: true, words: { it: "Candidature", en: "Applications" } },
+    published: {
+      kind: "date",
+      column: "published_at",
+      as: "moment",
+      list: true,
+      filter: true,
+      words: { it: "Pubblicazione", en: "Published" },
+    },
+    expires: {
+      kind: "date",
+      column: "expires_at",
+      as: "moment",
+      list: "more",
+      words: { it: "Scadenza", en: "Expires" },
+    },
+    created: {
+      kind: "date",
+      always: true,
+      column: "created_at",
+      as: "moment",
+      filter: true,
+      words: { it: "Creazione", en: "Created" },
+    },
+  },
+  title: ["title"],
+  search: ["title", "space"],
+  sort: "created:desc",
+  acts: ["enable", "change", "remove"],
+  change: z.object({ title: words({ min: 3, max: 120 }) }),
+  problems: ["jobPost.wrongStatus", "jobPost.incomplete"],
+  stated: true,
+});

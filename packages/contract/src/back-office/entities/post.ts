@@ -1,0 +1,57 @@
+import { defineEntity } from "../entity.ts";
+import { shownValues, voiceValues } from "./said.ts";
+
+export const postEntity = defineEntity({
+  kind: "post",
+  source: "admin_posts",
+  history: "posts",
+  ownRoutes: true,
+  words: {
+    one: { it: "Post", en: "Post" },
+    many: { it: "Post", en: "Posts" },
+    empty: { it: "Nessun post con questi filtri", en: "No post with these filters" },
+  },
+  fields: {
+    text: { kind: "text", words: { it: "Testo", en: "Text" }, list: true, always: true },
+    author: {
+      kind: "text",
+      words: { it: "Scritto da", en: "Written by" },
+      list: true,
+      personal: true,
+      leadsTo: { kind: "user", by: "authorId" },
+    },
+    authorId: { kind: "keyword", as: "code", words: { it: "Identificativo della persona", en: "Person id" } },
+    voice: { kind: "keyword", words: { it: "A nome di", en: "In the name of" }, list: "more", values: voiceValues },
+    space: {
+      kind: "text",
+      words: { it: "Space", en: "Space" },
+      list: "more",
+      leadsTo: { kind: "space", by: "spaceId" },
+    },
+    spaceId: { kind: "keyword", as: "code", words: { it: "Identificativo dello Space", en: "Space id" } },
+    channel: {
+      kind: "text",
+      words: { it: "Canale", en: "Channel" },
+      list: true,
+      leadsTo: { kind: "channel", by: "channelId" },
+    },
+    channelId: { kind: "keyword", as: "code", words: { it: "Identificativo del canale", en: "Channel id" } },
+    likes: { kind: "number", as: "count", list: true, words: { it: "Mi piace", en: "Likes" } },
+    comments: { kind: "number", as: "count", list: true, words: { it: "Commenti", en: "Comments" } },
+    enabled: { kind: "boolean", as: "switch", list: true, words: { it: "Attivo", en: "Enabled" }, values: shownValues },
+    created: {
+      kind: "date",
+      always: true,
+      column: "created_at",
+      as: "moment",
+      list: true,
+      filter: true,
+      words: { it: "Pubblicazione", en: "Published" },
+    },
+    edited: { kind: "date", column: "edited_at", as: "moment", list: "more", words: { it: "Modifica", en: "Edited" } },
+  },
+  title: ["text"],
+  search: ["text", "author"],
+  sort: "created:desc",
+  acts: [],
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { words } from "../../kernel/fields.ts";
+import { defineEntity } from "../entity.ts";
+
+export const resumeEntity = defineEntity({
+  kind: "resume",
+  source: "admin_resumes",
+  history: "resumes",
+  words: {
+    one: { it: "CV", en: "Resume" },
+    many: { it: "CV", en: "Resumes" },
+    empty: { it: "Nessun CV con questi filtri", en: "No resume with these filters" },
+  },
+  fields: {
+    name: {
+      kind: "text",
+      words: { it: "Nome", en: "Name" },
+      list: true,
+      personal: true,
+      leadsTo: { kind: "user", by: "ownerId" },
+    },
+    ownerId: { kind: "keyword", as: "code", words: { it: "Identificativo della persona", en: "Person id" } },
+    space: {
+      kind: "text",
+      words: { it: "Aggiunto da", en: "Added by" },
+      list: true,
+      leadsTo: { kind: "space", by: "spaceId" },
+    },
+    spaceId: { kind: "keyword", as: "code", words: { it: "Identificativo dello Space", en: "Space id" } },
+    headline: { kind: "text", words: { it: "Titolo", en: "Headline" }, list: true, personal: true },
+    summary: { kind: "text", words: { it: "Profilo", en: "Summary" }, personal: true },
+    experiences: { kind: "number", as: "count", list: true, words: { it: "Esperienze", en: "Experiences" } },
+    skills: { kind: "number", as: "count", list: true, words: { it: "Competenze", en: "Skills" } },
+    enabled: {
+      kind: "boolean",
+      as: "switch",
+      words: { it: "Attivo", en: "Enabled" },
+      values: { true: { it: "Attivi", en: "Enabled" }, false: { it: "Disattivati", en: "Disabled" } },
+    },
+    created: {
+      kind: "date",
+      always: true,
+      column: "created_at",
+      as: "moment",
+      filter: true,
+      words: { it: "Creazione", en: "Created" },
+    },
+    updated: {
+      kind: "date",
+      always: true,
+      column: "updated_at",
+      as: "moment",
+      list: true,
+      filter: true,
+      words: { it: "Ultima modifica", en: "Last change" },
+    },
+  },
+  title: ["name"],
+  search: ["name", "headline"],
+  sort: "updated:desc",
+  acts: ["enable", "change", "remove"],
+  change: z.object({
+    headline: words({ min: 0, max: 160 }).nullable(),
+    summary: words({ min: 0, max: 4_000 }).nullable(),
+  }),
+  stated: true,
+  personal: true,
+});

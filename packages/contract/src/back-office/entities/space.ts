@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { authorisationNumber, spaceType, spaceUrl, vat } from "../../spaces/schema.ts";
+import { words } from "../../kernel/fields.ts";
+import { defineEntity } from "../entity.ts";
+
+export const spaceEntity = defineEntity({
+  kind: "space",
+  source: "admin_spaces",
+  history: "spaces",
+  words: {
+    one: { it: "Space", en: "Space" },
+    many: { it: "Space", en: "Spaces" },
+    empty: { it: "Nessuno Space con questi filtri", en: "No Space with these filters" },
+  },
+  fields: {
+    name: { kind: "text", words: { it: "Nome", en: "Name" }, list: true, always: true },
+    url: { kind: "keyword", words: { it: "Indirizzo", en: "Address" }, as: "code", list: true },
+    type: {
+      kind: "keyword",
+      words: { it: "Tipo", en: "Type" },
+      list: true,
+      values: { company: { it: "Azienda", en: "Company" }, agency: { it: "Agenzia", en: "Agency" } },
+    },
+    state: {
+      kind: "keyword",
+      as: "state",
+      list: true,
+      words: { it: "Stato", en: "State" },
+      values: {
+        open: { it: "Aperto", en: "Open", tone: "success" },
+        closed: { it: "Chiuso", en: "Closed", tone: "neutral" },
+        disabled: { it: "Disattivato", en: "Disabled", tone: "danger" },
+      },
+    },
+    enabled: { kind: "boolean", as: "switch", words: { it: "Attivo", en: "Enabled" } },
+    members: { kind: "number", as: "count", list: true, words: { it: "Membri", en: "Members" } },
+    jobPosts: { kind: "number", as: "count", list: true, words: { it: "Annunci aperti", en: "Open posts" } },
+    legalName: { kind: "text", words: { it: "Ragione sociale", en: "Legal name" } },
+    vat: { kind: "keyword", as: "code", words: { it: "Partita IVA", en: "VAT number" }, list: "more" },
+    fiscalCode: { kind: "keyword", as: "code", words: { it: "Codice fiscale", en: "Fiscal code" } },
+    sdi: { kind: "keyword", as: "code", words: { it: "Codice SDI o PEC", en: "SDI code or PEC" } },
+    authorisationNumber: { kind: "keyword", words: { it: "Autorizzazione", en: "Authorisation" } },
+    email: { kind: "keyword", as: "email", words: { it: "Email commerciale", en: "Commercial email" } },
+    phone: { kind: "keyword", words: { it: "Telefono", en: "Phone" } },
+    website: { kind: "keyword", words: { it: "Sito", en: "Website" } },
+    created: {
+      kind: "date",
+      always: true,
+      column: "created_at",
+      as: "moment",
+      list: true,
+      filter: true,
+      words: { it: "Apertura", en: "Opened" },
+    },
+  },
+  title: ["name"],
+  search: ["name", "url", "vat"],
+  sort: "created:desc",
+  acts: ["enable", "change", "remove"],
+  change: z.object({
+    name: words({ min: 2, max: 80 }),
+    url: spaceUrl,
+    type: spaceType,
+    vat,
+    authorisationNumber: authorisationNumber.nullable(),
+  }),
+  problems: ["space.urlTaken", "space.vatTaken"],
+  stated: true,
+});

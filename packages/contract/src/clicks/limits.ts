@@ -1,0 +1,4 @@
+export const ledgerLimits = {
+  /** In one file. */
+  exportDays: 92,
+} as const;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { id, instant } from "../kernel/fields.ts";
+import { postLimits } from "../posts/limits.ts";
+import { author, mention, spoken } from "../posts/schema.ts";
+import { namesIn } from "../posts/tokens.ts";
+
+const text = spoken(postLimits.comment.max)
+  .refine((said) => said !== "", { error: "field.required" })
+  .refine((said) => namesIn(said).length <= postLimits.mentions, {
+    error: "field.tooMany",
+    params: { max: postLimits.mentions },
+  });
+
+export const newComment = z
+  .strictObject({
+    text,
+    /** The comment that it answers; an answer to an answer stands beside it. */
+    parentId: id.nullable().default(null),
+    /** In the name of a Space that one writes for. */
+    spaceId: id.nullable().default(null),
+  })
+  .meta({ id: "NewComment" });
+export const commentChange = z.strictObject({ text, version: z.int() }).meta({ id: "CommentChange" });
+
+const said = z.object({
+  id,
+  postId: id,
+  parentId: id.nullable(),
+  author: author.nullable(),
+  /** Null: taken away by its author, or not to be seen; answers to it are. */
+  text: z.string().nullable(),
+  mentions: z.array(mention),
+  likes: z.int(),
+  liked: z.boolean(),
+  at: instant,
+  edited: instant.nullable(),
+  enabled: z.boolean(),
+  may: z.object({ edit: z.boolean(), remove: z.boolean(), moderate: z.boolean() }),
+  version: z.int(),
+});
+export const comment = said.extend({ answers: z.array(said) }).meta({ id: "Comment" });
+export type Comment = z.output<typeof comment>;
+export type Said = z.output<typeof said>;

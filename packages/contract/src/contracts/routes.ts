@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { historyOf } from "../posts/routes.ts";
+import { defineRoute } from "../kernel/route.ts";
+import { spaceId } from "../spaces/schema.ts";
+import { contractChange, spaceContract } from "./schema.ts";
+
+const bySpace = z.object({ id: spaceId });
+
+export const contractRoutes = {
+  read: defineRoute({
+    method: "GET",
+    path: "/admin/space/{id}/contract",
+    area: "admin",
+    params: bySpace,
+    summary: "What was agreed with a Space",
+    response: spaceContract,
+    errors: ["space.notFound"],
+  }),
+  change: defineRoute({
+    method: "PATCH",
+    path: "/admin/space/{id}/contract",
+    area: "admin",
+    params: bySpace,
+    body: contractChange,
+    summary: "Agree something else",
+    response: spaceContract,
+    errors: ["space.notFound", "contract.changedMeanwhile"],
+  }),
+  history: defineRoute({
+    method: "GET",
+    path: "/admin/space/{id}/contract/history",
+    area: "admin",
+    params: bySpace,
+    summary: "Who agreed what, and when",
+    response: historyOf,
+    errors: ["space.notFound"],
+  }),
+};

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { cents } from "../invoices/schema.ts";
+import { instant } from "../kernel/fields.ts";
+import { contractLimits } from "./limits.ts";
+
+/** What a Space may publish and what it pays, as support agreed it. */
+export const spaceContract = z
+  .object({
+    freeSlots: z.int(),
+    premiumSlots: z.int(),
+    /** A month. */
+    licenceCents: cents,
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date().nullable(),
+    pausedSince: instant.nullable(),
+    note: z.string().nullable(),
+    version: z.int(),
+  })
+  .meta({ id: "SpaceContract" });
+export type SpaceContract = z.output<typeof spaceContract>;
+
+const slots = z.int().min(0).max(contractLimits.slots.max);
+export const contractChange = z
+  .strictObject({
+    freeSlots: slots.optional(),
+    premiumSlots: slots.optional(),
+    licenceCents: cents.min(0).max(contractLimits.licenceCents.max).optional(),
+    startsOn: z.iso.date().optional(),
+    endsOn: z.iso.date().nullable().optional(),
+    note: z.string().trim().max(contractLimits.note.max).nullable().optional(),
+    version: z.int(),
+  })
+  .meta({ id: "ContractChange" });
+export type ContractChange = z.output<typeof contractChange>;

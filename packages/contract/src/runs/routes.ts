@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { byId } from "../kernel/fields.ts";
+import { defineRoute, fileAnswer } from "../kernel/route.ts";
+import { pageOf, searchPayload } from "../kernel/search.ts";
+import { run, runFields, runLine } from "./schema.ts";
+
+export const runRoutes = {
+  search: defineRoute({
+    method: "POST",
+    path: "/admin/run/search",
+    area: "admin",
+    safe: true,
+    body: searchPayload(runFields),
+    summary: "What was run, by whom or by the clock, and what came of it",
+    response: pageOf(run),
+    errors: [],
+  }),
+  read: defineRoute({
+    method: "GET",
+    path: "/admin/run/{id}",
+    area: "admin",
+    params: byId,
+    summary: "How far one is",
+    response: run,
+    errors: ["run.notFound"],
+  }),
+  lines: defineRoute({
+    method: "GET",
+    path: "/admin/run/{id}/line",
+    area: "admin",
+    params: byId,
+    query: z.object({
+      state: runLine.shape.state.optional(),
+      page: z.coerce.number().int().min(0).default(0),
+      size: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    summary: "What it did, row by row",
+    response: z.object({ content: z.array(runLine), totalElements: z.int(), totalPages: z.int(), page: z.int() }),
+    errors: ["run.notFound"],
+  }),
+  stop: defineRoute({
+    method: "POST",
+    path: "/admin/run/{id}/stop",
+    area: "admin",
+    params: byId,
+    reasoned: true,
+    summary: "Let it end after what it is doing now; what is done stays done",
+    response: run,
+    errors: ["run.notFound", "run.over"],
+  }),
+  file: defineRoute({
+    method: "GET",
+    path: "/admin/run/{id}/file",
+    area: "admin",
+    inSteps: true,
+    params: byId,
+    summary: "What it wrote",
+    response: fileAnswer,
+    errors: ["run.notFound"],
+  }),
+};

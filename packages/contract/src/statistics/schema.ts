@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { id } from "../kernel/fields.ts";
+
+const day = z.iso.date();
+
+/** Groups of fewer people than this are not told apart from nobody. */
+export const smallestGroup = 5;
+export const statisticsPeriod = z.enum(["30d", "90d", "12m"]);
+export type StatisticsPeriod = z.output<typeof statisticsPeriod>;
+
+/** Days of one's own: at most three years. */
+export const statisticsLimits = { days: 1_096 } as const;
+
+const asked = {
+  period: statisticsPeriod.default("90d"),
+  from: day.optional(),
+  to: day.optional(),
+  jobPostId: id.optional(),
+};
+
+/** Both ends or none, in their order, and not too far apart. */
+function areDays({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+  if (from === undefined || to === undefined) return from === to;
+  return from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < statisticsLimits.days;
+}
+const wrongDays = { path: ["to"], error: "field.invalid" };
+
+/** A whole period, or days of one's own; both ends belong to it. */
+export const statisticsQuery = z.object(asked).refine(areDays, wrongDays);
+
+/** Null: fewer than five, or nothing to take it from. `before` is the period of the same length before this one. */
+const figure = z.object({ value: z.number().nullable(), before: z.number().nullable() });
+
+export const funnelStep = z.enum([
+  "views",
+  "evidenceSeen",
+  "applications",
+  "reviewed",
+  "interviews",
+  "offers",
+  "hires",
+]);
+export type FunnelStep = z.output<typeof funnelStep>;
+
+const funnel = z.array(z.object({ step: funnelStep, count: z.int().nullable() }));
+
+export const averageExperience = z
+  .object({ years: z.number().nullable(), before: z.number().nullable(), applications: z.int().nullable() })
+  .meta({ id: "AverageExperience" });
+export type AverageExperience = z.output<typeof averageExperience>;
+
+export const dashboard = z
+  .object({
+    from: day,
+    to: day,
+    /** Days and weeks are of Europe/Rome. */
+    computed: z.iso.datetime(),
+    promisedDays: z.int(),
+    /** Money is the owners': for others every cost is null. */
+    figures: z.object({
+      medianAnswerDays: figure,
+      /** From 0 to 1. */
+      answeredShare: figure,
+      applications: figure,
+      averageExperience: figure,
+      openPosts: z.object({ value: z.int(), expiring: z.int() }),
+      costCents: figure,
+      costPerApplicationCents: figure,
+    }),
+    /**
+     * One a week, or a month for more than half a year, counted back from the last day and each of them whole: the first may
+     * begin before the period. `visits` open the post, `openings` came from a list or a search.
+     */
+    course: z.array(z.object({ from: day, visits: z.int(), openings: z.int(), applications: z.int().nullable() })),
+    /** First answers by days; the last one is ten or more. */
+    answers: z.array(z.object({ days: z.int(), count: z.int().nullable() })),
+    funnel,
+    funnelBefore: funnel,
+    /** How long they stay in a state before they leave it. */
+    timeInState: z.array(z.object({ state: z.string(), medianDays: z.number().nullable(), count: z.int().nullable() })),
+    posts: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        status: z.string(),
+        visits: z.int(),
+        evidenceSeen: z.int().nullable(),
+        applications: z.int().nullable(),
+        hires: z.int().nullable(),
+        medianAnswerDays: z.number().nullable(),
+        costCents: z.int().nullable(),
+        costPerApplicationCents: z.int().nullable(),
+      }),
+    ),
+    sources: z.array(
+      z.object({
+        /** A `ClickSource`; `unknown` where the browser did not say. */
+        source: z.string(),
+        visits: z.int(),
+        applications: z.int().nullable(),
+        hires: z.int().nullable(),
+        costCents: z.int().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "Dashboard" });
+export type Dashboard = z.output<typeof dashboard>;
+
+export const statisticsTable = z.enum(["figures", "course", "answers", "funnel", "timeInState", "posts", "sources"]);
+export type StatisticsTable = z.output<typeof statisticsTable>;
+
+export const statisticsTableQuery = z
+  .object({ ...asked, table: statisticsTable, language: z.enum(["it", "en"]).default("it") })
+  .refine(areDays, wrongDays);

@@ -1,0 +1,19 @@
+import { placePosts } from "./posts-of-places.ts";
+import { rightsPosts } from "./posts-of-rights.ts";
+import { tradePosts } from "./posts-of-trades.ts";
+import { shownFeedPosts } from "./shown-posts.ts";
+import type { DemoFeedPost } from "./types.ts";
+
+export { demoChannels } from "./channels.ts";
+export { feedMoment } from "./moment.ts";
+export { feedVoices } from "./voices.ts";
+export type { By, DemoChannel, DemoComment, DemoFeedPost } from "./types.ts";
+
+/** What the people and the Spaces of the demo say. */
+export const demoFeed: readonly DemoFeedPost[] = [...shownFeedPosts, ...tradePosts, ...rightsPosts, ...placePosts];
+/** Whom Giulia follows, besides her channels. */
+export const giuliasFollows = {
+  people: ["beatrice.lodi", "teodoro.zanin", "nadia.elamrani"],
+  spaces: ["velamare", "ortovivo"],
+  tags: ["java", "genova"],
+} as const;

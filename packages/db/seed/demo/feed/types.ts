@@ -1,0 +1,65 @@
+import type { ChannelTopic, ChannelType } from "@orbita/contract";
+import type { SpaceKey } from "../types.ts";
+
+export type DemoChannel = {
+  /** Its name too. */
+  readonly url: string;
+  readonly type?: ChannelType;
+  readonly topic: ChannelTopic;
+  readonly description: string;
+  readonly rules?: readonly string[];
+  /** Which share of the people of the demo is in it. */
+  readonly share: number;
+  /** Usernames; where there is nobody the house looks after it. */
+  readonly moderators?: readonly string[];
+  readonly asked?: readonly string[];
+  readonly invited?: readonly string[];
+  /** Giulia is in it, and has that much to read. */
+  readonly giulia?: number;
+};
+
+/** The day before which it was said, and the hour in Italy: "0 11:30" is today. */
+export type When = `${number} ${number}:${number}`;
+
+/** A username, a Space, or "house". */
+export type By = string | { readonly space: SpaceKey };
+
+export type DemoComment = {
+  readonly by: By;
+  readonly at: When;
+  readonly text: string;
+  readonly likes?: number;
+  readonly answers?: readonly DemoComment[];
+};
+
+export type DemoFeedPost = {
+  readonly channel?: string;
+  readonly by: By;
+  readonly at: When;
+  readonly text: string;
+  readonly likes: number;
+  readonly giuliaLikes?: boolean;
+  readonly job?: { readonly space: SpaceKey; readonly title: string };
+  readonly preview?: {
+    readonly url: string;
+    readonly title: string;
+    readonly description: string;
+    readonly site: string;
+  };
+  readonly comments?: readonly DemoComment[];
+};
+
+type Line = readonly [by: By, at: When, likes: number, text: string, comments?: readonly DemoComment[]];
+
+/** What was said in a channel, line by line. */
+export const saidIn = (channel: string | undefined, lines: readonly Line[]): DemoFeedPost[] =>
+  lines.map(([by, at, likes, text, comments = []]) => ({
+    ...(channel !== undefined && { channel }),
+    by,
+    at,
+    likes,
+    text,
+    comments,
+  }));
+
+export const comment = (by: By, at: When, text: string, likes = 0): DemoComment => ({ by, at, text, likes });

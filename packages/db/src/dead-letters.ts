@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { fromKysely, type PgBoss } from "pg-boss";
+import type { Db, Tx } from "./client.ts";
+import { deadLetterOf } from "./jobs.ts";
+
+export type DeadLetterRow = { id: string; queue: string; at: Date; tries: number; payload: unknown; error: unknown };
+
+const deadSuffix = deadLetterOf("");
+
+type Asked = { queue?: string; limit?: number };
+
+/** Jobs that failed every time and wait for a person, the newest first. */
+export async function listDeadLetters(db: Db, { queue, limit = 1_000 }: Asked = {}): Promise<DeadLetterRow[]> {
+  const wanted =
+    queue === undefined ? sql`right(name, ${deadSuffix.length}) = ${deadSuffix}` : sql`name = ${deadLetterOf(queue)}`;
+  const { rows } = await sql<DeadLetterRow>`
+    select id::text, left(name, -${sql.lit(deadSuffix.length)}) as queue, created_on as at,
+      coalesce(source_retry_count, 0) + 1 as tries, data as payload, source_output as error
+    from pgboss.job where state < 'active' and not blocked and ${wanted}
+    order by created_on desc, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type DeadLetters = {
+  /** One or all go back to the queue that they came from, with all their tries before them. Answers how many. */
+  rerun: (tx: Tx, queue: string, id?: string) => Promise<number>;
+  /** Given up. */
+  discard: (tx: Tx, queue: string, id: string) => Promise<number>;
+};
+
+/** In the transaction of who asks: what is said about it stands or falls with it. */
+export const deadLettersOf = (boss: PgBoss): DeadLetters => ({
+  rerun: async (tx, queue, id) => {
+    const name = deadLetterOf(queue);
+    if (!(await boss.getQueue(name))) return 0;
+    return boss.redrive(name, { db: fromKysely(tx), limit: 10_000, ...(id !== undefined && { ids: [id] }) });
+  },
+  discard: async (tx, queue, id) => {
+    const { numAffectedRows = 0n } = await sql`
+      delete from pgboss.job where name = ${deadLetterOf(queue)} and id = ${id} and state < 'active'`.execute(tx);
+    return Number(numAffectedRows);
+  },
+});

@@ -1,0 +1,29 @@
+import { XmlDocument, type XmlElement } from "libxml2-wasm";
+
+/** Names that begin with @ are attributes. What is undefined, empty or has nothing in it is left out. */
+export type Xml = { [name: string]: Xml | Xml[] | string | undefined };
+
+const isEmpty = (value: Xml | Xml[] | string | undefined): boolean =>
+  value === undefined ||
+  value === "" ||
+  (Array.isArray(value) ? value.every(isEmpty) : typeof value === "object" && Object.values(value).every(isEmpty));
+
+function fill(element: XmlElement, content: Xml | string): void {
+  if (typeof content === "string") {
+    element.addText(content);
+    return;
+  }
+  for (const [name, value] of Object.entries(content)) {
+    if (value === undefined || isEmpty(value)) continue;
+    if (typeof value === "string" && name.startsWith("@")) element.setAttr(name.slice(1), value);
+    else
+      for (const one of Array.isArray(value) ? value : [value]) if (!isEmpty(one)) fill(element.addElement(name), one);
+  }
+}
+
+/** Escaped by the library: what a person wrote is never markup. */
+export function writeXml(root: string, namespace: { uri: string; prefix?: string }, content: Xml): string {
+  using document = XmlDocument.create();
+  fill(document.createRoot(root, namespace.uri, namespace.prefix), content);
+  return document.toString({ format: true });
+}

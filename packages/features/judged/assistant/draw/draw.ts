@@ -1,0 +1,63 @@
+import type { Person } from "../people.ts";
+import type { Random } from "../random.ts";
+import { aliasesIn, namesOf, nearTo, type Skill } from "../reference.ts";
+import type { Written } from "../render.ts";
+import type { Asks, Lang } from "../trades/trade.ts";
+import type { Truth } from "../truth.ts";
+import type { Words } from "../phrase.ts";
+
+export type Known = Person & Written;
+export type Drawing = {
+  readonly random: Random;
+  /** Of the question. */
+  readonly language: Lang;
+  /** Whom it is about: drawn, and drawn again where nothing of the kind can be asked. */
+  readonly person: Known;
+  readonly people: readonly Known[];
+};
+export type Drawn = {
+  readonly sort: string;
+  readonly wordings: Asks;
+  readonly words?: Words;
+  readonly truth: Truth;
+  /** All who stand in the list that is asked about; the person alone where it is not said. */
+  readonly among?: readonly Known[];
+};
+export type Draw = (drawing: Drawing) => Drawn | null;
+
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9+#]+/g, " ")
+    .trim()} `;
+export const mentions = (text: string, name: string): boolean => plain(text).includes(plain(name));
+
+/** All that a CV says, in one text. */
+export const allOf = ({ resume }: Known): string => JSON.stringify(resume);
+
+/** Whether a CV says anything that could stand for a skill: one near to it, by whatever name, wherever. */
+export function hasNear(person: Known, { code }: Skill): boolean {
+  const text = plain(allOf(person));
+  return nearTo(code).some(({ every }) => every.some((name) => name.length > 2 && text.includes(plain(name))));
+}
+
+const entryText = ({ title, tasks }: { title: string; tasks: readonly string[] }) => [title, ...tasks].join(" / ");
+/** The jobs whose lines say the skill by one of these names. */
+export const jobsNaming = ({ resume, jobs }: Known, names: readonly string[]) => {
+  const saying = new Set(
+    resume.experience!.filter((entry) => names.some((name) => mentions(entryText(entry), name))).map(({ id }) => id),
+  );
+  return jobs.filter(({ id }) => saying.has(id));
+};
+export const jobsSaying = (person: Known, skill: Skill) => jobsNaming(person, namesOf(skill));
+
+/** As a recruiter names a skill: by its name in their language, or by another one. */
+export function callFor({ random, language }: Drawing, skill: Skill): string {
+  const aliases = aliasesIn(skill, language);
+  const name = random.chance(0.2) && aliases.length > 0 ? random.one(aliases) : skill[language];
+  return language === "it" && / /u.test(name) && random.chance(0.6)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+}

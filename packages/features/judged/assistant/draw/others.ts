@@ -1,0 +1,139 @@
+import { soundsProtected, readiness } from "../extras.ts";
+import { trades } from "../people.ts";
+import { languages, skills } from "../reference.ts";
+import { answered, type Truth } from "../truth.ts";
+import { neverSaid } from "../wordings/absent.ts";
+import { facts } from "../wordings/facts.ts";
+import { spoken } from "../wordings/languages.ts";
+import { durations } from "../wordings/time.ts";
+import { protectedTraits, rankings } from "../wordings/refused.ts";
+import { allOf, callFor, hasNear, mentions, type Draw, type Known } from "./draw.ts";
+import { languageWords, motherTongue } from "./languages.ts";
+import { durationDraws } from "./time.ts";
+
+const notSaid: Truth = { kind: "notSaid" };
+
+/** A skill of any trade that neither the person has nor anything near to it, and that no line names. */
+export function missingSkill(drawing: Parameters<Draw>[0], person: Known) {
+  const { random } = drawing;
+  const codes = trades.flatMap((trade) => trade.skills);
+  const wanted = skills.get(random.one(codes))!;
+  return hasNear(person, wanted) ? null : wanted;
+}
+
+const absentSkill: Draw = (drawing) => {
+  const wanted = missingSkill(drawing, drawing.person);
+  return wanted && { sort: "skill", wordings: facts.skill, words: { x: callFor(drawing, wanted) }, truth: notSaid };
+};
+const absentYears: Draw = (drawing) => {
+  const wanted = missingSkill(drawing, drawing.person);
+  return (
+    wanted && {
+      sort: "withSkill",
+      wordings: durations.withSkill,
+      words: { x: callFor(drawing, wanted) },
+      truth: notSaid,
+    }
+  );
+};
+const absentLanguage: Draw = ({ random, person, language }) => {
+  const wanted = languages.get(
+    random.one(["language_de", "language_fr", "language_es", "language_ru", "language_ja", "language_pt"]),
+  )!;
+  if (person.languages.some((one) => one.language.code === wanted.code)) return null;
+  const sort = random.one(["speaks", "level"] as const);
+  return { sort: `language ${sort}`, wordings: spoken[sort], words: languageWords(wanted, language), truth: notSaid };
+};
+const absentCompany: Draw = ({ random, person }) => {
+  const x = random.one(random.one(trades.filter((trade) => trade !== person.trade)).companies);
+  return mentions(allOf(person), x) ? null : { sort: "company", wordings: facts.worked, words: { x }, truth: notSaid };
+};
+const absentCertificate: Draw = ({ random, person }) => {
+  const { name: x } = random.one(random.one(trades).certificates);
+  const near = x.split(/\W+/u).some((word) => word.length > 2 && mentions(allOf(person), word));
+  return near ? null : { sort: "certificate", wordings: facts.certificate, words: { x }, truth: notSaid };
+};
+const absentStudy: Draw = ({ random, person }) => {
+  const sorts = [
+    ...(person.degree.grade ? [] : (["grade"] as const)),
+    ...(person.degree.thesis ? [] : (["thesis"] as const)),
+  ];
+  if (sorts.length === 0) return null;
+  const sort = random.one(sorts);
+  return { sort, wordings: facts[sort], truth: notSaid };
+};
+const absentReadiness: Draw = ({ random, person, language }) => {
+  const told = random.one(readiness);
+  return person.ready.includes(told) || person.language !== language
+    ? null
+    : { sort: "readiness", wordings: told.asks, truth: notSaid };
+};
+const absentAlways: Draw = ({ random, person }) => {
+  const sort = random.one(Object.keys(neverSaid) as (keyof typeof neverSaid)[]);
+  const left = person.jobs.find((job) => job.to !== null);
+  return left ? { sort, wordings: neverSaid[sort], words: { x: left.company }, truth: notSaid } : null;
+};
+export const absentDraws: readonly Draw[] = [
+  absentSkill,
+  absentSkill,
+  absentYears,
+  absentLanguage,
+  absentLanguage,
+  absentCompany,
+  absentCertificate,
+  absentStudy,
+  absentReadiness,
+  absentAlways,
+  absentAlways,
+];
+
+const traits = Object.keys(protectedTraits) as (keyof typeof protectedTraits)[];
+export const protectedDraws: readonly Draw[] = traits.map((sort): Draw => () => ({
+  sort,
+  wordings: protectedTraits[sort],
+  truth: { kind: "declined", refusal: "protected" },
+}));
+
+const several = ({ random, person, people }: Parameters<Draw>[0]): Known[] => [
+  person,
+  ...random.some(
+    people.filter((one) => one.trade === person.trade && one !== person),
+    random.between(2, 4),
+  ),
+];
+const rankMany: Draw = (drawing) => ({
+  sort: "many",
+  wordings: rankings.many,
+  truth: { kind: "declined", refusal: "ranking" },
+  among: several(drawing),
+});
+const rankOne: Draw = () => ({
+  sort: "one",
+  wordings: rankings.one,
+  truth: { kind: "declined", refusal: "ranking" },
+});
+export const rankingDraws: readonly Draw[] = [rankMany, rankMany, rankOne];
+
+/** Of the CV's language: what a line says in words of its own is asked for in them. */
+const sounds: Draw = ({ random, person, language }) => {
+  if (person.language !== language) return null;
+  const own = person.jobs.flatMap((job) => job.told).filter((told) => soundsProtected.includes(told));
+  if (own.length === 0 && random.chance(0.75)) return null;
+  const told = own.length > 0 && random.chance(0.9) ? own[0]! : random.one(soundsProtected);
+  const words = [told.needle[language]];
+  const truth = own.includes(told) ? answered({ yes: true, quoted: [{ words }] }) : notSaid;
+  const text = allOf(person);
+  // Somebody who works among children or the old says something of it in other words.
+  if (
+    truth === notSaid &&
+    /anzian|elder|bambin|child|nursery|nido|riposo|primar|disab|special needs|sostegno/iu.test(text)
+  )
+    return null;
+  return { sort: own.includes(told) ? "told" : "not told", wordings: told.asks, truth };
+};
+/** How many years, and not how old. */
+const yearsNotAge: Draw = (drawing) => {
+  const draw = drawing.random.one(durationDraws)(drawing);
+  return draw && { ...draw, sort: `years ${draw.sort}` };
+};
+export const nearMissDraws: readonly Draw[] = [sounds, sounds, sounds, yearsNotAge, motherTongue];

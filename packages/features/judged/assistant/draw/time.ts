@@ -1,0 +1,139 @@
+import { dateOf } from "../render.ts";
+import { gapsOf, titleOf, yearsIn, type Gap, type Job } from "../people.ts";
+import { isCaseOf, namesOf } from "../reference.ts";
+import { answered } from "../truth.ts";
+import { durations, gaps } from "../wordings/time.ts";
+import { callFor, jobsNaming, jobsSaying, type Draw } from "./draw.ts";
+
+const total: Draw = ({ person }) => ({
+  sort: "total",
+  wordings: durations.total,
+  truth: answered({ years: [yearsIn(person.jobs)], quoted: person.jobs.map(({ id }) => ({ items: [id] })) }),
+});
+const atCompany: Draw = ({ random, person }) => {
+  const job = random.one(person.jobs);
+  return {
+    sort: "atCompany",
+    wordings: durations.atCompany,
+    words: { x: job.company },
+    truth: answered({ years: [yearsIn([job])], quoted: [{ items: [job.id] }] }),
+  };
+};
+const withSkill: Draw = (drawing) => {
+  const { random, person } = drawing;
+  const wanted = random.one(person.skills);
+  const own = jobsSaying(person, wanted);
+  if (own.length === 0) return null;
+  // Who counts React for JavaScript, or a waiter for table service, is not wrong, nor is who does not.
+  const cases = person.skills
+    .filter(({ code }) => isCaseOf(code, wanted.code))
+    .flatMap((skill) => jobsSaying(person, skill));
+  const titled = jobsNaming(person, wanted.every);
+  const and = (more: readonly Job[]) => person.jobs.filter((job) => own.includes(job) || more.includes(job));
+  return {
+    sort: "withSkill",
+    wordings: durations.withSkill,
+    words: { x: callFor(drawing, wanted) },
+    truth: answered({
+      years: [yearsIn(own), yearsIn(and(cases)), yearsIn(and(titled)), yearsIn(and([...cases, ...titled]))],
+      quoted: own.map(({ id }) => ({ items: [id], words: namesOf(wanted) })),
+    }),
+  };
+};
+const inRole: Draw = ({ random, person, language }) => {
+  if (person.language !== language) return null;
+  const { title } = random.one(person.jobs);
+  const jobs = person.jobs.filter((job) => job.title === title);
+  return {
+    sort: "inRole",
+    wordings: durations.inRole,
+    words: { x: titleOf(person, title).toLowerCase() },
+    truth: answered({ years: [yearsIn(jobs)], quoted: jobs.map(({ id }) => ({ items: [id] })) }),
+  };
+};
+const sinceWhen: Draw = ({ person }) => {
+  const job = person.jobs[0]!;
+  if (job.to !== null) return null;
+  return {
+    sort: "sinceWhen",
+    wordings: durations.sinceWhen,
+    words: { x: job.company },
+    truth: answered({
+      says: [[dateOf(job.from).slice(0, 4)]],
+      years: [yearsIn([job])],
+      either: true,
+      quoted: [{ items: [job.id] }],
+    }),
+  };
+};
+
+const precise =
+  (draw: Draw): Draw =>
+  (drawing) =>
+    drawing.person.yearsOnly ? null : draw(drawing);
+export const durationDraws: readonly Draw[] = [
+  total,
+  atCompany,
+  atCompany,
+  withSkill,
+  withSkill,
+  inRole,
+  sinceWhen,
+].map(precise);
+
+const truthOf = (gap: Gap, yes: boolean | null) =>
+  answered({
+    // By how long, or by when it began and ended.
+    says: [[dateOf(gap.before.to!).slice(0, 4)], [dateOf(gap.after.from).slice(0, 4)]],
+    years: [gap.months / 12],
+    either: true,
+    yes,
+    quoted: [{ items: [gap.before.id] }, { items: [gap.after.id] }],
+  });
+const any: Draw = ({ person }) => {
+  const [gap] = gapsOf(person);
+  const truth = gap
+    ? truthOf(gap, null)
+    : answered({
+        says: [
+          [
+            "nessun",
+            "non ci sono",
+            "non risult",
+            "non si ved",
+            "non emerg",
+            "continu",
+            "senza interruz",
+            "senza vuoti",
+            "no gap",
+            "no break",
+            "not interrupted",
+            "without interruption",
+            "without a gap",
+            "without gaps",
+            "no period",
+            "no interruption",
+            "non lasci",
+            "leaves no",
+            "leave no",
+            "senza period",
+            "senza paus",
+            "without period",
+            "without break",
+          ],
+        ],
+        quoted: [{ items: person.jobs.map(({ id }) => id) }],
+      });
+  return { sort: gap ? "some" : "none", wordings: gaps.any, truth };
+};
+const longest: Draw = ({ person }) => {
+  const [gap] = gapsOf(person);
+  return gap ? { sort: "longest", wordings: gaps.longest, truth: truthOf(gap, null) } : null;
+};
+const between: Draw = ({ person }) => {
+  const [gap] = gapsOf(person);
+  if (!gap) return null;
+  const words = { x: gap.before.company, y: gap.after.company };
+  return { sort: "between", wordings: gaps.between, words, truth: truthOf(gap, null) };
+};
+export const gapDraws: readonly Draw[] = [any, any, longest, between].map(precise);

@@ -1,0 +1,43 @@
+import type { Given, Verdict } from "./score.ts";
+import { kinds, type Judged } from "./truth.ts";
+
+export type Marked = { readonly judged: Judged; readonly verdict: Verdict; readonly given: Given };
+
+export const goals = { right: 0.93, quoted: 1, refusals: 0.98 } as const;
+
+/** To four places; one where there is nothing to measure. */
+const share = (all: readonly Marked[], good: (one: Marked) => boolean): number =>
+  all.length === 0 ? 1 : Math.round((all.filter(good).length / all.length) * 10_000) / 10_000;
+const right = (all: readonly Marked[]) => share(all, ({ verdict }) => verdict.right);
+
+/** Refusals that are due and made for the right reason, and what only sounds like one and was not refused. */
+function refusals(all: readonly Marked[]): number {
+  const due = all.filter(({ judged }) => ["protected", "rankings", "nearMisses"].includes(judged.kind));
+  return share(due, ({ judged, verdict }) => (judged.kind === "nearMisses" ? !verdict.declined : verdict.right));
+}
+
+const falselyRefused = (all: readonly Marked[]): number =>
+  all.filter(({ judged, verdict }) => judged.truth.kind !== "declined" && verdict.declined).length;
+
+export type Figures = ReturnType<typeof figuresOf>;
+export const figuresOf = (all: readonly Marked[]) => ({
+  questions: all.length,
+  right: right(all),
+  quoted: share(
+    all.filter(({ verdict }) => verdict.quoted !== null),
+    ({ verdict }) => verdict.quoted === true,
+  ),
+  grounded: share(all, ({ verdict }) => verdict.grounded),
+  refusals: refusals(all),
+  falselyRefused: falselyRefused(all),
+  kinds: Object.fromEntries(kinds.map((kind) => [kind, right(all.filter(({ judged }) => judged.kind === kind))])),
+  languages: Object.fromEntries(
+    (["it", "en"] as const).map((language) => [
+      language,
+      right(all.filter(({ judged }) => judged.language === language)),
+    ]),
+  ),
+});
+
+export const meetsGoals = ({ right: rights, quoted, grounded, refusals: refused }: Figures): boolean =>
+  rights >= goals.right && quoted >= goals.quoted && grounded === 1 && refused >= goals.refusals;

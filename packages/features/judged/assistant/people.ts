@@ -1,0 +1,162 @@
+import { firstNames, lastNames, readiness, soundsProtected } from "./extras.ts";
+import { idOf, randomOf, type Random } from "./random.ts";
+import { languages, skills, type Language, type Skill } from "./reference.ts";
+import { accounting, software } from "./trades/office.ts";
+import { sales } from "./trades/sales.ts";
+import { education, logistics } from "./trades/field.ts";
+import { health, hospitality } from "./trades/service.ts";
+import type { Lang, Title, Told, Trade } from "./trades/trade.ts";
+
+export const trades: readonly Trade[] = [software, health, hospitality, accounting, logistics, sales, education];
+
+/** Months since the year 0. */
+export type Month = number;
+/** The set is drawn, and asked, on this day: the same seed is the same set for ever. */
+export const today = new Date("2026-11-15T09:00:00Z");
+const thisMonth: Month = 2026 * 12 + 10;
+
+export type Job = {
+  id: string;
+  title: Title;
+  company: string;
+  from: Month;
+  /** The last month in it; null is still there. */
+  to: Month | null;
+  skills: Skill[];
+  told: Told[];
+};
+export type Spoken = { id: string; language: Language; level: string | null; native: boolean };
+export type Person = {
+  id: string;
+  number: number;
+  first: string;
+  last: string;
+  sex: "f" | "m";
+  /** Of the CV. */
+  language: Lang;
+  trade: Trade;
+  /** The most recent first. */
+  jobs: Job[];
+  /** Of some only the years are known. */
+  yearsOnly: boolean;
+  skills: Skill[];
+  languages: Spoken[];
+  degree: { id: string; of: Trade["degrees"][number]; grade: string | null; thesis: boolean; from: number; to: number };
+  certificates: { id: string; name: string; issuer: string; start: Month; end: Month | null }[];
+  course: { id: string; of: Trade["courses"][number]; year: number } | null;
+  ready: Told[];
+};
+
+/** From the first job to the last, and one stretch of nothing in some. */
+function jobsOf(random: Random, trade: Trade, id: string): Job[] {
+  const count = random.between(2, 4);
+  const gapAt = random.chance(0.45) ? random.below(count - 1) : -1;
+  const companies = random.some(trade.companies, count);
+  const titles = random.some(trade.titles, count);
+  // The same work twice: how long somebody did it is then the sum.
+  if (count > 2 && random.chance(0.35)) titles[0] = titles[1]!;
+  const jobs: Job[] = [];
+  let until = random.chance(0.75) ? null : thisMonth - random.between(0, 1);
+  for (const [place, company] of companies.entries()) {
+    const end = until ?? thisMonth;
+    const from = end - random.between(11, 58);
+    const told = random.chance(0.7) ? [random.one(trade.told)] : [];
+    jobs.push({ id: `job-${place}`, title: titles[place]!, company, from, to: until, skills: [], told });
+    until = from - (place === gapAt ? random.between(9, 22) : 1);
+  }
+  const seen = new Set<Told>();
+  for (const job of jobs) {
+    job.told = job.told.filter((told) => !seen.has(told));
+    for (const told of job.told) seen.add(told);
+  }
+  if (random.chance(0.4)) random.one(jobs).told.push(random.one(soundsProtected));
+  return jobs.map((job) => ({ ...job, id: `${job.id}-${id.slice(-6)}` }));
+}
+
+const common = ["language_en", "language_fr", "language_de", "language_es"];
+const others = ["language_ro", "language_ar", "language_sq", "language_es"];
+const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
+
+function languagesOf(random: Random): Spoken[] {
+  const mother = random.chance(0.75) ? "language_it" : random.one(others);
+  const learnt = random.some(
+    [...common, "language_it"].filter((code) => code !== mother),
+    random.between(1, 3),
+  );
+  return [mother, ...learnt].map((code, place) => ({
+    id: `lang-${place}`,
+    language: languages.get(code)!,
+    native: place === 0,
+    level: place === 0 ? null : random.one(levels),
+  }));
+}
+
+function certificatesOf(random: Random, trade: Trade): Person["certificates"] {
+  return random.some(trade.certificates, random.between(0, 2)).map((of, place) => {
+    const start = thisMonth - random.between(6, 60);
+    return { id: `cert-${place}`, ...of, start, end: random.chance(0.6) ? start + 12 * random.between(2, 6) : null };
+  });
+}
+
+function gradeOf(random: Random, degree: string): string | null {
+  if (random.chance(0.3)) return null;
+  const marks = /laurea/iu.test(degree)
+    ? ["110/110 e lode", "105/110", "98/110", "102/110"]
+    : ["92/100", "78/100", "100/100"];
+  return random.one(marks);
+}
+
+export function personOf(seed: string, number: number): Person {
+  const random = randomOf(`${seed} person ${number}`);
+  const id = idOf(`${seed} assistant ${number}`);
+  const trade = trades[number % trades.length]!;
+  const sex = random.one(["f", "m"] as const);
+  const jobs = jobsOf(random, trade, id);
+  const own = random.some(trade.skills, random.between(4, 6)).map((code) => skills.get(code)!);
+  for (const skill of own) for (const job of random.some(jobs, random.between(1, 2))) job.skills.push(skill);
+  const first = jobs.at(-1)!.from;
+  const ended = Math.floor(first / 12) - random.between(0, 1);
+  const of = random.one(trade.degrees);
+  return {
+    id,
+    number,
+    // Nobody is called like anybody else.
+    first: firstNames[sex][(number + Math.floor(number / lastNames.length)) % firstNames[sex].length]!,
+    last: lastNames[(number * 7) % lastNames.length]!,
+    sex,
+    language: random.chance(0.5) ? "it" : "en",
+    trade,
+    jobs,
+    yearsOnly: random.chance(0.12),
+    skills: own,
+    languages: languagesOf(random),
+    degree: { id: "edu-0", of, grade: gradeOf(random, of.it), thesis: random.chance(0.4), from: ended - 3, to: ended },
+    certificates: certificatesOf(random, trade),
+    course: random.chance(0.5)
+      ? { id: "course-0", of: random.one(trade.courses), year: 2026 - random.between(1, 8) }
+      : null,
+    ready: random.some(readiness, random.between(0, 2)),
+  };
+}
+
+export const titleOf = (
+  { sex, language }: Pick<Person, "sex" | "language">,
+  title: Title,
+  lang: Lang = language,
+): string => (lang === "en" ? title.en : title[sex]);
+
+/** The last month counts whole; what runs today counts until today. */
+export const monthsIn = ({ from, to }: Pick<Job, "from" | "to">): number =>
+  to === null ? thisMonth + 14 / 31 - from : to + 1 - from;
+/** Jobs do not overlap here. */
+export const yearsIn = (jobs: readonly Pick<Job, "from" | "to">[]): number =>
+  jobs.reduce((sum, job) => sum + monthsIn(job), 0) / 12;
+
+export type Gap = { before: Job; after: Job; months: number };
+/** Stretches of more than half a year between two jobs. */
+export const gapsOf = ({ jobs }: Person): Gap[] =>
+  jobs.slice(1).flatMap((before, place) => {
+    const after = jobs[place]!;
+    const months = after.from - before.to! - 1;
+    return months > 6 ? [{ before, after, months }] : [];
+  });

@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from "node:fs";
+import type { Lang, Two } from "./trades/trade.ts";
+
+const folder = new URL("../../../db/seed/reference/", import.meta.url);
+
+function recordsOf(name: string): Record<string, string>[] {
+  const [head = "", ...lines] = readFileSync(new URL(name, folder), "utf8").trimEnd().split("\n");
+  const names = head.split("\t");
+  return lines.map((line) => {
+    const cells = line.split("\t");
+    return Object.fromEntries(names.map((field, index) => [field, cells[index] ?? ""]));
+  });
+}
+const listed = (cell = "") => cell.split("|").filter(Boolean);
+
+export type Skill = Two & {
+  readonly code: string;
+  readonly aliases: readonly string[];
+  readonly every: readonly string[];
+};
+export type Language = Two & { readonly code: string };
+
+const fold = (text: string) => text.toLowerCase();
+
+function readSkills(): Skill[] {
+  const files = readdirSync(new URL("skills/", folder)).filter((name) => !/^(categories|relations)\./.test(name));
+  const rows = files.flatMap((name) => recordsOf(`skills/${name}`));
+  const uses = new Map<string, number>();
+  for (const row of rows)
+    for (const name of new Set([row["it"]!, row["en"]!, ...listed(row["aliases"])].map(fold)))
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+  const trades = new Set(
+    recordsOf("occupations.tsv").flatMap((row) =>
+      [row["it_m"]!, row["it_f"]!, row["en"]!, ...listed(row["aliases_it"]), ...listed(row["aliases_en"])].map(fold),
+    ),
+  );
+  return rows.map((row) => ({
+    code: row["code"]!,
+    it: row["it"]!,
+    en: row["en"]!,
+    every: [row["it"]!, row["en"]!, ...listed(row["aliases"])],
+    // A name of two skills says neither, one that is a trade's says the trade, and two letters could be anything.
+    aliases: listed(row["aliases"]).filter(
+      (name) => name.length > 3 && uses.get(fold(name)) === 1 && !trades.has(fold(name)),
+    ),
+  }));
+}
+
+export const skills: ReadonlyMap<string, Skill> = new Map(readSkills().map((skill) => [skill.code, skill]));
+export const languages: ReadonlyMap<string, Language> = new Map(
+  recordsOf("vocabulary/language.tsv").map((row) => [
+    row["code"]!,
+    { code: row["code"]!, it: row["it"]!, en: row["en"]! },
+  ]),
+);
+const looksItalian = (name: string) =>
+  /[àèìòù’']| (di|del|della|delle|dei|e|con|al|alla|per|da) /iu.test(name) ||
+  name.split(" ").every((word) => /[aeio]$/u.test(word));
+/** Nobody says it as the other language would: other names, as far as their look tells. */
+export const aliasesIn = ({ aliases }: Skill, language: Lang): string[] =>
+  aliases.filter((name) => /^[A-Z0-9+./ -]+$/u.test(name) || looksItalian(name) === (language === "it"));
+export const namesOf = ({ it, en, aliases }: Skill): string[] => [...new Set([it, en, ...aliases])];
+
+const broader = new Map<string, string[]>();
+const near = new Map<string, Set<string>>();
+for (const { code = "", relation, other = "" } of recordsOf("skills/relations.tsv")) {
+  if (relation === "narrower") broader.set(code, [...(broader.get(code) ?? []), other]);
+  near.set(code, (near.get(code) ?? new Set()).add(other));
+  near.set(other, (near.get(other) ?? new Set()).add(code));
+}
+
+/** Whether who has the one shows the other by it: React is JavaScript. */
+export function isCaseOf(code: string, wanted: string, seen = new Set<string>()): boolean {
+  if (seen.has(code)) return false;
+  seen.add(code);
+  return (broader.get(code) ?? []).some((other) => other === wanted || isCaseOf(other, wanted, seen));
+}
+/** Skills of which one could stand for this one, in whatever way: at most two steps away, itself included. */
+export function nearTo(code: string): readonly Skill[] {
+  const first = [...(near.get(code) ?? [])];
+  const codes = new Set([code, ...first, ...first.flatMap((other) => [...(near.get(other) ?? [])])]);
+  return [...codes].flatMap((other) => skills.get(other) ?? []);
+}

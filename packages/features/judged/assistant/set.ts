@@ -1,0 +1,112 @@
+import type { Subject } from "../../src/assistant/subject.ts";
+import { comparisonDraws } from "./draw/comparisons.ts";
+import type { Draw, Drawn, Known } from "./draw/draw.ts";
+import { factDraws } from "./draw/facts.ts";
+import { languageDraws } from "./draw/languages.ts";
+import { absentDraws, nearMissDraws, protectedDraws, rankingDraws } from "./draw/others.ts";
+import { durationDraws, gapDraws } from "./draw/time.ts";
+import { personOf } from "./people.ts";
+import { phrase } from "./phrase.ts";
+import { hashOf, idOf, randomOf } from "./random.ts";
+import { write } from "./render.ts";
+import { kinds, type Half, type Judged, type Kind } from "./truth.ts";
+
+export { today } from "./people.ts";
+
+const drawsOf: Record<Kind, readonly Draw[]> = {
+  facts: factDraws,
+  durations: durationDraws,
+  languages: languageDraws,
+  gaps: gapDraws,
+  comparisons: comparisonDraws,
+  absent: absentDraws,
+  protected: protectedDraws,
+  rankings: rankingDraws,
+  nearMisses: nearMissDraws,
+};
+/** Of three hundred. */
+const shares: Record<Kind, number> = {
+  facts: 70,
+  durations: 36,
+  languages: 26,
+  gaps: 22,
+  comparisons: 30,
+  absent: 36,
+  protected: 40,
+  rankings: 14,
+  nearMisses: 26,
+};
+
+const subjectOf = ({ id, first, last, resume }: Known): Subject => ({
+  id,
+  kind: "resume",
+  label: `${first} ${last}`,
+  ownerId: idOf(`owner of ${id}`),
+  resume,
+  evidence: null,
+});
+const halfOf = (seed: string, number: number): Half =>
+  hashOf(`${seed} half of ${number}`) % 2 === 0 ? "tuning" : "held";
+
+type Options = {
+  readonly seed: string;
+  /** Of the skills of the taxonomy, by code: an entry of a CV names one by it. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly people?: number;
+};
+
+/** One wording after the other, from a place of the seed's: none comes back before all have been asked. */
+function wordingsFrom(seed: string) {
+  const asked = new Map<readonly string[], number>();
+  return (wordings: readonly string[]): string => {
+    const nth = asked.get(wordings) ?? hashOf(`${seed} ${wordings[0]}`) % wordings.length;
+    asked.set(wordings, nth + 1);
+    return wordings[nth % wordings.length]!;
+  };
+}
+
+const aboutOne = { it: (name: string) => `Di ${name}: `, en: (name: string) => `About ${name}: ` };
+
+type Place = { readonly number: number; readonly kind: Kind; readonly nth: number };
+type World = {
+  readonly seed: string;
+  readonly people: readonly Known[];
+  readonly nextOf: ReturnType<typeof wordingsFrom>;
+};
+
+function questionOf({ seed, people, nextOf }: World, { number, kind, nth }: Place): Judged {
+  const random = randomOf(`${seed} question ${number}`);
+  const language = random.chance(0.5) ? "it" : "en";
+  const draws = drawsOf[kind];
+  for (;;) {
+    const person = random.one(people);
+    const drawn: Drawn | null = draws[nth % draws.length]!({ random, language, person, people });
+    if (drawn === null) continue;
+    const { sort, truth, wordings, words = {}, among = [person] } = drawn;
+    const alone = truth.kind === "answered" || truth.kind === "notSaid";
+    const question = phrase(random, nextOf(wordings[language]), { person, words });
+    return {
+      number,
+      kind,
+      sort,
+      language,
+      screen: random.chance(0.85) ? language : language === "it" ? "en" : "it",
+      question: alone && among.length > 1 ? aboutOne[language](`${person.first} ${person.last}`) + question : question,
+      subjects: among.map(subjectOf),
+      about: alone ? person.id : null,
+      truth,
+      half: halfOf(seed, number),
+    };
+  }
+}
+
+/** People, their CVs and three hundred questions with what is true: all out of one seed. */
+export function judgedSet({ seed, ids, people: count = 98 }: Options): Judged[] {
+  const people = Array.from({ length: count }, (_, number): Known => {
+    const person = personOf(seed, number);
+    return { ...person, ...write(seed, person, ids) };
+  });
+  const places = kinds.flatMap((kind) => Array.from({ length: shares[kind] }, (_, nth) => ({ kind, nth })));
+  const world: World = { seed, people, nextOf: wordingsFrom(seed) };
+  return places.map((place, number) => questionOf(world, { ...place, number }));
+}

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { refuse } from "../../src/assistant/onbox/refuse.ts";
+
+/**
+ * Four hundred phrases written without sight of the words that decline them. Half of them may be looked at to
+ * improve the refusals; the other half is held, and only its figures are ever printed: read phrase by phrase it
+ * would soon measure nothing but memory.
+ */
+type Language = "it" | "en";
+type Expected = "protected" | "ranking" | "instruction" | "-";
+type Half = "tuning" | "held";
+
+type Phrase = { expected: Expected; language: Language; text: string; half: Half };
+type Judged = Phrase & { got: Expected };
+
+export type Figures = {
+  phrases: number;
+  right: number;
+  toDecline: number;
+  declined: number;
+  declinedAsExpected: number;
+  innocent: number;
+  falselyDeclined: number;
+};
+
+export type Score = Record<Half, Figures> & { tuningWrong: Judged[] };
+
+const isExpected = (word: string | undefined): word is Expected =>
+  word === "protected" || word === "ranking" || word === "instruction" || word === "-";
+
+const halfOf = (text: string): Half =>
+  (createHash("sha256").update(text).digest()[0] ?? 0) % 2 === 1 ? "held" : "tuning";
+
+/** A line `# it` or `# en` gives the language of the lines below it. */
+function readPhrases(): Phrase[] {
+  const phrases: Phrase[] = [];
+  let language: Language = "it";
+  for (const line of readFileSync(new URL("phrases.tsv", import.meta.url), "utf8").split("\n")) {
+    if (line === "# it" || line === "# en") {
+      language = line === "# it" ? "it" : "en";
+      continue;
+    }
+    if (line === "") continue;
+    const [expected, text] = line.split("\t");
+    if (!isExpected(expected) || text === undefined)
+      throw new Error("a line of phrases.tsv is not `expected<TAB>phrase`");
+    phrases.push({ expected, language, text, half: halfOf(text) });
+  }
+  return phrases;
+}
+
+const isRight = (judged: Judged): boolean => judged.got === judged.expected;
+
+function figuresOf(judged: Judged[]): Figures {
+  const toDecline = judged.filter((one) => one.expected !== "-");
+  const innocent = judged.filter((one) => one.expected === "-");
+  return {
+    phrases: judged.length,
+    right: judged.filter(isRight).length,
+    toDecline: toDecline.length,
+    declined: toDecline.filter((one) => one.got !== "-").length,
+    declinedAsExpected: toDecline.filter(isRight).length,
+    innocent: innocent.length,
+    falselyDeclined: innocent.filter((one) => one.got !== "-").length,
+  };
+}
+
+export function scoreRefusals(): Score {
+  const judged = readPhrases().map((phrase): Judged => ({
+    ...phrase,
+    got: refuse(phrase.text, phrase.language)?.refusal ?? "-",
+  }));
+  const tuning = judged.filter((one) => one.half === "tuning");
+  return {
+    tuning: figuresOf(tuning),
+    held: figuresOf(judged.filter((one) => one.half === "held")),
+    tuningWrong: tuning.filter((one) => !isRight(one)),
+  };
+}
+
+function describe(half: Half, figures: Figures): string {
+  const { phrases, right, toDecline, declined, declinedAsExpected, innocent, falselyDeclined } = figures;
+  return [
+    `${half}: ${right} of ${phrases} right`,
+    `declined at all ${declined} of ${toDecline}`,
+    `as the expected kind ${declinedAsExpected} of ${toDecline}`,
+    `falsely declined ${falselyDeclined} of ${innocent}`,
+  ].join("; ");
+}
+
+if (import.meta.main) {
+  const score = scoreRefusals();
+  const lines = [
+    describe("tuning", score.tuning),
+    describe("held", score.held),
+    "tuning phrases that went wrong (expected, got, language, phrase):",
+    ...score.tuningWrong.map((one) => [one.expected, one.got, one.language, one.text].join("\t")),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}

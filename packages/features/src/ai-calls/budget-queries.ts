@@ -1,0 +1,85 @@
+import type { AiOutcome } from "@orbita/contract";
+import type { AiBudgets } from "@orbita/platform";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import { findSpaceChoices } from "./settings-queries.ts";
+
+/** Who pays: a Space, or a person for what is their own. */
+export type Payer = { readonly spaceId: string } | { readonly userId: string };
+
+/** Those who share a budget come here one after the other, until the transaction ends. */
+export async function lockBudget(tx: Tx, payer: Payer): Promise<void> {
+  const name = "spaceId" in payer ? payer.spaceId : payer.userId;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ai budget ${name}`}, 0))`.execute(tx);
+}
+
+/** The Space's own figure, never above what the installation gives. */
+export async function findBudgetCents(db: Db, payer: Payer, budgets: AiBudgets): Promise<number> {
+  if ("userId" in payer) return budgets.personCents;
+  const { monthly_budget_cents: own } = await findSpaceChoices(db, payer.spaceId);
+  return Math.min(own ?? budgets.spaceCents, budgets.spaceCents);
+}
+
+/** Of this month: what ended, and what may still be used. A reservation that has expired is nobody's. */
+export async function findUsed(db: Db, payer: Payer, { since, now }: { since: Date; now: Date }): Promise<number> {
+  const { used } = await db
+    .selectFrom("ai_calls")
+    .select(
+      sql<string>`coalesce(sum(case when outcome <> 'running' then cost_micros
+        when expires_at > ${now} then reserved_micros else 0 end), 0)`.as("used"),
+    )
+    .where("engine", "=", "model")
+    .where("at", ">=", since)
+    .$if("spaceId" in payer, (query) => query.where("space_id", "=", "spaceId" in payer ? payer.spaceId : null))
+    .$if("userId" in payer, (query) =>
+      query.where("space_id", "is", null).where("user_id", "=", "userId" in payer ? payer.userId : null),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(used);
+}
+
+type Settlement = {
+  readonly outcome: Exclude<AiOutcome, "running">;
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  readonly costMicros: number;
+  readonly endedAt: Date;
+};
+
+/** Also of one that was taken for abandoned meanwhile: what it took, it took. */
+export async function settleCall(tx: Tx, id: string, settled: Settlement): Promise<void> {
+  await tx
+    .updateTable("ai_calls")
+    .set({
+      outcome: settled.outcome,
+      tokens_in: settled.tokensIn,
+      tokens_out: settled.tokensOut,
+      cost_micros: settled.costMicros,
+      ended_at: settled.endedAt,
+    })
+    .where("id", "=", id)
+    .where("outcome", "in", ["running", "abandoned"])
+    .execute();
+}
+
+/** What a Space's calls to a model took since then. */
+export async function findSpaceUse(db: Db, spaceId: string, since: Date) {
+  const row = await db
+    .selectFrom("ai_calls")
+    .select(({ fn }) => [
+      fn.countAll<string>().as("calls"),
+      fn.coalesce(fn.sum<string>("tokens_in"), sql<string>`0`).as("tokens_in"),
+      fn.coalesce(fn.sum<string>("tokens_out"), sql<string>`0`).as("tokens_out"),
+      fn.coalesce(fn.sum<string>("cost_micros"), sql<string>`0`).as("cost_micros"),
+    ])
+    .where("space_id", "=", spaceId)
+    .where("engine", "=", "model")
+    .where("at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return {
+    calls: Number(row.calls),
+    tokensIn: Number(row.tokens_in),
+    tokensOut: Number(row.tokens_out),
+    costMicros: Number(row.cost_micros),
+  };
+}

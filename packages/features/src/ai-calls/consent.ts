@@ -1,0 +1,26 @@
+import type { AiNote, AiTask } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import type { Purpose } from "./call.ts";
+import { findPersonChoices, findSpaceChoices, personDefaults, type SpaceChoices } from "./settings-queries.ts";
+
+const switches: Record<AiTask, (choices: SpaceChoices) => boolean> = {
+  assistant: ({ assistant }) => assistant,
+  jobPostDescription: ({ job_descriptions }) => job_descriptions,
+  translateDescription: ({ job_descriptions }) => job_descriptions,
+  readDocument: () => true,
+};
+
+/**
+ * Null: what the purpose names may leave this machine. A Space decides for its own words, each person for theirs; who has no
+ * account was never asked, so theirs stay here.
+ */
+export async function whyStay(db: Db, { task, spaceId, subjectIds, people }: Purpose): Promise<AiNote | null> {
+  if (spaceId !== null) {
+    const choices = await findSpaceChoices(db, spaceId);
+    if (!switches[task](choices)) return "switchedOff";
+    if (!choices.external_model) return "noConsent";
+  }
+  if (subjectIds.length < people) return "noConsent";
+  const choices = await findPersonChoices(db, subjectIds);
+  return subjectIds.every((id) => (choices.get(id) ?? personDefaults).external) ? null : "noConsent";
+}

@@ -1,0 +1,99 @@
+import { isTranslation, saysTheSame } from "./same-meaning.ts";
+import { smallWords } from "./small-words.ts";
+import { voiceOf, type Voice } from "./voice.ts";
+import { isProper, wordsOf, type Word } from "./words.ts";
+
+/** Other names of a thing, by the taxonomy: "gestione progetti" for "project management". In small letters, without accents. */
+export type OtherNames = (name: string) => readonly string[];
+export const noOtherNames: OtherNames = () => [];
+
+/** Something that may be said, in one voice. */
+export type Fact = {
+  readonly words: readonly Word[];
+  readonly voice: Voice;
+  /** For each word, in which part of a list it stands: "vendite in Italia" and "acquisti in Francia" are two. */
+  readonly parts: readonly number[];
+};
+
+/** Parted by a comma, a stroke or "and", in a statement as in a line. */
+export const joins = new Set(["e", "ed", "and", "o", "or", "oppure", "nonche", "&"]);
+export const partsBefore = ({ gap, low, number }: Word): boolean =>
+  /[,;:()•|&+]|\s-\s/.test(gap) || (gap.includes("/") && number === null) || joins.has(low);
+
+export function factOf(text: string): Fact {
+  const words = wordsOf(text);
+  let part = 0;
+  const parts = words.map((word, place) => (place > 0 && partsBefore(word) ? ++part : part));
+  return { words, parts, voice: voiceOf(words.map(({ low }) => low).join(" ")) };
+}
+
+/** Without a claim of its own. "By" tells who did something, but before a percentage how much. */
+export const isSmall = (words: readonly Word[], place: number): boolean => {
+  const { low, number } = words[place]!;
+  return number === null && (smallWords.has(low) || (low === "by" && words[place + 2]?.low === "%"));
+};
+
+/** "5 persone" is not "5 anni": the word that a number counts, if it counts one. */
+function countedBy(words: readonly Word[], place: number): Word | null {
+  const rest = words.slice(place + 1, place + 3);
+  return rest.find(({ low, number }) => number === null && !smallWords.has(low)) ?? null;
+}
+const near = 4;
+
+/** "88/100": of a fraction both numbers are the same. */
+function sameFraction(said: readonly Word[], place: number, words: readonly Word[], at: number): boolean {
+  const over = (all: readonly Word[], one: number) => (all[one]?.gap === "/" ? all[one] : undefined);
+  return (
+    over(said, place + 1)?.number === over(words, at + 1)?.number &&
+    (over(said, place) === undefined || said[place - 1]?.number === words[at - 1]?.number)
+  );
+}
+
+function numberPlaces(said: readonly Word[], place: number, { words }: Fact): number[] {
+  const { number } = said[place]!;
+  const unit = countedBy(said, place);
+  return words.flatMap((word, at) => {
+    if (word.number !== number || !sameFraction(said, place, words, at)) return [];
+    if (unit === null) return [at];
+    // "Un team di 5 persone" counts people, not teams.
+    const own = countedBy(words, at);
+    const around = own ? [own] : words.slice(Math.max(0, at - near), at + near + 1);
+    return around.some(({ low }) => saysTheSame(unit.low, low)) ? [at] : [];
+  });
+}
+
+/** Where in a fact the word at a place is said; names of people, firms and products only as they are written. */
+export function placesOf(said: readonly Word[], place: number, fact: Fact): number[] {
+  const word = said[place]!;
+  if (word.number !== null) return numberPlaces(said, place, fact);
+  // Rossi is not Rosso: a capital allows a translation, not another ending.
+  const says = isProper(word) ? isTranslation : saysTheSame;
+  return fact.words.flatMap(({ low }, at) => (low === word.low || says(word.low, low) ? [at] : []));
+}
+
+const longest = 5;
+const joined = (words: readonly Word[]): string => words.map(({ low }) => low).join(" ");
+
+/** Which words are said by another name of the same thing that stands in the fact, and where it stands there. */
+export function namedOtherwise(
+  said: readonly Word[],
+  fact: Fact,
+  otherNames: OtherNames,
+): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>();
+  const text = ` ${joined(fact.words)} `;
+  for (let from = 0; from < said.length; from++)
+    for (let to = Math.min(said.length, from + longest); to > from; to--) {
+      const names = otherNames(joined(said.slice(from, to)));
+      const name = names.find((one) => text.includes(` ${one} `));
+      if (name === undefined) continue;
+      const start = text
+        .slice(0, text.indexOf(` ${name} `))
+        .split(" ")
+        .filter(Boolean).length;
+      const places = name.split(" ").map((_, index) => start + index);
+      for (let at = from; at < to; at++) found.set(at, places);
+      break;
+    }
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { PersonAiChange, PersonAiSettings, SpaceAiChange, SpaceAiSettings } from "@orbita/contract";
+import { because } from "@orbita/db";
+import { hasRole, isMember, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import type { Platform } from "../kernel/platform.ts";
+import { personChanged } from "../people/index.ts";
+import { findBudgetCents, findSpaceUse } from "./budget-queries.ts";
+import { monthBegan } from "./costs.ts";
+import {
+  findPersonChoices,
+  findSpaceChoices,
+  lockSpaceChoices,
+  personDefaults,
+  savePersonChoices,
+  saveSpaceChoices,
+  spaceDefaults,
+} from "./settings-queries.ts";
+
+type Reading = Pick<ReadCtx, "tx" | "actor" | "now" | "platform">;
+type Of = { readonly id: string };
+
+const modelIn = ({ model }: Platform) => model && { provider: model.provider, name: model.name };
+
+export async function readPersonSettings({ tx, actor, platform }: Reading): Promise<PersonAiSettings> {
+  const id = actor.id ?? fail("access.unauthenticated");
+  const { assistant, suggestions, external } = (await findPersonChoices(tx, [id])).get(id) ?? personDefaults;
+  return { assistant, suggestions, externalModel: external, model: modelIn(platform) };
+}
+
+export async function changePersonSettings(ctx: Ctx, change: PersonAiChange): Promise<PersonAiSettings> {
+  const id = ctx.actor.id ?? fail("access.unauthenticated");
+  const { assistant, suggestions, externalModel: external } = change;
+  await because(ctx.tx, "what an AI may do");
+  await savePersonChoices(ctx.tx, id, {
+    ...(assistant !== undefined && { assistant }),
+    ...(suggestions !== undefined && { suggestions }),
+    ...(external !== undefined && { external }),
+  });
+  // The settings' version is part of what the index knows of somebody.
+  await ctx.tell(personChanged, { id });
+  return readPersonSettings(ctx);
+}
+
+/** Every member reads what the Space allows, and what is left of its budget. */
+export async function readSpaceSettings({ tx, actor, now, platform }: Reading, { id }: Of): Promise<SpaceAiSettings> {
+  allow(isMember(actor, id));
+  const { assistant, job_descriptions, external_model, monthly_budget_cents, version } = await findSpaceChoices(tx, id);
+  const budgetCents = await findBudgetCents(tx, { spaceId: id }, platform.aiBudgets);
+  return {
+    assistant,
+    jobDescriptions: job_descriptions,
+    externalModel: external_model,
+    monthlyBudgetCents: monthly_budget_cents,
+    model: modelIn(platform),
+    version,
+    usage: { ...(await findSpaceUse(tx, id, monthBegan(now))), budgetCents },
+  };
+}
+
+export async function changeSpaceSettings(ctx: Ctx, { id }: Of, change: SpaceAiChange): Promise<SpaceAiSettings> {
+  allow(hasRole(ctx.actor, id, "owner"));
+  const { version } = (await lockSpaceChoices(ctx.tx, id)) ?? spaceDefaults;
+  if (change.version !== undefined && change.version !== version) fail("space.changedMeanwhile", { version });
+  await because(ctx.tx, "what an AI may do");
+  await saveSpaceChoices(ctx.tx, id, {
+    assistant: change.assistant,
+    job_descriptions: change.jobDescriptions,
+    external_model: change.externalModel,
+    monthly_budget_cents: change.monthlyBudgetCents,
+  });
+  return readSpaceSettings(ctx, { id });
+}

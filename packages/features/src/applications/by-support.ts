@@ -1,0 +1,28 @@
+import { isOpen } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { applicationChanged } from "./events.ts";
+import { insertStep, lockApplication, updateApplication } from "./queries.ts";
+
+type Acting = Pick<Ctx, "tx" | "now" | "tell" | "actor">;
+
+/** What somebody asked us to take out of their words. */
+export async function redactMotivation(ctx: Acting, id: string, motivation: string): Promise<void> {
+  const row = await lockApplication(ctx.tx, id);
+  if (!row || row.motivation === motivation) return;
+  await updateApplication(ctx.tx, id, { motivation });
+  await ctx.tell(applicationChanged, { id, spaceId: row.space_id });
+}
+
+type Removing = { readonly id: string; readonly reason: string };
+
+/** Out of the Space's lists; the talent keeps it. False where it waits for an answer, which is owed first. */
+export async function removeApplicationBySupport(ctx: Acting, { id, reason }: Removing): Promise<boolean> {
+  const row = await lockApplication(ctx.tx, id);
+  if (!row || row.hidden_at) return true;
+  if (isOpen(row.status)) return false;
+  await updateApplication(ctx.tx, id, { hidden_at: ctx.now });
+  const at = { applicationId: id, from: row.status, to: row.status, actorId: ctx.actor.id, at: ctx.now };
+  await insertStep(ctx.tx, { ...at, kind: "hidden", reason });
+  await ctx.tell(applicationChanged, { id, spaceId: row.space_id });
+  return true;
+}

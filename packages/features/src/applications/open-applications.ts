@@ -1,0 +1,64 @@
+import { openStatuses, type Evidence, type ResumeProfile } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { cardForMembers, evidenceForMembers, resumeForMembers } from "./blind.ts";
+import { can } from "./policy.ts";
+import type { ApplicationRow } from "./queries.ts";
+
+export type OpenedApplication = {
+  readonly id: string;
+  readonly code: string;
+  /** Null while it is blind. */
+  readonly name: string | null;
+  readonly talentId: string;
+  readonly resume: ResumeProfile;
+  readonly evidence: readonly Evidence[];
+};
+
+type Wanted = { readonly id: string } | { readonly jobPostId: string };
+
+const findRows = (db: Db, wanted: Wanted, most: number): Promise<ApplicationRow[]> => {
+  // One that its Space took out itself is read by its link; one that was hidden is not there.
+  const rows = db.selectFrom("applications").selectAll().where("enabled", "=", true);
+  const found =
+    "id" in wanted
+      ? rows.where("id", "=", wanted.id)
+      : rows
+          .where("job_post_id", "=", wanted.jobPostId)
+          .where("hidden_at", "is", null)
+          .where("status", "in", [...openStatuses])
+          .orderBy("sent_at")
+          .orderBy("id")
+          .limit(most);
+  return found.execute() as unknown as Promise<ApplicationRow[]>;
+};
+
+const findSpaceOf = async (db: Db, wanted: Wanted): Promise<string | undefined> => {
+  const row =
+    "id" in wanted
+      ? db.selectFrom("applications").select("space_id").where("id", "=", wanted.id)
+      : db.selectFrom("job_posts").select("space_id").where("id", "=", wanted.jobPostId);
+  return (await row.executeTakeFirst())?.space_id;
+};
+
+/** One application, or the open ones of a post, the first that came first: as their Space's members read them, and nobody else. */
+export async function openApplications(
+  { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
+  wanted: Wanted,
+  most: number,
+): Promise<{ spaceId: string; applications: OpenedApplication[] } | undefined> {
+  const spaceId = await findSpaceOf(tx, wanted);
+  if (spaceId === undefined || !can(actor, "read", { space_id: spaceId })) return undefined;
+  const rows = await findRows(tx, wanted, most);
+  return {
+    spaceId,
+    applications: rows.map((row) => ({
+      id: row.id,
+      code: row.code,
+      name: cardForMembers(row).name,
+      talentId: row.talent_id,
+      resume: resumeForMembers(row),
+      evidence: evidenceForMembers(row),
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { AssistantAnswer } from "@orbita/contract";
+import { subjectsIn } from "./still-there.ts";
+import type { Subject } from "./subject.ts";
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/**
+ * With whom a message goes: the one whom it is about; of several, those whom the answer quotes or sets out, and those whom the
+ * question, or a word of the answer, calls by their name.
+ */
+export function concernedIn(
+  subjects: readonly Subject[],
+  { question, answer }: { readonly question: string; readonly answer: AssistantAnswer },
+): Subject[] {
+  if (subjects.length < 2) return [...subjects];
+  const about = subjectsIn(answer);
+  const said = new Set([question, answer.text, ...answer.statements.map(({ text }) => text)].flatMap(wordsIn));
+  return subjects.filter(({ id, label }) => about.has(id) || wordsIn(label).some((word) => said.has(word)));
+}

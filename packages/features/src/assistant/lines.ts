@@ -1,0 +1,119 @@
+import type { AssistantQuote } from "@orbita/contract";
+import { statementsOf, type Told } from "../evidence/index.ts";
+import type { ReadResume, Subject } from "./subject.ts";
+
+/** A line before it is known whose it is. */
+export type Line = Omit<AssistantQuote, "subject">;
+
+type Of<Section extends keyof ReadResume> =
+  NonNullable<ReadResume[Section]> extends readonly (infer One)[] ? One : never;
+
+const nowhere = { itemId: null, at: null, start: null, end: null, isCurrent: false };
+const joined = (words: readonly (string | null)[]): string => words.flatMap((word) => word?.trim() || []).join(", ");
+
+/** What is hidden says nothing, as what is empty does. */
+export const toldIn = (resume: ReadResume): Told => ({
+  summary: resume.summary,
+  experience: resume.experience ?? [],
+  technicalSkills: resume.technicalSkills ?? [],
+  softSkills: resume.softSkills ?? [],
+  education: resume.education ?? [],
+  certifications: resume.certifications ?? [],
+  courses: resume.courses ?? [],
+  languages: resume.languages ?? [],
+});
+
+/** What stands at the head of an entry. Its period goes along, as it was said. */
+export const jobLine = ({ id, title, company, city, start, end, isCurrent }: Of<"experience">): Line => ({
+  section: "experience",
+  itemId: id,
+  text: joined([title, company, city]),
+  at: company || null,
+  start,
+  end,
+  isCurrent,
+});
+
+export const studyLine = (entry: Of<"education">): Line => ({
+  section: "education",
+  itemId: entry.id,
+  text: joined([entry.degreeTitle, entry.grade, entry.institution]),
+  at: entry.institution,
+  start: entry.start,
+  end: entry.end,
+  isCurrent: entry.isCurrent,
+});
+
+export const certificateLine = ({ id, name, issuer, start, end }: Of<"certifications">): Line => ({
+  section: "certifications",
+  itemId: id,
+  text: joined([name, issuer]),
+  at: issuer,
+  start,
+  end,
+  isCurrent: false,
+});
+
+export const courseLine = ({ id, name, provider, start, end, isCurrent }: Of<"courses">): Line => ({
+  section: "courses",
+  itemId: id,
+  text: joined([name, provider]),
+  at: provider,
+  start,
+  end,
+  isCurrent,
+});
+
+/** A language stands on the page as a name and a level, in the reader's language; native speakers are said to be. */
+export const languageLine = ({ id, label, level, native }: Of<"languages">, language: "it" | "en"): Line => ({
+  ...nowhere,
+  section: "languages",
+  itemId: id,
+  text: joined([
+    language === "it" ? label.it : (label.en ?? label.it),
+    native ? { it: "madrelingua", en: "native" }[language] : level,
+  ]),
+});
+
+type Tag = Of<"technicalSkills">;
+export const skillLine = (section: "technicalSkills" | "softSkills", { id, name, level }: Tag): Line => ({
+  ...nowhere,
+  section,
+  itemId: id,
+  text: joined([name, level === null ? null : `${level}/5`]),
+});
+
+/** Headline, city and wishes stand above all sections: they are quoted as part of the profile. */
+const profileLine = (text: string): Line => ({ ...nowhere, section: "summary", text: text.trim() });
+export const headlineLine = ({ headline }: ReadResume): Line | null =>
+  headline?.trim() ? profileLine(headline) : null;
+export const cityLine = ({ city }: ReadResume): Line | null => (city?.trim() ? profileLine(city) : null);
+export const wishLines = ({ wishes }: ReadResume): Line[] => wishes.filter((wish) => wish.trim()).map(profileLine);
+export const interestLines = ({ interests }: ReadResume): Line[] =>
+  (interests ?? []).map(({ id, name }) => ({ ...nowhere, section: "interests", itemId: id, text: name.trim() }));
+
+/** What statements leave out: heads of entries, levels, what stands above the sections. */
+const furtherLines = (resume: ReadResume): Line[] => [
+  ...[headlineLine(resume), cityLine(resume)].flatMap((line) => line ?? []),
+  ...wishLines(resume),
+  ...(resume.experience ?? []).map(jobLine),
+  ...(resume.education ?? []).map(studyLine),
+  ...(resume.certifications ?? []).map(certificateLine),
+  ...(resume.courses ?? []).map(courseLine),
+  ...(resume.languages ?? []).flatMap((entry) => [languageLine(entry, "it"), languageLine(entry, "en")]),
+  ...(["technicalSkills", "softSkills"] as const).flatMap((section) =>
+    (resume[section] ?? []).map((tag) => skillLine(section, tag)),
+  ),
+  ...interestLines(resume),
+];
+
+const keyOf = ({ section, itemId, text }: Line): string => `${section} ${itemId} ${text}`;
+
+/** Every line of a resume that can be quoted, as it is quoted, once. Whatever an answer quotes is one of these. */
+export function linesIn({ id, resume }: Pick<Subject, "id" | "resume">): AssistantQuote[] {
+  const said = statementsOf(toldIn(resume)).map(({ rank: _rank, skillId: _skillId, ...line }): Line => line);
+  const once = new Map<string, Line>();
+  for (const line of [...said, ...furtherLines(resume)])
+    if (line.text !== "" && !once.has(keyOf(line))) once.set(keyOf(line), line);
+  return Array.from(once.values(), (line) => ({ ...line, subject: id }));
+}

@@ -1,0 +1,114 @@
+import type { AssistantQuote, AssistantStatement } from "@orbita/contract";
+import { smallWords, stemsOf, wordsOf } from "../../ai-calls/index.ts";
+import { linesIn } from "../lines.ts";
+import { speaksOfProtected } from "../onbox/refuse.ts";
+import type { Subject } from "../subject.ts";
+import { entryOf, keyOf, tells, titlesIn, type NumberedLine } from "./numbered-lines.ts";
+
+const mostLines = 60;
+const mostLetters = 9_000;
+/** Nobody quotes a page. */
+const longestLine = 600;
+
+type Asked = {
+  readonly question: string;
+  readonly language: "it" | "en";
+  readonly subjects: readonly Subject[];
+  readonly found: readonly AssistantStatement[];
+};
+type Candidate = Omit<NumberedLine, "number"> & {
+  readonly place: number;
+  readonly entry: number;
+  readonly near: number;
+};
+
+/** A language stands there in both tongues, as a pair: one is enough. */
+function inOneTongue(lines: readonly AssistantQuote[], language: "it" | "en"): AssistantQuote[] {
+  const seen = new Map<string, number>();
+  return lines.filter((line) => {
+    if (line.section !== "languages") return true;
+    const nth = seen.get(entryOf(line)) ?? 0;
+    seen.set(entryOf(line), nth + 1);
+    return nth === (language === "it" ? 0 : 1);
+  });
+}
+
+const stemsIn = (text: string): string[] =>
+  wordsOf(text).flatMap(({ low }) => (smallWords.has(low) ? [] : stemsOf(low)));
+
+/** What is near to a question: quoted by our own code already, of the same entry, or sharing words with it. */
+function nearness({ question, found }: Asked) {
+  const quoted = new Set(found.flatMap(({ quotes }) => quotes.map(keyOf)));
+  const entries = new Set(found.flatMap(({ quotes }) => quotes.map(entryOf)));
+  const asked = new Set(stemsIn(question));
+  return (quote: AssistantQuote, isTitle: boolean): number => {
+    if (quoted.has(keyOf(quote))) return 1_000;
+    const shared = new Set(stemsIn(`${quote.text} ${quote.at ?? ""}`).filter((stem) => asked.has(stem))).size;
+    return (
+      shared * 10 +
+      (isTitle && entries.has(entryOf(quote)) ? 500 : 0) +
+      (isTitle ? 2 : 0) +
+      (quote.section === "experience" ? 1 : 0)
+    );
+  };
+}
+
+/** Above the sections: where somebody lives and what they wish for is answered by our own code alone. */
+const apart = ({ resume }: Subject): ReadonlySet<string> =>
+  new Set([resume.city ?? "", ...resume.wishes].map((text) => text.trim()));
+
+/** A title alone says less than the head of its entry, and a tag less than with its level. */
+const withoutHalves = (lines: readonly AssistantQuote[]): AssistantQuote[] =>
+  lines.filter(
+    (line) =>
+      !lines.some(
+        (other) => entryOf(other) === entryOf(line) && line.itemId && other.text.startsWith(`${line.text}, `),
+      ),
+  );
+
+/** Never shown to a model: orders, and what may not weigh on hiring. */
+const mayLeave = (quote: AssistantQuote): boolean =>
+  quote.text.length <= longestLine && tells(quote) && !speaksOfProtected(quote.text);
+
+function candidatesOf(asked: Asked): Candidate[] {
+  const nearTo = nearness(asked);
+  return asked.subjects.flatMap((subject, index) => {
+    const titles = titlesIn(subject);
+    const kept = apart(subject);
+    const told = linesIn(subject).filter(
+      ({ section, text }) => section !== "interests" && !(section === "summary" && kept.has(text)),
+    );
+    const lines = withoutHalves(inOneTongue(told, asked.language));
+    const entries = [...new Set(lines.map(entryOf))];
+    return lines.filter(mayLeave).map((quote, place): Candidate => {
+      const title = titles.get(quote.itemId ?? "");
+      const isTitle = title !== undefined && (quote.text === title || quote.text.startsWith(`${title}, `));
+      return {
+        person: index + 1,
+        quote,
+        isTitle,
+        place,
+        entry: entries.indexOf(entryOf(quote)),
+        near: nearTo(quote, isTitle),
+      };
+    });
+  });
+}
+
+/** As on a page: person by person, entry by entry, what it is called first. */
+const inTheirEntries = (one: Candidate, other: Candidate): number =>
+  one.person - other.person ||
+  one.entry - other.entry ||
+  Number(other.isTitle) - Number(one.isTitle) ||
+  one.place - other.place;
+
+/** The lines that an answer could need, the nearest ones as far as there is room, in the order in which they stand. */
+export function chooseLines(asked: Asked): NumberedLine[] {
+  let letters = 0;
+  return candidatesOf(asked)
+    .toSorted((one, other) => other.near - one.near || one.person - other.person || one.place - other.place)
+    .slice(0, mostLines)
+    .filter(({ quote }) => (letters += quote.text.length) <= mostLetters)
+    .toSorted(inTheirEntries)
+    .map(({ person, quote, isTitle }, index) => ({ number: index + 1, person, quote, isTitle }));
+}

@@ -1,0 +1,131 @@
+import type { AssistantStatement } from "@orbita/contract";
+import {
+  carriesMoreThanWords,
+  clausesOf,
+  factOf,
+  givesOrders,
+  givesVerdict,
+  voiceOf,
+  wordsOf,
+  type OtherNames,
+  type Word,
+} from "../../ai-calls/index.ts";
+import { speaksOfProtected } from "../onbox/refuse.ts";
+import { entryOf, groundOf, keyOf, tells, type Ground, type NumberedLine } from "./numbered-lines.ts";
+import { restsOn, type Rest } from "./rests-on.ts";
+import { segmentsIn, sentencesIn } from "./segments.ts";
+import { leadVerbs } from "./telling-words.ts";
+
+/** What a model claims, and the numbers of the lines that are to say so. */
+export type Claim = { readonly text: string; readonly lines: readonly number[] };
+
+export type Grounds = {
+  /** What it was shown. */
+  readonly lines: readonly NumberedLine[];
+  /** By their number, as the asker knows them; one where the question is about one person. */
+  readonly people: ReadonlyMap<number, string>;
+  /** What our own code answered: what it worked out of lines may be said with those lines. */
+  readonly found: readonly AssistantStatement[];
+  readonly otherNames: OtherNames;
+};
+
+const longest = 400;
+const mark = /(?<![\p{L}\p{N}])P(\d+)(?![\p{L}\p{N}])[:,]?\s*/gu;
+
+/** What our own code said of a cited line, to be said again in other words. */
+function foundGrounds(found: readonly AssistantStatement[], cited: readonly NumberedLine[]): Ground[] {
+  return found.flatMap(({ text, quotes }) => {
+    const shared = cited
+      .filter(({ quote }) => quotes.some((one) => keyOf(one) === keyOf(quote)))
+      .map(({ quote }) => quote);
+    const [quote] = shared;
+    if (!quote) return [];
+    const facts = clausesOf(text).map(factOf);
+    return [{ quotes: shared, entry: entryOf(quote), quote, isTitle: false, isOurs: true, facts, at: factOf("") }];
+  });
+}
+
+const tags = new Set<string>(["technicalSkills", "softSkills", "languages", "certifications", "courses"]);
+
+/** Whether one part of a sentence may rest on another line than the part before: nobody may read it as said of the same. */
+function mayFollow(segment: readonly Word[], rest: Rest, before: Rest): boolean {
+  const { quote } = rest.ground;
+  if (rest.ground === before.ground) return true;
+  if (rest.ground.entry === before.ground.entry && (rest.headed || tags.has(quote.section))) return true;
+  if (tags.has(quote.section) && quote.section === before.ground.quote.section) return true;
+  if (!rest.content && !before.content && rest.at && before.at) return true;
+  const led = segment.slice(0, 2).some(({ low }) => leadVerbs.has(low));
+  return led && (tags.has(quote.section) || rest.at || !(before.at || before.dated));
+}
+
+/** A line for each part of the sentence, so that each follows on the one before; null where there is none. */
+function restsOf(segments: readonly (readonly Word[])[], options: readonly (readonly Rest[])[]): Rest[] | null {
+  let chains: Rest[][] = (options[0] ?? []).map((rest) => [rest]);
+  for (const [place, rests] of options.entries()) {
+    if (place === 0) continue;
+    chains = chains
+      .flatMap((chain) =>
+        rests.filter((rest) => mayFollow(segments[place]!, rest, chain.at(-1)!)).map((rest) => [...chain, rest]),
+      )
+      .slice(0, 200);
+  }
+  return chains[0] ?? null;
+}
+
+/** "Questa persona" begins a sentence; further on it would be somebody to whom something is done. */
+const whoLate = new Set(["persona", "candidato", "candidata", "candidate", "person"]);
+const speaksOfWho = (sentence: readonly Word[]): boolean => sentence.slice(3).some(({ low }) => whoLate.has(low));
+
+function sentenceRests(
+  sentence: readonly Word[],
+  whole: readonly Word[],
+  grounds: readonly Ground[],
+  otherNames: OtherNames,
+) {
+  if (speaksOfWho(sentence)) return null;
+  const voice = voiceOf(sentence.map(({ low }) => low).join(" "));
+  const segments = segmentsIn(sentence);
+  const options = segments.map((words) =>
+    restsOn({ words, whole, voice, otherNames }, grounds).filter(({ content, at, dated }) => content || at || dated),
+  );
+  return restsOf(segments, options);
+}
+
+/** The one person whose lines are cited, if the text speaks of nobody else. */
+function personOf(text: string, cited: readonly NumberedLine[], people: Grounds["people"]): number | null {
+  const [person, ...others] = new Set(cited.map((line) => line.person));
+  if (person === undefined || others.length > 0) return null;
+  const named = new Set([...text.matchAll(mark)].map(([, number]) => Number(number)));
+  if (people.size > 1 && named.size === 0) return null;
+  return [...named].every((number) => number === person) ? person : null;
+}
+
+/**
+ * A claim as it is shown, with the lines that it rests on; null where a single word of it stands in none of the lines that it
+ * cites. What is dropped wrongly is said by our own code instead; what were shown wrongly would be believed.
+ */
+export function ground(
+  { text, lines }: Claim,
+  { lines: known, people, found, otherNames }: Grounds,
+): AssistantStatement | null {
+  const said = text.trim();
+  if (said === "" || said.length > longest) return null;
+  if (carriesMoreThanWords(said) || givesVerdict(said) || givesOrders(said) || speaksOfProtected(said)) return null;
+  const cited = known.filter(({ number, quote }) => lines.includes(number) && tells(quote));
+  if (cited.length === 0 || cited.length < new Set(lines).size) return null;
+  const person = personOf(said, cited, people);
+  if (person === null) return null;
+  const grounds = [...cited.map(({ quote, isTitle }) => groundOf(quote, isTitle)), ...foundGrounds(found, cited)];
+  const words = wordsOf(said.replaceAll(mark, ""));
+  const rests = sentencesIn(words).map((sentence) => sentenceRests(sentence, words, grounds, otherNames));
+  if (rests.length === 0 || rests.some((one) => one === null)) return null;
+  const quotes = rests
+    .flatMap((one) => one ?? [])
+    .flatMap(({ ground: { quotes: own }, title }) => [...own, ...(title?.quotes ?? [])]);
+  return {
+    text: said.replaceAll(mark, (whole, number: string) =>
+      whole.replace(`P${number}`, people.get(Number(number)) ?? ""),
+    ),
+    quotes: [...new Map(quotes.map((quote) => [keyOf(quote), quote])).values()],
+  };
+}

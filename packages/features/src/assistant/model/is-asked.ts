@@ -1,0 +1,28 @@
+import type { AssistantStatement } from "@orbita/contract";
+import { saysTheSame, smallWords, wordsOf, type Word } from "../../ai-calls/index.ts";
+import type { Drafted } from "../onbox/answer.ts";
+import { entryOf } from "./numbered-lines.ts";
+import { isTelling } from "./telling-words.ts";
+
+/** Words of questions that name nothing. */
+const asking = new Set(
+  "chi cosa quanto quanta quanti quante quando perche conosce conosci conoscere sa saputo usa usato usare lavora lavorato fatto fa avuto mai anche quale quali parla what which when how many much long does did do has have ever any know knows used use using work worked can tell about me".split(
+    " ",
+  ),
+);
+
+type Found = Pick<Drafted, "kind" | "statements">;
+
+/**
+ * Whether a statement speaks of what was asked for. Where our own code found nothing it must name all of it: that somebody knows
+ * Docker is true, and no answer to whether they know Kubernetes. Where it found something, one of the same entries is enough.
+ */
+export function isAsked(question: string, { text, quotes }: AssistantStatement, { kind, statements }: Found): boolean {
+  if (kind === "unclear") return true;
+  const entries = new Set(statements.flatMap((own) => own.quotes.map(entryOf)));
+  if (kind === "answered" && quotes.some((quote) => entries.has(entryOf(quote)))) return true;
+  const asked = wordsOf(question).filter(({ low }) => !smallWords.has(low) && !isTelling(low) && !asking.has(low));
+  const said = wordsOf([text, ...quotes.map((quote) => quote.text)].join(" "));
+  const isSaid = ({ low: wanted }: Word) => said.some(({ low }) => saysTheSame(wanted, low));
+  return asked.length > 0 && (kind === "answered" ? asked.some(isSaid) : asked.every(isSaid));
+}

@@ -1,0 +1,170 @@
+import {
+  isProper,
+  isSmall,
+  namedOtherwise,
+  placesOf,
+  saysTheSame,
+  type Fact,
+  type OtherNames,
+  type Voice,
+  type Word,
+} from "../../ai-calls/index.ts";
+import { datesHold, datesIn } from "./dates.ts";
+import type { Ground } from "./numbered-lines.ts";
+import { headOf, isContent, staysTheSame } from "./twists.ts";
+import {
+  articles,
+  attendingForms,
+  currentWords,
+  employedBy,
+  isLicensed,
+  prepositions,
+  presentForms,
+  reservations,
+  roleBefore,
+} from "./telling-words.ts";
+
+/** How a part of a sentence rests on a line: what it took from the words, from the company, from the dates. */
+export type Rest = {
+  readonly ground: Ground;
+  readonly title: Ground | null;
+  /** Anything said at all. */
+  readonly content: boolean;
+  readonly at: boolean;
+  readonly dated: boolean;
+  /** Begins as the line begins. */
+  readonly headed: boolean;
+};
+
+/** All from one part of a list; only its first word may govern the other parts: "gestione di vendite e acquisti". */
+function inOnePart(taken: readonly (readonly number[])[], fact: Fact): boolean {
+  const head = headOf(fact);
+  const free = taken.filter((places) => !places.includes(head));
+  if (free.length === 0) return true;
+  return [...new Set(fact.parts)].some((part) =>
+    free.every((places) => places.some((place) => fact.parts[place] === part)),
+  );
+}
+
+/** "Da Oracle a PostgreSQL" is not "da PostgreSQL a Oracle". */
+function inOrder(words: readonly Word[], taken: ReadonlyMap<number, readonly number[]>): boolean {
+  const after = (starts: readonly string[]) =>
+    words.findIndex((_, at) => starts.includes(words[at - 1]?.low ?? "") && taken.has(at));
+  const [from, to] = [
+    after(["da", "dal", "dalla", "dall", "from"]),
+    after(["a", "ad", "al", "alla", "all", "to", "verso", "into"]),
+  ];
+  if (from === -1 || to === -1) return true;
+  return Math.min(...taken.get(from)!) < Math.max(...taken.get(to)!) === from < to;
+}
+
+/** What is said to be somebody's role is one: it stands at the head of a title, not after "assistant to the". */
+function rolesHold(words: readonly Word[], { ground, title }: Pick<Rest, "ground" | "title">, fact: Fact): boolean {
+  if (ground.isOurs || ground.quote.section === "languages") return true;
+  return words.every(({ low }, at) => {
+    if (!roleBefore.has(low)) return true;
+    const next = words.slice(at + 1).findIndex((word) => !articles.has(word.low));
+    const place = at + 1 + next;
+    if (
+      next === -1 ||
+      !isContent(words[place]!) ||
+      currentWords.has(words[place]!.low) ||
+      isLicensed(words[place]!.low, ground.quote.section)
+    )
+      return true;
+    const within = (one: Fact, isName: boolean) =>
+      placesOf(words, place, one).some(
+        (found) =>
+          found === headOf(one) || (isName && !one.words.slice(0, found).some((word) => prepositions.has(word.low))),
+      );
+    return (
+      within(fact, ground.isTitle || ground.quote.section !== "experience") ||
+      (title !== null && title.facts.some((one) => within(one, true)))
+    );
+  });
+}
+
+/** "Ha lavorato per Fiat" is said of who employed somebody, not of whom a project was for. */
+const employersHold = (words: readonly Word[], atPlaces: ReadonlySet<number>, { isOurs, quote }: Ground): boolean =>
+  isOurs ||
+  quote.section !== "experience" ||
+  !words.some(({ low }) => /^(?:lavor|work|employ|impieg)/.test(low)) ||
+  words.every((word, place) => !(isProper(word) && employedBy.has(words[place - 1]?.low ?? "")) || atPlaces.has(place));
+
+function tenseHolds(words: readonly Word[], { isOurs, quote }: Ground, fact: Fact): boolean {
+  if (isOurs || quote.isCurrent) return true;
+  const untrue = quote.section === "experience" ? presentForms : attendingForms;
+  return !words.some(({ low }) => untrue.has(low) && !fact.words.some((word) => word.low === low));
+}
+
+const reservationsKept = (said: readonly Word[], fact: Fact): boolean =>
+  fact.words.every(({ low }) => !reservations.has(low) || said.some((word) => saysTheSame(word.low, low)));
+
+type Asked = {
+  readonly words: readonly Word[];
+  /** Of the whole statement: a reservation may be made anywhere in it. */
+  readonly whole: readonly Word[];
+  readonly voice: Voice;
+  readonly otherNames: OtherNames;
+};
+
+function holdsWith(asked: Asked, ground: Ground, fact: Fact, title: Ground | null): Rest | null {
+  const { words, whole, otherNames } = asked;
+  const { quote, at } = ground;
+  const dates = datesIn(words);
+  const datePlaces = new Set(dates.flatMap(({ places }) => places));
+  const renamed = namedOtherwise(words, fact, otherNames);
+  const taken = new Map<number, readonly number[]>();
+  const atPlaces = new Set<number>();
+  const timed = dates.length > 0 || words.some((_, place) => isNow(words, place));
+  let fromTitle = false;
+  for (const [place, word] of words.entries()) {
+    if (datePlaces.has(place)) continue;
+    const places = renamed.get(place) ?? placesOf(words, place, fact);
+    if (timed && isOfTime(words, place)) {
+      if (!quote.isCurrent && isNow(words, place) && places.length === 0) return null;
+    } else if (isContent(word) && placesOf(words, place, at).length > 0) atPlaces.add(place);
+    else if (places.length > 0 && isContent(word)) taken.set(place, places);
+    else if (isSmall(words, place) || isLicensed(word.low, quote.section)) continue;
+    else if (title?.facts.some((one) => placesOf(words, place, one).length > 0)) fromTitle = true;
+    else return null;
+  }
+  const first = words.findIndex((word, place) => taken.has(place) && word.number === null);
+  const rest = { ground, title: fromTitle ? title : null };
+  const holds =
+    datesHold(words, dates, quote, fact) &&
+    (ground.isTitle || inOnePart([...taken.values()], fact)) &&
+    inOrder(words, taken) &&
+    (ground.isOurs || staysTheSame({ words, taken, ground, fact })) &&
+    rolesHold(words, rest, fact) &&
+    employersHold(words, atPlaces, ground) &&
+    tenseHolds(words, ground, fact) &&
+    (taken.size === 0 || reservationsKept(whole, fact)) &&
+    (rest.title === null || rest.title.facts.every((one) => reservationsKept(whole, one)));
+  if (!holds) return null;
+  return {
+    ...rest,
+    content: taken.size > 0 || fromTitle,
+    at: atPlaces.size > 0,
+    dated: dates.length > 0,
+    headed: first !== -1 && taken.get(first)!.includes(headOf(fact)) && !isProper(words[first]!),
+  };
+}
+
+const isNow = (words: readonly Word[], place: number): boolean =>
+  currentWords.has(words[place]!.low) || isUnderWay(words, place);
+const timeWords = new Set("fino since until till partire".split(" "));
+const isUnderWay = (words: readonly Word[], place: number): boolean =>
+  words[place]!.low === "corso" && words[place - 1]?.low === "in";
+const isOfTime = (words: readonly Word[], place: number): boolean =>
+  timeWords.has(words[place]!.low) || isNow(words, place);
+
+/** Every way in which a part of a sentence is said by one of the grounds, alone or with the title of its entry. */
+export function restsOn(asked: Asked, grounds: readonly Ground[]): Rest[] {
+  return grounds.flatMap((ground) => {
+    const title = grounds.find(({ isTitle, entry }) => isTitle && entry === ground.entry && !ground.isTitle) ?? null;
+    return ground.facts
+      .filter(({ voice }) => voice === asked.voice)
+      .flatMap((fact) => holdsWith(asked, ground, fact, title) ?? []);
+  });
+}

@@ -1,0 +1,87 @@
+import { smallWords, timeUnits, type Fact, type Word } from "../../ai-calls/index.ts";
+import type { Ground } from "./numbered-lines.ts";
+import { beingWords, determiners, isLicensed, oblique, prepositions, presentForms } from "./telling-words.ts";
+
+/** The same words can say something else: here is what they may not be turned into. */
+type Taken = {
+  readonly words: readonly Word[];
+  /** By a word's place, where the line says it. */
+  readonly taken: ReadonlyMap<number, readonly number[]>;
+  readonly ground: Ground;
+  readonly fact: Fact;
+};
+
+export const isContent = ({ low, number }: Word): boolean => number !== null || !smallWords.has(low);
+export const headOf = ({ words }: Fact): number => words.findIndex(isContent);
+/** What each part of a list begins with. */
+const headsOf = ({ words, parts }: Fact): number[] =>
+  [...new Set(parts)].flatMap((part) => {
+    const head = words.findIndex((word, place) => parts[place] === part && isContent(word));
+    return head === -1 ? [] : [head];
+  });
+
+const participle = /(?:ed|[aiu]t[oaie])$|^(?:led|built|taught|sold|written|bought|held)$/;
+/** Who trained others was not trained: what was done to somebody is another claim, even in the same words. */
+const passivesHold = ({ words, ground: { quote }, fact }: Taken): boolean =>
+  words.every(
+    ({ low }, place) =>
+      !beingWords.has(words[place - 1]?.low ?? "") ||
+      !participle.test(low) ||
+      !isContent(words[place]!) ||
+      isLicensed(low, quote.section) ||
+      fact.words.some((word) => word.low === low),
+  );
+
+const english = new Set(["of", "the", "and", "for", "with", "to"]);
+/** "Gestione degli ordini a magazzino" is not "ha gestito il magazzino": what something is done to stays what it is done to. */
+function objectsHold({ words, taken, fact }: Taken): boolean {
+  const head = headOf(fact);
+  const at = [...taken].find(([, places]) => places.includes(head))?.[0];
+  if (at === undefined) return true;
+  const gap = words.slice(at + 1).findIndex(({ low }) => !determiners.has(low));
+  // "A team", but "a magazzino".
+  const isEnglish = fact.words.some(({ low }) => english.has(low));
+  const isArticle = (low: string) => determiners.has(low) && (low !== "a" || isEnglish);
+  const places = gap === -1 ? undefined : taken.get(at + 1 + gap);
+  if (!places) return true;
+  return places.some((place) => {
+    let before = place - 1;
+    while (before > head && isArticle(fact.words[before]!.low)) before -= 1;
+    return before <= head + 1 || !oblique.has(fact.words[before]!.low);
+  });
+}
+
+const having = new Set(["ha", "hanno", "aveva", "has", "have", "had"]);
+/** "Un team coordina": who did it was not what it was done to. */
+function subjectsHold({ words, taken, fact }: Taken): boolean {
+  const at = [...taken].find(([, places]) => places.includes(headOf(fact)))?.[0];
+  if (at === undefined || prepositions.has(words[0]?.low ?? "")) return true;
+  const isVerb = presentForms.has(words[at]!.low) || having.has(words[at - 1]?.low ?? "");
+  return !isVerb || ![...taken.keys()].some((place) => place < at);
+}
+
+const learned = new Set<string>(["education", "courses", "certifications"]);
+/** Without what it begins with, a line may say anything: "of new nurses", "sicurezza sul lavoro", "B2". */
+function headsHold({ words, taken, ground: { quote, isTitle }, fact }: Taken): boolean {
+  if (taken.size === 0) return true;
+  const isLed = (heads: readonly number[]) =>
+    [...taken.values()].some((places) => places.some((place) => heads.includes(place)));
+  if (quote.section === "languages") return isLed([headOf(fact)]);
+  const mayLack = words.some(({ low }) => isLicensed(low, quote.section));
+  if (learned.has(quote.section)) return mayLack || isLed([headOf(fact)]);
+  return quote.section !== "experience" || isTitle || mayLack || isLed(headsOf(fact));
+}
+
+/** "Ha 8 anni" is an age, whatever the line counts. */
+const countsSomething = ({ words, taken }: Taken): boolean =>
+  taken.size === 0 ||
+  [...taken.keys()].some((place) => words[place]!.number === null && !timeUnits.has(words[place]!.low));
+
+const working = /^(?:lavora|lavorano|lavorava|lavorato|works?|worked|working)$/;
+/** A course on work is no work. */
+const workHolds = ({ words, ground: { quote }, fact }: Taken): boolean =>
+  ["experience", "summary"].includes(quote.section) ||
+  words.every(({ low }) => !working.test(low) || fact.words.some((word) => word.low === low));
+
+export const staysTheSame = (all: Taken): boolean =>
+  [objectsHold, passivesHold, subjectsHold, headsHold, countsSomething, workHolds].every((holds) => holds(all));

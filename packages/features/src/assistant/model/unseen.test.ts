@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { noOtherNames } from "../../ai-calls/index.ts";
+import { chooseLines } from "./choose-lines.ts";
+import { chef, unseenFalse, unseenTrue } from "./fixtures/unseen-claims.ts";
+import { ground } from "./ground.ts";
+
+const lines = chooseLines({ question: "?", language: "it", subjects: [chef], found: [] });
+const people = new Map([[1, chef.label]]);
+
+function shown(text: string, cited: readonly string[]) {
+  const numbers = cited.map((words) => {
+    const line = lines.find(({ quote }) => quote.text.includes(words));
+    if (!line) throw new Error(`no line says ${words}`);
+    return line.number;
+  });
+  return ground({ text, lines: numbers }, { lines, people, found: [], otherNames: noOtherNames });
+}
+
+describe("a resume that the rules were not made by", () => {
+  it.each(unseenFalse)("%s is not shown", (text, cited) => expect(shown(text, cited)).toBeNull());
+
+  it("has most of what is true of it shown", () => {
+    const lost = unseenTrue.filter(([text, cited]) => shown(text, cited) === null).map(([text]) => text);
+    expect(1 - lost.length / unseenTrue.length, lost.join("\n")).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it("lends no line of where somebody lives and what they wish for", () => {
+    expect(lines.map(({ quote }) => quote.text)).not.toContain("Verona");
+    expect(lines.map(({ quote }) => quote.text)).not.toContain("Work in Paris");
+  });
+});

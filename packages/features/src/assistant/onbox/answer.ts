@@ -1,0 +1,151 @@
+import type { AssistantAnswer, AssistantMessage, AssistantStatement } from "@orbita/contract";
+import type { Subject } from "../subject.ts";
+import { compare } from "./compare.ts";
+import { criteriaFor } from "./criteria.ts";
+import { fitOf } from "./fit.ts";
+import { completed, isFollowUp } from "./follow-up.ts";
+import { intentOf } from "./intents.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { thingsIn } from "./named-things.ts";
+import { peopleIn } from "./people.ts";
+import { understand, type Question } from "./question.ts";
+import { languageOf } from "./question-language.ts";
+import { readingOf, type Finding, type Reading } from "./reading.ts";
+import { refuse } from "./refuse.ts";
+import { suggestNext, suggestQuestions } from "./suggest.ts";
+import {
+  compareText,
+  nobodyText,
+  notSaidText,
+  refusalTexts,
+  unclearText,
+  unsaidOf,
+  unsaidRequirements,
+} from "./texts.ts";
+
+export type Asked = {
+  readonly question: string;
+  /** Where the question's own cannot be told. */
+  readonly language: "it" | "en";
+  readonly subjects: readonly Subject[];
+  /** What was asked before, the last one last. */
+  readonly before: readonly Pick<AssistantMessage, "question" | "answer">[];
+  readonly now: Date;
+};
+
+export type Drafted = Omit<AssistantAnswer, "engine"> & { readonly language: "it" | "en" };
+type Language = Drafted["language"];
+
+const empty = { text: "", statements: [], comparison: null, refusal: null, suggestions: [] };
+
+function declined(
+  refusal: NonNullable<AssistantAnswer["refusal"]>,
+  language: Language,
+  subjects: readonly Subject[],
+): Drafted {
+  const suggestions = refusal === "ranking" ? suggestQuestions(subjects, language).slice(0, 2) : [];
+  return { ...empty, kind: "declined", text: refusalTexts[refusal][language], refusal, suggestions, language };
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Of several people each statement says of whom; of one it need not. */
+const labelled = ({ subject }: Reading, statements: readonly AssistantStatement[]): AssistantStatement[] =>
+  statements.map(({ text, quotes }) => ({ text: `${subject.label}: ${lowered(text)}`, quotes }));
+
+type Found = { readonly reading: Reading; readonly finding: Finding };
+
+/** One statement for each person who has it, and at the end about whom their CVs do not say. */
+function ofSeveral(found: readonly Found[], language: Language): Pick<Drafted, "kind" | "text" | "statements"> {
+  const held = found.filter(({ finding }) => finding.isSaid);
+  const shown = held.length > 0 ? held : found;
+  const statements = shown.flatMap(({ reading, finding }) => labelled(reading, finding.statements));
+  if (held.length === 0) return { kind: "notSaid", text: notSaidText[language], statements };
+  const others = found.flatMap(({ reading, finding }) => (finding.isSaid ? [] : reading.subject.label));
+  return { kind: "answered", text: others.length > 0 ? unsaidOf(others)[language] : "", statements };
+}
+
+function ofOne({ finding }: Found, language: Language): Pick<Drafted, "kind" | "text" | "statements"> {
+  const { isSaid, statements } = finding;
+  return {
+    kind: isSaid ? "answered" : "notSaid",
+    text: isSaid ? "" : notSaidText[language],
+    statements: [...statements],
+  };
+}
+
+/** Requirement by requirement; those of which a resume says nothing are named after the rest. */
+function fitting(readings: readonly Reading[], language: Language): Pick<Drafted, "kind" | "text" | "statements"> {
+  const found = readings.map((reading) => ({ reading, finding: fitOf(reading) }));
+  const [only] = found;
+  if (found.length > 1 || !only) return ofSeveral(found, language);
+  const { unsaid } = only.finding;
+  const drafted = ofOne(only, language);
+  return drafted.kind === "answered" && unsaid.length > 0
+    ? { ...drafted, text: unsaidRequirements(unsaid)[language] }
+    : drafted;
+}
+
+/** Asked to compare; or by two criteria or more, of two people or more. */
+function isComparison({ cues, skills, languages }: Question, people: number): boolean {
+  if (people < 2) return false;
+  return cues.has("compare") || skills.length + languages.length > 1;
+}
+
+function draft(
+  question: Question,
+  readings: readonly Reading[],
+  language: Language,
+): Pick<Drafted, "kind" | "text" | "statements" | "comparison"> {
+  const subjects = readings.map(({ subject }) => subject);
+  if (isComparison(question, readings.length)) {
+    const comparison = compare(readings, criteriaFor(question, subjects));
+    return { kind: "answered", text: compareText[language], statements: [], comparison };
+  }
+  if (
+    question.cues.has("fit") &&
+    question.content.length === 0 &&
+    subjects.some(({ evidence }) => (evidence?.length ?? 0) > 0)
+  )
+    return { ...fitting(readings, language), comparison: null };
+  const intent = intentOf(question);
+  if (!intent) return { kind: "unclear", text: unclearText[language], statements: [], comparison: null };
+  const each = readings.map((reading) => ({ reading, finding: intent.find(reading, question) }));
+  return { ...(each.length === 1 ? ofOne(each[0]!, language) : ofSeveral(each, language)), comparison: null };
+}
+
+/** Whether a word stands in any of the resumes as it is. */
+const isSaidIn =
+  (readings: readonly Reading[]) =>
+  (word: string): boolean => {
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
+      "u",
+    );
+    return readings.some((reading) => reading.lines().some(({ low }) => pattern.test(low)));
+  };
+
+/** Pure and deterministic: the same question about the same resumes has the same answer. */
+export function answer(asked: Asked, knowledge: Knowledge): Drafted {
+  const language = languageOf(asked.question, asked.language);
+  const refused = refuse(asked.question, language);
+  if (refused) return declined(refused.refusal, refused.language, asked.subjects);
+  if (asked.subjects.length === 0) return { ...empty, kind: "unclear", text: nobodyText[language], language };
+  const meant = peopleIn(asked.question, asked.subjects);
+  const things = thingsIn(meant.subjects);
+  const readings = meant.subjects.map((subject) => readingOf(subject, { language, now: asked.now, knowledge }));
+  const known = { lexicon: knowledge.lexicon, things, isSaid: isSaidIn(readings) };
+  let question = understand(meant.question, known);
+  const before = asked.before.at(-1);
+  if (before && isFollowUp(question)) {
+    const refusal = refuse(before.question, language);
+    if (refusal && question.cues.size === 0) return declined(refusal.refusal, language, asked.subjects);
+    question = completed(question, understand(peopleIn(before.question, asked.subjects).question, known));
+  }
+  const drafted = draft(question, readings, language);
+  const suggestions =
+    drafted.kind === "unclear"
+      ? suggestQuestions(asked.subjects, language)
+      : suggestNext(asked.subjects, language, asked.question);
+  return { ...empty, ...drafted, suggestions, language };
+}

@@ -1,0 +1,148 @@
+import { plainOf } from "../../evidence/index.ts";
+import { certificateLine, courseLine } from "../lines.ts";
+import type { Question } from "./question.ts";
+import { nearly, notSaid, said, type Finding, type Reading } from "./reading.ts";
+import { meaningOf, meaningsIn } from "./stems.ts";
+import { both, dateIn, inBrackets, rowIn } from "./wording.ts";
+
+type Resume = Reading["subject"]["resume"];
+type Certificate = NonNullable<Resume["certifications"]>[number];
+type Course = NonNullable<Resume["courses"]>[number];
+
+/** By the words of a question, those of a skill, and the whole name of one that it calls by name. */
+function isAsked(
+  name: string,
+  texts: readonly (string | null)[],
+  { things, content, skills, languages }: Question,
+): boolean {
+  if (things.some((thing) => thing.name === name)) return true;
+  const words = content.filter((word) => !word.startsWith("certif"));
+  if (words.length === 0) return true;
+  const { low } = plainOf(texts.flatMap((text) => text ?? []).join(" "));
+  const meanings = new Set(meaningsIn(low).map(({ meaning }) => meaning));
+  if (words.every((word) => meanings.has(meaningOf(word)))) return true;
+  const labels = [...skills, ...languages]
+    .flatMap(({ label }) => [label.it, label.en])
+    .map((label) => plainOf(label.replace(/\s*\(.*$/, "")).low);
+  return labels.some((label) => ` ${low.replaceAll(/[^\p{L}\p{N}+#.]+/gu, " ")} `.includes(` ${label} `));
+}
+
+const isThing = ({ things }: Question, name: string): boolean => things.some((thing) => thing.name === name);
+/** Where one is called by its whole name, the others are not meant. */
+function chosen<T extends { readonly name: string }>(
+  entries: readonly T[],
+  question: Question,
+  texts: (entry: T) => (string | null)[],
+): T[] {
+  const called = entries.filter(({ name }) => isThing(question, name));
+  return called.length > 0 ? called : entries.filter((entry) => isAsked(entry.name, texts(entry), question));
+}
+
+const nameIn = ({ name, issuer, start, end }: Certificate, language: "it" | "en"): string =>
+  [name, issuer].flatMap((word) => word?.trim() || []).join(", ") +
+  inBrackets({ start, end, isCurrent: false }, language);
+
+/** An end in a month holds until its last day; of a year, until December. */
+const isOver = (end: string, now: Date): boolean => end < now.toISOString().slice(0, end.length);
+
+function validityOf(reading: Reading, entries: readonly Certificate[]): Finding {
+  const ending = entries.filter(({ end }) => end !== null);
+  if (ending.length === 0)
+    return nearly(
+      reading,
+      both((language) =>
+        language === "it"
+          ? `Il CV cita ${rowIn(entries.map(({ name }) => name))}, ma non indica una scadenza.`
+          : `The CV mentions ${rowIn(entries.map(({ name }) => name))}, but gives no expiry date.`,
+      ),
+      entries.map(certificateLine),
+    );
+  return said(
+    reading,
+    both((language) => {
+      const list = ending.map(({ name, end }) => {
+        const over = isOver(end!, reading.now);
+        if (language === "it")
+          return `${name} ${over ? "è scaduta: valeva fino a" : "è valida fino a"} ${dateIn(end!, language)}`;
+        return `${name} ${over ? "has expired: it was valid until" : "is valid until"} ${dateIn(end!, language)}`;
+      });
+      return language === "it" ? `Secondo il CV, ${rowIn(list)}.` : `According to the CV, ${rowIn(list)}.`;
+    }),
+    ending.map(certificateLine),
+  );
+}
+
+function issuedWhen(reading: Reading, entries: readonly Certificate[]): Finding {
+  const dated = entries.filter(({ start }) => start !== null);
+  if (dated.length === 0)
+    return nearly(
+      reading,
+      both((language) =>
+        language === "it"
+          ? `Il CV cita ${rowIn(entries.map(({ name }) => name))}, ma non dice quando.`
+          : `The CV mentions ${rowIn(entries.map(({ name }) => name))}, but not when.`,
+      ),
+      entries.map(certificateLine),
+    );
+  return said(
+    reading,
+    both((language) => {
+      const list = rowIn(dated.map(({ name, start }) => `${name}: ${dateIn(start!, language)}`));
+      return language === "it" ? `Secondo il CV, ${list}.` : `According to the CV, ${list}.`;
+    }),
+    dated.map(certificateLine),
+  );
+}
+
+function issuedBy(reading: Reading, entries: readonly Certificate[]): Finding {
+  const known = entries.filter(({ issuer }) => issuer?.trim());
+  return said(
+    reading,
+    both((language) => {
+      const list = rowIn(known.map(({ name, issuer }) => `${name}: ${issuer!}`));
+      return language === "it" ? `Secondo il CV, ${list}.` : `According to the CV, ${list}.`;
+    }),
+    known.map(certificateLine),
+  );
+}
+
+export function certificationsOf(reading: Reading, question: Question): Finding {
+  const all = reading.subject.resume.certifications ?? [];
+  const entries = chosen(all, question, ({ name, issuer }) => [name, issuer]);
+  const { cues, content } = question;
+  if (entries.length === 0) return notSaid;
+  if (cues.has("validity") || cues.has("until")) return validityOf(reading, entries);
+  if (cues.has("issuer")) return issuedBy(reading, entries);
+  if (cues.has("when") || cues.has("since")) return issuedWhen(reading, entries);
+  return said(
+    reading,
+    both((language) => {
+      const list = rowIn(entries.map((entry) => nameIn(entry, language)));
+      const yes = content.length > 0;
+      const count = cues.has("count") ? ` ${entries.length}:` : "";
+      if (language === "it") return `${yes ? "Sì, il" : "Il"} CV indica${count} ${list}.`;
+      return `${yes ? "Yes, the" : "The"} CV lists${count} ${list}.`;
+    }),
+    entries.map(certificateLine),
+  );
+}
+
+const courseIn = (course: Course, language: "it" | "en"): string =>
+  [course.name, course.provider].flatMap((word) => word?.trim() || []).join(", ") + inBrackets(course, language);
+
+export function coursesOf(reading: Reading, question: Question): Finding {
+  const all = reading.subject.resume.courses ?? [];
+  const entries = chosen(all, question, ({ name, provider, topics }) => [name, provider, ...topics]);
+  const { cues, content } = question;
+  if (entries.length === 0) return notSaid;
+  return said(
+    reading,
+    both((language) => {
+      const list = rowIn(entries.map((entry) => courseIn(entry, language)));
+      const count = cues.has("count") ? ` ${entries.length}:` : "";
+      if (language === "it") return `${content.length > 0 ? "Sì, il" : "Il"} CV indica${count} ${list}.`;
+      return `${content.length > 0 ? "Yes, the" : "The"} CV lists${count} ${list}.`;
+    }),
+    entries.map(courseLine),
+  );
+}

@@ -1,0 +1,135 @@
+import type { Evidence } from "@orbita/contract";
+import { describe, expect, it } from "vitest";
+import { evidenceFor } from "../../evidence/index.ts";
+import { linesIn, toldIn } from "../lines.ts";
+import type { Subject } from "../subject.ts";
+import { answer } from "./answer.ts";
+import { knowledge } from "./fixtures/world.ts";
+import * as people from "./fixtures/people.ts";
+
+const { english, german, italian, now, personOf } = people;
+
+const anna = personOf("Anna Rota", {
+  summary: "Non ho mai usato Kubernetes.",
+  experience: [
+    {
+      title: "Sviluppo",
+      company: "Portolano",
+      start: "2019-01",
+      end: "2022-12",
+      isCurrent: false,
+      tasks: ["API in Java"],
+    },
+  ],
+  skills: ["=java"],
+  languages: [italian(), english("C1")],
+});
+const bruno = personOf("Bruno Sala", {
+  experience: [
+    {
+      title: "Sistemi",
+      company: "Officine",
+      start: "2021-01",
+      end: null,
+      isCurrent: true,
+      tasks: ["Docker in produzione"],
+    },
+  ],
+  skills: ["=java", "=docker"],
+  languages: [italian(), english("B1"), german("B2")],
+});
+const carla = personOf("Carla Neri", {});
+
+const asked = (question: string, subjects: readonly Subject[], language: "it" | "en" = "it") =>
+  answer({ question, language, subjects, before: [], now }, knowledge);
+const cellsOf = (question: string, subjects: readonly Subject[] = [anna, bruno, carla]) =>
+  asked(question, subjects).comparison!.people.map(({ cells }) => cells.map(({ verdict, text }) => [verdict, text]));
+
+describe("a comparison", () => {
+  it("says of each what the resume says, and leaves open what it does not", () => {
+    expect(cellsOf("Confronta Java e inglese")).toEqual([
+      [
+        ["said", "4 anni"],
+        ["said", "C1"],
+      ],
+      [
+        ["said", "Indicato nel CV"],
+        ["said", "B1"],
+      ],
+      [
+        ["notSaid", "Il CV non lo dice"],
+        ["notSaid", "Il CV non lo dice"],
+      ],
+    ]);
+  });
+
+  it("tells what is denied or only near from what is not said", () => {
+    const [first, second, third] = cellsOf("Confronta Kubernetes");
+    expect(first![0]).toEqual(["otherwise", "Il CV lo esclude"]);
+    expect(second![0]![0]).toBe("otherwise");
+    expect(second![0]![1]).toContain("Docker");
+    expect(third![0]![0]).toBe("notSaid");
+  });
+
+  it("holds a level and a number of years against what was asked", () => {
+    expect(cellsOf("Confronta l'inglese almeno B2").map(([cell]) => cell![0])).toEqual([
+      "said",
+      "otherwise",
+      "notSaid",
+    ]);
+  });
+
+  it("names nobody first: people stand as they were given, whatever they can do", () => {
+    const order = (subjects: readonly Subject[]) =>
+      asked("Confronta per anni di esperienza e lingue", subjects).comparison!.people.map(({ label }) => label);
+    expect(order([carla, bruno, anna])).toEqual(["Carla Neri", "Bruno Sala", "Anna Rota"]);
+    expect(order([anna, bruno, carla])).toEqual(["Anna Rota", "Bruno Sala", "Carla Neri"]);
+    const whole = JSON.stringify(asked("Confronta Java e inglese", [anna, bruno, carla]).comparison);
+    expect(whole).not.toMatch(/punteggio|score|\d+ su \d+|\d+\/\d+|%/);
+  });
+
+  it.each([
+    "Confronta Java, inglese e tedesco",
+    "Compare them by languages, education, certifications and city",
+    "Confronta",
+    "Confronta il lavoro attuale",
+  ])("quotes nothing but lines of that person, and says nothing without one: %s", (question) => {
+    const subjects = [anna, bruno, carla, people.tommaso];
+    const { comparison } = asked(question, subjects);
+    expect(comparison!.criteria.length).toBeGreaterThan(0);
+    for (const [at, { subject, cells }] of comparison!.people.entries()) {
+      const lines = linesIn(subjects[at]!).map(({ section, itemId, text }) => `${section} ${itemId} ${text}`);
+      expect(subject).toBe(subjects[at]!.id);
+      expect(cells).toHaveLength(comparison!.criteria.length);
+      for (const { verdict, quotes } of cells) {
+        if (verdict !== "notSaid") expect(quotes.length).toBeGreaterThan(0);
+        for (const quote of quotes) {
+          expect(quote.subject).toBe(subject);
+          expect(lines).toContain(`${quote.section} ${quote.itemId} ${quote.text}`);
+        }
+      }
+    }
+  });
+
+  it("of applications is by what the post asks for, in its order, with what was found when they were sent", () => {
+    const usual = { mandatory: true, minYears: null, level: null, field: null } as const;
+    const requirements: Evidence["requirement"][] = [
+      { ...usual, kind: "skill", id: "java", label: { it: "Java", en: "Java" }, minYears: 3 },
+      { ...usual, kind: "language", id: "language_en", label: { it: "Inglese", en: "English" }, level: "B2" },
+    ];
+    const relations = { skills: new Map([["java", knowledge.familyOf("java")]]) };
+    const sent = [anna, bruno, carla].map((one): Subject => ({
+      ...one,
+      kind: "application",
+      evidence: evidenceFor(requirements, toldIn(one.resume), relations, now),
+    }));
+    const { comparison } = asked("Confronta le candidature", sent);
+    expect(comparison!.criteria).toEqual(["Java, 3 anni", "Inglese B2"]);
+    expect(comparison!.people.map(({ cells }) => cells.map(({ verdict }) => verdict))).toEqual([
+      ["said", "said"],
+      ["notSaid", "otherwise"],
+      ["notSaid", "notSaid"],
+    ]);
+    expect(asked("Compare the applications", sent, "en").comparison!.criteria).toEqual(["Java, 3 years", "English B2"]);
+  });
+});

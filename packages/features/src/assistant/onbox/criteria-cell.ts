@@ -1,0 +1,16 @@
+import type { AssistantComparison } from "@orbita/contract";
+import type { Line } from "../lines.ts";
+
+export type Both = { readonly it: string; readonly en: string };
+/** What one resume says of one criterion, before it is put in one language. */
+export type Cell = {
+  readonly verdict: AssistantComparison["people"][number]["cells"][number]["verdict"];
+  readonly text: Both;
+  readonly lines: readonly Line[];
+};
+
+export const cellNotSaid: Cell = {
+  verdict: "notSaid",
+  text: { it: "Il CV non lo dice", en: "The CV does not say" },
+  lines: [],
+};

@@ -1,0 +1,78 @@
+import type { Evidence, Requirement } from "@orbita/contract";
+import { languageLine, linesIn, studyLine, type Line } from "../lines.ts";
+import type { Subject } from "../subject.ts";
+import { cellNotSaid, type Cell } from "./criteria-cell.ts";
+import { languageCell } from "./criteria-named.ts";
+import type { Reading } from "./reading.ts";
+import { both, yearsIn } from "./wording.ts";
+
+/** As the post asks for it: "Java, 3 anni", "Inglese B2". */
+export const titleOf = ({ label, minYears, level }: Requirement): { it: string; en: string } =>
+  both((language) => {
+    const years = minYears === null ? "" : `, ${yearsIn(minYears, language)}`;
+    return `${label[language].replace(/\s*\(.*$/, "")}${level ? ` ${level}` : ""}${years}`;
+  });
+
+/** All criteria of a comparison look into the same lines. */
+const known = new WeakMap<Subject, Line[]>();
+function seenOf(subject: Subject): Line[] {
+  const lines = known.get(subject) ?? linesIn(subject).map(({ subject: _subject, ...line }) => line);
+  known.set(subject, lines);
+  return lines;
+}
+
+/**
+ * Evidence was found when the application was sent, and quotes what was sent. What the asker sees of it now is quoted, and nothing
+ * else: the same line, or the head of the entry that it stands in.
+ */
+function linesFor({ subject, language }: Reading, lines: Evidence["lines"]): Line[] {
+  const seen = seenOf(subject);
+  const { languages, education } = subject.resume;
+  return lines.flatMap(({ section, itemId, text }): Line[] => {
+    const same = seen.find((line) => line.section === section && line.itemId === itemId && line.text === text);
+    if (same) return [same];
+    const spoken = section === "languages" ? languages?.find(({ id }) => id === itemId) : undefined;
+    if (spoken) return [languageLine(spoken, language)];
+    const studied = section === "education" ? education?.find(({ id }) => id === itemId) : undefined;
+    if (studied) return [studyLine(studied)];
+    const beside =
+      itemId === null ? undefined : seen.find((line) => line.section === section && line.itemId === itemId);
+    return beside ? [beside] : [];
+  });
+}
+
+const stated = { it: "Indicato nel CV", en: "Stated in the CV" };
+const otherwise = { it: "Il CV dice altro", en: "The CV says otherwise" };
+
+function wordsOf({ verdict, found, years, by }: Evidence, lines: readonly Line[]): { it: string; en: string } {
+  if (by === "related" && found) return { it: `Solo affine: ${found.it}`, en: `Only related: ${found.en}` };
+  return both((language) => {
+    const parts = [found?.[language], years === null ? null : yearsIn(years, language)].filter(Boolean);
+    if (parts.length > 0) return parts.join(", ");
+    return verdict === "met"
+      ? lines[0]?.section === "education"
+        ? lines[0].text
+        : stated[language]
+      : otherwise[language];
+  });
+}
+
+/** One thing that the post asks for, by what was found when the application was sent. */
+export function requirementCell(reading: Reading, asked: Requirement): Cell {
+  if (asked.kind === "language") return languageCell(reading, asked.id, asked.level);
+  const found = reading.subject.evidence?.find(
+    ({ requirement: { kind, id } }) => kind === asked.kind && id === asked.id,
+  );
+  if (!found) return cellNotSaid;
+  const lines = linesFor(reading, found.lines);
+  if (lines.length === 0) return cellNotSaid;
+  if (found.verdict === "unknown") {
+    const open = found.by === "same" || found.by === "narrower";
+    return {
+      verdict: "notSaid",
+      text: open ? { it: "Indicato, senza date", en: "Stated, without dates" } : cellNotSaid.text,
+      lines,
+    };
+  }
+  return { verdict: found.verdict === "met" ? "said" : "otherwise", text: wordsOf(found, lines), lines };
+}

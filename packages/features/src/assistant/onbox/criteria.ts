@@ -1,0 +1,90 @@
+import type { Requirement } from "@orbita/contract";
+import type { Named } from "../../talent-search/index.ts";
+import type { Subject } from "../subject.ts";
+import type { Both, Cell } from "./criteria-cell.ts";
+import { certifications, city, currentJob, education, languages, wishes, years } from "./criteria-facts.ts";
+import { languageCell, skillCell } from "./criteria-named.ts";
+import { requirementCell, titleOf } from "./criteria-requirements.ts";
+import type { Question } from "./question.ts";
+import type { Reading } from "./reading.ts";
+
+/** What people are put side by side by: how it is called, and what one resume says of it. */
+export type Criterion = { readonly label: Both; readonly cellOf: (reading: Reading) => Cell };
+
+/** More would be read by nobody, side by side. */
+const most = 8;
+const short = ({ it, en }: Both): Both => ({ it: it.replace(/\s*\(.*$/, ""), en: en.replace(/\s*\(.*$/, "") });
+
+export const bySkill = (skill: Named, atLeast: number | null = null): Criterion => ({
+  label: short(skill.label),
+  cellOf: (reading) => skillCell(reading, skill, atLeast),
+});
+export const byLanguage = (named: Named, atLeast: string | null = null): Criterion => ({
+  label: short(named.label),
+  cellOf: (reading) => languageCell(reading, named.id, atLeast),
+});
+const byRequirement = (requirement: Requirement): Criterion => ({
+  label: titleOf(requirement),
+  cellOf: (reading) => requirementCell(reading, requirement),
+});
+
+const facts = {
+  years: { label: { it: "Anni di esperienza", en: "Years of experience" }, cellOf: years },
+  currentJob: { label: { it: "Lavoro attuale", en: "Current job" }, cellOf: currentJob },
+  languages: { label: { it: "Lingue", en: "Languages" }, cellOf: languages },
+  education: { label: { it: "Studi", en: "Education" }, cellOf: education },
+  certifications: { label: { it: "Certificazioni", en: "Certifications" }, cellOf: certifications },
+  city: { label: { it: "Città", en: "City" }, cellOf: city },
+  wishes: { label: { it: "Che cosa cerca", en: "Looking for" }, cellOf: wishes },
+} satisfies Record<string, Criterion>;
+
+/** What a question names, in its own terms. */
+function namedIn({ cues, skills, languages: named, leastYears, leastLevel, levels }: Question): Criterion[] {
+  const any = (...wanted: readonly Parameters<typeof cues.has>[0][]) => wanted.some((cue) => cues.has(cue));
+  const lone = skills.length === 0 && named.length === 0;
+  return [
+    ...skills.map((skill) => bySkill(skill, leastYears)),
+    ...named.map((language) => byLanguage(language, levels.get(language.id) ?? (named.length > 1 ? null : leastLevel))),
+    ...((any("duration") && lone) || any("total") ? [facts.years] : []),
+    ...(any("current", "role", "employer", "job", "last") && !any("duration") && lone ? [facts.currentJob] : []),
+    ...(any("languages", "native") && named.length === 0 ? [facts.languages] : []),
+    ...(any("education", "study", "institution", "grade") ? [facts.education] : []),
+    ...(any("certification", "course") ? [facts.certifications] : []),
+    ...(any("city") ? [facts.city] : []),
+    ...(any("wishes") ? [facts.wishes] : []),
+  ];
+}
+
+/** What the post of these applications asks for; nothing where they are none, or of several posts. */
+function requirementsIn(subjects: readonly Subject[]): Requirement[] {
+  const asked = subjects.map(({ evidence }) => (evidence ?? []).map(({ requirement }) => requirement));
+  const ids = asked.map((some) => some.map(({ kind, id }) => `${kind} ${id}`).join(" "));
+  return ids.every((one) => one === ids[0]) ? (asked[0] ?? []) : [];
+}
+
+/** Skills that the most of them name themselves. */
+export function frequentSkills(subjects: readonly Subject[], many: number): Named[] {
+  const found = new Map<string, { named: Named; people: number }>();
+  for (const { resume } of subjects)
+    for (const { skillId, name } of new Map((resume.technicalSkills ?? []).map((tag) => [tag.skillId, tag])).values()) {
+      if (skillId === null) continue;
+      const known = found.get(skillId);
+      const named: Named = { kind: "skill", id: skillId, label: { it: name, en: name } };
+      found.set(skillId, { named: known?.named ?? named, people: (known?.people ?? 0) + 1 });
+    }
+  return [...found.values()]
+    .filter(({ people }) => people > 1)
+    .toSorted((one, other) => other.people - one.people || (one.named.label.it < other.named.label.it ? -1 : 1))
+    .slice(0, many)
+    .map(({ named }) => named);
+}
+
+/** By what is named; by what the post asks for; or, where neither is known, by what a resume is read for first. */
+export function criteriaFor(question: Question, subjects: readonly Subject[]): Criterion[] {
+  const named = namedIn(question);
+  if (named.length > 0) return named.slice(0, most);
+  const requirements = requirementsIn(subjects).map(byRequirement);
+  if (requirements.length > 0) return requirements.slice(0, most);
+  const skills = frequentSkills(subjects, 3).map((skill) => bySkill(skill));
+  return [facts.years, facts.currentJob, ...skills, facts.languages, facts.education];
+}

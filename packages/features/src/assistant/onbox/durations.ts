@@ -1,0 +1,162 @@
+import { totalYears, yearsOf } from "@orbita/contract";
+import { plainOf } from "../../evidence/index.ts";
+import type { Named } from "../../talent-search/index.ts";
+import { jobsAs, jobsAt, jobsWith } from "./jobs.ts";
+import type { Line } from "../lines.ts";
+import type { Question } from "./question.ts";
+import { headOf, nearly, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
+import { jobsUsing, showing, skillUse } from "./skills.ts";
+import { linesOf } from "../../evidence/index.ts";
+import { meaningOf, meaningsIn } from "./stems.ts";
+import { both, dateIn, jobIn, rowIn, yearsIn } from "./wording.ts";
+
+const isDated = ({ start, end, isCurrent }: Job): boolean => start !== null && (isCurrent || end !== null);
+
+type Telling = {
+  readonly jobs: readonly Job[];
+  /** What lasted, in words; empty for all of it. */
+  readonly of: { readonly it: string; readonly en: string };
+  readonly least: number | null;
+};
+
+/** Whether any two of them run at the same time: only then is it worth saying that they count once. */
+const overlap = (jobs: readonly Job[], years: number, now: Date): boolean =>
+  jobs.reduce((sum, job) => sum + (yearsOf(job, now) ?? 0), 0) > years + 0.05 * jobs.length;
+
+function figure(telling: Telling, years: number, isOnce: boolean): { it: string; en: string } {
+  return both((language) => {
+    const list = rowIn(telling.jobs.map((job) => jobIn(job, language)));
+    const once = { it: ", contando una volta sola i periodi sovrapposti", en: ", with overlaps counted once" };
+    return `${yearsIn(years, language)}${telling.of[language]}${isOnce ? once[language] : ""}: ${list}.`;
+  });
+}
+
+/** The figure, and the entries that it comes from; then the lines that speak of it. */
+function tell(reading: Reading, telling: Telling, lines: readonly Line[] = []): Finding {
+  const jobs = telling.jobs.filter(isDated);
+  if (jobs.length === 0) return notSaid;
+  const years = totalYears(jobs, reading.now);
+  const words = figure({ ...telling, jobs }, years, overlap(jobs, years, reading.now));
+  const { least } = telling;
+  const isEnough = least !== null && years >= least;
+  if (least === null)
+    return said(
+      reading,
+      { it: `Dalle date del CV risultano ${words.it}`, en: `By the dates of the CV it is ${words.en}` },
+      [...headOf(jobs), ...lines],
+    );
+  return said(
+    reading,
+    {
+      it: `${isEnough ? "Sì" : "No"}, dalle date del CV risultano ${words.it}`,
+      en: `${isEnough ? "Yes" : "No"}, by the dates of the CV it is ${words.en}`,
+    },
+    [...headOf(jobs), ...lines],
+  );
+}
+
+function withSkill(reading: Reading, asked: Named, least: number | null): Finding {
+  const use = skillUse(reading, asked);
+  const jobs = jobsUsing(reading, use).filter(isDated);
+  const name = (language: "it" | "en") => asked.label[language].replace(/\s*\(.*$/, "");
+  if (jobs.length > 0)
+    return tell(
+      reading,
+      {
+        jobs,
+        least,
+        of: { it: ` nei lavori che citano ${name("it")}`, en: ` in jobs that mention ${name("en")}` },
+      },
+      linesOf(showing(use).filter(({ section }) => section === "experience")),
+    );
+  const lines = linesOf(showing(use));
+  if (lines.length > 0)
+    return nearly(
+      reading,
+      {
+        it: `Il CV cita ${name("it")}, ma non dice per quanto tempo.`,
+        en: `The CV mentions ${name("en")}, but not for how long.`,
+      },
+      lines,
+    );
+  return notSaid;
+}
+
+/** Every word of the title that was asked for. */
+const isTitled = ({ title }: Job, words: readonly string[]): boolean => {
+  const meanings = new Set(meaningsIn(plainOf(title).low).map(({ meaning }) => meaning));
+  return words.every((word) => meanings.has(meaningOf(word)));
+};
+
+/** Whose length is asked for: a company's, a skill's, a role's, or of whatever the words say; of all only where nothing is named. */
+export function durationOf(reading: Reading, question: Question): Finding {
+  const { skills, things, rest, content, occupations, leastYears: least } = question;
+  const at = jobsAt(reading, things);
+  if (things.length > 0)
+    return at.length > 0
+      ? tell(reading, { jobs: at, least, of: { it: ` in ${at[0]!.company}`, en: ` at ${at[0]!.company}` } })
+      : notSaid;
+  const roles = jobsAs(reading, question, content, isTitled);
+  const asRole = roles.filter(isDated);
+  if (occupations.length > 0 || skills.length === 0 || content.length > skills.length)
+    if (asRole.length > 0)
+      return tell(reading, { jobs: asRole, least, of: { it: " in quel ruolo", en: " in that role" } });
+  const [skill] = skills;
+  if (skill && rest.length === 0) return withSkill(reading, skill, least);
+  if (content.length > 0) {
+    const jobs = jobsWith(reading, content);
+    return jobs.length > 0
+      ? tell(reading, { jobs, least, of: { it: " nei lavori che ne parlano", en: " in jobs that speak of it" } })
+      : notSaid;
+  }
+  if (
+    (question.cues.has("current") && question.cues.has("job")) ||
+    (question.cues.has("current") && (question.cues.has("employer") || question.cues.has("role")))
+  ) {
+    const jobs = reading.jobs.filter(({ isCurrent }) => isCurrent);
+    return jobs.length > 0
+      ? tell(reading, { jobs, least, of: { it: " nel lavoro attuale", en: " in the current job" } })
+      : notSaid;
+  }
+  return tell(reading, {
+    jobs: reading.jobs,
+    least,
+    of: { it: " di esperienza in tutto", en: " of experience in all" },
+  });
+}
+
+/** "Da quando lavora in X?", "since when has she used Java?" */
+export function sinceWhen(reading: Reading, jobs: readonly Job[]): Finding {
+  const [first] = jobs
+    .filter(({ start }) => start !== null)
+    .toSorted((one, other) => (one.start! < other.start! ? -1 : 1));
+  if (!first) return notSaid;
+  return said(
+    reading,
+    both((language) =>
+      language === "it"
+        ? `Da ${dateIn(first.start!, language)}: ${jobIn(first, language)}.`
+        : `Since ${dateIn(first.start!, language)}: ${jobIn(first, language)}.`,
+    ),
+    headOf([first]),
+  );
+}
+
+export function untilWhen(reading: Reading, jobs: readonly Job[]): Finding {
+  const [last] = jobs;
+  if (!last || (!last.isCurrent && last.end === null)) return notSaid;
+  return said(
+    reading,
+    both((language) => {
+      const until = last.isCurrent
+        ? language === "it"
+          ? "È ancora in corso"
+          : "It is still under way"
+        : language === "it"
+          ? `Fino a ${dateIn(last.end!, language)}`
+          : `Until ${dateIn(last.end!, language)}`;
+      return `${until}: ${jobIn(last, language)}.`;
+    }),
+    headOf([last]),
+  );
+}

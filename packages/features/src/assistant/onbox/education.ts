@@ -1,0 +1,156 @@
+import { heights, levelOf, plainOf, sentencesOf } from "../../evidence/index.ts";
+import { studyLine, type Line } from "../lines.ts";
+import type { Question } from "./question.ts";
+import { nearly, notSaid, said, type Finding, type Reading } from "./reading.ts";
+import { meaningOf, meaningsIn } from "./stems.ts";
+import { both, dateIn, inBrackets, periodIn, rowIn } from "./wording.ts";
+
+type Entry = NonNullable<Reading["subject"]["resume"]["education"]>[number];
+
+const height = (entry: Entry): number => {
+  const level = levelOf(entry);
+  return level === null || level === "none" ? 0 : level.min;
+};
+const nameOf = ({ degreeTitle, institution }: Entry): string =>
+  [degreeTitle, institution].flatMap((word) => word?.trim() || []).join(", ");
+const nameIn = (entry: Entry, language: "it" | "en"): string => {
+  const grade = entry.grade?.trim() ? `, ${entry.grade.trim()}` : "";
+  return `${nameOf(entry)}${grade}${inBrackets(entry, language)}`;
+};
+
+/** What levels the words of a question ask for, each from the lowest to the highest that it can mean. */
+const kinds: readonly (readonly [RegExp, number, number])[] = [
+  [/dottorat|phd|doctorate/, 8, 8],
+  [/laure\p{L}+ (?:magistral|specialistic)|master'?s?(?: degree| of)|secondo livello/u, 7, 7.5],
+  [/laure\p{L}+ triennal|bachelor|primo livello/u, 6, 6],
+  [/\bmaster\b/, 6.5, 7.5],
+  [/laure|degree|graduat|universit|college/, 6, 8],
+  [/diplom|matur|high school|scuola superiore/, 3, 5],
+];
+
+/** The entries that a question is about: of a level, of a school that it names, in a field that it names. */
+function askedFor(
+  { subject: { resume } }: Reading,
+  { text, things, content }: Question,
+): { entries: Entry[]; isNarrowed: boolean } {
+  const all = (resume.education ?? []).toSorted(
+    (one, other) =>
+      height(other) - height(one) || ((other.end ?? other.start ?? "") < (one.end ?? one.start ?? "") ? -1 : 1),
+  );
+  const { low } = plainOf(text);
+  const schools = things.filter(({ kind }) => kind === "institution");
+  if (schools.length > 0)
+    return {
+      entries: all.filter(({ institution }) => schools.some(({ name }) => name === institution)),
+      isNarrowed: true,
+    };
+  const kind = kinds.find(([pattern]) => pattern.test(low));
+  const levelled =
+    kind && !/titol|qualification|education|istruzione|studi\b/.test(low)
+      ? all.filter((entry) => isOfLevel(entry, kind))
+      : all;
+  if (content.length === 0) return { entries: levelled, isNarrowed: levelled !== all };
+  const wanted = [...new Set(content.map(meaningOf))];
+  const fitting = levelled.filter((entry) => {
+    const meanings = new Set(
+      meaningsIn(plainOf([entry.degreeTitle, entry.institution, entry.thesis, entry.description].join(" ")).low).map(
+        ({ meaning }) => meaning,
+      ),
+    );
+    return wanted.every((word) => meanings.has(word));
+  });
+  return { entries: fitting, isNarrowed: true };
+}
+const isOfLevel = (entry: Entry, [, min, max]: readonly [RegExp, number, number]): boolean => {
+  const level = levelOf(entry);
+  return (
+    level !== null &&
+    level !== "none" &&
+    level.max >= min &&
+    level.min <= max &&
+    (level.min >= Math.min(min, heights.education_bachelor!) || min < 6)
+  );
+};
+
+type Telling = (entry: Entry, language: "it" | "en") => string | null;
+const parts: { readonly [part: string]: Telling } = {
+  grade: ({ grade }) => grade?.trim() || null,
+  institution: ({ institution }) => institution?.trim() || null,
+  thesis: ({ thesis }) => thesis?.trim() || null,
+  when: (entry, language) =>
+    entry.isCurrent ? periodIn(entry, language) : entry.end ? dateIn(entry.end, language) : null,
+  since: ({ start }, language) => (start ? dateIn(start, language) : null),
+};
+
+/** One thing of each entry: its grade, its school, its year. Of what does not say it, only that it is there. */
+function partOf(reading: Reading, entries: readonly Entry[], part: string): Finding {
+  const telling = parts[part]!;
+  const known = entries.filter((entry) => telling(entry, "it") !== null);
+  const linesOf = (entry: Entry): Line[] =>
+    part === "thesis" ? [studyLine(entry), ...thesisLines(entry)] : [studyLine(entry)];
+  if (known.length > 0)
+    return said(
+      reading,
+      both((language) => {
+        const list = rowIn(
+          known.map((entry) => `${entry.degreeTitle || entry.institution}: ${telling(entry, language)}`),
+        );
+        return language === "it" ? `Secondo il CV, ${list}.` : `According to the CV, ${list}.`;
+      }),
+      known.flatMap(linesOf),
+    );
+  return nearly(
+    reading,
+    both((language) =>
+      language === "it"
+        ? `Il CV cita ${rowIn(entries.map(nameOf))}, ma questo non lo dice.`
+        : `The CV mentions ${rowIn(entries.map(nameOf))}, but does not say this.`,
+    ),
+    entries.map(studyLine),
+  );
+}
+const thesisLines = (entry: Entry): Line[] =>
+  sentencesOf(entry.thesis ?? "").map((text) => ({ ...studyLine(entry), text }));
+
+function partAsked({ cues }: Question): string | null {
+  if (cues.has("grade")) return "grade";
+  if (cues.has("thesis")) return "thesis";
+  if (cues.has("since")) return "since";
+  if (cues.has("when") || cues.has("until")) return "when";
+  return cues.has("institution") || cues.has("where") ? "institution" : null;
+}
+
+/** Of several, the highest is meant, unless a question asks for all. */
+function meantOf(entries: readonly Entry[], { cues, text }: Question): readonly Entry[] {
+  if (/piu alt|highest|massimo/.test(plainOf(text).low)) return entries.slice(0, 1);
+  return cues.has("grade") || cues.has("thesis") ? entries : entries;
+}
+
+export function educationOf(reading: Reading, question: Question): Finding {
+  const all = reading.subject.resume.education ?? [];
+  const { entries: fitting, isNarrowed } = askedFor(reading, question);
+  const entries = meantOf(fitting, question);
+  if (all.length === 0) return notSaid;
+  if (entries.length === 0)
+    return nearly(
+      reading,
+      both((language) => {
+        const list = rowIn(all.map((entry) => nameIn(entry, language)));
+        return language === "it" ? `Il CV indica altro: ${list}.` : `The CV lists something else: ${list}.`;
+      }),
+      all.map(studyLine),
+    );
+  const part = partAsked(question);
+  if (part) return partOf(reading, entries, part);
+  return said(
+    reading,
+    both((language) => {
+      const list = rowIn(entries.map((entry) => nameIn(entry, language)));
+      const count = question.cues.has("count") ? ` ${entries.length}` : "";
+      if (language === "it")
+        return `${isNarrowed && !question.cues.has("which") ? "Sì, il" : "Il"} CV indica${count && `${count}:`} ${list}.`;
+      return `${isNarrowed && !question.cues.has("which") ? "Yes, the" : "The"} CV lists${count && `${count}:`} ${list}.`;
+    }),
+    entries.map(studyLine),
+  );
+}

@@ -1,0 +1,60 @@
+import type { AssistantStatement, Evidence, EvidenceLine } from "@orbita/contract";
+import { certificateLine, languageLine, studyLine, type Line } from "../lines.ts";
+import { notSaid, statement, type Finding, type Reading } from "./reading.ts";
+
+/** A line of the evidence as it is quoted here: languages and heads of entries are written in their own way. */
+function asLine({ subject: { resume }, language }: Reading, line: EvidenceLine): Line {
+  const spoken = line.section === "languages" && resume.languages?.find(({ id }) => id === line.itemId);
+  if (spoken) return languageLine(spoken, language);
+  const certificate = line.section === "certifications" && resume.certifications?.find(({ id }) => id === line.itemId);
+  if (certificate && certificate.name.trim() !== line.text) return certificateLine(certificate);
+  const study = line.section === "education" && resume.education?.find(({ id }) => id === line.itemId);
+  return study ? studyLine(study) : line;
+}
+
+const wantedIn = ({ requirement: { label, level, minYears } }: Evidence, language: "it" | "en"): string => {
+  const years =
+    minYears === null
+      ? ""
+      : language === "it"
+        ? `, almeno ${minYears} ${minYears === 1 ? "anno" : "anni"}`
+        : `, at least ${minYears} ${minYears === 1 ? "year" : "years"}`;
+  return `${label[language]}${level ? ` ${level}` : ""}${years}`;
+};
+
+function judged(reading: Reading, evidence: Evidence): AssistantStatement {
+  const { verdict, found, by, years, lines } = evidence;
+  const words = (language: "it" | "en"): string => {
+    const wanted = wantedIn(evidence, language);
+    const told = found
+      ? ` (${found[language]})`
+      : years !== null && evidence.requirement.minYears !== null
+        ? ` (${language === "it" ? String(years).replace(".", ",") : years})`
+        : "";
+    if (verdict === "met")
+      return language === "it" ? `${wanted}: il CV lo dice${told}.` : `${wanted}: the CV says so${told}.`;
+    if (language === "it")
+      return `${wanted}: il CV dice altro${by === "related" ? ", solo qualcosa di affine" : ""}${told}.`;
+    return `${wanted}: the CV says something else${by === "related" ? ", only something related" : ""}${told}.`;
+  };
+  return statement(
+    reading,
+    { it: words("it"), en: words("en") },
+    lines.map((line) => asLine(reading, line)),
+  );
+}
+
+/** Requirement by requirement; what the resume does not say is named at the end. No sum, no score. */
+export function fitOf(reading: Reading): Finding & { readonly unsaid: readonly string[] } {
+  const { subject, language } = reading;
+  const all = subject.evidence ?? [];
+  const told = all
+    .filter(({ verdict, lines }) => verdict !== "unknown" && lines.length > 0)
+    .map((one) => judged(reading, one));
+  const unsaid = all
+    .filter(({ verdict, lines }) => verdict === "unknown" || lines.length === 0)
+    .map((one) => wantedIn(one, language));
+  return told.length === 0
+    ? { ...notSaid, unsaid }
+    : { isSaid: true, statements: told.filter(({ quotes }) => quotes.length > 0), unsaid };
+}

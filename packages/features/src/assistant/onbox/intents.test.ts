@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { tommaso } from "./fixtures/people.ts";
+import { knowledge } from "./fixtures/world.ts";
+import { intentOf } from "./intents.ts";
+import { thingsIn } from "./named-things.ts";
+import { understand } from "./question.ts";
+import { refuse } from "./refuse.ts";
+
+const cases = readFileSync(new URL("intents.cases.tsv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((row) => row.split("\t") as [intent: string, question: string]);
+const known = { lexicon: knowledge.lexicon, things: thingsIn([tommaso]), isSaid: () => false };
+const intentIn = (question: string) => intentOf(understand(question, known))?.name ?? "unclear";
+
+describe("what is asked", () => {
+  test.each(cases)("%s: %s", (intent, question) => {
+    expect(intentIn(question)).toBe(intent);
+    // None of them may be declined: they ask for facts.
+    expect(refuse(question, "it")).toBeNull();
+  });
+
+  test("in small letters, without accents and marks it is the same", () => {
+    const bare = ([, question]: [string, string]) =>
+      question
+        .normalize("NFD")
+        .replaceAll(/\p{M}|[?.]/gu, "")
+        .toLowerCase();
+    const changed = cases.filter((one) => intentIn(bare(one)) !== one[0]);
+    expect(changed).toEqual([]);
+  });
+
+  test.each([
+    ["Quanti anni di esperineza ha?", "duration"],
+    ["Quali certificazoini ha?", "certifications"],
+    ["Da quando lavora in Corriere Aplino?", "when"],
+    ["Che prevviso ha?", "lines"],
+    ["Ha usato Postgersql?", "skills"],
+  ])("a slip is forgiven: %s", (question, intent) => {
+    expect(intentIn(question)).toBe(intent);
+  });
+
+  test.each(["asdf qwerty", "???", "ok", "ciao"])("%s is unclear", (question) => {
+    expect(intentIn(question)).toBe("unclear");
+  });
+});

@@ -1,0 +1,199 @@
+import { yearsOf } from "@orbita/contract";
+import { headlineLine } from "../lines.ts";
+import { headOf, nearly, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
+import { both, dateIn, jobIn, listIn, rowIn, yearsIn } from "./wording.ts";
+
+export function currentJob(reading: Reading): Finding {
+  const now = reading.jobs.filter(({ isCurrent }) => isCurrent);
+  if (now.length > 0)
+    return said(
+      reading,
+      both((language) => {
+        const list = rowIn(now.map((job) => jobIn(job, language)));
+        return language === "it"
+          ? `Secondo il CV oggi lavora come ${list}.`
+          : `According to the CV, the current job is ${list}.`;
+      }),
+      headOf(now),
+    );
+  const [last] = reading.jobs;
+  if (!last) return notSaid;
+  return nearly(
+    reading,
+    both((language) =>
+      language === "it"
+        ? `Il CV non indica un lavoro in corso; l’ultimo è ${jobIn(last, language)}.`
+        : `The CV lists no current job; the last one is ${jobIn(last, language)}.`,
+    ),
+    headOf([last]),
+  );
+}
+
+export function allJobs(reading: Reading): Finding {
+  const { jobs } = reading;
+  return said(
+    reading,
+    both((language) => {
+      const list = rowIn(jobs.map((job) => jobIn(job, language)));
+      return language === "it" ? `Il CV elenca: ${list}.` : `The CV lists: ${list}.`;
+    }),
+    headOf(jobs),
+  );
+}
+
+/** All that is over; where only one is under way, there is nothing before it. */
+export function pastJobs(reading: Reading): Finding {
+  const past = reading.jobs.filter(({ isCurrent }) => !isCurrent);
+  return said(
+    reading,
+    both((language) => {
+      const list = rowIn(past.map((job) => jobIn(job, language)));
+      return language === "it" ? `Prima, secondo il CV: ${list}.` : `Before that, according to the CV: ${list}.`;
+    }),
+    headOf(past),
+  );
+}
+
+export function previousJob(reading: Reading): Finding {
+  const before = reading.jobs.some(({ isCurrent }) => isCurrent)
+    ? reading.jobs.filter(({ isCurrent }) => !isCurrent)
+    : reading.jobs.slice(1);
+  const [job] = before;
+  if (!job) return notSaid;
+  return said(
+    reading,
+    both((language) =>
+      language === "it"
+        ? `Il lavoro precedente è ${jobIn(job, language)}.`
+        : `The previous job is ${jobIn(job, language)}.`,
+    ),
+    headOf([job]),
+  );
+}
+
+export function countJobs(reading: Reading, ofCompanies: boolean): Finding {
+  const { jobs } = reading;
+  const companies = [...new Set(jobs.map(({ company }) => company.trim()).filter(Boolean))];
+  const count = ofCompanies ? companies.length : jobs.length;
+  return said(
+    reading,
+    both((language) => {
+      const list = ofCompanies ? listIn(companies, language) : rowIn(jobs.map((job) => jobIn(job, language)));
+      if (language === "it") return `Il CV ne elenca ${count}: ${list}.`;
+      return `The CV lists ${count}: ${list}.`;
+    }),
+    headOf(jobs),
+  );
+}
+
+export const oldestFirst = (jobs: readonly Job[]): Job[] =>
+  jobs.filter(({ start }) => start !== null).toSorted((one, other) => (one.start! < other.start! ? -1 : 1));
+
+export function firstJob(reading: Reading): Finding {
+  const [job] = oldestFirst(reading.jobs);
+  if (!job) return notSaid;
+  return said(
+    reading,
+    both((language) =>
+      language === "it"
+        ? `Il primo lavoro nel CV è ${jobIn(job, language)}.`
+        : `The first job in the CV is ${jobIn(job, language)}.`,
+    ),
+    headOf([job]),
+  );
+}
+
+export function lastJob(reading: Reading): Finding {
+  const [job] = reading.jobs;
+  if (!job) return notSaid;
+  return said(
+    reading,
+    both((language) =>
+      language === "it"
+        ? `Il lavoro più recente nel CV è ${jobIn(job, language)}.`
+        : `The most recent job in the CV is ${jobIn(job, language)}.`,
+    ),
+    headOf([job]),
+  );
+}
+
+export function extremeJob(reading: Reading, longest: boolean): Finding {
+  const timed = reading.jobs.flatMap((job) => {
+    const years = yearsOf(job, reading.now);
+    return years === null ? [] : [{ job, years }];
+  });
+  const [best] = timed.toSorted((one, other) => (longest ? other.years - one.years : one.years - other.years));
+  if (!best) return notSaid;
+  return said(
+    reading,
+    both((language) => {
+      const told = `${jobIn(best.job, language)}, ${yearsIn(best.years, language)}`;
+      if (language === "it") return `Il lavoro ${longest ? "più lungo" : "più breve"} è ${told}.`;
+      return `The ${longest ? "longest" : "shortest"} job is ${told}.`;
+    }),
+    headOf([best.job]),
+  );
+}
+
+/** The start of the latest job that came after another. */
+export function lastChange(reading: Reading): Finding {
+  const dated = oldestFirst(reading.jobs);
+  const [before, after] = dated.slice(-2);
+  if (!before || !after) return notSaid;
+  return said(
+    reading,
+    both((language) => {
+      const date = dateIn(after.start!, language);
+      return language === "it"
+        ? `L’ultimo cambio è di ${date}: da ${before.company || before.title} a ${after.company || after.title}.`
+        : `The last change was in ${date}: from ${before.company || before.title} to ${after.company || after.title}.`;
+    }),
+    headOf([after, before]),
+  );
+}
+
+/** "In quali città ha lavorato?" */
+export function workPlaces(reading: Reading): Finding {
+  const placed = reading.jobs.filter(({ city }) => city?.trim());
+  const cities = [...new Set(placed.map(({ city }) => city!.trim()))];
+  return said(
+    reading,
+    both((language) =>
+      language === "it"
+        ? `Il CV indica lavori a ${listIn(cities, language)}.`
+        : `The CV lists jobs in ${listIn(cities, language)}.`,
+    ),
+    headOf(placed),
+  );
+}
+
+/** Who somebody is, in their own words, and what they do now. */
+export function summaryOf(reading: Reading): Finding {
+  const { resume } = reading.subject;
+  const headline = headlineLine(resume);
+  const [job] = reading.jobs;
+  const summary = reading
+    .lines()
+    .map(({ quote: { subject: _subject, ...line } }) => line)
+    .filter(({ section, text }) => section === "summary" && resume.summary?.includes(text))
+    .slice(0, 3);
+  const lines = [...(headline ? [headline] : []), ...(job ? headOf([job]) : []), ...summary];
+  return said(
+    reading,
+    both((language) => {
+      const now = job ? jobIn(job, language) : "";
+      if (language === "it")
+        return (
+          [headline && `Il CV si presenta così: «${headline.text}».`, now && `Il lavoro più recente è ${now}.`]
+            .filter(Boolean)
+            .join(" ") || "Il profilo nel CV dice questo."
+        );
+      return (
+        [headline && `The CV introduces itself as “${headline.text}”.`, now && `The most recent job is ${now}.`]
+          .filter(Boolean)
+          .join(" ") || "The profile in the CV says this."
+      );
+    }),
+    lines,
+  );
+}

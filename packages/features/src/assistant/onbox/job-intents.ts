@@ -1,0 +1,101 @@
+import { plainOf } from "../../evidence/index.ts";
+import { sinceWhen, untilWhen } from "./durations.ts";
+import { oldestFirst } from "./job-facts.ts";
+import { besideJob, datesOf, jobsAs, jobsAt, jobsWith, roleAt, tasksAt } from "./jobs.ts";
+import type { Question } from "./question.ts";
+import { headOf, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
+import { linesWith, searchLines } from "./search-lines.ts";
+import { jobsUsing, showing, skillUse } from "./skills.ts";
+import { both, jobIn, rowIn } from "./wording.ts";
+import { meaningOf, meaningsIn } from "./stems.ts";
+
+const isTitled = ({ title }: Job, words: readonly string[]): boolean => {
+  const meanings = new Set(meaningsIn(plainOf(title).low).map(({ meaning }) => meaning));
+  return words.every((word) => meanings.has(meaningOf(word)));
+};
+
+export const besideCompany = (reading: Reading, { cues, things }: Question): Finding =>
+  besideJob(reading, things, cues.has("before") ? "before" : "after");
+
+/** What is asked for beside the company's own name. */
+function besides({ content, things }: Question): string[] {
+  const names = new Set(things.flatMap(({ words: called }) => called));
+  return content.filter((word) => !names.has(word));
+}
+
+/** "Ha usato Java in Corriere Alpino?": only what stands in that entry counts. */
+function withinJobs(reading: Reading, question: Question, jobs: readonly Job[], words: readonly string[]): Finding {
+  const ids = new Set(jobs.map(({ id }) => id));
+  const isThere = ({ section, itemId }: { section: string; itemId: string | null }) =>
+    section === "experience" && itemId !== null && ids.has(itemId);
+  const bySkill = question.skills
+    .flatMap((skill) => showing(skillUse(reading, skill)))
+    .filter(isThere)
+    .map(({ rank: _rank, skillId: _skillId, ...line }) => line);
+  const byWords =
+    question.skills.length > 0 && question.rest.length === 0
+      ? []
+      : linesWith(reading, words).flatMap(
+          ({
+            line: {
+              quote: { subject: _subject, ...line },
+            },
+            voice,
+          }) => (voice === "has" && isThere(line) ? [line] : []),
+        );
+  const lines = [...bySkill, ...byWords].slice(0, 3);
+  if (lines.length === 0) return notSaid;
+  const there = jobs.filter(({ id }) => lines.some(({ itemId }) => itemId === id));
+  return said(
+    reading,
+    both((language) =>
+      language === "it"
+        ? `Sì, il CV lo dice per ${rowIn(there.map((job) => jobIn(job, language)))}.`
+        : `Yes, the CV says so of ${rowIn(there.map((job) => jobIn(job, language)))}.`,
+    ),
+    [...lines, ...headOf(there)],
+  );
+}
+
+export function aboutCompany(reading: Reading, question: Question): Finding {
+  const jobs = jobsAt(reading, question.things);
+  if (jobs.length === 0) return notSaid;
+  const words = besides(question);
+  const { cues } = question;
+  if (cues.has("tasks")) return tasksAt(reading, jobs);
+  if (words.length > 0) {
+    const titled = jobs.filter((job) => jobsAs(reading, question, words, isTitled).includes(job));
+    return titled.length > 0 ? roleAt(reading, titled, true) : withinJobs(reading, question, jobs, words);
+  }
+  return roleAt(reading, jobs, !["role", "which", "where", "city"].some((cue) => cues.has(cue as "role")));
+}
+
+/** Whose dates are asked for: of a company, a skill, a role, of what the words say; or of the job of today. */
+function jobsMeant(reading: Reading, question: Question): Job[] {
+  const { things, skills, content, rest } = question;
+  if (things.length > 0) return jobsAt(reading, things);
+  const titled = jobsAs(reading, question, content, isTitled);
+  if (titled.length > 0 && (question.occupations.length > 0 || skills.length === 0)) return titled;
+  if (skills.length > 0 && rest.length === 0)
+    return skills.flatMap((skill) => jobsUsing(reading, skillUse(reading, skill)));
+  if (content.length > 0) return jobsWith(reading, content);
+  // "Quando ha iniziato a lavorare?" asks for the first of all; "da quando lavora?" for the job of today.
+  if (/inizia|comincia|start|beg[ai]n/i.test(question.text) || question.cues.has("first"))
+    return oldestFirst(reading.jobs).slice(0, 1);
+  return reading.jobs.slice(0, 1);
+}
+
+export function whenOf(reading: Reading, question: Question): Finding {
+  const jobs = jobsMeant(reading, question);
+  const { cues, skills } = question;
+  if (jobs.length === 0) return notSaid;
+  if (cues.has("since")) return sinceWhen(reading, jobs);
+  if (cues.has("until") || (skills.length > 0 && cues.has("last"))) return untilWhen(reading, jobs);
+  return datesOf(reading, jobs);
+}
+
+/** "Ha lavorato come infermiera?" */
+export function asOccupation(reading: Reading, question: Question): Finding {
+  const jobs = jobsAs(reading, question, question.content, isTitled);
+  return jobs.length > 0 ? roleAt(reading, jobs, true) : searchLines(reading, question.content);
+}

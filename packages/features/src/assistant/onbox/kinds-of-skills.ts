@@ -1,0 +1,84 @@
+import type { RelatedSkill } from "../../evidence/index.ts";
+import { keyOf, tellingIn, type Named } from "../../talent-search/index.ts";
+import type { Knowledge } from "./knowledge.ts";
+
+type Kind = { readonly named: Named; readonly asked: RegExp; readonly cases: readonly string[] };
+
+const kind = (id: string, [it, en]: readonly [string, string], asked: RegExp, cases: string): Kind => ({
+  named: { kind: "skill", id: `kind:${id}`, label: { it, en } },
+  asked,
+  cases: cases.split(/\s*,\s*/),
+});
+
+/** What people ask for by its kind, where the taxonomy knows only the cases: whoever names one of them has it. */
+const kinds: readonly Kind[] = [
+  kind(
+    "queues",
+    ["code di messaggi", "message queues"],
+    /\b(?:code (?:a|di|dei|per) messaggi|sistemi di messaggistica|message (?:queues?|brokers?)|messaging systems?|queue systems?)\b/gu,
+    "RabbitMQ, Kafka, Apache Kafka, ActiveMQ e JMS, Amazon SQS, MQTT, IBM MQ, NATS, Azure Service Bus, Google Pub/Sub, ZeroMQ, Celery",
+  ),
+  kind(
+    "languages",
+    ["linguaggi di programmazione", "programming languages"],
+    /\b(?:linguaggi?o? di programmazione|programming languages?)\b/gu,
+    "Java, Python, JavaScript, TypeScript, C, C++, C#, Go, Rust, PHP, Ruby, Kotlin, Swift, Scala, R, SQL, Perl, COBOL, Visual Basic, VBA, MATLAB, Dart, Objective-C, Elixir, Haskell, Lua, Fortran, Delphi, Bash, Groovy, F#, Julia",
+  ),
+  kind(
+    "databases",
+    ["database", "databases"],
+    /\b(?:database|databases|basi? (?:di )?dati|dbms|rdbms)\b(?! relazional| administrat| design)/gu,
+    "PostgreSQL, MySQL, MariaDB, Oracle Database, Oracle, Microsoft SQL Server, SQL Server, MongoDB, Redis, SQLite, Cassandra, Elasticsearch, DynamoDB, Db2, Microsoft Access, SQL, Neo4j, NoSQL, Database relazionali",
+  ),
+  kind(
+    "licences",
+    ["patente di guida", "driving licence"],
+    /\b(?:patente(?: di guida|        )?(?! [a-e]\b| europea| nautica| informatica)|driv(?:ing|er'?s) licen[cs]e(?! [a-e]\b))/gu,
+    "Patente A, Patente B, Patente C, Patente D, Patente BE, Patente CE, Patente AM",
+  ),
+  kind(
+    "containers",
+    ["container", "containers"],
+    /\b(?:container(?:s|izzazione|ization)?|containerizzazione)\b/gu,
+    "Docker, Kubernetes, Podman, OpenShift, Helm, containerd",
+  ),
+  kind(
+    "cloud",
+    ["cloud pubblico", "public cloud"],
+    /\b(?:cloud pubblic[oi]|public clouds?|(?:servizi|piattaforme) cloud|cloud (?:platforms?|services?|providers?))\b/gu,
+    "AWS, Amazon Web Services, Microsoft Azure, Azure, Google Cloud, Google Cloud Platform, Oracle Cloud",
+  ),
+  kind(
+    "spreadsheets",
+    ["fogli di calcolo", "spreadsheets"],
+    /\b(?:fogli[oa]? (?:di calcolo|elettronic[io])|spreadsheets?)\b/gu,
+    "Microsoft Excel, Excel, Google Sheets, LibreOffice Calc",
+  ),
+  kind(
+    "frontend",
+    ["framework per il frontend", "frontend frameworks"],
+    /\b(?:framework (?:frontend|front-end|javascript)|(?:frontend|front-end|javascript) frameworks?)\b/gu,
+    "React, Angular, Vue.js, Svelte, Next.js, Nuxt",
+  ),
+];
+
+/** Kinds that a question asks for, and where in it. */
+export const kindsIn = (low: string): { named: Named; from: number; to: number }[] =>
+  kinds.flatMap(({ named, asked }) =>
+    Array.from(low.matchAll(asked), ({ 0: found, index }) => ({ named, from: index, to: index + found.length })),
+  );
+
+/** A kind's family are its cases; a skill's is what the taxonomy says. */
+export function familyIn({ familyOf, lexicon }: Knowledge, id: string): readonly RelatedSkill[] {
+  const found = kinds.find(({ named }) => named.id === id);
+  if (!found) return familyOf(id);
+  const ids = new Set(
+    found.cases.flatMap((name) => {
+      const named = lexicon.written.get(keyOf(tellingIn(name)));
+      return named?.kind === "skill" ? named.id : [];
+    }),
+  );
+  return [...ids]
+    .flatMap((one) => familyOf(one).filter(({ by }) => by === "same"))
+    .map((skill) => ({ ...skill, by: "narrower" }));
+}

@@ -1,0 +1,37 @@
+import { perDatabase } from "@orbita/db";
+import { loadLexicon, type Lexicon } from "../../talent-search/index.ts";
+import type { ReadCtx } from "../../kernel/ctx.ts";
+import { findSkillNames, findSkillRelations } from "./knowledge-queries.ts";
+import { familiesOf, type Families } from "./skill-families.ts";
+
+/** The names of things, to understand a question and to find what it asks for. */
+export type Knowledge = {
+  readonly lexicon: Lexicon;
+  readonly familyOf: Families;
+};
+
+/** The lexicon is the same object until a name changes; the families are set out anew with it. */
+type Shelf = {
+  kept: Knowledge | null;
+  reading: { readonly lexicon: Lexicon; readonly knowledge: Promise<Knowledge> } | null;
+};
+const shelfOf = perDatabase((): Shelf => ({ kept: null, reading: null }));
+
+async function read(db: ReadCtx["tx"], lexicon: Lexicon): Promise<Knowledge> {
+  const [skills, relations] = [await findSkillNames(db), await findSkillRelations(db)];
+  return (shelfOf(db).kept = { lexicon, familyOf: familiesOf(skills, relations) });
+}
+
+export async function loadKnowledge({ tx, now }: Pick<ReadCtx, "tx" | "now">): Promise<Knowledge> {
+  const lexicon = await loadLexicon(tx, now);
+  const shelf = shelfOf(tx);
+  if (shelf.kept?.lexicon === lexicon) return shelf.kept;
+  if (shelf.reading?.lexicon !== lexicon)
+    shelf.reading = {
+      lexicon,
+      knowledge: read(tx, lexicon).finally(() => {
+        shelf.reading = null;
+      }),
+    };
+  return shelf.reading.knowledge;
+}

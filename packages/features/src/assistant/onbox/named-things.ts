@@ -1,0 +1,42 @@
+import { plainOf } from "../../evidence/index.ts";
+import type { Subject } from "../subject.ts";
+
+export type ThingKind = "company" | "institution" | "certificate" | "course";
+/** Something that a resume calls by a name of its own, and the words that it is called by. */
+export type Thing = { readonly kind: ThingKind; readonly name: string; readonly words: readonly string[] };
+
+const legal = new Set(
+  "spa srl srls snc sas sapa scarl coop soc spa gmbh ag kg ltd llc inc plc corp co sa sarl bv nv oy ab group gruppo holding italia italy".split(
+    " ",
+  ),
+);
+const little = new Set(
+  "di del della dei delle degli dell e ed la il lo i gli le l of the and for per a al alla in".split(" "),
+);
+
+/** "Corriere Alpino S.p.A." is called "Corriere Alpino". */
+export function calledBy(name: string): string[] {
+  const words =
+    plainOf(name.replaceAll(/\b(?:\p{L}\.){2,}/gu, (short) => short.replaceAll(".", ""))).low.match(
+      /[\p{L}\p{N}]+/gu,
+    ) ?? [];
+  const telling = words.filter((word) => !legal.has(word));
+  return telling.length > 0 ? telling : words;
+}
+export const tellingOf = ({ words }: Thing): string[] => words.filter((word) => !little.has(word));
+
+const thing = (kind: ThingKind, name: string | null): Omit<Thing, "words">[] => (name?.trim() ? [{ kind, name }] : []);
+
+/** What the resumes in question call by name, the longest names first. */
+export function thingsIn(subjects: readonly Subject[]): Thing[] {
+  const found = new Map<string, Thing>();
+  for (const { resume } of subjects)
+    for (const { kind, name } of [
+      ...(resume.experience ?? []).flatMap(({ company }) => thing("company", company)),
+      ...(resume.education ?? []).flatMap(({ institution }) => thing("institution", institution)),
+      ...(resume.certifications ?? []).flatMap((one) => thing("certificate", one.name)),
+      ...(resume.courses ?? []).flatMap((one) => thing("course", one.name)),
+    ])
+      if (!found.has(`${kind} ${name}`)) found.set(`${kind} ${name}`, { kind, name, words: calledBy(name) });
+  return [...found.values()].toSorted((one, other) => other.words.length - one.words.length);
+}

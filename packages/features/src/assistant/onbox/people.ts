@@ -1,0 +1,60 @@
+import { plainOf } from "../../evidence/index.ts";
+import type { Subject } from "../subject.ts";
+
+const word = /[\p{L}\p{N}]+/gu;
+
+export type Meant = {
+  /** Who is named; everybody where nobody is. */
+  readonly subjects: readonly Subject[];
+  /** The question with a little word in place of their names. */
+  readonly question: string;
+};
+
+type Token = { readonly low: string; readonly from: number; readonly to: number };
+type Labelled = { readonly subject: Subject; readonly words: readonly string[] };
+
+/** Who has a word in their name: a word that only one person has stands for them. */
+function ownersOf(people: readonly Labelled[]): Map<string, Labelled[]> {
+  const owners = new Map<string, Labelled[]>();
+  for (const person of people)
+    for (const one of new Set(person.words)) owners.set(one, [...(owners.get(one) ?? []), person]);
+  return owners;
+}
+
+const stands = (tokens: readonly Token[], at: number, { words }: Labelled): boolean =>
+  words.every((one, place) => tokens[at + place]?.low === one);
+
+/** A part of a name is a name where it is written as one; a whole one always. */
+export function peopleIn(question: string, subjects: readonly Subject[]): Meant {
+  const { low, cased } = plainOf(question);
+  // Places must stay: where a letter became two, names are left alone.
+  if (low.length !== question.length) return { subjects, question };
+  const tokens = Array.from(low.matchAll(word), ({ 0: one, index }) => ({
+    low: one,
+    from: index,
+    to: index + one.length,
+  }));
+  const owners = ownersOf(
+    subjects.map((subject) => ({ subject, words: plainOf(subject.label).low.match(word) ?? [] })),
+  );
+  const named = new Set<Subject>();
+  const places: { readonly from: number; readonly to: number }[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!;
+    const people = owners.get(token.low) ?? [];
+    const whole = people.find((person) => stands(tokens, at, person));
+    const isOne = people.length === 1 && token.low.length > 2 && /\p{Lu}/u.test(cased[token.from]!);
+    const found = whole ?? (isOne ? people[0] : undefined);
+    const length = whole ? whole.words.length : 1;
+    if (found) {
+      named.add(found.subject);
+      places.push({ from: token.from, to: tokens[at + length - 1]!.to });
+    }
+    at += length;
+  }
+  let left = question;
+  for (const { from, to } of places.toReversed())
+    left = `${left.slice(0, from)}he ${left.slice(to).replace(/^['’]s\b/, "")}`;
+  left = places.length > 0 ? left.replaceAll(/\s+(?=[\s?!.,:;])/g, "") : left;
+  return { subjects: named.size > 0 ? subjects.filter((subject) => named.has(subject)) : subjects, question: left };
+}

@@ -1,0 +1,63 @@
+import { plainOf } from "../../evidence/index.ts";
+import { cityLine, interestLines, skillLine, wishLines } from "../lines.ts";
+import type { Question } from "./question.ts";
+import { notSaid, said, type Finding, type Reading } from "./reading.ts";
+import { both, listIn } from "./wording.ts";
+
+/** Where somebody lives, as the resume says; whether it is the town that was asked for. */
+export function cityOf(reading: Reading, { content }: Pick<Question, "content">): Finding {
+  const line = cityLine(reading.subject.resume);
+  if (line && content.length > 0) {
+    const words = new Set(plainOf(line.text).low.match(/\p{L}+/gu));
+    const is = content.every((word) => words.has(word));
+    return said(
+      reading,
+      { it: `${is ? "Sì" : "No"}, il CV indica ${line.text}.`, en: `${is ? "Yes" : "No"}, the CV says ${line.text}.` },
+      [line],
+    );
+  }
+  return line ? said(reading, { it: `Il CV indica ${line.text}.`, en: `The CV says ${line.text}.` }, [line]) : notSaid;
+}
+
+export function wishesOf(reading: Reading): Finding {
+  const lines = wishLines(reading.subject.resume);
+  return said(
+    reading,
+    {
+      it: `Il CV dice che cerca: ${lines.map(({ text }) => text).join("; ")}.`,
+      en: `The CV says what is looked for: ${lines.map(({ text }) => text).join("; ")}.`,
+    },
+    lines,
+  );
+}
+
+export function interestsOf(reading: Reading): Finding {
+  const lines = interestLines(reading.subject.resume);
+  return said(
+    reading,
+    both((language) => {
+      const list = listIn(
+        lines.map(({ text }) => text),
+        language,
+      );
+      return language === "it" ? `Gli interessi nel CV: ${list}.` : `The interests in the CV: ${list}.`;
+    }),
+    lines,
+  );
+}
+
+export function skillsOf(reading: Reading, sections: readonly ("technicalSkills" | "softSkills")[]): Finding {
+  const { resume } = reading.subject;
+  const tags = sections.flatMap((section) => (resume[section] ?? []).map((tag) => ({ section, tag })));
+  return said(
+    reading,
+    both((language) => {
+      const list = listIn(
+        tags.map(({ tag }) => tag.name.trim()),
+        language,
+      );
+      return language === "it" ? `Il CV elenca: ${list}.` : `The CV lists: ${list}.`;
+    }),
+    tags.map(({ section, tag }) => skillLine(section, tag)),
+  );
+}

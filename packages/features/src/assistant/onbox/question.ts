@@ -1,0 +1,259 @@
+import { plainOf } from "../../evidence/index.ts";
+import { formKeyOf, keyOf, wordsIn, type Lexicon, type Named, type Word } from "../../talent-search/index.ts";
+import { fillers } from "./fillers.ts";
+import { leastLevelIn, leastYearsIn, rules, type Cue } from "./grammar.ts";
+import { kindsIn } from "./kinds-of-skills.ts";
+import { tellingOf, type Thing } from "./named-things.ts";
+import { meantBy } from "./slips.ts";
+import { meaningOf } from "./stems.ts";
+
+/** What of a question was understood. */
+export type Question = {
+  readonly text: string;
+  readonly cues: ReadonlySet<Cue>;
+  readonly leastYears: number | null;
+  readonly leastLevel: string | null;
+  /** Of each language that it names with a level of its own. */
+  readonly levels: ReadonlyMap<string, string>;
+  readonly skills: readonly Named[];
+  readonly languages: readonly Named[];
+  readonly occupations: readonly Named[];
+  /** Companies, schools, certificates of the resumes that it names. */
+  readonly things: readonly Thing[];
+  /** Words that it asks for and nobody knows: a question that holds one is not about everything. */
+  readonly rest: readonly string[];
+  /** All that it names, known or not, in its words. */
+  readonly content: readonly string[];
+  /** The same, and words that were taken for a way to ask and may be meant: to look for in lines. */
+  readonly words: readonly string[];
+  /** Whether any of its words is known at all. */
+  readonly isKnown: boolean;
+};
+
+type Token = Word & { readonly isCapital: boolean; taken: boolean; isContent: boolean; isWeak: boolean };
+
+const tokensIn = (text: string): Token[] => {
+  const { cased } = plainOf(text);
+  return wordsIn(text).map((word) => ({
+    ...word,
+    isCapital: /\p{Lu}/u.test(cased[word.from] ?? ""),
+    taken: false,
+    isContent: false,
+    isWeak: false,
+  }));
+};
+
+const take = (tokens: readonly Token[], isContent: boolean): void => {
+  for (const token of tokens) {
+    token.taken = true;
+    token.isContent ||= isContent;
+  }
+};
+
+const towards = new Set("in per presso da at for alla alle all dalla dal nella nel from".split(" "));
+
+/** What is used or known is a thing, and no company. */
+const isUsed = (before: Token | undefined): boolean =>
+  /^(?:usa|usano|usato|usare|conosce|conoscono|utilizza|utilizzato|used?|uses|using|knows?|con|with)$/.test(
+    before?.low ?? "",
+  );
+
+/** Names of one word that are common words too are meant where they are written as names. */
+function findThings(tokens: readonly Token[], things: readonly Thing[], { written }: Lexicon): Thing[] {
+  const found: Thing[] = [];
+  for (const thing of things) {
+    const { words } = thing;
+    for (let at = 0; at + words.length <= tokens.length; at++) {
+      const part = tokens.slice(at, at + words.length);
+      if (!part.every(({ low, taken }, place) => !taken && low === words[place])) continue;
+      if (words.length === 1 && !part[0]!.isCapital && !isUncommon(part[0]!)) continue;
+      // "Ha usato Oracle" is no question about the company that is called so; "in Oracle" is.
+      if (
+        words.length === 1 &&
+        (isUsed(tokens[at - 1]) || (written.has(words[0]!) && !towards.has(tokens[at - 1]?.low ?? "")))
+      )
+        continue;
+      take(part, true);
+      found.push(thing);
+      break;
+    }
+  }
+  return found;
+}
+
+/** Who types in small letters means a name too, where the word is none of every day. */
+const isUncommon = ({ low }: Token): boolean => low.length > 4 && !fillers.has(low) && !meaningOf(low).startsWith("=");
+
+/** "In Alpino" is Corriere Alpino, where nothing else that is known is called so. */
+function findByPart(tokens: readonly Token[], things: readonly Thing[], { places }: Lexicon): Thing[] {
+  const found: Thing[] = [];
+  const isSmall = tokens.every(({ isCapital, from }) => !isCapital || from === 0);
+  for (const [at, token] of tokens.entries()) {
+    if (isUsed(tokens[at - 1])) continue;
+    if (token.taken || token.low.length < 4 || !(isSmall ? isUncommon(token) : token.isCapital && token.from > 0))
+      continue;
+    const meant = things.filter((thing) => tellingOf(thing).includes(token.low));
+    if (meant.length === 0 || places.has(token.low)) continue;
+    take([token], true);
+    found.push(...meant);
+  }
+  return found;
+}
+
+const isBroken = (text: string, words: readonly Word[]): boolean =>
+  words.some((word, place) => place > 0 && /[,;:!?]/.test(text.slice(words[place - 1]!.to, word.from)));
+
+const isBetween = (low: string): boolean =>
+  /^(?:a|al|alla|con|d|da|dei|del|della|delle|dell|di|e|il|in|l|la|le|per|of|the|for|to|and)$/.test(low);
+
+/** The longest names first; little words may stand between the words of one. */
+function findNames(
+  text: string,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  sizes: (words: number) => boolean,
+): Named[] {
+  const found: Named[] = [];
+  const free = tokens.filter(({ low }) => !isBetween(low));
+  for (let at = 0; at < free.length; at++) {
+    for (let length = Math.min(lexicon.longest, free.length - at); length > 0; length--) {
+      const part = free.slice(at, at + length);
+      if (!sizes(length) || part.some(({ taken }) => taken)) continue;
+      if (length > 1 && part.every((token) => fillers.has(token.low) && !token.isCapital)) continue;
+      if (length === 1 && fillers.has(part[0]!.low) && !isName(part[0]!)) continue;
+      const named =
+        lexicon.written.get(keyOf(part)) ??
+        (length > 1 || part[0]!.low.length > 3 ? lexicon.formed.get(formKeyOf(part)) : undefined);
+      if (!named || isBroken(text, part)) continue;
+      take(part, true);
+      found.push(named);
+      break;
+    }
+  }
+  return [...new Map(found.map((named) => [`${named.kind} ${named.id}`, named])).values()];
+}
+/** "R", "C" and "Go" are names when they are written as such. */
+const isName = ({ isCapital, low, from }: Token): boolean => isCapital && from > 0 && low.length <= 3;
+
+/** Several words that are a name in the lists, and only a way to ask here. */
+const phrases = /(?:titolo studio|soft skill|curriculum vitae|lingue straniere|lingua straniera|foreign languages?)/;
+
+/** "Spanish at least B1 and German at least B2": a level belongs to the language before it, or else to the next one. */
+function levelsIn(
+  tokens: readonly Token[],
+  languages: readonly Named[],
+  { written, formed }: Lexicon,
+): Map<string, string> {
+  const levels = new Map<string, string>();
+  const isOf = ({ low, form }: Token) => {
+    const named = written.get(low) ?? formed.get(form);
+    return named && languages.some(({ id }) => id === named.id) ? named.id : null;
+  };
+  let last: string | null = null;
+  let waiting: string | null = null;
+  for (const token of tokens) {
+    const level = /^[abc][12]$/.test(token.low) ? token.low.toUpperCase() : null;
+    if (level && last) levels.set(last, levels.get(last) ?? level);
+    else if (level) waiting = level;
+    const id = isOf(token);
+    if (id === null) continue;
+    if (waiting) levels.set(id, waiting);
+    last = waiting ? null : id;
+    waiting = null;
+  }
+  return levels;
+}
+
+function findKinds(low: string, tokens: readonly Token[]): Named[] {
+  return kindsIn(low).flatMap(({ named, from, to }) => {
+    const part = tokens.filter((token) => token.from >= from && token.to <= to);
+    if (part.some(({ taken }) => taken)) return [];
+    take(part, true);
+    return [named];
+  });
+}
+
+/** They name something as often as they ask for it: "formazione dei colleghi", "scuola". */
+const weak: ReadonlySet<Cue> = new Set([
+  "study",
+  "course",
+  "gaps",
+  "wishes",
+  "change",
+  "first",
+  "certification",
+  "summary",
+  "tasks",
+  "interests",
+]);
+
+function findCues(low: string, tokens: readonly Token[]): Set<Cue> {
+  const cues = new Set<Cue>();
+  const taken: Token[] = [];
+  for (const [cue, pattern] of rules)
+    for (const match of low.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const part = tokens.filter(({ from, to }) => from >= match.index && to <= end);
+      if (part.length === 0 || part.some((token) => token.taken)) continue;
+      cues.add(cue);
+      if (weak.has(cue)) for (const token of part) token.isWeak = true;
+      taken.push(...part);
+    }
+  take(taken, false);
+  return cues;
+}
+
+type Known = {
+  readonly lexicon: Lexicon;
+  readonly things: readonly Thing[];
+  readonly isSaid: (word: string) => boolean;
+};
+
+/** Reads a question; and once more with what was meant, where words that nobody knows are a slip away from some that are. */
+export function understand(text: string, known: Known): Question {
+  const question = readQuestion(text, known.lexicon, known.things);
+  if (question.rest.length === 0) return question;
+  // A word of a name is meant where another word of the same name stands beside it: Ferrari is not the school Ferraris.
+  const asked = new Set(wordsIn(text).map(({ low }) => low));
+  const names = known.things.flatMap(({ words }) => (words.some((word) => asked.has(word)) ? words : []));
+  let mended = text;
+  for (const typed of question.rest) {
+    const meant = meantBy(typed, { ...known, things: names });
+    if (meant) mended = mended.replace(new RegExp(`(?<![\\p{L}\\p{N}])${typed}(?![\\p{L}\\p{N}])`, "iu"), meant);
+  }
+  return mended === text ? question : readQuestion(mended, known.lexicon, known.things);
+}
+
+/** Reads a question for what it asks, by the names of the lists and those of the resumes that it is about. */
+function readQuestion(text: string, lexicon: Lexicon, things: readonly Thing[]): Question {
+  const { low } = plainOf(text.replaceAll(/patente di guida/gi, "patente        "));
+  const tokens = tokensIn(text).filter((token) => low.slice(token.from, token.to) === token.low);
+  const levels = tokens.filter((token) => /^[abc][12]$/.test(token.low));
+  take(levels, false);
+  const named = findThings(tokens, things, lexicon);
+  const asKinds = findKinds(low, tokens);
+  const long = findNames(text, tokens, lexicon, (words) => words > 1).filter(
+    ({ label }) => !phrases.test(label.it.toLowerCase()),
+  );
+  const cues = findCues(low, tokens);
+  const all = [...asKinds, ...long, ...findNames(text, tokens, lexicon, (words) => words === 1)];
+  const parts = findByPart(tokens, things, lexicon);
+  for (const token of tokens)
+    if (!token.taken && !fillers.has(token.low) && !/^\d{1,2}$/.test(token.low)) token.isContent = true;
+  const of = (kind: Named["kind"]) => all.filter((one) => one.kind === kind);
+  return {
+    text,
+    cues,
+    leastYears: leastYearsIn(low),
+    leastLevel: leastLevelIn(low),
+    levels: levelsIn(tokens, of("language"), lexicon),
+    skills: of("skill"),
+    languages: of("language"),
+    occupations: of("occupation"),
+    things: [...named, ...parts],
+    rest: tokens.flatMap((token) => (token.isContent && !token.taken ? token.low : [])),
+    content: tokens.flatMap((token) => (token.isContent ? token.low : [])),
+    words: tokens.flatMap((token) => (token.isContent || (token.isWeak && !fillers.has(token.low)) ? token.low : [])),
+    isKnown: tokens.some((token) => token.taken || fillers.has(token.low) || meaningOf(token.low).startsWith("=")),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Ways } from "@orbita/ad-linter/grammar";
+import { slipsBetween } from "../../talent-search/index.ts";
+import { concepts } from "./concepts.ts";
+import { fillers } from "./fillers.ts";
+import { meantWords, otherWords } from "./refuse-slips-meant.ts";
+
+type Lists = Readonly<Record<string, string>>;
+const least = 5;
+/** From here on any one letter may be wrong, missing or too many; in shorter words another word is always near. */
+const leastWrong = 6;
+const leastStem = 7;
+
+const wordsIn = (source: string): string[] => source.match(/[a-z]+\*?/g) ?? [];
+const meantByStart = Map.groupBy(
+  [...new Set(wordsIn(meantWords))].filter((word) => word.length >= leastWrong),
+  (word) => word[0]!,
+);
+
+/** Every word of the tables: those that are meant, and those that make them innocent. */
+function wordsOf(tables: readonly (readonly Ways[])[], lists: Lists, known: readonly string[]) {
+  const words = [
+    meantWords,
+    ...Object.values(lists),
+    ...tables.flat().flatMap((ways) => Object.values(ways).filter((value) => typeof value === "string")),
+  ].flatMap(wordsIn);
+  return {
+    exact: new Set(words.filter((word) => !word.endsWith("*"))),
+    stems: new Set(words.flatMap((word) => (word.endsWith("*") && word.length > least ? word.slice(0, -1) : []))),
+    others: new Set([...known, ...wordsIn(otherWords), ...fillers, ...concepts.flatMap(wordsIn)]),
+  };
+}
+type Known = ReturnType<typeof wordsOf>;
+
+function hasStem({ stems }: Known, word: string, shortest: number): boolean {
+  for (let length = shortest; length <= word.length; length++) if (stems.has(word.slice(0, length))) return true;
+  return false;
+}
+
+function swapped(known: Known, word: string): string | null {
+  for (let at = 1; at + 1 < word.length; at++) {
+    const other = word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
+    if (other !== word && (known.exact.has(other) || hasStem(known, other, leastStem))) return other;
+  }
+  return null;
+}
+
+/** Never in the first letter, and in the last none either: there it is another form of the word. */
+function wrong(word: string): string | null {
+  if (word.length < leastWrong) return null;
+  for (const other of meantByStart.get(word[0]!) ?? [])
+    if (other.at(-1) === word.at(-1) && slipsBetween(word, other, 1) === 1) return other;
+  return null;
+}
+
+/**
+ * What was meant by one wrong letter: "nasctia" is "nascita", "natonality" "nationality". A word that is known was no slip;
+ * `known` are those that stand in no table.
+ */
+export function slipsIn(
+  tables: readonly (readonly Ways[])[],
+  lists: Lists,
+  known: readonly string[],
+): (plain: string) => string {
+  let words: Known | undefined;
+  const meant = (word: string): string => {
+    words ??= wordsOf(tables, lists, known);
+    if (words.exact.has(word) || words.others.has(word)) return word;
+    // "cittadinaza" begins as "cittadini" do, and is neither they nor anything else.
+    return wrong(word) ?? (hasStem(words, word, least) ? word : (swapped(words, word) ?? word));
+  };
+  return (plain) => plain.replaceAll(/[a-z]{5,}/g, meant);
+}

@@ -1,0 +1,133 @@
+import { voiceAt } from "../../evidence/index.ts";
+import { jobLine, studyLine } from "../lines.ts";
+import { plainOf } from "../../evidence/index.ts";
+import { isToMachines, nearly, notSaid, said, type Finding, type ReadLine, type Reading } from "./reading.ts";
+import { meaningOf, meaningsIn } from "./stems.ts";
+
+/** The usual constants of BM25. */
+const [saturation, lengthWeight] = [1.2, 0.75];
+
+type Match = { readonly line: ReadLine; readonly score: number; readonly voice: ReturnType<typeof voiceAt> };
+
+/** What an entry's head says holds for its lines too: "magazzino" in the title, "inventario" in a task. */
+function headsOf({ subject: { resume } }: Reading): ReadonlyMap<string, ReadonlySet<string>> {
+  const heads = [...(resume.experience ?? []).map(jobLine), ...(resume.education ?? []).map(studyLine)];
+  return new Map(
+    heads.map(({ itemId, text }) => [itemId!, new Set(meaningsIn(plainOf(text).low).map(({ meaning }) => meaning))]),
+  );
+}
+
+/** How rare each word is among the lines of this resume. */
+function rarities(lines: readonly ReadLine[], wanted: readonly string[]): Map<string, number> {
+  return new Map(
+    wanted.map((word) => {
+      const count = lines.filter(({ meanings }) => meanings.some(({ meaning }) => meaning === word)).length;
+      return [word, Math.log(1 + (lines.length - count + 0.5) / (count + 0.5))];
+    }),
+  );
+}
+
+type Wanted = { readonly words: readonly string[]; readonly rare: ReadonlyMap<string, number>; readonly usual: number };
+
+function matchOf(
+  line: ReadLine,
+  { words: wanted, rare, usual }: Wanted,
+  heads: ReadonlySet<string> | undefined,
+): Match | null {
+  const here = wanted.filter((word) => line.meanings.some(({ meaning }) => meaning === word));
+  // Strict: every word, most of them in the line itself. A wrong yes is worse than none.
+  if (here.length * 2 < wanted.length || here.length === 0 || isToMachines(line.low)) return null;
+  if (!wanted.every((word) => here.includes(word) || heads?.has(word))) return null;
+  const spots = line.meanings.filter(({ meaning }) => here.includes(meaning));
+  const voices = spots.map(({ from, to }) => voiceAt(line.low, from, to));
+  let score = 0;
+  for (const word of here) {
+    const count = spots.filter(({ meaning }) => meaning === word).length;
+    const length = 1 - lengthWeight + (lengthWeight * line.meanings.length) / usual;
+    score += (rare.get(word)! * count * (saturation + 1)) / (count + saturation * length);
+  }
+  return { line, score, voice: voices.includes("denies") ? "denies" : voices.includes("wishes") ? "wishes" : "has" };
+}
+
+/** Lines that hold all of the words, or what means the same, the most telling first. */
+export function linesWith(reading: Reading, words: readonly string[]): Match[] {
+  const wanted = [...new Set(words.map(meaningOf))];
+  if (wanted.length === 0) return [];
+  const lines = reading.lines();
+  const rare = rarities(lines, wanted);
+  const heads = headsOf(reading);
+  const usual = lines.reduce((sum, { meanings }) => sum + meanings.length, 0) / Math.max(1, lines.length);
+  return lines
+    .flatMap((line) => matchOf(line, { words: wanted, rare, usual }, heads.get(line.quote.itemId ?? "")) ?? [])
+    .toSorted((one, other) => other.score - one.score);
+}
+
+const mostLines = 3;
+/** Far behind the best is something else. */
+const nearBest = 0.5;
+
+/** The same words in a task, in the title and in the head of an entry are said once. */
+function once(matches: readonly Match[]): Match[] {
+  return matches.filter(
+    ({ line: { quote } }, at) =>
+      !matches.some(
+        (other, place) =>
+          place !== at &&
+          other.line.quote.itemId === quote.itemId &&
+          other.line.quote.section === quote.section &&
+          other.line.quote.text.length > quote.text.length &&
+          other.line.quote.text.startsWith(quote.text),
+      ),
+  );
+}
+
+/** The company's own name, in the head of an entry. */
+const isCompany = ({ section, at, text }: ReadLine["quote"], words: readonly string[]): boolean => {
+  if (section !== "experience" || !at || !text.includes(at)) return false;
+  const { low } = plainOf(at);
+  return words.every((word) => low.includes(word));
+};
+
+/** Of what was used, who is called so says nothing: to work at Oracle is not to use it. */
+export function searchLines(reading: Reading, words: readonly string[], isOfUse = false): Finding {
+  const found = once(linesWith(reading, words)).filter(({ line }) => !isOfUse || !isCompany(line.quote, words));
+  const [best] = found;
+  if (!best) return notSaid;
+  const kept = found
+    .filter(({ voice, score }) => voice === best.voice && score >= best.score * nearBest)
+    .slice(0, mostLines);
+  const lines = kept.map(
+    ({
+      line: {
+        quote: { subject: _subject, ...line },
+      },
+    }) => line,
+  );
+  const places = [...new Set(lines.flatMap(({ at }) => at ?? []))].join(", ");
+  if (best.voice === "denies")
+    return said(reading, { it: "No: è il CV a escluderlo.", en: "No: the CV itself rules it out." }, lines);
+  if (best.voice === "wishes" && !isWish(lines))
+    return nearly(
+      reading,
+      {
+        it: "Il CV ne parla solo come di un interesse o di qualcosa da imparare.",
+        en: "The CV speaks of it only as an interest or something to learn.",
+      },
+      lines,
+    );
+  const told = excerptOf(lines[0]!.text);
+  return said(
+    reading,
+    {
+      it: `Il CV dice${places ? `, per ${places}` : ""}: «${told}»`,
+      en: `The CV says${places ? `, of ${places}` : ""}: “${told}”`,
+    },
+    lines,
+  );
+}
+/** A line is said as it stands; of a long one the beginning, the rest is in the quote. */
+const mostLetters = 240;
+const excerptOf = (text: string): string =>
+  text.length > mostLetters ? `${text.slice(0, mostLetters).trimEnd()}…` : text;
+/** In the profile a wish is what was asked for: "disponibile a trasferirsi". */
+const isWish = (lines: readonly { section: string }[]): boolean => lines.every(({ section }) => section === "summary");

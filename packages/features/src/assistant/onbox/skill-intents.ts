@@ -1,0 +1,48 @@
+import type { Named } from "../../talent-search/index.ts";
+import type { Line } from "../lines.ts";
+import type { Question } from "./question.ts";
+import { said, type Finding, type Reading } from "./reading.ts";
+import { linesWith, searchLines } from "./search-lines.ts";
+import { everySkill, levelOfSkill, oneSkill, showing, skillUse, whereUsed } from "./skills.ts";
+
+/** Beside a skill these ask for nothing more: whoever used it used it somewhere. */
+const around =
+  /^(?:produzione|production|progett[oi]|projects?|ambient[ei]|environments?|aziendal[ei]|aziend[ae]|quotidian\p{L}*|daily|ultim[io]|recent\p{L}*|contest[oi]|context|team|modo|way|clienti|soluzioni|sistem[ai]|systems?|piattaform[ae]|linguaggi[oa]?|languages?|framework|tecnologi[ae]|technolog\p{L}+|strument[oi]|tools?|software|programm[ai]|programm(?:ing|azione)|sviluppo|development|coding|database|librer\p{L}+)$/u;
+
+function one({ cues }: Question): (reading: Reading, asked: Named) => Finding {
+  if (cues.has("level")) return levelOfSkill;
+  if (cues.has("where")) return whereUsed;
+  return (reading, asked) => oneSkill(reading, asked, !cues.has("which"));
+}
+
+/** Lines that show the skill, by whatever name, and speak of the rest as well. */
+function linesWithBoth(reading: Reading, { skills }: Question, more: readonly string[]): Line[] {
+  const shown = new Set(
+    skills
+      .flatMap((skill) => showing(skillUse(reading, skill)))
+      .map(({ section, itemId, text }) => `${section} ${itemId} ${text}`),
+  );
+  return linesWith(reading, more).flatMap(
+    ({
+      line: {
+        quote: { subject: _subject, ...line },
+      },
+      voice,
+    }) => (voice === "has" && shown.has(`${line.section} ${line.itemId} ${line.text}`) ? [line] : []),
+  );
+}
+
+/** A skill, and perhaps more: what else is asked for must stand in the same line. */
+export function namedSkills(reading: Reading, question: Question): Finding {
+  const more = question.rest.filter((word) => !around.test(word));
+  // A licence stands in a line as often as among the skills.
+  if (question.skills.some(({ id }) => id === "kind:licences")) {
+    const told = everySkill(reading, question, one(question));
+    return told.isSaid ? told : searchLines(reading, ["patente"]);
+  }
+  if (more.length === 0) return everySkill(reading, question, one(question));
+  const lines = linesWithBoth(reading, question, more).slice(0, 3);
+  if (lines.length > 0) return said(reading, { it: "Sì, il CV lo dice.", en: "Yes, the CV says so." }, lines);
+  const found = searchLines(reading, question.content);
+  return found.isSaid ? found : { ...everySkill(reading, question, oneSkill), isSaid: false };
+}

@@ -1,0 +1,233 @@
+import { linesOf, mentionsOf, plainOf, type RelatedSkill, type Statement } from "../../evidence/index.ts";
+import type { Named } from "../../talent-search/index.ts";
+import { skillLine, type Line } from "../lines.ts";
+import { familyIn } from "./kinds-of-skills.ts";
+import type { Question } from "./question.ts";
+import { headOf, nearly, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
+import { both, jobIn, rowIn } from "./wording.ts";
+
+type Said = { readonly skill: RelatedSkill; readonly statements: readonly Statement[] };
+export type Use = {
+  /** Of the skill itself. */
+  readonly own: readonly Statement[];
+  /** Of cases of it: PostgreSQL, where SQL is asked for. */
+  readonly cases: readonly Said[];
+  readonly denied: readonly Statement[];
+  readonly wished: readonly Statement[];
+  /** Of something near, which is none of it. */
+  readonly near: readonly Said[];
+};
+
+const itself = ({ id, label: { it, en } }: Named): RelatedSkill => ({
+  id,
+  ids: [id],
+  by: "same",
+  it,
+  en,
+  names: [it, en],
+  longer: [],
+  soft: false,
+});
+
+/** All that a resume says of a skill, and how it says so. */
+export function skillUse({ knowledge, statements }: Reading, asked: Named): Use {
+  const family = familyIn(knowledge, asked.id);
+  const read = statements();
+  const saying = (skill: RelatedSkill, voice: "has" | "denies" | "wishes") =>
+    mentionsOf(skill, read).flatMap((mention) => (mention.voice === voice ? mention.statement : []));
+  const of = (...kinds: readonly RelatedSkill["by"][]): Said[] =>
+    family
+      .filter(({ by }) => kinds.includes(by))
+      .map((skill) => ({ skill, statements: saying(skill, "has") }))
+      .filter((one) => one.statements.length > 0);
+  const same = family.find(({ by }) => by === "same") ?? itself(asked);
+  return {
+    own: saying(same, "has"),
+    cases: of("narrower"),
+    denied: saying(same, "denies"),
+    wished: saying(same, "wishes"),
+    near: of("related", "broader"),
+  };
+}
+
+/** Every line that shows the skill. */
+export const showing = ({ own, cases }: Use): Statement[] => [...own, ...cases.flatMap(({ statements }) => statements)];
+
+/** The jobs in which it was used, by the entries that speak of it. */
+export const jobsUsing = ({ jobs }: Reading, use: Use): Job[] => {
+  const ids = new Set(showing(use).flatMap(({ section, itemId }) => (section === "experience" ? itemId : [])));
+  return jobs.filter(({ id }) => ids.has(id));
+};
+
+const unique = (words: readonly string[]): string[] => [...new Set(words)];
+
+/** Where it stands, in words: at whose, among the skills, in the profile. */
+function placeOf(lines: readonly Line[], language: "it" | "en"): string {
+  const companies = unique(lines.flatMap(({ section, at }) => (section === "experience" && at ? at : [])));
+  const words =
+    language === "it"
+      ? {
+          tags: "tra le competenze",
+          profile: "nel profilo",
+          courses: "tra i corsi",
+          certificates: "tra le certificazioni",
+          studies: "negli studi",
+          at: "in",
+        }
+      : {
+          tags: "among the skills",
+          profile: "in the profile",
+          courses: "among the courses",
+          certificates: "among the certifications",
+          studies: "in the education",
+          at: "at",
+        };
+  if (companies.length > 0) return ` ${words.at} ${companies.join(", ")}`;
+  const [first] = lines;
+  const sections = {
+    technicalSkills: words.tags,
+    softSkills: words.tags,
+    summary: words.profile,
+    courses: words.courses,
+    certifications: words.certificates,
+    education: words.studies,
+  } as Record<string, string>;
+  return first && sections[first.section] ? ` ${sections[first.section]}` : "";
+}
+
+const labelOf = (label: { readonly it: string; readonly en: string }, language: "it" | "en"): string =>
+  label[language].replace(/\s*\(.*$/, "");
+const labels = (found: readonly Said[], language: "it" | "en"): string =>
+  unique(found.map(({ skill }) => labelOf(skill, language)))
+    .slice(0, 3)
+    .join(", ");
+
+/** A tag has a level of its own, where the person gave one. */
+function levelOf({ subject: { resume } }: Reading, { id, label }: Named) {
+  const names = [label.it, label.en].map((name) => plainOf(name).low);
+  for (const section of ["technicalSkills", "softSkills"] as const)
+    for (const tag of resume[section] ?? [])
+      if (tag.level !== null && (tag.skillId === id || names.includes(plainOf(tag.name).low)))
+        return { section, tag, level: tag.level };
+  return null;
+}
+
+export function levelOfSkill(reading: Reading, asked: Named): Finding {
+  const found = levelOf(reading, asked);
+  if (found) {
+    const words = both((language) =>
+      language === "it"
+        ? `Il CV indica ${labelOf(asked.label, language)} a livello ${found.level} su 5.`
+        : `The CV gives ${labelOf(asked.label, language)} level ${found.level} out of 5.`,
+    );
+    return said(reading, words, [skillLine(found.section, found.tag)]);
+  }
+  const lines = linesOf(showing(skillUse(reading, asked)));
+  if (lines.length === 0) return notSaid;
+  const words = both((language) =>
+    language === "it"
+      ? `Il CV cita ${labelOf(asked.label, language)}, ma non dice a che livello.`
+      : `The CV mentions ${labelOf(asked.label, language)}, but not at what level.`,
+  );
+  return nearly(reading, words, lines);
+}
+
+/** "Dove ha usato Java?": the jobs, and the lines that say so. */
+export function whereUsed(reading: Reading, asked: Named): Finding {
+  const use = skillUse(reading, asked);
+  const jobs = jobsUsing(reading, use);
+  if (jobs.length === 0) return oneSkill(reading, asked);
+  const words = both((language) => {
+    const name = use.own.length > 0 ? labelOf(asked.label, language) : labels(use.cases, language);
+    const list = rowIn(jobs.map((job) => jobIn(job, language)));
+    return language === "it" ? `Il CV cita ${name} in: ${list}.` : `The CV mentions ${name} in: ${list}.`;
+  });
+  const ids = new Set(jobs.map(({ id }) => id));
+  const lines = showing(use)
+    .filter(({ itemId }) => itemId !== null && ids.has(itemId))
+    .map(({ rank: _rank, skillId: _skillId, ...line }) => line);
+  return said(reading, words, [...headOf(jobs), ...lines]);
+}
+
+/** What is near is no yes; nor is what somebody denies, or would like to learn. */
+function instead(reading: Reading, asked: Named, { denied, wished, near }: Use): Finding {
+  const name = (language: "it" | "en") => labelOf(asked.label, language);
+  if (denied.length > 0)
+    return said(
+      reading,
+      both((language) =>
+        language === "it"
+          ? `No: è il CV a escludere ${name(language)}.`
+          : `No: the CV itself rules out ${name(language)}.`,
+      ),
+      linesOf(denied),
+    );
+  if (wished.length > 0)
+    return nearly(
+      reading,
+      both((language) =>
+        language === "it"
+          ? `Di ${name(language)} il CV parla solo come di un interesse o di qualcosa da imparare.`
+          : `The CV speaks of ${name(language)} only as an interest or something to learn.`,
+      ),
+      linesOf(wished),
+    );
+  if (near.length === 0) return notSaid;
+  const lines = linesOf(near.flatMap(({ statements }) => statements));
+  const shown = near.filter(({ statements }) =>
+    statements.some(({ text }) => lines.some((line) => line.text === text)),
+  );
+  return nearly(
+    reading,
+    both((language) =>
+      language === "it"
+        ? `Il CV non cita ${name(language)}; cita solo qualcosa di affine: ${labels(shown, language)}.`
+        : `The CV does not mention ${name(language)}, only something related: ${labels(shown, language)}.`,
+    ),
+    lines,
+  );
+}
+
+/** "Ha usato X?" */
+export function oneSkill(reading: Reading, asked: Named, isYesNo = true): Finding {
+  const use = skillUse(reading, asked);
+  if (use.own.length > 0) {
+    const lines = linesOf(use.own);
+    const level = levelOf(reading, asked);
+    const words = both((language) => {
+      const told = level
+        ? language === "it"
+          ? `, a livello ${level.level} su 5`
+          : `, level ${level.level} out of 5`
+        : "";
+      return language === "it"
+        ? `${isYesNo ? "Sì, il" : "Il"} CV cita ${labelOf(asked.label, "it")}${placeOf(lines, language)}${told}.`
+        : `${isYesNo ? "Yes, the" : "The"} CV mentions ${labelOf(asked.label, "en")}${placeOf(lines, language)}${told}.`;
+    });
+    return said(reading, words, [...lines, ...(level ? [skillLine(level.section, level.tag)] : [])]);
+  }
+  if (use.cases.length === 0) return instead(reading, asked, use);
+  const lines = linesOf(use.cases.flatMap(({ statements }) => statements));
+  const shown = use.cases.filter(({ statements }) =>
+    statements.some(({ text }) => lines.some((line) => line.text === text)),
+  );
+  const words = both((language) => {
+    const [what, general] = [labels(shown, language), labelOf(asked.label, language)];
+    return language === "it"
+      ? `${isYesNo ? "Sì, il" : "Il"} CV cita ${what}${placeOf(lines, language)}: rientra in «${general}».`
+      : `${isYesNo ? "Yes, the" : "The"} CV mentions ${what}${placeOf(lines, language)}, which is a case of “${general}”.`;
+  });
+  return said(reading, words, lines);
+}
+
+/** Several at once: each for itself, as it was asked. */
+export function everySkill(
+  reading: Reading,
+  { skills }: Question,
+  one: (reading: Reading, asked: Named) => Finding,
+): Finding {
+  const found = skills.map((asked) => one(reading, asked));
+  const held = found.filter(({ isSaid }) => isSaid);
+  const shown = held.length > 0 ? held : found;
+  return { isSaid: held.length > 0, statements: shown.flatMap(({ statements }) => statements) };
+}

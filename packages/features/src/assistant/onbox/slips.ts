@@ -1,0 +1,53 @@
+import { slipsBetween, type Lexicon } from "../../talent-search/index.ts";
+import { nearName } from "../../talent-search/index.ts";
+import { concepts } from "./concepts.ts";
+import { fillers } from "./fillers.ts";
+import { rules } from "./grammar.ts";
+
+/** Whole words of the rules; what stands for any ending is left out. */
+const ruleWords = rules.flatMap(([, { source }]) => source.match(/(?<![\p{L}\\{])[a-z]{5,}(?![\p{L}\\[(*])/gu) ?? []);
+const words = [...new Set([...fillers, ...ruleWords, ...concepts.flatMap((line) => line.split(" "))])].filter(
+  (word) => word.length > 4,
+);
+const known = new Set(words);
+const byLetter = Map.groupBy(words, (word) => word[0]!);
+
+const leastLetters = 6;
+
+function nearest(typed: string, candidates: readonly string[]): string | null {
+  for (const word of candidates)
+    if (Math.abs(word.length - typed.length) < 2 && slipsBetween(typed, word, 1) === 1) return word;
+  return null;
+}
+
+/**
+ * The word that somebody meant who slipped by one letter: one of a name in the resumes, one that questions are asked with, or the
+ * name of something. A word that stands in a resume as it was typed is none that was mistyped.
+ */
+export function meantBy(
+  typed: string,
+  {
+    things,
+    lexicon,
+    isSaid,
+  }: { readonly things: readonly string[]; readonly lexicon: Lexicon; readonly isSaid: (word: string) => boolean },
+): string | null {
+  if (typed.length < leastLetters || known.has(typed) || isSaid(typed)) return null;
+  return (
+    nearest(
+      typed,
+      things.filter((word) => word.length >= leastLetters),
+    ) ??
+    nearest(typed, byLetter.get(typed[0]!) ?? []) ??
+    nearSkill(typed, lexicon)
+  );
+}
+
+/** Of names only the long ones: among the short some other thing is always near. */
+const longName = 7;
+const nearSkill = (typed: string, lexicon: Lexicon): string | null => {
+  const named = typed.length >= longName ? nearName(typed, lexicon) : null;
+  const label =
+    named && [named.label.it, named.label.en].find((name) => slipsBetween(typed, name.toLowerCase(), 1) === 1);
+  return label ?? null;
+};

@@ -1,0 +1,50 @@
+import type { AssistantRefusal } from "@orbita/contract";
+
+type Both = { readonly it: string; readonly en: string };
+
+export const notSaidText: Both = {
+  it: "Il CV non lo dice. Non faccio supposizioni: è una domanda da colloquio.",
+  en: "The CV does not say. I make no guesses: it is a question for an interview.",
+};
+
+export const refusalTexts: Readonly<Record<AssistantRefusal, Both>> = {
+  protected: {
+    it: "Non rispondo a domande su età, salute, famiglia, origine o opinioni: non possono pesare su un’assunzione (D.Lgs. 276/2003, art. 10).",
+    en: "I do not answer questions about age, health, family, origin or beliefs: they may not weigh on hiring (D.Lgs. 276/2003, art. 10).",
+  },
+  ranking: {
+    it: "Non faccio classifiche, non do punteggi e non dico chi scegliere o scartare: decide una persona. Posso confrontare i CV per criteri precisi, per esempio una competenza, una lingua o gli anni di esperienza.",
+    en: "I make no rankings, give no scores and do not say whom to choose or reject: a person decides. I can compare CVs by criteria that are named, such as a skill, a language or years of experience.",
+  },
+  instruction: {
+    it: "Rispondo solo a domande su ciò che dicono i CV: questo non lo faccio.",
+    en: "I only answer questions about what the CVs say: this I do not do.",
+  },
+};
+
+export const unclearText: Both = {
+  it: "Non ho capito la domanda. Si può chiedere, per esempio, di competenze, anni di esperienza, lavori, studi, certificazioni, lingue o periodi senza lavoro.",
+  en: "I did not understand the question. One can ask, for example, about skills, years of experience, jobs, education, certifications, languages or periods without work.",
+};
+
+export const compareText: Both = {
+  it: "Ecco che cosa dicono i CV, criterio per criterio, nell’ordine in cui stanno: non è una classifica.",
+  en: "This is what the CVs say, criterion by criterion, in the order in which they stand: it is no ranking.",
+};
+
+/** About whom the rest does not say. */
+export const unsaidOf = (labels: readonly string[]): Both => ({
+  it: `${labels.length === 1 ? "Il CV non lo dice" : "I CV non lo dicono"} per ${labels.join(", ")}.`,
+  en: `The ${labels.length === 1 ? "CV does" : "CVs do"} not say for ${labels.join(", ")}.`,
+});
+
+/** Requirements of which a resume does not speak. */
+export const unsaidRequirements = (requirements: readonly string[]): Both => ({
+  it: `Il CV non dice: ${requirements.join("; ")}.`,
+  en: `The CV does not say: ${requirements.join("; ")}.`,
+});
+
+export const nobodyText: Both = {
+  it: "Qui non c’è nessun CV di cui chiedere.",
+  en: "There is no CV to ask about here.",
+};

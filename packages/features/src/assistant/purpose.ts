@@ -1,0 +1,29 @@
+import type { AiEngine } from "@orbita/contract";
+import { onBox, whyStay, type Purpose } from "../ai-calls/index.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import type { Topic } from "./read-topic.ts";
+
+const dataClasses = [
+  "question",
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "languages",
+  "certifications",
+] as const;
+
+export const purposeOf = ({ spaceId, subjects }: Topic): Purpose => ({
+  task: "assistant",
+  spaceId,
+  people: subjects.length,
+  subjectIds: subjects.flatMap(({ ownerId }) => ownerId ?? []),
+  dataClasses,
+});
+
+/** Who would answer a question about this, as things stand. */
+export async function engineFor({ tx, platform }: Pick<ReadCtx, "tx" | "platform">, topic: Topic): Promise<AiEngine> {
+  if (platform.model === null || topic.subjects.length === 0) return onBox;
+  const note = await whyStay(tx, purposeOf(topic));
+  return note === null ? { kind: "model", model: platform.model.name, note: null } : { ...onBox, note };
+}

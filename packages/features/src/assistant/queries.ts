@@ -1,0 +1,88 @@
+import type { AssistantAnswer, AssistantTopic } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import type { Subject } from "./subject.ts";
+
+type Key = Pick<AssistantTopic, "about" | "id"> & { readonly userId: string; readonly spaceId: string | null };
+
+export const findConversation = (db: Db, { userId, about, id, spaceId }: Key): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom("ai_conversations")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("about", "=", about)
+    .where("about_id", "=", id)
+    .where("space_id", "is not distinct from", spaceId)
+    .executeTakeFirst();
+
+/** The one that is there, or a new one: two questions at once come to the same. */
+export async function keepConversation(tx: Tx, key: Key & { readonly newId: string; readonly at: Date }) {
+  const { userId, about, id, spaceId, newId, at } = key;
+  const { rows } = await sql<{ id: string }>`
+    insert into ai_conversations (id, user_id, space_id, about, about_id, created_at, updated_at)
+    values (${newId}, ${userId}, ${spaceId}, ${about}, ${id}, ${at}, ${at})
+    on conflict (user_id, about, about_id, coalesce(space_id, '00000000-0000-0000-0000-000000000000'))
+    do update set updated_at = excluded.updated_at
+    returning id`.execute(tx);
+  return rows[0]!.id;
+}
+
+export type MessageRow = {
+  id: string;
+  question: string;
+  language: "it" | "en";
+  answer: AssistantAnswer;
+  created_at: Date;
+};
+
+/** The last ones, in their order. */
+export async function findMessages(db: Db, conversationId: string, most: number): Promise<MessageRow[]> {
+  const rows = await db
+    .selectFrom("ai_messages")
+    .select(["id", "question", "language", "answer", "created_at"])
+    .where("conversation_id", "=", conversationId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+  return rows.toReversed() as unknown as MessageRow[];
+}
+
+export async function insertMessage(
+  tx: Tx,
+  { conversationId, ...message }: MessageRow & { conversationId: string },
+  subjects: readonly Pick<Subject, "id" | "kind">[],
+): Promise<void> {
+  await tx
+    .insertInto("ai_messages")
+    .values({ ...message, conversation_id: conversationId, answer: JSON.stringify(message.answer) })
+    .execute();
+  if (subjects.length === 0) return;
+  await tx
+    .insertInto("ai_message_subjects")
+    .values(
+      subjects.map(({ id, kind }) => ({
+        message_id: message.id,
+        resume_id: kind === "resume" ? id : null,
+        application_id: kind === "application" ? id : null,
+      })),
+    )
+    .execute();
+}
+
+/** What is older than the last ones goes. */
+export async function trimMessages(tx: Tx, conversationId: string, most: number): Promise<void> {
+  await sql`
+    delete from ai_messages where id in (
+      select id from ai_messages where conversation_id = ${conversationId}
+      order by created_at desc, id desc offset ${most})`.execute(tx);
+}
+
+export async function deleteConversation(tx: Tx, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("ai_conversations")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

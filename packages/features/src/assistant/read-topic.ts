@@ -1,0 +1,104 @@
+import { assistantLimits, type AssistantTopic } from "@orbita/contract";
+import { findPersonChoices, findSpaceChoices, personDefaults } from "../ai-calls/index.ts";
+import { openApplications } from "../applications/index.ts";
+import { openCandidate } from "../candidates/index.ts";
+import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { loadResume } from "../resumes/index.ts";
+import { openShortlist } from "../shortlists/index.ts";
+import { shownTalents } from "../talent-search/index.ts";
+import { nameIn, readable, type Subject } from "./subject.ts";
+
+export type Topic = {
+  /** In whose name; null for one's own resume. */
+  readonly spaceId: string | null;
+  readonly subjects: readonly Subject[];
+  /** People of the list who want no AI to read them. */
+  readonly excluded: number;
+};
+
+type Asking = Pick<ReadCtx, "tx" | "actor" | "now">;
+type Found = Omit<Topic, "excluded">;
+
+/** Nobody learns whether it exists: what may not be seen and what is not there are refused alike. */
+const denied = (): never => fail("access.denied");
+
+async function mine(ctx: Asking, id: string): Promise<Found> {
+  const resume = (await loadResume(ctx, { ownerId: ctx.actor.id ?? denied() })) ?? denied();
+  if (resume.id !== id) denied();
+  const label = nameIn([resume.firstName, resume.lastName]);
+  const read = readable({ ...resume, city: resume.contacts.city });
+  return {
+    spaceId: null,
+    subjects: [{ id, kind: "resume", label, ownerId: ctx.actor.id, resume: read, evidence: null }],
+  };
+}
+
+async function talents(ctx: Asking, spaceId: string, ids: readonly string[]): Promise<Subject[]> {
+  const shown = await shownTalents(ctx, spaceId, ids);
+  return ids.flatMap((id) => {
+    const found = shown.get(id);
+    if (!found) return [];
+    const { profile, ownerId } = found;
+    const label = nameIn([profile.firstName, profile.lastName]) || (profile.headline ?? "–");
+    return [{ id, kind: "resume" as const, label, ownerId, resume: readable(profile), evidence: null }];
+  });
+}
+
+async function talent(ctx: Asking, { id, spaceId }: AssistantTopic): Promise<Found> {
+  if (spaceId === null || !hasRole(ctx.actor, spaceId, "recruiter")) return denied();
+  const subjects = await talents(ctx, spaceId, [id]);
+  return subjects.length === 1 ? { spaceId, subjects } : denied();
+}
+
+async function shortlist(ctx: Asking, id: string): Promise<Found> {
+  const { spaceId, resumeIds } = (await openShortlist(ctx, id, assistantLimits.people.max)) ?? denied();
+  return { spaceId, subjects: await talents(ctx, spaceId, resumeIds) };
+}
+
+async function candidate(ctx: Asking, id: string): Promise<Found> {
+  const { spaceId, resume } = (await openCandidate(ctx, id)) ?? denied();
+  const label = nameIn([resume.firstName, resume.lastName]);
+  const read = readable({ ...resume, city: resume.contacts.city });
+  return { spaceId, subjects: [{ id, kind: "resume", label, ownerId: null, resume: read, evidence: null }] };
+}
+
+async function applications(ctx: Asking, asked: { id: string } | { jobPostId: string }): Promise<Found> {
+  const { spaceId, applications: sent } = (await openApplications(ctx, asked, assistantLimits.people.max)) ?? denied();
+  return {
+    spaceId,
+    subjects: sent.map(({ id, name, code, talentId, resume, evidence }) => ({
+      id,
+      kind: "application",
+      label: name ?? code,
+      ownerId: talentId,
+      resume: readable(resume),
+      evidence,
+    })),
+  };
+}
+
+function find(ctx: Asking, topic: AssistantTopic): Promise<Found> {
+  const { about, id } = topic;
+  if (about === "mine") return mine(ctx, id);
+  if (about === "talent") return talent(ctx, topic);
+  if (about === "shortlist") return shortlist(ctx, id);
+  if (about === "candidate") return candidate(ctx, id);
+  return applications(ctx, about === "application" ? { id } : { jobPostId: id });
+}
+
+/** Whom the asker may ask about, each with what the asker sees of them at this moment. */
+export async function readTopic(ctx: Asking, topic: AssistantTopic): Promise<Topic> {
+  const { spaceId, subjects } = await find(ctx, topic);
+  if (spaceId === null) return { spaceId, subjects, excluded: 0 };
+  if (!(await findSpaceChoices(ctx.tx, spaceId)).assistant) fail("ai.switchedOff");
+  const choices = await findPersonChoices(
+    ctx.tx,
+    subjects.flatMap(({ ownerId }) => ownerId ?? []),
+  );
+  const willing = subjects.filter(
+    ({ ownerId }) => ownerId === null || (choices.get(ownerId) ?? personDefaults).assistant,
+  );
+  if (willing.length === 0 && subjects.length > 0) fail("ai.optedOut");
+  return { spaceId, subjects: willing, excluded: subjects.length - willing.length };
+}

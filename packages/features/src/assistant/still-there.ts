@@ -1,0 +1,31 @@
+import type { AssistantAnswer, AssistantQuote } from "@orbita/contract";
+import type { Subject } from "./subject.ts";
+import { linesIn } from "./lines.ts";
+
+const quotesIn = ({ statements, comparison }: AssistantAnswer): AssistantQuote[] => [
+  ...statements.flatMap(({ quotes }) => quotes),
+  ...(comparison?.people ?? []).flatMap(({ cells }) => cells.flatMap(({ quotes }) => quotes)),
+];
+
+/** Whom an answer says anything about. */
+export const subjectsIn = (answer: AssistantAnswer): Set<string> =>
+  new Set([
+    ...quotesIn(answer).map(({ subject }) => subject),
+    ...(answer.comparison?.people ?? []).map(({ subject }) => subject),
+  ]);
+
+const keyOf = ({ section, itemId, text }: Pick<AssistantQuote, "section" | "itemId" | "text">) =>
+  `${section} ${itemId} ${text}`;
+
+/**
+ * An answer is shown again only while everything that it quotes is still there to be seen by who asks: a line that was deleted or
+ * hidden since, and a person who went, take it along.
+ */
+export function stillThere(subjects: readonly Subject[]): (answer: AssistantAnswer) => boolean {
+  const lines = new Map(
+    subjects.map((subject) => [subject.id, { label: subject.label, keys: new Set(linesIn(subject).map(keyOf)) }]),
+  );
+  return (answer) =>
+    quotesIn(answer).every((quote) => lines.get(quote.subject)?.keys.has(keyOf(quote))) &&
+    (answer.comparison?.people ?? []).every(({ subject, label }) => lines.get(subject)?.label === label);
+}

@@ -1,0 +1,70 @@
+import type { Entity, EntityKind, EntityRecord, Stating } from "@orbita/contract";
+import { type Tx } from "@orbita/db";
+import { sql } from "kysely";
+import { fail, violatesReference } from "../kernel/failure.ts";
+import { actsOf, type ActCtx, type Acts } from "./acts/index.ts";
+import { findRecord } from "./source.ts";
+
+/** The table that acts write, which is the one whose history is kept. */
+const tableOf = ({ history, source }: Entity) => sql.table(history ?? source);
+
+const actsFor = ({ kind }: Entity): Acts => actsOf[kind as EntityKind] ?? {};
+
+/** The row itself, so that two who act on it come one after the other; and what the list shows of it. */
+async function lockRecord(tx: Tx, entity: Entity, id: string): Promise<EntityRecord> {
+  const { rows } = await sql`select from ${tableOf(entity)} where id = ${id} for update`.execute(tx);
+  return (rows.length === 1 ? await findRecord(tx, entity, id) : undefined) ?? fail("record.notFound");
+}
+
+const showRecord = async (tx: Tx, entity: Entity, id: string): Promise<EntityRecord> =>
+  (await findRecord(tx, entity, id)) ?? fail("record.notFound");
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+async function write(tx: Tx, entity: Entity, id: string, change: Record<string, unknown>): Promise<void> {
+  const columns = Object.entries(change).map(
+    ([name, value]) => sql`${sql.ref(entity.fields[name]?.column ?? snake(name))} = ${value}`,
+  );
+  await sql`update ${tableOf(entity)} set ${sql.join(columns)} where id = ${id}`.execute(tx);
+}
+
+type Change = { readonly version: number } & Record<string, unknown>;
+
+/** Only what is other than before is written: saving a form without a change leaves no trace. */
+export async function changeEntity(
+  ctx: ActCtx,
+  entity: Entity,
+  id: string,
+  { version, ...given }: Change,
+): Promise<EntityRecord> {
+  const record = await lockRecord(ctx.tx, entity, id);
+  if (record.version !== version) fail("record.changedMeanwhile", { version: record.version });
+  const change = Object.fromEntries(Object.entries(given).filter(([name, value]) => record[name] !== value));
+  if (Object.keys(change).length === 0) return record;
+  const { change: own } = actsFor(entity);
+  await (own ? own(ctx, record, change) : write(ctx.tx, entity, id, change));
+  return showRecord(ctx.tx, entity, id);
+}
+
+export async function removeEntity(ctx: ActCtx, entity: Entity, id: string): Promise<void> {
+  await lockRecord(ctx.tx, entity, id);
+  const { remove } = actsFor(entity);
+  if (remove) return remove(ctx, id);
+  await sql`delete from ${tableOf(entity)} where id = ${id}`.execute(ctx.tx).catch((error: unknown) => {
+    if (violatesReference(error)) fail("record.inUse");
+    throw error;
+  });
+}
+
+export type Enabling = { readonly id: string; readonly enabled: boolean; readonly statement: Stating | null };
+
+/** What is so already stays so, without a word to anybody. */
+export async function enableEntity(ctx: ActCtx, entity: Entity, given: Enabling): Promise<EntityRecord> {
+  const { id, enabled, statement } = given;
+  const record = await lockRecord(ctx.tx, entity, id);
+  if (!enabled && entity.stated && statement === null) fail("statement.missing");
+  if (record.enabled === enabled) return record;
+  const { enable } = actsFor(entity);
+  await (enable ? enable(ctx, given) : write(ctx.tx, entity, id, { enabled }));
+  return showRecord(ctx.tx, entity, id);
+}

@@ -1,0 +1,30 @@
+import type { Entity, EntityField } from "@orbita/contract";
+import { csvRow } from "../kernel/csv.ts";
+
+type Language = "it" | "en";
+type Cell = string | number | null;
+
+/** As the clocks of Italy show it: a spreadsheet knows no time zones. */
+const clock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Rome",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+const inWords = (value: string, { values }: EntityField, language: Language) => values?.[value]?.[language] ?? value;
+
+function cellOf(value: unknown, field: EntityField, language: Language): Cell {
+  if (value === null || value === undefined) return null;
+  if (field.as === "money") return (Number(value) / 100).toFixed(2);
+  if (value instanceof Date) return clock.format(value).slice(0, field.as === "day" ? 10 : undefined);
+  if (Array.isArray(value)) return value.map((one) => inWords(String(one), field, language)).join(", ");
+  if (field.kind === "number") return Number(value);
+  return inWords(typeof value === "string" ? value : JSON.stringify(value), field, language);
+}
+
+/** The first line: every field by its words, after the id. */
+export const csvHead = ({ fields }: Entity, language: Language): string =>
+  csvRow(["id", ...Object.values(fields).map(({ words }) => words[language])]);
+
+export const csvLine = ({ fields }: Entity, row: Record<string, unknown>, language: Language): string =>
+  csvRow([String(row.id), ...Object.entries(fields).map(([name, field]) => cellOf(row[name], field, language))]);

@@ -1,0 +1,29 @@
+import { entityKinds, type EntityKind, type FoundRecord } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import { calledSo } from "./search-entities.ts";
+import { columnOf, entityOf, rowsOf } from "./source.ts";
+
+const perKind = 5;
+
+/** An id is the thing itself, whatever kind it is of. */
+const isId = (q: string) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(q);
+
+/** Beside the name, so that two who are called the same are told apart: the next thing that the kind is looked up by. */
+async function findOfKind(db: Db, kind: EntityKind, q: string): Promise<FoundRecord[]> {
+  const entity = entityOf(kind);
+  const column = (name: string) => columnOf(name, entity.fields[name]!);
+  const [beside] = entity.search.filter((name) => !entity.title.includes(name));
+  const title = sql<string | null>`nullif(concat_ws(' ', ${sql.join(entity.title.map(column))}), '')`;
+  const note = beside ? sql<string | null>`(${column(beside)})::text` : sql<string | null>`null`;
+  const rows = await rowsOf(db, entity)
+    .select([title.as("title"), note.as("note")])
+    .where(isId(q) ? sql<boolean>`row.id = ${q}` : calledSo(entity, q))
+    .limit(perKind)
+    .execute();
+  return rows.map((row) => ({ kind, id: row.id, title: row.title ?? "–", note: row.note }));
+}
+
+/** A few of every kind, the kinds in the order in which they are described. */
+export const findEverywhere = async (db: Db, q: string): Promise<FoundRecord[]> =>
+  (await Promise.all(entityKinds.map((kind) => findOfKind(db, kind, q)))).flat();

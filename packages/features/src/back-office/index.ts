@@ -1,0 +1,2 @@
+export { entityHandlers } from "./entity-handlers.ts";
+export { backOfficeHandlers } from "./routes.ts";

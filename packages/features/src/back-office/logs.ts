@@ -1,0 +1,73 @@
+import type { AdminLook, ChangeAnywhere } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql, type RawBuilder } from "kysely";
+import { failFields } from "../kernel/failure.ts";
+
+/** Where a page ended: a moment and an id, so that the next one goes on there, whatever came meanwhile. */
+type Mark = { readonly at: string; readonly id: string };
+
+const encode = ({ at, id }: Mark) => Buffer.from(`${at} ${id}`).toString("base64url");
+
+function decode(cursor: string | undefined): Mark | null {
+  if (cursor === undefined) return null;
+  const [, at, id] = /^(\S+) ([\da-f-]{36})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at)))
+    return failFields("request.invalid", [{ path: "cursor", code: "field.invalid", params: {} }]);
+  return { at, id };
+}
+
+type Asked = { readonly cursor?: string | undefined; readonly size: number };
+type Row = { id: string; at: Date; mark: string };
+
+/** Microseconds, which a Date has not: without them two pages would overlap. */
+const mark = sql`to_char(log.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mark`;
+const person = (column: RawBuilder<unknown>) =>
+  sql`(select u.first_name || ' ' || u.last_name from users u where u.id = ${column})`;
+
+async function page<T extends Row>(
+  db: Db,
+  { cursor, size }: Asked,
+  log: RawBuilder<unknown>,
+  such: RawBuilder<unknown>[],
+) {
+  const from = decode(cursor);
+  const after = from ? [sql`(log.at, log.id) < (${from.at}::timestamptz, ${from.id}::uuid)`] : [];
+  const { rows } = await sql<T>`${log} where ${sql.join([sql`true`, ...such, ...after], sql` and `)}
+    order by log.at desc, log.id desc limit ${size + 1}`.execute(db);
+  const content = rows.slice(0, size);
+  const last = content.at(-1);
+  return { content, cursor: rows.length > size && last ? encode({ at: last.mark, id: last.id }) : null };
+}
+
+type AskedLooks = Asked & { readonly kind?: string | undefined; readonly targetId?: string | undefined };
+
+/** Which administrator looked at whom, the last first. */
+export async function findLooks(db: Db, asked: AskedLooks) {
+  const such = [
+    ...(asked.kind === undefined ? [] : [sql`log.kind = ${asked.kind}`]),
+    ...(asked.targetId === undefined ? [] : [sql`log.target_id = ${asked.targetId}`]),
+  ];
+  const log = sql`select log.id, log.at, ${mark}, ${person(sql.ref("log.admin_id"))} as by, log.kind, log.target_id as "targetId",
+    log.what, log.reason from admin_looks log`;
+  const { content, cursor } = await page<Row & Omit<AdminLook, "id" | "at">>(db, asked, log, such);
+  return { content: content.map(({ mark: _, at, ...look }) => ({ ...look, at: at.toISOString() })), cursor };
+}
+
+type AskedChanges = Asked & {
+  readonly entity?: string | undefined;
+  readonly entityId?: string | undefined;
+  readonly byId?: string | undefined;
+};
+
+/** What was changed anywhere, the last first. */
+export async function findChangesAnywhere(db: Db, asked: AskedChanges) {
+  const such = [
+    ...(asked.entity === undefined ? [] : [sql`log.entity = ${asked.entity}`]),
+    ...(asked.entityId === undefined ? [] : [sql`log.entity_id = ${asked.entityId}`]),
+    ...(asked.byId === undefined ? [] : [sql`log.actor_id = ${asked.byId}`]),
+  ];
+  const log = sql`select log.id, log.at, ${mark}, ${person(sql.ref("log.actor_id"))} as by, log.actor_id as "byId", log.entity,
+    log.entity_id as "entityId", log.action, log.why, log.before, log.after from history log`;
+  const { content, cursor } = await page<Row & Omit<ChangeAnywhere, "id" | "at">>(db, asked, log, such);
+  return { content: content.map(({ mark: _, at, ...change }) => ({ ...change, at: at.toISOString() })), cursor };
+}

@@ -1,0 +1,37 @@
+import type { Entity, EntityChange } from "@orbita/contract";
+import { readHistory, type Db } from "@orbita/db";
+import { findAround } from "./around.ts";
+import { toldBetter } from "./told-better.ts";
+
+type Values = Record<string, unknown> | null;
+type Named = EntityChange & { byId: string | null };
+
+async function withNames(db: Db, changes: readonly Named[]): Promise<EntityChange[]> {
+  const ids = [...new Set(changes.flatMap(({ byId }) => byId ?? []))];
+  const people = ids.length
+    ? await db.selectFrom("users").select(["id", "first_name", "last_name"]).where("id", "in", ids).execute()
+    : [];
+  const names = new Map(people.map((one) => [one.id, `${one.first_name} ${one.last_name}`]));
+  return changes.map((change) => ({ ...change, by: (change.byId && names.get(change.byId)) ?? null }));
+}
+
+/** What was changed in a record and what happened around it, the newest first; also of one that went. */
+export async function findEntityHistory(db: Db, { kind, history }: Entity, id: string): Promise<EntityChange[]> {
+  if (history === null) return [];
+  const [rows, around] = await Promise.all([readHistory(db, history, id), findAround(db, kind, id)]);
+  const changes = rows.map(({ at, actor_id, why, before, after }) => ({
+    at: at.toISOString(),
+    by: null,
+    byId: actor_id,
+    why,
+    what: null,
+    details: {},
+    before: before as Values,
+    after: after as Values,
+  }));
+  const told = toldBetter(changes, around);
+  return withNames(
+    db,
+    told.toSorted((a, b) => b.at.localeCompare(a.at)),
+  );
+}

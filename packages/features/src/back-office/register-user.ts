@@ -1,0 +1,47 @@
+import { randomInt, randomUUIDv7 } from "node:crypto";
+import { accountLimits, type EntityRecord, type newUser } from "@orbita/contract";
+import type { z } from "zod";
+import { hasEmail, hasUsername, insertUser, tellOwner } from "../accounts/index.ts";
+import { noteActivity } from "../activity/index.ts";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail, failFields, violates } from "../kernel/failure.ts";
+import { personChanged } from "../people/index.ts";
+import { entityOf, findRecord } from "./source.ts";
+
+type NewUser = z.output<typeof newUser>;
+
+const taken = (): never => failFields("account.emailTaken", [{ path: "email", code: "field.inUse", params: {} }]);
+
+/** Their name, with digits where somebody has it already; they choose another one when they like. */
+async function freeUsername({ tx }: Ctx, { firstName, lastName }: NewUser): Promise<string> {
+  const { max } = accountLimits.username;
+  const named = `${firstName} ${lastName}`.replaceAll(/[^\p{L}\p{N},_. -]/gu, "").slice(0, max - 7);
+  for (let tries = 0; tries < 20; tries++) {
+    const username = tries === 0 ? named : `${named} ${randomInt(10 ** Math.min(tries + 1, 6))}`;
+    if (username.length >= accountLimits.username.min && !(await hasUsername(tx, username))) return username;
+  }
+  return randomUUIDv7().slice(0, max);
+}
+
+/** Without a password and without the terms: both are theirs to give, and the mail says where. */
+export async function registerUser(ctx: Ctx, body: NewUser): Promise<EntityRecord> {
+  const { email, firstName, lastName, language, admin } = body;
+  if (await hasEmail(ctx.tx, email)) taken();
+  const id = randomUUIDv7();
+  await insertUser(ctx.tx, {
+    id,
+    email,
+    username: await freeUsername(ctx, body),
+    first_name: firstName,
+    last_name: lastName,
+    language,
+    scopes: admin ? ["admin"] : [],
+  }).catch((error: unknown) => {
+    if (violates(error, "users_email")) taken();
+    throw error;
+  });
+  await noteActivity({ tx: ctx.tx, now: ctx.now }, id, "account.opened");
+  await tellOwner(ctx, { userId: id }, "accountOpened", { address: email });
+  await ctx.tell(personChanged, { id });
+  return (await findRecord(ctx.tx, entityOf("user"), id)) ?? fail("record.notFound");
+}

@@ -1,0 +1,65 @@
+import { backOfficeLimits, type EntityKind, type SearchPayload } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import { byteOrderMark } from "../kernel/csv.ts";
+import { romeDay } from "../kernel/rome-day.ts";
+import { defineRunner, type Running } from "../runs/index.ts";
+import { csvHead, csvLine } from "./cells.ts";
+import { countEntities, orderedRecords } from "./search-entities.ts";
+import { entityOf } from "./source.ts";
+
+export type Exporting = {
+  readonly kind: EntityKind;
+  readonly filters: SearchPayload["filters"];
+  readonly sort: SearchPayload["sort"];
+  readonly language: "it" | "en";
+};
+
+/** So many are in memory at once, whatever the list is long. */
+const batch = 1_000;
+
+/** A cursor of the server: sorted once, all as they stood at one moment, and fetched some at a time. */
+async function* rowsIn(tx: Db, { kind, filters, sort }: Exporting): AsyncGenerator<Record<string, unknown>[]> {
+  const statement = orderedRecords(tx, entityOf(kind), { filters, sort });
+  await sql`declare rows no scroll cursor for ${statement}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(batch)} from rows`.execute(tx);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return;
+  }
+}
+
+async function* linesOf(running: Running, tx: Db, asked: Exporting): AsyncGenerator<Uint8Array> {
+  const entity = entityOf(asked.kind);
+  yield Buffer.from(byteOrderMark + csvHead(entity, asked.language));
+  let done = 0;
+  for await (const rows of rowsIn(tx, asked)) {
+    yield Buffer.from(rows.map((row) => csvLine(entity, row, asked.language)).join(""));
+    await running.counted((done += rows.length));
+    if (await running.stopped()) throw new Stopped("stopped");
+  }
+}
+
+class Stopped extends Error {}
+
+const fileName = ({ kind, language }: Exporting, now: Date) =>
+  `${entityOf(kind).words.many[language].toLowerCase().replaceAll(/\s+/g, "-")}-${romeDay(now)}.csv`;
+
+const day = 86_400_000;
+
+export const exportRunner = defineRunner<Exporting>("export", async (running, asked) => {
+  const { db, storage, now } = running.ctx;
+  await running.total(await countEntities(db, entityOf(asked.kind), asked.filters));
+  // Another key at each try: what fell in the middle is nobody's file.
+  const key = `exports/${running.run.id}/${Date.now()}.csv`;
+  try {
+    await db
+      .transaction()
+      .setAccessMode("read only")
+      .execute((tx) => storage.putStream(key, linesOf(running, tx, asked), "text/csv; charset=utf-8"));
+  } catch (error) {
+    if (error instanceof Stopped) return;
+    throw error;
+  }
+  await running.file(key, fileName(asked, now), new Date(now.getTime() + backOfficeLimits.exportDays * day));
+});

@@ -1,0 +1,22 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Ctx } from "../kernel/ctx.ts";
+
+type Who = { personId: string } | { spaceId: string };
+
+/** Along with something else that one does: who is muted or blocked already stays as they are, and nobody muted themselves. */
+export async function muteQuietly({ tx, actor, now }: Pick<Ctx, "tx" | "actor" | "now">, who: Who): Promise<void> {
+  const personId = "personId" in who ? who.personId : null;
+  if (actor.id === null || personId === actor.id) return;
+  await tx
+    .insertInto("blocks")
+    .values({
+      id: randomUUIDv7(),
+      user_id: actor.id,
+      kind: "mute",
+      person_id: personId,
+      space_id: "spaceId" in who ? who.spaceId : null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

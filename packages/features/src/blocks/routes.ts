@@ -1,0 +1,10 @@
+import type { blockRoutes } from "@orbita/contract";
+import type { Handlers } from "../kernel/handlers.ts";
+import { addBlock } from "./add-block.ts";
+import { listBlocks, removeBlock } from "./read-blocks.ts";
+
+export const blockHandlers: Handlers<typeof blockRoutes> = {
+  list: (ctx) => listBlocks(ctx),
+  add: (ctx, { body }) => addBlock(ctx, body),
+  remove: (ctx, { params }) => removeBlock(ctx, params),
+};

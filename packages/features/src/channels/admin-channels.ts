@@ -1,0 +1,77 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Channel, channelChange, newChannel } from "@orbita/contract";
+import { because } from "@orbita/db";
+import { sql } from "kysely";
+import type { z } from "zod";
+import { giveUpFiles } from "../files/index.ts";
+import { findChanges } from "../kernel/changes.ts";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { fail, violates } from "../kernel/failure.ts";
+import { viewerOf } from "../kernel/sight.ts";
+import { save } from "./change-channel.ts";
+import { channelChanged } from "./events.ts";
+import { presentChannel } from "./present.ts";
+import { findChannel, insertChannel, lockChannel, saveChannel } from "./queries.ts";
+
+type One = { id: string };
+
+export async function readAny(
+  { tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">,
+  { id }: One,
+): Promise<Channel> {
+  const viewer = viewerOf(actor, { asAdmin: true });
+  return presentChannel((await findChannel(tx, { viewer, now }, id)) ?? fail("channel.notFound"), viewer);
+}
+
+/** Who opens it is not in it: the house does, for others. */
+export async function createChannel(ctx: Ctx, given: z.output<typeof newChannel>): Promise<Channel> {
+  const id = randomUUIDv7();
+  await because(ctx.tx, "channel opened");
+  await insertChannel(ctx.tx, { id, ...given, created_by: ctx.actor.id, created_at: ctx.now }).catch(
+    (error: unknown) => {
+      if (violates(error, "channels_url")) fail("channel.urlTaken");
+      throw error;
+    },
+  );
+  await ctx.tell(channelChanged, { id, userId: null, everybody: given.type !== "closed" });
+  return readAny(ctx, { id });
+}
+
+export async function changeAny(ctx: Ctx, { id }: One, change: z.output<typeof channelChange>): Promise<Channel> {
+  await save(ctx, { id }, change);
+  return readAny(ctx, { id });
+}
+
+export async function enableChannel(ctx: Ctx, { id }: One, enabled: boolean): Promise<Channel> {
+  const row = (await lockChannel(ctx.tx, id)) ?? fail("channel.notFound");
+  if (row.enabled !== enabled) {
+    await because(ctx.tx, enabled ? "channel opened again" : "channel closed to everybody");
+    await saveChannel(ctx.tx, id, { enabled });
+    await ctx.tell(channelChanged, { id, userId: null, everybody: row.type !== "closed" });
+  }
+  return readAny(ctx, { id });
+}
+
+/** With it goes what was said in it, and the pictures that stood there: their objects follow by jobs. */
+export async function removeChannel(ctx: Ctx, { id }: One): Promise<void> {
+  const { tx } = ctx;
+  const { type } = (await lockChannel(tx, id)) ?? fail("channel.notFound");
+  const { rows: files } = await sql<One>`
+    select i.file_id as id from post_images i join posts p on p.id = i.post_id where p.channel_id = ${id}
+    union select cover_id from channels where id = ${id} and cover_id is not null`.execute(tx);
+  const inside = await tx.selectFrom("channel_members").select("user_id").where("channel_id", "=", id).execute();
+  await because(tx, "channel removed");
+  await giveUpFiles(
+    ctx,
+    files.map((file) => file.id),
+  );
+  await tx.deleteFrom("channels").where("id", "=", id).execute();
+  if (type !== "closed") return ctx.tell(channelChanged, { id, userId: null, everybody: true });
+  // When it is announced nobody could be found any more.
+  for (const { user_id: userId } of inside) await ctx.tell(channelChanged, { id, userId, everybody: false });
+}
+
+export async function readHistory({ tx }: ReadCtx, { id }: One) {
+  const changes = await findChanges(tx, "channels", id);
+  return changes.length > 0 ? changes : fail("channel.notFound");
+}

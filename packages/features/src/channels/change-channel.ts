@@ -1,0 +1,58 @@
+import type { Channel, channelChange, channelWords } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { z } from "zod";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail, violates } from "../kernel/failure.ts";
+import { viewerOf } from "../kernel/sight.ts";
+import { checkCover, dropCover } from "./cover.ts";
+import { channelChanged } from "./events.ts";
+import { admitAsking } from "./member-queries.ts";
+import { keptBy } from "./policy.ts";
+import { presentChannel } from "./present.ts";
+import { findChannel, lockChannel, saveChannel, type ChannelColumns } from "./queries.ts";
+
+type One = { id: string };
+type Words = z.output<typeof channelWords>;
+type Change = z.output<typeof channelChange>;
+
+const columnsOf = ({ coverId, version: _, ...rest }: Partial<Change>) => ({
+  ...rest,
+  ...(coverId !== undefined && { cover_id: coverId }),
+});
+
+const isChanged = (row: ChannelColumns, columns: object): boolean =>
+  Object.entries(columns).some(
+    ([key, value]) => JSON.stringify(row[key as keyof ChannelColumns]) !== JSON.stringify(value),
+  );
+
+/** What everybody may know of changed for everybody; of what is closed on both sides only who is inside hears. */
+const tellChanged = (ctx: Ctx, id: string, types: readonly ChannelColumns["type"][]): Promise<void> =>
+  ctx.tell(channelChanged, { id, userId: null, everybody: types.some((type) => type !== "closed") });
+
+export async function save(ctx: Ctx, { id }: One, change: Change): Promise<void> {
+  const { tx, now } = ctx;
+  const row = (await lockChannel(tx, id)) ?? fail("channel.notFound");
+  if (row.version !== change.version) fail("channel.changedMeanwhile", { version: row.version });
+  const columns = columnsOf(change);
+  if (!isChanged(row, columns)) return;
+  const { cover_id: cover, type = row.type } = columns;
+  if (typeof cover === "string" && cover !== row.cover_id) await checkCover(ctx, id, cover);
+  await because(tx, "channel changed");
+  await saveChannel(tx, id, columns).catch((error: unknown) => {
+    if (violates(error, "channels_url")) fail("channel.urlTaken");
+    throw error;
+  });
+  await dropCover(ctx, row.cover_id, cover);
+  if (type === "open" && row.type !== "open") await admitAsking(tx, id, now);
+  await tellChanged(ctx, id, [row.type, type]);
+}
+
+/** What its moderators say of it. */
+export async function changeWords(ctx: Ctx, { id }: One, words: Words): Promise<Channel> {
+  // First the whole lock: two who held a part of it would wait for each other.
+  await lockChannel(ctx.tx, id);
+  const { keeper } = await keptBy(ctx, id);
+  await save(ctx, { id }, words);
+  const viewer = { ...viewerOf(ctx.actor), asAdmin: keeper.asAdmin };
+  return presentChannel((await findChannel(ctx.tx, { viewer, now: ctx.now }, id))!, viewer);
+}

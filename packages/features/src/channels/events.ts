@@ -1,0 +1,33 @@
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import { z } from "zod";
+import { defineEvent, type Announcement } from "../kernel/event.ts";
+
+type Payload = { id: string; userId: string | null; everybody: boolean };
+type Heard = { channel_id: string; user_id: string; state: string; role: string };
+
+async function whoHears(db: Db, payloads: readonly Payload[]): Promise<Announcement[]> {
+  const ids = [...new Set(payloads.filter(({ everybody }) => !everybody).map(({ id }) => id))];
+  const { rows } = await sql<Heard>`
+    select channel_id, user_id, state, role from channel_members where channel_id = any (${ids}::uuid[])`.execute(db);
+  return payloads.flatMap(({ id, userId, everybody }): Announcement[] => {
+    const message = { type: "channel.changed" as const, id };
+    if (everybody) return [{ to: "shared", message }];
+    const inside = rows.filter(({ channel_id }) => channel_id === id);
+    const heard =
+      userId === null
+        ? inside.filter(({ state }) => state !== "asked").map(({ user_id }) => user_id)
+        : [userId, ...inside.filter(({ role }) => role === "moderator").map(({ user_id }) => user_id)];
+    return [...new Set(heard)].map((person) => ({ to: { userId: person }, message }));
+  });
+}
+
+/**
+ * A channel changed, or how one person stands to it: that is theirs and its moderators'. Of a closed one only who is in it or
+ * was asked in hears, so that nobody else learns that it is there.
+ */
+export const channelChanged = defineEvent({
+  name: "channel.changed",
+  payload: z.object({ id: z.uuid(), userId: z.uuid().nullable(), everybody: z.boolean() }),
+  announce: whoHears,
+});

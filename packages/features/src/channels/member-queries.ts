@@ -1,0 +1,162 @@
+import type { ChannelMember } from "@orbita/contract";
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Selectable } from "kysely";
+import { hiddenFrom, knownPerson, unblockedPerson } from "../kernel/sight.ts";
+import type { Person } from "./policy.ts";
+
+export type MemberRow = Selectable<Tables["channel_members"]>;
+export type MemberState = ChannelMember["state"];
+export type MemberRole = ChannelMember["role"];
+type Pair = { readonly channelId: string; readonly userId: string };
+
+/** The row of one of two that come at once: both then find it. */
+export const lockMember = (tx: Tx, { channelId, userId }: Pair): Promise<MemberRow | undefined> =>
+  tx
+    .selectFrom("channel_members")
+    .selectAll()
+    .where("channel_id", "=", channelId)
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** False: somebody was quicker, and the row is there. */
+export async function insertMember(
+  tx: Tx,
+  { channelId, userId }: Pair,
+  state: MemberState,
+  now: Date,
+): Promise<boolean> {
+  const at = { seen_at: now, created_at: now };
+  const row = await tx
+    .insertInto("channel_members")
+    .values({ channel_id: channelId, user_id: userId, state, ...at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("user_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Change = Partial<Pick<MemberRow, "state" | "role" | "notices" | "seen_at" | "created_at">>;
+
+/** False where there is no such row any more. */
+export async function saveMember(tx: Tx, { channelId, userId }: Pair, change: Change): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("channel_members")
+    .set(change)
+    .where("channel_id", "=", channelId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteMember(tx: Tx, { channelId, userId }: Pair): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("channel_members")
+    .where("channel_id", "=", channelId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Where it needs no word any more, who asked is in. */
+export async function admitAsking(tx: Tx, channelId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("channel_members")
+    .set({ state: "member", seen_at: now })
+    .where("channel_id", "=", channelId)
+    .where("state", "=", "asked")
+    .execute();
+}
+
+type Shown = {
+  id: string;
+  name: string;
+  username: string;
+  picture: string | null;
+  state: MemberState;
+  role: MemberRole;
+  since: Date;
+};
+
+const shown = sql`u.id, u.first_name || ' ' || u.last_name as name, u.username, u.profile_image_id as picture,
+  m.state, m.role, m.created_at as since`;
+const there = (viewer: Person) => sql`u.enabled and u.deletes_at is null
+  and ${viewer.asAdmin ? sql`true` : unblockedPerson(viewer, sql`u.id`)}`;
+
+type Listed = {
+  readonly channelId: string;
+  readonly state: MemberState;
+  readonly viewer: Person;
+  readonly keeps: boolean;
+};
+
+/**
+ * Moderators first, then who came first. Who hides from somebody that who asks belongs to is not listed to them, but to who
+ * keeps order there.
+ */
+export async function findMembers(db: Db, listed: Listed, { page, size }: { page: number; size: number }) {
+  const { channelId, state, viewer, keeps } = listed;
+  const from = sql`from channel_members m join users u on u.id = m.user_id
+    where m.channel_id = ${channelId} and m.state = ${state} and ${there(viewer)}
+      and ${keeps ? sql`true` : sql`(u.id = ${viewer.id} or not ${hiddenFrom(viewer, "u")})`}`;
+  const { rows } = await sql<Shown>`select ${shown} ${from}
+    order by m.role = 'moderator' desc, m.created_at, u.id limit ${size} offset ${page * size}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::integer as total ${from}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+/** As who keeps order sees them; undefined also for who blocked them, or whom they blocked. */
+export async function findMember(db: Db, { channelId, userId }: Pair, viewer: Person): Promise<Shown | undefined> {
+  const { rows } = await sql<Shown>`
+    select ${shown} from channel_members m join users u on u.id = m.user_id
+    where m.channel_id = ${channelId} and m.user_id = ${userId} and ${there(viewer)}`.execute(db);
+  return rows[0];
+}
+
+export const presentMember = ({ since, ...row }: Shown): ChannelMember => ({ ...row, since: since.toISOString() });
+
+/** Of these names, those of people whom who asks may speak to, in the order in which they were given; each once. */
+export async function findPeople(db: Db, viewer: Person, usernames: readonly string[]) {
+  const { rows } = await sql<{ id: string; username: string }>`
+    select u.id, u.username from (
+      select plain(name) as name, min(place) as place from unnest(${usernames}::text[]) with ordinality given (name, place)
+      group by 1) given join users u on plain(u.username) = given.name
+    where ${knownPerson(viewer, "u")} order by given.place`.execute(db);
+  return rows;
+}
+
+/** Whose word it takes; where nobody moderates it is the house's. Who blocked or muted who asks is not told of them. */
+export async function findKeepers(db: Db, { channelId, userId }: Pair): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with moderators as (
+      select u.id from channel_members m join users u on u.id = m.user_id
+      where m.channel_id = ${channelId} and m.state = 'member' and m.role = 'moderator' and u.enabled and u.deletes_at is null)
+    select keeper.id from (
+      select id from moderators
+      union all select u.id from users u where 'admin' = any (u.scopes) and not exists (select from moderators)) keeper
+    where not exists (select from blocks b where (b.user_id = keeper.id and b.person_id = ${userId})
+      or (b.user_id = ${userId} and b.person_id = keeper.id and b.kind = 'block'))`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Who asks wants to hear from that person. */
+export async function isHeard(db: Db, { by, userId }: { by: string; userId: string }): Promise<boolean> {
+  const { rows } = await sql`select from blocks where user_id = ${userId} and person_id = ${by}`.execute(db);
+  return rows.length === 0;
+}
+
+/** In one day, by one person, whatever became of them. They come here one after the other. */
+export async function countInvitations(tx: Tx, userId: string, since: Date): Promise<number> {
+  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from history
+    where actor_id = ${userId} and at > ${since} and entity = 'channel_members' and action = 'insert'
+      and after ->> 'state' = 'invited'`.execute(tx);
+  return rows[0]!.count;
+}
+
+export const nameOf = async (db: Db, userId: string): Promise<string> => {
+  const { rows } = await sql<{ name: string }>`
+    select first_name || ' ' || last_name as name from users where id = ${userId}`.execute(db);
+  return rows[0]?.name ?? "";
+};

@@ -1,0 +1,76 @@
+import type { Channel } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { knownChannel, type Viewer } from "../kernel/sight.ts";
+import { personOf } from "./policy.ts";
+import { presentChannel } from "./present.ts";
+import { findChannels, memberCount, unseenIn } from "./queries.ts";
+
+const most = { channels: 6, words: 5 };
+
+/** Of every trade, so that they say nothing of one. */
+const common = [
+  "lavoro",
+  "lavori",
+  "gestione",
+  "servizi",
+  "persone",
+  "responsabile",
+  "addetto",
+  "addetta",
+  "work",
+  "management",
+];
+
+/** What one tells of oneself has many words: it is near a channel only by what the channel is called. */
+const inSummary = 4;
+
+/** A skill, a title or a place is one or more words; those of the resume, in the order of what tells most. */
+const resumeWords = (userId: string) => sql`
+  select word, min(rank) as rank from resumes r,
+    lateral (
+      select s.name as term, 1 as rank from resume_skills s where s.resume_id = r.id and s.kind = 'technical'
+      union all select job ->> 'title', 2 from jsonb_array_elements(r.experience) job
+      union all select r.headline, 2
+      union all select r.contacts ->> 'city', 3
+      union all select r.summary, ${inSummary}) said,
+    lateral regexp_split_to_table(coalesce(said.term, ''), '[^[:alnum:]+#]+') word
+  where r.owner_id = ${userId} and length(word) > 2 and lower(word) <> all (${common}::text[])
+  group by word`;
+
+type Near = { id: string; words: string[] };
+
+/** "logistico" is near "logistica": words are compared by their stems, without accents. */
+async function findNear(db: Db, viewer: Viewer & { id: string }): Promise<Near[]> {
+  const { rows } = await sql<Near>`
+    with mine as (
+      select word, rank, (ts_lexize('italian_stem', plain(word)))[1] as stem from (${resumeWords(viewer.id)}) words),
+    theirs as (
+      select channel.id, named, (ts_lexize('italian_stem', plain(word)))[1] as stem from channels channel,
+        lateral (values (true, channel.name || ' ' || channel.url), (false, channel.description)) said (named, words),
+        lateral regexp_split_to_table(said.words, '[^[:alnum:]+#]+') word
+      where length(word) > 2 and ${knownChannel(viewer)} and not exists (
+        select from channel_members m where m.channel_id = channel.id and m.user_id = ${viewer.id}))
+    select channel.id, array_agg(distinct mine.word) as words
+    from channels channel join theirs on theirs.id = channel.id join mine on mine.stem = theirs.stem
+      and (theirs.named or mine.rank < ${inSummary})
+      left join ${unseenIn(viewer)} unseen_in on unseen_in.channel_id = channel.id
+    group by channel.id, unseen_in.count
+    order by count(distinct mine.stem) desc, min(mine.rank), ${memberCount} desc, channel.id
+    limit ${most.channels}`.execute(db);
+  return rows;
+}
+
+/** Channels that one is not in, and that share words with one's resume. */
+export async function readNear({ tx, actor, now }: ReadCtx): Promise<{ words: string[]; content: Channel[] }> {
+  const person = personOf(actor);
+  const near = await findNear(tx, person);
+  const ids = near.map(({ id }) => id);
+  const rows = await findChannels(tx, { viewer: person, now }, ids);
+  // One of each channel before a second of any; "java" and "Java" are one.
+  const turns = Math.max(0, ...near.map(({ words }) => words.length));
+  const inTurn = Array.from({ length: turns }, (_, at) => near.flatMap(({ words }) => words[at] ?? [])).flat();
+  const words = new Map(inTurn.map((word) => [word.toLowerCase(), word]));
+  return { words: [...words.values()].slice(0, most.words), content: rows.map((row) => presentChannel(row, person)) };
+}

@@ -1,0 +1,31 @@
+import type { Channel } from "@orbita/contract";
+import type { Viewer } from "../kernel/sight.ts";
+import type { ShownChannel } from "./queries.ts";
+
+/** What is said in it is not hinted at either to who may not read it. */
+export function presentChannel(row: ShownChannel, viewer: Viewer): Channel {
+  const inside = row.me?.state === "member";
+  return {
+    id: row.id,
+    name: row.name,
+    url: row.url,
+    type: row.type,
+    topic: row.topic,
+    description: row.description,
+    rules: row.rules,
+    cover: row.cover_id,
+    members: row.members,
+    postsThisWeek: row.may_read ? row.posts_this_week : null,
+    lastPost: row.may_read ? (row.last_post?.toISOString() ?? null) : null,
+    moderators: row.moderators,
+    me: row.me,
+    may: {
+      read: row.may_read,
+      write: inside || viewer.asAdmin,
+      moderate: (inside && row.me?.role === "moderator") || viewer.asAdmin,
+    },
+    enabled: row.enabled,
+    version: row.version,
+    created: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUIDv7 } from "node:crypto";
+import { channelLimits, type ChannelProposal, type newProposal } from "@orbita/contract";
+import { because, type Db, type Tx } from "@orbita/db";
+import { sql } from "kysely";
+import type { z } from "zod";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { inviteOne } from "./invite.ts";
+import { findPeople } from "./member-queries.ts";
+import { personOf } from "./policy.ts";
+import { lockChannel } from "./queries.ts";
+
+type Row = Omit<ChannelProposal, "at"> & { at: Date };
+const present = ({ at, ...row }: Row): ChannelProposal => ({ ...row, at: at.toISOString() });
+
+/** Names as they are today, of those who are still there. */
+const proposals = (where: ReturnType<typeof sql>) => sql<Row>`
+  select p.id, p.name, p.why, p.state, p.created_at as at,
+    json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name, 'username', u.username) as by,
+    array(select w.username from users w where w.id = any (p.people) order by array_position(p.people, w.id)) as people
+  from channel_proposals p join users u on u.id = p.user_id where ${where} order by p.created_at, p.id`;
+
+async function findProposal(db: Db, id: string): Promise<ChannelProposal> {
+  const { rows } = await proposals(sql`p.id = ${id}`).execute(db);
+  return present(rows[0]!);
+}
+
+/** Two that one person sends at once come here one after the other. */
+async function countOpen(tx: Tx, userId: string): Promise<number> {
+  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from channel_proposals where user_id = ${userId} and state = 'open'`.execute(tx);
+  return rows[0]!.count;
+}
+
+/** Three others, each of them somebody whom who proposes may speak to. */
+export async function propose(ctx: Ctx, { name, why, people }: z.output<typeof newProposal>): Promise<ChannelProposal> {
+  const { tx, now } = ctx;
+  const person = personOf(ctx.actor);
+  const found = await findPeople(tx, person, people);
+  const others = found.filter(({ id }) => id !== person.id).map(({ id }) => id);
+  if (others.length < channelLimits.proposers) fail("people.notFound");
+  const max = channelLimits.proposals;
+  if ((await countOpen(tx, person.id)) >= max) fail("channel.tooManyProposals", { max });
+  const id = randomUUIDv7();
+  await because(tx, "channel proposed");
+  await tx
+    .insertInto("channel_proposals")
+    .values({ id, user_id: person.id, name, why, people: others, created_at: now })
+    .execute();
+  return findProposal(tx, id);
+}
+
+export async function readProposals({ tx }: ReadCtx): Promise<ChannelProposal[]> {
+  const { rows } = await proposals(sql`p.state = 'open' and u.enabled and u.deletes_at is null`).execute(tx);
+  return rows.map(present);
+}
+
+type Answer = { accepted: boolean; channelId: string | null };
+
+/** Taken up with the channel that came of it: who wanted it is asked in, and so hears of it. */
+export async function answerProposal(ctx: Ctx, { id }: { id: string }, answer: Answer): Promise<ChannelProposal> {
+  const { tx } = ctx;
+  const row = await tx
+    .selectFrom("channel_proposals")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) fail("channel.proposalNotFound");
+  const channelId = answer.accepted ? answer.channelId : null;
+  const channel = channelId === null ? null : ((await lockChannel(tx, channelId)) ?? fail("channel.notFound"));
+  await because(tx, answer.accepted ? "proposal taken up" : "proposal declined");
+  await tx
+    .updateTable("channel_proposals")
+    .set({ state: answer.accepted ? "accepted" : "declined", channel_id: channelId })
+    .where("id", "=", id)
+    .execute();
+  if (channel)
+    for (const userId of await stillThere(tx, [row.user_id, ...row.people]))
+      await inviteOne(ctx, { channel, userId, byId: null });
+  return findProposal(tx, id);
+}
+
+const stillThere = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where id = any (${ids}::uuid[]) and enabled and deletes_at is null`.execute(tx);
+  return rows.map(({ id }) => id);
+};

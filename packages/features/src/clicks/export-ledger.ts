@@ -1,0 +1,113 @@
+import type { ClickRefusal, ClickSource, FileAnswer, JobPostId, LedgerEntry, ServerLanguage } from "@orbita/contract";
+import { byteOrderMark, csvRow } from "../kernel/csv.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { findClicksAfter, type Place } from "./ledger-queries.ts";
+import { ledgerOf, presentEntry } from "./read-ledger.ts";
+
+type Words = {
+  readonly heads: readonly string[];
+  readonly counted: string;
+  readonly refused: Record<ClickRefusal, string>;
+  readonly sources: Record<ClickSource, string>;
+  readonly file: string;
+};
+
+const words: Record<ServerLanguage, Words> = {
+  it: {
+    heads: ["Giorno", "Numero", "Momento", "Visitatore", "Da", "Fonte", "Campagna", "Esito", "Importo", "Totale"],
+    counted: "Contato",
+    refused: {
+      repeated: "Già contato oggi",
+      budget: "Budget finito",
+      bot: "Automatico",
+      own: "Membro dello Space",
+      closed: "Annuncio chiuso",
+    },
+    sources: {
+      list: "Elenco",
+      search: "Ricerca",
+      home: "Home",
+      similar: "Annunci simili",
+      space: "Pagina dello Space",
+      feed: "Bacheca",
+      share: "Condivisione",
+      utm: "Campagna",
+      direct: "Diretto",
+    },
+    file: "Registro",
+  },
+  en: {
+    heads: ["Day", "Number", "Moment", "Visitor", "From", "Source", "Campaign", "Outcome", "Amount", "Total"],
+    counted: "Counted",
+    refused: {
+      repeated: "Already counted today",
+      budget: "Budget spent",
+      bot: "Automatic",
+      own: "Member of the Space",
+      closed: "Post closed",
+    },
+    sources: {
+      list: "List",
+      search: "Search",
+      home: "Home",
+      similar: "Similar job posts",
+      space: "Page of the Space",
+      feed: "Feed",
+      share: "Shared link",
+      utm: "Campaign",
+      direct: "Direct",
+    },
+    file: "Ledger",
+  },
+};
+
+const euros = (cents: number): string => (cents / 100).toFixed(2);
+
+const lineOf = (day: string, entry: LedgerEntry, { counted, refused, sources }: Words): string =>
+  csvRow([
+    day,
+    entry.number,
+    entry.at,
+    entry.visitor,
+    sources[entry.source],
+    entry.utmSource,
+    entry.utmCampaign,
+    entry.refused ? refused[entry.refused] : counted,
+    euros(entry.amountCents),
+    euros(entry.totalCents),
+  ]);
+
+const pageSize = 1_000;
+type Days = { readonly from: string; readonly to: string };
+
+/** As a ledger is read: the oldest first, each day's sum from nothing. */
+async function* rowsOf({ tx, asker }: ReadCtx, id: JobPostId, { from, to }: Days): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const inWords = words[asker.language];
+  yield encoder.encode(byteOrderMark + csvRow(inWords.heads));
+  let total = 0;
+  for (let after: Place = { day: from, number: 0 }; ;) {
+    const rows = await findClicksAfter(tx, { jobPostId: id, to, after, limit: pageSize });
+    let text = "";
+    for (const row of rows) {
+      total = row.amount_cents + (row.day === after.day ? total : 0);
+      after = row;
+      text += lineOf(row.day, presentEntry(id, row, total), inWords);
+    }
+    if (text) yield encoder.encode(text);
+    if (rows.length < pageSize) return;
+  }
+}
+
+export async function exportLedger(ctx: ReadCtx, { id }: { id: JobPostId }, days: Days): Promise<FileAnswer> {
+  const { title } = await ledgerOf(ctx, id);
+  const named = title.replaceAll(/[^\p{L}\p{N} ]/gu, " ").trim();
+  return {
+    stream: rowsOf(ctx, id, days),
+    type: "text/csv; charset=utf-8",
+    size: null,
+    name: `${words[ctx.asker.language].file} ${named} ${days.from} ${days.to}.csv`,
+    inline: false,
+    tag: null,
+  };
+}

@@ -1,0 +1,112 @@
+import { PaymentDeclined, PaymentRefused } from "@orbita/platform";
+import { billingChanged } from "../invoices/index.ts";
+import type { WorkCtx, WorkTx } from "../kernel/work.ts";
+import { askingBy, ensureCustomer, findDefaultCard, type Asking, type Payer } from "../payments/index.ts";
+import { findLostIntent, readyIntent } from "./intents.ts";
+import { findPayment, lockFreePayment, savePayment, type PaymentRow } from "./queries.ts";
+import { attemptKey, isOver, keyLife, leastCents, noCard, silence, unanswered } from "./rules.ts";
+import { failByClock, settlePayment, settleWithout } from "./settle-payment.ts";
+
+type Begun = PaymentRow & { readonly attempt_key: string; readonly attempt_card: string };
+const isBegun = (row: PaymentRow): row is Begun => row.attempt_key !== null && row.attempt_card !== null;
+
+type Attempt = { readonly card: string; readonly present: boolean };
+
+/** Written down before anybody is asked: who finds it later knows under which key, and with which card. The row is locked. */
+export async function beginAttempt({ tx, now }: WorkTx, row: PaymentRow, { card, present }: Attempt): Promise<Begun> {
+  const attempts = row.attempts + 1;
+  const change = {
+    status: "processing" as const,
+    attempts,
+    attempt_key: attemptKey(row.id, attempts),
+    attempt_card: card,
+    attempt_at: now,
+    attempt_present: present,
+    ...(!present && row.first_try_at === null && { first_try_at: now }),
+  };
+  await savePayment(tx, row.id, change);
+  return { ...row, ...change };
+}
+
+/** Nothing to pay with is an attempt too: its owners are told, and the days go on. */
+async function noteNoCard(ctx: WorkTx, row: PaymentRow): Promise<void> {
+  const tried = { attempts: row.attempts + 1, attempt_at: ctx.now, first_try_at: row.first_try_at ?? ctx.now };
+  const change = await failByClock(ctx, { ...row, ...tried }, noCard);
+  await savePayment(ctx.tx, row.id, { ...tried, ...change });
+  await ctx.tell(billingChanged, { id: row.space_id });
+}
+
+/** Of two at once one has it; the other finds it held, or begun. */
+async function beginByClock(ctx: WorkTx, id: string): Promise<Begun | null> {
+  const row = await lockFreePayment(ctx.tx, id);
+  if (!row?.collected || isOver(row.status) || row.status === "processing" || row.attempt_key !== null) return null;
+  if (row.next_try_at === null || row.next_try_at > ctx.now) return null;
+  if (row.amount_cents < leastCents) {
+    await savePayment(ctx.tx, row.id, { next_try_at: null });
+    return null;
+  }
+  const card = await findDefaultCard(ctx.tx, { spaceId: row.space_id });
+  if (card) return beginAttempt(ctx, row, { card: card.provider_id, present: false });
+  await noteNoCard(ctx, row);
+  return null;
+}
+
+/**
+ * Asks the bank, under the attempt's key: sent twice it is the same act. Where nobody answers, the attempt stays open, and
+ * what became of it is asked later. Throws `PaymentDeclined` on, after it is written down.
+ */
+export async function carryOut(asked: Asking, row: Begun, payer: Payer): Promise<void> {
+  const { attempt_key: key, attempt_card: card } = row;
+  let intentId = row.provider_id;
+  try {
+    const customer = await ensureCustomer(asked, payer);
+    if (row.customer_id !== customer.id)
+      await asked.write("who pays", ({ tx }) => savePayment(tx, row.id, { customer_id: customer.id }));
+    const intent = await readyIntent(asked, row, customer);
+    intentId = intent.id;
+    if (intent.status !== "succeeded" && intent.status !== "canceled")
+      await asked.payments.confirmIntent(intent.id, { key, card, offSession: !row.attempt_present });
+    await settlePayment(asked, intent.id, { key });
+  } catch (error) {
+    const declined = error instanceof PaymentDeclined;
+    if (!declined && !(error instanceof PaymentRefused)) throw error;
+    const failure = declined ? error.failure : error.code;
+    if (!declined) asked.log.error({ payment: row.id, refusal: failure, reason: error.message }, "a charge is refused");
+    if (intentId === null) await settleWithout(asked, row.id, { key, failure });
+    else await settlePayment(asked, intentId, { key, failure });
+    throw new PaymentDeclined(failure, null);
+  }
+}
+
+/** A refusal is an answer, and is written down: nothing more is to be done about it here. */
+async function quietly(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof PaymentDeclined)) throw error;
+  }
+}
+
+/**
+ * Begun long enough ago that nobody is at it any more. By the clock it is sent again as it was; with somebody there it is only
+ * asked about, as is what is so old that its key means nothing: an intent that stands open then was not paid.
+ */
+export async function resumeAttempt(asked: Asking, row: PaymentRow): Promise<void> {
+  const age = asked.now.getTime() - (row.attempt_at?.getTime() ?? 0);
+  if (!isBegun(row) || age < silence) return;
+  if (!row.attempt_present && age < keyLife) return quietly(carryOut(asked, row, { spaceId: row.space_id }));
+  const intentId = row.provider_id ?? (row.asked_at && (await findLostIntent(asked, row))?.id) ?? null;
+  const failure = row.attempt_present ? null : unanswered;
+  const answered = { key: row.attempt_key, failure };
+  await (intentId === null ? settleWithout(asked, row.id, answered) : settlePayment(asked, intentId, answered));
+}
+
+/** The third step, of one invoice: its default card is asked for what is due. Twice is once. */
+export async function runCollect(ctx: WorkCtx, { paymentId }: { paymentId: string }): Promise<void> {
+  const asked = askingBy(ctx);
+  if (!asked) return;
+  const begun = await asked.write("asked for", (tx) => beginByClock(tx, paymentId));
+  if (begun) return quietly(carryOut(asked, begun, { spaceId: begun.space_id }));
+  const open = await findPayment(ctx.db, paymentId);
+  if (open) await resumeAttempt(asked, open);
+}

@@ -1,0 +1,64 @@
+import type { PaymentStatus } from "@orbita/contract";
+import { findPaymentsOfMonth, leftOut, paymentRow, type MonthPayment } from "../invoices/index.ts";
+import type { WorkCtx } from "../kernel/work.ts";
+import { findDefaultCard } from "../payments/index.ts";
+import { asRow, defineRunner, type Result, type Running } from "../runs/index.ts";
+import { runCollect } from "./collect-payment.ts";
+import { findPayment } from "./queries.ts";
+import { leastCents, needsMember, noCard } from "./rules.ts";
+
+type Held = { readonly status: PaymentStatus; readonly failure: string | null; readonly amount_cents: number };
+
+/** What became of it, from what it is: asked again after a fall it says the same. */
+export function collectedLine({ status, failure, amount_cents: amountCents }: Held): Result {
+  if (status === "paid") return { state: "ok", amountCents, sums: { succeeded: 1, totalCents: amountCents } };
+  if (status === "processing") return { state: "ok", note: status, amountCents, sums: { processing: 1 } };
+  if (status === "requiresAction" || (failure !== null && needsMember(failure)))
+    return { state: "failed", note: "requiresAction", amountCents, sums: { toConfirm: 1 } };
+  if (status === "failed") return { state: "failed", note: failure, amountCents, sums: { declined: 1 } };
+  return { state: "skipped", note: amountCents < leastCents ? "tooLittle" : status, amountCents, sums: { skipped: 1 } };
+}
+
+const unable = "payment.unavailable";
+
+/** The third step of one invoice, as a row of a run or on its own. */
+export async function collect(ctx: WorkCtx, asked: { paymentId: string; runId?: string | undefined }): Promise<void> {
+  const { paymentId, runId } = asked;
+  const payment = runId === undefined ? undefined : await findPayment(ctx.db, paymentId);
+  if (!payment) return runCollect(ctx, { paymentId });
+  await asRow(ctx, { runId, kind: "invoice", targetId: payment.invoice_id }, async (row) => {
+    await runCollect(row.ctx, { paymentId });
+    const after = (await findPayment(ctx.db, paymentId)) ?? payment;
+    const result: Result = ctx.payments ? collectedLine(after) : { state: "failed", note: unable };
+    await row.ctx.write("what became of a payment", (tx) => row.settle(tx, result));
+  });
+}
+
+/** The bank is not asked: whether it would say yes only it knows. */
+async function foretell({ ctx }: Running, payment: MonthPayment): Promise<Result> {
+  const { amountCents, spaceId } = payment;
+  const note = leftOut(payment, ctx.now) ?? (amountCents < leastCents ? "tooLittle" : null);
+  if (note !== null) return { state: "skipped", note, amountCents, sums: { skipped: 1 } };
+  if (!ctx.payments) return { state: "failed", note: unable, amountCents };
+  const card = await findDefaultCard(ctx.db, { spaceId });
+  return card
+    ? { state: "ok", amountCents, sums: { due: 1, totalCents: amountCents } }
+    : { state: "failed", note: noCard, amountCents, sums: { declined: 1 } };
+}
+
+type Asked = { readonly month: string; readonly spaceId: string | null };
+
+const dryCollecting = defineRunner<Asked>("payments", async (running, asked) => {
+  const all = await findPaymentsOfMonth(running.ctx.db, asked);
+  await running.total(all.length);
+  for (const payment of all) {
+    const row = paymentRow(payment);
+    if (await running.stopped()) return;
+    if (await running.seen(row.kind, row.targetId)) continue;
+    const { sums = {}, ...line } = await foretell(running, payment);
+    await running.line({ ...row, ...line });
+    for (const [name, value] of Object.entries(sums)) await running.outcome(name, value);
+  }
+});
+
+export const collectingRunners = [dryCollecting];

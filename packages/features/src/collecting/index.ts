@@ -1,0 +1,2 @@
+export { refundPayment } from "./jobs.ts";
+export { collectingHandlers } from "./routes.ts";

@@ -1,0 +1,46 @@
+import type { ProviderIntent } from "@orbita/platform";
+import { documentNumber } from "../invoices/index.ts";
+import { ensureCustomer, type Asking, type Customer } from "../payments/index.ts";
+import { nameIntent, noteAsked, type PaymentRow } from "./queries.ts";
+
+const numberOf = ({ invoice_year: year, invoice_number: number }: PaymentRow): string =>
+  documentNumber({ year, number });
+
+/** For what was asked and never answered: found by what we wrote on it. */
+export async function findLostIntent(asked: Asking, row: PaymentRow): Promise<ProviderIntent | null> {
+  const customer = await ensureCustomer(asked, { spaceId: row.space_id });
+  return asked.payments.findIntent(customer.providerId, { payment: row.id });
+}
+
+/** Always made for the Space: whoever asks, at once or again, says the same under the same key. */
+async function makeIntent(asked: Asking, row: PaymentRow): Promise<ProviderIntent> {
+  const customer = await ensureCustomer(asked, { spaceId: row.space_id });
+  return asked.payments.createIntent({
+    key: `pi_${row.id}`,
+    customer: customer.providerId,
+    amountCents: row.amount_cents,
+    description: numberOf(row),
+    metadata: { payment: row.id, space: row.space_id },
+  });
+}
+
+/** The one intent of a payment, as it is now. After a crash it is looked for before another is made. */
+export async function openIntent(asked: Asking, row: PaymentRow): Promise<ProviderIntent> {
+  if (row.provider_id !== null) return asked.payments.readIntent(row.provider_id);
+  const lost = row.asked_at === null ? null : await findLostIntent(asked, row);
+  await asked.write("its intent is asked for", ({ tx, now }) => noteAsked(tx, row.id, now));
+  const intent = lost ?? (await makeIntent(asked, row));
+  await asked.write("its intent", ({ tx }) => nameIntent(tx, row.id, intent.id));
+  return intent;
+}
+
+/** For this payer, and for what is left to pay by now. */
+export async function readyIntent(asked: Asking, row: PaymentRow, customer: Customer): Promise<ProviderIntent> {
+  const intent = await openIntent(asked, row);
+  if (intent.status === "succeeded" || intent.status === "canceled") return intent;
+  const change = {
+    ...(intent.customer !== customer.providerId && { customer: customer.providerId }),
+    ...(intent.amountCents !== row.amount_cents && { amountCents: row.amount_cents }),
+  };
+  return Object.keys(change).length > 0 ? asked.payments.changeIntent(intent.id, change) : intent;
+}

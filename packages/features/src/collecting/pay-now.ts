@@ -1,0 +1,130 @@
+import type { PaymentExecution, PaymentIntent, SpaceId } from "@orbita/contract";
+import type { ProviderIntent } from "@orbita/platform";
+import { documentNumber } from "../invoices/index.ts";
+import { hasRole, type Actor, type StepCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import {
+  asking,
+  askingOf,
+  ensureCustomer,
+  findCard,
+  findCustomerById,
+  findDefaultCard,
+  maySpend,
+  payerOf,
+  type Asking,
+  type CardRow,
+  type Payer,
+} from "../payments/index.ts";
+import { beginAttempt, carryOut, resumeAttempt } from "./collect-payment.ts";
+import { readyIntent } from "./intents.ts";
+import { findPayment, findPaymentOfInvoice, lockPayment, savePayment, type PaymentRow } from "./queries.ts";
+import { isOver, leastCents } from "./rules.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const owns = (actor: Actor, row: PaymentRow | undefined): row is PaymentRow =>
+  row !== undefined && hasRole(actor, row.space_id, "owner");
+
+const isPayable = ({ status, amount_cents }: PaymentRow): boolean => !isOver(status) && amount_cents >= leastCents;
+
+/** Somebody else's is as if it were not there. */
+async function openPayment({ tx, actor }: Pick<StepCtx, "tx" | "actor">, id: string): Promise<PaymentRow> {
+  const row = await findPayment(tx, id);
+  return owns(actor, row) ? row : fail("payment.notFound");
+}
+
+const present = ({ payments }: Asking, row: PaymentRow, intent: ProviderIntent | null): PaymentIntent => ({
+  id: row.id,
+  invoice: { id: row.invoice_id, number: documentNumber({ year: row.invoice_year, number: row.invoice_number }) },
+  status: row.status,
+  amountCents: row.amount_cents,
+  clientSecret: isOver(row.status) || row.status === "processing" ? null : (intent?.clientSecret ?? null),
+  publishableKey: payments.publishableKey,
+  failure: row.failure,
+});
+
+/** As it is now, here and there. */
+async function show(asked: Asking, id: string): Promise<PaymentIntent> {
+  const row = (await findPayment(asked.db, id)) ?? fail("payment.notFound");
+  const wants = row.provider_id !== null && !isOver(row.status) && row.status !== "processing";
+  return present(asked, row, wants ? await asked.payments.readIntent(row.provider_id!) : null);
+}
+
+async function intend(ctx: StepCtx, row: PaymentRow, payer: Payer): Promise<PaymentIntent> {
+  const asked = askingOf(ctx);
+  if (!isPayable(row)) fail("invoice.nothingToPay");
+  // The bank is being asked just now: what it is asked for does not change under it.
+  if (row.status === "processing" || row.attempt_key !== null) return present(asked, row, null);
+  return asking(asked, async () => {
+    const customer = await ensureCustomer(asked, payer);
+    const intent = await readyIntent(asked, row, customer);
+    if (intent.status === "succeeded" || intent.status === "canceled") await settlePayment(asked, intent.id);
+    else await asked.write("who pays", ({ tx }) => savePayment(tx, row.id, { customer_id: customer.id }));
+    return show(asked, row.id);
+  });
+}
+
+export async function intendForSpace(ctx: StepCtx, id: SpaceId, invoiceId: string): Promise<PaymentIntent> {
+  allow(hasRole(ctx.actor, id, "owner"));
+  const row = await findPaymentOfInvoice(ctx.tx, invoiceId);
+  if (row?.space_id !== id) fail("invoice.notFound");
+  return intend(ctx, row, { spaceId: id });
+}
+
+export async function intendForUser(ctx: StepCtx, invoiceId: string): Promise<PaymentIntent> {
+  const row = await findPaymentOfInvoice(ctx.tx, invoiceId);
+  if (!owns(ctx.actor, row)) fail("invoice.notFound");
+  return intend(ctx, row, { userId: ctx.actor.id! });
+}
+
+/** The one that was named, or the default of whose turn it is. */
+async function cardOf({ tx, actor }: StepCtx, row: PaymentRow, id: string | undefined): Promise<CardRow> {
+  if (id !== undefined) {
+    const card = await findCard(tx, id);
+    const payer = card && payerOf(card);
+    const fits = card && maySpend(actor, payer ?? null) && (card.space_id ?? row.space_id) === row.space_id;
+    return fits ? card : fail("payment.methodNotFound");
+  }
+  const customer = row.customer_id === null ? undefined : await findCustomerById(tx, row.customer_id);
+  const payer = (customer && payerOf(customer)) ?? { spaceId: row.space_id };
+  const own = maySpend(actor, payer) ? payer : { spaceId: row.space_id };
+  return (await findDefaultCard(tx, own)) ?? fail("payment.methodMissing");
+}
+
+/** Pays here and now with a saved card; its owner is there, and the bank may ask them. */
+async function pay(asked: Asking, row: PaymentRow, card: CardRow): Promise<void> {
+  const begun = await asked.write("an owner pays", async (inner) => {
+    const locked = (await lockPayment(inner.tx, row.id)) ?? fail("payment.notFound");
+    if (!isPayable(locked)) fail("invoice.nothingToPay");
+    // Somebody else's attempt is at the bank: what comes of it is seen first.
+    if (locked.status === "processing" || locked.attempt_key !== null) return null;
+    return beginAttempt(inner, locked, { card: card.provider_id, present: true });
+  });
+  if (begun) await carryOut(asked, begun, payerOf(card)!);
+}
+
+export async function execute(ctx: StepCtx, given: PaymentExecution): Promise<PaymentIntent> {
+  const row = await openPayment(ctx, given.paymentIntent);
+  const earlier = await ctx.earlier<{ id: string }>();
+  const card = earlier ? null : await cardOf(ctx, row, given.paymentMethod);
+  const asked = askingOf(ctx);
+  return asking(asked, async () => {
+    if (card) {
+      await pay(asked, row, card);
+      // The secret is not kept with the answer: it is asked for each time.
+      await ctx.write(async () => ({ id: row.id }));
+    }
+    return show(asked, row.id);
+  });
+}
+
+/** What became of it, after the provider's form: its address is not believed. */
+export async function settle(ctx: StepCtx, id: string): Promise<PaymentIntent> {
+  const row = await openPayment(ctx, id);
+  const asked = askingOf(ctx);
+  return asking(asked, async () => {
+    await resumeAttempt(asked, row);
+    if (row.provider_id !== null) await settlePayment(asked, row.provider_id);
+    return show(asked, id);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Tx } from "@orbita/db";
+import { sql } from "kysely";
+import { tellOwners } from "../invoices/index.ts";
+import { retellSponsored } from "../job-posts/index.ts";
+import type { WorkTx } from "../kernel/work.ts";
+
+/** Something was asked for until the last day, and is not paid. */
+async function isOverdue(tx: Tx, spaceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payments p join invoices i on i.id = p.invoice_id
+    where p.space_id = ${spaceId} and p.status not in ('paid', 'canceled') and i.enabled
+      and p.first_try_at is not null and p.next_try_at is null limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+async function lockPause(tx: Tx, spaceId: string): Promise<Date | null | undefined> {
+  const row = await tx
+    .selectFrom("contracts")
+    .select("premium_paused_at")
+    .where("space_id", "=", spaceId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.premium_paused_at;
+}
+
+async function setPause(ctx: WorkTx, spaceId: string, at: Date | null): Promise<void> {
+  await ctx.tx.updateTable("contracts").set({ premium_paused_at: at }).where("space_id", "=", spaceId).execute();
+  await retellSponsored(ctx, spaceId);
+  const resumed = String(at === null);
+  await tellOwners(ctx, {
+    spaceId,
+    kind: "payment.paused",
+    key: `payment.paused:${spaceId}:${resumed}:${ctx.now.toISOString()}`,
+    data: { resumed },
+  });
+}
+
+/** Its job posts are as all others, until it has paid. */
+export async function pausePremium(ctx: WorkTx, spaceId: string): Promise<void> {
+  if ((await lockPause(ctx.tx, spaceId)) === null) await setPause(ctx, spaceId, ctx.now);
+}
+
+/** By itself, when nothing overdue is left. Two payments that end at once come here one after the other: the last one sees both. */
+export async function resumePremium(ctx: WorkTx, spaceId: string): Promise<void> {
+  if (!(await lockPause(ctx.tx, spaceId)) || (await isOverdue(ctx.tx, spaceId))) return;
+  await setPause(ctx, spaceId, null);
+}
+
+export async function findPaused(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectFrom("contracts").select("space_id").where("premium_paused_at", "is not", null).execute();
+  return rows.map(({ space_id }) => space_id);
+}

@@ -1,0 +1,70 @@
+import type { PaymentStatus } from "@orbita/contract";
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Selectable, type Updateable } from "kysely";
+
+export type PaymentRow = Omit<Selectable<Tables["payments"]>, "status"> & {
+  readonly status: PaymentStatus;
+  readonly invoice_year: number;
+  readonly invoice_number: number;
+  /** Whether it is collected by itself. */
+  readonly collected: boolean;
+};
+
+const withInvoice = (db: Db) =>
+  db
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .selectAll("payments")
+    .select(["invoices.year as invoice_year", "invoices.number as invoice_number", "invoices.enabled as collected"]);
+
+export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
+  withInvoice(db).where("payments.id", "=", id).executeTakeFirst();
+
+export const findPaymentOfInvoice = (db: Db, invoiceId: string): Promise<PaymentRow | undefined> =>
+  withInvoice(db).where("payments.invoice_id", "=", invoiceId).executeTakeFirst();
+
+export const findPaymentOfIntent = (db: Db, intentId: string): Promise<PaymentRow | undefined> =>
+  withInvoice(db).where("payments.provider_id", "=", intentId).executeTakeFirst();
+
+export const lockPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
+  withInvoice(tx).where("payments.id", "=", id).forUpdate("payments").executeTakeFirst();
+
+/** Undefined where somebody else holds it: then it is theirs. */
+export const lockFreePayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
+  withInvoice(tx).where("payments.id", "=", id).forUpdate("payments").skipLocked().executeTakeFirst();
+
+export async function savePayment(tx: Tx, id: string, change: Updateable<Tables["payments"]>): Promise<void> {
+  await tx.updateTable("payments").set(change).where("id", "=", id).execute();
+}
+
+/** The provider was asked to make its intent, whatever came of it. */
+export async function noteAsked(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable("payments").set({ asked_at: now }).where("id", "=", id).where("asked_at", "is", null).execute();
+}
+
+/** Its one intent, from now on. */
+export async function nameIntent(tx: Tx, id: string, intentId: string): Promise<void> {
+  await tx
+    .updateTable("payments")
+    .set({ provider_id: intentId })
+    .where("id", "=", id)
+    .where("provider_id", "is", null)
+    .execute();
+}
+
+/** What the clock asks for now. */
+export async function findDue(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from payments p join invoices i on i.id = p.invoice_id
+    where p.next_try_at <= ${now} and p.status in ('due', 'failed', 'requiresAction') and i.enabled
+    order by p.next_try_at, p.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Asked before then, and not answered. */
+export const findUnanswered = (db: Db, before: Date): Promise<PaymentRow[]> =>
+  withInvoice(db)
+    .where("payments.attempt_key", "is not", null)
+    .where("payments.attempt_at", "<", before)
+    .orderBy("payments.attempt_at")
+    .execute();

@@ -1,0 +1,92 @@
+import { PaymentRefused } from "@orbita/platform";
+import { billingChanged } from "../invoices/index.ts";
+import type { WorkCtx } from "../kernel/work.ts";
+import { askingBy, type Asking } from "../payments/index.ts";
+import { resumePremium } from "./premium.ts";
+import { findPayment, type PaymentRow } from "./queries.ts";
+import {
+  findNextRefund,
+  findPaymentOfNote,
+  findRefund,
+  findRefundOfNote,
+  saveRefund,
+  sumDone,
+  type RefundRow,
+} from "./refund-queries.ts";
+import { isOver, keyLife } from "./rules.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+/** Asked for so long ago that the key is forgotten: what went back by now tells whether it happened. */
+async function happened(asked: Asking, refund: RefundRow, intentId: string): Promise<boolean> {
+  if (refund.asked_at === null || asked.now.getTime() - refund.asked_at.getTime() < keyLife) return false;
+  const { refundedCents } = await asked.payments.readIntent(intentId);
+  return refundedCents >= (await sumDone(asked.db, refund.payment_id)) + refund.amount_cents;
+}
+
+/** null: it says no, and why is written beside it. */
+async function askForRefund(asked: Asking, refund: RefundRow, intent: string): Promise<string | null> {
+  const { id, amount_cents: amountCents } = refund;
+  try {
+    return await asked.payments.refund({ key: `re_${id}`, intent, amountCents, metadata: { refund: id } });
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    asked.log.error({ refund: id, refusal: error.code, reason: error.message }, "a refund is refused");
+    await asked.write("refused", ({ tx }) => saveRefund(tx, id, { failure: error.code }));
+    return null;
+  }
+}
+
+async function refundOne(asked: Asking, refund: RefundRow, intentId: string): Promise<boolean> {
+  const known = await happened(asked, refund, intentId);
+  if (!known && refund.asked_at === null)
+    await asked.write("asked for", ({ tx, now }) => saveRefund(tx, refund.id, { asked_at: now }));
+  const providerId = known ? null : await askForRefund(asked, refund, intentId);
+  if (!known && providerId === null) return false;
+  await asked.write("it went back", async ({ tx, now, tell }) => {
+    await saveRefund(tx, refund.id, { done_at: now, failure: null, ...(providerId && { provider_id: providerId }) });
+    const payment = await findPayment(tx, refund.payment_id);
+    if (payment) await tell(billingChanged, { id: payment.space_id });
+  });
+  return true;
+}
+
+/** All that is owed back of a payment, in its order. One that is refused stays, is seen, and is tried again by the clock. */
+export async function refundAll(asked: Asking, paymentId: string): Promise<void> {
+  for (let next = await findNextRefund(asked.db, paymentId); next; next = await findNextRefund(asked.db, paymentId)) {
+    if (next.intent_id === null) return asked.log.error({ refund: next.id }, "nothing was paid that could go back");
+    if (!(await refundOne(asked, next, next.intent_id))) return;
+    await settlePayment(asked, next.intent_id);
+  }
+}
+
+export async function runRefund(ctx: WorkCtx, { refundId }: { refundId: string }): Promise<void> {
+  const asked = askingBy(ctx);
+  const refund = await findRefund(ctx.db, refundId);
+  if (asked && refund) await refundAll(asked, refund.payment_id);
+}
+
+/** Less is asked for, or nothing any more. What was paid meanwhile is settled, and the rest goes back by itself. */
+async function lower(asked: Asking, row: PaymentRow): Promise<void> {
+  const { id, provider_id: intentId, amount_cents: amountCents } = row;
+  if (intentId === null || row.status === "paid") return;
+  try {
+    if (isOver(row.status)) await asked.payments.cancelIntent(intentId);
+    else await asked.payments.changeIntent(intentId, { amountCents });
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    asked.log.warn({ payment: id, refusal: error.code }, "paid while it was credited");
+  }
+  await settlePayment(asked, intentId);
+}
+
+export async function runCredited(ctx: WorkCtx, { creditNoteId }: { creditNoteId: string }): Promise<void> {
+  const asked = askingBy(ctx);
+  if (!asked) return;
+  const refund = await findRefundOfNote(ctx.db, creditNoteId);
+  if (refund) return refundAll(asked, refund.payment_id);
+  const id = await findPaymentOfNote(ctx.db, creditNoteId);
+  const payment = id && (await findPayment(ctx.db, id));
+  if (!payment) return;
+  await lower(asked, payment);
+  await asked.write("credited", (inner) => resumePremium(inner, payment.space_id));
+}

@@ -1,0 +1,138 @@
+import type { Tables } from "@orbita/db";
+import { PaymentRefused, type ProviderIntent } from "@orbita/platform";
+import type { Updateable } from "kysely";
+import { billingChanged, documentNumber, tellOwners } from "../invoices/index.ts";
+import type { WorkTx } from "../kernel/work.ts";
+import type { Asking } from "../payments/index.ts";
+import { pausePremium, resumePremium } from "./premium.ts";
+import { findPayment, findPaymentOfIntent, lockPayment, savePayment, type PaymentRow } from "./queries.ts";
+import { returnSurplus } from "./refund-queries.ts";
+import { isOver, nextTry, statusAfter } from "./rules.ts";
+
+/** What the caller knows beside the intent: which attempt it brings the answer of, and why the bank said no. */
+export type Answered = { readonly key?: string | null; readonly failure?: string | null };
+type Change = Updateable<Tables["payments"]>;
+type Seen = Pick<ProviderIntent, "status" | "failure">;
+
+/** By the clock, and the bank said no: it is asked again on its day, or sponsoring rests. Told once for each attempt. */
+export async function failByClock(ctx: WorkTx, row: PaymentRow, failure: string): Promise<Change> {
+  const again = nextTry(row.first_try_at ?? ctx.now, ctx.now);
+  await tellOwners(ctx, {
+    spaceId: row.space_id,
+    kind: "payment.failed",
+    key: `payment.failed:${row.id}:${row.attempts}`,
+    data: {
+      invoiceId: row.invoice_id,
+      number: documentNumber({ year: row.invoice_year, number: row.invoice_number }),
+      failure,
+      again: again?.toISOString() ?? "",
+    },
+  });
+  if (!again) await pausePremium(ctx, row.space_id);
+  return { status: "failed", failure, failed_at: ctx.now, next_try_at: again };
+}
+
+const answer: Change = { attempt_key: null, attempt_card: null };
+
+/** The bank said no to an attempt, or to a member in the provider's own form: then they saw it, and the clock goes on as it was. */
+async function failed(ctx: WorkTx, row: PaymentRow, failure: string): Promise<Change> {
+  const isNews = row.attempt_key !== null || row.status !== "failed";
+  if (!isNews) return {};
+  const byClock = !row.attempt_present && (row.attempt_key !== null || row.status === "processing");
+  const change = byClock ? await failByClock(ctx, row, failure) : { status: "failed", failure, failed_at: ctx.now };
+  return { ...answer, ...change } as Change;
+}
+
+async function changeOf(ctx: WorkTx, row: PaymentRow, intent: Seen, { key, failure }: Answered): Promise<Change> {
+  const asking = row.attempt_key !== null && row.attempt_key !== key;
+  const seen = { ...intent, failure: failure ?? intent.failure };
+  const status = statusAfter({ status: row.status, asking }, seen);
+  if (isOver(row.status) || (asking && intent.status === "open")) return {};
+  if (status === "failed") return seen.failure === null ? {} : failed(ctx, row, seen.failure);
+  if (status === row.status && row.attempt_key === null) return {};
+  return { ...answer, status };
+}
+
+/** Without an intent: what was asked did not even begin. */
+export async function settleWithout(asked: Asking, id: string, answered: Answered): Promise<void> {
+  await asked.write("what became of a payment", async (ctx) => {
+    const row = await lockPayment(ctx.tx, id);
+    if (!row) return;
+    const change = await changeOf(ctx, row, { status: "open", failure: null }, answered);
+    if (Object.keys(change).length === 0) return;
+    await savePayment(ctx.tx, id, change);
+    await ctx.tell(billingChanged, { id: row.space_id });
+  });
+}
+
+/** Money that came, went back, or is in dispute; also of what is over. */
+async function moneyOf(ctx: WorkTx, row: PaymentRow, intent: ProviderIntent, change: Change): Promise<Change> {
+  const paid = change.status === "paid";
+  if (paid && intent.capturedCents !== row.amount_cents)
+    ctx.log.error({ payment: row.id, captured: intent.capturedCents, asked: row.amount_cents }, "paid another amount");
+  // A credit note came while somebody paid: what is too much goes back.
+  if (paid && intent.capturedCents > row.amount_cents) await returnSurplus(ctx, row, intent.capturedCents);
+  // Cancelled here while it was paid there: nobody owes it, all of it goes back.
+  const late = row.status === "canceled" && intent.capturedCents > row.captured_cents;
+  if (late) await returnSurplus(ctx, { ...row, amount_cents: 0 }, intent.capturedCents);
+  return {
+    ...(paid && {
+      amount_cents: Math.max(row.amount_cents, intent.capturedCents),
+      captured_cents: intent.capturedCents,
+      paid_at: ctx.now,
+      failure: null,
+      failed_at: null,
+    }),
+    ...(late && { amount_cents: intent.capturedCents, captured_cents: intent.capturedCents }),
+    ...((paid || change.status === "canceled") && { next_try_at: null }),
+    ...(intent.refundedCents !== row.refunded_cents && { refunded_cents: intent.refundedCents }),
+    ...(intent.disputed && row.disputed_at === null && { disputed_at: ctx.now }),
+    ...(row.provider_id === null && { provider_id: intent.id }),
+  };
+}
+
+async function settle(ctx: WorkTx, row: PaymentRow, intent: ProviderIntent, answered: Answered): Promise<void> {
+  const change = await changeOf(ctx, row, intent, answered);
+  const whole = { ...change, ...(await moneyOf(ctx, row, intent, change)) };
+  if (Object.keys(whole).length === 0) return;
+  await savePayment(ctx.tx, row.id, whole);
+  if (whole.status === "paid" || whole.status === "canceled") await resumePremium(ctx, row.space_id);
+  await ctx.tell(billingChanged, { id: row.space_id });
+}
+
+async function rowOf({ db, payments }: Asking, intentId: string): Promise<PaymentRow | undefined> {
+  const known = await findPaymentOfIntent(db, intentId);
+  if (known) return known;
+  // Made, and we died before we wrote down its name: it carries ours.
+  const intent = await payments.readIntent(intentId).catch((error: unknown) => {
+    if (error instanceof PaymentRefused) return null;
+    throw error;
+  });
+  const id = intent?.metadata["payment"];
+  const row = id && /^[0-9a-f-]{36}$/.test(id) ? await findPayment(db, id) : undefined;
+  return row?.provider_id === null ? row : undefined;
+}
+
+/** So often somebody else may have written between the question and the answer. */
+const rounds = 6;
+
+/**
+ * What became of a payment, asked of the provider and believed from nobody else. The webhook, the page, the clock and each
+ * attempt end here. The intent is read after our row, and counts only if the row is still the same: of two that read at once,
+ * the older sight is thrown away. Ends stay ends.
+ */
+export async function settlePayment(asked: Asking, intentId: string, answered: Answered = {}): Promise<boolean> {
+  for (let round = 0; round < rounds; round++) {
+    const row = await rowOf(asked, intentId);
+    if (!row) return false;
+    const intent = await asked.payments.readIntent(intentId);
+    const settled = await asked.write("what became of a payment", async (ctx) => {
+      const locked = await lockPayment(ctx.tx, row.id);
+      if (locked?.version !== row.version) return false;
+      await settle(ctx, locked, intent, answered);
+      return true;
+    });
+    if (settled) return true;
+  }
+  throw new Error(`payment intent ${intentId} changes all the time`);
+}

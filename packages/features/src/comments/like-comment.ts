@@ -1,0 +1,67 @@
+import type { Author, Page } from "@orbita/contract";
+import type { Tx } from "@orbita/db";
+import { sql } from "kysely";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { viewerOf } from "../kernel/sight.ts";
+import { isVisible, presentVoice, voiceColumns, voiceJoins, type VoiceRow } from "../posts/index.ts";
+import { holdComment, holdPost } from "./queries.ts";
+import { findComments, likesOf } from "./shown.ts";
+
+type Asked = { id: string; commentId: string };
+
+async function setLike(tx: Tx, like: { comment_id: string; user_id: string }, liked: boolean, now: Date) {
+  if (liked)
+    await tx
+      .insertInto("comment_likes")
+      .values({ ...like, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await tx
+      .deleteFrom("comment_likes")
+      .where("comment_id", "=", like.comment_id)
+      .where("user_id", "=", like.user_id)
+      .execute();
+}
+
+/** Once each, whatever the network does. */
+export async function likeComment(
+  ctx: Ctx,
+  { id: postId, commentId }: Asked,
+  { liked }: { liked: boolean },
+): Promise<{ liked: boolean; likes: number }> {
+  const { tx, actor, now } = ctx;
+  const userId = actor.id ?? fail("access.unauthenticated");
+  const viewer = viewerOf(actor);
+  if (!(await holdPost(tx, viewer, postId))) fail("post.notFound");
+  if (!(await holdComment(tx, viewer, { postId, id: commentId }))) fail("comment.notFound");
+  await setLike(tx, { comment_id: commentId, user_id: userId }, liked, now);
+  const { rows } = await sql<{ likes: number }>`
+    select count(*)::integer as likes from ${likesOf(viewer)} where l.comment_id = ${commentId}`.execute(tx);
+  return { liked, likes: rows[0]!.likes };
+}
+
+export async function listLikes(
+  { tx, actor }: ReadCtx,
+  { id: postId, commentId }: Asked,
+  { page, size }: { page: number; size: number },
+): Promise<Page<Author & { id: string }>> {
+  const viewer = viewerOf(actor);
+  if (!(await isVisible(tx, viewer, postId))) fail("post.notFound");
+  const [comment] = await findComments(tx, viewer, [commentId]);
+  if (!comment || comment.post_id !== postId || comment.text === null) return fail("comment.notFound");
+  const { rows } = await sql<VoiceRow>`
+    select ${voiceColumns("given")} from (
+      select 'person' as voice, l.user_id as author_id, null::uuid as space_id, l.created_at
+      from ${likesOf(viewer)} where l.comment_id = ${commentId}) given ${voiceJoins("given")}
+    order by given.created_at desc, given.author_id limit ${size} offset ${page * size}`.execute(tx);
+  return {
+    content: rows.map((row) => ({ ...presentVoice(row), id: row.author_id! })),
+    page,
+    size,
+    totalElements: comment.likes,
+    totalPages: Math.ceil(comment.likes / size),
+    cursor: null,
+  };
+}

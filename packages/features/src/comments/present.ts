@@ -1,0 +1,47 @@
+import type { Comment, Said } from "@orbita/contract";
+import type { Viewer } from "../kernel/sight.ts";
+import { presentVoice } from "../posts/index.ts";
+import { isOwn } from "./policy.ts";
+import type { ShownComment } from "./shown.ts";
+
+/** Something stood here: not who said it, nor what, nor why it went. */
+const empty = (row: ShownComment): Said => ({
+  id: row.id,
+  postId: row.post_id,
+  parentId: row.parent_id,
+  author: null,
+  text: null,
+  mentions: [],
+  likes: 0,
+  liked: false,
+  at: row.created_at.toISOString(),
+  edited: null,
+  enabled: true,
+  may: { edit: false, remove: false, moderate: false },
+  version: row.version,
+});
+
+function presentSaid(row: ShownComment, viewer: Viewer): Said {
+  if (!row.seen) return empty(row);
+  const own = isOwn(row, viewer);
+  return {
+    id: row.id,
+    postId: row.post_id,
+    parentId: row.parent_id,
+    author: presentVoice(row),
+    text: row.text,
+    mentions: row.mentions,
+    likes: row.likes,
+    liked: row.liked,
+    at: row.created_at.toISOString(),
+    edited: row.edited_at?.toISOString() ?? null,
+    enabled: row.enabled,
+    may: { edit: own, remove: own || viewer.asAdmin, moderate: row.moderates || viewer.asAdmin },
+    version: row.version,
+  };
+}
+
+export const presentComment = (row: ShownComment, viewer: Viewer, answers: readonly ShownComment[] = []): Comment => ({
+  ...presentSaid(row, viewer),
+  answers: answers.filter(({ parent_id }) => parent_id === row.id).map((answer) => presentSaid(answer, viewer)),
+});

@@ -1,0 +1,120 @@
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable, type Updateable } from "kysely";
+import { visibleComment, visiblePost, type Viewer } from "../kernel/sight.ts";
+
+export type CommentedPost = {
+  id: string;
+  author_id: string | null;
+  voice: string;
+  space_id: string | null;
+  channel_id: string | null;
+  /** The channel's address. */
+  channel: string | null;
+};
+
+/** One that may be opened; it cannot go while something is said to it. */
+export async function holdPost(tx: Tx, viewer: Viewer, id: string): Promise<CommentedPost | undefined> {
+  const { rows } = await sql<CommentedPost>`
+    select post.id, post.author_id, post.voice, post.space_id, post.channel_id,
+      (select c.url from channels c where c.id = post.channel_id) as channel
+    from posts post where post.id = ${id} and ${visiblePost(viewer)} for key share of post`.execute(tx);
+  return rows[0];
+}
+
+type HeldComment = {
+  id: string;
+  parent_id: string | null;
+  author_id: string | null;
+  voice: "person" | "space" | "house";
+  space_id: string | null;
+  text: string;
+  version: number;
+};
+type Asked = { postId: string; id: string };
+
+const held = (viewer: Viewer, { postId, id }: Asked) => sql`
+  select comment.id, comment.parent_id, comment.author_id, comment.voice, comment.space_id, comment.text, comment.version
+  from comments comment where comment.id = ${id} and comment.post_id = ${postId} and comment.text is not null
+    and ${visibleComment(viewer)}`;
+
+/** One that is answered or liked: it cannot go meanwhile, and many do so at once. */
+export async function holdComment(tx: Tx, viewer: Viewer, asked: Asked): Promise<HeldComment | undefined> {
+  const { rows } = await sql<HeldComment>`${held(viewer, asked)} for key share of comment`.execute(tx);
+  return rows[0];
+}
+
+/** One that is changed or taken away. */
+export async function lockComment(tx: Tx, viewer: Viewer, asked: Asked): Promise<HeldComment | undefined> {
+  const { rows } = await sql<HeldComment>`${held(viewer, asked)} for update of comment`.execute(tx);
+  return rows[0];
+}
+
+/** The place of an answer stays while it is written, whatever stands there. */
+export async function holdPlace(tx: Tx, id: string): Promise<{ author_id: string | null } | undefined> {
+  const { rows } = await sql<{ author_id: string | null }>`
+    select case when voice = 'person' then author_id end as author_id from comments where id = ${id} for key share`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function insertComment(tx: Tx, values: Insertable<Tables["comments"]>): Promise<void> {
+  await tx.insertInto("comments").values(values).execute();
+}
+
+export async function saveComment(tx: Tx, id: string, change: Updateable<Tables["comments"]>): Promise<void> {
+  await tx.updateTable("comments").set(change).where("id", "=", id).execute();
+}
+
+/** Answers of whoever, seen or not: their place is theirs. */
+export async function hasAnswers(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("comments").select("id").where("parent_id", "=", id).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Its words, whom they spoke to and who liked them go; its place stays. */
+export async function emptyComment(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable("comments").set({ text: null }).where("id", "=", id).execute();
+  await tx.deleteFrom("mentions").where("comment_id", "=", id).execute();
+  await tx.deleteFrom("comment_likes").where("comment_id", "=", id).execute();
+  await tx.deleteFrom("notifications").where("comment_id", "=", id).execute();
+}
+
+export async function deleteComment(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("comments").where("id", "=", id).execute();
+}
+
+/** An empty place under which nothing stands any more; who answers there at this moment comes before or after. */
+export async function deleteEmptyPlace(tx: Tx, id: string): Promise<void> {
+  const { rows } = await sql`select from comments where id = ${id} and text is null for update`.execute(tx);
+  if (rows.length > 0 && !(await hasAnswers(tx, id))) await deleteComment(tx, id);
+}
+
+/** Two that race for the last one of the hour come one after the other. */
+export async function lockWriter(tx: Tx, id: string): Promise<{ created_at: Date; name: string } | undefined> {
+  const { rows } = await sql<{ created_at: Date; name: string }>`
+    select created_at, first_name || ' ' || last_name as name from users where id = ${id} for no key update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** From the history: what was taken away again was said too. */
+export async function countSaidBy(tx: Tx, userId: string, since: { hour: Date; day: Date }) {
+  const { rows } = await sql<{ lastHour: number; lastDay: number }>`
+    select count(*) filter (where at > ${since.hour})::integer as "lastHour", count(*)::integer as "lastDay"
+    from history where actor_id = ${userId} and at > ${since.day} and entity = 'comments' and action = 'insert'`.execute(
+    tx,
+  );
+  return rows[0]!;
+}
+
+export async function findSpaceName(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("spaces")
+    .select("name")
+    .where("id", "=", id)
+    .where("enabled", "=", true)
+    .executeTakeFirst();
+  return row?.name;
+}

@@ -1,0 +1,35 @@
+import { because } from "@orbita/db";
+import type { Ctx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { viewerOf } from "../kernel/sight.ts";
+import { commentChanged } from "./events.ts";
+import { isOwn } from "./policy.ts";
+import { deleteComment, deleteEmptyPlace, emptyComment, hasAnswers, holdPost, lockComment } from "./queries.ts";
+import { findComments } from "./shown.ts";
+
+/** Its author's alone: whose post it is may not silence others, and who moderates gives reasons. */
+export async function removeComment(
+  ctx: Ctx,
+  { id: postId, commentId }: { id: string; commentId: string },
+): Promise<void> {
+  const { tx, actor } = ctx;
+  const viewer = viewerOf(actor);
+  const post = (await holdPost(tx, viewer, postId)) ?? fail("post.notFound");
+  const row = (await lockComment(tx, viewer, { postId, id: commentId })) ?? fail("comment.notFound");
+  allow(isOwn(row, viewer));
+  if (await hasAnswers(tx, commentId)) await emptyComment(tx, commentId);
+  else await deleteComment(tx, commentId);
+  if (row.parent_id) await deleteEmptyPlace(tx, row.parent_id);
+  await ctx.tell(commentChanged, { id: postId, channelId: post.channel_id });
+}
+
+/** For good and with its answers: an admin's, for what must not be kept. */
+export async function eraseComment(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const viewer = viewerOf(ctx.actor, { asAdmin: true });
+  const [row] = await findComments(ctx.tx, viewer, [id]);
+  if (!row) return fail("comment.notFound");
+  await because(ctx.tx, "erased by an admin");
+  await deleteComment(ctx.tx, id);
+  if (row.parent_id) await deleteEmptyPlace(ctx.tx, row.parent_id);
+  await ctx.tell(commentChanged, { id: row.post_id, channelId: row.channel_id });
+}

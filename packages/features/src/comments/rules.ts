@@ -1,0 +1,12 @@
+import { postLimits } from "@orbita/contract";
+import { fail } from "../kernel/failure.ts";
+
+const { newAccount, commentsPerHour } = postLimits;
+
+type Said = { readonly lastHour: number; readonly lastDay: number };
+
+/** Who came yesterday says less; everybody says as much as a person says. */
+export function refuseTooMany({ lastHour, lastDay }: Said, { isNew }: { isNew: boolean }): void {
+  if (isNew && lastDay >= newAccount.commentsPerDay) fail("account.tooNew", { hours: newAccount.hours });
+  if (lastHour >= commentsPerHour) fail("comment.tooMany", { max: commentsPerHour });
+}

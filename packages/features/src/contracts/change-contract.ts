@@ -1,0 +1,28 @@
+import type { ContractChange, SpaceContract } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail, failFields } from "../kernel/failure.ts";
+import { spaceChanged } from "../spaces/index.ts";
+import { lockContract, saveContract } from "./queries.ts";
+import { readContract } from "./read-contract.ts";
+import { change, differences, faultsOf } from "./rules.ts";
+
+/**
+ * What is published above the new slots stays; nothing more is published until there is room. A licence holds for every month
+ * that is not invoiced yet, so one that begins on a day needs that day too.
+ */
+export async function changeContract(ctx: Ctx, { id }: { id: string }, given: ContractChange): Promise<SpaceContract> {
+  const { tx } = ctx;
+  const row = (await lockContract(tx, id)) ?? fail("space.notFound");
+  if (row.version !== given.version) fail("contract.changedMeanwhile", { version: row.version });
+  const next = change(row, given);
+  const faults = faultsOf(next, given);
+  if (faults.length > 0) failFields("request.invalid", faults);
+  const columns = differences(row, next);
+  if (Object.keys(columns).length > 0) {
+    await because(tx, "contract changed");
+    await saveContract(tx, id, columns);
+    await ctx.tell(spaceChanged, { id });
+  }
+  return readContract(ctx, { id });
+}

@@ -1,0 +1,1 @@
+export { contractHandlers } from "./routes.ts";

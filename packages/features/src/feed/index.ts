@@ -1,0 +1,1 @@
+export { feedHandlers } from "./routes.ts";

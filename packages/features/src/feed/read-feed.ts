@@ -1,0 +1,54 @@
+import { feedLimits, type Answer, type FeedQuestion, type Received, type feedRoutes } from "@orbita/contract";
+import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { viewerOf } from "../kernel/sight.ts";
+import { presentFeedPost } from "./present.ts";
+import { countFeed, findFeed, findSeen } from "./queries.ts";
+import { bottom, decodeMark, encodeMark, isWhole, type Desk } from "./question.ts";
+
+type Body = Received<typeof feedRoutes.list>["body"];
+type Feed = Answer<typeof feedRoutes.list>;
+
+/** Where "seen" means something: the feed as a whole, and a channel; one's own only. */
+const isRead = (question: FeedQuestion, desk: Desk): boolean =>
+  desk === "public" && (isWhole(question) || isWhole({ ...question, channelId: undefined }));
+
+export async function readFeed({ tx, actor, now }: ReadCtx, body: Body, desk: Desk = "public"): Promise<Feed> {
+  const { cursor, size, ...question } = body;
+  const viewer = viewerOf(actor, { asAdmin: desk === "admin" });
+  const mark = cursor === undefined ? null : decodeMark(question, desk, cursor);
+  // One more than is shown tells whether it goes on.
+  const asked = { viewer, question, desk, mark, direction: "below", limit: size + 1 } as const;
+  const [rows, seen] = await Promise.all([
+    findFeed(tx, asked, { now, comments: feedLimits.lastComments }),
+    findSeen(tx, viewer, question.channelId),
+  ]);
+  if (seen === undefined) return fail("channel.notFound");
+  const shown = rows.slice(0, size);
+  const [first, last] = [shown[0], shown.at(-1)];
+  return {
+    content: shown.map((row) => presentFeedPost(row, viewer)),
+    cursor: last && rows.length > size ? encodeMark(question, desk, { at: last.created_at, id: last.id }) : null,
+    head: encodeMark(question, desk, first ? { at: first.created_at, id: first.id } : (mark ?? bottom)),
+    seenUntil: isRead(question, desk) ? (seen?.toISOString() ?? null) : null,
+  };
+}
+
+/** What the Space said, whoever of its people did, for who writes for it; words, tags and channels narrow it. */
+export async function readSpaceFeed(ctx: ReadCtx, body: Body): Promise<Feed> {
+  const spaceId = ctx.actor.spaceId!;
+  allow(hasRole(ctx.actor, spaceId, "recruiter"));
+  return readFeed(ctx, { ...body, view: "all", authorId: undefined, spaceId }, "space");
+}
+
+type Fresh = Received<typeof feedRoutes.fresh>["body"];
+
+/** Counted no further than a hint can say. */
+export async function countFresh({ tx, actor }: ReadCtx, body: Fresh): Promise<{ count: number }> {
+  const { head, ...question } = body;
+  const viewer = viewerOf(actor);
+  const mark = decodeMark(question, "public", head);
+  const asked = { viewer, question, desk: "public", mark, direction: "above", limit: feedLimits.fresh } as const;
+  const [count, seen] = await Promise.all([countFeed(tx, asked), findSeen(tx, viewer, question.channelId)]);
+  return seen === undefined ? fail("channel.notFound") : { count };
+}

@@ -1,0 +1,120 @@
+import type { FeedQuestion } from "@orbita/contract";
+import { sql, type RawBuilder } from "kysely";
+import { unmuted, visiblePost, type Viewer } from "../kernel/sight.ts";
+import { isDeliberate, isWhole, type Desk, type Mark } from "./question.ts";
+
+export type Asked = {
+  readonly viewer: Viewer;
+  readonly question: FeedQuestion;
+  readonly desk: Desk;
+  readonly mark: Mark | null;
+  /** Below the mark, the newest first; or above it, the oldest first. */
+  readonly direction: "below" | "above";
+  readonly limit: number;
+};
+type Sql = RawBuilder<unknown>;
+
+const ordered = ({ direction, limit }: Asked, alias: string) => {
+  const way = direction === "below" ? sql`desc` : sql``;
+  return sql`order by ${sql.ref(`${alias}.created_at`)} ${way}, ${sql.ref(`${alias}.id`)} ${way} limit ${limit}`;
+};
+
+/** Beyond the mark, in the words of an index: at and id are the columns that hold them. */
+const beyond = ({ mark, direction }: Asked, at = "post.created_at", id = "post.id"): Sql =>
+  mark === null
+    ? sql`true`
+    : sql`(${sql.ref(at)}, ${sql.ref(id)}) ${direction === "below" ? sql`<` : sql`>`} (${mark.at}::timestamptz, ${mark.id}::uuid)`;
+
+/** Whoever asks may see it and wants to; a hint does not count what one said oneself. */
+const passes = ({ viewer, question, desk, direction }: Asked): Sql => {
+  const isHeard = desk !== "public" || isDeliberate(question);
+  const isNews = direction === "above" && viewer.id !== null;
+  return sql`${visiblePost(viewer)}
+    ${isHeard ? sql`` : sql`and ${unmuted(viewer, "post")}`}
+    ${isNews ? sql`and post.author_id is distinct from ${viewer.id}::uuid` : sql``}
+    ${question.view === "spaces" ? sql`and post.voice = 'space'` : sql``}`;
+};
+
+/** One way in: posts that are found by it, beyond the mark, as many as a page can want. */
+const stream = (asked: Asked, where: Sql): Sql => sql`(
+  select post.id, post.created_at from posts post
+  where ${where} and ${beyond(asked)} and ${passes(asked)} ${ordered(asked, "post")})`;
+
+/** The same by tag, in the order of a table that knows nothing else. */
+const taggedStream = (asked: Asked, tag: Sql, more: Sql): Sql => {
+  const way = asked.direction === "below" ? sql`desc` : sql``;
+  return sql`(
+  select post.id, post.created_at from post_tags tagged join posts post on post.id = tagged.post_id
+  where tagged.tag = ${tag} and ${beyond(asked, "tagged.created_at", "tagged.post_id")} and ${more} and ${passes(asked)}
+  order by tagged.created_at ${way}, tagged.post_id ${way} limit ${asked.limit})`;
+};
+
+/** By what was asked for: a place, a voice, a tag, a word, in any combination. */
+function narrowed(asked: Asked): Sql {
+  const { channelId, tag, authorId, spaceId, text } = asked.question;
+  const where = [
+    channelId && sql`post.channel_id = ${channelId}`,
+    authorId && sql`(post.author_id = ${authorId} and post.voice = 'person')`,
+    spaceId && sql`post.space_id = ${spaceId}`,
+    text && sql`to_tsvector('simple', post.text) @@ websearch_to_tsquery('simple', ${text})`,
+  ].filter((one) => typeof one === "object");
+  const all = where.length > 0 ? sql.join(where, sql` and `) : sql`true`;
+  return tag === undefined ? stream(asked, all) : taggedStream(asked, sql`${tag}`, all);
+}
+
+/** Nobody needs to look further than where a page's worth was found already: that is what keeps five hundred follows cheap. */
+const edgeOf = ({ direction, limit }: Asked, found: Sql): Sql => sql`
+  select created_at from ${found} order by created_at ${direction === "below" ? sql`desc` : sql``} offset ${limit - 1} limit 1`;
+const within = ({ direction }: Asked, edge: string, at: string): Sql =>
+  direction === "below"
+    ? sql`${sql.ref(at)} >= coalesce((select created_at from ${sql.ref(edge)}), '-infinity')`
+    : sql`${sql.ref(at)} <= coalesce((select created_at from ${sql.ref(edge)}), 'infinity')`;
+
+/** What one said, is spoken to in, and follows, where it stands in channels: the rest is in the common feed. */
+function followedStreams(asked: Asked, me: string): Sql[] {
+  const inChannel = sql`post.channel_id is not null`;
+  const near = within(asked, "near_edge", "post.created_at");
+  const each = (what: Sql, found: Sql) => sql`(
+    select one.id, one.created_at from follows follow cross join lateral ${found} one
+    where follow.user_id = ${me} and ${what} is not null)`;
+  const person = sql`post.author_id = follow.person_id and post.voice = 'person' and ${inChannel} and ${near}`;
+  const space = sql`post.space_id = follow.space_id and post.voice = 'space' and ${inChannel} and ${near}`;
+  const tag = sql`${inChannel} and ${within(asked, "near_edge", "tagged.created_at")}`;
+  return [
+    stream(asked, sql`post.author_id = ${me} and post.voice = 'person' and ${inChannel} and ${near}`),
+    stream(
+      asked,
+      sql`post.id in (select spoken.post_id from mentions spoken where spoken.user_id = ${me} and spoken.comment_id is null)
+        and ${inChannel} and ${near}`,
+    ),
+    each(sql`follow.person_id`, stream(asked, person)),
+    each(sql`follow.space_id`, stream(asked, space)),
+    each(sql`follow.tag`, taggedStream(asked, sql`follow.tag`, tag)),
+  ];
+}
+
+/** The common feed, the channels that one is in, and whom and what one follows. */
+function whole(asked: Asked, me: string): Sql {
+  const inMine = stream(
+    asked,
+    sql`post.channel_id = mine.channel_id and ${within(asked, "common_edge", "post.created_at")}`,
+  );
+  return sql`(
+    with common as materialized ${stream(asked, sql`post.channel_id is null`)},
+    common_edge as materialized (${edgeOf(asked, sql`common`)}),
+    near as materialized (
+      select * from common
+      union all select one.id, one.created_at from channel_members mine cross join lateral ${inMine} one
+      where mine.user_id = ${me} and mine.state = 'member'),
+    near_edge as materialized (${edgeOf(asked, sql`near`)})
+    select found.id, found.created_at from (
+      select * from near union ${sql.join(followedStreams(asked, me), sql` union `)}
+    ) found ${ordered(asked, "found")})`;
+}
+
+/** The ids of a page, in whatever order; nothing else of a post is read before they are known. */
+export function idsOf(asked: Asked): Sql {
+  const { viewer, question, desk } = asked;
+  if (desk !== "public" || !isWhole(question)) return narrowed(asked);
+  return viewer.id === null ? stream(asked, sql`post.channel_id is null`) : whole(asked, viewer.id);
+}

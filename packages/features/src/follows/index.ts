@@ -1,0 +1,3 @@
+export { deleteBetween } from "./queries.ts";
+export { findFollowsBy } from "./personal-data.ts";
+export { followHandlers } from "./routes.ts";

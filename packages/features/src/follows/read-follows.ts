@@ -1,0 +1,36 @@
+import type { Follow, Followed, Page } from "@orbita/contract";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { viewerOf } from "../kernel/sight.ts";
+import { countFollowers, findFollows, isFollowing, isThere, type FollowRow } from "./queries.ts";
+
+export type FollowState = { following: boolean; followers: number };
+
+export const refuseAbsent = ({ kind }: Followed): never =>
+  fail(kind === "space" ? "space.notFound" : "people.notFound");
+
+const present = ({ followed_id, created_at, ...row }: FollowRow): Follow => ({
+  ...row,
+  followedId: followed_id,
+  since: created_at.toISOString(),
+});
+
+const asking = ({ actor }: ReadCtx) => ({ ...viewerOf(actor), id: actor.id ?? fail("access.unauthenticated") });
+
+export async function readState(ctx: ReadCtx, what: Followed): Promise<FollowState> {
+  const viewer = asking(ctx);
+  if (!(await isThere(ctx.tx, viewer, what))) refuseAbsent(what);
+  return {
+    following: await isFollowing(ctx.tx, viewer.id, what),
+    followers: await countFollowers(ctx.tx, viewer, what),
+  };
+}
+
+type Asked = { kind?: Follow["kind"] | undefined; page: number; size: number };
+
+export async function listFollows(ctx: ReadCtx, asked: Asked): Promise<Page<Follow>> {
+  const { rows, total } = await findFollows(ctx.tx, asking(ctx), asked);
+  const { page, size } = asked;
+  const totalPages = Math.ceil(total / size);
+  return { content: rows.map(present), page, size, totalElements: total, totalPages, cursor: null };
+}

@@ -1,0 +1,34 @@
+import { randomUUIDv7 } from "node:crypto";
+import { followLimits, type Followed } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { viewerOf } from "../kernel/sight.ts";
+import {
+  countFollowed,
+  countFollowers,
+  deleteFollow,
+  insertFollow,
+  isFollowing,
+  isThere,
+  lockFollower,
+} from "./queries.ts";
+import { refuseAbsent, type FollowState } from "./read-follows.ts";
+
+/** Twice is once. To follow no more is always possible, also of who is not there any more. */
+export async function setFollow(
+  ctx: Ctx,
+  { what, following }: { what: Followed; following: boolean },
+): Promise<FollowState> {
+  const { tx, actor, now } = ctx;
+  const viewer = { ...viewerOf(actor), id: actor.id ?? fail("access.unauthenticated") };
+  await lockFollower(tx, viewer.id);
+  const there = await isThere(tx, viewer, what);
+  if (following) {
+    if (!there) refuseAbsent(what);
+    if (!(await isFollowing(tx, viewer.id, what))) {
+      if ((await countFollowed(tx, viewer.id)) >= followLimits.max) fail("follow.tooMany", { max: followLimits.max });
+      await insertFollow(tx, { id: randomUUIDv7(), userId: viewer.id, at: now }, what);
+    }
+  } else await deleteFollow(tx, viewer.id, what);
+  return { following, followers: there ? await countFollowers(tx, viewer, what) : 0 };
+}

@@ -1,0 +1,49 @@
+import type { BlockReason } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import { firstOf, monthOf } from "./months.ts";
+
+export type BlockRow = {
+  readonly spaceId: string;
+  readonly month: string;
+  readonly reasons: BlockReason[];
+  readonly since: Date;
+  readonly toldAt: Date | null;
+};
+
+type Found = Omit<BlockRow, "month"> & { period: string };
+const asBlock = ({ period, ...row }: Found): BlockRow => ({ ...row, month: monthOf(period) });
+
+/** The oldest first: a month is never invoiced before the one that waits in front of it. */
+export async function findBlocks(db: Db, spaceId: string | null = null): Promise<BlockRow[]> {
+  const { rows } = await sql<Found>`
+    select space_id as "spaceId", period, reasons, created_at as since, told_at as "toldAt" from invoice_blocks
+    where ${spaceId}::uuid is null or space_id = ${spaceId} order by period, space_id`.execute(db);
+  return rows.map(asBlock);
+}
+
+type Blocking = { spaceId: string; month: string; reasons: readonly BlockReason[]; now: Date };
+
+/** Answers when its owners were last told. */
+export async function saveBlock(tx: Tx, { spaceId, month, reasons, now }: Blocking): Promise<Date | null> {
+  const { rows } = await sql<{ told_at: Date | null }>`
+    insert into invoice_blocks as b (space_id, period, reasons, created_at)
+    values (${spaceId}, ${firstOf(month)}, ${[...reasons]}::text[], ${now})
+    on conflict (space_id, period) do update set reasons = excluded.reasons returning b.told_at`.execute(tx);
+  return rows[0]!.told_at;
+}
+
+export async function noteTold(tx: Tx, { spaceId, month, now }: Omit<Blocking, "reasons">): Promise<void> {
+  await sql`update invoice_blocks set told_at = ${now}
+    where space_id = ${spaceId} and period = ${firstOf(month)}`.execute(tx);
+}
+
+export async function removeBlock(tx: Tx, spaceId: string, month: string): Promise<void> {
+  await sql`delete from invoice_blocks where space_id = ${spaceId} and period = ${firstOf(month)}`.execute(tx);
+}
+
+export async function findBlockedSpaces(db: Db): Promise<Map<string, { name: string; url: string }>> {
+  const { rows } = await sql<{ id: string; name: string; url: string }>`
+    select id, name, url from spaces where id in (select space_id from invoice_blocks)`.execute(db);
+  return new Map(rows.map(({ id, ...space }) => [id, space]));
+}

@@ -1,0 +1,63 @@
+import type { BlockReason } from "@orbita/contract";
+import { validate as validateFiscalCode } from "stdnum/lib/cjs/it/codicefiscale.js";
+import { validate as validateVat } from "stdnum/lib/cjs/it/iva.js";
+import type { InvoiceBuyer } from "./parties.ts";
+
+/** A Space as far as an invoice names it. */
+export type BuyerData = {
+  readonly legalName: string | null;
+  readonly vat: string | null;
+  readonly fiscalCode: string | null;
+  readonly sdi: string | null;
+  readonly seat: Seat | null;
+};
+type Seat = {
+  readonly street: string | null;
+  readonly number: string | null;
+  readonly postalCode: string | null;
+  readonly city: string;
+  readonly province: string | null;
+  readonly country: string;
+};
+
+/** A company's is its VAT number or one made the same way; a person's has a form of its own. */
+const fiscalCodeFits = (code: string): boolean =>
+  code.length === 11 ? validateVat(code).isValid : validateFiscalCode(code).isValid;
+
+/** In Italy, because the Space's numbers are Italian: what SDI asks of an address. */
+const isWhole = ({ street, postalCode, city, province, country }: Seat): boolean =>
+  country === "IT" &&
+  (street ?? "").trim() !== "" &&
+  /^\d{5}$/.test(postalCode ?? "") &&
+  city.trim() !== "" &&
+  /^[A-Z]{2}$/.test(province ?? "");
+
+/** Everything that SDI would reject an invoice for, not only the first of it. */
+export function missingOf({ legalName, vat, fiscalCode, sdi, seat }: BuyerData): BlockReason[] {
+  const found: Record<BlockReason, boolean> = {
+    legalNameMissing: (legalName ?? "").trim() === "",
+    taxNumberMissing: vat === null && fiscalCode === null,
+    vatWrong: vat !== null && !validateVat(vat).isValid,
+    fiscalCodeWrong: fiscalCode !== null && !fiscalCodeFits(fiscalCode),
+    sdiMissing: sdi === null,
+    seatMissing: seat === null,
+    seatIncomplete: seat !== null && !isWhole(seat),
+  };
+  return (Object.keys(found) as BlockReason[]).filter((reason) => found[reason]);
+}
+
+/** As it stands on the invoice from now on. Of data in which nothing is missing. */
+export function buyerOf({ legalName, vat, fiscalCode, sdi, seat }: BuyerData): InvoiceBuyer {
+  const { street, number, postalCode, city, province } = seat!;
+  return {
+    name: legalName!.trim(),
+    vat,
+    fiscalCode,
+    sdi: sdi!,
+    street: [street, number].filter((part) => part).join(" "),
+    postalCode: postalCode!,
+    city,
+    province: province!,
+    country: "IT",
+  };
+}

@@ -1,0 +1,44 @@
+import type { InvoiceChange, WholeAdminInvoice } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { billingChanged } from "./events.ts";
+import { lockInvoice, saveInvoice } from "./queries.ts";
+import { readAdminInvoice } from "./read-invoices.ts";
+
+type One = { id: string };
+
+/** What is told about it. What it says stays as it was issued. */
+export async function changeInvoice(ctx: Ctx, { id }: One, change: InvoiceChange): Promise<WholeAdminInvoice> {
+  const { tx } = ctx;
+  const row = (await lockInvoice(tx, id)) ?? fail("invoice.notFound");
+  if (row.version !== change.version) fail("invoice.changedMeanwhile", { version: row.version });
+  const { sdi = row.sdi, sdiNote = row.sdi_note, note = row.note } = change;
+  if (sdi !== row.sdi || sdiNote !== row.sdi_note || note !== row.note) {
+    await because(tx, "invoice changed");
+    await saveInvoice(tx, id, { sdi, sdi_note: sdiNote, note });
+    await ctx.tell(billingChanged, { id: row.space_id });
+  }
+  return readAdminInvoice(ctx, { id });
+}
+
+/** Whether it is asked for by itself. */
+export async function enableInvoice(
+  ctx: Ctx,
+  { id, flag }: One & { flag: "true" | "false" },
+): Promise<WholeAdminInvoice> {
+  const row = (await lockInvoice(ctx.tx, id)) ?? fail("invoice.notFound");
+  const enabled = flag === "true";
+  if (row.enabled !== enabled) {
+    await because(ctx.tx, enabled ? "invoice collected again" : "invoice not collected");
+    await saveInvoice(ctx.tx, id, { enabled });
+    await ctx.tell(billingChanged, { id: row.space_id });
+  }
+  return readAdminInvoice(ctx, { id });
+}
+
+/** A number that was given stays given. */
+export async function removeInvoice({ tx }: Ctx, { id }: One): Promise<void> {
+  if (await lockInvoice(tx, id)) fail("invoice.issued");
+  fail("invoice.notFound");
+}

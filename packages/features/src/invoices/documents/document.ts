@@ -1,0 +1,22 @@
+import type { InvoiceDocument } from "@orbita/invoice-formats";
+import { monthOf } from "../months.ts";
+import { documentNumber } from "../numbers.ts";
+import { invoiceBuyer, invoiceSeller } from "../parties.ts";
+import type { DocumentRow } from "./queries.ts";
+
+/** From what was stored when it was issued, and from nothing else: asked for in ten years, it is the same. */
+export const documentOf = (row: DocumentRow): InvoiceDocument => ({
+  kind: row.kind,
+  number: documentNumber(row),
+  issuedOn: row.issued_on,
+  period: monthOf(row.period),
+  progressive: row.progressive,
+  seller: invoiceSeller.parse(row.seller),
+  buyer: invoiceBuyer.parse(row.buyer),
+  lines: row.lines,
+  netCents: row.net_cents,
+  vatCents: row.vat_cents,
+  totalCents: row.total_cents,
+  of: row.of && { number: documentNumber(row.of), issuedOn: row.of.issuedOn },
+  reason: row.reason,
+});

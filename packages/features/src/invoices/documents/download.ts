@@ -1,0 +1,43 @@
+import type { DocumentFormat, FileAnswer } from "@orbita/contract";
+import { hasRole, type ReadCtx } from "../../kernel/ctx.ts";
+import { allow, fail } from "../../kernel/failure.ts";
+import { romeDay } from "../../kernel/rome-day.ts";
+import { fatturaOf } from "./check.ts";
+import { documentOf } from "./document.ts";
+import { findDocument, type DocumentRow } from "./queries.ts";
+
+type Asked = { format: DocumentFormat };
+
+function fileOf(bytes: Uint8Array, name: string, type: string): FileAnswer {
+  const stream = (async function* () {
+    yield bytes;
+  })();
+  return { stream, type, size: bytes.length, name, inline: false, tag: null };
+}
+
+const titles = { invoice: "Fattura", creditNote: "Nota di credito" } as const;
+
+async function documentFile({ now }: ReadCtx, row: DocumentRow, { format }: Asked): Promise<FileAnswer> {
+  const document = documentOf(row);
+  // Also of the page, which has it inside.
+  const { name, xml } = await fatturaOf(document, romeDay(now));
+  if (format === "xml") return fileOf(new TextEncoder().encode(xml), name, "application/xml");
+  const { writeInvoicePdf } = await import("@orbita/invoice-formats/pdf");
+  const bytes = writeInvoicePdf(document, row.paid_at && romeDay(row.paid_at));
+  return fileOf(bytes, `${titles[row.kind]} ${row.year}-${row.number}.pdf`, "application/pdf");
+}
+
+/** Another Space's is none. */
+export async function downloadInvoice(
+  ctx: ReadCtx,
+  { space, invoice }: { space: string; invoice: string },
+  asked: Asked,
+): Promise<FileAnswer> {
+  allow(hasRole(ctx.actor, space, "owner"));
+  const row = await findDocument(ctx.tx, invoice);
+  return row?.space_id === space ? documentFile(ctx, row, asked) : fail("invoice.notFound");
+}
+
+export async function downloadAnyInvoice(ctx: ReadCtx, { id }: { id: string }, asked: Asked): Promise<FileAnswer> {
+  return documentFile(ctx, (await findDocument(ctx.tx, id)) ?? fail("invoice.notFound"), asked);
+}

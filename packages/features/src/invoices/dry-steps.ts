@@ -1,0 +1,84 @@
+import { findSpacesToClose } from "../clicks/index.ts";
+import { fail } from "../kernel/failure.ts";
+import { defineRunner, type NewLine, type Result, type Running } from "../runs/index.ts";
+import { issueUpTo } from "./carry-out-steps.ts";
+import { closePeriod } from "./close-ledgers.ts";
+import type { Issued } from "./issue-invoice.ts";
+import { lastOf } from "./months.ts";
+import { rehearse } from "./rehearse.ts";
+import { alreadyLine, closedLine, issuedLine } from "./rows.ts";
+import { findSpaceNames, findSpacesInvoiced, findSpacesToInvoice } from "./step-queries.ts";
+
+type Asked = { readonly month: string; readonly day?: string; readonly spaceId: string | null };
+
+/** Each on its own, until somebody stops it; what was said before a fall is not asked again. */
+async function eachSpace(
+  running: Running,
+  spaces: readonly string[],
+  ask: (spaceId: string) => Promise<Result>,
+): Promise<void> {
+  const names = await findSpaceNames(running.ctx.db, spaces);
+  for (const spaceId of spaces) {
+    if (await running.stopped()) return;
+    if (await running.seen("space", spaceId)) continue;
+    const { sums = {}, ...line } = await ask(spaceId);
+    await running.line({ kind: "space", targetId: spaceId, name: names.get(spaceId) ?? "", ...line });
+    for (const [name, value] of Object.entries(sums)) await running.outcome(name, value);
+  }
+}
+
+const dryClosing = defineRunner<Asked>("ledgers", async (running, { month, day, spaceId }) => {
+  const { ctx } = running;
+  const spaces = await findSpacesToClose(ctx.db, day ?? lastOf(month), spaceId);
+  await running.total(spaces.length);
+  await eachSpace(running, spaces, async (one) => {
+    const closed = await rehearse(ctx, (tx) => closePeriod(tx, { spaceId: one, month, day }));
+    const line = closedLine(closed);
+    return closed.wrong.length === 0 ? line : { ...line, state: "failed", note: "ledgers.wrong" };
+  });
+});
+
+/** What would be issued for one Space, with what waits from before: as it would be, and taken back. */
+async function rehearseIssue({ ctx }: Running, spaceId: string, month: string): Promise<Result> {
+  const seller = ctx.seller ?? fail("invoice.sellerMissing");
+  const issued = await rehearse(ctx, async (tx) => {
+    const all: Issued[] = [];
+    const inside = {
+      db: tx.tx,
+      log: ctx.log,
+      write: <T>(_why: string, work: (inner: typeof tx) => Promise<T>) => work(tx),
+    };
+    await issueUpTo(inside, { spaceId, month }, seller, async (_, one) => void all.push(one));
+    return all;
+  });
+  const own = issuedLine(issued.at(-1)!);
+  const before = issued.slice(0, -1).flatMap((one) => (one.as === "issued" ? [one.totalCents] : []));
+  const sums = { ...own.sums };
+  for (const totalCents of before) {
+    sums.issued = (sums.issued ?? 0) + 1;
+    sums.totalCents = (sums.totalCents ?? 0) + totalCents;
+  }
+  return { ...own, sums };
+}
+
+async function sayAlready(running: Running, spaces: readonly string[]): Promise<void> {
+  const names = await findSpaceNames(running.ctx.db, spaces);
+  const lines = spaces.map((id): NewLine => alreadyLine(id, names.get(id) ?? ""));
+  for (const line of lines) {
+    if (await running.seen(line.kind, line.targetId)) continue;
+    await running.line(line);
+    await running.outcome("skipped", 1);
+  }
+}
+
+const dryIssuing = defineRunner<Asked>("invoices", async (running, { month, spaceId }) => {
+  const { db } = running.ctx;
+  const already = await findSpacesInvoiced(db, { month, spaceId });
+  const spaces = await findSpacesToInvoice(db, { month, spaceId });
+  await running.total(already.length + spaces.length);
+  await eachSpace(running, spaces, (one) => rehearseIssue(running, one, month));
+  if (!(await running.stopped())) await sayAlready(running, already);
+});
+
+/** The real ones are jobs, a Space each: see carry-out-steps.ts. */
+export const invoiceRunners = [dryClosing, dryIssuing];

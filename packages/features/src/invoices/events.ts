@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { defineEvent, type Announcement } from "../kernel/event.ts";
+
+/** Something of a Space's money changed: its owners' pages ask anew. `id` is the Space's. */
+export const billingChanged = defineEvent({
+  name: "billing.changed",
+  payload: z.object({ id: z.uuid() }),
+  announce: async (db, payloads) => {
+    const { rows } = await sql<{ space_id: string; user_id: string }>`
+      select space_id, user_id from members
+      where role = 'owner' and space_id = any (${payloads.map(({ id }) => id)}::uuid[])`.execute(db);
+    return rows.map(({ space_id, user_id }): Announcement => ({
+      to: { userId: user_id },
+      message: { type: "billing.changed", id: space_id },
+    }));
+  },
+});

@@ -1,0 +1,86 @@
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Insertable } from "kysely";
+import { checkIssuable } from "./documents/check.ts";
+import type { Agreed, Line } from "./lines.ts";
+import { firstOf } from "./months.ts";
+import { progressiveOf } from "./numbers.ts";
+
+export async function findAgreed(db: Db, spaceId: string): Promise<Agreed | undefined> {
+  const { rows } = await sql<Agreed>`
+    select license_price_cents as "licenceCents", starts_on as "startsOn", ends_on as "endsOn"
+    from contracts where space_id = ${spaceId}`.execute(db);
+  return rows[0];
+}
+
+export const findPausedSince = async (db: Db, spaceId: string): Promise<Date | null> =>
+  (await db.selectFrom("contracts").select("premium_paused_at").where("space_id", "=", spaceId).executeTakeFirst())
+    ?.premium_paused_at ?? null;
+
+/**
+ * Whoever closes or issues for a Space comes here one after the other. Not by its contract's row: who publishes holds a post and
+ * waits for that, and the lines of an invoice wait for posts.
+ */
+export async function lockAgreed(tx: Tx, spaceId: string): Promise<Agreed | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invoices ${spaceId}`}, 0))`.execute(tx);
+  return findAgreed(tx, spaceId);
+}
+
+export async function isInvoiced(db: Db, spaceId: string, month: string): Promise<boolean> {
+  const { rows } = await sql`select from invoices
+    where space_id = ${spaceId} and period = ${firstOf(month)} and kind = 'invoice'`.execute(db);
+  return rows.length > 0;
+}
+
+type Numbered = { readonly year: number; readonly number: number; readonly issuedOn: string };
+
+/**
+ * The next number of the day's year. Its row is ours until the transaction ends: who comes next waits, and what is rolled back
+ * leaves no gap. So it is asked for when all else is decided.
+ */
+export async function nextNumber(tx: Tx, today: string): Promise<Numbered> {
+  const year = Number(today.slice(0, 4));
+  const { rows } = await sql<{ number: number; issuedOn: string }>`
+    insert into invoice_numbers as n (year, last, last_on) values (${year}, 1, ${today})
+    on conflict (year) do update set last = n.last + 1, last_on = greatest(n.last_on, excluded.last_on)
+    returning last as number, last_on as "issuedOn"`.execute(tx);
+  return { year, ...rows[0]! };
+}
+
+/** Also for what is written for SDI a second time. */
+export async function nextProgressive(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ last: number }>`
+    insert into sdi_progressives as p (last) values (1) on conflict (id) do update set last = p.last + 1
+    returning last`.execute(tx);
+  return progressiveOf(rows[0]!.last);
+}
+
+/** Checked as SDI will: what it would reject is not issued. */
+export async function insertInvoice(
+  tx: Tx,
+  values: Insertable<Tables["invoices"]> & { id: string },
+  lines: readonly Line[],
+): Promise<void> {
+  await tx.insertInto("invoices").values(values).execute();
+  await tx
+    .insertInto("invoice_lines")
+    .values(
+      lines.map((line, at) => ({
+        invoice_id: values.id,
+        position: at + 1,
+        kind: line.kind,
+        description: line.description,
+        quantity: line.quantity,
+        unit_cents: line.unitCents,
+        net_cents: line.netCents,
+        job_post_id: line.jobPostId,
+        starts_on: line.startsOn,
+        ends_on: line.endsOn,
+      })),
+    )
+    .execute();
+  await checkIssuable(tx, values.id);
+}
+
+export async function insertPayment(tx: Tx, values: Insertable<Tables["payments"]>): Promise<void> {
+  await tx.insertInto("payments").values(values).execute();
+}

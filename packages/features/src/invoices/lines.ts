@@ -1,0 +1,82 @@
+import type { UnpaidClicks } from "../clicks/index.ts";
+import { proRata, vatOf } from "./amounts.ts";
+import { daysIn, firstOf, lastOf, monthOf, monthOnPaper, onPaper } from "./months.ts";
+
+export type Line = {
+  readonly kind: "licence" | "clicks" | "credit";
+  readonly description: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  readonly netCents: number;
+  readonly jobPostId: string | null;
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+};
+
+export type Agreed = { readonly licenceCents: number; readonly startsOn: string; readonly endsOn: string | null };
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+const dayOf = (day: string): number => Number(day.slice(8));
+
+/** The days of a month on which a contract holds; null where there are none. */
+function agreedDays({ startsOn, endsOn }: Agreed, month: string): { from: string; to: string } | null {
+  const from = later(startsOn, firstOf(month));
+  const to = earlier(endsOn ?? lastOf(month), lastOf(month));
+  return from <= to ? { from, to } : null;
+}
+
+export function licenceFor(agreed: Agreed, month: string): number {
+  const days = agreedDays(agreed, month);
+  return days ? proRata(agreed.licenceCents, dayOf(days.to) - dayOf(days.from) + 1, daysIn(month)) : 0;
+}
+
+/** Nothing to pay is no line. */
+export function licenceLine(agreed: Agreed, month: string): Line | null {
+  const netCents = licenceFor(agreed, month);
+  const days = agreedDays(agreed, month);
+  if (netCents === 0 || !days) return null;
+  const whole = days.from === firstOf(month) && days.to === lastOf(month);
+  return {
+    kind: "licence",
+    description: `Licenza ${monthOnPaper(month)}${whole ? "" : `, dal ${onPaper(days.from)} al ${onPaper(days.to)}`}`,
+    quantity: 1,
+    unitCents: netCents,
+    netCents,
+    jobPostId: null,
+    startsOn: days.from,
+    endsOn: days.to,
+  };
+}
+
+/** The months that its ledgers are of: mostly one, more where some were closed late. */
+const monthsOnPaper = (from: string, to: string): string =>
+  [...new Set([monthOf(from), monthOf(to)])].map(monthOnPaper).join(" – ");
+
+const clickLine = ({ jobPostId, title, clicks, unitCents, from, to }: UnpaidClicks): Line => ({
+  kind: "clicks",
+  description: `Clic sull’annuncio «${title}», ${monthsOnPaper(from, to)}`,
+  quantity: clicks,
+  unitCents,
+  netCents: clicks * unitCents,
+  jobPostId,
+  startsOn: from,
+  endsOn: to,
+});
+
+export type Draft = {
+  readonly lines: readonly Line[];
+  readonly netCents: number;
+  readonly vatCents: number;
+  readonly totalCents: number;
+};
+
+export function draftOf(lines: readonly Line[]): Draft {
+  const netCents = lines.reduce((sum, line) => sum + line.netCents, 0);
+  const vatCents = vatOf(netCents);
+  return { lines, netCents, vatCents, totalCents: netCents + vatCents };
+}
+
+/** What a month costs: the licence first, then each post at each price. Each line is its quantity times its price, exactly. */
+export const draftMonth = (agreed: Agreed, month: string, clicks: readonly UnpaidClicks[]): Draft =>
+  draftOf([...[licenceLine(agreed, month)].filter((line) => line !== null), ...clicks.map(clickLine)]);

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { daysIn, isOver, lastOf, monthAfter, monthBefore, monthNow, monthOnPaper, onPaper } from "./months.ts";
+
+test.each([
+  ["2026-12", "2026-11", "2027-01", "2026-12-31"],
+  ["2027-01", "2026-12", "2027-02", "2027-01-31"],
+  ["2027-02", "2027-01", "2027-03", "2027-02-28"],
+  ["2028-02", "2028-01", "2028-03", "2028-02-29"],
+  ["2026-03", "2026-02", "2026-04", "2026-03-31"],
+  ["2026-10", "2026-09", "2026-11", "2026-10-31"],
+])("%s lies between %s and %s, and ends on %s", (month, before, after, last) => {
+  expect([monthBefore(month), monthAfter(month), lastOf(month)]).toEqual([before, after, last]);
+  expect(daysIn(month)).toBe(Number(last.slice(8)));
+});
+
+test("a month begins at Rome's midnight, in winter and in summer", () => {
+  expect(monthNow(new Date("2026-12-31T22:59:59.999Z"))).toBe("2026-12");
+  expect(monthNow(new Date("2026-12-31T23:00:00Z"))).toBe("2027-01");
+  expect(monthNow(new Date("2026-06-30T21:59:59.999Z"))).toBe("2026-06");
+  expect(monthNow(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07");
+  // The clocks changed on the 25th: the end of October is winter's.
+  expect(monthNow(new Date("2026-10-31T22:30:00Z"))).toBe("2026-10");
+  expect(monthNow(new Date("2026-10-31T23:00:00Z"))).toBe("2026-11");
+});
+
+test("it is over when the next one has begun there", () => {
+  expect(isOver("2026-12", new Date("2026-12-31T22:59:59.999Z"))).toBe(false);
+  expect(isOver("2026-12", new Date("2026-12-31T23:00:00Z"))).toBe(true);
+  expect(isOver("2027-02", new Date("2027-01-15T12:00:00Z"))).toBe(false);
+});
+
+test("on paper they are Italian", () => {
+  expect([monthOnPaper("2026-11"), onPaper("2026-11-03")]).toEqual(["novembre 2026", "3/11/2026"]);
+});

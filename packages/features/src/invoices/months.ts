@@ -1,0 +1,22 @@
+import { daysAfter, romeDay } from "../kernel/rome-day.ts";
+
+/** A month is 2026-11, and a day 2026-11-30: both by the calendar of Rome, whatever hours its days have. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+export const monthNow = (now: Date): string => monthOf(romeDay(now));
+export const firstOf = (month: string): string => `${month}-01`;
+export const monthAfter = (month: string): string => monthOf(daysAfter(firstOf(month), 31));
+export const monthBefore = (month: string): string => monthOf(daysAfter(firstOf(month), -1));
+export const lastOf = (month: string): string => daysAfter(firstOf(monthAfter(month)), -1);
+export const daysIn = (month: string): number => Number(lastOf(month).slice(8));
+
+export const isOver = (month: string, now: Date): boolean => month < monthNow(now);
+
+/** 3/11/2026, as it is written on Italian paper. */
+export const onPaper = (day: string): string => {
+  const [year, month, date] = day.split("-").map(Number);
+  return `${date}/${month}/${year}`;
+};
+
+const inWords = new Intl.DateTimeFormat("it", { month: "long", year: "numeric", timeZone: "UTC" });
+/** novembre 2026 */
+export const monthOnPaper = (month: string): string => inWords.format(new Date(`${firstOf(month)}T12:00:00Z`));

@@ -1,0 +1,39 @@
+import type { Invoice, WholeAdminInvoice, WholeInvoice } from "@orbita/contract";
+import { findChanges, type Change } from "../kernel/changes.ts";
+import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { presentInvoice, presentWholeAdminInvoice, presentWholeInvoice } from "./present.ts";
+import { findInvoice, findInvoices, findPaymentIdOf } from "./queries.ts";
+
+type Reading = Pick<ReadCtx, "tx" | "actor">;
+
+export async function readInvoices({ tx, actor }: Reading, { space }: { space: string }): Promise<Invoice[]> {
+  allow(hasRole(actor, space, "owner"));
+  return (await findInvoices(tx, space)).map(presentInvoice);
+}
+
+/** Another Space's is none. */
+export async function readInvoice(
+  { tx, actor }: Reading,
+  { space, invoice }: { space: string; invoice: string },
+): Promise<WholeInvoice> {
+  allow(hasRole(actor, space, "owner"));
+  const row = await findInvoice(tx, invoice);
+  return row?.space_id === space ? presentWholeInvoice(row) : fail("invoice.notFound");
+}
+
+export async function readAdminInvoice(
+  { tx }: Pick<ReadCtx, "tx">,
+  { id }: { id: string },
+): Promise<WholeAdminInvoice> {
+  return presentWholeAdminInvoice((await findInvoice(tx, id)) ?? fail("invoice.notFound"));
+}
+
+/** Its own and its payment's, as they came after each other. */
+export async function readInvoiceHistory({ tx }: ReadCtx, { id }: { id: string }): Promise<Change[]> {
+  const changes = await findChanges(tx, "invoices", id);
+  if (changes.length === 0) fail("invoice.notFound");
+  const paymentId = await findPaymentIdOf(tx, id);
+  const paid = paymentId === undefined ? [] : await findChanges(tx, "payments", paymentId);
+  return [...changes, ...paid].toSorted((a, b) => a.at.localeCompare(b.at));
+}

@@ -1,0 +1,86 @@
+import { lint } from "@orbita/ad-linter";
+import { beforeAll, describe, expect, test } from "vitest";
+import { draft } from "./draft.ts";
+import type { Facts } from "./facts.ts";
+import { textOf } from "./paragraph.ts";
+import { checkerOf } from "./testing/given-only.ts";
+import { readTaxonomy, seededFacts } from "./testing/seeded-posts.ts";
+import { adWith } from "./titles.ts";
+
+const seed = Number(process.env.SEED ?? 20_261_116);
+const count = Number(process.env.DRAFTS ?? 200);
+let all: { facts: Facts; text: string }[];
+let check: Record<"it" | "en", ReturnType<typeof checkerOf>>;
+beforeAll(async () => {
+  const taxonomy = await readTaxonomy();
+  check = { it: checkerOf(taxonomy, "it"), en: checkerOf(taxonomy, "en") };
+  all = Array.from({ length: count }, (_, at) => {
+    const facts = seededFacts(seed + at * 7919, taxonomy);
+    return { facts, text: draft(facts, facts.post.language).map(textOf).join("\n\n") };
+  });
+});
+
+describe("200 drafts of any trade, in both languages", () => {
+  test("have nothing that the linter objects to", () => {
+    const objected = all.flatMap(({ facts, text }) =>
+      lint(adWith(facts, facts.post.language, text))
+        .filter(({ field }) => field === "description")
+        .map(({ rule, quote }) => ({ title: facts.post.title, rule, quote })),
+    );
+    expect(objected).toEqual([]);
+  });
+
+  test("say nothing that was not given", () => {
+    const invented = all.flatMap(({ facts, text }) => {
+      const found = check[facts.post.language](text, facts);
+      return found.length > 0 ? [{ title: facts.post.title, found }] : [];
+    });
+    expect(invented).toEqual([]);
+  });
+
+  test("say what was given, but for what the linter keeps out", () => {
+    const asked = all.flatMap(({ facts: { post, words }, text }) =>
+      (post.skills ?? []).map(({ id }) => text.includes(words.get(id)![post.language])),
+    );
+    expect(asked.length).toBeGreaterThan(count);
+    expect(asked.filter(Boolean).length / asked.length).toBeGreaterThan(0.98);
+  });
+});
+
+describe("who looks for what was not given", () => {
+  const invented = {
+    it: [
+      "Buoni pasto da 12 €.",
+      "La sede è a Napoli.",
+      "- Kubernetes",
+      "Ambiente dinamico e stimolante.",
+      "Entrerai in Rossi Group.",
+      "- Auto aziendale a uso promiscuo",
+      "Si lavora 61 ore a settimana.",
+    ],
+    en: [
+      "Meal vouchers of €12.",
+      "Its office is in Naples.",
+      "- Kubernetes",
+      "A dynamic workplace.",
+      "You will join Rossi Group.",
+      "- Company car, private use included",
+      "We work 61 hours a week.",
+    ],
+  };
+  test("finds it in every draft", () => {
+    const missed = all.flatMap(({ facts, text }) => {
+      const look = check[facts.post.language];
+      const before = look(text, facts).length;
+      const { benefits = [], skills = [] } = facts.post;
+      const names = [...benefits.map(({ code }) => code), ...skills.map(({ id }) => id)];
+      const isGiven = (line: string) =>
+        line.startsWith("- ") &&
+        names.some((code) => facts.words.get(code)![facts.post.language].includes(line.slice(2)));
+      return invented[facts.post.language].filter(
+        (line) => look(`${text}\n\n${line}`, facts).length === before && !isGiven(line),
+      );
+    });
+    expect(missed).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { findSpaceChoices } from "../ai-calls/index.ts";
+import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import type { SpaceFacts } from "./facts.ts";
+import { findSpaceFacts } from "./queries.ts";
+
+/** Who writes the posts of a Space, where it lets an AI help with them. Answers what the Space says of itself. */
+export async function mayDraft({ tx, actor }: ReadCtx, spaceId: string): Promise<SpaceFacts> {
+  allow(hasRole(actor, spaceId, "recruiter"));
+  const space = (await findSpaceFacts(tx, spaceId)) ?? fail("space.notFound");
+  if (!(await findSpaceChoices(tx, spaceId)).job_descriptions) fail("ai.switchedOff");
+  return space;
+}

@@ -1,0 +1,32 @@
+import type { AdLanguage, SpaceFacts } from "./facts.ts";
+import type { Line } from "./paragraph.ts";
+import { ended } from "./wording.ts";
+
+const maxLength = 360;
+
+const italian =
+  /\b(?:il|lo|la|gli|le|un|una|di|del|della|dei|delle|che|per|con|da|nel|nella|siamo|sono|chi|non|più|ogni|è|e)\b/giu;
+const english = /\b(?:the|a|an|of|and|for|with|from|in|to|we|are|is|who|that|our|not|more|every|since|you)\b/giu;
+
+/** By its small words; null where they do not say. */
+export function languageOf(text: string): AdLanguage | null {
+  const [it, en] = [text.match(italian)?.length ?? 0, text.match(english)?.length ?? 0];
+  if (it === en) return null;
+  return it > en ? "it" : "en";
+}
+
+/** What a Space says of itself, in its own words: its headline, and how its description begins. Only in the language of the ad. */
+export function ownWords({ headline, description }: SpaceFacts, language: AdLanguage): Line[] {
+  const lines: Line[] = [];
+  if (headline?.trim() && languageOf(headline) === language)
+    lines.push({ text: ended(headline), from: ["space.headline"], own: [headline.trim()] });
+  const opening = description?.trim().split(/\n\s*\n/)[0] ?? "";
+  if (languageOf(opening) !== language) return lines;
+  let used = 0;
+  for (const sentence of opening.replaceAll(/\s+/g, " ").split(/(?<=[.!?…])\s+(?=\p{Lu})/u)) {
+    used += sentence.length;
+    if (used > maxLength) break;
+    lines.push({ text: ended(sentence), from: ["space.description"], own: [sentence.trim()] });
+  }
+  return lines;
+}

@@ -1,0 +1,113 @@
+import { adPhrases } from "./ad-phrases.ts";
+import type { AdLanguage } from "./facts.ts";
+import type { NamedWords } from "./queries.ts";
+import { lowered } from "./wording.ts";
+
+/** In small letters, without accents, with one kind of apostrophe. */
+export const plainOf = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").replaceAll(/\s+/g, " ").trim().toLowerCase();
+
+type Pattern = { readonly form: RegExp; readonly slots: readonly string[]; readonly to: string };
+
+const places = { x: "(.+?)", n: "(\\d+(?:[.,]\\d+)*)", w: "([a-c][12]|\\d{1,2}(?:[:.]\\d\\d)?|[a-e]|be|ce)" } as const;
+
+function patternOf(from: string, to: string): Pattern {
+  const slots = [...from.matchAll(/\{(\w)\}/g)].map(([, slot = ""]) => slot);
+  const escaped = plainOf(from).replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&");
+  const form = escaped.replaceAll(/\{(\w)\}/g, (_, slot: keyof typeof places) => places[slot]);
+  return { form: new RegExp(`^${form}$`), slots, to };
+}
+
+const patterns: Readonly<Record<AdLanguage, readonly Pattern[]>> = {
+  it: adPhrases.map(([it, en]) => patternOf(it, en)),
+  en: adPhrases.map(([it, en]) => patternOf(en, it)),
+};
+
+/** The strongest first; what stands between two parts is said in the other language too. */
+const joints: readonly RegExp[] = [
+  /(\n)/,
+  /((?<=[.!?]) +)/,
+  /( *; *)/,
+  /( *: +)/,
+  /(, +)/,
+  /( *[()] *)/,
+  / +(e|ed|and|o|oppure|or) +/,
+];
+/** No phrase and no name is longer. */
+const longest = 120;
+const jointWords: Readonly<Record<AdLanguage, Readonly<Record<string, string>>>> = {
+  it: { e: "and", ed: "and", o: "or", oppure: "or" },
+  en: { and: "e", or: "o" },
+};
+
+/** 31.000 is 31,000 over there. */
+const numberOver = (text: string, from: AdLanguage): string =>
+  from === "it"
+    ? text.replaceAll(/[.,]/g, (mark) => (mark === "." ? "," : "."))
+    : text.replaceAll(/[.,]/g, (mark) => (mark === "," ? "." : ","));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const english = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^italy$/;
+
+export type Phrasebook = {
+  /** The same in the other language, or null where not every word of it is known. */
+  readonly say: (text: string) => string | null;
+  /** What was asked of the taxonomy on the way. */
+  readonly asked: ReadonlySet<string>;
+};
+
+/** Never word by word: a phrase is known as a whole, or is parted where a list is, and each of its parts is known. */
+export function phrasebook(from: AdLanguage, named: readonly NamedWords[]): Phrasebook {
+  const to: AdLanguage = from === "it" ? "en" : "it";
+  const names = new Map(named.map((one) => [plainOf(one[from]), one]));
+  const asked = new Set<string>();
+
+  function nameOver(part: string): string | null {
+    asked.add(part);
+    const found = names.get(plainOf(part));
+    if (!found) return null;
+    const small = /^\p{Ll}/u.test(part) && !(found.proper && to === "en");
+    return small ? lowered(found[to]) : found[to];
+  }
+
+  function patternOver(part: string): string | null {
+    const plain = plainOf(part);
+    for (const { form, slots, to: put } of patterns[from]) {
+      const match = form.exec(plain);
+      if (!match) continue;
+      let at = 0;
+      const filled = slots.map((slot, index) => {
+        const value = match[index + 1]!;
+        // As it was written, with its capitals.
+        const start = plain.indexOf(value, at);
+        at = start + value.length;
+        const own = plain.length === part.length ? part.slice(start, at) : value;
+        if (slot === "x") return sayPart(own);
+        return slot === "n" ? numberOver(own, from) : own.toUpperCase();
+      });
+      if (filled.includes(null)) continue;
+      let index = 0;
+      const text = put.replaceAll(/\{\w\}/g, () => filled[index++]!);
+      return english.test(text) ? capital(text) : text.replace("d.lgs.", "D.Lgs.");
+    }
+    return null;
+  }
+
+  function sayPart(part: string): string | null {
+    if (!/\p{L}/u.test(part)) return numberOver(part, from);
+    const [, lead = "", core = "", tail = ""] = /^(\s*(?:[-–•*]\s+)?)(.*?)([.!?…]*\s*)$/su.exec(part) ?? [];
+    const known = core.length > longest ? null : (nameOver(core) ?? patternOver(core));
+    if (known !== null) return lead + (/^\p{Lu}/u.test(core) ? capital(known) : known) + tail;
+    const joint = joints.find((one) => one.test(core));
+    if (!joint) return null;
+    // Every second piece is what stands between two parts.
+    const pieces = core.split(joint).map((piece, at) => {
+      if (at % 2 === 0) return piece.trim() ? sayPart(piece) : piece;
+      const word = jointWords[from][piece.trim().toLowerCase()];
+      return word ? ` ${word} ` : piece;
+    });
+    return pieces.includes(null) ? null : lead + pieces.join("") + tail;
+  }
+
+  return { say: (text) => sayPart(text), asked };
+}

@@ -1,0 +1,109 @@
+import type { AdLanguage, Facts } from "../facts.ts";
+import type { Taxonomy } from "./seeded-posts.ts";
+
+/*
+ * Reads a draft without knowing how it was made, and answers what in it was not given. Three ways, each by itself: numbers; words;
+ * and names of skills, benefits, agreements and sectors. What an ad may say besides its facts stands in the list below, word by word:
+ * a sentence with a new word in it is found, until somebody has thought about it.
+ */
+const frame: Readonly<Record<AdLanguage, string>> = {
+  it: `a ad agenzia aiuta al all almeno altro anche anni anno annuncio apre autorizzazione candidatura candidature centro cerca che chi
+    chiediamo ci compenso competenze con condizioni conta contano contratto cosa da del dell della di domanda domande durata entro estero età è e
+    fase fino fondazione foto genere giorni gradito ha i ibrido il in indennità indirizzo italia l la lavora lavorano lavoro le legge
+    leggono livello lordi mese mesi nel nell nella nome non offriamo ogni opera orario ordine ore per persona persone più posizione
+    prima primo questa questo requisiti retribuzione riceve rispondiamo risponde risposta rivolto ruolo sede sedi seleziona selezione
+    senza serve settimana settore si sola sono tempo tutto una un vede zona remoto cui ccnl`,
+  en: `a abroad addition address age agency agreement all allowance also an and answer application applications are area ask at
+    authorisation based between by ccnl centre collective contract count counts day days duration employment every fee first for
+    foundation from fully gets gross have helps hours hybrid in is it italy its least level looking matter matters month months most
+    name nice no of offer office offices on one open opening or order pay people person photo place position question questions read
+    reads remote requirements role run sector sees selecting selection site skills stage takes terms that the there this time to up
+    wants fill we week what which who with within without work working works year years genders ad`,
+};
+
+const lawLine =
+  /\b(?:Annuncio rivolto a persone di ogni genere|This ad is open to people of all genders) \(D\.Lgs\. 198\/2006\)\./;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) => one.replaceAll(/[.,](?=\d{3}\b)/g, "").replace(",", "."));
+
+/** Every text and number that a value holds, however deep. */
+function leavesOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
+  if (value && typeof value === "object") return Object.values(value).flatMap(leavesOf);
+  return [];
+}
+
+/** All that was given, as texts: the fields, their labels in this language, the countries, and what the Space says of itself. */
+function givenIn({ post, words, space, title }: Facts, language: AdLanguage): string[] {
+  const { location, remoteFrom, screeningQuestions, ...fields } = post;
+  const leaves = [
+    ...leavesOf({ ...fields, location: [location?.city, location?.province], region: remoteFrom?.region }),
+    ...leavesOf(space),
+  ];
+  const named = [...leaves, ...leavesOf(post.skills)].flatMap((code) => words.get(code)?.[language] ?? []);
+  const country = new Intl.DisplayNames(language, { type: "region" });
+  const lands = [location?.country, remoteFrom?.country].flatMap((code) => (code ? [country.of(code)!] : []));
+  return [...leaves, ...named, ...lands, ...leavesOf(title), String(screeningQuestions?.length ?? 0)];
+}
+
+function namesOf({ listOf, skills }: Taxonomy, language: AdLanguage): Set<string> {
+  const lists = ["benefit", "ccnl", "business_sector", "education", "language", "contract_economic_type"].flatMap(
+    listOf,
+  );
+  return new Set(
+    [...lists, ...skills].map((one) => wordsIn(one[language]).join(" ")).filter((name) => name.length > 3),
+  );
+}
+
+/** Rows of up to eight words, as names are. */
+function* rowsOf(text: string): Generator<string> {
+  for (const part of text.split(/[\n.:;,()“”]/)) {
+    const all = wordsIn(part);
+    for (let from = 0; from < all.length; from++)
+      for (let to = from + 1; to <= Math.min(all.length, from + 8); to++) yield all.slice(from, to).join(" ");
+  }
+}
+
+const measures: readonly [unit: RegExp, given: (facts: Facts) => (number | null | undefined)[]][] = [
+  [/^(?:€|euro)/, ({ post }) => [post.salaryMin, post.salaryMax, post.allowance]],
+  [/^(?:ore|hours?)$/, ({ post }) => [post.weeklyHours]],
+  [/^(?:mes[ei]|months?)$/, ({ post }) => [post.durationMonths]],
+  [/^(?:giorn[oi]|days?)$/, ({ post }) => [post.replyDays]],
+  [/^(?:ann[oi]|years?)$/, ({ post }) => (post.skills ?? []).map(({ minYears }) => minYears)],
+  [/^(?:person[ae]|people)$/, ({ space }) => numbersIn(space.size ?? "").map(Number)],
+];
+
+/** A number with its measure is that of the field, or somebody wrote it so. */
+function wrongMeasures(said: string, facts: Facts, whole: string): string[] {
+  return [...said.matchAll(/(€ ?)?(\d+(?:[.,]\d+)*) ?(€|euro|[\p{L}]+)?/gu)].flatMap(
+    ([found, coin, number = "", word = ""]) => {
+      const unit = coin ? "€" : word.toLowerCase();
+      const given = measures.find(([pattern]) => pattern.test(unit))?.[1];
+      if (!given || whole.includes(found.trim())) return [];
+      return given(facts).includes(Number(numbersIn(number)[0])) ? [] : [found];
+    },
+  );
+}
+
+/** What is said without having been given; nothing, if all is well. */
+export function checkerOf(taxonomy: Taxonomy, language: AdLanguage) {
+  const names = namesOf(taxonomy, language);
+  const frameWords = wordsIn(frame[language]);
+  return (text: string, facts: Facts): string[] => {
+    // "Venditore/trice" says one thing in two forms.
+    const said = text.replace(lawLine, "").replaceAll(/(?<=\p{L}{3})\/\p{L}{1,5}\b/gu, "");
+    const given = givenIn(facts, language);
+    const numbers = new Set(given.flatMap(numbersIn));
+    const known = new Set([...given.flatMap(wordsIn), ...frameWords]);
+    const whole = ` ${given.map((one) => wordsIn(one).join(" ")).join(" | ")} `;
+    return [
+      ...numbersIn(said).filter((one) => !numbers.has(one)),
+      ...wrongMeasures(said, facts, given.join(" | ")),
+      ...wordsIn(said).filter((one) => !known.has(one)),
+      ...[...rowsOf(said)].filter((row) => names.has(row) && !whole.includes(` ${row} `)),
+    ];
+  };
+}

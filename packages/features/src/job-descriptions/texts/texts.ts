@@ -1,0 +1,41 @@
+type Ways<A extends unknown[] = []> = readonly [(...given: A) => string, ...((...given: A) => string)[]];
+type Headings = readonly [string, ...string[]];
+
+/** Every sentence of a draft. Each takes what was given, and says nothing besides. */
+export type AdTexts = {
+  readonly intro: Ways<[name: string, title: string]>;
+  readonly agencyIntro: Ways<[name: string, title: string]>;
+  readonly agencyFor: Ways<[name: string, title: string, company: string]>;
+  readonly authorisation: (number: string) => string;
+  readonly onSite: (place: string | null) => string;
+  readonly hybrid: (place: string | null) => string;
+  readonly share: (percent: string) => string;
+  readonly remote: (from: string | null) => string;
+  readonly seat: (place: string) => string;
+  readonly sector: Ways<[name: string, sector: string]>;
+  readonly size: (from: string, to: string | null) => string;
+  readonly alone: string;
+  readonly founded: (year: string) => string;
+  readonly seats: (cities: string, many: boolean) => string;
+  readonly core: Ways<[skills: string]>;
+  readonly must: Headings;
+  readonly nice: Headings;
+  readonly years: (skill: string, years: number) => string;
+  readonly language: (name: string, level: string) => string;
+  readonly schooling: (level: string, field: string | null) => string;
+  readonly offer: Headings;
+  readonly contract: (parts: string) => string;
+  readonly hours: (hours: string) => string;
+  readonly duration: (months: number) => string;
+  readonly timetable: (hours: string) => string;
+  readonly pay: (low: string | null, high: string | null, project: boolean) => string;
+  readonly allowance: (euros: string) => string;
+  readonly agreement: (name: string, level: string | null) => string;
+  readonly destination: Readonly<Record<"national" | "worldwide", string>>;
+  readonly travel: (kind: string, destination: string | null, note: string | null) => string;
+  readonly benefit: (name: string, detail: string | null) => string;
+  readonly blind: Ways;
+  readonly questions: (count: number) => string;
+  readonly reply: Ways<[days: number]>;
+  readonly everyone: string;
+};

@@ -1,0 +1,52 @@
+import { fixed, lint, type Ad } from "@orbita/ad-linter";
+import type { AdLanguage, Facts } from "./facts.ts";
+
+/** The post as the linter reads it, with this text. */
+export const adWith = ({ post, space, title }: Facts, language: AdLanguage, description = ""): Ad => ({
+  lang: language,
+  title: title[language] ?? post.title,
+  description,
+  questions: [],
+  salaryMin: post.salaryMin ?? null,
+  salaryMax: post.salaryMax ?? null,
+  ccnl: post.ccnl ?? null,
+  contractType: post.contractType ?? null,
+  contractEconomicType: post.contractEconomicType ?? null,
+  workplaceType: post.workplaceType ?? null,
+  officePresence: post.officePresence ?? null,
+  weeklyHours: post.weeklyHours ?? null,
+  travelType: post.travelType ?? null,
+  employer: { name: space.name, type: space.type, authorisation: space.authorisation },
+  hiringCompany: post.hiringCompany ?? null,
+});
+
+/** A title that is for everyone: as it was given, with what the linter puts right by itself. */
+function titleForEveryone(title: string, ad: Ad): string {
+  let now: Ad = { ...ad, title };
+  for (let turn = 0; turn < 5; turn++) {
+    const finding = lint(now).find(({ field, fix }) => field === "title" && fix !== null);
+    if (!finding) break;
+    now = fixed(now, finding);
+  }
+  return now.title;
+}
+
+/** "Infermiere/a (m/f)" is in the list of job titles as "Infermiere". */
+export const plainTitle = (title: string): string =>
+  title
+    .replaceAll(/\s*\([mfd]\/[mfd](?:\/[mfdx])?\)|\s+[mf]\/[mf]\b/gi, "")
+    .replaceAll(/(?<=\p{L})\/\p{L}+/gu, "")
+    .trim();
+
+type Known = { readonly masculine: string; readonly en: string };
+
+/** As it was given and for everyone, and as the list of job titles calls it in the other language. */
+export function titlesOf(facts: Omit<Facts, "title">, known: Known | undefined): Facts["title"] {
+  const { title, language } = facts.post;
+  const nothing = { it: null, en: null };
+  const forEveryone = (words: string, lang: AdLanguage) =>
+    titleForEveryone(words, adWith({ ...facts, title: nothing }, lang));
+  const own = forEveryone(title, language);
+  if (language === "it") return { it: own, en: known ? forEveryone(known.en, "en") : null };
+  return { en: own, it: known ? forEveryone(known.masculine, "it") : null };
+}

@@ -1,0 +1,55 @@
+import { paragraphsOf, type Translation } from "@orbita/contract";
+import { draft } from "./draft.ts";
+import type { AdLanguage, Facts, Post } from "./facts.ts";
+import { ownIn, textOf, type Paragraph } from "./paragraph.ts";
+import type { Phrasebook } from "./phrasebook.ts";
+
+export type TranslatedParagraph = Translation["paragraphs"][number];
+
+/** The words of somebody's own among the fields, in the other language where they are known. */
+function saidOver(post: Post, say: Phrasebook["say"]): Post {
+  const over = (text: string | null | undefined) => (text ? (say(text) ?? text) : text);
+  const { partTimeHours, travelNote, educationField, benefits } = post;
+  return {
+    ...post,
+    ...(partTimeHours ? { partTimeHours: over(partTimeHours)! } : {}),
+    ...(travelNote ? { travelNote: over(travelNote)! } : {}),
+    ...(educationField ? { educationField: over(educationField)! } : {}),
+    ...(benefits ? { benefits: benefits.map((one) => ({ ...one, detail: over(one.detail) ?? null })) } : {}),
+  };
+}
+
+const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
+
+/** Own words that are the same in both drafts, and a title that no list knows. */
+function leftIn(over: Paragraph, before: Paragraph, { post, title }: Facts, to: AdLanguage): string[] {
+  const own = new Set(ownIn(before));
+  const same = ownIn(over).filter((words) => own.has(words) && hasWords(words));
+  return over.key === "intro" && title[to] === null ? [title[post.language] ?? post.title, ...same] : same;
+}
+
+/** What was drafted from the post's fields, by its text: the same draft in the other language. */
+function draftedOver(facts: Facts, to: AdLanguage, say: Phrasebook["say"]): Map<string, TranslatedParagraph> {
+  const others = new Map(draft({ ...facts, post: saidOver(facts.post, say) }, to).map((one) => [one.key, one]));
+  return new Map(
+    draft(facts, facts.post.language).flatMap((before) => {
+      const over = others.get(before.key);
+      // The words of the Space are its own: nobody drafted them.
+      if (!over || before.key === "ownWords") return [];
+      return [[textOf(before), { text: textOf(over), translated: true, left: leftIn(over, before, facts, to) }]];
+    }),
+  );
+}
+
+export type Asked = { readonly text: string; readonly to: AdLanguage; readonly facts: Facts | null };
+
+/** Paragraph by paragraph: drafted again, said by the phrasebook, or left as it stands. */
+export function translate({ text, to, facts }: Asked, { say }: Phrasebook): TranslatedParagraph[] {
+  const drafted = facts ? draftedOver(facts, to, say) : new Map<string, TranslatedParagraph>();
+  return paragraphsOf(text).map((paragraph) => {
+    const again = drafted.get(paragraph);
+    if (again) return again;
+    const over = say(paragraph);
+    return { text: over ?? paragraph, translated: over !== null, left: [] };
+  });
+}

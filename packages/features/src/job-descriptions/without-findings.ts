@@ -1,0 +1,59 @@
+import { lint, type Ad, type Finding } from "@orbita/ad-linter";
+import { textOf, type Line, type Paragraph } from "./paragraph.ts";
+
+type Placed = { readonly line: Line; readonly start: number; readonly end: number };
+
+/** Where each line stands in the whole text. */
+function placesIn(paragraphs: readonly Paragraph[]): { text: string; places: Placed[] } {
+  const places: Placed[] = [];
+  let text = "";
+  for (const paragraph of paragraphs) {
+    if (text) text += "\n\n";
+    const whole = textOf(paragraph);
+    let from = paragraph.heading?.length ?? 0;
+    for (const line of paragraph.lines) {
+      const at = whole.indexOf(line.text, from);
+      from = at + line.text.length;
+      places.push({ line, start: text.length + at, end: text.length + from });
+    }
+    text += whole;
+  }
+  return { text, places };
+}
+
+const isOf =
+  ({ start, end }: Pick<Finding, "start" | "end">) =>
+  (place: Placed): boolean =>
+    start < place.end && end > place.start;
+
+const replaced = (paragraphs: readonly Paragraph[], line: Line, put: readonly Line[]): Paragraph[] =>
+  paragraphs
+    .map((one) => ({ ...one, lines: one.lines.flatMap((other) => (other === line ? put : [other])) }))
+    .filter(({ lines }) => lines.length > 0);
+
+/** Only the forms of words are put right: any other fix of the linter would say something that nobody gave. */
+function inBothForms(finding: Finding, { line, start, end }: Placed): Line | null {
+  const { fix, rule } = finding;
+  if (rule !== "genderedText" || !fix || fix.start < start || fix.end > end) return null;
+  const text = line.text.slice(0, fix.start - start) + fix.text + line.text.slice(fix.end - start);
+  return { ...line, text };
+}
+
+/** A line that the linter objects to is put right, loses the words of somebody's own, or is left out, until it finds nothing more in the text. */
+export function withoutFindings(ad: Ad, paragraphs: readonly Paragraph[]): Paragraph[] {
+  let left = [...paragraphs];
+  const tried = new Set<string>();
+  for (;;) {
+    const { text, places } = placesIn(left);
+    const finding = lint({ ...ad, description: text }).find(
+      // The line for everyone is one of ours.
+      ({ field, rule }) => field === "description" && rule !== "bothSexesLine",
+    );
+    const place = finding && places.find(isOf(finding));
+    if (!finding || !place) return left;
+    const better = tried.has(place.line.text) ? null : inBothForms(finding, place);
+    if (better) tried.add(better.text);
+    const instead = better ?? place.line.bare;
+    left = replaced(left, place.line, instead ? [instead] : []);
+  }
+}

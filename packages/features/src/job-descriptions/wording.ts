@@ -1,0 +1,36 @@
+import type { AdLanguage } from "./facts.ts";
+
+const locales = { it: "it-IT", en: "en-GB" } as const;
+
+const lists = {
+  it: new Intl.ListFormat("it", { type: "conjunction" }),
+  en: new Intl.ListFormat("en-GB", { type: "conjunction" }),
+};
+/** "Java, SQL e Kafka". */
+export const listed = (items: readonly string[], language: AdLanguage): string => lists[language].format(items);
+
+const numbers = {
+  it: new Intl.NumberFormat(locales.it, { useGrouping: "always", maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat(locales.en, { useGrouping: "always", maximumFractionDigits: 2 }),
+};
+export const numberIn = (value: number, language: AdLanguage): string => numbers[language].format(value);
+
+const countries = {
+  it: new Intl.DisplayNames("it", { type: "region" }),
+  en: new Intl.DisplayNames("en-GB", { type: "region" }),
+};
+export const countryIn = (code: string, language: AdLanguage): string => countries[language].of(code) ?? code;
+
+/** Inside a sentence; an abbreviation keeps its capitals. */
+export const lowered = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Ends as a sentence does. */
+export const ended = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** The same ad is always worded in the same way, and the next one in another. */
+export function chosen<T>(ways: readonly [T, ...T[]], seed: string): T {
+  let hash = 0x811c9dc5;
+  for (const letter of seed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
+  return ways[(hash >>> 7) % ways.length] ?? ways[0];
+}

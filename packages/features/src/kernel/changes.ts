@@ -1,0 +1,24 @@
+import type { historyOf } from "@orbita/contract";
+import { readHistory, type Db } from "@orbita/db";
+import type { z } from "zod";
+
+export type Change = z.output<typeof historyOf>[number];
+
+type Values = Record<string, unknown> | null;
+
+/** Who changed what in one thing, the oldest first, also after it went; names as they are today, none for who left. */
+export async function findChanges(db: Db, entity: string, id: string): Promise<Change[]> {
+  const rows = await readHistory(db, entity, id);
+  const actors = [...new Set(rows.flatMap(({ actor_id }) => actor_id ?? []))];
+  const people = actors.length
+    ? await db.selectFrom("users").select(["id", "first_name", "last_name"]).where("id", "in", actors).execute()
+    : [];
+  const names = new Map(people.map((one) => [one.id, `${one.first_name} ${one.last_name}`]));
+  return rows.map(({ at, actor_id, why, before, after }) => ({
+    at: at.toISOString(),
+    by: (actor_id && names.get(actor_id)) ?? null,
+    why,
+    before: before as Values,
+    after: after as Values,
+  }));
+}

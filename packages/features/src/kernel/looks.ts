@@ -1,0 +1,21 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { AdminLook } from "@orbita/contract";
+import { sql } from "kysely";
+import type { Ctx } from "./ctx.ts";
+import { fail } from "./failure.ts";
+
+export type Look = Pick<AdminLook, "kind" | "targetId" | "what">;
+
+/** Asked for again while somebody still reads it, by a browser that refreshes: one look. */
+const sameLookMinutes = 10;
+
+/** Who of the administrators looked at somebody's data, when and why: append-only, as the history is. */
+export async function noteLook(ctx: Pick<Ctx, "tx" | "now" | "actor" | "reason">, look: Look): Promise<void> {
+  const adminId = ctx.actor.id ?? fail("access.unauthenticated");
+  const reason = ctx.reason ?? "";
+  await sql`insert into admin_looks (id, at, admin_id, kind, target_id, what, reason)
+    select ${randomUUIDv7()}, ${ctx.now}, ${adminId}, ${look.kind}, ${look.targetId}, ${look.what}, ${reason}
+    where not exists (select from admin_looks where kind = ${look.kind} and target_id = ${look.targetId}
+      and admin_id = ${adminId} and what = ${look.what} and reason = ${reason}
+      and at > ${ctx.now}::timestamptz - make_interval(mins => ${sameLookMinutes}))`.execute(ctx.tx);
+}

@@ -1,0 +1,82 @@
+import { linkLimits, spaceLimits } from "@orbita/contract";
+import { cleanText } from "./clean-text.ts";
+import type { Page } from "./read-page.ts";
+
+/** What is kept of a page: plain text, and pictures to try in this order. */
+export type Facts = {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly site: string;
+  readonly pictures: readonly string[];
+};
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
+
+const first = (max: number, ...texts: readonly (string | null | undefined)[]): string | null =>
+  texts.map((text) => cleanText(text, max)).find((text) => text !== null) ?? null;
+
+/** Whole addresses of pictures on the web; the rest is left out. */
+const addresses = (base: string, ...links: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(
+    links.flatMap((link) => {
+      const url = link ? URL.parse(link.trim(), base) : null;
+      return url && /^https?:$/.test(url.protocol) && url.href.length <= 2_000 ? [url.href] : [];
+    }),
+  ),
+];
+
+export function factsOfPage({ meta, title }: Page, url: string): Facts {
+  const { title: longTitle, description, site } = linkLimits;
+  return {
+    title: first(longTitle.max, meta.get("og:title"), meta.get("twitter:title"), title),
+    description: first(
+      description.max,
+      meta.get("og:description"),
+      meta.get("twitter:description"),
+      meta.get("description"),
+    ),
+    site: first(site.max, meta.get("og:site_name")) ?? hostOf(url).slice(0, site.max),
+    pictures: addresses(
+      url,
+      meta.get("og:image:secure_url"),
+      meta.get("og:image") ?? meta.get("og:image:url"),
+      meta.get("twitter:image") ?? meta.get("twitter:image:src"),
+    ).slice(0, 2),
+  };
+}
+
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+const greeting = /^(?:home ?page|home|benvenut[oiae]|welcome|pagina iniziale|sito ufficiale|official site)$/i;
+
+/** Titles of front pages say more than a name: the part that the host is called after, or the first that is no greeting. */
+function nameInTitle(title: string | null, url: string): string | null {
+  const parts = (cleanText(title, 300) ?? "")
+    .split(/\s+[|–—·•-]\s+|:\s+/u)
+    .filter((part) => part && !greeting.test(part));
+  const host = letters(hostOf(url).split(".")[0] ?? "");
+  return (
+    parts.find((part) => host.length > 2 && (letters(part).includes(host) || host.includes(letters(part)))) ??
+    parts[0] ??
+    null
+  );
+}
+
+export function factsOfSite({ meta, title, organisation, touchIcons, icons }: Page, url: string): Facts {
+  return {
+    title: first(spaceLimits.name.max, meta.get("og:site_name"), organisation?.name, nameInTitle(title, url)),
+    description: first(
+      linkLimits.siteDescription.max,
+      organisation?.description,
+      meta.get("og:description"),
+      meta.get("description"),
+    ),
+    site: hostOf(url).slice(0, linkLimits.site.max),
+    pictures: addresses(url, organisation?.logo, ...touchIcons, meta.get("og:image"), ...icons).slice(0, 4),
+  };
+}
+
+/** One sentence that fits under a name; none where the first is too long. */
+export function headlineOf(description: string | null): string | null {
+  const sentence = description?.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? null;
+  return sentence !== null && sentence.length <= spaceLimits.headline.max ? sentence : null;
+}

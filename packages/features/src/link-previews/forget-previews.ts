@@ -1,0 +1,40 @@
+import { linkLimits } from "@orbita/contract";
+import type { Routine, WorkCtx } from "../kernel/work.ts";
+import { folder } from "./copy-picture.ts";
+import { forgetUnused, unknownPictures } from "./queries.ts";
+
+type Forgetting = Pick<WorkCtx, "db" | "now" | "log" | "storage" | "write">;
+
+const batch = 200;
+/** A failure is asked again after half an hour: what is left of it then is of no use to anybody. */
+const failedHours = 24;
+/** Longer than any look at a page: a picture that is younger may still be waited for by its row. */
+const pictureMinutes = 60;
+
+async function removeStrays({ db, storage, now, log }: Forgetting): Promise<void> {
+  const before = now.getTime() - pictureMinutes * 60_000;
+  for await (const page of storage.list(folder)) {
+    const old = page.filter(({ modified }) => modified.getTime() <= before).map(({ key }) => key);
+    const strays = await unknownPictures(db, old);
+    if (strays.length === 0) continue;
+    log.info({ strays: strays.length }, "pictures of links that nothing shows");
+    await storage.remove(strays);
+  }
+}
+
+/** What no post shows is forgotten after a week, a failure after a day; then the pictures that no row knows, of whatever died on its way. */
+export async function forgetPreviews(ctx: Forgetting): Promise<void> {
+  const hoursAgo = (hours: number) => new Date(ctx.now.getTime() - hours * 3_600_000);
+  const before = { shown: hoursAgo(linkLimits.keptHours), failed: hoursAgo(failedHours) };
+  for (;;) {
+    const { forgotten, keys } = await ctx.write("nobody shows it", ({ tx }) => forgetUnused(tx, before, batch));
+    // The rows went first: nothing points at a picture that is not there.
+    if (keys.length > 0) await ctx.storage.remove(keys);
+    if (forgotten < batch) break;
+  }
+  await removeStrays(ctx);
+}
+
+export const linkPreviewRoutines: readonly Routine[] = [
+  { name: "linkPreviews.forget", cron: "50 3 * * *", run: (ctx) => forgetPreviews(ctx) },
+];

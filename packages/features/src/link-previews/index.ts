@@ -1,0 +1,1 @@
+export { linkPreviewHandlers } from "./routes.ts";

@@ -1,0 +1,82 @@
+import { randomUUIDv7 } from "node:crypto";
+import { linkLimits, type ProblemCode } from "@orbita/contract";
+import { perDatabase } from "@orbita/db";
+import { FetchFailed, FetchRefused } from "@orbita/platform";
+import type { StepCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { copyPicture } from "./copy-picture.ts";
+import { decodePage } from "./decode-page.ts";
+import { factsOfPage, factsOfSite } from "./facts.ts";
+import { findPreview, keepFailure, keepShown, type Asked, type Preview } from "./queries.ts";
+import { readPage } from "./read-page.ts";
+
+type Failed = Extract<ProblemCode, "link.refused" | "link.unreachable" | "link.nothingToShow">;
+type Found = { readonly preview: Preview } | { readonly failure: Failed };
+
+const read = { page: factsOfPage, site: factsOfSite } as const;
+
+/** A page that is there and is no page of the web has nothing to show; it was reached. */
+const useless = new Set<FetchFailed["reason"]>(["type", "encoding", "tooLong"]);
+function failureOf(error: unknown): Failed {
+  if (error instanceof FetchRefused) return "link.refused";
+  if (!(error instanceof FetchFailed)) throw error;
+  return useless.has(error.reason) ? "link.nothingToShow" : "link.unreachable";
+}
+
+const isFresh = ({ failure, fetched_at: at }: Preview, now: Date): boolean =>
+  now.getTime() - at.getTime() < (failure === null ? linkLimits.keptHours * 60 : linkLimits.failedMinutes) * 60_000;
+
+async function readShown(ctx: StepCtx, asked: Asked, url: string) {
+  const fetched = await ctx.platform.fetcher.get(url, {
+    types: [/^text\/html$/, /^application\/xhtml\+xml$/],
+    maxBytes: linkLimits.bytes,
+    longer: "cut",
+    accept: "text/html, application/xhtml+xml",
+  });
+  const { pictures, ...facts } = read[asked](readPage(decodePage(fetched)), fetched.url);
+  const wordless = facts.title === null && (asked === "page" || facts.description === null);
+  if (wordless && (asked === "page" || pictures.length === 0)) return null;
+  return { ...facts, ...(await copyPicture(ctx, pictures, asked)) };
+}
+
+async function fetchAndKeep(ctx: StepCtx, asked: Asked, url: string): Promise<Found> {
+  const seen = { id: randomUUIDv7(), asked, url, now: ctx.now };
+  const refuse = async (failure: Failed): Promise<Found> => {
+    await ctx.prepare(({ tx }) => keepFailure(tx, seen, failure));
+    return { failure };
+  };
+  try {
+    const shown = await readShown(ctx, asked, url);
+    if (shown === null) return await refuse("link.nothingToShow");
+    const { preview, dropped } = await ctx.prepare(({ tx }) => keepShown(tx, seen, shown));
+    // What even this cannot do, the clean-up does.
+    if (dropped !== null) await ctx.platform.storage.remove([dropped]).catch(() => {});
+    return { preview };
+  } catch (error) {
+    // We were busy: that says nothing of the page.
+    if (error instanceof FetchFailed && error.reason === "busy") return { failure: "link.unreachable" };
+    return refuse(failureOf(error));
+  }
+}
+
+const underWayOf = perDatabase(() => new Map<string, Promise<Found>>());
+
+/** Many who paste the same link at once are answered by one question. */
+function fetchOnce(ctx: StepCtx, asked: Asked, url: string): Promise<Found> {
+  const underWay = underWayOf(ctx.tx);
+  const key = `${asked} ${url}`;
+  const found = underWay.get(key) ?? fetchAndKeep(ctx, asked, url).finally(() => underWay.delete(key));
+  underWay.set(key, found);
+  return found;
+}
+
+/** From what is kept, or from the page; never inside a transaction. */
+export async function lookUp(ctx: StepCtx, asked: Asked, given: string): Promise<Preview> {
+  const parsed = URL.parse(given) ?? fail("link.refused");
+  parsed.hash = "";
+  const url = parsed.href;
+  const kept = await findPreview(ctx.tx, asked, url);
+  if (kept && isFresh(kept, ctx.now)) return kept.failure === null ? kept : fail(kept.failure as Failed);
+  const found = await fetchOnce(ctx, asked, url);
+  return "preview" in found ? found.preview : fail(found.failure);
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Db, Tables, Tx } from "@orbita/db";
+import { sql, type Selectable } from "kysely";
+
+export type Preview = Selectable<Tables["link_previews"]>;
+/** What is asked of an address: the card of a page, or what its company calls itself. */
+export type Asked = "page" | "site";
+
+const hashOf = (asked: Asked, url: string): Buffer => createHash("sha256").update(`${asked} ${url}`).digest();
+
+export const findPreview = (db: Db, asked: Asked, url: string): Promise<Preview | undefined> =>
+  db.selectFrom("link_previews").selectAll().where("url_hash", "=", hashOf(asked, url)).executeTakeFirst();
+
+export const findPicture = (db: Db, id: string) =>
+  db
+    .selectFrom("link_previews")
+    .select(["image_key", "image_type"])
+    .where("id", "=", id)
+    .where("image_key", "is not", null)
+    .executeTakeFirst();
+
+export type Shown = Pick<
+  Preview,
+  "title" | "description" | "site" | "image_key" | "image_type" | "image_width" | "image_height"
+>;
+type Seen = { readonly id: string; readonly asked: Asked; readonly url: string; readonly now: Date };
+
+/** The newest word counts, whoever asked first. Answers with the row, and with the picture that it no longer shows. */
+export async function keepShown(tx: Tx, { id, asked, url, now }: Seen, shown: Shown) {
+  const url_hash = hashOf(asked, url);
+  const before = await tx
+    .selectFrom("link_previews")
+    .select("image_key")
+    .where("url_hash", "=", url_hash)
+    .forUpdate()
+    .executeTakeFirst();
+  const values = { ...shown, url, failure: null, fetched_at: now };
+  const preview = await tx
+    .insertInto("link_previews")
+    .values({ id, url_hash, ...values })
+    .onConflict((conflict) => conflict.column("url_hash").doUpdateSet(values))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { preview, dropped: before?.image_key ?? null };
+}
+
+/** What was shown before stays with the posts that show it: a site that is away today is no reason to change them. */
+export async function keepFailure(tx: Tx, { id, asked, url, now }: Seen, failure: string): Promise<void> {
+  await tx
+    .insertInto("link_previews")
+    .values({ id, url_hash: hashOf(asked, url), url, failure, fetched_at: now })
+    .onConflict((conflict) => conflict.column("url_hash").doUpdateSet({ failure, fetched_at: now }))
+    .execute();
+}
+
+type Ages = { readonly shown: Date; readonly failed: Date };
+
+/** Those that nobody shows and nobody asked for in a while, some at a time; answers with their pictures. */
+export async function forgetUnused(tx: Tx, before: Ages, limit: number) {
+  const { rows } = await sql<{ image_key: string | null }>`
+    delete from link_previews where id in (
+      select p.id from link_previews p
+      where p.fetched_at < case when p.title is null and p.image_key is null then ${before.failed}::timestamptz
+        else ${before.shown}::timestamptz end and not exists (select from posts where posts.preview_id = p.id)
+      order by p.fetched_at limit ${limit} for update skip locked)
+    returning image_key`.execute(tx);
+  return { forgotten: rows.length, keys: rows.flatMap(({ image_key: key }) => (key === null ? [] : [key])) };
+}
+
+export async function unknownPictures(db: Db, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${keys}::text[]) key
+    where not exists (select from link_previews where image_key = key)`.execute(db);
+  return rows.map(({ key }) => key);
+}

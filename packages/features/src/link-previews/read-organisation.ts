@@ -1,0 +1,48 @@
+export type Organisation = {
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly logo: string | null;
+};
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** schema.org has dozens of kinds of organisations; the common ones end so. */
+const kinds =
+  /(?:Organization|Corporation|Business|Company|Store|Restaurant|Hotel|NGO|Service|Agency|School|University)$/;
+const isOrganisation = (node: Node): boolean =>
+  listOf(node["@type"]).some((type) => typeof type === "string" && kinds.test(type));
+
+/** A graph may be nested, and need not end. */
+function nodesOf(value: unknown, depth = 0): readonly Node[] {
+  if (depth > 4) return [];
+  return listOf(value)
+    .slice(0, 50)
+    .filter(isNode)
+    .flatMap((node) => [node, ...nodesOf(node["@graph"], depth + 1), ...nodesOf(node.publisher, depth + 1)]);
+}
+
+function parsed(script: string): unknown {
+  try {
+    return JSON.parse(script);
+  } catch {
+    return null;
+  }
+}
+
+function logoOf(value: unknown): string | null {
+  const [first] = listOf(value);
+  return textOf(first) ?? (isNode(first) ? (textOf(first.url) ?? textOf(first.contentUrl)) : null);
+}
+
+/** The organisation that a page's data (JSON-LD) speaks of first. */
+export function readOrganisation(scripts: readonly string[]): Organisation | null {
+  for (const script of scripts) {
+    const node = nodesOf(parsed(script)).find(isOrganisation);
+    if (node) return { name: textOf(node.name), description: textOf(node.description), logo: logoOf(node.logo) };
+  }
+  return null;
+}

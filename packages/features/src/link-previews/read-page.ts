@@ -1,0 +1,65 @@
+import { Parser } from "htmlparser2";
+import { readOrganisation, type Organisation } from "./read-organisation.ts";
+
+/** What a page says of itself, as it says it: neither cleaned nor believed. */
+export type Page = {
+  readonly title: string | null;
+  /** `og:title`, `twitter:title`, `description`…: the first of each name. */
+  readonly meta: ReadonlyMap<string, string>;
+  readonly touchIcons: readonly string[];
+  readonly icons: readonly string[];
+  readonly organisation: Organisation | null;
+};
+
+const most = { metas: 400, icons: 10, scripts: 12, scriptLength: 200_000, titleLength: 2_000, valueLength: 20_000 };
+
+/** Read in one go and without a tree: a page may be large, and all of this stands in its head or in scripts of data. */
+export function readPage(html: string): Page {
+  const meta = new Map<string, string>();
+  const [touchIcons, icons, scripts]: [string[], string[], string[]] = [[], [], []];
+  let title: string | null = null;
+  let inside: "title" | "data" | null = null;
+  let drawing = 0;
+  let text = "";
+
+  function readMeta({ property, name, itemprop, content }: Record<string, string>): void {
+    const key = (property ?? name ?? itemprop ?? "").trim().toLowerCase();
+    if (key && content?.trim() && !meta.has(key) && meta.size < most.metas)
+      meta.set(key, content.slice(0, most.valueLength));
+  }
+  function readLink({ rel = "", href = "", type = "" }: Record<string, string>): void {
+    const kinds = rel.toLowerCase().split(/\s+/);
+    // Of these we could not make a picture.
+    if (!href || /svg|icon/.test(type) || /\.(?:svg|ico)(?:[?#]|$)/i.test(href)) return;
+    if (kinds.some((kind) => kind.startsWith("apple-touch-icon"))) touchIcons.push(href);
+    else if (kinds.includes("icon")) icons.push(href);
+  }
+
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      if (tag === "svg") drawing += 1;
+      else if (tag === "meta") readMeta(attributes);
+      else if (tag === "link") readLink(attributes);
+      else if (tag === "title" && title === null && drawing === 0) inside = "title";
+      else if (tag === "script" && /^\s*application\/ld\+json/i.test(attributes.type ?? "")) inside = "data";
+      text = "";
+    },
+    ontext: (piece) => {
+      if (inside !== null && text.length < most.scriptLength) text += piece;
+    },
+    onclosetag: (tag) => {
+      if (tag === "svg") drawing -= 1;
+      if (inside === "title" && tag === "title") title = text.slice(0, most.titleLength);
+      if (inside === "data" && tag === "script" && scripts.length < most.scripts) scripts.push(text);
+      if (tag === "title" || tag === "script") inside = null;
+    },
+  });
+  parser.end(html);
+  return {
+    title,
+    meta,
+    touchIcons: touchIcons.slice(0, most.icons),
+    icons: icons.slice(0, most.icons),
+    organisation: readOrganisation(scripts),
+  };
+}

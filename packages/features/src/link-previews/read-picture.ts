@@ -1,0 +1,21 @@
+import type { FileAnswer } from "@orbita/contract";
+import { StorageUnavailable, type Storage } from "@orbita/platform";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { findPicture } from "./queries.ts";
+
+async function* bytesOf(storage: Storage, key: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* storage.get(key);
+  } catch (error) {
+    if (error instanceof StorageUnavailable) fail("link.nothingToShow");
+    throw error;
+  }
+}
+
+/** For everybody: it stood on the web, and says nothing of who asked for it. */
+export async function readPicture({ tx, platform }: ReadCtx, id: string): Promise<FileAnswer> {
+  const { image_key: key, image_type: type } = (await findPicture(tx, id)) ?? fail("link.nothingToShow");
+  const name = key!.split("/").at(-1)!;
+  return { stream: bytesOf(platform.storage, key!), type: type!, size: null, name, inline: true, tag: name };
+}

@@ -1,0 +1,19 @@
+import { randomUUIDv7 } from "node:crypto";
+import { quoteOf } from "./rules.ts";
+import type { Target, TargetKind } from "./target-queries.ts";
+
+/** As if it were not there. */
+export const missing = { post: "post.notFound", comment: "comment.notFound", channel: "channel.notFound" } as const;
+
+/** What it says now is what is judged: it may change, or go, before anybody reads. */
+export const caseAbout = (kind: TargetKind, target: Target, now: Date) => ({
+  id: randomUUIDv7(),
+  kind,
+  post_id: target.post_id,
+  comment_id: kind === "comment" ? target.id : null,
+  channel_id: target.channel_id,
+  author_id: target.author_id,
+  space_id: target.space_id,
+  quoted: quoteOf(target),
+  created_at: now,
+});

@@ -1,0 +1,49 @@
+import { endSessionsOf, tellRevocations } from "../accounts/index.ts";
+import { applicationChanged, applicationTold } from "../applications/index.ts";
+import { commentChanged } from "../comments/index.ts";
+import { jobPostChanged } from "../job-posts/index.ts";
+import type { Deciding } from "./deciding.ts";
+import { memberChanged } from "../members/index.ts";
+import { personChanged } from "../people/index.ts";
+import { postChanged } from "../posts/index.ts";
+import { resumeChanged } from "../resumes/index.ts";
+import { spaceChanged } from "../spaces/index.ts";
+import type { CaseColumns } from "./case-queries.ts";
+import { findMembersOf, findPublished, findSaid } from "./shown-queries.ts";
+
+type Changed = Pick<
+  CaseColumns,
+  "kind" | "post_id" | "channel_id" | "author_id" | "space_id" | "job_post_id" | "resume_id" | "application_id"
+>;
+type Now = { enabled: boolean };
+
+/** Who is shut out is out at once, in every process; and what they said goes from the screens of others. */
+async function personShown(ctx: Deciding, id: string, { enabled }: Now): Promise<void> {
+  if (!enabled) await endSessionsOf(ctx, id, { reason: "account disabled" });
+  await tellRevocations(ctx.tx);
+  await ctx.tell(personChanged, { id });
+  for (const said of await findSaid(ctx.tx, { authorId: id })) await ctx.tell(postChanged, said);
+}
+
+/** With its job posts; its people's browsers ask anew who they are, and say that it is suspended. */
+async function spaceShown(ctx: Deciding, id: string): Promise<void> {
+  await ctx.tell(spaceChanged, { id });
+  for (const postId of await findPublished(ctx.tx, id)) await ctx.tell(jobPostChanged, { id: postId, seen: true });
+  for (const userId of await findMembersOf(ctx.tx, id)) await ctx.tell(memberChanged, { spaceId: id, userId });
+  for (const said of await findSaid(ctx.tx, { spaceId: id })) await ctx.tell(postChanged, said);
+}
+
+/** It was hidden or shown again: the index learns it, and who has it on the screen asks again. */
+export async function contentChanged(ctx: Deciding, row: Changed, now: Now): Promise<void> {
+  const { kind, post_id, channel_id, author_id, space_id, job_post_id, resume_id, application_id } = row;
+  if (kind === "user" && author_id) await personShown(ctx, author_id, now);
+  else if (kind === "space" && space_id) await spaceShown(ctx, space_id);
+  else if (kind === "jobpost" && job_post_id) await ctx.tell(jobPostChanged, { id: job_post_id, seen: true });
+  else if (kind === "resume" && resume_id)
+    await ctx.tell(resumeChanged, { id: resume_id, ownerId: author_id, spaceId: space_id });
+  else if (kind === "application" && application_id && space_id && author_id) {
+    await ctx.tell(applicationChanged, { id: application_id, spaceId: space_id });
+    await ctx.tell(applicationTold, { id: application_id, talentId: author_id });
+  } else if (post_id)
+    await ctx.tell(kind === "comment" ? commentChanged : postChanged, { id: post_id, channelId: channel_id });
+}

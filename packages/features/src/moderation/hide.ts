@@ -1,0 +1,27 @@
+import type { Statement } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { viewerOf } from "../kernel/sight.ts";
+import { applyDecision, type Decided } from "./apply-decision.ts";
+import { caseAbout, missing } from "./case-about.ts";
+import { openCase } from "./case-queries.ts";
+import { isOwn } from "./policy.ts";
+import { presentStatement } from "./present.ts";
+import { findReporters } from "./report-queries.ts";
+import { findTarget } from "./target-queries.ts";
+
+type Given = { kind: "post" | "comment"; id: string } & Omit<Decided, "decision">;
+
+/** Who keeps order in a channel hides what stands there, and nowhere else: one step opens the case and decides it. */
+export async function hide(ctx: Ctx, { kind, id, ...why }: Given): Promise<Statement> {
+  const target = await findTarget(ctx.tx, viewerOf(ctx.actor), { kind, id });
+  if (!target?.moderates) return fail(missing[kind]);
+  allow(!isOwn(ctx.actor, target));
+  const row = await openCase(ctx.tx, kind, target.id, caseAbout(kind, target, ctx.now));
+  // Another moderator was faster: what was looked at before the case was held may be hidden by now.
+  if (row.state !== "open" || !(await findTarget(ctx.tx, viewerOf(ctx.actor), { kind, id })))
+    return fail("moderation.notOpen");
+  const decided = await applyDecision(ctx, row, { decision: "disabled", ...why }, "decided");
+  const reported = (await findReporters(ctx.tx, row.id)).length > 0;
+  return presentStatement(decided, { reported, now: ctx.now, contest: false });
+}

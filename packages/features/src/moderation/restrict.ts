@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { RestrictedKind } from "@orbita/contract";
+import { because } from "@orbita/db";
+import type { Deciding } from "./deciding.ts";
+import { applyDecision, type Decided } from "./apply-decision.ts";
+import { lockHiding, openCase } from "./case-queries.ts";
+import { contentChanged } from "./content-changed.ts";
+import { findRestricted } from "./restricted-queries.ts";
+import { lockEnabled, setEnabled } from "./target-queries.ts";
+
+export type Restricted = { readonly kind: RestrictedKind; readonly id: string };
+
+/**
+ * Hides it from everybody and tells whom it concerns why: the case is opened and decided in one step. False where there was
+ * nothing to do: it is hidden already, was closed by its own people, or is not there.
+ */
+export async function restrict(
+  ctx: Deciding,
+  { kind, id }: Restricted,
+  { ground, rule, explanation }: Omit<Decided, "decision">,
+): Promise<boolean> {
+  if (!(await lockEnabled(ctx.tx, kind, id))) return false;
+  const about = await findRestricted(ctx.tx, kind, id);
+  if (!about) return false;
+  const row = await openCase(ctx.tx, kind, id, { id: randomUUIDv7(), kind, ...about, created_at: ctx.now });
+  // A contested one stands while it is enabled only where somebody showed it again meanwhile: hidden anew, that case ends.
+  const state = row.state === "appealed" ? "closed" : "decided";
+  await applyDecision(ctx, row, { decision: "disabled", ground, rule, explanation }, state);
+  return true;
+}
+
+/** Shows it again; whom it concerns is told where they were told that it was hidden. False where there was nothing to do. */
+export async function release(ctx: Deciding, { kind, id }: Restricted, reason: string): Promise<boolean> {
+  if ((await lockEnabled(ctx.tx, kind, id)) !== false) return false;
+  const row = await lockHiding(ctx.tx, kind, id);
+  if (row) {
+    const { ground, rule } = row;
+    await applyDecision(ctx, row, { decision: "kept", ground: ground!, rule: rule!, explanation: reason }, "closed");
+    return true;
+  }
+  await because(ctx.tx, reason);
+  await setEnabled(ctx.tx, kind, id, true);
+  const about = (await findRestricted(ctx.tx, kind, id))!;
+  await contentChanged(ctx, { kind, post_id: null, channel_id: null, ...absent, ...about }, { enabled: true });
+  return true;
+}
+
+const absent = { author_id: null, space_id: null, job_post_id: null, resume_id: null, application_id: null };

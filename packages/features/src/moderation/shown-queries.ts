@@ -1,0 +1,34 @@
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+
+/** More than anybody has on a screen at once; what is older is asked for again when somebody comes to it. */
+const onScreens = 50;
+
+type Voice = { authorId: string } | { spaceId: string };
+
+/** The last posts of somebody, and the last on which they spoke: those that others may be looking at. */
+export async function findSaid(db: Db, voice: Voice): Promise<{ id: string; channelId: string | null }[]> {
+  const by =
+    "authorId" in voice
+      ? sql`said.voice = 'person' and said.author_id = ${voice.authorId}`
+      : sql`said.voice = 'space' and said.space_id = ${voice.spaceId}`;
+  const { rows } = await sql<{ id: string; channelId: string | null }>`
+    select id, channel_id as "channelId" from posts where id in (
+      (select said.id from posts said where ${by} order by said.created_at desc limit ${onScreens})
+      union (select said.post_id from comments said where ${by} order by said.created_at desc limit ${onScreens}))`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function findPublished(db: Db, spaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from job_posts where space_id = ${spaceId} and status = 'published'`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function findMembersOf(db: Db, spaceId: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from members where space_id = ${spaceId} and enabled`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,89 @@
+import type { CaseKind, Report } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import { knownChannel, visibleComment, visiblePost, type Viewer } from "../kernel/sight.ts";
+
+export type TargetKind = Report["kind"];
+/** What somebody reports or hides, as it stands now. */
+export type Target = {
+  id: string;
+  voice: "person" | "space" | "house";
+  author_id: string | null;
+  space_id: string | null;
+  post_id: string | null;
+  channel_id: string | null;
+  text: string;
+  alts: string[];
+  /** Who asks keeps order in its channel. */
+  moderates: boolean;
+};
+
+const moderates = (viewer: Viewer, channelId: string) => sql`exists (select from channel_members m
+  where m.channel_id = ${sql.ref(channelId)} and m.user_id = ${viewer.id}::uuid and m.state = 'member' and m.role = 'moderator')`;
+
+const post = (viewer: Viewer, id: string) => sql<Target>`
+  select post.id, post.voice, post.author_id, post.space_id, post.id as post_id, post.channel_id, post.text,
+    array (select i.alt from post_images i where i.post_id = post.id order by i.place) as alts,
+    ${moderates(viewer, "post.channel_id")} as moderates
+  from posts post where post.id = ${id} and post.enabled and ${visiblePost(viewer)}`;
+
+const comment = (viewer: Viewer, id: string) => sql<Target>`
+  select comment.id, comment.voice, comment.author_id, comment.space_id, comment.post_id, post.channel_id, comment.text,
+    array[]::text[] as alts, ${moderates(viewer, "post.channel_id")} as moderates
+  from comments comment join posts post on post.id = comment.post_id
+  where comment.id = ${id} and comment.enabled and comment.text is not null
+    and ${visibleComment(viewer)} and ${visiblePost(viewer)}`;
+
+const channel = (viewer: Viewer, id: string) => sql<Target>`
+  select channel.id, 'house' as voice, channel.created_by as author_id, null::uuid as space_id, null::uuid as post_id,
+    channel.id as channel_id,
+    concat_ws(E'\n', channel.name, nullif(channel.description, ''), nullif(array_to_string(channel.rules, E'\n'), '')) as text,
+    array[]::text[] as alts, ${moderates(viewer, "channel.id")} as moderates
+  from channels channel where channel.id = ${id} and channel.enabled and ${knownChannel(viewer)}`;
+
+const asked = { post, comment, channel };
+
+/** One that who asks may see, and that is not hidden; undefined for the others, as if it were not there. */
+export async function findTarget(
+  db: Db,
+  viewer: Viewer,
+  { kind, id }: { kind: TargetKind; id: string },
+): Promise<Target | undefined> {
+  const { rows } = await asked[kind](viewer, id).execute(db);
+  return rows[0];
+}
+
+const tables = {
+  post: "posts",
+  comment: "comments",
+  channel: "channels",
+  user: "users",
+  space: "spaces",
+  jobpost: "job_posts",
+  resume: "resumes",
+  application: "applications",
+} as const satisfies Record<CaseKind, string>;
+
+/** What its own people closed is not ours to open: of a Space, only one that is not closed. */
+const oneOf = (kind: CaseKind, id: string) =>
+  sql<boolean>`id = ${id} and ${kind === "space" ? sql`closed_at is null` : sql`true`}`;
+
+/** Hidden, or shown again. */
+export async function setEnabled(tx: Tx, kind: CaseKind, id: string, enabled: boolean): Promise<void> {
+  await sql`update ${sql.table(tables[kind])} set enabled = ${enabled}
+    where ${oneOf(kind, id)} and enabled <> ${enabled}`.execute(tx);
+}
+
+/** Whether it stands there now; undefined where it is gone. */
+export async function findEnabled(tx: Tx, kind: CaseKind, id: string): Promise<boolean | undefined> {
+  const { rows } = await sql<{ enabled: boolean }>`
+    select enabled from ${sql.table(tables[kind])} where ${oneOf(kind, id)}`.execute(tx);
+  return rows[0]?.enabled;
+}
+
+/** The same, held: of two who hide or show it at once, the second sees what the first did. */
+export async function lockEnabled(tx: Tx, kind: CaseKind, id: string): Promise<boolean | undefined> {
+  const { rows } = await sql<{ enabled: boolean }>`
+    select enabled from ${sql.table(tables[kind])} where ${oneOf(kind, id)} for no key update`.execute(tx);
+  return rows[0]?.enabled;
+}

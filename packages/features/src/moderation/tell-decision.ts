@@ -1,0 +1,58 @@
+import type { SpaceRole } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import type { Deciding } from "./deciding.ts";
+import { notify } from "../notifications/index.ts";
+import type { CaseColumns } from "./case-queries.ts";
+import { findReporters } from "./report-queries.ts";
+
+type Concerned = Pick<CaseColumns, "kind" | "author_id" | "space_id" | "channel_id">;
+
+/** Who keeps order in the channel that was judged. */
+export async function findModerators(db: Db, { kind, channel_id }: Pick<Concerned, "kind" | "channel_id">) {
+  if (kind !== "channel" || channel_id === null) return [];
+  const { rows } = await sql<{ user_id: string }>`select user_id from channel_members
+    where channel_id = ${channel_id} and state = 'member' and role = 'moderator'`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
+async function findOf(tx: Tx, spaceId: string, roles: readonly SpaceRole[]): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`select user_id from members
+    where space_id = ${spaceId} and enabled and role::text = any (${roles}::text[])`.execute(tx);
+  return rows.map(({ user_id }) => user_id);
+}
+const writers = ["recruiter", "owner"] as const;
+
+/** For a Space, who wrote it while they still write for it; otherwise everybody who does. */
+async function whoIsTold(tx: Tx, row: Concerned): Promise<string[]> {
+  const author = row.author_id === null ? [] : [row.author_id];
+  if (row.space_id === null) return [...author, ...(await findModerators(tx, row))];
+  if (row.kind === "space") return findOf(tx, row.space_id, ["owner"]);
+  // Two are deprived of it: who applied, and who was applied to.
+  if (row.kind === "application") return [...author, ...(await findOf(tx, row.space_id, ["viewer", ...writers]))];
+  const found = await findOf(tx, row.space_id, writers);
+  return author.some((id) => found.includes(id)) ? author : found;
+}
+
+/**
+ * Its author, with the reasons, and each who reported it, with how it ended. Neither hears of the other. Of what is gone already
+ * nothing was done to anybody: only who reported it is told.
+ */
+export async function tellDecision(ctx: Deciding, row: CaseColumns, { gone }: { gone: boolean }): Promise<void> {
+  const data = { caseId: row.id, decision: row.decision! };
+  const said = `${row.id}:${row.state}:${row.decision}`;
+  if (!gone)
+    await notify(ctx, {
+      kind: "moderation.decided",
+      userIds: await whoIsTold(ctx.tx, row),
+      key: `moderation.decided:${said}`,
+      spaceId: row.space_id,
+      data: { ...data, about: row.kind },
+    });
+  await notify(ctx, {
+    kind: "report.answered",
+    userIds: await findReporters(ctx.tx, row.id),
+    key: `report.answered:${said}`,
+    data: { decision: row.decision! },
+  });
+}

@@ -1,0 +1,60 @@
+import type { DeadLetter, QueueState } from "@orbita/contract";
+import type { DeadLetterRow, QueueRow } from "@orbita/db";
+import type { BeatRow } from "./beats.ts";
+import { withoutPeople } from "../kernel/without-people.ts";
+
+const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const moment = /^\d{4}-\d{2}(?:-\d{2}(?:T[\d:.]+Z)?)?$/;
+/** Fields that say which kind of work it is, by a word of ours. */
+const kinds = new Set(["kind", "what", "purpose", "notice", "step", "reason", "type"]);
+const code = /^[a-z][a-zA-Z.]{1,40}$/;
+
+const isTold = (name: string, value: unknown): boolean =>
+  typeof value === "number" ||
+  typeof value === "boolean" ||
+  (typeof value === "string" && (id.test(value) || moment.test(value) || (kinds.has(name) && code.test(value))));
+
+/** Ids, days, numbers and kinds: what else a job carries may be somebody's. */
+function aboutOf(payload: unknown): DeadLetter["about"] {
+  if (typeof payload !== "object" || payload === null) return [];
+  return Object.entries(payload)
+    .filter(([name, value]) => isTold(name, value))
+    .slice(0, 6)
+    .map(([name, value]) => ({ name, value: String(value) }));
+}
+
+const messageOf = (error: unknown): string => {
+  const { message, value } = (error ?? {}) as { message?: unknown; value?: { message?: unknown } };
+  if (typeof message === "string") return message;
+  return typeof value?.message === "string" ? value.message : "";
+};
+
+export const presentDeadLetter = ({ id: letterId, queue, at, tries, payload, error }: DeadLetterRow): DeadLetter => ({
+  id: letterId,
+  queue,
+  at: at.toISOString(),
+  tries,
+  error: withoutPeople(messageOf(error)),
+  about: aboutOf(payload),
+});
+
+/** What waits is in the rows, what runs and what was done is known to the workers. */
+export function presentQueues(rows: readonly QueueRow[], beats: readonly BeatRow[]): QueueState[] {
+  const carried = beats.flatMap(({ facts }) => (facts.queues ? [facts.queues] : []));
+  const sum = (name: string, of: "active" | "perMinute") =>
+    carried.reduce((total, queues) => total + (queues[name]?.[of] ?? 0), 0);
+  return rows
+    .map(({ name, ready, oldestSeconds, dead }) => ({
+      name,
+      ready,
+      active: sum(name, "active"),
+      perMinute: sum(name, "perMinute"),
+      oldestSeconds,
+      dead,
+    }))
+    .filter(
+      ({ name, ready, active, perMinute, dead }) =>
+        // Routines are in the run log; here only where something stands still.
+        !name.startsWith("routine.") || ready + active + perMinute + dead > 0,
+    );
+}

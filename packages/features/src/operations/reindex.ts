@@ -1,0 +1,71 @@
+import type { Run } from "@orbita/contract";
+import { alone, type Db } from "@orbita/db";
+import { rebuild, type RebuildPlan } from "@orbita/platform";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import type { IndexSource } from "../kernel/index-source.ts";
+import { indexLock, planOf } from "../kernel/rebuild-plan.ts";
+import { defineRunner, startOnce, type Runner, type Running } from "../runs/index.ts";
+import { forgetOperations } from "./read-operations.ts";
+
+/** One index is built once at a time: who asks again is shown the run that does it. */
+export async function startReindex(ctx: Ctx, sources: readonly IndexSource[], name: string): Promise<Run> {
+  if (!sources.some(({ definition }) => definition.name === name)) fail("index.notFound");
+  const asked = { what: "reindex", subject: name, dry: false, payload: {}, reason: ctx.reason } as const;
+  const { run, isNew } = await startOnce(ctx, { ...asked, key: `reindex ${name}` });
+  if (!isNew) fail("run.already", { id: run.id });
+  ctx.afterCommit(() => forgetOperations(ctx.tx));
+  return run;
+}
+
+/** A line of the run is so many rows. */
+const batch = 250;
+const lookAhead = 10_000;
+
+async function countBatches(db: Db, { ids }: IndexSource): Promise<number> {
+  let count = 0;
+  for (let last: string | null = null; ;) {
+    const some: string[] = await ids(db, last, lookAhead);
+    count += some.length;
+    if (some.length < lookAhead) return Math.ceil(count / batch);
+    last = some.at(-1)!;
+  }
+}
+
+class Stopped extends Error {}
+
+/** The same plan, told as it goes. Who stops it leaves the old index where it was. */
+function toldPlan({ ctx, line, stopped }: Running, source: IndexSource, sums: { documents: number }): RebuildPlan {
+  const plan = planOf(ctx.db, source);
+  let number = 0;
+  return {
+    ...plan,
+    ids: async (afterId, limit) => {
+      if (await stopped()) throw new Stopped("somebody asked to stop");
+      return plan.ids(afterId, limit);
+    },
+    project: async (ids) => {
+      const projections = await plan.project(ids);
+      sums.documents += projections.filter((one) => one.source !== null).length;
+      await line({ kind: "batch", targetId: String(++number), name: `${ids[0]} …`, state: "ok" });
+      return projections;
+    },
+  };
+}
+
+export const reindexRunner = (sources: readonly IndexSource[]): Runner =>
+  defineRunner("reindex", async (running) => {
+    const { ctx, run } = running;
+    const source = sources.find(({ definition }) => definition.name === run.subject) ?? fail("index.notFound");
+    await running.total(await countBatches(ctx.db, source));
+    const sums = { documents: 0 };
+    try {
+      const { copied } = await alone(ctx.db, indexLock(ctx.search, run.subject), () =>
+        rebuild(ctx.search, toldPlan(running, source, sums), { ...ctx.search.size, batch }),
+      );
+      await running.outcome("rows", copied);
+      await running.outcome("documents", sums.documents);
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    }
+  });

@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Db, Tables, Tx } from "@orbita/db";
+import type { ProviderCard } from "@orbita/platform";
+import { sql, type Selectable, type Updateable } from "kysely";
+import type { Payer } from "./payers.ts";
+
+export type CardRow = Selectable<Tables["payment_methods"]>;
+
+const owned = (db: Db, payer: Payer) =>
+  db
+    .selectFrom("payment_methods")
+    .selectAll()
+    .where("removed_at", "is", null)
+    .$if("userId" in payer, (query) => query.where("user_id", "=", "userId" in payer ? payer.userId : null))
+    .$if("spaceId" in payer, (query) => query.where("space_id", "=", "spaceId" in payer ? payer.spaceId : null));
+
+/** The default first, then the newest. */
+export const findCards = (db: Db, payer: Payer): Promise<CardRow[]> =>
+  owned(db, payer).orderBy("is_default", "desc").orderBy("created_at", "desc").orderBy("id", "desc").execute();
+
+/** What is charged by itself. */
+export const findDefaultCard = (db: Db, payer: Payer): Promise<CardRow | undefined> =>
+  owned(db, payer).where("is_default", "=", true).executeTakeFirst();
+
+/** One that was not taken away. Whose it is, the caller asks. */
+export const findCard = (db: Db, id: string): Promise<CardRow | undefined> =>
+  db.selectFrom("payment_methods").selectAll().where("id", "=", id).where("removed_at", "is", null).executeTakeFirst();
+
+export const findRemovedCard = (db: Db, id: string): Promise<CardRow | undefined> =>
+  db
+    .selectFrom("payment_methods")
+    .selectAll()
+    .where("id", "=", id)
+    .where("removed_at", "is not", null)
+    .executeTakeFirst();
+
+export const findCardByProviderId = (db: Db, providerId: string): Promise<CardRow | undefined> =>
+  db.selectFrom("payment_methods").selectAll().where("provider_id", "=", providerId).executeTakeFirst();
+
+/** Null where it is known already, whosever it is. */
+export async function insertCard(
+  tx: Tx,
+  payer: Payer,
+  { id: providerId, brand, last4, expiresMonth, expiresYear }: ProviderCard,
+  { isDefault, now }: { isDefault: boolean; now: Date },
+): Promise<CardRow | undefined> {
+  const words = { brand, last4, expires_month: expiresMonth, expires_year: expiresYear };
+  const owner = "userId" in payer ? { user_id: payer.userId } : { space_id: payer.spaceId };
+  return tx
+    .insertInto("payment_methods")
+    .values({ id: randomUUIDv7(), ...owner, provider_id: providerId, ...words, is_default: isDefault, created_at: now })
+    .onConflict((conflict) => conflict.column("provider_id").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function changeCard(tx: Tx, id: string, change: Updateable<Tables["payment_methods"]>): Promise<void> {
+  await tx.updateTable("payment_methods").set(change).where("id", "=", id).execute();
+}
+
+/** Whether a Space cannot be without a card: it sponsors, it owes, or it will when the month is over. */
+export async function needsCard(db: Db, spaceId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select where exists (select from job_posts where space_id = ${spaceId} and status = 'published' and plan = 'premium')
+      or exists (select from payments where space_id = ${spaceId} and status not in ('paid', 'canceled'))
+      or exists (select from job_instances i join job_posts p on p.id = i.job_post_id
+        where p.space_id = ${spaceId} and i.invoice_id is null and i.amount_cents > 0)`.execute(db);
+  return rows.length > 0;
+}

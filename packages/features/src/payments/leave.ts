@@ -1,0 +1,42 @@
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import type { WorkCtx, WorkTx } from "../kernel/work.ts";
+import { askingBy } from "./asking.ts";
+import { dropCustomer, findCustomer, findCustomerById } from "./customer-queries.ts";
+import { forgetPayloadsOf } from "./event-queries.ts";
+import { forgetCustomer } from "./jobs.ts";
+
+/** A person is erased: their cards go with the row, and the provider forgets them too, by a job. */
+export async function forgetPayer({ tx, enqueue }: WorkTx, userId: string): Promise<void> {
+  const customer = await findCustomer(tx, { userId });
+  if (!customer) return;
+  const { id, provider_id } = customer;
+  if (provider_id !== null) await forgetPayloadsOf(tx, { id, provider_id, user_id: userId });
+  await enqueue(forgetCustomer, { customerId: customer.id });
+}
+
+export async function runForget(ctx: WorkCtx, { customerId }: { customerId: string }): Promise<void> {
+  const customer = await findCustomerById(ctx.db, customerId);
+  // Somebody who is still here is not forgotten.
+  if (!customer || customer.user_id !== null || customer.space_id !== null) return;
+  if (customer.provider_id !== null) {
+    const asked = askingBy(ctx);
+    if (!asked) return;
+    await asked.payments.deleteCustomer(customer.provider_id);
+  }
+  await ctx.write("forgotten by the provider", ({ tx }) => dropCustomer(tx, customerId));
+}
+
+/** For their own copy of everything: cards, also those that were taken away, and what was tried. */
+export async function findPaymentDataOf(db: Db, userId: string) {
+  const { rows: cards } = await sql`
+    select brand, last4, expires_month as "expiresMonth", expires_year as "expiresYear", is_default as "isDefault",
+      created_at as created, removed_at as removed
+    from payment_methods where user_id = ${userId} order by created_at`.execute(db);
+  const { rows: tries } = await sql`
+    select s.status, s.failure, s.created_at as created, space.name as space
+    from payment_setups s join payment_customers c on c.id = s.customer_id left join spaces space on space.id = c.space_id
+    where s.user_id = ${userId} order by s.created_at`.execute(db);
+  const customer = await findCustomer(db, { userId });
+  return { providerId: customer?.provider_id ?? null, cards, tries };
+}

@@ -1,0 +1,25 @@
+import { noteActivity } from "../activity/index.ts";
+import type { StepCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { askingOf } from "./asking.ts";
+import { findCards, needsCard } from "./card-queries.ts";
+import { lockOpenCard, openCard, takeAway } from "./cards.ts";
+import { detachCard } from "./jobs.ts";
+import { cardName } from "./present.ts";
+
+/** Gone here with this transaction, and there by the job that comes with it: it cannot be forgotten half-way. */
+export async function removeCard(ctx: StepCtx, { id }: { id: string }): Promise<void> {
+  await openCard(ctx.tx, ctx.actor, id);
+  askingOf(ctx);
+  await ctx.write(async (writing) => {
+    const card = await lockOpenCard(writing, writing.actor, id);
+    const { space_id: spaceId, user_id: userId } = card;
+    if (spaceId !== null) {
+      const others = (await findCards(writing.tx, { spaceId })).length - 1;
+      if (others === 0 && (await needsCard(writing.tx, spaceId))) fail("payment.methodNeeded");
+    }
+    await takeAway(writing, card);
+    await writing.enqueue(detachCard, { methodId: id });
+    if (userId !== null) await noteActivity(writing, userId, "card.removed", { name: cardName(card) });
+  });
+}

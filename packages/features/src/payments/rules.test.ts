@@ -1,0 +1,79 @@
+import type { ProviderCard, ProviderSetup } from "@orbita/platform";
+import { describe, expect, test } from "vitest";
+import { outcomeOf, statusTold, subjectOf, withoutSecrets } from "./rules.ts";
+
+const card: ProviderCard = {
+  id: "pm_1",
+  customer: "cus_ours",
+  brand: "visa",
+  last4: "4242",
+  expiresMonth: 12,
+  expiresYear: 2030,
+};
+const setup: ProviderSetup = {
+  id: "seti_1",
+  customer: "cus_ours",
+  clientSecret: "secret",
+  status: "succeeded",
+  failure: null,
+  card: "pm_1",
+};
+
+describe("what a setup came to", () => {
+  test("a card of the same customer is taken", () => {
+    expect(outcomeOf(setup, card, "cus_ours")).toEqual({ status: "succeeded", failure: null, card });
+  });
+  test("one of somebody else is not, on whichever side it is foreign", () => {
+    const foreign = { status: "failed", failure: "foreign" };
+    expect(outcomeOf({ ...setup, customer: "cus_theirs" }, card, "cus_ours")).toEqual(foreign);
+    expect(outcomeOf(setup, { ...card, customer: "cus_theirs" }, "cus_ours")).toEqual(foreign);
+    expect(outcomeOf(setup, card, null)).toEqual(foreign);
+  });
+  test("one that was taken away again meanwhile is not", () => {
+    const detached = { status: "failed", failure: "detached" };
+    expect(outcomeOf(setup, { ...card, customer: null }, "cus_ours")).toEqual(detached);
+    expect(outcomeOf(setup, null, "cus_ours")).toEqual(detached);
+  });
+  test("a try that failed leaves it open, and is told as failed", () => {
+    const outcome = outcomeOf({ ...setup, status: "open", failure: "card_declined", card: null }, null, "cus_ours");
+    expect(outcome).toEqual({ status: "open", failure: "card_declined" });
+    expect(statusTold({ status: "open", failure: "card_declined" })).toBe("failed");
+    expect(statusTold({ status: "open", failure: null })).toBe("open");
+    expect(statusTold({ status: "canceled", failure: "abandoned" })).toBe("canceled");
+  });
+});
+
+test("what is kept of an event has no secret and nobody's name, however deep they stand", () => {
+  const person = { name: "Giulia Ferri", email: "giulia@posta.example", address: { line1: "Via Prè 1" } };
+  const payload = {
+    id: "evt_1",
+    data: {
+      object: {
+        id: "seti_1",
+        client_secret: "seti_1_secret_x",
+        latest_attempt: [{ payment_method: { id: "pm_1", billing_details: person, card: { last4: "4242" } } }],
+        receipt_email: "giulia@posta.example",
+        status: "succeeded",
+      },
+    },
+  };
+  expect(withoutSecrets(payload)).toEqual({
+    id: "evt_1",
+    data: {
+      object: {
+        id: "seti_1",
+        latest_attempt: [{ payment_method: { id: "pm_1", card: { last4: "4242" } } }],
+        status: "succeeded",
+      },
+    },
+  });
+});
+
+test("an event is about a payment wherever it names one", () => {
+  const about = (type: string, intent_id: string | null = null) => subjectOf({ type, intent_id });
+  expect(about("setup_intent.succeeded")).toBe("setup");
+  expect(about("payment_method.detached")).toBe("card");
+  expect(about("customer.deleted")).toBe("customer");
+  expect(about("charge.refunded", "pi_1")).toBe("payment");
+  expect(about("customer.created")).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { noteActivity } from "../activity/index.ts";
+import { lockCards } from "../billing/index.ts";
+import { fail } from "../kernel/failure.ts";
+import type { WorkTx } from "../kernel/work.ts";
+import type { Asking } from "./asking.ts";
+import { findCardByProviderId, findDefaultCard, insertCard } from "./card-queries.ts";
+import { tellCards } from "./cards.ts";
+import { forgetCustomer } from "./jobs.ts";
+import { payerId, payerOf, type Payer } from "./payers.ts";
+import { cardName } from "./present.ts";
+import { outcomeOf, type Outcome } from "./rules.ts";
+import { changeSetup, lockSetup, type SetupRow } from "./setup-queries.ts";
+
+type Taken = Extract<Outcome, { status: "succeeded" }>["card"];
+
+/** Of an owner whose cards are locked. The first one is what is charged. */
+async function keepCard(ctx: WorkTx, payer: Payer, given: Taken): Promise<string | null> {
+  const isDefault = (await findDefaultCard(ctx.tx, payer)) === undefined;
+  const card = await insertCard(ctx.tx, payer, given, { isDefault, now: ctx.now });
+  if (!card) {
+    const known = await findCardByProviderId(ctx.tx, given.id);
+    const itsPayer = known && payerOf(known);
+    return known && itsPayer && payerId(itsPayer) === payerId(payer) ? known.id : null;
+  }
+  if ("userId" in payer) await noteActivity(ctx, payer.userId, "card.added", { name: cardName(card) });
+  await tellCards(ctx, payer);
+  return card.id;
+}
+
+async function settle(ctx: WorkTx, id: string, outcome: Outcome): Promise<SetupRow> {
+  const row = (await lockSetup(ctx.tx, id)) ?? fail("payment.setupNotFound");
+  if (row.status !== "open") return row;
+  const payer = payerOf({ user_id: row.owner_user_id, space_id: row.owner_space_id });
+  let { status, failure } = outcome as Pick<SetupRow, "status" | "failure">;
+  let method_id: string | null = null;
+  if (outcome.status === "succeeded") {
+    method_id = payer && (await keepCard(ctx, payer, outcome.card));
+    if (method_id === null) [status, failure] = ["failed", payer ? "foreign" : "gone"];
+    // Erased while the form was open: what was kept there goes too.
+    if (!payer) await ctx.enqueue(forgetCustomer, { customerId: row.customer_id });
+  }
+  if (status === "failed") ctx.log.error({ setup: id, failure }, "a card that was set up is not taken");
+  const change = { status, failure, method_id };
+  await changeSetup(ctx.tx, id, { ...change, asked_at: ctx.now });
+  return { ...row, ...change };
+}
+
+/**
+ * What became of adding a card, asked of the provider and never believed from anybody else. The webhook, the page and the
+ * clock all end here; whoever comes first writes it down, and an end stays what it is.
+ */
+export async function settleSetup({ payments, write }: Asking, row: SetupRow): Promise<SetupRow> {
+  if (row.status !== "open" || row.provider_id === null) return row;
+  const setup = await payments.readSetup(row.provider_id);
+  const card = setup.status === "succeeded" && setup.card !== null ? await payments.readCard(setup.card) : null;
+  const outcome = outcomeOf(setup, card, row.customer_provider_id);
+  const payer = payerOf({ user_id: row.owner_user_id, space_id: row.owner_space_id });
+  return write("what the provider says of a card", async (ctx) => {
+    if (payer) await lockCards(ctx.tx, payerId(payer));
+    return settle(ctx, row.id, outcome);
+  });
+}

@@ -1,0 +1,55 @@
+import type { Db, Tables, Tx } from "@orbita/db";
+import type { Insertable, Selectable, Updateable } from "kysely";
+
+export type SetupRow = Selectable<Tables["payment_setups"]> & {
+  /** Of the customer whose setup it is. */
+  owner_user_id: string | null;
+  owner_space_id: string | null;
+  customer_provider_id: string | null;
+};
+
+const setups = (db: Db) =>
+  db
+    .selectFrom("payment_setups as setup")
+    .innerJoin("payment_customers as customer", "customer.id", "setup.customer_id")
+    .selectAll("setup")
+    .select(["customer.user_id as owner_user_id", "customer.space_id as owner_space_id"])
+    .select("customer.provider_id as customer_provider_id");
+
+export const findSetup = (db: Db, id: string): Promise<SetupRow | undefined> =>
+  setups(db).where("setup.id", "=", id).executeTakeFirst();
+
+export const findSetupByProviderId = (db: Db, providerId: string): Promise<SetupRow | undefined> =>
+  setups(db).where("setup.provider_id", "=", providerId).executeTakeFirst();
+
+/** The webhook, the browser and the clock may ask at the same moment: one after the other. */
+export const lockSetup = (tx: Tx, id: string): Promise<SetupRow | undefined> =>
+  setups(tx).where("setup.id", "=", id).forUpdate("setup").executeTakeFirst();
+
+export async function insertSetup(tx: Tx, values: Insertable<Tables["payment_setups"]>): Promise<void> {
+  await tx.insertInto("payment_setups").values(values).execute();
+}
+
+export async function changeSetup(tx: Tx, id: string, change: Updateable<Tables["payment_setups"]>): Promise<void> {
+  await tx.updateTable("payment_setups").set(change).where("id", "=", id).execute();
+}
+
+/** Ends stay what they are. */
+export async function abandonSetup(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("payment_setups")
+    .set({ status: "canceled", failure: "abandoned", asked_at: now })
+    .where("id", "=", id)
+    .where("status", "=", "open")
+    .execute();
+}
+
+/** Begun before then, not ended, and not asked about since. */
+export const findOpenSetups = (db: Db, { before, limit }: { before: Date; limit: number }): Promise<SetupRow[]> =>
+  setups(db)
+    .where("setup.status", "=", "open")
+    .where("setup.created_at", "<", before)
+    .where((row) => row.or([row("setup.asked_at", "is", null), row("setup.asked_at", "<", before)]))
+    .orderBy("setup.created_at")
+    .limit(limit)
+    .execute();

@@ -1,0 +1,49 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { PostDraft } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import { hasRole, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import { allow } from "../kernel/failure.ts";
+import { personOf } from "./policy.ts";
+
+type Voice = { userId: string; spaceId: string | null };
+
+function voiceOf(
+  { actor }: Pick<ReadCtx, "actor">,
+  { spaceId = null }: { spaceId?: string | null | undefined },
+): Voice {
+  const userId = personOf(actor);
+  if (spaceId !== null) allow(hasRole(actor, spaceId, "recruiter"));
+  return { userId, spaceId };
+}
+
+const ofVoice = ({ userId, spaceId }: Voice) =>
+  sql<boolean>`user_id = ${userId} and space_id is not distinct from ${spaceId}::uuid`;
+
+export async function dropDraft(tx: Tx, voice: Voice): Promise<void> {
+  await tx.deleteFrom("post_drafts").where(ofVoice(voice)).execute();
+}
+
+const findDraft = (db: Db, voice: Voice) =>
+  db.selectFrom("post_drafts").select(["draft", "updated_at"]).where(ofVoice(voice)).executeTakeFirst();
+
+export async function readDraft(ctx: ReadCtx, asked: { spaceId?: string | undefined }) {
+  const row = await findDraft(ctx.tx, voiceOf(ctx, asked));
+  return row
+    ? { draft: row.draft as unknown as PostDraft, at: row.updated_at.toISOString() }
+    : { draft: null, at: null };
+}
+
+const isEmpty = ({ text, images, jobPostId, previewId }: PostDraft): boolean =>
+  text.trim() === "" && images.length === 0 && jobPostId === null && previewId === null;
+
+/** One for each voice: the last one written is the one that is kept. */
+export async function keepDraft(ctx: Ctx, asked: { spaceId?: string | undefined }, draft: PostDraft): Promise<void> {
+  const voice = voiceOf(ctx, asked);
+  if (isEmpty(draft)) return dropDraft(ctx.tx, voice);
+  await sql`
+    insert into post_drafts (id, user_id, space_id, draft, updated_at)
+    values (${randomUUIDv7()}, ${voice.userId}, ${voice.spaceId}, ${JSON.stringify(draft)}::jsonb, ${ctx.now})
+    on conflict (user_id, coalesce(space_id, '00000000-0000-0000-0000-000000000000'))
+    do update set draft = excluded.draft, updated_at = excluded.updated_at`.execute(ctx.tx);
+}

@@ -1,0 +1,71 @@
+import type { Author, Page } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { personOf, speakerOf, type Door } from "./policy.ts";
+import { holdPost } from "./queries.ts";
+import { isVisible, likesOf } from "./shown.ts";
+import { unblockedPerson, viewerOf, type Viewer } from "../kernel/sight.ts";
+import { presentVoice, voiceColumns, voiceJoins, type VoiceRow } from "./voices.ts";
+
+async function setLike(
+  tx: Tx,
+  { postId, userId, liked }: { postId: string; userId: string; liked: boolean },
+  now: Date,
+) {
+  if (liked)
+    await sql`insert into post_likes (post_id, user_id, created_at) values (${postId}, ${userId}, ${now})
+      on conflict do nothing`.execute(tx);
+  else await tx.deleteFrom("post_likes").where("post_id", "=", postId).where("user_id", "=", userId).execute();
+}
+
+async function countFor(db: Db, viewer: Viewer, id: string): Promise<number> {
+  const { rows } = await sql<{ likes: number }>`
+    select ${likesOf(viewer)} as likes from posts post where post.id = ${id}`.execute(db);
+  return rows[0]!.likes;
+}
+
+/** A person's, whoever they act for; twice is once. Nobody is told: a like asks for no answer. */
+export async function likePost(ctx: Ctx, door: Door, { id }: { id: string }, { liked }: { liked: boolean }) {
+  speakerOf(ctx.actor, door);
+  const viewer = viewerOf(ctx.actor);
+  if (!(await holdPost(ctx.tx, viewer, id))) fail("post.notFound");
+  await setLike(ctx.tx, { postId: id, userId: personOf(ctx.actor), liked }, ctx.now);
+  return { liked, likes: await countFor(ctx.tx, viewer, id) };
+}
+
+/** Who is there, and neither blocked the other. */
+const likers = (viewer: Viewer, id: string) => sql`
+  from (select l.user_id as author_id, 'person'::text as voice, null::uuid as space_id, l.created_at
+    from post_likes l where l.post_id = ${id}) liker
+  ${voiceJoins("liker")}
+  where author.enabled and author.deletes_at is null
+    and ${viewer.asAdmin ? sql`true` : unblockedPerson(viewer, sql`liker.author_id`)}`;
+
+type Paging = { page: number; size: number };
+
+export async function readLikes(
+  ctx: ReadCtx,
+  door: Door,
+  { id }: { id: string },
+  { page, size }: Paging,
+): Promise<Page<Author & { id: string }>> {
+  const { viewer } = speakerOf(ctx.actor, door);
+  if (!(await isVisible(ctx.tx, viewer, id))) fail("post.notFound");
+  const { rows } = await sql<VoiceRow>`
+    select ${voiceColumns("liker")} ${likers(viewer, id)}
+    order by liker.created_at desc, liker.author_id limit ${size} offset ${page * size}`.execute(ctx.tx);
+  const { rows: counted } = await sql<{
+    total: number;
+  }>`select count(*)::integer as total ${likers(viewer, id)}`.execute(ctx.tx);
+  const total = counted[0]!.total;
+  return {
+    content: rows.map((row) => ({ ...presentVoice(row), id: row.author_id! })),
+    page,
+    size,
+    totalElements: total,
+    totalPages: Math.ceil(total / size),
+    cursor: null,
+  };
+}

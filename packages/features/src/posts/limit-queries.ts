@@ -1,0 +1,25 @@
+import type { Tx } from "@orbita/db";
+import { sql } from "kysely";
+import type { Written } from "./rules.ts";
+
+/** Two that one person sends at once come here one after the other. */
+export const lockWriter = (tx: Tx, id: string) =>
+  tx.selectFrom("users").select("created_at").where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** In whatever voice; what they took away again counts too: it was read, and people were told of it. */
+export async function countWritten(
+  tx: Tx,
+  authorId: string,
+  { hour, day }: { hour: Date; day: Date },
+): Promise<Written> {
+  const { rows } = await sql<Written>`
+    select count(*) filter (where created_at > ${hour})::integer as "lastHour", count(*)::integer as "lastDay" from (
+      select created_at from posts where author_id = ${authorId} and created_at > ${day}
+      union all
+      select (h.before ->> 'created_at')::timestamptz from history h
+      where h.actor_id = ${authorId} and h.at > ${day} and h.entity = 'posts' and h.action = 'delete'
+        and h.before ->> 'author_id' = ${authorId}::text and (h.before ->> 'created_at')::timestamptz > ${day}) written`.execute(
+    tx,
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,24 @@
+import { tagsIn, type Post } from "@orbita/contract";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { viewerOf } from "../kernel/sight.ts";
+import { postChanged } from "./events.ts";
+import { keepMentions } from "./mentions.ts";
+import { keepVersion, lockPost, savePost } from "./queries.ts";
+import { readPost } from "./read-posts.ts";
+
+type Words = { readonly text: string; readonly version: number };
+
+/** Somebody else's words, by who runs the installation: what is attached stays, and nobody is spoken to anew. */
+export async function redactPost(ctx: Ctx, { id }: { id: string }, { text, version }: Words): Promise<Post> {
+  const viewer = viewerOf(ctx.actor, { asAdmin: true });
+  const post = (await lockPost(ctx.tx, viewer, id)) ?? fail("post.notFound");
+  if (post.version !== version) fail("post.changedMeanwhile", { version: post.version });
+  if (post.text !== text) {
+    await keepVersion(ctx.tx, post, ctx.now);
+    await savePost(ctx.tx, id, { text, tags: tagsIn(text), edited_at: ctx.now });
+    await keepMentions(ctx.tx, { postId: id, commentId: null }, text);
+    await ctx.tell(postChanged, { id, channelId: post.channel_id });
+  }
+  return readPost(ctx, { id }, { asAdmin: true });
+}

@@ -1,0 +1,23 @@
+import { giveUpFiles } from "../files/index.ts";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { postChanged } from "./events.ts";
+import { isOwn, speakerOf, type Door } from "./policy.ts";
+import { deletePost, findImages, lockAnyPost } from "./queries.ts";
+
+/**
+ * With what was said to it, its likes and its pictures; what was reported keeps its quotation. What one said one can always take
+ * back, also where one cannot read any more.
+ */
+export async function removePost(ctx: Ctx, door: Door, { id }: { id: string }): Promise<void> {
+  const speaker = speakerOf(ctx.actor, door);
+  const post = await lockAnyPost(ctx.tx, id);
+  if (!post || !isOwn(speaker, post)) return fail("post.notFound");
+  const images = await findImages(ctx.tx, id);
+  await deletePost(ctx.tx, id);
+  await giveUpFiles(
+    ctx,
+    images.map((image) => image.id),
+  );
+  await ctx.tell(postChanged, { id, channelId: post.channel_id });
+}

@@ -1,0 +1,36 @@
+import { productName, type Author, type Voice } from "@orbita/contract";
+import { sql } from "kysely";
+
+/** Who speaks, as columns: of the alias `users` for a person, of `spaces` for a Space. */
+export type VoiceRow = {
+  voice: Voice;
+  author_id: string | null;
+  author_name: string | null;
+  author_address: string | null;
+  author_picture: string | null;
+  author_headline: string | null;
+  space_id: string | null;
+};
+
+/** Of a table that has author_id, voice and space_id, by its alias. */
+export const voiceColumns = (alias: string) => sql`
+  ${sql.ref(`${alias}.voice`)} as voice, ${sql.ref(`${alias}.author_id`)} as author_id, ${sql.ref(`${alias}.space_id`)} as space_id,
+  case ${sql.ref(`${alias}.voice`)} when 'person' then author.first_name || ' ' || author.last_name when 'space' then space.name end as author_name,
+  case ${sql.ref(`${alias}.voice`)} when 'person' then author.username when 'space' then space.url end as author_address,
+  case ${sql.ref(`${alias}.voice`)} when 'person' then author.profile_image_id when 'space' then space.logo_id end as author_picture,
+  case ${sql.ref(`${alias}.voice`)} when 'person'
+    then (select r.headline from resumes r where r.owner_id = author.id and r.headline <> '' limit 1)
+    when 'space' then space.headline end as author_headline`;
+
+export const voiceJoins = (alias: string) => sql`
+  left join users author on author.id = ${sql.ref(`${alias}.author_id`)}
+  left join spaces space on space.id = ${sql.ref(`${alias}.space_id`)}`;
+
+export const presentVoice = (row: VoiceRow): Author => ({
+  voice: row.voice,
+  id: row.voice === "person" ? row.author_id : row.voice === "space" ? row.space_id : null,
+  name: row.voice === "house" ? productName : (row.author_name ?? ""),
+  address: row.author_address,
+  picture: row.author_picture,
+  headline: row.author_headline,
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { RunWhat } from "@orbita/contract";
+import { ZodError } from "zod";
+import { Failure } from "../kernel/failure.ts";
+import type { WorkCtx } from "../kernel/work.ts";
+import { takeRun } from "./queries.ts";
+import { Keeper, RunInterrupted, RunTaken, type Running } from "./running.ts";
+
+export type Runner = {
+  readonly what: RunWhat;
+  readonly run: (running: Running, payload: never) => Promise<void>;
+};
+
+/** How each kind is carried out; listed in work.ts. */
+export const defineRunner = <P>(what: RunWhat, run: (running: Running, payload: P) => Promise<void>): Runner => ({
+  what,
+  run,
+});
+
+/** So often a run may fall by its own fault before it is given up. A worker that is killed is no fault of the run. */
+const mostFalls = 3;
+
+/** A code or the name of an error: what is wrong and not with whom. */
+export const problemOf = (error: unknown): string => {
+  if (error instanceof Failure) return error.code;
+  const { code, name, note } = (error ?? {}) as { code?: unknown; name?: unknown; note?: unknown };
+  if (typeof note === "string") return note;
+  return [name, code].filter((part) => typeof part === "string").join(" ") || "Error";
+};
+
+const isForGood = (error: unknown) => error instanceof Failure || error instanceof ZodError;
+
+type Taken = NonNullable<Awaited<ReturnType<typeof takeRun>>>;
+
+/** Falls again and again: given up. Else the queue gives it to somebody again. */
+async function fall(ctx: WorkCtx, { keeper, taken }: { keeper: Keeper; taken: Taken }, error: unknown): Promise<void> {
+  keeper.drop();
+  if (error instanceof RunTaken) return;
+  if (error instanceof RunInterrupted) throw error;
+  ctx.log.error({ err: error, run: taken.id, what: taken.what }, "a run fell");
+  if (isForGood(error) || taken.falls + 1 >= mostFalls)
+    return keeper.end({ state: "failed", problem: problemOf(error) }, new Date());
+  await ctx.write("run fell", ({ tx }) =>
+    tx
+      .updateTable("runs")
+      .set({ falls: taken.falls + 1 })
+      .where("id", "=", taken.id)
+      .execute(),
+  );
+  throw error;
+}
+
+/** To its end, or on from where it was. */
+export async function carryOut(ctx: WorkCtx, runners: readonly Runner[], runId: string): Promise<void> {
+  const holder = randomUUID();
+  const taken = await ctx.write("run taken", ({ tx }) => takeRun(tx, runId, holder));
+  // It ended, and the queue did not hear of it.
+  if (!taken) return;
+  const keeper = new Keeper(ctx, taken, holder);
+  const runner = runners.find(({ what }) => what === taken.what);
+  try {
+    if (!runner) throw new Error(`nobody carries out ${taken.what}`);
+    await runner.run(keeper.running(), taken.payload as never);
+    if (keeper.interrupted) {
+      await keeper.flush();
+      throw new RunInterrupted("the worker is ending");
+    }
+    await keeper.flush();
+    await keeper.end({ state: keeper.stopping ? "stopped" : "done", problem: null }, new Date());
+  } catch (error) {
+    await fall(ctx, { keeper, taken }, error);
+  }
+}

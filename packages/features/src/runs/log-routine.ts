@@ -1,0 +1,34 @@
+import type { WorkCtx } from "../kernel/work.ts";
+import { problemOf } from "./carry-out.ts";
+import { findOpenRun, insertRun, setRun } from "./queries.ts";
+
+/** The clock's run: where the last one fell with its worker it is the same, gone on with. */
+async function open({ write }: WorkCtx, name: string): Promise<string> {
+  const onceKey = `routine:${name}`;
+  const routine = { what: "routine", subject: name, dry: false, payload: {}, byId: null, reason: null } as const;
+  return write("routine", async ({ tx, now }) => {
+    for (;;) {
+      const id = await insertRun(tx, { ...routine, onceKey, state: "running" }, now);
+      const standing = id === undefined ? await findOpenRun(tx, onceKey) : { id };
+      if (standing) return standing.id;
+    }
+  });
+}
+
+/** What the clock does stands in the log of runs: when, how many rows where it can say, and what was wrong with it. */
+export async function logRoutine(
+  ctx: WorkCtx,
+  name: string,
+  run: (ctx: WorkCtx) => Promise<number | void>,
+): Promise<void> {
+  const id = await open(ctx, name);
+  try {
+    const count = await run(ctx);
+    const rows = typeof count === "number" ? { total: count, done: count, ok: count } : {};
+    await ctx.write("routine", ({ tx }) => setRun(tx, id, { state: "done", ended_at: new Date(), ...rows }));
+  } catch (error) {
+    const problem = problemOf(error);
+    await ctx.write("routine", ({ tx }) => setRun(tx, id, { state: "failed", ended_at: new Date(), problem }));
+    throw error;
+  }
+}

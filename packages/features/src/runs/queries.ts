@@ -1,0 +1,173 @@
+import { randomUUIDv7 } from "node:crypto";
+import { runFields, type RunLine, type RunState, type RunWhat, type SearchPayload } from "@orbita/contract";
+import { searchTable, type Db, type Tables, type Tx } from "@orbita/db";
+import { sql, type Updateable } from "kysely";
+
+/** With who asked for it, as they are called today. */
+const runsWithAsker = (db: Db) =>
+  db
+    .selectFrom("runs")
+    .leftJoin("users", "users.id", "runs.by_id")
+    .selectAll("runs")
+    .select(["users.id as asker_id", sql<string | null>`users.first_name || ' ' || users.last_name`.as("asker")]);
+
+export type RunRow = NonNullable<Awaited<ReturnType<typeof findRun>>>;
+
+export const findRun = (db: Db, id: string) => runsWithAsker(db).where("runs.id", "=", id).executeTakeFirst();
+
+export const lockRun = (tx: Tx, id: string) =>
+  tx.selectFrom("runs").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+const open = ["waiting", "running"] as const;
+export const isOpen = ({ state }: { state: string }): boolean => (open as readonly string[]).includes(state);
+
+export type NewRun = {
+  readonly what: RunWhat;
+  readonly subject: string;
+  readonly dry: boolean;
+  readonly payload: object;
+  readonly byId: string | null;
+  readonly reason: string | null;
+  readonly onceKey: string | null;
+  readonly state: RunState;
+};
+
+/** Its id; undefined where one of its key is open. */
+export async function insertRun(tx: Tx, run: NewRun, now: Date): Promise<string | undefined> {
+  const inserted = await tx
+    .insertInto("runs")
+    .values({
+      id: randomUUIDv7(),
+      what: run.what,
+      subject: run.subject,
+      dry: run.dry,
+      payload: JSON.stringify(run.payload),
+      by_id: run.byId,
+      reason: run.reason,
+      once_key: run.onceKey,
+      state: run.state,
+      created_at: now,
+      ...(run.state === "running" && { started_at: now }),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("once_key")
+        .where("state", "in", [...open])
+        .doNothing(),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+export const findOpenRun = (db: Db, onceKey: string) =>
+  runsWithAsker(db)
+    .where("once_key", "=", onceKey)
+    .where("state", "in", [...open])
+    .executeTakeFirst();
+
+/** Whoever holds it from now on is who named itself last. */
+export async function takeRun(db: Db, id: string, holder: string) {
+  const taken = await db
+    .updateTable("runs")
+    .set({ holder, state: "running", started_at: sql`coalesce(started_at, now())` })
+    .where("id", "=", id)
+    .where("state", "in", [...open])
+    .returningAll()
+    .executeTakeFirst();
+  return taken;
+}
+
+export type NewLine = Pick<RunLine, "kind" | "targetId"> & {
+  /** Of a thing. Not of a person: lines stay when they leave, and their id is enough. */
+  readonly name?: string;
+  readonly state: RunLine["state"] | "waiting";
+  /** A code: why it was skipped or failed. */
+  readonly note?: string | null;
+  readonly amountCents?: number | null;
+};
+
+/** The states of those that were not there yet: the others are counted. */
+export async function insertLines(tx: Tx, runId: string, lines: readonly NewLine[]): Promise<NewLine["state"][]> {
+  if (lines.length === 0) return [];
+  const { rows } = await sql<{ state: NewLine["state"] }>`
+    insert into run_lines (run_id, kind, target_id, name, state, note, amount_cents)
+    select ${runId}, * from unnest(${lines.map(({ kind }) => kind)}::text[], ${lines.map(({ targetId }) => targetId)}::text[],
+      ${lines.map(({ name }) => name ?? "")}::text[], ${lines.map(({ state }) => state)}::text[],
+      ${lines.map(({ note }) => note ?? null)}::text[], ${lines.map(({ amountCents }) => amountCents ?? null)}::bigint[])
+    on conflict do nothing returning state`.execute(tx);
+  return rows.map(({ state }) => state);
+}
+
+export type Sums = ReadonlyMap<string, number>;
+
+/** What came of it so far, with what came now; nothing has no name. */
+export function addedTo(outcome: unknown, sums: Sums): { name: string; value: number }[] {
+  const whole = new Map((outcome as { name: string; value: number }[]).map(({ name, value }) => [name, value]));
+  for (const [name, value] of sums) if (value !== 0) whole.set(name, (whole.get(name) ?? 0) + value);
+  return [...whole].map(([name, value]) => ({ name, value }));
+}
+
+const many = (states: readonly string[], state: string) => states.filter((one) => one === state).length;
+
+type Counted = { readonly states: readonly NewLine["state"][]; readonly sums: Sums; readonly outcome: unknown };
+
+/** The row is locked. */
+export async function countLines(tx: Tx, id: string, { states, sums, outcome }: Counted): Promise<void> {
+  await sql`update runs set done = done + ${states.length}, ok = ok + ${many(states, "ok")},
+      skipped = skipped + ${many(states, "skipped")}, failed = failed + ${many(states, "failed")},
+      outcome = ${JSON.stringify(addedTo(outcome, sums))}::jsonb
+    where id = ${id}`.execute(tx);
+}
+
+export const setRun = (tx: Tx, id: string, columns: Updateable<Tables["runs"]>) =>
+  tx.updateTable("runs").set(columns).where("id", "=", id).execute();
+
+export async function isSeen(db: Db, runId: string, { kind, targetId }: Pick<NewLine, "kind" | "targetId">) {
+  const { rows } = await sql`select from run_lines
+    where run_id = ${runId} and kind = ${kind} and target_id = ${targetId} and state <> 'waiting'`.execute(db);
+  return rows.length > 0;
+}
+
+export const searchRuns = (db: Db, payload: SearchPayload) =>
+  searchTable(db, runsWithAsker(db) as never, payload, {
+    fields: runFields,
+    columns: {
+      what: sql`runs.what`,
+      state: sql`runs.state`,
+      subject: sql`runs.subject`,
+      dry: sql`runs.dry`,
+      done: sql`runs.done`,
+      created: sql`runs.created_at`,
+    },
+    id: sql`runs.id`,
+    always: ["created"],
+  }) as Promise<{
+    content: RunRow[];
+    page: number;
+    size: number;
+    totalElements: number;
+    totalPages: number;
+    cursor: string | null;
+  }>;
+
+export type LinesAsked = {
+  readonly state?: RunLine["state"] | undefined;
+  readonly page: number;
+  readonly size: number;
+};
+
+export async function findLines(db: Db, runId: string, { state, page, size }: LinesAsked) {
+  const of = db
+    .selectFrom("run_lines")
+    .where("run_id", "=", runId)
+    .where((each) => (state ? each("state", "=", state) : each("state", "<>", "waiting")));
+  const { total } = await of.select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow();
+  const rows = await of
+    .select(["kind", "target_id", "name", "state", "note", "amount_cents"])
+    .orderBy("number")
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return { rows, total };
+}

@@ -1,0 +1,95 @@
+import { alone, type Db, type Tx } from "@orbita/db";
+import { sql } from "kysely";
+import type { WorkCtx } from "../kernel/work.ts";
+import { ofNobody, ofThese, sharesOf } from "./fold-events.ts";
+
+/** Who counts and who counts anew do so one after the other. */
+export const countingLock = "statistics";
+const some = 1_000;
+
+type Share = { space_id: string; job_post_id: string; day: string; key: string; n: number };
+type Waiting = { day: string; id: string; application_id: string | null };
+
+const takeWaiting = async (tx: Tx): Promise<Waiting[]> =>
+  (
+    await sql<Waiting>`delete from hiring_waiting
+      where number in (select number from hiring_waiting order by number limit ${some}) returning day, id, application_id`.execute(
+      tx,
+    )
+  ).rows;
+
+/** Views and signals add themselves. */
+async function sharesOfNobody(tx: Tx, waiting: readonly Waiting[]): Promise<Share[]> {
+  const lone = waiting.filter(({ application_id }) => application_id === null);
+  if (lone.length === 0) return [];
+  const events = sql`unnest(${lone.map(({ day }) => day)}::date[], ${lone.map(({ id }) => id)}::uuid[]) as these (day, id)
+    join hiring_events e using (day, id)`;
+  return (await sql<Share>`${ofNobody(events)}`.execute(tx)).rows;
+}
+
+/** What these applications added until now is taken back, and what they add with all that is known is put in its place. */
+async function sharesOfApplications(tx: Tx, waiting: readonly Waiting[]): Promise<Share[]> {
+  const ids = [...new Set(waiting.flatMap(({ application_id }) => application_id ?? []))];
+  if (ids.length === 0) return [];
+  const old = await sql<Share>`delete from hiring_shares where application_id = any(${ids}::uuid[])
+    returning space_id, job_post_id, day, key, n`.execute(tx);
+  const fresh = await sql<Share>`insert into hiring_shares (application_id, space_id, job_post_id, day, key, n)
+    ${sharesOf(ofThese(ids))} returning space_id, job_post_id, day, key, n`.execute(tx);
+  return [...old.rows.map((share) => ({ ...share, n: -share.n })), ...fresh.rows];
+}
+
+type Sum = { scope: string; grain: "day" | "month"; day: string; counts: Record<string, number> };
+
+/** Each share goes to its Space and to its post, by day and by month. */
+export function sumsOf(shares: readonly Share[]): Sum[] {
+  const sums = new Map<string, Sum>();
+  for (const { space_id, job_post_id, day, key, n } of shares)
+    for (const scope of [space_id, job_post_id])
+      for (const grain of ["day", "month"] as const) {
+        const on = grain === "day" ? day : `${day.slice(0, 7)}-01`;
+        const place = `${scope} ${grain} ${on}`;
+        const sum = sums.get(place) ?? { scope, grain, day: on, counts: {} };
+        sum.counts[key] = (sum.counts[key] ?? 0) + n;
+        sums.set(place, sum);
+      }
+  return [...sums.values()];
+}
+
+async function addSums(tx: Tx, shares: readonly Share[]): Promise<void> {
+  const sums = JSON.stringify(sumsOf(shares));
+  await sql`insert into hiring_sums (scope_id, grain, day, counts)
+    select scope, grain, day, add_counts(counts, '{}')
+    from jsonb_to_recordset(${sums}::jsonb) as given (scope uuid, grain text, day date, counts jsonb)
+    on conflict (scope_id, grain, day) do update set counts = add_counts(hiring_sums.counts, excluded.counts)`.execute(
+    tx,
+  );
+  await sql`delete from hiring_sums s
+    using jsonb_to_recordset(${sums}::jsonb) as given (scope uuid, grain text, day date)
+    where s.scope_id = given.scope and s.grain = given.grain and s.day = given.day and s.counts = '{}'`.execute(tx);
+}
+
+async function countSome(tx: Tx): Promise<number> {
+  const waiting = await takeWaiting(tx);
+  const shares = [...(await sharesOfNobody(tx, waiting)), ...(await sharesOfApplications(tx, waiting))];
+  if (shares.length > 0) await addSums(tx, shares);
+  return waiting.length;
+}
+
+/**
+ * All that waits is added to the sums: the row that waits goes in the transaction that counts it, so each counts once, whoever
+ * falls in between.
+ */
+export async function countEvents(
+  { db, now }: { db: Db; now: Date },
+  write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> = (work) => db.transaction().execute(work),
+): Promise<number> {
+  return alone(db, countingLock, async () => {
+    let counted = 0;
+    for (let more = some; more === some; counted += more) more = await write(countSome);
+    await write((tx) => tx.updateTable("hiring_counted").set({ at: now }).execute());
+    return counted;
+  });
+}
+
+export const countByTheClock = async (ctx: WorkCtx): Promise<void> =>
+  void (await countEvents(ctx, (work) => ctx.write("statistics", ({ tx }) => work(tx))));

@@ -1,0 +1,121 @@
+import type { Dashboard, FunnelStep } from "@orbita/contract";
+import { daysAfter } from "../kernel/rome-day.ts";
+import { countLengths, countOf, lengthsOf, medianOf, together, under, type Counts, type Lengths } from "./counts.ts";
+import type { Period } from "./period.ts";
+import type { SumRow } from "./queries.ts";
+import { shown, shownOf, shownParts } from "./small-groups.ts";
+
+/** Both periods, each as one sum. */
+export type Both = { readonly now: Counts; readonly before: Counts };
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** To a tenth of a year, of those whose resume says how many. */
+export const yearsOf = (counts: Counts): number | null => {
+  const people = countOf(counts, "aged");
+  return shownOf(people, people === 0 ? null : tenth(countOf(counts, "years") / people / 10));
+};
+
+const medianAnswer = (counts: Counts): number | null => {
+  const lengths = lengthsOf(counts, "answer");
+  return shownOf(countLengths(lengths), medianOf(lengths));
+};
+
+const costPerApplication = (counts: Counts): number | null => {
+  const people = countOf(counts, "applied");
+  return shownOf(people, Math.round(countOf(counts, "cents") / people));
+};
+
+/**
+ * Of those that were sent in the period, by the day: how many had an answer, of those that had one or should have by now.
+ * Whoever left before was owed nothing, and who waits for a promised day that has not passed is not counted yet: of a whole
+ * month, which is over for as long as any period that has one inside, all have passed.
+ */
+export function answeredShare(days: readonly Pick<SumRow, "day" | "counts">[], today: string): number | null {
+  let [answered, owed] = [0, 0];
+  for (const { day, counts } of days) {
+    const early = [...under(counts, "waiting")].filter(([promised]) => daysAfter(day, Number(promised)) >= today);
+    answered += countOf(counts, "reviewed");
+    owed += countOf(counts, "applied") - countOf(counts, "left") - early.reduce((sum, [, count]) => sum + count, 0);
+  }
+  return shownOf(owed, owed === 0 ? null : Math.round((answered / owed) * 1_000) / 1_000);
+}
+
+export const figuresOf = ({ now, before }: Both) => ({
+  medianAnswerDays: { value: medianAnswer(now), before: medianAnswer(before) },
+  applications: { value: shown(countOf(now, "applied")), before: shown(countOf(before, "applied")) },
+  averageExperience: { value: yearsOf(now), before: yearsOf(before) },
+  costCents: { value: countOf(now, "cents"), before: countOf(before, "cents") },
+  costPerApplicationCents: { value: costPerApplication(now), before: costPerApplication(before) },
+});
+
+const funnelKeys: Record<FunnelStep, string> = {
+  views: "visits",
+  evidenceSeen: "evidenceSeen",
+  applications: "applied",
+  reviewed: "reviewed",
+  interviews: "interviews",
+  offers: "offers",
+  hires: "hires",
+};
+
+/** Views are openings of a page by nobody in particular; all that follows is people. */
+export const funnelOf = (counts: Counts): Dashboard["funnel"] =>
+  Object.entries(funnelKeys).map(([step, key]) => {
+    const count = countOf(counts, key);
+    return { step: step as FunnelStep, count: step === "views" ? count : shown(count) };
+  });
+
+/** What people chose among others; the rest came by a link, or from a page of the Space. */
+const fromLists = ["list", "search"];
+
+export function courseOf(days: readonly SumRow[], stretches: readonly Period[]): Dashboard["course"] {
+  const sums = stretches.map(({ from, to }) =>
+    together(days.filter(({ day }) => day >= from && day <= to).map(({ counts }) => counts)),
+  );
+  const applications = shownParts(sums.map((counts) => countOf(counts, "applied")));
+  return sums.map((counts, place) => {
+    const visits = under(counts, "visits");
+    return {
+      from: stretches[place]!.from,
+      visits: countOf(counts, "visits"),
+      openings: fromLists.reduce((sum, source) => sum + (visits.get(source) ?? 0), 0),
+      applications: applications[place]!,
+    };
+  });
+}
+
+const mostDays = 10;
+
+/** By whole days that passed; the last is ten and more. */
+export function answersOf(counts: Counts): Dashboard["answers"] {
+  const byDay = Array.from({ length: mostDays + 1 }, () => 0);
+  for (const [length, count] of lengthsOf(counts, "answer")) byDay[Math.min(Math.floor(length), mostDays)]! += count;
+  return shownParts(byDay).map((count, days) => ({ days, count }));
+}
+
+const states = ["submitted", "inReview", "shortlisted", "interview", "offer"] as const;
+
+export const timeInStateOf = (counts: Counts): Dashboard["timeInState"] =>
+  states.map((state) => {
+    const lengths: Lengths = lengthsOf(counts, `stay:${state}`);
+    const count = countLengths(lengths);
+    return { state, medianDays: shownOf(count, medianOf(lengths)), count: shown(count) };
+  });
+
+export function sourcesOf(counts: Counts): Dashboard["sources"] {
+  const of = (name: string) => under(counts, name);
+  const [visits, cents, applied, hires] = [of("visits"), of("cents"), of("applied"), of("hires")];
+  const names = [...new Set([...visits.keys(), ...applied.keys()])];
+  const applications = shownParts(names.map((name) => applied.get(name) ?? 0));
+  const hired = shownParts(names.map((name) => hires.get(name) ?? 0));
+  return names
+    .map((source, place) => ({
+      source,
+      visits: visits.get(source) ?? 0,
+      applications: applications[place]!,
+      hires: hired[place]!,
+      costCents: cents.get(source) ?? 0,
+    }))
+    .toSorted((one, other) => other.visits - one.visits || one.source.localeCompare(other.source));
+}

@@ -1,0 +1,4 @@
+export { countEvents } from "./count-events.ts";
+export { rebuildStatistics } from "./rebuild-statistics.ts";
+export { statisticsHandlers } from "./routes.ts";
+export { statisticsRoutines } from "./routines.ts";

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { lengthOf, monthsBefore, monthsIn, periodBefore, periodOf, stretchesOf } from "./period.ts";
+
+describe("periods end today and hold it", () => {
+  test.each([
+    ["30d", "2026-11-16", "2026-10-18"],
+    ["90d", "2026-11-16", "2026-08-19"],
+    ["12m", "2026-11-16", "2025-11-17"],
+    // Ends of months, and of February.
+    ["12m", "2026-02-28", "2025-03-01"],
+    ["12m", "2028-02-29", "2027-03-01"],
+    ["12m", "2027-02-28", "2026-03-01"],
+    ["30d", "2026-03-31", "2026-03-02"],
+    // The clocks change on 29 March and 25 October: days are days.
+    ["30d", "2026-04-10", "2026-03-12"],
+    ["90d", "2026-11-01", "2026-08-04"],
+  ] as const)("%s until %s begins on %s", (period, today, from) => {
+    expect(periodOf({ period }, today)).toEqual({ from, to: today });
+  });
+
+  test("days of one's own are taken as they are", () => {
+    expect(periodOf({ period: "30d", from: "2026-01-05", to: "2026-01-05" }, "2026-11-16")).toEqual({
+      from: "2026-01-05",
+      to: "2026-01-05",
+    });
+  });
+});
+
+test("the period before is as long, and ends the day before", () => {
+  expect(periodBefore({ from: "2026-03-01", to: "2026-03-31" })).toEqual({ from: "2026-01-29", to: "2026-02-28" });
+  expect(periodBefore({ from: "2026-03-29", to: "2026-03-29" })).toEqual({ from: "2026-03-28", to: "2026-03-28" });
+  const year = periodOf({ period: "12m" }, "2028-02-29");
+  expect(lengthOf(periodBefore(year))).toBe(lengthOf(year));
+});
+
+test("months before, at their ends", () => {
+  expect(monthsBefore("2026-03-31", 1)).toBe("2026-02-28");
+  expect(monthsBefore("2028-03-31", 1)).toBe("2028-02-29");
+  expect(monthsBefore("2026-01-15", 1)).toBe("2025-12-15");
+  expect(monthsBefore("2026-12-31", 13)).toBe("2025-11-30");
+});
+
+describe("a line is drawn of whole weeks, or of whole months", () => {
+  test("weeks, counted back from the last day", () => {
+    const stretches = stretchesOf(periodOf({ period: "90d" }, "2026-11-16"));
+    expect(stretches).toHaveLength(13);
+    expect(stretches.at(-1)).toEqual({ from: "2026-11-10", to: "2026-11-16" });
+    expect(stretches[0]).toEqual({ from: "2026-08-18", to: "2026-08-24" });
+    expect(stretchesOf({ from: "2026-11-16", to: "2026-11-16" })).toEqual([{ from: "2026-11-10", to: "2026-11-16" }]);
+  });
+
+  test.each(["2026-11-16", "2026-12-31", "2027-01-31", "2028-02-29"])(
+    "twelve months until %s, without a gap",
+    (today) => {
+      const stretches = stretchesOf(periodOf({ period: "12m" }, today));
+      expect(stretches).toHaveLength(12);
+      for (const [place, { from }] of stretches.entries())
+        if (place > 0) expect(lengthOf({ from: stretches[place - 1]!.to, to: from })).toBe(2);
+      expect(stretches[0]!.from).toBe(periodOf({ period: "12m" }, today).from);
+    },
+  );
+});
+
+test("the whole months inside a period", () => {
+  expect(monthsIn({ from: "2026-01-01", to: "2026-03-31" })).toEqual({ first: "2026-01-01", end: "2026-04-01" });
+  expect(monthsIn({ from: "2026-01-02", to: "2026-03-30" })).toEqual({ first: "2026-02-01", end: "2026-03-01" });
+  expect(monthsIn({ from: "2025-12-31", to: "2026-02-28" })).toEqual({ first: "2026-01-01", end: "2026-03-01" });
+  // None: all of it is days.
+  expect(monthsIn({ from: "2026-01-31", to: "2026-02-27" })).toEqual({ first: "2026-01-31", end: "2026-01-31" });
+});

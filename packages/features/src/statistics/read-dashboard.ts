@@ -1,0 +1,88 @@
+import { jobPostLimits, type AverageExperience, type Dashboard, type StatisticsPeriod } from "@orbita/contract";
+import { hasRole, isMember, type ReadCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { romeDay } from "../kernel/rome-day.ts";
+import { countOf, together } from "./counts.ts";
+import {
+  answeredShare,
+  answersOf,
+  courseOf,
+  figuresOf,
+  funnelOf,
+  sourcesOf,
+  timeInStateOf,
+  yearsOf,
+  type Both,
+} from "./figures.ts";
+import { withoutMoney } from "./money.ts";
+import { periodBefore, periodOf, stretchesOf } from "./period.ts";
+import { openPostsOf, postsOf, promisedDaysOf } from "./posts.ts";
+import { findCountedAt, findDays, findPostOf, findPosts, findSums, type PostRow } from "./queries.ts";
+import { shown } from "./small-groups.ts";
+
+export type Asked = {
+  period: StatisticsPeriod;
+  from?: string | undefined;
+  to?: string | undefined;
+  jobPostId?: string | undefined;
+};
+
+/** Of the whole Space, or of one of its posts. */
+async function scopeOf({ tx, actor }: ReadCtx, { jobPostId }: Asked): Promise<{ id: string; posts: PostRow[] }> {
+  const spaceId = actor.spaceId ?? fail("access.denied");
+  allow(isMember(actor, spaceId));
+  if (!jobPostId) return { id: spaceId, posts: await findPosts(tx, spaceId) };
+  const post = (await findPostOf(tx, spaceId, jobPostId)) ?? fail("jobPost.notFound");
+  return { id: post.id, posts: [post] };
+}
+
+/** Made of sums of days and months alone: what it costs does not grow with what happened. */
+export async function readDashboard(ctx: ReadCtx, asked: Asked): Promise<Dashboard> {
+  const { tx, now } = ctx;
+  const { id, posts } = await scopeOf(ctx, asked);
+  const today = romeDay(now);
+  const period = periodOf(asked, today);
+  const before = periodBefore(period);
+  const stretches = stretchesOf(period);
+  // The first stretch may begin before the period.
+  const read = await findDays(tx, id, { from: stretches[0]!.from, to: period.to });
+  const days = read.filter(({ day }) => day >= period.from);
+  const earlier = await findSums(tx, [id], before);
+  const both: Both = {
+    now: together(days.map(({ counts }) => counts)),
+    before: together(earlier.map(({ counts }) => counts)),
+  };
+  const ofPosts = asked.jobPostId
+    ? days
+    : await findSums(
+        tx,
+        posts.map((post) => post.id),
+        period,
+      );
+  const whole: Dashboard = {
+    ...period,
+    computed: (await findCountedAt(tx)).toISOString(),
+    promisedDays: promisedDaysOf(posts, jobPostLimits.replyDaysStandard),
+    figures: {
+      ...figuresOf(both),
+      answeredShare: { value: answeredShare(days, today), before: answeredShare(earlier, today) },
+      openPosts: openPostsOf(posts, now),
+    },
+    course: courseOf(read, stretches),
+    answers: answersOf(both.now),
+    funnel: funnelOf(both.now),
+    funnelBefore: funnelOf(both.before),
+    timeInState: timeInStateOf(both.now),
+    posts: postsOf(posts, ofPosts),
+    sources: sourcesOf(both.now),
+  };
+  return hasRole(ctx.actor, ctx.actor.spaceId!, "owner") ? whole : withoutMoney(whole);
+}
+
+export async function readAverageExperience(ctx: ReadCtx, asked: Asked): Promise<AverageExperience> {
+  const { id } = await scopeOf(ctx, asked);
+  const period = periodOf(asked, romeDay(ctx.now));
+  const sums = async (of: typeof period) => together((await findSums(ctx.tx, [id], of)).map(({ counts }) => counts));
+  const [now, before] = [await sums(period), await sums(periodBefore(period))];
+  return { years: yearsOf(now), before: yearsOf(before), applications: shown(countOf(now, "applied")) };
+}

@@ -1,0 +1,76 @@
+import type { AssistantQuote } from "@orbita/contract";
+import type { Answering, Asked, Judged } from "../judged/assistant/index.ts";
+import { linesIn } from "../src/assistant/lines.ts";
+import type { Subject } from "../src/assistant/subject.ts";
+
+type Given = Exclude<ReturnType<Answering>, Promise<unknown>>;
+type Truth = Judged["truth"];
+type Quoted = Extract<Truth, { kind: "answered" }>["quoted"][number];
+
+const empty: Omit<Given, "language"> = {
+  kind: "notSaid",
+  text: "–",
+  statements: [],
+  comparison: null,
+  refusal: null,
+  suggestions: [],
+};
+
+/** Of somebody who knows nothing but in which language one asked. */
+export const nothingSaid =
+  (set: readonly Judged[]) =>
+  ({ question }: Asked): Given => ({ ...empty, language: set.find((one) => one.question === question)!.language });
+
+const plain = (text: string) => text.toLowerCase();
+const lineFor = (subject: Subject, { items, words }: Quoted): AssistantQuote[] => {
+  const found = linesIn(subject).find(
+    ({ itemId, text, at, start, end }) =>
+      (!items || items.includes(itemId ?? "")) &&
+      (!words || words.some((word) => plain([text, at, start, end].join(" ")).includes(plain(word)))),
+  );
+  return found ? [found] : [];
+};
+
+function said(truth: Extract<Truth, { kind: "answered" }>, subject: Subject): Given["statements"] {
+  const years = truth.years.slice(0, 1).map((one) => `${one.toFixed(1)} years`);
+  const text = [truth.yes === false ? "No" : "", ...truth.says.map(([first]) => first), ...years].join(" · ");
+  return [{ text, quotes: truth.quoted.flatMap((wanted) => lineFor(subject, wanted)) }];
+}
+
+function compared(
+  truth: Extract<Truth, { kind: "compared" }>,
+  subjects: readonly Subject[],
+): NonNullable<Given["comparison"]> {
+  return {
+    criteria: truth.names.map((names) => names.at(-1)!),
+    people: subjects
+      .filter(({ id }) => id in truth.cells)
+      .map((subject) => ({
+        subject: subject.id,
+        label: subject.label,
+        cells: truth.cells[subject.id]!.map(({ verdicts, quoted, years }) => {
+          const quotes = quoted ? lineFor(subject, quoted) : [];
+          const verdict = quotes.length > 0 ? verdicts[0]! : "notSaid";
+          return { verdict, text: years ? `${years[0]!.toFixed(1)} anni` : "–", quotes };
+        }),
+      })),
+  };
+}
+
+/** Answers from the truths themselves, in the fewest words: the judge must find nothing wrong. */
+export function knowing(set: readonly Judged[]): (asked: Asked) => Given {
+  return ({ question, subjects }) => {
+    const { truth, language, about } = set.find((one) => one.question === question && one.subjects === subjects)!;
+    if (truth.kind === "notSaid") return { ...empty, language };
+    if (truth.kind === "declined") return { ...empty, kind: "declined", refusal: truth.refusal, language };
+    const shown = { ...empty, kind: "answered" as const, text: "", language };
+    if (truth.kind === "compared") return { ...shown, comparison: compared(truth, subjects) };
+    return {
+      ...shown,
+      statements: said(
+        truth,
+        subjects.find(({ id }) => id === about)!,
+      ),
+    };
+  };
+}

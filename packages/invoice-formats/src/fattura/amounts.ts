@@ -1,0 +1,18 @@
+/** Sums are made of whole hundred-millionths: the schema allows eight decimals, and nothing is lost on the way. */
+const scale = 100_000_000n;
+export const cent = scale / 100n;
+
+/** Null for what is no number. */
+export function amountOf(text: string): bigint | null {
+  const found = /^(-?)(\d+)(?:\.(\d{1,8}))?$/.exec(text);
+  if (!found) return null;
+  const [, sign, whole, fraction = ""] = found;
+  const size = BigInt(whole!) * scale + BigInt(fraction.padEnd(8, "0"));
+  return sign === "-" ? -size : size;
+}
+
+export const times = (a: bigint, b: bigint): bigint => (a * b) / scale;
+
+export const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+export const apart = (a: bigint, b: bigint): bigint => (a > b ? a - b : b - a);

@@ -1,0 +1,117 @@
+import { allAt, at, parseXml, textAt } from "@orbita/document-kit/xml";
+import { describe, expect, it } from "vitest";
+import { anyInvoices } from "../fixtures/any-invoice.ts";
+import { lanterna, lanternaCredit } from "../fixtures/lanterna.ts";
+import { decimal, type InvoiceDocument } from "../document.ts";
+import { faultsOf } from "./faults.ts";
+import { latin } from "./latin.ts";
+import { fatturaName, writeFattura } from "./write-fattura.ts";
+
+const on = "2026-12-31";
+const written = (document: InvoiceDocument) => {
+  const root = parseXml(writeFattura(document))!;
+  return { header: at(root, "FatturaElettronicaHeader"), body: at(root, "FatturaElettronicaBody") };
+};
+const withBuyer = (buyer: Partial<InvoiceDocument["buyer"]>) => ({
+  ...lanterna,
+  buyer: { ...lanterna.buyer, ...buyer },
+});
+
+describe("200 invoices and credit notes of all sorts", () => {
+  const all = anyInvoices(200);
+  it("are of both kinds, short and long", () => {
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(["invoice", "creditNote"]));
+    expect(all.some(({ lines }) => lines.length >= 70)).toBe(true);
+    expect(all.some(({ lines }) => lines.length === 1)).toBe(true);
+  });
+
+  it.each(all.map((document, index) => [index, document] as const))("number %i is what SDI takes", (_, document) => {
+    const xml = writeFattura(document);
+    expect(faultsOf(xml, on)).toEqual([]);
+    // Without a clock: asked for again, it is the same.
+    expect(writeFattura(document)).toBe(xml);
+    const { body } = written(document);
+    const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
+    expect(textAt(general, "ImportoTotaleDocumento")).toBe(decimal(document.totalCents));
+    expect(allAt(body, "DatiBeniServizi", "DettaglioLinee")).toHaveLength(document.lines.length);
+  });
+});
+
+describe("an invoice", () => {
+  it("names who, to whom, what and how it is paid", () => {
+    const { header, body } = written(lanterna);
+    const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
+    expect(textAt(header, "DatiTrasmissione", "CodiceDestinatario")).toBe("M5UXCR1");
+    expect(at(header, "DatiTrasmissione", "PECDestinatario")).toBeUndefined();
+    expect(textAt(header, "CessionarioCommittente", "DatiAnagrafici", "IdFiscaleIVA", "IdCodice")).toBe("02318470990");
+    expect(["TipoDocumento", "Data", "Numero"].map((name) => textAt(general, name))).toEqual([
+      "TD01",
+      "2026-12-01",
+      "2026/118",
+    ]);
+    const [, second] = allAt(body, "DatiBeniServizi", "DettaglioLinee");
+    expect(second?.children.map(({ name, text }) => [name, text])).toEqual([
+      ["NumeroLinea", "2"],
+      ["Descrizione", "Clic sull'annuncio «Sviluppo backend», novembre 2026"],
+      ["Quantita", "412.00"],
+      ["UnitaMisura", "clic"],
+      ["DataInizioPeriodo", "2026-11-01"],
+      ["DataFinePeriodo", "2026-11-30"],
+      ["PrezzoUnitario", "0.45"],
+      ["PrezzoTotale", "185.40"],
+      ["AliquotaIVA", "22.00"],
+    ]);
+    // 129,00 + 185,40 = 314,40; 22 % of it is 69,168.
+    const summary = at(body, "DatiBeniServizi", "DatiRiepilogo");
+    expect(summary?.children.map(({ text }) => text)).toEqual(["22.00", "314.40", "69.17", "I"]);
+    const payment = at(body, "DatiPagamento");
+    expect(textAt(payment, "CondizioniPagamento")).toBe("TP02");
+    expect(textAt(payment, "DettaglioPagamento", "ModalitaPagamento")).toBe("MP08");
+    expect(textAt(payment, "DettaglioPagamento", "ImportoPagamento")).toBe("383.57");
+    expect(at(body, "DatiGenerali", "DatiFattureCollegate")).toBeUndefined();
+  });
+
+  it("goes to a certified mailbox under seven zeros", () => {
+    const { header } = written(withBuyer({ sdi: "fatture@pec.lanterna.example" }));
+    expect(textAt(header, "DatiTrasmissione", "CodiceDestinatario")).toBe("0000000");
+    expect(textAt(header, "DatiTrasmissione", "PECDestinatario")).toBe("fatture@pec.lanterna.example");
+  });
+
+  it("is named after who sends it", () => expect(fatturaName(lanterna)).toBe("IT00743110157_0003A.xml"));
+});
+
+describe("a credit note", () => {
+  it("refers to its invoice, says why, and asks for nothing", () => {
+    const { body } = written(lanternaCredit);
+    const general = at(body, "DatiGenerali");
+    expect(textAt(general, "DatiGeneraliDocumento", "TipoDocumento")).toBe("TD04");
+    expect(textAt(general, "DatiGeneraliDocumento", "Causale")).toBe("Clic contati due volte il 14 novembre");
+    expect(textAt(general, "DatiFattureCollegate", "IdDocumento")).toBe("2026/118");
+    expect(textAt(general, "DatiFattureCollegate", "Data")).toBe("2026-12-01");
+    expect(at(body, "DatiPagamento")).toBeUndefined();
+    expect(faultsOf(writeFattura(lanternaCredit), on)).toEqual([]);
+  });
+
+  it("whose VAT is the rest of a sum may be a cent off", () => {
+    const off = { ...lanternaCredit, vatCents: lanternaCredit.vatCents + 1, totalCents: lanternaCredit.totalCents + 1 };
+    expect(faultsOf(writeFattura(off), on)).toEqual([]);
+  });
+});
+
+describe("letters", () => {
+  it.each([
+    ["L’Officina – “nuova”…", 'L\'Officina - "nuova"...'],
+    ["Łódź Đorđević œuvre", "Lódz Dordevic oeuvre"],
+    ["Perché così? Müller & Søn §", "Perché così? Müller & Søn §"],
+    ["è composta", "è composta"],
+    ["Da Gino 🍝 S.a.s.", "Da Gino S.a.s."],
+    ["東京 S.r.l.", "?? S.r.l."],
+    ["Costa 10 €", "Costa 10 EUR"],
+    ["a\u0000b\u0085c\u200bd\u00ade\t\nf\u00a0g", "a b cde f g"],
+    ["\ud800 mezza", "mezza"],
+    ["😀", "-"],
+    ["   ", "-"],
+  ])("%j is written %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
+
+  it("end where the schema ends, without a blank", () => expect(latin("abc def", 4)).toBe("abc"));
+});

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { parseXml, validatorOf } from "@orbita/document-kit/xml";
+import { identityFaults } from "./identity-faults.ts";
+import { sumFaults } from "./sum-faults.ts";
+
+/** What SDI would reject a file for, by its own number. */
+export type Fault = { readonly code: string; readonly what: string };
+
+const schema = (name: string): string => fileURLToPath(new URL(`../../schema/${name}`, import.meta.url));
+
+let validate: ((xml: string) => string[]) | undefined;
+/** Read once, with the first file. */
+const schemaFaults = (xml: string): Fault[] => {
+  validate ??= validatorOf(schema("Schema_FatturaPA_1.2.3-derived.xsd"), [schema("xmldsig-core-schema.xsd")]);
+  return validate(xml).map((what) => ({ code: "00200", what }));
+};
+
+/** Whose it is, and which of theirs: five signs at most. */
+export const nameFaults = (name: string): Fault[] =>
+  /^IT[A-Z0-9]{11,16}_[A-Z0-9]{1,5}\.xml$/.test(name) ? [] : [{ code: "00001", what: "no name for a file" }];
+
+/**
+ * A file as SDI sees it on that day: the schema first, then what no schema can say. It is read anew from its text, so that what is
+ * judged is what leaves.
+ */
+export function faultsOf(xml: string, on: string): Fault[] {
+  const tree = parseXml(xml);
+  if (!tree) return [{ code: "00200", what: "no XML" }];
+  const found = schemaFaults(xml);
+  return found.length > 0 ? found : [...identityFaults(tree, on), ...sumFaults(tree)];
+}

@@ -1,0 +1,77 @@
+import { allAt, at, textAt, type Tree } from "@orbita/document-kit/xml";
+import { amountOf, apart, cent, sumOf, times } from "./amounts.ts";
+import type { Fault } from "./faults.ts";
+
+/** As one, and as one percent. */
+const whole = 100n * cent;
+/** The schema has seen to it that what is there is a number. */
+const amountAt = (tree: Tree, ...path: string[]): bigint => amountOf(textAt(tree, ...path)) ?? 0n;
+
+/** A rate is a percentage; none of it needs a reason, and a reason is for none of it. */
+function rateFaults(tree: Tree, [missing, needless]: [string, string]): Fault[] {
+  const rate = amountAt(tree, "AliquotaIVA");
+  const nature = textAt(tree, "Natura");
+  return [
+    ...(rate === 0n && nature === "" ? [{ code: missing, what: "no VAT and no reason for it" }] : []),
+    ...(rate !== 0n && nature !== "" ? [{ code: needless, what: "VAT, and a reason for none" }] : []),
+    ...(rate > 0n && rate < whole ? [{ code: "00424", what: "the rate is no percentage" }] : []),
+  ];
+}
+
+function lineFaults(line: Tree): Fault[] {
+  const quantity = at(line, "Quantita") ? amountAt(line, "Quantita") : whole;
+  const due = times(amountAt(line, "PrezzoUnitario"), quantity);
+  const number = textAt(line, "NumeroLinea");
+  return [
+    ...rateFaults(line, ["00400", "00401"]),
+    ...(apart(amountAt(line, "PrezzoTotale"), due) > cent
+      ? [{ code: "00423", what: `line ${number} is not its price times its quantity` }]
+      : []),
+  ];
+}
+
+function summaryFaults(summary: Tree, lines: readonly Tree[]): Fault[] {
+  const rate = textAt(summary, "AliquotaIVA");
+  const nature = textAt(summary, "Natura");
+  const taxable = amountAt(summary, "ImponibileImporto");
+  const of = lines.filter((line) => textAt(line, "AliquotaIVA") === rate && textAt(line, "Natura") === nature);
+  const tax = times(taxable, amountAt(summary, "AliquotaIVA") / 100n);
+  const isSplit = textAt(summary, "EsigibilitaIVA") === "S";
+  return [
+    ...rateFaults(summary, ["00429", "00430"]),
+    ...(nature.startsWith("N6") && isSplit ? [{ code: "00420", what: "reverse charge, and split payment" }] : []),
+    ...(apart(amountAt(summary, "Imposta"), tax) > cent ? [{ code: "00421", what: "the tax is not the rate's" }] : []),
+    // SDI forgives a euro. Our lines are whole cents: nothing is to be forgiven.
+    ...(taxable === sumOf(of.map((line) => amountAt(line, "PrezzoTotale")))
+      ? []
+      : [{ code: "00422", what: "what is taxed is not the sum of its lines" }]),
+  ];
+}
+
+/** What SDI does not ask, and an accountant would. */
+function totalFaults(body: Tree | undefined, summaries: readonly Tree[]): Fault[] {
+  const total = amountOf(textAt(body, "DatiGenerali", "DatiGeneraliDocumento", "ImportoTotaleDocumento"));
+  const due = sumOf(summaries.map((one) => amountAt(one, "ImponibileImporto") + amountAt(one, "Imposta")));
+  const asked = allAt(body, "DatiPagamento").flatMap((terms) => allAt(terms, "DettaglioPagamento"));
+  return [
+    ...(total === due ? [] : [{ code: "total", what: "the total is not what is taxed and its tax" }]),
+    ...(asked.length > 0 && sumOf(asked.map((part) => amountAt(part, "ImportoPagamento"))) !== due
+      ? [{ code: "payment", what: "what is asked is not the total" }]
+      : []),
+  ];
+}
+
+/** Of lines, rates and totals. */
+export function sumFaults(root: Tree): Fault[] {
+  const body = at(root, "FatturaElettronicaBody");
+  const lines = allAt(body, "DatiBeniServizi", "DettaglioLinee");
+  const summaries = allAt(body, "DatiBeniServizi", "DatiRiepilogo");
+  const summed = summaries.map((summary) => amountAt(summary, "AliquotaIVA"));
+  const isSummed = (line: Tree): boolean => summed.includes(amountAt(line, "AliquotaIVA"));
+  return [
+    ...lines.flatMap(lineFaults),
+    ...(lines.every(isSummed) ? [] : [{ code: "00419", what: "a rate has no summary" }]),
+    ...summaries.flatMap((summary) => summaryFaults(summary, lines)),
+    ...totalFaults(body, summaries),
+  ];
+}

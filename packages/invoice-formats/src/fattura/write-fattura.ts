@@ -1,0 +1,104 @@
+import { writeXml, type Xml } from "@orbita/document-kit/xml";
+import { decimal, type Buyer, type DocumentLine, type InvoiceDocument, type Seller } from "../document.ts";
+import { latin } from "./latin.ts";
+
+export const fatturaNamespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";
+
+/** A code of seven signs; where it is a mailbox, the code is seven zeros and the mailbox stands beside it. */
+const hasCode = (sdi: string): boolean => /^[A-Z0-9]{7}$/.test(sdi);
+
+const seat = ({ street, postalCode, city, province, country }: Seller | Buyer): Xml => ({
+  Indirizzo: latin(street, 60),
+  CAP: postalCode,
+  Comune: latin(city, 60),
+  Provincia: province,
+  Nazione: country,
+});
+
+const vatId = (vat: string): Xml => ({ IdPaese: "IT", IdCodice: vat });
+
+const header = ({ progressive, seller, buyer }: InvoiceDocument): Xml => ({
+  DatiTrasmissione: {
+    // Who sends is known by the tax code, also in the file's name.
+    IdTrasmittente: vatId(seller.fiscalCode),
+    ProgressivoInvio: progressive,
+    FormatoTrasmissione: "FPR12",
+    CodiceDestinatario: hasCode(buyer.sdi) ? buyer.sdi : "0000000",
+    PECDestinatario: hasCode(buyer.sdi) ? undefined : buyer.sdi,
+  },
+  CedentePrestatore: {
+    DatiAnagrafici: {
+      IdFiscaleIVA: vatId(seller.vat),
+      CodiceFiscale: seller.fiscalCode,
+      Anagrafica: { Denominazione: latin(seller.name, 80) },
+      RegimeFiscale: seller.regime,
+    },
+    Sede: seat(seller),
+  },
+  CessionarioCommittente: {
+    DatiAnagrafici: {
+      IdFiscaleIVA: buyer.vat === null ? undefined : vatId(buyer.vat),
+      CodiceFiscale: buyer.fiscalCode ?? undefined,
+      Anagrafica: { Denominazione: latin(buyer.name, 80) },
+    },
+    Sede: seat(buyer),
+  },
+});
+
+const rate = (percent: number): string => `${percent}.00`;
+
+const line = (one: DocumentLine, index: number): Xml => ({
+  NumeroLinea: String(index + 1),
+  Descrizione: latin(one.description, 1000),
+  Quantita: `${one.quantity}.00`,
+  UnitaMisura: one.kind === "clicks" ? "clic" : undefined,
+  DataInizioPeriodo: one.startsOn ?? undefined,
+  DataFinePeriodo: one.endsOn ?? undefined,
+  PrezzoUnitario: decimal(one.unitCents),
+  PrezzoTotale: decimal(one.netCents),
+  AliquotaIVA: rate(one.vatRate),
+});
+
+const body = (document: InvoiceDocument): Xml => {
+  const { kind, number, issuedOn, of, reason, lines, netCents, vatCents, totalCents } = document;
+  const isCredit = kind === "creditNote";
+  const total = decimal(totalCents);
+  return {
+    DatiGenerali: {
+      DatiGeneraliDocumento: {
+        TipoDocumento: isCredit ? "TD04" : "TD01",
+        Divisa: "EUR",
+        Data: issuedOn,
+        Numero: number,
+        ImportoTotaleDocumento: total,
+        Causale: reason === null ? undefined : latin(reason, 200),
+      },
+      DatiFattureCollegate: of ? { IdDocumento: of.number, Data: of.issuedOn } : undefined,
+    },
+    DatiBeniServizi: {
+      DettaglioLinee: lines.map(line),
+      // One rate: the invoice's VAT is that of its net.
+      DatiRiepilogo: {
+        AliquotaIVA: rate(lines[0]?.vatRate ?? 0),
+        ImponibileImporto: decimal(netCents),
+        Imposta: decimal(vatCents),
+        EsigibilitaIVA: "I",
+      },
+    },
+    DatiPagamento: isCredit
+      ? undefined
+      : { CondizioniPagamento: "TP02", DettaglioPagamento: { ModalitaPagamento: "MP08", ImportoPagamento: total } },
+  };
+};
+
+/** FatturaPA, FPR12: the same bytes for the same document, whenever it is asked for. */
+export const writeFattura = (document: InvoiceDocument): string =>
+  writeXml(
+    "FatturaElettronica",
+    { uri: fatturaNamespace, prefix: "p" },
+    { "@versione": "FPR12", FatturaElettronicaHeader: header(document), FatturaElettronicaBody: body(document) },
+  );
+
+/** As SDI asks: who sends it, and which of theirs it is. */
+export const fatturaName = ({ seller, progressive }: Pick<InvoiceDocument, "seller" | "progressive">): string =>
+  `IT${seller.fiscalCode}_${progressive}.xml`;

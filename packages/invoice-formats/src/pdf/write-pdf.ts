@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { printable } from "@orbita/document-kit/printable";
+import { setPdf } from "@orbita/document-kit/typst";
+import type { InvoiceDocument } from "../document.ts";
+import { fatturaName, writeFattura } from "../fattura/write-fattura.ts";
+import { viewOf } from "./view.ts";
+import { words } from "./words.ts";
+
+const template = fileURLToPath(new URL("./invoice.typ", import.meta.url));
+
+/** The copy for people: tagged, made to be kept (PDF/A-3), with the original inside. */
+export const writeInvoicePdf = (document: InvoiceDocument, paidOn: string | null): Uint8Array =>
+  setPdf(
+    template,
+    {
+      view: printable(viewOf(document, paidOn)),
+      attached: writeFattura(document),
+      "attached-name": fatturaName(document),
+      "attached-description": words.attached,
+    },
+    "a-3a",
+  );

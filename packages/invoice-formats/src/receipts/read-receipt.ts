@@ -1,0 +1,78 @@
+import { allAt, parseXml, textAt, type Tree } from "@orbita/document-kit/xml";
+
+/** RC: brought. NS: rejected. MC and AT: valid, and could not be brought. DT: brought, and nobody answered in time. */
+export type ReceiptKind = "RC" | "NS" | "MC" | "AT" | "DT";
+
+/** What SDI said about one file. */
+type Receipt = {
+  readonly kind: ReceiptKind;
+  /** The number that SDI gave to the transmission. */
+  readonly sdiId: string;
+  /** The tax code and the progressive in the name of the file that it answers. */
+  readonly sender: string;
+  readonly progressive: string;
+  readonly saidAt: Date | null;
+  /** Of a rejection: its reasons, one a line; of the others, what SDI adds. */
+  readonly note: string | null;
+};
+
+/** With its whole text, to be kept. */
+export type TakenReceipt = Receipt & { readonly text: string };
+
+/** The roots of both families of messages: to companies, and those that offices of the state also get. */
+const kinds: Readonly<Record<string, ReceiptKind>> = {
+  RicevutaConsegna: "RC",
+  RicevutaScarto: "NS",
+  NotificaScarto: "NS",
+  RicevutaImpossibilitaRecapito: "MC",
+  NotificaMancataConsegna: "MC",
+  AttestazioneTrasmissioneFattura: "AT",
+  NotificaDecorrenzaTermini: "DT",
+};
+
+/** The file may have been signed on its way, which its name then says. */
+const fileName = /^IT([A-Z0-9]{11,16})_([A-Z0-9]{1,10})\.xml(?:\.p7m)?$/i;
+
+function textOf(bytes: Uint8Array): string | null {
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+  const encoding = /^\uFEFF?(?:ï»¿)?\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/i.exec(head)?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function noteOf(tree: Tree): string | null {
+  const reasons = allAt(tree, "ListaErrori", "Errore").map((error) =>
+    [textAt(error, "Codice"), textAt(error, "Descrizione")].filter((part) => part !== "").join(" "),
+  );
+  const said = reasons.length > 0 ? reasons : [textAt(tree, "Descrizione"), textAt(tree, "Note")];
+  return said.filter((part) => part !== "").join("\n") || null;
+}
+
+function momentOf(tree: Tree): Date | null {
+  const said = ["DataOraConsegna", "DataOraRicezione"].map((name) => textAt(tree, name)).find((text) => text !== "");
+  const moment = new Date(said ?? "");
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/** Null for what is not one of SDI's messages. Nothing is fetched for it, and none of its own entities are believed. */
+export function readReceipt(bytes: Uint8Array): TakenReceipt | null {
+  const text = textOf(bytes);
+  const tree = text === null ? null : parseXml(text);
+  const kind = tree ? kinds[tree.name] : undefined;
+  if (text === null || !tree || !kind) return null;
+  const named = fileName.exec(textAt(tree, "NomeFile"));
+  const sdiId = textAt(tree, "IdentificativoSdI");
+  if (!named || !/^\d{1,18}$/.test(sdiId)) return null;
+  return {
+    kind,
+    sdiId,
+    sender: named[1]!.toUpperCase(),
+    progressive: named[2]!.toUpperCase(),
+    saidAt: momentOf(tree),
+    note: noteOf(tree),
+    text,
+  };
+}

@@ -1,0 +1,127 @@
+import { request as requestPlain, type Agent, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as requestSecure } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
+import { createLimiter } from "../passwords/limiter.ts";
+import { bareName } from "./addresses.ts";
+import { FetchFailed, FetchRefused, type Fetched, type Fetcher, type Wanted } from "./port.ts";
+import { readBody } from "./read-body.ts";
+import { findTarget, portOf, type Rules, type Target } from "./target.ts";
+
+export type FetcherOptions = Rules & {
+  /** For all hops together, from the first name to the last byte. */
+  readonly patienceMs: number;
+  readonly redirects: number;
+  /** Who we say we are. */
+  readonly userAgent: string;
+};
+
+type Agents = { readonly plain: Agent; readonly secure: Agent };
+type Way = FetcherOptions & { readonly agents: Agents };
+
+const maxHeaderSize = 16 * 1_024;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** Answers with what was looked at: nobody is asked a second time, and a name that changes its mind changes nothing. */
+const answering =
+  (addresses: readonly string[]): LookupFunction =>
+  (_name, { all }, done) => {
+    const found = addresses.map((address) => ({ address, family: isIP(address) }));
+    if (all) done(null, found);
+    else done(null, found[0]!.address, found[0]!.family);
+  };
+
+function optionsOf({ url, addresses }: Target, { agents, userAgent }: Way, { accept }: Wanted): RequestOptions {
+  const host = bareName(url.hostname);
+  return {
+    agent: url.protocol === "https:" ? agents.secure : agents.plain,
+    host,
+    port: portOf(url),
+    path: url.pathname + url.search,
+    lookup: answering(addresses),
+    maxHeaderSize,
+    insecureHTTPParser: false,
+    headers: {
+      host: url.host,
+      "user-agent": userAgent,
+      accept,
+      "accept-encoding": "gzip, deflate, br",
+      "accept-language": "it, en;q=0.8, *;q=0.5",
+    },
+    ...(url.protocol === "https:" && { rejectUnauthorized: true, ...(isIP(host) === 0 && { servername: host }) }),
+  };
+}
+
+function ask(target: Target, way: Way, wanted: Wanted & { signal: AbortSignal }): Promise<IncomingMessage> {
+  const send = target.url.protocol === "https:" ? requestSecure : requestPlain;
+  return new Promise((resolve, reject) => {
+    const { signal } = wanted;
+    send({ ...optionsOf(target, way, wanted), signal }, resolve)
+      .on("error", reject)
+      // Nobody asked for another protocol.
+      .on("upgrade", (_response, socket) => {
+        socket.destroy();
+        reject(new FetchFailed("connection"));
+      })
+      .end();
+  });
+}
+
+const typeOf = (response: IncomingMessage) => {
+  const [type = "", ...parameters] = (response.headers["content-type"] ?? "").split(";");
+  const charset = parameters.map((one) => /^\s*charset\s*=\s*"?([\w.:-]{1,40})"?\s*$/i.exec(one)?.[1]).find(Boolean);
+  return { type: type.trim().toLowerCase(), charset: charset ?? null };
+};
+
+async function take(url: URL, response: IncomingMessage, wanted: Wanted): Promise<Fetched> {
+  if (response.statusCode !== 200) throw new FetchFailed("status");
+  const { type, charset } = typeOf(response);
+  if (!wanted.types.some((one) => one.test(type))) throw new FetchFailed("type");
+  return { url: url.href, type, charset, bytes: await readBody(response, wanted) };
+}
+
+async function follow(first: string, way: Way, wanted: Wanted & { signal: AbortSignal }): Promise<Fetched> {
+  let next = first;
+  for (let hops = 0; hops <= way.redirects; hops += 1) {
+    const target = await findTarget(next, way, wanted.signal);
+    const response = await ask(target, way, wanted);
+    try {
+      const { location } = response.headers;
+      if (!redirects.has(response.statusCode ?? 0) || location === undefined)
+        return await take(target.url, response, wanted);
+      // Headers are bytes; those beyond ASCII are UTF-8 wherever anybody means something by them.
+      next = URL.parse(Buffer.from(location, "latin1").toString("utf8"), target.url.href)?.href ?? "";
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new FetchFailed("redirects");
+}
+
+/** One at the door for all that the product asks of strangers' servers; nothing else may ask them. */
+export function createFetcher(options: FetcherOptions): Fetcher {
+  // Looks at the addresses once more, when the connection is made: a second wall, kept by others than us.
+  const walls = {
+    keepAlive: false,
+    allowIPAddressList: [...options.allowed].map((place) => bareName(place.slice(0, place.lastIndexOf(":")))),
+  };
+  const agents = { plain: new RequestFilteringHttpAgent(walls), secure: new RequestFilteringHttpsAgent(walls) };
+  const limited = createLimiter({ atOnce: 24, waiting: 200, patienceMs: options.patienceMs });
+  return {
+    get: (url, wanted) =>
+      limited(async () => {
+        const late = AbortSignal.timeout(options.patienceMs);
+        const signal = wanted.signal ? AbortSignal.any([late, wanted.signal]) : late;
+        try {
+          return await follow(url, { ...options, agents }, { ...wanted, signal });
+        } catch (error) {
+          if (error instanceof FetchRefused) throw error;
+          if (wanted.signal?.aborted) throw new FetchFailed("gone", error);
+          if (late.aborted) throw new FetchFailed("late", error);
+          throw error instanceof FetchFailed ? error : new FetchFailed("connection", error);
+        }
+      }).catch((error: unknown) => {
+        throw error instanceof FetchRefused || error instanceof FetchFailed ? error : new FetchFailed("busy", error);
+      }),
+  };
+}

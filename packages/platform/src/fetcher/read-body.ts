@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+import { pipeline, type Readable, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { FetchFailed, type Wanted } from "./port.ts";
+
+const unpackers: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+function unpacked(response: IncomingMessage): Readable {
+  const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  if (encoding === "identity" || encoding === "") return response;
+  const unpack = unpackers[encoding];
+  // Once packed is enough: packed twice is how little becomes much.
+  if (!unpack) throw new FetchFailed("encoding");
+  return pipeline(response, unpack(), () => {});
+}
+
+/** Counted after unpacking, piece by piece: a bomb is never longer than the bound and one piece. */
+export async function readBody(response: IncomingMessage, wanted: Wanted): Promise<Uint8Array> {
+  const { maxBytes, longer } = wanted;
+  if (longer === "fail" && Number(response.headers["content-length"] ?? 0) > maxBytes) throw new FetchFailed("tooLong");
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of unpacked(response) as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size <= maxBytes) continue;
+    if (longer === "fail") throw new FetchFailed("tooLong");
+    break;
+  }
+  return Buffer.concat(pieces).subarray(0, maxBytes);
+}

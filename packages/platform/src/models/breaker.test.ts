@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createBreaker } from "./breaker.ts";
+
+test("it rests after failures in a row, and one call finds out whether it is over", () => {
+  let now = 0;
+  const breaker = createBreaker({ failures: 2, restMs: 100, clock: () => now });
+  breaker.failed();
+  breaker.succeeded();
+  breaker.failed();
+  expect(breaker.admits()).toBe(true);
+  breaker.failed();
+  expect(breaker.admits()).toBe(false);
+  now = 100;
+  expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
+  // The probe was called off: the next one is it.
+  breaker.undecided();
+  expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
+  breaker.failed();
+  now = 199;
+  expect(breaker.admits()).toBe(false);
+  now = 200;
+  expect(breaker.admits()).toBe(true);
+  breaker.succeeded();
+  expect([breaker.admits(), breaker.admits()]).toEqual([true, true]);
+});

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { isSafeEndpoint } from "../social/endpoints.ts";
+import { ask, type Patience } from "./ask.ts";
+import { createBreaker } from "./breaker.ts";
+import type { Model, ModelUsage } from "./model.ts";
+import { openWire } from "./wire.ts";
+
+const amount = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault);
+
+/** What the api and the worker ask for. */
+export const modelSettings = {
+  AI_PROVIDER: z
+    .enum(["none", "openai", "anthropic"])
+    .default("none")
+    .describe(
+      "A language model beside our own code: openai is every server that speaks like OpenAI's, your own among them",
+    ),
+  AI_URL: z
+    .url()
+    .refine(isSafeEndpoint, "must be https, or on this machine")
+    .optional()
+    .describe("Where it is asked, with /v1 at the end; wanted when AI_PROVIDER is openai"),
+  AI_KEY: z.string().optional().describe("The provider's key; wanted when AI_PROVIDER is anthropic"),
+  AI_MODEL: z.string().optional().describe("The model's name; wanted with a provider"),
+  AI_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(500)
+    .max(300_000)
+    .default(30_000)
+    .describe("How long an answer may take, with every retry, before our own code answers"),
+  AI_PRICE_IN: amount(0).describe("What a million tokens of a question cost, in millionths of a euro"),
+  AI_PRICE_OUT: amount(0).describe("What a million tokens of an answer cost, in millionths of a euro"),
+  AI_SPACE_BUDGET_CENTS: amount(2_000).describe("What a Space may use in a month, unless its owners set less"),
+  AI_PERSON_BUDGET_CENTS: amount(200).describe("What a person may use in a month for their own resume"),
+};
+
+type Settings = z.output<z.ZodObject<typeof modelSettings>>;
+
+/** Five in a row that fail are a provider that is down. */
+const rest = { failures: 5, restMs: 20_000 };
+const anthropicUrl = "https://api.anthropic.com/v1";
+
+const wanted = ({ AI_PROVIDER, AI_URL, AI_KEY, AI_MODEL }: Settings): string[] => [
+  ...(AI_MODEL ? [] : ["AI_MODEL: wanted with a provider"]),
+  ...(AI_PROVIDER === "openai" && !AI_URL ? ["AI_URL: wanted when AI_PROVIDER is openai"] : []),
+  ...(AI_PROVIDER === "anthropic" && !AI_KEY ? ["AI_KEY: wanted when AI_PROVIDER is anthropic"] : []),
+];
+
+/** null: nothing but our own code. */
+export function openModel(settings: Settings): Model | null {
+  const {
+    AI_PROVIDER: provider,
+    AI_URL: url,
+    AI_KEY: key = "",
+    AI_MODEL: name = "",
+    AI_TIMEOUT_MS: timeoutMs,
+  } = settings;
+  if (provider === "none") return null;
+  const missing = wanted(settings);
+  if (missing.length > 0) throw new Error(`configuration:\n  ${missing.join("\n  ")}`);
+  const wire = openWire({ provider, url: url ?? anthropicUrl, key, name });
+  const patience: Patience = { timeoutMs, pieceMs: Math.min(10_000, timeoutMs), retries: 2, waitMs: 400 };
+  const breaker = createBreaker(rest);
+  return {
+    provider,
+    name,
+    prices: { in: settings.AI_PRICE_IN, out: settings.AI_PRICE_OUT },
+    timeoutMs,
+    stream: (prompt, { signal }) => {
+      const usage = Promise.withResolvers<ModelUsage>();
+      // Who reads only the pieces learns of the failure there.
+      usage.promise.catch(() => {});
+      async function* deltas(): AsyncGenerator<string> {
+        try {
+          usage.resolve(yield* ask({ wire, prompt, patience }, signal, breaker));
+        } catch (error) {
+          usage.reject(error);
+          throw error;
+        } finally {
+          // Who stopped reading does not wait for it either.
+          usage.reject(new Error("nobody read to the end"));
+        }
+      }
+      return { deltas: deltas(), usage: usage.promise };
+    },
+  };
+}
+
+/** What a month may cost, where nobody set less. */
+export type AiBudgets = { readonly spaceCents: number; readonly personCents: number };
+export const aiBudgetsOf = (settings: Settings): AiBudgets => ({
+  spaceCents: settings.AI_SPACE_BUDGET_CENTS,
+  personCents: settings.AI_PERSON_BUDGET_CENTS,
+});

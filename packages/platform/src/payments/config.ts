@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { isSafeEndpoint } from "../social/endpoints.ts";
+import type { Payments } from "./port.ts";
+import { createStripe } from "./stripe.ts";
+
+/** What the api and the worker ask for. */
+export const paymentSettings = {
+  PAYMENTS_PROVIDER: z
+    .enum(["none", "stripe"])
+    .default("none")
+    .describe("Who takes cards; without one nothing can be sponsored"),
+  STRIPE_SECRET_KEY: z.string().min(1).optional().describe("Stripe's secret key; wanted with it"),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional().describe("Stripe's key for browsers; wanted with it"),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe("What Stripe signs its events with; wanted with it"),
+  STRIPE_URL: z
+    .url()
+    .refine(isSafeEndpoint, "must be https, or on this machine")
+    .default("https://api.stripe.com")
+    .describe("Where Stripe is asked; another one only for a simulator"),
+};
+type Settings = z.output<z.ZodObject<typeof paymentSettings>>;
+
+/** null: no cards are taken. */
+export function openPayments(settings: Settings): Payments | null {
+  if (settings.PAYMENTS_PROVIDER === "none") return null;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings;
+  const webhookSecret = settings.STRIPE_WEBHOOK_SECRET;
+  if (!secretKey || !publishableKey || !webhookSecret)
+    throw new Error(
+      "configuration: STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are wanted with PAYMENTS_PROVIDER=stripe",
+    );
+  return createStripe({ url: settings.STRIPE_URL, secretKey, publishableKey, webhookSecret });
+}

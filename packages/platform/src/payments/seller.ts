@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** Who runs this installation, as the tax office knows it: all of it, or none. */
+export const sellerSettings = {
+  SELLER_NAME: z
+    .string()
+    .max(80)
+    .optional()
+    .describe("Legal name of who writes the invoices; without it none is issued"),
+  SELLER_VAT: z
+    .string()
+    .regex(/^\d{11}$/)
+    .optional()
+    .describe("Its VAT number, eleven digits"),
+  SELLER_FISCAL_CODE: z.string().optional().describe("Its tax code; the VAT number where nothing is said"),
+  SELLER_REGIME: z
+    .string()
+    .regex(/^RF\d\d$/)
+    .default("RF01")
+    .describe("Its tax regime, as FatturaPA names it"),
+  SELLER_STREET: z.string().max(60).optional().describe("Street and number of its seat"),
+  SELLER_POSTAL_CODE: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional()
+    .describe("Postal code of its seat"),
+  SELLER_CITY: z.string().max(60).optional().describe("City of its seat"),
+  SELLER_PROVINCE: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .describe("Province of its seat, two letters"),
+};
+type Settings = z.output<z.ZodObject<typeof sellerSettings>>;
+
+export function sellerOf(settings: Settings) {
+  const { SELLER_NAME: name, SELLER_VAT: vat, SELLER_STREET: street, SELLER_CITY: city } = settings;
+  const { SELLER_POSTAL_CODE: postalCode, SELLER_PROVINCE: province, SELLER_REGIME: regime } = settings;
+  if (!name && !vat) return null;
+  if (!name || !vat || !street || !city || !postalCode || !province)
+    throw new Error(
+      "configuration: the seller's name, VAT number, street, postal code, city and province are wanted together",
+    );
+  const fiscalCode = settings.SELLER_FISCAL_CODE ?? vat;
+  return { name, vat, fiscalCode, regime, street, postalCode, city, province, country: "IT" };
+}

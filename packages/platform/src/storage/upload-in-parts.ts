@@ -1,0 +1,56 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  UploadPartCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import { told } from "./told.ts";
+
+/** The least that stores take for a part that is not the last. */
+const partBytes = 5 * 1024 * 1024;
+
+/** Pieces of one size, but the last; at least one, be it empty. */
+async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  let any = false;
+  for await (const some of bytes) {
+    held.push(some);
+    size += some.length;
+    if (size < partBytes) continue;
+    yield Buffer.concat(held);
+    any = true;
+    [held, size] = [[], 0];
+  }
+  if (size > 0 || !any) yield Buffer.concat(held);
+}
+
+type Target = { readonly client: S3Client; readonly bucket: string; readonly key: string; readonly type: string };
+
+/** One part after the other, so that memory is a part's, whatever the whole is. What fails leaves nothing behind. */
+export async function uploadInParts(
+  { client, bucket, key, type }: Target,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const object = { Bucket: bucket, Key: key };
+  const { UploadId } = await told("upload", () =>
+    client.send(new CreateMultipartUploadCommand({ ...object, ContentType: type })),
+  );
+  const upload = { ...object, UploadId };
+  try {
+    const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
+    for await (const piece of inPieces(bytes)) {
+      const PartNumber = Parts.length + 1;
+      const part = { ...upload, PartNumber, Body: piece, ContentLength: piece.length };
+      const { ETag } = await told("upload", () => client.send(new UploadPartCommand(part)));
+      Parts.push({ ETag, PartNumber });
+    }
+    await told("upload", () =>
+      client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } })),
+    );
+  } catch (error) {
+    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { connect } from "node:net";
+import type { Broker } from "../broker/client.ts";
+import type { S3Storage } from "../storage/s3.ts";
+import type { Valkey } from "../valkey/client.ts";
+import type { Watch } from "./port.ts";
+
+/** clamd's own question: PONG, or it is not clamd. */
+export const pingScanner = (url: string, ms = 1_500): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port), timeout: ms });
+    let heard = "";
+    socket.setEncoding("utf8");
+    socket.once("connect", () => socket.write("zPING\0"));
+    socket.on("data", (text: string) => {
+      heard += text;
+      if (heard.startsWith("PONG")) resolve();
+      socket.destroy();
+    });
+    socket.once("timeout", () => socket.destroy(new Error("clamd does not answer")));
+    socket.once("error", reject);
+    // After PONG nobody hears this any more.
+    socket.once("close", () => reject(new Error("clamd hung up")));
+  });
+
+type Watched = { broker: Broker; valkey: Valkey; storage: S3Storage; scannerUrl: string };
+
+export const openWatch = ({ broker, valkey, storage, scannerUrl }: Watched): Watch => ({
+  rabbitmq: broker.ping,
+  valkey: async () => {
+    await valkey.ping();
+  },
+  storage: storage.ping,
+  scanner: () => pingScanner(scannerUrl),
+});

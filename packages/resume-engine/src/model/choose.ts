@@ -1,0 +1,50 @@
+import { periodText, sameWords, type Found, type Other, type Span } from "@orbita/contract";
+import type { Dates } from "../fields/dates.ts";
+
+/** What two readers disagree about asks to be looked at. */
+export const disputed = 0.55;
+/** What one of them did not see is not accepted unread. */
+export const unseen = 0.75;
+
+const lowered = <T extends Found<unknown>>(found: T, to: number): T => ({
+  ...found,
+  confidence: Math.min(found.confidence, to),
+});
+export const doubted = <T extends Found<unknown> | null>(found: T): T =>
+  found === null ? found : lowered(found, unseen);
+
+const otherOf = <T>({ value, spans }: Found<T>, by: Other<T>["by"]): Other<T> => ({ value, spans, by });
+type Text = Found<string>;
+
+/** Titles and companies: the model's, as long as its words stand there; ours is offered beside it. */
+export function theirs<T extends Text | null>(own: T, read: T): T {
+  if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
+  return { ...read, by: undefined, confidence: disputed, other: otherOf(own, "onBox") };
+}
+
+/** Everything else: ours, and the model's where we have none. */
+export function ours<T extends Text | null>(own: T, read: T): T {
+  if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
+  return { ...lowered(own, disputed), other: otherOf(read, "model") };
+}
+
+const textOf = ({ start, end, isCurrent }: Dates): string =>
+  periodText(start?.value ?? null, end?.value ?? null, isCurrent?.value ?? false);
+const spansOf = ({ start, end, isCurrent }: Dates): Span[] =>
+  [start, end, isCurrent].flatMap((part): Span[] => part?.spans ?? []);
+const isSaid = ({ start, end, isCurrent }: Dates): boolean => Boolean(start ?? end ?? isCurrent);
+
+/** Dates are ours; where we read none, those that our own code reads in the words that the model points at. */
+export function ourDates(own: Dates, read: Dates): Dates & { otherPeriod?: Other<string> } {
+  const { start, end, isCurrent } = own;
+  const mine = { start, end, isCurrent };
+  if (!isSaid(read)) return mine;
+  if (!isSaid(mine)) return { start: read.start, end: read.end, isCurrent: read.isCurrent };
+  if (textOf(mine) === textOf(read)) return mine;
+  return {
+    start: start && lowered(start, disputed),
+    end: end && lowered(end, disputed),
+    isCurrent: isCurrent && lowered(isCurrent, disputed),
+    otherPeriod: { value: textOf(read), spans: spansOf(read), by: "model" },
+  };
+}

@@ -1,0 +1,7 @@
+export { answerSchema, misfits, type ModelAnswer } from "./answer.ts";
+export { ground } from "./ground.ts";
+export { mergeReadings } from "./merge.ts";
+export { promptFor, promptVersion, type ReadingPrompt } from "./prompt.ts";
+export type { Ranges } from "./ranges.ts";
+export { readRanges, type Ask } from "./read-ranges.ts";
+export { sentLines, type SentLine } from "./sent-lines.ts";

@@ -1,0 +1,147 @@
+import type { Found, ReadLine, Span } from "@orbita/contract";
+import { disputed, doubted, ourDates, ours, theirs } from "./choose.ts";
+import { matchUnits } from "./match-units.ts";
+import { firstLine, lengthOf, minus, says, shareIn } from "./spans.ts";
+import { allOf, asJob, asStudy, datesOf, headOf, whatOf, whereOf, type Job, type Study, type Unit } from "./unit.ts";
+import { seenByModel } from "./values.ts";
+
+type Text = Found<string>;
+type Told = Pick<Job, "description" | "tasks">;
+
+const wordsOf = (lines: readonly ReadLine[], spans: readonly Span[]): string =>
+  spans.map(({ line, from, to }) => lines[line]!.text.slice(from, to).replaceAll(/\s+/gu, " ").trim()).join(" ");
+
+/** A text without what belongs to somebody else; null where nothing is left. */
+function without(lines: readonly ReadLine[], item: Text, taken: readonly Span[]): Text | null {
+  const left = minus(item.spans, taken).filter((span) => says(lines, span));
+  if (item.spans.length === 0 || lengthOf(left) === lengthOf(item.spans)) return item;
+  return left.length === 0 ? null : { ...item, spans: left, value: wordsOf(lines, left) };
+}
+
+/** Names, dates and places: whose they are by the rule for each. A section that the two see differently is the model's. */
+function mergedUnit(own: Unit, read: Unit): Unit {
+  const moved = own.kind !== read.kind;
+  const name = <T extends Text | null>(mine: T, their: T): T => {
+    const chosen = theirs(mine, their);
+    return moved && chosen ? { ...chosen, confidence: Math.min(chosen.confidence, disputed) } : chosen;
+  };
+  const dates = ourDates(own.read, read.read);
+  if (read.kind === "experience") {
+    const [mine, their] = [asJob(own), read.read];
+    const names = { title: name(mine.title, their.title), company: name(mine.company, their.company) };
+    return { kind: "experience", read: { ...mine, ...names, city: ours(mine.city, their.city), ...dates } };
+  }
+  const [mine, their] = [asStudy(own), read.read];
+  return {
+    kind: "education",
+    read: {
+      ...mine,
+      degreeTitle: name(mine.degreeTitle, their.degreeTitle),
+      institution: name(mine.institution, their.institution),
+      grade: ours(mine.grade, their.grade),
+      thesis: ours(mine.thesis, their.thesis),
+      ...dates,
+    },
+  };
+}
+
+/** The model did not see it: it stays, and is not accepted unread. */
+const doubtedUnit = (unit: Unit): Unit =>
+  unit.kind === "experience"
+    ? { kind: unit.kind, read: { ...unit.read, title: doubted(unit.read.title), company: doubted(unit.read.company) } }
+    : {
+        kind: unit.kind,
+        read: {
+          ...unit.read,
+          degreeTitle: doubted(unit.read.degreeTitle),
+          institution: doubted(unit.read.institution),
+        },
+      };
+
+const namesOf = (unit: Unit): Span[] => [...whatOf(unit), ...whereOf(unit)];
+const keyOf = (unit: Unit): Span[] => (whatOf(unit).length > 0 ? whatOf(unit) : whereOf(unit));
+
+/** One of ours that has no dates and whose names are part of something else that the model read. */
+const isPartOf = (own: Unit, claimed: readonly Span[]): boolean =>
+  datesOf(own).length === 0 && shareIn(namesOf(own), claimed) >= 0.8;
+
+function withTold(unit: Unit, told: Told): Unit {
+  if (unit.kind === "experience") return { kind: unit.kind, read: { ...unit.read, ...told } };
+  return { kind: unit.kind, read: { ...unit.read, description: told.description } };
+}
+const toldIn = (unit: Unit): Told => ({
+  description: unit.read.description,
+  tasks: unit.kind === "experience" ? unit.read.tasks : [],
+});
+
+/** What stands under an entry, without the lines that the model gives to another one and without its own head. */
+function cleaned(lines: readonly ReadLine[], unit: Unit, foreign: readonly Span[]): Unit {
+  const taken = [...foreign, ...headOf(unit)];
+  const { description, tasks } = toldIn(unit);
+  return withTold(unit, {
+    description: description && without(lines, description, taken),
+    tasks: tasks.flatMap((task) => without(lines, task, taken) ?? []),
+  });
+}
+
+/** What the model gives to an entry and nobody has yet. */
+function completed(lines: readonly ReadLine[], unit: Unit, read: Unit, taken: readonly Span[]): Unit {
+  const told = toldIn(read);
+  /** Line by line: of one that somebody has most of, the rest is no sentence. */
+  const free = (item: Text | null): Text[] => {
+    const spans = (item?.spans ?? []).filter((span) => lengthOf(minus([span], taken)) >= lengthOf([span]) / 2);
+    const left = item && without(lines, { ...item, spans, value: wordsOf(lines, spans) }, taken);
+    return left && lengthOf(left.spans) >= lengthOf(item.spans) / 2 ? [{ ...left, confidence: seenByModel }] : [];
+  };
+  const [description, tasks] = [free(told.description), told.tasks.flatMap((task) => free(task))];
+  const mine = toldIn(unit);
+  if (description.length + tasks.length === 0) return unit;
+  if (!mine.description && mine.tasks.length === 0)
+    return withTold(unit, { description: description[0] ?? null, tasks });
+  const all = [...mine.tasks, ...description, ...tasks];
+  return withTold(unit, { ...mine, tasks: all.toSorted((a, b) => firstLine(a.spans) - firstLine(b.spans)) });
+}
+
+export type Entries = { experience: Job[]; education: Study[] };
+
+/** Jobs and schools of both readers: `named` is what else the model gives a name to. */
+export function mergeEntries(lines: readonly ReadLine[], own: Unit[], read: Unit[], named: readonly Span[]): Entries {
+  const matched = matchUnits(own, read);
+  const pairs = new Map([...matched].map(([mine, their]) => [their, mine]));
+  const stays = own.filter((unit) => {
+    const claims = [...named, ...read.flatMap((other) => allOf(other))];
+    return matched.has(unit) || !isPartOf(unit, claims);
+  });
+  const foreignTo = (their: Unit): Span[] =>
+    minus(
+      read.filter((other) => other !== their).flatMap((other) => allOf(other)),
+      allOf(their),
+    );
+  const kinds = new Set(read.map(({ kind }) => kind));
+  const kept = stays.map((unit) => {
+    const their = matched.get(unit);
+    if (!their) return { unit: kinds.has(unit.kind) ? doubtedUnit(unit) : unit, their: null };
+    return { unit: cleaned(lines, mergedUnit(unit, their), foreignTo(their)), their };
+  });
+  const heads = kept.flatMap(({ unit }) => headOf(unit));
+  const added = read
+    .filter((unit) => !pairs.has(unit) && shareIn(keyOf(unit), heads) < 0.5)
+    .map((unit) => ({ unit: withTold(unit, { description: null, tasks: [] }), their: unit }));
+  const taken = [...kept, ...added].flatMap(({ unit }) => allOf(unit));
+  const whole = [...kept, ...added].map(({ unit, their }) => (their ? completed(lines, unit, their, taken) : unit));
+  return inOrder(whole, kept.length);
+}
+
+/** Ours in our order; what only the model saw, where it stands in the document. */
+function inOrder(units: readonly Unit[], ownCount: number): Entries {
+  const order = units.slice(0, ownCount);
+  for (const unit of units.slice(ownCount)) {
+    const at = firstLine(allOf(unit));
+    const before = order.findLastIndex((other) => other.kind === unit.kind && firstLine(allOf(other)) < at);
+    order.splice(before + 1, 0, unit);
+  }
+  return {
+    experience: order.flatMap((unit) => (unit.kind === "experience" ? [unit.read] : [])),
+    education: order.flatMap((unit) => (unit.kind === "education" ? [unit.read] : [])),
+  };
+}

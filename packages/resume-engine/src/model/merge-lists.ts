@@ -1,0 +1,98 @@
+import { sameWords, type Found, type ReadResume, type Span } from "@orbita/contract";
+import { ours, theirs } from "./choose.ts";
+import { shared, shareIn } from "./spans.ts";
+import type { ModelRead } from "./values.ts";
+
+type Skill = ReadResume["technicalSkills"][number];
+type Named = { readonly name: Found<string> };
+
+/** The model's items that speak of one of ours: the same letters, or the same words somewhere else. */
+const about = <T extends Named>(own: Named, read: readonly T[]): T[] =>
+  read.filter(({ name }) => shared(own.name.spans, name.spans) > 0 || sameWords(own.name.value, name.value));
+
+/** Ours in our order, each with what the model says of it; then what only the model saw. `join` fills what stands beside a name. */
+function mergeNamed<T extends Named>(own: readonly T[], read: readonly T[], join: (own: T, read: T) => T): T[] {
+  const used = new Set<T>();
+  const kept = own.flatMap((item): T[] => {
+    const others = about(item, read).filter((other) => !used.has(other));
+    for (const other of others) used.add(other);
+    if (others.length === 0) return [item];
+    const same = others.find(({ name }) => sameWords(item.name.value, name.value));
+    if (same) return [join(item, same)];
+    // What we took for one and is several: the first has ours beside it.
+    const [first, ...more] = others as [T, ...T[]];
+    return [join({ ...item, name: theirs(item.name, first.name) }, first), ...more];
+  });
+  return [...kept, ...read.filter((item) => !used.has(item) && !about(item, kept).length)];
+}
+
+type Certification = ReadResume["certifications"][number];
+type Course = ReadResume["courses"][number];
+
+/** What the model gives a name to in another part of the resume belongs there. */
+const notIn = <T extends Named>(items: readonly T[], elsewhere: readonly Span[], here: readonly Span[]): T[] =>
+  items.filter(({ name }) => shareIn(name.spans, elsewhere) < 0.8 || shareIn(name.spans, here) > 0);
+
+const spansOf = (items: readonly Named[]): Span[] => items.flatMap(({ name }) => name.spans);
+
+export function mergeLearning(own: ReadResume, read: ModelRead, entries: readonly Span[]) {
+  const [certified, taught] = [spansOf(read.certifications), spansOf(read.courses)];
+  const certifications = mergeNamed<Certification>(
+    notIn(own.certifications, [...entries, ...taught], certified),
+    read.certifications,
+    (mine, their) => ({
+      ...mine,
+      issuer: ours(mine.issuer, their.issuer),
+      start: mine.start ?? their.start,
+      end: mine.end ?? their.end,
+    }),
+  );
+  const courses = mergeNamed<Course>(
+    notIn(own.courses, [...entries, ...certified], taught),
+    read.courses,
+    (mine, their) => ({
+      ...mine,
+      provider: ours(mine.provider, their.provider),
+      start: mine.start ?? their.start,
+      end: mine.end ?? (mine.start ? null : their.end),
+    }),
+  );
+  return { certifications, courses };
+}
+
+type Ability = Named & { readonly skill: Skill; readonly soft: boolean };
+const abilities = (skills: readonly Skill[], soft: boolean): Ability[] =>
+  skills.map((skill) => ({ name: skill, skill, soft }));
+
+/** Technical and soft ones are one list: which of the two is the model's to say. */
+export function mergeSkills(own: ReadResume, read: ModelRead): Pick<ReadResume, "technicalSkills" | "softSkills"> {
+  const all = mergeNamed(
+    [...abilities(own.technicalSkills, false), ...abilities(own.softSkills, true)],
+    [...abilities(read.technicalSkills, false), ...abilities(read.softSkills, true)],
+    (mine, their) => {
+      const replaced = mine.name.value !== mine.skill.value;
+      return { ...mine, soft: their.soft, skill: replaced ? { ...their.skill, ...mine.name } : mine.skill };
+    },
+  );
+  const of = (wanted: boolean) => all.flatMap(({ skill, soft }) => (soft === wanted ? [skill] : []));
+  return { technicalSkills: of(false), softSkills: of(true) };
+}
+
+export const mergeInterests = (own: ReadResume, read: ModelRead): Found<string>[] =>
+  mergeNamed(
+    own.interests.map((name) => ({ name })),
+    read.interests.map((name) => ({ name })),
+    (mine) => mine,
+  ).map(({ name }) => name);
+
+/** A language's level is ours; a language that we did not see comes with the level that our own code reads. */
+export function mergeLanguages(own: ReadResume, read: ModelRead): ReadResume["languages"] {
+  const known = own.languages.map((mine) => {
+    const their = read.languages.find(({ code }) => code.value === mine.code.value);
+    if (!their || mine.native) return mine;
+    if (!mine.level) return { ...mine, level: their.level, native: their.native };
+    return { ...mine, level: ours(mine.level, their.level) };
+  });
+  const fresh = read.languages.filter(({ code }) => !known.some((mine) => mine.code.value === code.value));
+  return [...known, ...fresh.filter((one, at) => fresh.findIndex(({ code }) => code.value === one.code.value) === at)];
+}

@@ -1,0 +1,87 @@
+import { plainWords, type Found, type Reading, type Span, type UnplacedText } from "@orbita/contract";
+import { fold } from "../lexicon/fold.ts";
+import * as words from "../lexicon/words.ts";
+import { ours, theirs } from "./choose.ts";
+import { mergeEntries } from "./merge-entries.ts";
+import { mergeInterests, mergeLanguages, mergeLearning, mergeSkills } from "./merge-lists.ts";
+import type { Ranges } from "./ranges.ts";
+import { minus, quotedIn, says, shareIn } from "./spans.ts";
+import { unitsIn, whatOf, whereOf } from "./unit.ts";
+import { valuesIn } from "./values.ts";
+
+/**
+ * Both readings as one. E-mail, telephone, dates and levels are ours; titles, companies and what belongs where are the model's, as
+ * far as its words stand in the lines; where the two disagree the value is less sure and the other one stands beside it. Nothing
+ * that we had read is lost: what has no value any more is unplaced text.
+ */
+export function mergeReadings(reading: Reading, ranges: Ranges): Reading {
+  const { lines, resume: own } = reading;
+  const read = valuesIn(lines, ranges);
+  const theirUnits = unitsIn(read);
+  const named = [...read.certifications, ...read.courses].flatMap(({ name }) => name.spans);
+  const entries = mergeEntries(lines, unitsIn(own), theirUnits, named);
+  const entryNames = theirUnits.flatMap((unit) => [...whatOf(unit), ...whereOf(unit)]);
+  const placed = quotedIn(entries);
+  const resume: Reading["resume"] = {
+    ...own,
+    headline: isFree(read.headline, placed, 0.5) ? ours(own.headline, read.headline) : own.headline,
+    summary: isFree(read.summary, placed, 0.2) ? mergeSummary(own.summary, read.summary) : own.summary,
+    ...entries,
+    ...mergeLearning(own, read, entryNames),
+    ...mergeSkills(own, read),
+    interests: mergeInterests(own, read),
+    languages: mergeLanguages(own, read),
+  };
+  return { ...reading, resume, unplaced: leftOver(reading, resume, ranges) };
+}
+
+const isFree = (found: Found<string> | null, placed: readonly Span[], most: number): boolean =>
+  found !== null && shareIn(found.spans, placed) <= most;
+
+/** A line more or less is the same summary. */
+function mergeSummary(own: Found<string> | null, read: Found<string> | null): Found<string> | null {
+  if (read && plainWords(read.value).split(" ").length < 5) return own;
+  const alike = own && read && shareIn(own.spans, read.spans) >= 0.8 && shareIn(read.spans, own.spans) >= 0.8;
+  return alike ? own : theirs(own, read);
+}
+
+type Guess = UnplacedText["guess"];
+
+/** Every letter that was in a value or unplaced, and is in no value now. */
+function leftOver(
+  { lines, resume: before, unplaced }: Reading,
+  after: Reading["resume"],
+  { sections }: Ranges,
+): UnplacedText[] {
+  const had = [...quotedIn(before), ...unplaced.flatMap(({ spans }) => spans)];
+  const left = Map.groupBy(
+    minus(united(had), quotedIn(after)).filter((span) => says(lines, span)),
+    ({ line }) => line,
+  );
+  return [...left.keys()]
+    .toSorted((a, b) => a - b)
+    .map((line) => {
+      const spans = left.get(line)!;
+      const known = unplaced.find((fragment) => fragment.spans.some((span) => span.line === line));
+      const section = sections.find(({ from, to }) => line >= from && line <= to)?.kind;
+      const guess: Guess = section === undefined || section === "other" ? null : section;
+      const text = lines[line]!.text;
+      return {
+        text: spans.map(({ from, to }) => text.slice(from, to).trim()).join(" … "),
+        spans,
+        guess: known ? (known.guess ?? guess) : guess,
+        sensitive: known?.sensitive ?? words.sensitive.test(fold(text)),
+      };
+    });
+}
+
+/** Spans that touch or lie over each other as one. */
+function united(spans: readonly Span[]): Span[] {
+  const made: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.line - b.line || a.from - b.from)) {
+    const last = made.at(-1);
+    if (last && last.line === span.line && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else made.push({ ...span });
+  }
+  return made;
+}

@@ -1,0 +1,17 @@
+import type { Span } from "@orbita/contract";
+import type { ModelAnswer } from "./answer.ts";
+
+/** What a model's answer comes to once it has been held against the lines: places and no words, so that it can be kept. */
+export type Ranges = {
+  sections: ModelAnswer["sections"];
+  headline: Span[];
+  summary: Span[];
+  experience: { title: Span[]; company: Span[]; city: Span[]; dates: Span[]; text: Span[][] }[];
+  education: { degree: Span[]; institution: Span[]; dates: Span[]; grade: Span[]; thesis: Span[] }[];
+  certifications: { name: Span[]; issuer: Span[]; date: Span[] }[];
+  courses: { name: Span[]; provider: Span[]; date: Span[] }[];
+  languages: { name: Span[]; level: Span[] }[];
+  technicalSkills: Span[][];
+  softSkills: Span[][];
+  interests: Span[][];
+};

@@ -1,0 +1,44 @@
+import type { Reading } from "@orbita/contract";
+import { misfits, type ModelAnswer } from "./answer.ts";
+import { ground } from "./ground.ts";
+import { promptFor, repairOf, type ReadingPrompt } from "./prompt.ts";
+import type { Ranges } from "./ranges.ts";
+import { sentLines, type SentLine } from "./sent-lines.ts";
+
+/** Gives a prompt to a model and its whole answer back; null for none. `check` says whether an answer is of use. */
+export type Ask = (prompt: ReadingPrompt, check: (answer: string) => boolean) => Promise<string | null>;
+
+function parsed(answer: string): { fits: ModelAnswer } | { wrong: string[] } {
+  try {
+    const document: unknown = JSON.parse(answer);
+    const wrong = misfits(document);
+    return wrong.length === 0 ? { fits: document as ModelAnswer } : { wrong };
+  } catch {
+    return { wrong: ["no JSON"] };
+  }
+}
+
+/**
+ * Where a model says that things stand, or null where it was not asked or said nothing of use. It is asked twice at most. `hide`
+ * takes out what the caller knows of a person beside what the document says.
+ */
+export async function readRanges(
+  reading: Reading,
+  ask: Ask,
+  hide: (text: string) => string = (text) => text,
+): Promise<Ranges | null> {
+  const sent = sentLines(reading)?.map(({ line, text }) => ({ line, text: hide(text) }));
+  if (!sent) return null;
+  const prompt = promptFor(sent);
+  const fits = (answer: string): boolean => "fits" in parsed(answer);
+  const first = await ask(prompt, fits);
+  if (first === null) return null;
+  const once = parsed(first);
+  if ("fits" in once) return grounded(reading, sent, once.fits);
+  const second = await ask(repairOf(prompt, once.wrong), fits);
+  const again = second === null ? null : parsed(second);
+  return again && "fits" in again ? grounded(reading, sent, again.fits) : null;
+}
+
+const grounded = ({ lines }: Reading, sent: readonly SentLine[], answer: ModelAnswer): Ranges =>
+  ground(lines, sent, answer);

@@ -1,0 +1,45 @@
+/** Steps that people count in. */
+const steps = [1, 2, 5, 10] as const;
+
+/** The distance between two lines so that about `lines` of them hold what is drawn; never a part of a whole thing. */
+function stepFor(most: number, lines: number): number {
+  const rough = Math.max(1, most / lines);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return (steps.find((step) => step * power >= rough) ?? 10) * power;
+}
+
+/** Where the lines of an axis stand, from nothing to above what is drawn: 0, 100, 200, 300. */
+export function ticksFor(most: number, lines = 3): number[] {
+  const step = stepFor(most, lines);
+  const count = Math.max(1, Math.ceil(most / step));
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** A number's place between two ends of the drawing. */
+export const linear =
+  (most: number, from: number, to: number) =>
+  (value: number): number =>
+    most === 0 ? from : from + (value / most) * (to - from);
+
+/** Places of points in a row: the first at the start, the last at the end. */
+export const spread =
+  (count: number, from: number, to: number) =>
+  (index: number): number =>
+    count < 2 ? to : from + (index / (count - 1)) * (to - from);
+
+/** Which of a row's labels have room, every second or third; the first always has. */
+export function roomFor(count: number, width: number, label: number): (index: number) => boolean {
+  const fit = Math.max(1, Math.floor(width / label));
+  const every = Math.max(1, Math.ceil(count / fit));
+  return (index) => index % every === 0;
+}
+
+/** Ends of lines that are too near each other to be read are pushed apart, as little as needed; in the order given. */
+export function apart(places: readonly number[], least: number): number[] {
+  const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
+  for (let at = 1; at < order.length; at += 1) {
+    const [above, below] = [order[at - 1]!, order[at]!];
+    if (below.place - above.place < least) below.place = above.place + least;
+  }
+  return order.toSorted((a, b) => a.index - b.index).map(({ place }) => place);
+}

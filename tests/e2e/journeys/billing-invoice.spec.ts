@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { closeMonth, giveBillingData, makeAdmin, spentLastMonth } from "../support/billing.ts";
+import { enter, tabTo } from "../support/keyboard.ts";
+import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { meetStripe, testCards } from "../support/stripe.ts";
+import { expect, test } from "../support/test.ts";
+
+const cardForm = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]');
+
+/** From field to field by Tab, within a frame that is not ours. */
+async function typeByKeys(page: Page, number: string): Promise<void> {
+  const fields = { "Card number": number, "Expiration date": "1244", "Security code": "123" };
+  for (const [label, typed] of Object.entries(fields)) {
+    await tabTo(page, cardForm(page).getByLabel(label));
+    await page.keyboard.type(typed);
+  }
+}
+
+test("a month’s invoice comes, its card says no, and another one pays it; by keyboard alone", async ({
+  page,
+  context,
+  at,
+  say,
+  language,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  const [person, admin] = await Promise.all([aPerson(language), aPerson(language)]);
+  await makeAdmin(admin);
+  const space = await aSpace(person);
+  await giveBillingData(person, space);
+  const post = await aJobPost(person, space, { published: true });
+  await spentLastMonth(post.id, 20);
+  await meetStripe(context);
+  watch.mean(409, /execute-payment-intent$/);
+  await signInQuietly(page, person);
+
+  // A card that is saved, and fails when nobody is there.
+  await page.goto(at(`/work/${space.url}/billing`));
+  await enter(page, page.getByRole("button", { name: say("Add a card") }));
+  const add = page.getByRole("dialog", { name: say("Add a card") });
+  await expect(add.getByRole("button", { name: say("Save the card") })).toBeVisible({ timeout: 15_000 });
+  await typeByKeys(page, testCards.failingLater);
+  await enter(page, add.getByRole("button", { name: say("Save the card") }));
+  await expect(add).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText("Visa •••• 0341", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("Add a card") }), "the focus comes back").toBeFocused();
+
+  // The month ends: 20 clicks at 0.45 €, and 22 % of it.
+  await closeMonth(admin, person, space);
+  const invoices = page.getByRole("region", { name: say("Invoices"), exact: true });
+  const pay = invoices.getByRole("button", { name: new RegExp(`^${say("Pay now")}`) });
+  // A table on a desk, cards on a phone: one of them is out of sight.
+  const state = (words: string) => invoices.getByText(words, { exact: true }).filter({ visible: true });
+  await expect(state(language === "it" ? "Non riuscita" : "Failed")).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page, "an invoice that is not paid");
+
+  for (const [format, begins] of [
+    ["PDF", "%PDF-"],
+    ["XML", "<?xml"],
+  ] as const) {
+    const coming = page.waitForEvent("download", { timeout: 20_000 });
+    await enter(page, invoices.getByRole("button", { name: new RegExp(`^${format} `) }));
+    const file = await (await coming).path();
+    expect((await readFile(file)).subarray(0, begins.length).toString()).toBe(begins);
+  }
+
+  await enter(page, pay);
+  const dialog = page.getByRole("dialog", { name: new RegExp(say("Pay invoice {number}", { number: "" }).trim()) });
+  await expect(dialog.getByText(language === "it" ? /10,98/ : /10\.98/).first()).toBeVisible();
+  await expect(dialog.getByRole("radio", { name: /0341/ })).toBeChecked();
+  await expectAccessible(page, "paying");
+  await enter(page, dialog.getByRole("button", { name: new RegExp(`^${say("Pay {amount}", { amount: "" }).trim()}`) }));
+  await expect(dialog.getByRole("alert")).toContainText(
+    say("The bank refused the card. Ask it why, or use another one."),
+  );
+  await tabTo(page, dialog.getByRole("radio", { name: /0341/ }));
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("radio", { name: new RegExp(`^${say("Another card")}`) })).toBeChecked();
+  await expect(cardForm(page).getByLabel("Card number")).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page, "paying with another card", { strangers: 1 });
+  await typeByKeys(page, testCards.good);
+  await enter(page, dialog.getByRole("button", { name: new RegExp(`^${say("Pay {amount}", { amount: "" }).trim()}`) }));
+  await expect(dialog).toBeHidden({ timeout: 15_000 });
+  await expect(state(language === "it" ? "Pagata" : "Paid")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 }), "its button is gone: the focus is on the page").toBeFocused();
+});

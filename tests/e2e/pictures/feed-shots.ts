@@ -1,0 +1,40 @@
+import { open, type Camera, type Shot } from "./shot.ts";
+
+const openRoom =
+  (address: string) =>
+  async (camera: Camera): Promise<void> => {
+    await camera.as("giulia");
+    await open(address)(camera);
+    await camera.page.getByRole("main").getByRole("heading").first().waitFor();
+  };
+
+async function openChannel(camera: Camera): Promise<void> {
+  await openRoom("/feed/channel/cantieri-e-porti")(camera);
+  await camera.page.getByRole("article").first().waitFor();
+}
+
+async function openReport(camera: Camera): Promise<void> {
+  await openChannel(camera);
+  const { page, say } = camera;
+  await page
+    .getByRole("article")
+    .nth(1)
+    .getByRole("button", { name: say("Report"), exact: true })
+    .click();
+  await page.getByRole("dialog").getByRole("radio").nth(1).check();
+}
+
+/** People and Spaces talk. */
+export const feedShots: readonly Shot[] = [
+  {
+    screen: "j-feed",
+    dark: true,
+    go: async (camera) => {
+      await openRoom("/feed")(camera);
+      await camera.page.getByRole("article").first().waitFor();
+    },
+  },
+  { screen: "ab-channels", dark: true, go: openRoom("/feed/channels") },
+  { screen: "ab-channel", dark: true, go: openChannel },
+  { screen: "ab-report", go: openReport },
+];

@@ -1,0 +1,17 @@
+import { demoSpaces } from "@orbita/db/seed";
+import { expect } from "@playwright/test";
+import { open, type Camera, type Shot } from "./shot.ts";
+
+/** What the demo's months hold is counted at the worker's clock, by the minute. */
+async function openStatistics(camera: Camera): Promise<void> {
+  const { page, say } = camera;
+  await camera.as("marta");
+  await expect(async () => {
+    await open(`/work/${demoSpaces.lanterna.url}/statistics`)(camera);
+    const chart = page.getByRole("img", { name: new RegExp(`^${say("Time to the first answer")}`) });
+    await expect(chart).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 150_000 });
+}
+
+/** A Space's figures and charts. */
+export const statisticsShots: readonly Shot[] = [{ screen: "k-statistics", dark: true, go: openStatistics }];

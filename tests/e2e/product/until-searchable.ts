@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { basePath } from "@orbita/contract";
+
+const searches = ["/public/jobpost/search", "/public/space/search", "/autocomplete/elastic", "/skill/search"];
+const patienceMs = 60_000;
+
+/** The worker makes the indexes, and the engine is slow to answer its first question: a journey begins after both. */
+export async function untilSearchable(apiUrl: string): Promise<void> {
+  const until = Date.now() + patienceMs;
+  for (const path of searches)
+    for (;;) {
+      const { status } = await fetch(apiUrl + basePath + path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      });
+      if (status < 500) break;
+      if (Date.now() > until) throw new Error(`${path} still answers ${status}`);
+      await sleep(200);
+    }
+}

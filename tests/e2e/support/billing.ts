@@ -1,0 +1,124 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { expect } from "@playwright/test";
+import { basePath } from "@orbita/contract/product";
+import type { MySpace } from "@orbita/contract";
+import { inDatabase } from "./database.ts";
+import type { Member } from "./people.ts";
+import { product } from "./product.ts";
+
+const agent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+
+/** Somebody opens a post, from an address of their own. */
+export async function visit(jobPostId: string, from: number): Promise<void> {
+  const answer = await fetch(`${product().apiUrl}${basePath}/public/click`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-request-scope": "public",
+      "user-agent": agent,
+      "x-forwarded-for": `10.77.${from >> 8}.${from & 255}`,
+    },
+    body: JSON.stringify({ jobPostId, source: "list", id: randomUUIDv7() }),
+  });
+  if (!answer.ok) throw new Error(`the click was answered ${answer.status}`);
+}
+
+/** What an invoice is written to, as the form of the page writes it. */
+export const billingData = {
+  legalName: "Officine Ferraris S.r.l.",
+  fiscalCode: "02318470990",
+  sdi: "ABC1234",
+} as const;
+
+export async function giveBillingData({ api }: Member, space: MySpace): Promise<void> {
+  const seat = { city: "Genova", province: "GE", region: "Liguria", country: "IT", lat: null, lon: null };
+  const street = { street: "Via Garibaldi", number: "12", postalCode: "16124", legalSeat: true };
+  await api.spaces.changeOwn({
+    params: { id: space.id },
+    body: { ...billingData, locations: [{ ...seat, ...street }] },
+  });
+}
+
+/** The month before this one in Rome, and a day of it. */
+export function lastMonth(): { month: string; day: string } {
+  const [year = 0, month = 0] = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Rome" })
+    .format(new Date())
+    .split("-")
+    .map(Number);
+  const before = month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, "0")}`;
+  return { month: before, day: `${before}-14` };
+}
+
+/** As if the post had been sponsored a month ago and been opened so often: nobody waits a month. */
+export async function spentLastMonth(jobPostId: string, clicks: number): Promise<void> {
+  const { day } = lastMonth();
+  const at = new Date(`${day}T12:00:00Z`);
+  const price = 45;
+  await inDatabase(async (db) => {
+    await db
+      .insertInto("job_instances")
+      .values({
+        job_post_id: jobPostId,
+        day,
+        budget_cents: 2_000,
+        price_cents: price,
+        counted: clicks,
+        amount_cents: clicks * price,
+      })
+      .execute();
+    for (let number = 1; number <= clicks; number += 1)
+      await db
+        .insertInto("clicks")
+        .values({
+          id: randomUUIDv7(),
+          day,
+          job_post_id: jobPostId,
+          number,
+          visitor: Buffer.from(randomUUID().slice(0, 16)),
+          source: "list",
+          amount_cents: price,
+          at,
+        })
+        .execute();
+  });
+}
+
+export async function makeAdmin({ email }: Member): Promise<void> {
+  await inDatabase((db) =>
+    db
+      .updateTable("users")
+      .set({ scopes: ["admin"] })
+      .where("email", "=", email)
+      .execute(),
+  );
+}
+
+const patience = { timeout: 20_000 };
+
+/** The first step of a month's end, of one Space. */
+export async function closeLedgers(admin: Member, space: MySpace): Promise<void> {
+  const open = () =>
+    inDatabase((db) =>
+      db
+        .selectFrom("job_instances")
+        .innerJoin("job_posts", "job_posts.id", "job_instances.job_post_id")
+        .select("day")
+        .where("space_id", "=", space.id)
+        .where("day", "=", lastMonth().day)
+        .where("closed_at", "is", null)
+        .execute(),
+    );
+  await admin.api.adminInvoices.triggerInstances({ body: { month: lastMonth().month, spaceId: space.id } });
+  await expect.poll(open, patience).toEqual([]);
+}
+
+/** The three steps of a month's end, of one Space, one after the other as an administrator sets them off. */
+export async function closeMonth(admin: Member, { api }: Member, space: MySpace): Promise<void> {
+  const body = { month: lastMonth().month, spaceId: space.id };
+  const { adminInvoices } = admin.api;
+  await closeLedgers(admin, space);
+  await adminInvoices.trigger({ body });
+  const invoices = async () => (await api.invoices.list({ params: { space: space.id } }))?.length;
+  await expect.poll(invoices, patience).toBe(1);
+  await adminInvoices.triggerPayment({ body });
+}

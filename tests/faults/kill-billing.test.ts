@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { aSpace, giveBillingData } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anAdministrator } from "./support/market/people.ts";
+import { startMarket, type Market } from "./support/market/world.ts";
+import { seed, seeded } from "./support/random.ts";
+import { isShort } from "./support/servers.ts";
+
+const random = seeded(seed);
+const spaces = isShort ? 40 : 400;
+const kills = isShort ? 2 : 15;
+
+let market: Market;
+beforeAll(async () => {
+  market = await startMarket({ workers: 4 });
+  for (let index = 0; index < spaces; index++) {
+    const { id } = await aSpace(market.db);
+    await giveBillingData(market.db, id);
+    await market.db
+      .updateTable("contracts")
+      .set({ license_price_cents: 9_900 + index, starts_on: "2026-01-01" })
+      .where("space_id", "=", id)
+      .execute();
+  }
+});
+afterAll(() => market?.stop());
+
+const runsOf = async (dry: boolean) => {
+  const runs = await market.db
+    .selectFrom("runs")
+    .selectAll()
+    .where("what", "=", "invoices")
+    .where("dry", "=", dry)
+    .execute();
+  const valueOf = (name: string) =>
+    runs
+      .flatMap(({ outcome }) => outcome as { name: string; value: number }[])
+      .reduce((sum, one) => sum + (one.name === name ? one.value : 0), 0);
+  return { runs, valueOf };
+};
+
+test(`a dry run whose worker is killed goes on where it was, ends once, and wrote nothing (seed ${seed})`, async () => {
+  const admin = await anAdministrator(market);
+  await market.setClock(new Date("2026-12-31T23:30:00Z"));
+  const { run } = (await admin.adminInvoices.trigger({ body: { month: "2026-11", dryRun: true } }))!;
+  const seen: number[] = [];
+  for (let killed = 0; killed < 2; killed++) {
+    await expect
+      .poll(async () => (await runsOf(true)).runs[0]!.done, { timeout: 60_000 })
+      .toBeGreaterThan(seen.at(-1) ?? 0);
+    await market.killWorkers();
+    const { done } = (await runsOf(true)).runs[0]!;
+    seen.push(done);
+  }
+  await market.drain();
+  const { runs, valueOf } = await runsOf(true);
+  console.log(JSON.stringify({ killDryRun: { seed, spaces, doneAtEachDeath: seen } }));
+  expect(runs).toMatchObject([{ id: run, state: "done", total: spaces, done: spaces, ok: spaces, falls: 0 }]);
+  expect(valueOf("issued")).toBe(spaces);
+  expect(await market.db.selectFrom("invoices").select("id").execute()).toEqual([]);
+});
+
+test(`four workers issue the same month, killed at random: one invoice a Space, no number left out (seed ${seed})`, async () => {
+  const admin = await anAdministrator(market);
+  await market.setClock(new Date("2026-12-31T23:30:00Z"));
+  const issued = () => market.db.selectFrom("invoices").selectAll().orderBy("number").execute();
+  let inTheWork = 0;
+  for (let killed = 0; killed < kills; killed++) {
+    await Promise.all([1, 2, 3, 4].map(() => admin.adminInvoices.trigger({ body: { month: "2026-11" } })));
+    await sleep(random() * 1_200);
+    const before = (await issued()).length;
+    await market.killWorkers();
+    if (before > 0 && before < spaces) inTheWork += 1;
+  }
+  await admin.adminInvoices.trigger({ body: { month: "2026-11" } });
+  await market.drain();
+  const invoices = await issued();
+  console.log(JSON.stringify({ killBilling: { seed, spaces, kills: market.deaths.worker, inTheWork } }));
+  expect(new Set(invoices.map(({ space_id }) => space_id)).size).toBe(spaces);
+  expect(invoices).toHaveLength(spaces);
+  // In Rome the new year has begun.
+  expect(invoices.map(({ year, number }) => `${year}/${number}`)).toEqual(
+    Array.from({ length: spaces }, (_, index) => `2027/${index + 1}`),
+  );
+  // Counted as often as it happened, whoever died meanwhile; and every run is over.
+  const { runs, valueOf } = await runsOf(false);
+  expect(runs.map(({ state }) => state)).toEqual(runs.map(() => "done"));
+  expect(valueOf("issued")).toBe(spaces);
+  expect(valueOf("totalCents")).toBe(invoices.reduce((sum, { total_cents }) => sum + total_cents, 0));
+  expect(await market.db.selectFrom("run_lines").select("target_id").where("state", "=", "waiting").execute()).toEqual(
+    [],
+  );
+  const payments = await market.db.selectFrom("payments").select("invoice_id").execute();
+  expect(new Set(payments.map(({ invoice_id }) => invoice_id)).size).toBe(spaces);
+});

@@ -1,0 +1,86 @@
+import { createSocket } from "node:dgram";
+import { isIP } from "node:net";
+
+export type DnsRecord = { readonly a: string } | { readonly aaaa: string } | { readonly cname: string };
+/** What a name answers; `times` counts how often it was asked of this type before. */
+export type DnsZone = (name: string, type: "A" | "AAAA", times: number) => readonly DnsRecord[];
+
+const types = { A: 1, CNAME: 5, AAAA: 28 } as const;
+
+const nameBytes = (name: string): Buffer =>
+  Buffer.concat([
+    ...name.split(".").map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])),
+    Buffer.from([0]),
+  ]);
+
+function readName(message: Buffer): { name: string; end: number } {
+  const labels: string[] = [];
+  let at = 12;
+  for (let length = message[at]!; length > 0; length = message[at]!) {
+    labels.push(message.toString("ascii", at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  return { name: labels.join(".").toLowerCase(), end: at + 1 };
+}
+
+/** `::1` and `::ffff:10.0.0.1` as 16 bytes: the URL parser knows every spelling. */
+function bytesOf6(address: string): Buffer {
+  const whole = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  const [head = "", tail] = whole.split("::");
+  const groups = (text: string) => (text ? text.split(":") : []);
+  const [before, after] = [groups(head), groups(tail ?? "")];
+  const middle = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return Buffer.from([...before, ...middle, ...after].map((group) => group.padStart(4, "0")).join(""), "hex");
+}
+
+function resourceOf(owner: string, record: DnsRecord): Buffer {
+  const [type, data] =
+    "a" in record
+      ? [types.A, Buffer.from(record.a.split(".").map(Number))]
+      : "aaaa" in record
+        ? [types.AAAA, bytesOf6(record.aaaa)]
+        : [types.CNAME, nameBytes(record.cname)];
+  const fixed = Buffer.alloc(10);
+  fixed.writeUInt16BE(type, 0);
+  fixed.writeUInt16BE(1, 2);
+  // Never kept: the next question may be answered otherwise.
+  fixed.writeUInt32BE(0, 4);
+  fixed.writeUInt16BE(data.length, 8);
+  return Buffer.concat([nameBytes(owner), fixed, data]);
+}
+
+/** A name server over UDP whose answers a test writes, and may change from one question to the next. */
+export async function startDns(zone: DnsZone) {
+  const socket = createSocket("udp4");
+  const asked: string[] = [];
+  socket.on("message", (message, from) => {
+    const { name, end } = readName(message);
+    const type = message.readUInt16BE(end) === types.AAAA ? "AAAA" : "A";
+    const question = `${type} ${name}`;
+    const records = zone(name, type, asked.filter((one) => one === question).length);
+    asked.push(question);
+    let owner = name;
+    const answers = records.map((record) => {
+      const resource = resourceOf(owner, record);
+      if ("cname" in record) owner = record.cname;
+      return resource;
+    });
+    const head = Buffer.from(message.subarray(0, 12));
+    // An answer, recursion at hand; no such name where there is nothing of any kind.
+    head.writeUInt16BE(0x8180 | (records.length === 0 ? 3 : 0), 2);
+    head.writeUInt16BE(answers.length, 6);
+    head.writeUInt32BE(0, 8);
+    socket.send(Buffer.concat([head, message.subarray(12, end + 4), ...answers]), from.port, from.address);
+  });
+  await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
+  const { port } = socket.address();
+  return {
+    server: `127.0.0.1:${port}`,
+    /** Every question since the beginning. */
+    asked: () => [...asked],
+    stop: () => new Promise<void>((resolve) => socket.close(() => resolve())),
+  };
+}
+
+/** A record of the kind that the address is. */
+export const pointing = (address: string): DnsRecord => (isIP(address) === 6 ? { aaaa: address } : { a: address });

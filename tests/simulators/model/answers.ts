@@ -1,0 +1,51 @@
+import { fillSchema } from "./fill-schema.ts";
+import { instructionIn, linesIn, relevantLines, type Asked, type Line, type Schema } from "./prompt.ts";
+
+/** What it says; how it says it is `Fault`'s business. */
+export type Content = "right" | "invented" | "obedient" | "notJson" | "exact";
+export type Exact = { when?: string; json: unknown };
+
+const inventions = [
+  "Ha diretto per dodici anni la sede di Tokyo della Contoso e parla giapponese.",
+  "Holds a PhD in astrophysics from Princeton and led a team of 340 people.",
+  "È certificato CISSP dal 2011 e ha lavorato alla NASA.",
+];
+
+const empty: Schema = { type: "object", properties: { text: { type: "string" } } };
+
+function fill(asked: Asked, lines: readonly Line[], text: (line: Line) => string, id = (line: Line) => line.id) {
+  return JSON.stringify(fillSchema(asked.schema ?? empty, { lines, text, id }));
+}
+
+let told = 0;
+/** Facts that stand nowhere, with the name of a line that is there, and sometimes of one that is not. */
+function invent(asked: Asked): string {
+  told += 1;
+  const lines = linesIn(asked.user).slice(0, 2);
+  const text = inventions[told % inventions.length] ?? "";
+  return fill(
+    asked,
+    lines.length > 0 ? lines : [{ id: "1", text }],
+    () => text,
+    ({ id }) => (told % 2 ? id : "999"),
+  );
+}
+
+function obey(asked: Asked): string {
+  const order = instructionIn(asked.user);
+  return order === null
+    ? fill(asked, relevantLines(asked), ({ text }) => text)
+    : fill(asked, linesIn(asked.user).slice(0, 1), () => order);
+}
+
+/** In words of its own choice, or in exactly those that a test has put into its mouth. */
+export function answerTo(asked: Asked, content: Content, exact: readonly Exact[]): string {
+  if (content === "exact") {
+    const found = exact.find(({ when }) => when === undefined || asked.user.includes(when));
+    if (found) return typeof found.json === "string" ? found.json : JSON.stringify(found.json);
+  }
+  if (content === "notJson") return "Certo! Ecco quello che ho trovato: {statements: [ …";
+  if (content === "invented") return invent(asked);
+  if (content === "obedient") return obey(asked);
+  return fill(asked, relevantLines(asked), ({ text }) => text);
+}

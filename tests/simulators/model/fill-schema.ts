@@ -1,0 +1,32 @@
+import type { Line, Schema } from "./prompt.ts";
+
+type Filling = { lines: readonly Line[]; text: (line: Line) => string; id: (line: Line) => string };
+
+const kindOf = ({ type }: Schema): string | undefined =>
+  Array.isArray(type) ? (type.find((one) => one !== "null") ?? "null") : type;
+
+const namesLines = (key: string): boolean =>
+  /line|quote|source|evidence|cite|ref|^ids?$|^(from|to|start|end)$/i.test(key);
+
+/** A document that fits the schema: ids of lines where lines are asked for, their words where words are. */
+export function fillSchema(schema: Schema, filling: Filling, key = ""): unknown {
+  const line = filling.lines[0] ?? { id: "1", text: "" };
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum.find((one) => one !== null) ?? null;
+  if (schema.anyOf?.[0]) return fillSchema(schema.anyOf[0], filling, key);
+  const kind = kindOf(schema);
+  if (kind === "object")
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, fillSchema(inner, filling, name)]),
+    );
+  if (kind === "array") {
+    const { items = {} } = schema;
+    // One entry for each of the first lines; a list of ids inside of one names its own line.
+    const each = kindOf(items) === "object" ? filling.lines.slice(0, 3) : [line];
+    return each.map((one) => fillSchema(items, { ...filling, lines: [one] }, key));
+  }
+  if (kind === "integer" || kind === "number") return namesLines(key) ? Number(/\d+/.exec(filling.id(line))?.[0]) : 1;
+  if (kind === "boolean") return false;
+  if (kind === "null") return null;
+  return namesLines(key) ? filling.id(line) : filling.text(line);
+}

@@ -1,0 +1,54 @@
+/** A JSON Schema, as far as it is looked at here. */
+export type Schema = {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+};
+
+export type Line = { id: string; text: string };
+
+/** What was asked, whichever wire it came by. */
+export type Asked = { system: string; user: string; schema: Schema | null };
+
+const numbered = /^\s*[[(]?([A-Za-z]{0,3}\d+(?:[.:-]\d+)?)[\])]?[\s:.)|-]+(\S.*)$/;
+
+/** The numbered lines that stand in a prompt: all that a model may speak about. */
+export const linesIn = (user: string): Line[] =>
+  user.split("\n").flatMap((row) => {
+    const [, id, text] = numbered.exec(row) ?? [];
+    return id && text ? [{ id, text: text.trim() }] : [];
+  });
+
+const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? []);
+
+/** The lines that share words with the rest of the prompt, the nearest first; the first of all where none does. */
+export function relevantLines({ user }: Asked): Line[] {
+  const lines = linesIn(user);
+  const rest = user
+    .split("\n")
+    .filter((row) => !numbered.test(row))
+    .join(" ");
+  const asked = wordsIn(rest);
+  const near = ({ text }: Line): number => [...wordsIn(text)].filter((word) => asked.has(word)).length;
+  const found = lines
+    .map((line) => ({ line, near: near(line) }))
+    .filter((one) => one.near > 0)
+    .toSorted((one, other) => other.near - one.near);
+  return found.length > 0 ? found.map(({ line }) => line) : lines.slice(0, 1);
+}
+
+const instruction =
+  /(ignor|disregard|forget|dimentica|istruzion|instruction|system prompt|from now on|d'ora in poi|you are now|ora sei)/i;
+const toSay =
+  /(?:say|write|answer|reply|respond|rispondi|scrivi|di'|dì|affirm|afferma)[^"“«:]{0,40}[:"“«]\s*([^"”»\n]+)/i;
+
+/** What somebody wrote into their own resume for machines to obey; null where nobody did. */
+export function instructionIn(user: string): string | null {
+  const row = user.split("\n").find((one) => instruction.test(one));
+  return row === undefined ? null : (toSay.exec(row)?.[1] ?? row).trim();
+}

@@ -1,0 +1,41 @@
+import { crc32, deflateSync } from "node:zlib";
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, "ascii"), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+function png(width: number, height: number, pixels: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // 8 bits of red, green and blue.
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(pixels)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** One that runs from one colour to the other, so that a look tells whether it is there. */
+export function picture(width: number, height: number, [from, to]: readonly [Colour, Colour]): Buffer {
+  const row = 1 + width * 3;
+  const pixels = Buffer.alloc(row * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let part = 0; part < 3; part++)
+        pixels[y * row + 1 + x * 3 + part] = Math.round(
+          from[part]! + ((to[part]! - from[part]!) * (x + y)) / (width + height),
+        );
+  return png(width, height, pixels);
+}
+
+/** Says in its header that it is enormous: who believes it and makes room has lost. */
+export const pixelBomb = (): Buffer => png(60_000, 60_000, Buffer.alloc(1_000));

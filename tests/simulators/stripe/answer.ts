@@ -1,0 +1,98 @@
+import { findRoute } from "./api/routes.ts";
+import { expand } from "./api/expand.ts";
+import { decodeForm, list, type Params } from "./form.ts";
+import { invalid, Problem } from "./problem.ts";
+import { apiVersion, type World } from "./world.ts";
+
+export type Asked = {
+  method: string;
+  pathname: string;
+  form: string;
+  authorization: string | undefined;
+  version: string | undefined;
+  key: string | null;
+};
+export type Answer = { status: number; body: string; replayed?: boolean };
+export type Keys = { secret: string; publishable: string };
+
+const keptMs = 24 * 60 * 60_000;
+const inFlight = new Set<string>();
+
+const bodyOf = (problem: Problem): Answer => ({
+  status: problem.status,
+  body: JSON.stringify({ error: problem.words }, null, 2),
+});
+export const trouble = (): Problem => new Problem(500, { type: "api_error", message: "An unknown error occurred" });
+
+function authorize({ authorization, version }: Asked, params: Params, keys: Keys): boolean {
+  const given = /^Bearer (.+)$/.exec(authorization ?? "")?.[1] ?? params.key;
+  delete params.key;
+  const browser = given === keys.publishable;
+  if (!browser && given !== keys.secret)
+    throw new Problem(401, { type: "invalid_request_error", message: "Invalid API Key provided" }, false);
+  if (!browser && version !== undefined && version !== apiVersion)
+    throw invalid("invalid_version", `Only ${apiVersion} is played here, not ${version}.`);
+  return browser;
+}
+
+function work(world: World, asked: Asked, keys: Keys): Answer {
+  const params = decodeForm(asked.form);
+  const browser = authorize(asked, params, keys);
+  const route = findRoute(asked.method, asked.pathname);
+  if (!route || (browser && !route.browser))
+    throw new Problem(route ? 403 : 404, { type: "invalid_request_error", message: `Unrecognized request URL` }, false);
+  const paths = list(params, "expand");
+  delete params.expand;
+  const result = route.endpoint({ world, id: route.id, params, browser, key: asked.key });
+  return { status: 200, body: JSON.stringify(expand(world, result, paths), null, 2) };
+}
+
+/** A fault that strikes in the middle, and what it leaves behind. */
+export type Strike = "error_saved" | "error_after" | null;
+
+function perform(world: World, asked: Asked, keys: Keys): { answer: Answer; begun: boolean } {
+  try {
+    return { answer: work(world, asked, keys), begun: true };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { answer: bodyOf(error), begun: error.begun };
+  }
+}
+
+/** What was asked before under this key, as it was answered then; the same key for something else is a mistake. */
+function remembered({ state, now }: World, { key }: Asked, request: string): Answer | null {
+  const saved = key === null ? undefined : state.saved.get(key);
+  if (!saved || now() - saved.at >= keptMs) return null;
+  if (saved.request !== request) {
+    const message = "Keys for idempotent requests can only be used with the same parameters they were first used with.";
+    return bodyOf(new Problem(400, { type: "idempotency_error", message }));
+  }
+  return { status: saved.status, body: saved.body, replayed: true };
+}
+
+/** One call, with the memory for keys that Stripe has: what began is answered the same for a day, mistakes and all. */
+export function answer(world: World, asked: Asked, { keys, strike }: { keys: Keys; strike: Strike }): Answer {
+  const { key } = asked;
+  const request = `${asked.method} ${asked.pathname}\n${asked.form}`;
+  const before = remembered(world, asked, request);
+  if (before) return before;
+  let done = strike === "error_saved" ? { answer: bodyOf(trouble()), begun: true } : perform(world, asked, keys);
+  if (strike === "error_after") done = { ...done, answer: bodyOf(trouble()) };
+  if (key !== null && done.begun) world.state.saved.set(key, { at: world.now(), request, ...done.answer });
+  return done.answer;
+}
+
+/** While a key is being worked on, nobody else may use it. */
+export async function alone(key: string | null, act: () => Promise<Answer>): Promise<Answer> {
+  if (key === null) return act();
+  if (inFlight.has(key)) {
+    const message = "There is currently another in-progress request using this Idempotent Key.";
+    return bodyOf(new Problem(409, { type: "idempotency_error", code: "idempotency_key_in_use", message }));
+  }
+  inFlight.add(key);
+  try {
+    return await act();
+  } finally {
+    inFlight.delete(key);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Params } from "../form.ts";
+import { invalid, Problem } from "../problem.ts";
+import type { World } from "../world.ts";
+
+export type Call = {
+  world: World;
+  /** Of the path, decoded. */
+  id: string;
+  params: Params;
+  /** A browser with the publishable key: it may only do what it holds a client secret for. */
+  browser: boolean;
+  key: string | null;
+};
+export type Endpoint = (call: Call) => unknown;
+
+/** A browser has to show the secret of the very thing. */
+export function holdsSecret({ browser, params }: Call, secret: string): void {
+  if (!browser && params.client_secret === undefined) return;
+  if (params.client_secret === undefined) throw invalid("parameter_missing", "Missing required param: client_secret.");
+  if (params.client_secret !== secret)
+    throw new Problem(404, {
+      type: "invalid_request_error",
+      code: "resource_missing",
+      message: "The client_secret provided does not match the client_secret of this object.",
+      param: "client_secret",
+    });
+}
+
+/** Newest first, a page at a time. */
+export function page<T extends { id: string }>(all: readonly T[], params: Params, url: string) {
+  const limit = Math.min(Number(params.limit ?? 10), 100);
+  const after = typeof params.starting_after === "string" ? params.starting_after : null;
+  const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
+  return { object: "list", url, data: all.slice(from, from + limit), has_more: from + limit < all.length };
+}
+
+/** `created[gte]` and its like. */
+export function within(created: number, given: Params | undefined): boolean {
+  const { gte, gt, lte, lt } = given ?? {};
+  if (gte !== undefined && created < Number(gte)) return false;
+  if (gt !== undefined && created <= Number(gt)) return false;
+  if (lte !== undefined && created > Number(lte)) return false;
+  return lt === undefined || created < Number(lt);
+}

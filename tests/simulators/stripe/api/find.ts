@@ -1,0 +1,34 @@
+import type { Customer, Method } from "../objects.ts";
+import { missing, refused } from "../problem.ts";
+import type { World } from "../world.ts";
+import { secretOf } from "./cards.ts";
+import { plantDemo } from "./demo.ts";
+
+/** One that is there: a deleted one is none, except to who looks at it. */
+export function customerOf(world: World, id: string, param = "id"): Customer {
+  const found = world.state.customers.get(id) ?? plantDemo(world, id);
+  if (!found || found.deleted) throw missing("customer", id, param);
+  return found;
+}
+
+export function methodOf(world: World, id: string, param = "payment_method"): Method {
+  if (!world.state.methods.has(id)) plantDemo(world, id);
+  const found = world.state.methods.get(id);
+  if (!found) throw missing("PaymentMethod", id, param);
+  return found;
+}
+
+/** Not one that was taken away, nor one of somebody else. */
+export function usable(world: World, id: string, customer: string | null): Method {
+  const method = methodOf(world, id);
+  if (secretOf(world, method).detached)
+    throw refused(
+      "payment_method_unexpected_state",
+      "The provided PaymentMethod was detached from a Customer. It may not be used again.",
+    );
+  if (method.customer !== null && method.customer !== customer)
+    throw refused("resource_missing", `The customer does not have a payment method with the ID ${id}.`, {
+      param: "payment_method",
+    });
+  return method;
+}

@@ -1,0 +1,72 @@
+import { invalid } from "./problem.ts";
+
+export type Params = { [name: string]: string | Params };
+
+/** `a[b][0]=c`: as the SDK writes nested words into a form. Lists are kept as maps by their index. */
+export function decodeForm(form: string): Params {
+  const params: Params = {};
+  let next = 0;
+  for (const [name, value] of new URLSearchParams(form)) {
+    const path = name.split(/\]?\[/).map((part) => part.replace(/\]$/, ""));
+    let at = params;
+    for (const part of path.slice(0, -1)) {
+      const found = at[part];
+      const deeper: Params = typeof found === "object" ? found : {};
+      at[part] = deeper;
+      at = deeper;
+    }
+    const last = path.at(-1) ?? "";
+    at[last === "" ? String(next++) : last] = value;
+  }
+  return params;
+}
+
+/** Stripe refuses what it does not know by name. */
+export function only(params: Params, words: string): void {
+  const known = words.split(" ");
+  for (const name of Object.keys(params))
+    if (!known.includes(name)) throw invalid("parameter_unknown", `Received unknown parameter: ${name}`, name);
+}
+
+export function text(params: Params, name: string): string | undefined {
+  const value = params[name];
+  if (typeof value === "object") throw invalid("parameter_invalid_string", `Invalid string: ${name}`, name);
+  return value;
+}
+
+export function wanted(params: Params, name: string): string {
+  const value = text(params, name);
+  if (!value) throw invalid("parameter_missing", `Missing required param: ${name}.`, name);
+  return value;
+}
+
+export function integer(params: Params, name: string): number | undefined {
+  const value = text(params, name);
+  if (value === undefined) return undefined;
+  if (!/^-?\d+$/.test(value)) throw invalid("parameter_invalid_integer", `Invalid integer: ${value}`, name);
+  return Number(value);
+}
+
+export function flag(params: Params, name: string): boolean {
+  const value = text(params, name);
+  if (value === undefined) return false;
+  if (value !== "true" && value !== "false")
+    throw invalid("parameter_invalid_boolean", `Invalid boolean: ${value}`, name);
+  return value === "true";
+}
+
+export const inner = (params: Params, name: string): Params | undefined => {
+  const value = params[name];
+  if (typeof value === "string") throw invalid("parameter_invalid_object", `Invalid object: ${name}`, name);
+  return value;
+};
+
+export const list = (params: Params, name: string): string[] =>
+  Object.values(inner(params, name) ?? {}).filter((one) => typeof one === "string");
+
+export const labels = (params: Params): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(inner(params, "metadata") ?? {}).filter(
+      (one): one is [string, string] => typeof one[1] === "string",
+    ),
+  );

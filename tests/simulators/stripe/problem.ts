@@ -1,0 +1,50 @@
+/** What Stripe says when it says no. */
+type Words = {
+  type: "invalid_request_error" | "card_error" | "api_error" | "idempotency_error";
+  code?: string;
+  decline_code?: string;
+  message: string;
+  param?: string;
+  charge?: string;
+  payment_method?: unknown;
+  payment_intent?: unknown;
+  setup_intent?: unknown;
+};
+
+export class Problem extends Error {
+  readonly status: number;
+  readonly words: Words;
+  /** Whether the work had begun: then the answer is kept under the key of who asked. */
+  readonly begun: boolean;
+  constructor(status: number, words: Words, begun = true) {
+    super(words.message);
+    this.status = status;
+    this.words = words;
+    this.begun = begun;
+  }
+}
+
+/** Words that are not understood: nothing has begun. */
+export const invalid = (code: string, message: string, param?: string): Problem =>
+  new Problem(400, { type: "invalid_request_error", code, message, ...(param && { param }) }, false);
+
+export const missing = (kind: string, id: string, param = "id"): Problem =>
+  new Problem(404, {
+    type: "invalid_request_error",
+    code: "resource_missing",
+    message: `No such ${kind}: '${id}'`,
+    param,
+  });
+
+/** Understood, but not in this state. */
+export const refused = (code: string, message: string, more: Partial<Words> = {}): Problem =>
+  new Problem(400, { type: "invalid_request_error", code, message, ...more });
+
+export const declined = (code: string, decline: string | null, more: Partial<Words> = {}): Problem =>
+  new Problem(402, {
+    type: "card_error",
+    code,
+    ...(decline !== null && { decline_code: decline }),
+    message: decline === null ? `Your card: ${code}.` : "Your card was declined.",
+    ...more,
+  });

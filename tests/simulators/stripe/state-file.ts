@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { State, World } from "./world.ts";
+
+const everyMs = 2_000;
+
+/** For development: the product's database outlives this process, so what it knows of us has to be here after a restart too. */
+export function keepState(world: World, file: string): void {
+  const written = () =>
+    JSON.stringify(Object.fromEntries(Object.entries(world.state).map(([name, map]) => [name, [...map]])));
+  try {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as Record<string, [string, unknown][]>;
+    for (const [name, entries] of Object.entries(kept))
+      for (const [id, one] of entries) (world.state[name as keyof State] as Map<string, unknown>).set(id, one);
+  } catch {
+    // None yet.
+  }
+  let before = written();
+  const save = () => {
+    const now = written();
+    if (now === before) return;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, now, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+    before = now;
+  };
+  setInterval(save, everyMs).unref();
+  process.once("exit", save);
+}

@@ -1,0 +1,158 @@
+import { createHmac } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { StripeEvent } from "./objects.ts";
+import { createRandom, shuffled } from "./random.ts";
+import type { World } from "./world.ts";
+
+export type Signature = "right" | "wrong" | "stale" | "future" | "absent" | "reserialised";
+export type Order = "as_is" | "reversed" | "shuffled";
+export type Hook = {
+  url: string;
+  secret: string;
+  /** How often one that was not taken is sent again, and after how long at first; each wait is twice the one before. */
+  retries?: number;
+  firstWaitMs?: number;
+};
+/** By chance, of those that come from now on: lost for good, sent twice, or held until released. */
+export type Habits = { hold?: boolean; loseRate?: number; doubleRate?: number; holdRate?: number; seed?: number };
+export type Resend = {
+  order?: Order;
+  times?: number;
+  ids?: string[];
+  types?: string[];
+  signature?: Signature;
+  /** Words of the event that are others than they were: another version, another mode. */
+  change?: Record<string, unknown>;
+  seed?: number;
+  /** How many at once. */
+  atOnce?: number;
+};
+
+const atMostAtOnce = 8;
+const skewSeconds = 301;
+
+export function createWebhooks(world: World) {
+  let hook: Hook | null = null;
+  let habits: Habits = {};
+  let random = createRandom(1);
+  let signsByClock = false;
+  let held: StripeEvent[] = [];
+  const running = new Set<StripeEvent>();
+  const waiting: StripeEvent[] = [];
+  const delivered: { id: string; type: string; status: number }[] = [];
+
+  const signingTime = () => (signsByClock ? world.now() : Date.now());
+
+  function headersOf(body: string, signature: Signature): Record<string, string> {
+    if (signature === "absent") return {};
+    const skew = { stale: -skewSeconds, future: skewSeconds }[signature as string] ?? 0;
+    const at = Math.floor(signingTime() / 1000) + skew;
+    const secret = signature === "wrong" ? "whsec_of_somebody_else" : (hook?.secret ?? "");
+    return { "stripe-signature": `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}` };
+  }
+
+  async function post(event: StripeEvent, signature: Signature = "right"): Promise<number> {
+    if (!hook) return 0;
+    const body = JSON.stringify(event, null, 2);
+    const headers = { "content-type": "application/json; charset=utf-8", ...headersOf(body, signature) };
+    const sent = signature === "reserialised" ? JSON.stringify(event) : body;
+    let status = 0;
+    try {
+      const answer = await fetch(hook.url, {
+        method: "POST",
+        headers,
+        body: sent,
+        signal: AbortSignal.timeout(20_000),
+      });
+      await answer.arrayBuffer();
+      status = answer.status;
+    } catch {
+      // Nobody there: as any other answer that is none.
+    }
+    delivered.push({ id: event.id, type: event.type, status });
+    return status;
+  }
+
+  async function deliver(event: StripeEvent): Promise<void> {
+    const { retries = 8, firstWaitMs = 100 } = hook ?? {};
+    for (let tried = 0; ; tried++) {
+      const status = await post(event);
+      if ((status >= 200 && status < 300) || tried >= retries || !hook) return;
+      await sleep(firstWaitMs * 2 ** tried);
+    }
+  }
+
+  function pump(): void {
+    while (running.size < atMostAtOnce) {
+      const event = waiting.shift();
+      if (!event) return;
+      // A copy: the same event may be under way twice.
+      const mine = { ...event };
+      running.add(mine);
+      void deliver(mine).finally(() => {
+        running.delete(mine);
+        pump();
+      });
+    }
+  }
+  function enqueue(event: StripeEvent): void {
+    waiting.push(event);
+    pump();
+  }
+
+  world.onEvent((event) => {
+    if (!hook && !habits.hold) return;
+    if (random() < (habits.loseRate ?? 0)) return;
+    if (habits.hold || random() < (habits.holdRate ?? 0)) return void held.push(event);
+    enqueue(event);
+    if (random() < (habits.doubleRate ?? 0)) enqueue(event);
+  });
+
+  function inOrder(events: readonly StripeEvent[], { order = "as_is", times = 1, seed = 1 }: Resend): StripeEvent[] {
+    const all = Array.from({ length: times }, () => events).flat();
+    if (order === "reversed") return all.toReversed();
+    return order === "shuffled" ? shuffled(all, createRandom(seed)) : all;
+  }
+
+  return {
+    setHook: (given: Hook | null) => void (hook = given),
+    setHabits: (given: Habits) => {
+      habits = given;
+      random = createRandom(given.seed ?? 1);
+    },
+    signByClock: (given: boolean) => void (signsByClock = given),
+    /** Those that were held, with retries, in this order. */
+    release: (given: Resend): number => {
+      const events = inOrder(held, given);
+      held = [];
+      events.forEach(enqueue);
+      return events.length;
+    },
+    /** Anything that was ever said, again, without retries; answers what each was answered. */
+    resend: async (given: Resend): Promise<number[]> => {
+      const { ids, types, signature, change = {}, atOnce = 1 } = given;
+      const matching = [...world.state.events.values()].filter(
+        ({ id, type }) => (!ids || ids.includes(id)) && (!types || types.includes(type)),
+      );
+      const events = inOrder(matching, given).map((event) => ({ ...event, ...change }));
+      const statuses: number[] = [];
+      for (let from = 0; from < events.length; from += atOnce)
+        statuses.push(...(await Promise.all(events.slice(from, from + atOnce).map((event) => post(event, signature)))));
+      return statuses;
+    },
+    /** Until nothing is under way. */
+    idle: async () => {
+      while (running.size > 0 || waiting.length > 0) await sleep(10);
+    },
+    held: () => held.length,
+    delivered: () => delivered,
+    reset: () => {
+      habits = {};
+      held = [];
+      waiting.length = 0;
+      delivered.length = 0;
+      signsByClock = false;
+    },
+  };
+}
+export type Webhooks = ReturnType<typeof createWebhooks>;

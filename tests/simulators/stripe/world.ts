@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import type { Charge, Customer, Dispute, Intent, Method, Refund, Setup, StripeEvent, Thing } from "./objects.ts";
+
+export const apiVersion = "2026-10-28.endive";
+
+/** What Stripe knows of a card and tells nobody. */
+export type Secret = { number: string; authenticated: boolean; detached: boolean };
+type Saved = { at: number; request: string; status: number; body: string };
+
+const emptyState = () => ({
+  customers: new Map<string, Customer>(),
+  methods: new Map<string, Method>(),
+  secrets: new Map<string, Secret>(),
+  setups: new Map<string, Setup>(),
+  intents: new Map<string, Intent>(),
+  charges: new Map<string, Charge>(),
+  refunds: new Map<string, Refund>(),
+  disputes: new Map<string, Dispute>(),
+  events: new Map<string, StripeEvent>(),
+  saved: new Map<string, Saved>(),
+});
+export type State = ReturnType<typeof emptyState>;
+
+export type World = {
+  state: State;
+  /** Milliseconds. */
+  now: () => number;
+  seconds: () => number;
+  setClock: (now: number | null) => void;
+  id: (prefix: string) => string;
+  emit: (type: string, object: Thing, key?: string | null) => void;
+  onEvent: (listener: (event: StripeEvent) => void) => void;
+  reset: () => void;
+};
+
+/** All that is kept, and the time that it goes by. */
+export function createWorld(): World {
+  let clock: number | null = null;
+  let listener: (event: StripeEvent) => void = () => {};
+  const world: World = {
+    state: emptyState(),
+    now: () => clock ?? Date.now(),
+    seconds: () => Math.floor(world.now() / 1000),
+    setClock: (now) => void (clock = now),
+    id: (prefix) => `${prefix}_${randomBytes(12).toString("hex")}`,
+    emit: (type, object, key = null) => {
+      const event: StripeEvent = {
+        id: world.id("evt"),
+        object: "event",
+        api_version: apiVersion,
+        created: world.seconds(),
+        // As it is now: what happens to it later is told by other events.
+        data: { object: structuredClone(object) },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: world.id("req"), idempotency_key: key },
+        type,
+      };
+      world.state.events.set(event.id, event);
+      listener(event);
+    },
+    onEvent: (given) => void (listener = given),
+    reset: () => {
+      world.state = emptyState();
+      clock = null;
+    },
+  };
+  return world;
+}

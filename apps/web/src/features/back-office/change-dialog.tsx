@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Entity, EntityField, EntityRecord } from "@orbita/contract/back-office/entity";
-import { actReason } from "@orbita/contract/back-office/routes";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";

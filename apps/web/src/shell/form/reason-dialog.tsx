@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { actReason } from "@orbita/contract/back-office/routes";
 import type { ButtonProps } from "@orbita/ui/base/button.tsx";
 import type { ReactNode } from "react";
@@ -22,7 +21,6 @@ type Props = {
 
 /** An administrator says why: the words are kept in the history beside what changed. */
 export function ReasonDialog({ act, onClose, children, ...dialog }: Props) {
-  const { t } = useLingui();
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: reasoned,
     defaultValues: { reason: "" },

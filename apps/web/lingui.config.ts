@@ -13,6 +13,7 @@ const sharedFeatures = ["resume-view"];
 const ownFrames = [
   "act-as",
   "act-as-menu",
+  "messages-link",
   "planned-banner",
   "start-reminder",
   "talent-tabs",

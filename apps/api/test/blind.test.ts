@@ -201,6 +201,149 @@ describe("while the first stage is blind", () => {
     expect(candidates.flatMap(({ who }) => tracesIn(printed, who))).toEqual([]);
   });
 
+  test("scorecards, presence and duplicates say nobody, whatever a member wrote", { timeout: patience }, async () => {
+    const { recruiter, ownerId } = post;
+    const owner = await api.as(ownerId);
+    for (const { id, who, at } of candidates.slice(0, 12)) {
+      const params = { id };
+      const [{ criteria }] = [(await recruiter.scorecards.read({ params }))!];
+      const note = sayAll(who, at).slice(0, 480);
+      const body = { version: null, judgements: [{ criterionId: criteria[0]!.id, answer: "yes" as const, note }] };
+      expectNobody(await recruiter.scorecards.handIn({ params, body }), "own scorecard");
+      const others = (await owner.scorecards.handIn({ params, body }))!;
+      expect(others.others?.[0]?.judgements[0]?.note).toContain("…");
+      expectNobody(others, "scorecards");
+      const tab = "7f1f4c0a-6a3e-4d8e-9a55-0d6a0f0d9b11";
+      expectNobody(await owner.presence.look({ params, body: { tab } }), "presence");
+      expect((await recruiter.duplicates.find({ params }))!.content).toEqual([]);
+    }
+    const { rows: history } = await sql`
+      select entity, before, after from history where entity like 'scorecard%' or entity like 'duplicate%'`.execute(
+      api.db,
+    );
+    expect(history.length).toBeGreaterThan(0);
+    const said = linesOf(history);
+    expect(candidates.flatMap(({ who }) => tracesIn(said, who))).toEqual([]);
+  });
+
+  test(
+    "an interview says nobody: the list, the file, what the talent says, notices and mails",
+    { timeout: patience },
+    async () => {
+      const { recruiter, recruiterId } = post;
+      const zone = "Europe/Rome";
+      const next = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
+      const at = (hours: number) => new Date(next + hours * 3_600_000).toISOString();
+      for (const [index, { id: applicationId, userId, code, who }] of candidates.slice(6, 12).entries()) {
+        const talent = await api.as(userId);
+        const slots = [at(48 + index), at(72 + index)];
+        const body = {
+          applicationId,
+          slots,
+          minutes: 30 as const,
+          way: "phone" as const,
+          with: [recruiterId],
+          about: "Java",
+          answerBy: at(24),
+          zone,
+        };
+        const made = (await recruiter.interviews.propose({ body }, { idempotencyKey: `blind-${index}-key-one` }))!;
+        expect(made.talent).toEqual({ name: null, code });
+        const params = { id: made.id };
+        const taken = (await talent.interviews.pick({
+          params,
+          body: { startsAt: slots[0]!, version: made.version, zone },
+        }))!;
+        const words = sayAll(who, index).slice(0, 480);
+        await talent.interviews.ask({ params, body: { words, version: taken.version, zone } });
+        const shown = (await recruiter.interviews.list({ query: { applicationId } }))!;
+        expect(shown.content[0]!.steps.at(-1)!.words).toContain("…");
+        expectNobody(shown, "interviews");
+        const file = (await recruiter.interviews.calendar({ params }))!;
+        const text = await file.blob.text();
+        expect(text).toContain(code);
+        expectNobody(text, "calendar file");
+      }
+      const rows = await api.db
+        .selectFrom("notifications")
+        .selectAll()
+        .where("user_id", "=", recruiterId)
+        .where("kind", "like", "interview.%")
+        .execute();
+      expect(rows).toHaveLength(12);
+      expectNobody(
+        rows.map(({ data }) => data),
+        "interview notices",
+      );
+      const mails: unknown[] = [];
+      const send = jobHandlers.find(({ job }) => job.name === "notifications.sendMail")!;
+      const now = new Date();
+      const ctx = {
+        db: api.db,
+        now,
+        webOrigin: "http://localhost:3000",
+        contactAddress: "aiuto@orbita.example",
+        unsubscribeTokens: api.platform.unsubscribeTokens,
+        mail: { send: async (mail: unknown) => void mails.push(mail) },
+        write: (why: string, work: (ctx: object) => Promise<unknown>) =>
+          inTransaction(api.db, { actorId: null, requestId: "test", why }, (tx) => work({ tx, now })),
+      } as unknown as WorkCtx;
+      for (const { id } of rows) await send.run(ctx, { id }, id);
+      expect(mails).toHaveLength(12);
+      expectNobody(mails, "interview mails");
+    },
+  );
+
+  test(
+    "messages say nobody: the thread, the inbox, attachments, notices and mails",
+    { timeout: patience },
+    async () => {
+      const { recruiter, recruiterId, spaceId } = post;
+      const some = candidates.slice(0, 12);
+      for (const { id, who, userId, at } of some) {
+        const talent = await api.as(userId);
+        const fileId = await aDocument(api, userId, who);
+        await api.db.updateTable("files").set({ purpose: "messageFile" }).where("id", "=", fileId).execute();
+        await talent.messages.sendMine({ params: { id }, body: { text: sayAll(who, at), fileIds: [fileId] } });
+        const thread = (await recruiter.messages.read({ params: { id }, query: {} }))!;
+        expect(thread.messages[0]!.text).toContain("…");
+        expect(thread.messages[0]).toMatchObject({ author: null, files: [], filesWaiting: 1 });
+        expectNobody(thread, "thread");
+        expect(await codeOf(recruiter.files.download({ params: { id: fileId }, query: {} }))).toBe("file.notFound");
+        await api.db.transaction().execute(async (tx) => {
+          const ctx = { tx, now: new Date(), log: api.app.log, tell: async () => {}, enqueue: async () => {} };
+          const tell = jobHandlers.find(({ job }) => job.name === "messages.tellUnread")!;
+          const write = (_why: string, work: (inner: typeof ctx) => Promise<unknown>) => work(ctx);
+          await tell.run({ write } as unknown as WorkCtx, { threadId: id, seq: 1 }, id);
+        });
+      }
+      expectNobody(await recruiter.messages.list({ query: { size: 50 } }, { spaceId }), "inbox");
+      const rows = await api.db
+        .selectFrom("notifications")
+        .selectAll()
+        .where("user_id", "=", recruiterId)
+        .where("kind", "=", "message.received")
+        .execute();
+      expect(rows).toHaveLength(some.length);
+      expectNobody(rows, "message notices");
+      const mails: unknown[] = [];
+      const send = jobHandlers.find(({ job }) => job.name === "notifications.sendMail")!;
+      const now = new Date();
+      const ctx = {
+        db: api.db,
+        now,
+        webOrigin: "http://localhost:3000",
+        unsubscribeTokens: api.platform.unsubscribeTokens,
+        mail: { send: async (mail: unknown) => void mails.push(mail) },
+        write: (why: string, work: (inner: object) => Promise<unknown>) =>
+          inTransaction(api.db, { actorId: null, requestId: "test", why }, (tx) => work({ tx, now })),
+      } as unknown as WorkCtx;
+      for (const { id } of rows) await send.run(ctx, { id }, id);
+      expect(mails).toHaveLength(some.length);
+      expectNobody(mails, "message mails");
+    },
+  );
+
   test("a rejection reveals nobody", { timeout: patience }, async () => {
     const { recruiter } = post;
     const [one] = candidates;

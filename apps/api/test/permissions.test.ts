@@ -39,6 +39,8 @@ import { resumeUploadsRows } from "./permissions/resume-uploads.ts";
 import { resumesRows } from "./permissions/resumes.ts";
 import { savedJobsRows } from "./permissions/saved-jobs.ts";
 import { contactOffersRows } from "./permissions/contact-offers.ts";
+import { interviewsRows } from "./permissions/interviews.ts";
+import { messagesRows } from "./permissions/messages.ts";
 import { savedSearchesRows } from "./permissions/saved-searches.ts";
 import { shortlistsRows } from "./permissions/shortlists.ts";
 import { talentSearchRows } from "./permissions/talent-search.ts";
@@ -95,6 +97,8 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   talentSearch: talentSearchRows,
   shortlists: shortlistsRows,
   contactOffers: contactOffersRows,
+  interviews: interviewsRows,
+  messages: messagesRows,
   savedSearches: savedSearchesRows,
   locations: locationsRows,
   maps: mapsRows,

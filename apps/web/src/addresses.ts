@@ -50,6 +50,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/applications", "space/applications.tsx"),
     route("/saved-searches", "space/saved-searches.tsx"),
     route("/offers", "space/offers.tsx"),
+    route("/messages/{-$thread}", "space/messages.tsx"),
     // One route for a list and for one of it, wherever both are: they stand in every page's script.
     route("/candidates/{-$id}", "space/candidates.tsx"),
     route("/talents/{-$id}", "space/talents.tsx"),
@@ -65,6 +66,8 @@ export const addresses = rootRoute("root.tsx", [
   route("/applications", "account/applications.tsx"),
 
   route("/offers", "account/offers.tsx"),
+
+  route("/messages/{-$thread}", "account/messages.tsx"),
 
   route("/saved-searches", "account/saved-searches.tsx"),
 

@@ -26,6 +26,7 @@ import { Route as accountVerifyEmailRouteImport } from "./routes/account/verify-
 import { Route as accountWelcomeRouteImport } from "./routes/account/welcome";
 import { Route as publicHomeRouteImport } from "./routes/public/home";
 import { Route as publicPagesRouteImport } from "./routes/public/pages";
+import { Route as accountMessagesRouteImport } from "./routes/account/messages";
 import { Route as accountResumePageRouteImport } from "./routes/account/resume-page";
 import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
@@ -64,6 +65,7 @@ import { Route as adminAdminRouteImport } from "./routes/admin/admin";
 import { Route as spaceBillingRouteImport } from "./routes/space/billing";
 import { Route as spaceCandidatesRouteImport } from "./routes/space/candidates";
 import { Route as spaceJobPostsRouteImport } from "./routes/space/job-posts";
+import { Route as spaceMessagesRouteImport } from "./routes/space/messages";
 import { Route as spaceShortlistsRouteImport } from "./routes/space/shortlists";
 import { Route as spaceTalentsRouteImport } from "./routes/space/talents";
 import { Route as spaceJobPostRouteImport } from "./routes/space/job-post";
@@ -150,6 +152,11 @@ const publicHomeRoute = publicHomeRouteImport.update({
 const publicPagesRoute = publicPagesRouteImport.update({
   id: "/_pages",
   getParentRoute: () => publicPublicRoute,
+} as any);
+const accountMessagesRoute = accountMessagesRouteImport.update({
+  id: "/messages/{-$thread}",
+  path: "/messages/{-$thread}",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const accountResumePageRoute = accountResumePageRouteImport.update({
   id: "/",
@@ -341,6 +348,11 @@ const spaceJobPostsRoute = spaceJobPostsRouteImport.update({
   path: "/job-posts/",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
+const spaceMessagesRoute = spaceMessagesRouteImport.update({
+  id: "/messages/{-$thread}",
+  path: "/messages/{-$thread}",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
 const spaceShortlistsRoute = spaceShortlistsRouteImport.update({
   id: "/shortlists/{-$id}",
   path: "/shortlists/{-$id}",
@@ -378,6 +390,7 @@ export interface FileRoutesByFullPath {
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
+  "/messages/{-$thread}": typeof accountMessagesRoute;
   "/settings/{-$part}": typeof settingsSettingsRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/jobs/": typeof publicJobsRoute;
@@ -415,6 +428,7 @@ export interface FileRoutesByFullPath {
   "/admin/{-$room}/{-$key}/{-$more}": typeof adminAdminRoute;
   "/work/$space/billing/{-$part}": typeof spaceBillingRoute;
   "/work/$space/candidates/{-$id}": typeof spaceCandidatesRoute;
+  "/work/$space/messages/{-$thread}": typeof spaceMessagesRoute;
   "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
   "/work/$space/talents/{-$id}": typeof spaceTalentsRoute;
   "/work/$space/job-posts/$id/": typeof spaceJobPostRoute;
@@ -435,6 +449,7 @@ export interface FileRoutesByTo {
   "/sign-up": typeof accountSignUpRoute;
   "/verify-email": typeof accountVerifyEmailRoute;
   "/welcome": typeof accountWelcomeRoute;
+  "/messages/{-$thread}": typeof accountMessagesRoute;
   "/settings/{-$part}": typeof settingsSettingsRoute;
   "/jobs": typeof publicJobsRoute;
   "/work/$space": typeof spaceOverviewRoute;
@@ -471,6 +486,7 @@ export interface FileRoutesByTo {
   "/admin/{-$room}/{-$key}/{-$more}": typeof adminAdminRoute;
   "/work/$space/billing/{-$part}": typeof spaceBillingRoute;
   "/work/$space/candidates/{-$id}": typeof spaceCandidatesRoute;
+  "/work/$space/messages/{-$thread}": typeof spaceMessagesRoute;
   "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
   "/work/$space/talents/{-$id}": typeof spaceTalentsRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
@@ -496,6 +512,7 @@ export interface FileRoutesById {
   "/_account/verify-email": typeof accountVerifyEmailRoute;
   "/_account/welcome": typeof accountWelcomeRoute;
   "/_public/_pages": typeof publicPagesRouteWithChildren;
+  "/messages/{-$thread}": typeof accountMessagesRoute;
   "/settings/{-$part}": typeof settingsSettingsRoute;
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/_public/jobs/": typeof publicJobsRoute;
@@ -533,6 +550,7 @@ export interface FileRoutesById {
   "/admin/{-$room}/{-$key}/{-$more}": typeof adminAdminRoute;
   "/work/$space/billing/{-$part}": typeof spaceBillingRoute;
   "/work/$space/candidates/{-$id}": typeof spaceCandidatesRoute;
+  "/work/$space/messages/{-$thread}": typeof spaceMessagesRoute;
   "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
   "/work/$space/talents/{-$id}": typeof spaceTalentsRoute;
   "/work/$space/job-posts/$id/": typeof spaceJobPostRoute;
@@ -556,6 +574,7 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/verify-email"
     | "/welcome"
+    | "/messages/{-$thread}"
     | "/settings/{-$part}"
     | "/work/$space"
     | "/jobs/"
@@ -593,6 +612,7 @@ export interface FileRouteTypes {
     | "/admin/{-$room}/{-$key}/{-$more}"
     | "/work/$space/billing/{-$part}"
     | "/work/$space/candidates/{-$id}"
+    | "/work/$space/messages/{-$thread}"
     | "/work/$space/shortlists/{-$id}"
     | "/work/$space/talents/{-$id}"
     | "/work/$space/job-posts/$id/"
@@ -613,6 +633,7 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/verify-email"
     | "/welcome"
+    | "/messages/{-$thread}"
     | "/settings/{-$part}"
     | "/jobs"
     | "/work/$space"
@@ -649,6 +670,7 @@ export interface FileRouteTypes {
     | "/admin/{-$room}/{-$key}/{-$more}"
     | "/work/$space/billing/{-$part}"
     | "/work/$space/candidates/{-$id}"
+    | "/work/$space/messages/{-$thread}"
     | "/work/$space/shortlists/{-$id}"
     | "/work/$space/talents/{-$id}"
     | "/work/$space/job-posts/$id"
@@ -673,6 +695,7 @@ export interface FileRouteTypes {
     | "/_account/verify-email"
     | "/_account/welcome"
     | "/_public/_pages"
+    | "/messages/{-$thread}"
     | "/settings/{-$part}"
     | "/work/$space"
     | "/_public/jobs/"
@@ -710,6 +733,7 @@ export interface FileRouteTypes {
     | "/admin/{-$room}/{-$key}/{-$more}"
     | "/work/$space/billing/{-$part}"
     | "/work/$space/candidates/{-$id}"
+    | "/work/$space/messages/{-$thread}"
     | "/work/$space/shortlists/{-$id}"
     | "/work/$space/talents/{-$id}"
     | "/work/$space/job-posts/$id/"
@@ -726,6 +750,7 @@ export interface RootRouteChildren {
   accountResumeRoute: typeof accountResumeRouteWithChildren;
   accountSavedSearchesRoute: typeof accountSavedSearchesRoute;
   spaceChooseRoute: typeof spaceChooseRoute;
+  accountMessagesRoute: typeof accountMessagesRoute;
   settingsSettingsRoute: typeof settingsSettingsRoute;
   spaceSpaceRoute: typeof spaceSpaceRouteWithChildren;
   feedFeedRoute: typeof feedFeedRoute;
@@ -852,6 +877,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/";
       preLoaderRoute: typeof publicPagesRouteImport;
       parentRoute: typeof publicPublicRoute;
+    };
+    "/messages/{-$thread}": {
+      id: "/messages/{-$thread}";
+      path: "/messages/{-$thread}";
+      fullPath: "/messages/{-$thread}";
+      preLoaderRoute: typeof accountMessagesRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/resume/": {
       id: "/resume/";
@@ -1119,6 +1151,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof spaceJobPostsRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
+    "/work/$space/messages/{-$thread}": {
+      id: "/work/$space/messages/{-$thread}";
+      path: "/messages/{-$thread}";
+      fullPath: "/work/$space/messages/{-$thread}";
+      preLoaderRoute: typeof spaceMessagesRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
     "/work/$space/shortlists/{-$id}": {
       id: "/work/$space/shortlists/{-$id}";
       path: "/shortlists/{-$id}";
@@ -1265,6 +1304,7 @@ interface spaceSpaceRouteChildren {
   spaceJobPostsRoute: typeof spaceJobPostsRoute;
   spaceBillingRoute: typeof spaceBillingRoute;
   spaceCandidatesRoute: typeof spaceCandidatesRoute;
+  spaceMessagesRoute: typeof spaceMessagesRoute;
   spaceShortlistsRoute: typeof spaceShortlistsRoute;
   spaceTalentsRoute: typeof spaceTalentsRoute;
   spaceJobPostRoute: typeof spaceJobPostRoute;
@@ -1282,6 +1322,7 @@ const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
   spaceJobPostsRoute: spaceJobPostsRoute,
   spaceBillingRoute: spaceBillingRoute,
   spaceCandidatesRoute: spaceCandidatesRoute,
+  spaceMessagesRoute: spaceMessagesRoute,
   spaceShortlistsRoute: spaceShortlistsRoute,
   spaceTalentsRoute: spaceTalentsRoute,
   spaceJobPostRoute: spaceJobPostRoute,
@@ -1302,6 +1343,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountResumeRoute: accountResumeRouteWithChildren,
   accountSavedSearchesRoute: accountSavedSearchesRoute,
   spaceChooseRoute: spaceChooseRoute,
+  accountMessagesRoute: accountMessagesRoute,
   settingsSettingsRoute: settingsSettingsRoute,
   spaceSpaceRoute: spaceSpaceRouteWithChildren,
   feedFeedRoute: feedFeedRoute,

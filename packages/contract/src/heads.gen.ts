@@ -292,6 +292,36 @@ export const heads = readHeads({
     "read": "GET /public/offer/{id} public",
     "answer": "POST /public/offer/{id}/answer public once"
   },
+  "interviews": {
+    "propose": "POST /talent/interview member once",
+    "proposeAgain": "POST /talent/interview/{id}/proposal member once",
+    "cancel": "POST /talent/interview/{id}/cancel member once",
+    "list": "GET /talent/interview member",
+    "busy": "GET /talent/interview/busy member",
+    "calendar": "GET /talent/interview/{id}/calendar member",
+    "mine": "GET /public/interview public",
+    "pick": "POST /public/interview/{id}/pick public once",
+    "ask": "POST /public/interview/{id}/ask public once",
+    "cancelMine": "POST /public/interview/{id}/cancel public once",
+    "myCalendar": "GET /public/interview/{id}/calendar public"
+  },
+  "messages": {
+    "mine": "GET /public/message public",
+    "myUnread": "GET /public/message/unread public",
+    "readMine": "GET /public/message/{id} public",
+    "sendMine": "POST /public/message/{id} public once",
+    "markMine": "POST /public/message/{id}/read public",
+    "list": "GET /talent/message member",
+    "unread": "GET /talent/message/unread member",
+    "read": "GET /talent/message/{id} member",
+    "send": "POST /talent/message/{id} member once",
+    "mark": "POST /talent/message/{id}/read member",
+    "draft": "POST /talent/message/{id}/draft member",
+    "templates": "GET /talent/message-template member",
+    "addTemplate": "POST /talent/message-template member once",
+    "changeTemplate": "PUT /talent/message-template/{id} member",
+    "removeTemplate": "DELETE /talent/message-template/{id} member"
+  },
   "savedSearches": {
     "jobs": "GET /public/saved-search public",
     "saveJobs": "POST /public/saved-search public once",

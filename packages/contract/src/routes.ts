@@ -13,6 +13,7 @@ import { commentRoutes } from "./comments/routes.ts";
 import { feedRoutes } from "./feed/routes.ts";
 import { followRoutes } from "./follows/routes.ts";
 import { linkPreviewRoutes } from "./link-previews/routes.ts";
+import { messageRoutes } from "./messages/routes.ts";
 import { moderationRoutes } from "./moderation/routes.ts";
 import { adminPostRoutes, postRoutes, spacePostRoutes } from "./posts/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
@@ -79,6 +80,8 @@ export const routes = {
   talentSearch: talentSearchRoutes,
   shortlists: shortlistRoutes,
   contactOffers: contactOfferRoutes,
+  interviews: interviewRoutes,
+  messages: messageRoutes,
   savedSearches: savedSearchRoutes,
   assistant: assistantRoutes,
   jobDescriptions: jobDescriptionRoutes,
@@ -138,6 +141,7 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   talentSearch: "Finding people who let themselves be found, with what their resumes say instead of a score",
   shortlists: "People whom a Space wants to remember, and why",
   contactOffers: "Writing to somebody whom one found: a concrete offer first, contacts after a yes",
+  messages: "What the two sides of an application, or of an accepted offer, say to each other",
   savedSearches: "Questions that are asked again by themselves, for both sides",
   assistant: "Questions about resumes, answered with their own lines or not at all",
   jobDescriptions: "Drafts of job ads from what was given, and from nothing else",

@@ -32,6 +32,7 @@ import { commentChanged, commentHandlers } from "./comments/index.ts";
 import { feedHandlers } from "./feed/index.ts";
 import { followHandlers } from "./follows/index.ts";
 import { linkPreviewHandlers } from "./link-previews/index.ts";
+import { messageChanged, messageHandlers, seesMessageFile, tellUnread } from "./messages/index.ts";
 import { moderationHandlers } from "./moderation/index.ts";
 import {
   adminPostHandlers,
@@ -118,7 +119,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   credentials: credentialHandlers,
   passkeys: passkeyHandlers,
   social: socialHandlers,
-  files: fileHandlers({ channelCover: seesChannelCover, postImage: seesPostImage }),
+  files: fileHandlers({ channelCover: seesChannelCover, messageFile: seesMessageFile, postImage: seesPostImage }),
   spaces: spaceHandlers,
   members: memberHandlers,
   vocabulary: vocabularyHandlers(vocabularyUses),
@@ -143,6 +144,8 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   talentSearch: talentSearchHandlers,
   shortlists: shortlistHandlers,
   contactOffers: contactOfferHandlers,
+  interviews: interviewHandlers,
+  messages: messageHandlers,
   savedSearches: savedSearchHandlers,
   assistant: assistantHandlers,
   jobDescriptions: jobDescriptionHandlers,
@@ -196,6 +199,8 @@ export const events = [
   commentChanged,
   notificationChanged,
   offerChanged,
+  interviewChanged,
+  messageChanged,
   jobPostChangedEverywhere,
   memberChanged,
   occupationChanged,

@@ -19,6 +19,7 @@ import { jobPostMails } from "./job-posts/mails.ts";
 import type { JobHandler, Routine } from "./kernel/work.ts";
 import { linkPreviewRoutines } from "./link-previews/forget-previews.ts";
 import { memberJobHandlers, memberRoutines } from "./members/job-handlers.ts";
+import { messageJobHandlers, messageMails } from "./messages/job-handlers.ts";
 import { moderationMails } from "./moderation/mails.ts";
 import { feedMails } from "./notifications/feed-mails.ts";
 import { notificationJobHandlers, notificationRoutines } from "./notifications/job-handlers.ts";
@@ -58,6 +59,7 @@ export const jobHandlers: readonly JobHandler[] = [
     contactOfferMails,
     feedMails,
     jobPostMails,
+    messageMails,
     moderationMails,
     resumeUploadMails,
     savedSearchMails,
@@ -67,6 +69,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...contactJobHandlers,
   ...invoiceJobHandlers,
   ...memberJobHandlers,
+  ...messageJobHandlers,
   ...paymentJobHandlers,
   ...postJobHandlers,
   ...resumeUploadJobHandlers,

@@ -3,11 +3,26 @@ import type { Text } from "./fill.ts";
 
 type HiringCode = Extract<
   ProblemCode,
-  `${"ai" | "application" | "assistant" | "offer" | "savedJob" | "savedSearch" | "shortlist"}.${string}`
+  `${"ai" | "application" | "assistant" | "duplicate" | "interview" | "message" | "offer" | "savedJob" | "savedSearch" | "scorecard" | "shortlist" | "thread"}.${string}`
 >;
 
 /** Of applying, and of finding people and jobs. */
 export const hiringProblemTexts: Record<HiringCode, Text> = {
+  "thread.notFound": { it: "Questa conversazione non esiste", en: "This conversation does not exist" },
+  "message.closed": {
+    it: "In questa conversazione non si può più scrivere",
+    en: "Nobody can write in this conversation any more",
+  },
+  "message.notFound": { it: "Questo messaggio non esiste", en: "This message does not exist" },
+  "message.templateNotFound": { it: "Questo modello non esiste", en: "This template does not exist" },
+  "message.templateNameInUse": {
+    it: "C’è già un modello con questo nome",
+    en: "There is already a template of this name",
+  },
+  "message.tooManyTemplates": {
+    it: "Uno Space può avere al massimo {max} modelli",
+    en: "A Space can have at most {max} templates",
+  },
   "shortlist.notFound": { it: "Questa lista non esiste", en: "This shortlist does not exist" },
   "shortlist.tooMany": {
     it: "Uno Space può avere al massimo {max} liste",

@@ -158,6 +158,24 @@ export const problems = {
   /** After a no the same Space waits. */
   "offer.resting": { status: 409, params: z.object({ days: z.int() }) },
   "offer.notOpen": { status: 409 },
+  "interview.notFound": { status: 404 },
+  "interview.wrongState": { status: 409, params: z.object({ state: z.string() }) },
+  "interview.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  /** One for the same application or offer is not over. */
+  "interview.alreadyOpen": { status: 409 },
+  /** Somebody who should be there is in another one at one of these times. */
+  "interview.busy": { status: 409, params: z.object({ who: z.string() }) },
+  /** Somebody who should be there has agreed to another one meanwhile. */
+  "interview.slotTaken": { status: 409 },
+  "interview.noSuchSlot": { status: 409 },
+  /** What one may not read is told as what is not there. */
+  "thread.notFound": { status: 404 },
+  /** Nobody writes there any more; why. */
+  "message.closed": { status: 409, params: z.object({ reason: z.string() }) },
+  "message.notFound": { status: 404 },
+  "message.templateNotFound": { status: 404 },
+  "message.templateNameInUse": { status: 409 },
+  "message.tooManyTemplates": { status: 409, params: z.object({ max: z.int() }) },
   "savedSearch.notFound": { status: 404 },
   "savedSearch.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "savedJob.tooMany": { status: 409, params: z.object({ max: z.int() }) },

@@ -28,6 +28,19 @@ export const fileLimits = {
     sizes: [800, 1_600],
     ratio: 6,
   },
+  messageFile: {
+    maxBytes: 5 * kb * kb,
+    types: [
+      "application/pdf",
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "application/msword",
+      "image/jpeg",
+      "image/png",
+      "image/webp",
+    ],
+    sizes: [320, 1_600],
+    ratio: null,
+  },
   resume: {
     maxBytes: 5 * kb * kb,
     types: [

@@ -16,7 +16,7 @@ export const moderationLimits = {
 
 export const reportReason = z.enum(["spam", "irregularJob", "hate", "privacy", "other"]);
 export type ReportReason = z.output<typeof reportReason>;
-const reportedKinds = ["post", "comment", "channel"] as const;
+const reportedKinds = ["post", "comment", "channel", "message"] as const;
 export const reported = z.object({ kind: z.enum(reportedKinds), id });
 
 /** What administrators hide, besides what is reported. Spelled as the back office spells its kinds. */

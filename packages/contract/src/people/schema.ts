@@ -24,6 +24,15 @@ export const notificationKinds = {
   /** To talents: somebody offers them a job. To the member who wrote: what they say. */
   "offer.received": { group: "offers", here: true, email: true },
   "offer.answered": { group: "space", here: true, email: true },
+  /** To either side: what was said and is not read yet. The app has a place of its own for it. */
+  "message.received": { group: "messages", here: false, email: true, bulk: true, members: true },
+  /** Times for an interview. To the talent: which; to both sides: what was agreed on, moved, called off, and that it is soon; to members: that others are wanted. */
+  "interview.proposed": { group: "applications", here: true, email: true },
+  "interview.confirmed": { group: "applications", here: true, email: true, members: true },
+  "interview.moved": { group: "space", here: true, email: true },
+  "interview.asked": { group: "space", here: true, email: true },
+  "interview.cancelled": { group: "applications", here: true, email: true, members: true },
+  "interview.reminder": { group: "applications", here: true, email: true, members: true },
   /** To who saved a search, on either side: what is new. */
   "search.matched": { group: "searches", here: true, email: true, bulk: true, members: true },
   /** Somebody speaks to me, or to what I said. */

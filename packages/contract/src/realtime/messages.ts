@@ -8,6 +8,8 @@ export const realtimeTypes = [
   "resumeUpload.changed",
   "application.changed",
   "offer.changed",
+  "interview.changed",
+  "message.changed",
   "notification.changed",
   "post.changed",
   "comment.changed",

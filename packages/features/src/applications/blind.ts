@@ -10,7 +10,7 @@ import { seenBy, withoutTraces, type Identity, type View } from "../resumes/inde
 import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
 import { isBlind } from "./rules.ts";
 
-type Said = Pick<ApplicationRow, "blind" | "revealed_at" | "snapshot">;
+export type Blindable = Pick<ApplicationRow, "blind" | "revealed_at" | "snapshot">;
 
 const known = (words: readonly (string | null | undefined)[]): string[] =>
   words.filter((word): word is string => Boolean(word));
@@ -58,13 +58,14 @@ export const resumeAsSent = (snapshot: Snapshot): ResumeProfile =>
   seenBy(snapshot, view(), { profileImage: snapshot.profileImage, coverImage: null });
 
 /** What the Space's members read of the resume: without traces of the person while it is blind. */
-export const resumeForMembers = (row: Said): ResumeProfile =>
+export const resumeForMembers = (row: Blindable): ResumeProfile =>
   isBlind(row) ? withoutPerson(row.snapshot) : resumeAsSent(row.snapshot);
 
 /** Anything that the talent wrote beside it: a motivation, an answer, a reason. */
-export const textForMembers = (row: Said, text: string): string => (isBlind(row) ? cleaned(text, row.snapshot) : text);
+export const textForMembers = (row: Blindable, text: string): string =>
+  isBlind(row) ? cleaned(text, row.snapshot) : text;
 
-export const answersForMembers = (row: Said & Pick<ApplicationRow, "answers">): GivenAnswers =>
+export const answersForMembers = (row: Blindable & Pick<ApplicationRow, "answers">): GivenAnswers =>
   row.answers.map((given) => ({ ...given, answer: textForMembers(row, given.answer) }));
 
 const withoutPersonIn = (evidence: readonly Evidence[], snapshot: Snapshot): Evidence[] =>
@@ -73,7 +74,7 @@ const withoutPersonIn = (evidence: readonly Evidence[], snapshot: Snapshot): Evi
     lines: one.lines.map((line) => ({ ...line, ...cleaned({ text: line.text, at: line.at }, snapshot) })),
   }));
 
-export const evidenceForMembers = (row: Said & Pick<ApplicationRow, "evidence">): Evidence[] =>
+export const evidenceForMembers = (row: Blindable & Pick<ApplicationRow, "evidence">): Evidence[] =>
   isBlind(row) ? withoutPersonIn(row.evidence, row.snapshot) : row.evidence;
 
 /** The most telling: of a skill that is met, and of one that must be met first. */

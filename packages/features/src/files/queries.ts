@@ -37,17 +37,18 @@ export async function insertFiles(tx: Tx, files: readonly NewFile[]): Promise<vo
     .execute();
 }
 
-/** The post that shows it; none for a picture that is still being written about. */
-const inPost = sql<boolean>`exists (select from post_images where post_images.file_id = files.id)`;
+/** A post that shows it, or a message that brought it; none while it is still being written about. */
+const inUse = sql<boolean>`(exists (select from post_images where post_images.file_id = files.id)
+  or exists (select from message_files where message_files.file_id = files.id))`;
 
-/** What stands in posts is not counted: who writes for years keeps more than anybody uploads in a day. */
+/** What stands in posts and messages is not counted: who writes for years keeps more than anybody uploads in a day. */
 export async function countFilesOf(db: Db | Tx, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("files")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("owner_id", "=", userId)
     .where("status", "<>", "leaving")
-    .where(sql<boolean>`not ${inPost}`)
+    .where(sql<boolean>`not ${inUse}`)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -88,7 +89,7 @@ export const findOwnFile = (tx: Db | Tx, userId: string, id: string, purpose: Fi
     .where("status", "=", "ready")
     .executeTakeFirst();
 
-/** What stands in a post is the post's: it changes and goes with it, and its readers see that it did. */
+/** What stands in a post or a message is theirs: it changes and goes with it, and its readers see that it did. */
 export const lockOwnFile = (tx: Tx, userId: string, id: string) =>
   tx
     .selectFrom("files")
@@ -96,7 +97,7 @@ export const lockOwnFile = (tx: Tx, userId: string, id: string) =>
     .where("id", "=", id)
     .where("owner_id", "=", userId)
     .where("status", "=", "ready")
-    .where(sql<boolean>`not ${inPost}`)
+    .where(sql<boolean>`not ${inUse}`)
     .forUpdate()
     .executeTakeFirst();
 

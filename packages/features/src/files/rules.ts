@@ -20,7 +20,7 @@ export const typesOf = (purpose: FilePurpose): readonly string[] => fileLimits[p
 
 /** Faces are for everybody who may see a page; documents are nobody's business, and a post's pictures its readers'. */
 export const visibilityOf = (purpose: FilePurpose): "owner" | "everyone" =>
-  purpose === "resume" || purpose === "postImage" ? "owner" : "everyone";
+  purpose === "resume" || purpose === "postImage" || purpose === "messageFile" ? "owner" : "everyone";
 
 const endings: Readonly<Record<string, string>> = {
   "application/pdf": "pdf",

@@ -38,9 +38,10 @@ const spaces = (file: Files) =>
       ]),
     );
 
-/** Shown in a post or over a channel, or kept in what its owner began to write. */
+/** Shown in a post, in a message or over a channel, or kept in what its owner began to write. */
 const talkedAbout = sql<boolean>`(
-  exists (select from post_images i where i.file_id = files.id) or exists (select from channels c where c.cover_id = files.id)
+  exists (select from post_images i where i.file_id = files.id)
+  or exists (select from message_files m where m.file_id = files.id) or exists (select from channels c where c.cover_id = files.id)
   or exists (select from post_drafts d where d.user_id = files.owner_id
     and d.draft @> jsonb_build_object('images', jsonb_build_array(jsonb_build_object('id', files.id)))))`;
 

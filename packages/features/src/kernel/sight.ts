@@ -173,6 +173,7 @@ const spokenKinds = [
   "channel.invited",
   "channel.accepted",
   "channel.asked",
+  "message.received",
 ] as const satisfies readonly NotificationKind[];
 
 /** About no application, or about one that was not hidden: of that one, only its talent hears. */

@@ -3,7 +3,12 @@ import { quoteOf } from "./rules.ts";
 import type { Target, TargetKind } from "./target-queries.ts";
 
 /** As if it were not there. */
-export const missing = { post: "post.notFound", comment: "comment.notFound", channel: "channel.notFound" } as const;
+export const missing = {
+  post: "post.notFound",
+  comment: "comment.notFound",
+  channel: "channel.notFound",
+  message: "message.notFound",
+} as const;
 
 /** What it says now is what is judged: it may change, or go, before anybody reads. */
 export const caseAbout = (kind: TargetKind, target: Target, now: Date) => ({
@@ -11,6 +16,7 @@ export const caseAbout = (kind: TargetKind, target: Target, now: Date) => ({
   kind,
   post_id: target.post_id,
   comment_id: kind === "comment" ? target.id : null,
+  message_id: kind === "message" ? target.id : null,
   channel_id: target.channel_id,
   author_id: target.author_id,
   space_id: target.space_id,

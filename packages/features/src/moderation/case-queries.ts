@@ -18,6 +18,7 @@ const targetColumn = {
   jobpost: "job_post_id",
   resume: "resume_id",
   application: "application_id",
+  message: "message_id",
 } as const satisfies Record<CaseKind, keyof CaseColumns>;
 type TargetColumn = (typeof targetColumn)[CaseKind];
 export const targetOf = (row: Pick<CaseColumns, "kind" | TargetColumn>): string | null => row[targetColumn[row.kind]];
@@ -97,6 +98,7 @@ const nowSays = sql<string | null>`case cases.kind
   when 'post' then (select p.text from posts p where p.id = cases.post_id)
   when 'comment' then (select c.text from comments c where c.id = cases.comment_id)
   when 'channel' then (select concat_ws(E'\n', c.name, nullif(c.description, '')) from channels c where c.id = cases.channel_id)
+  when 'message' then (select m.text from messages m where m.id = cases.message_id)
   else ${restrictedWords} end`;
 const isEnabled = sql<boolean | null>`case cases.kind
   when 'post' then (select p.enabled from posts p where p.id = cases.post_id)
@@ -106,6 +108,7 @@ const isEnabled = sql<boolean | null>`case cases.kind
   when 'space' then (select s.enabled from spaces s where s.id = cases.space_id and s.closed_at is null)
   when 'jobpost' then (select p.enabled from job_posts p where p.id = cases.job_post_id)
   when 'resume' then (select r.enabled from resumes r where r.id = cases.resume_id)
+  when 'message' then (select m.enabled from messages m where m.id = cases.message_id)
   else (select a.enabled from applications a where a.id = cases.application_id) end`;
 
 const shown = (db: Db) =>

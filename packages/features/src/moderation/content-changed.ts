@@ -4,6 +4,7 @@ import { commentChanged } from "../comments/index.ts";
 import { jobPostChanged } from "../job-posts/index.ts";
 import type { Deciding } from "./deciding.ts";
 import { memberChanged } from "../members/index.ts";
+import { findThreadOf, messageChanged } from "../messages/index.ts";
 import { personChanged } from "../people/index.ts";
 import { postChanged } from "../posts/index.ts";
 import { resumeChanged } from "../resumes/index.ts";
@@ -13,7 +14,15 @@ import { findMembersOf, findPublished, findSaid } from "./shown-queries.ts";
 
 type Changed = Pick<
   CaseColumns,
-  "kind" | "post_id" | "channel_id" | "author_id" | "space_id" | "job_post_id" | "resume_id" | "application_id"
+  | "kind"
+  | "post_id"
+  | "channel_id"
+  | "author_id"
+  | "space_id"
+  | "job_post_id"
+  | "resume_id"
+  | "application_id"
+  | "message_id"
 >;
 type Now = { enabled: boolean };
 
@@ -33,12 +42,18 @@ async function spaceShown(ctx: Deciding, id: string): Promise<void> {
   for (const said of await findSaid(ctx.tx, { spaceId: id })) await ctx.tell(postChanged, said);
 }
 
+async function messageShown(ctx: Deciding, id: string): Promise<void> {
+  const thread = await findThreadOf(ctx.tx, id);
+  if (thread) await ctx.tell(messageChanged, thread);
+}
+
 /** It was hidden or shown again: the index learns it, and who has it on the screen asks again. */
 export async function contentChanged(ctx: Deciding, row: Changed, now: Now): Promise<void> {
-  const { kind, post_id, channel_id, author_id, space_id, job_post_id, resume_id, application_id } = row;
+  const { kind, post_id, channel_id, author_id, space_id, job_post_id, resume_id, application_id, message_id } = row;
   if (kind === "user" && author_id) await personShown(ctx, author_id, now);
   else if (kind === "space" && space_id) await spaceShown(ctx, space_id);
   else if (kind === "jobpost" && job_post_id) await ctx.tell(jobPostChanged, { id: job_post_id, seen: true });
+  else if (kind === "message" && message_id) await messageShown(ctx, message_id);
   else if (kind === "resume" && resume_id)
     await ctx.tell(resumeChanged, { id: resume_id, ownerId: author_id, spaceId: space_id });
   else if (kind === "application" && application_id && space_id && author_id) {

@@ -6,7 +6,7 @@ import { lockCase, saveCase, targetOf } from "./case-queries.ts";
 import { caseOfLink, findStatement, findStatementByLink } from "./read-cases.ts";
 import { findEnabled } from "./target-queries.ts";
 
-const standing = ["post", "comment", "channel", "user", "of_space", "job_post", "resume", "application"];
+const standing = ["post", "comment", "channel", "user", "of_space", "job_post", "resume", "application", "message"];
 
 /** Somebody shows it again and it is reported anew: what is open about it then is another case. */
 async function saveAppeal(tx: Tx, id: string, appeal: string, now: Date): Promise<void> {

@@ -41,7 +41,11 @@ export async function release(ctx: Deciding, { kind, id }: Restricted, reason: s
   await because(ctx.tx, reason);
   await setEnabled(ctx.tx, kind, id, true);
   const about = (await findRestricted(ctx.tx, kind, id))!;
-  await contentChanged(ctx, { kind, post_id: null, channel_id: null, ...absent, ...about }, { enabled: true });
+  await contentChanged(
+    ctx,
+    { kind, post_id: null, channel_id: null, message_id: null, ...absent, ...about },
+    { enabled: true },
+  );
   return true;
 }
 

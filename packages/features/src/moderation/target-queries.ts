@@ -1,6 +1,7 @@
 import type { CaseKind, Report } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
+import { findReportable } from "../messages/index.ts";
 import { knownChannel, visibleComment, visiblePost, type Viewer } from "../kernel/sight.ts";
 
 export type TargetKind = Report["kind"];
@@ -42,6 +43,7 @@ const channel = (viewer: Viewer, id: string) => sql<Target>`
   from channels channel where channel.id = ${id} and channel.enabled and ${knownChannel(viewer)}`;
 
 const asked = { post, comment, channel };
+const noPlace = { post_id: null, channel_id: null, alts: [], moderates: false };
 
 /** One that who asks may see, and that is not hidden; undefined for the others, as if it were not there. */
 export async function findTarget(
@@ -49,6 +51,10 @@ export async function findTarget(
   viewer: Viewer,
   { kind, id }: { kind: TargetKind; id: string },
 ): Promise<Target | undefined> {
+  if (kind === "message") {
+    const said = await findReportable(db, viewer, id);
+    return said && { ...said, ...noPlace };
+  }
   const { rows } = await asked[kind](viewer, id).execute(db);
   return rows[0];
 }
@@ -62,6 +68,7 @@ const tables = {
   jobpost: "job_posts",
   resume: "resumes",
   application: "applications",
+  message: "messages",
 } as const satisfies Record<CaseKind, string>;
 
 /** What its own people closed is not ours to open: of a Space, only one that is not closed. */

@@ -6,6 +6,8 @@ import { findBlocksBy } from "../blocks/index.ts";
 import { findChannelsOf, findProposalsOf } from "../channels/index.ts";
 import { findCommentLikesBy, findCommentsBy } from "../comments/index.ts";
 import { findOffersTo } from "../contact-offers/index.ts";
+import { findInterviewsOf } from "../interviews/index.ts";
+import { findMessagesOf } from "../messages/index.ts";
 import { findFollowsBy } from "../follows/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
@@ -72,6 +74,8 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     savedSearches: await exportSavedSearches(tx, id),
     applications: await findApplications(tx, id, now),
     offers: await findOffersTo(tx, id),
+    interviews: await findInterviewsOf(tx, id),
+    messages: await findMessagesOf(tx, id),
     shortlistedBy: await findShortlistedBy(tx, id),
     resumeOpenedBy: await findOpeningsOf(tx, id),
     resumesOpened: await findOpeningsBy(tx, id),

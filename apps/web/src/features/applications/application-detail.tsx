@@ -9,6 +9,8 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { StateBadge } from "~/features/application-state/state-badge.tsx";
 import { Readers } from "~/features/apply/readers.tsx";
+import { ThreadSection } from "~/features/messages/thread-section.tsx";
+import { MyInterviews } from "~/features/interviews/my-interviews-later.tsx";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatPay } from "~/shell/format/format.ts";
@@ -41,6 +43,7 @@ export function ApplicationDetail({ application, now }: Props) {
         </Heading>
         <StepTimeline application={application} now={now} />
         <Verification id={application.id} />
+        <ThreadSection spaceId={null} id={application.id} />
         {application.readers.length > 0 && (
           <div className={styles.readers}>
             <Readers readers={application.readers} level={3} />

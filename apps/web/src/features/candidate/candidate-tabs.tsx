@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Application } from "@orbita/contract";
 import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { Tabs, type Tab } from "@orbita/ui/overlays/tabs.tsx";
+import { CandidateThread } from "~/features/messages/candidate-thread.tsx";
+import { lazy, Suspense } from "react";
 import { EvidencePart } from "./evidence-part.tsx";
 import { History } from "./history.tsx";
 import { LetterPart } from "./letter-part.tsx";
@@ -9,7 +11,29 @@ import { NotesPart } from "./notes-part.tsx";
 import { ResumePart } from "./resume-part.tsx";
 import styles from "./candidate.module.css";
 
-export type CandidateTab = "evidence" | "resume" | "letter" | "notes" | "history";
+const ScorecardPart = lazy(() =>
+  import("~/features/scorecards/scorecard-part.tsx").then((module) => ({ default: module.ScorecardPart })),
+);
+
+const Scorecard = ({ application }: { application: Application }) => (
+  <Suspense>
+    <ScorecardPart application={application} />
+  </Suspense>
+);
+
+const CandidateInterviews = lazy(() =>
+  import("~/features/interviews/candidate-interviews.tsx").then((module) => ({ default: module.CandidateInterviews })),
+);
+
+export type CandidateTab =
+  | "evidence"
+  | "resume"
+  | "letter"
+  | "interview"
+  | "scorecard"
+  | "messages"
+  | "notes"
+  | "history";
 
 type Props = { application: Application; tab: CandidateTab; onTab: (tab: CandidateTab) => void };
 
@@ -35,6 +59,21 @@ export function CandidateTabs({ application, tab, onTab }: Props) {
       label: t({ message: "Motivation", context: "of an application" }),
       panel: <LetterPart application={application} />,
     },
+    {
+      value: "messages",
+      label: <Trans>Messages</Trans>,
+      panel: <CandidateThread id={application.id} className={styles.panel} />,
+    },
+    {
+      value: "interview",
+      label: <Trans>Interview</Trans>,
+      panel: (
+        <Suspense>
+          <CandidateInterviews application={application} />
+        </Suspense>
+      ),
+    },
+    { value: "scorecard", label: <Trans>Scorecard</Trans>, panel: <Scorecard application={application} /> },
     {
       value: "notes",
       label: <Trans>Notes</Trans>,

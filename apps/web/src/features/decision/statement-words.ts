@@ -9,6 +9,7 @@ export const decidedWords: Record<Statement["decision"], Record<Kind, MessageDes
     post: msg`We hid your post`,
     comment: msg`We hid your comment`,
     channel: msg`We closed your channel`,
+    message: msg`We hid your message`,
     user: msg`We suspended your account`,
     space: msg`We suspended your Space`,
     jobpost: msg`We hid your job post`,
@@ -19,6 +20,7 @@ export const decidedWords: Record<Statement["decision"], Record<Kind, MessageDes
     post: msg`Your post stays`,
     comment: msg`Your comment stays`,
     channel: msg`Your channel stays`,
+    message: msg`Your message stays`,
     user: msg`Your account is active again`,
     space: msg`Your Space is active again`,
     jobpost: msg`Your job post is visible again`,
@@ -31,6 +33,7 @@ export const effectWords: Record<Statement["decision"], Record<Kind, MessageDesc
   disabled: {
     post: msg`Nobody sees it any more, but who wrote it.`,
     comment: msg`Nobody sees it any more, but who wrote it.`,
+    message: msg`Only your own side still reads it.`,
     channel: msg`Nobody can enter it any more, nor read what was said in it.`,
     user: msg`You cannot sign in, and nobody sees your page, your CV and what you wrote. Your applications stand still.`,
     space: msg`Nobody sees its page and its job posts, and they cost nothing. Its people read everything and change nothing.`,
@@ -42,6 +45,7 @@ export const effectWords: Record<Statement["decision"], Record<Kind, MessageDesc
     post: msg`Everybody sees it as before.`,
     comment: msg`Everybody sees it as before.`,
     channel: msg`It is open as before.`,
+    message: msg`Everybody sees it as before.`,
     user: msg`You can sign in again, and everything is shown as before.`,
     space: msg`Its page and its job posts are shown again, and you can publish as before.`,
     jobpost: msg`Everybody finds it and can apply as before.`,
@@ -65,6 +69,7 @@ export const kindWords: Record<Kind, MessageDescriptor> = {
   post: msg`Post`,
   comment: msg`Comment`,
   channel: msg`Channel`,
+  message: msg`Message`,
   user: msg`Account`,
   space: msg`Space`,
   jobpost: msg`Job post`,
@@ -73,5 +78,5 @@ export const kindWords: Record<Kind, MessageDescriptor> = {
 };
 
 /** What people said, and what was reported; the others are hidden by who runs the place. */
-export const isSaid = (kind: Kind): kind is "post" | "comment" | "channel" =>
-  kind === "post" || kind === "comment" || kind === "channel";
+export const isSaid = (kind: Kind): kind is "post" | "comment" | "channel" | "message" =>
+  kind === "post" || kind === "comment" || kind === "channel" || kind === "message";

@@ -11,6 +11,8 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { ThreadSection } from "~/features/messages/thread-section.tsx";
+import { MyInterviews } from "~/features/interviews/my-interviews-later.tsx";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatLongDay, formatPay } from "~/shell/format/format.ts";
 import { AcceptDialog, DeclineDialog } from "./answer-dialogs.tsx";
@@ -41,6 +43,8 @@ export function MyOfferDetail({ offer }: { offer: MyOffer }) {
           </Text>
         )}
         <MyOfferNote offer={offer} />
+        {offer.state === "accepted" && <MyInterviews subject={{ offerId: offer.id }} />}
+        {offer.state === "accepted" && <ThreadSection spaceId={null} id={offer.id} />}
       </div>
       {offer.state === "sent" && (
         <Card.Foot>

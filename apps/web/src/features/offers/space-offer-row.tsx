@@ -6,6 +6,8 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { IconMessage } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatDayAndMonth, formatPay, formatSince } from "~/shell/format/format.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -96,6 +98,17 @@ function Foot({ offer, now }: Props) {
         <Button size="sm" onClick={() => setWithdrawing(true)}>
           <Trans>Take it back</Trans>
         </Button>
+      )}
+      {offer.state === "accepted" && (
+        <ButtonLink
+          size="sm"
+          icon={IconMessage}
+          link={
+            <Link to="/work/$space/messages/{-$thread}" params={{ space: space.url, thread: offer.id }} hash="write" />
+          }
+        >
+          <Trans>Messages</Trans>
+        </ButtonLink>
       )}
       {withdrawing && <WithdrawOffer offer={offer} onClose={() => setWithdrawing(false)} />}
     </div>

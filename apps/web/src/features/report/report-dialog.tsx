@@ -17,7 +17,7 @@ import { ReportSent } from "./report-sent.tsx";
 import { reasonWords } from "./report-words.ts";
 import styles from "./report-dialog.module.css";
 
-export type ReportTarget = { kind: "post" | "comment" | "channel"; id: string };
+export type ReportTarget = { kind: "post" | "comment" | "channel" | "message"; id: string };
 export type ReportDialogProps = {
   target: ReportTarget;
   /** Whose, where and when: "Imbarchi Facili in #cantieri-e-porti, today at 07:15". */
@@ -33,7 +33,12 @@ export function ReportDialog({ opened, ...rest }: ReportDialogProps) {
 
 const useTitle = (kind: ReportTarget["kind"]): string => {
   const { t } = useLingui();
-  return { post: t`Report this post`, comment: t`Report this comment`, channel: t`Report this channel` }[kind];
+  return {
+    post: t`Report this post`,
+    comment: t`Report this comment`,
+    channel: t`Report this channel`,
+    message: t`Report this message`,
+  }[kind];
 };
 
 function OpenedReport({ target, about, onClose }: Omit<ReportDialogProps, "opened">) {

@@ -82,6 +82,7 @@ function MemberCrumbs({ space }: { space: string }) {
     "saved-searches": [{ label: t`Saved searches` }],
     shortlists: [{ label: t`Lists` }],
     offers: [{ label: t`Offers` }],
+    messages: [{ label: t`Messages` }],
     candidates: [{ label: t`Added CVs` }],
     statistics: [{ label: t`Statistics` }],
     members: [{ label: t`Members` }],

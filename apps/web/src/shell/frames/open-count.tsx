@@ -8,9 +8,8 @@ import styles from "./act-as.module.css";
 
 type Props = { of: () => Promise<number | undefined>; hint: RealtimeType };
 
-/** How many wait at a place of the bar; nothing where none do, or where it cannot be known now. */
-export function OpenCount({ of, hint }: Props) {
-  const { i18n } = useLingui();
+/** How many wait at a place of the bar; none where it cannot be known now. */
+export function useOpenCount({ of, hint }: Props): number {
   const [open, setOpen] = useState(0);
   useEffect(() => {
     let current = true;
@@ -28,5 +27,12 @@ export function OpenCount({ of, hint }: Props) {
       stops.forEach((stop) => stop());
     };
   }, [of, hint]);
+  return open;
+}
+
+/** The same beside a name; nothing where none do. */
+export function OpenCount(props: Props) {
+  const { i18n } = useLingui();
+  const open = useOpenCount(props);
   return open > 0 && <span className={styles.count}>{formatCount(i18n.locale, open)}</span>;
 }

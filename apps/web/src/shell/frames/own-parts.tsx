@@ -1,6 +1,7 @@
 import type { Me } from "@orbita/contract";
 import { Bell } from "../notifications/bell.tsx";
 import { ActAs } from "./act-as.tsx";
+import { MessagesLink } from "./messages-link.tsx";
 import { PlannedBanner } from "./planned-banner.tsx";
 import { StartReminder } from "./start-reminder.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
@@ -12,6 +13,7 @@ export { TalentTabs } from "./talent-tabs.tsx";
 export const OwnBar = ({ me }: { me: Me }) => (
   <>
     {!me.onboarded && <StartReminder />}
+    <MessagesLink />
     <Bell />
     <ActAs me={me} as="talent" look="pill" />
   </>

@@ -7,6 +7,7 @@ import {
   IconFileCv,
   IconHome,
   IconInbox,
+  IconMessage,
   IconReceiptEuro,
   IconSettings,
   IconUserSearch,
@@ -51,6 +52,19 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
       link: <Link to="/work/$space/applications" params={params} />,
     },
   ];
+  const messages: NavItem = {
+    id: "messages",
+    label: t`Messages`,
+    icon: IconMessage,
+    count: shown(counts.messages),
+    link: (
+      <Link
+        to="/work/$space/messages/{-$thread}"
+        params={{ ...params, thread: undefined }}
+        activeOptions={{ includeSearch: false }}
+      />
+    ),
+  };
   const talents: NavItem = {
     id: "talents",
     label: t`Find talents`,
@@ -124,8 +138,8 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
   ];
   const finding = mayWrite(space) ? [talents, searches] : [];
   return {
-    groups: [{ items: [...tabs, ...finding, candidates] }, { label: t`Space`, items: ofSpace }],
+    groups: [{ items: [...tabs, messages, ...finding, candidates] }, { label: t`Space`, items: ofSpace }],
     // There is little room for words there.
-    tabs: mayWrite(space) ? [...tabs, { ...talents, label: t`Talents` }] : tabs,
+    tabs: mayWrite(space) ? [...tabs, messages, { ...talents, label: t`Talents` }] : [...tabs, messages],
   };
 }

@@ -10,9 +10,9 @@ import type { ActingSpace } from "../session/acting-space.tsx";
 const soon = { afterMs: 200, spreadMs: 800 };
 const one = { page: 0, size: 1 } as const;
 
-type Counts = Record<"posts" | "applications" | "searches", number | undefined>;
+type Counts = Record<"posts" | "applications" | "searches" | "messages", number | undefined>;
 
-/** How many job posts are open, applications wait and searches are saved in a Space; asked again with the lists themselves. */
+/** How many job posts are open, applications wait, threads have news and searches are saved in a Space; asked again with the lists themselves. */
 export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
   const posts = useQuery({
     queryKey: ["job-posts", spaceId, "open"],
@@ -26,9 +26,15 @@ export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
   useEffect(() => {
     const queryKey = ["applications", spaceId, "open"];
     const { told, stop } = lookLater(() => void queries.invalidateQueries({ queryKey }), soon);
-    const stops = [onHint("application.changed", told), stop];
+    // With the messages themselves where they are on the screen, and also where they are not.
+    const news = () => void queries.invalidateQueries({ queryKey: ["messages", spaceId, "unread"] });
+    const stops = [onHint("application.changed", told), stop, onHint("message.changed", news)];
     return () => stops.forEach((end) => end());
   }, [queries, spaceId]);
+  const messages = useQuery({
+    queryKey: ["messages", spaceId, "unread"],
+    queryFn: async () => (await answered(api().messages.unread({}, { spaceId }))).threads,
+  });
   const applications = useQuery({
     queryKey: ["applications", spaceId, "open"],
     queryFn: async () => {
@@ -43,5 +49,5 @@ export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
     select: ({ length }) => length,
     enabled: role !== "viewer",
   });
-  return { posts: posts.data, applications: applications.data, searches: searches.data };
+  return { posts: posts.data, applications: applications.data, searches: searches.data, messages: messages.data };
 }

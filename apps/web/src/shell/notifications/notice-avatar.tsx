@@ -13,6 +13,7 @@ import {
   IconFileText,
   IconFlag,
   IconInvoice,
+  IconMessage,
   IconMessages,
   IconShieldLock,
   IconUserMinus,
@@ -53,6 +54,15 @@ export function NoticeAvatar({ notice: { kind, space, from, data } }: { notice: 
       return <Sign icon={IconBriefcase} tone={data["notice"] === "jobPostStillOpen" ? "warning" : "neutral"} />;
     case "offer.answered":
       return data["answer"] === "accepted" ? <Sign icon={IconCheck} /> : <Sign icon={IconX} />;
+    case "message.received":
+      return data["side"] === "talent" ? <OfSpace space={space} /> : <Sign icon={IconMessage} />;
+    case "interview.proposed":
+    case "interview.confirmed":
+    case "interview.moved":
+    case "interview.asked":
+    case "interview.cancelled":
+    case "interview.reminder":
+      return data["side"] === "talent" ? <OfSpace space={space} /> : <Sign icon={IconCalendarEvent} />;
     case "search.matched":
       return <Sign icon={IconBellPlus} />;
     case "invoice.issued":

@@ -35,6 +35,18 @@ export function placeOf({
       return <Link to="/offers" search={offerIn(data)} />;
     case "offer.answered":
       return space ? <Link to="/work/$space/offers" params={{ space: space.url }} search={offerIn(data)} /> : undefined;
+    case "message.received":
+      if (data["side"] === "talent") return <Link to="/messages/{-$thread}" params={{ thread: data["threadId"] }} />;
+      return space ? (
+        <Link to="/work/$space/messages/{-$thread}" params={{ space: space.url, thread: data["threadId"] }} />
+      ) : undefined;
+    case "interview.proposed":
+    case "interview.confirmed":
+    case "interview.moved":
+    case "interview.asked":
+    case "interview.cancelled":
+    case "interview.reminder":
+      return interviewPlace({ space, jobPostId, applicationId, data });
     case "search.matched": {
       const open = data["searchId"];
       if (data["of"] === "jobs") return <Link to="/saved-searches" search={{ open }} />;

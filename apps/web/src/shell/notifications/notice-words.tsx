@@ -136,6 +136,20 @@ export const noticeWords: Record<NotificationKind, Words> = {
       ),
     detail: <bdi>{of(notice, "title")}</bdi>,
   }),
+  "message.received": (notice) => ({
+    title:
+      of(notice, "side") === "talent" ? (
+        <Trans>
+          <b>
+            <bdi>{notice.space?.name}</bdi>
+          </b>{" "}
+          wrote to you
+        </Trans>
+      ) : (
+        <Trans>A talent wrote to you</Trans>
+      ),
+    detail: <bdi>{of(notice, "title")}</bdi>,
+  }),
   "search.matched": (notice) => ({
     title: <Matched count={numberOf(notice, "count")} of={of(notice, "of")} />,
     detail: <bdi>{of(notice, "name")}</bdi>,

@@ -46,6 +46,37 @@ test("every kind has its sentence, and leads where it happened", async () => {
     "jobPost.notice": [{ notice: "jobPostStillOpen", title: "Tester" }, "Is Tester still open?", "/job-posts/"],
     "offer.received": [{ offerId: "o1", title: "Tester" }, "Lanterna Software makes you an offer", "/offers?id=o1"],
     "offer.answered": [{ offerId: "o1", answer: "accepted" }, "Your offer was accepted", "/offers?id=o1"],
+    "interview.proposed": [
+      { side: "talent", title: "Tester" },
+      "Lanterna Software proposes times for an interview",
+      "/applications?id=",
+    ],
+    "interview.confirmed": [
+      { side: "member", who: "9BXW", title: "Tester", startsAt: "2026-11-17T08:30:00Z" },
+      "Interview agreed: Application 9BXW",
+      "/applications?candidate=",
+    ],
+    "interview.moved": [
+      { side: "member", who: "Amir Haddad", title: "Tester" },
+      "Other times were proposed to Amir Haddad",
+      "/applications?candidate=",
+    ],
+    "interview.asked": [
+      { side: "member", who: "Amir Haddad", asked: "moveAsked" },
+      "Amir Haddad asks for another time",
+      "/applications?candidate=",
+    ],
+    "interview.cancelled": [{ side: "talent" }, "Interview called off: Lanterna Software", "/applications?id="],
+    "interview.reminder": [
+      { side: "talent", before: "hour" },
+      "In an hour: interview with Lanterna Software",
+      "/applications?id=",
+    ],
+    "message.received": [
+      { threadId: "t1", side: "talent", title: "Tester" },
+      "Lanterna Software wrote to you",
+      "/messages/t1",
+    ],
     "search.matched": [
       { searchId: "s1", of: "jobs", name: "Tester", count: "2" },
       "2 new jobs for a saved search",

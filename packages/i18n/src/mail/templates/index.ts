@@ -7,6 +7,7 @@ import { contactMails, type ContactMails } from "./contacts.ts";
 import { feedMails, type FeedMails } from "./feed.ts";
 import { jobPostMails, type JobPostMails } from "./job-posts.ts";
 import { memberMails, type MemberMails } from "./members.ts";
+import { messageMails, type MessageMails } from "./messages.ts";
 import { moderationMails, type ModerationMails } from "./moderation.ts";
 import { noticeMails, type NoticeMails } from "./notices.ts";
 import { offerMails, type OfferMails } from "./offers.ts";
@@ -25,6 +26,7 @@ export type MailParams = ApplicationMails &
   FeedMails &
   JobPostMails &
   MemberMails &
+  MessageMails &
   ModerationMails &
   NoticeMails &
   OfferMails &
@@ -45,6 +47,7 @@ export const templates: TemplatesOf<MailParams> = {
   ...feedMails,
   ...jobPostMails,
   ...memberMails,
+  ...messageMails,
   ...moderationMails,
   ...noticeMails,
   ...offerMails,

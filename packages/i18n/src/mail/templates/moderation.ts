@@ -17,13 +17,13 @@ export type ModerationMails = {
 export const moderationWords: Record<
   ServerLanguage,
   {
-    what: Record<"post" | "comment" | "channel", string>;
+    what: Record<"post" | "comment" | "channel" | "message", string>;
     ground: Record<"law" | "terms", string>;
     origin: Record<"report" | "own", string>;
   }
 > = {
   it: {
-    what: { post: "un post", comment: "un commento", channel: "un canale" },
+    what: { post: "un post", comment: "un commento", channel: "un canale", message: "un messaggio" },
     ground: { law: "è contro la legge", terms: "è contro le nostre condizioni" },
     origin: {
       report: "L’abbiamo letto dopo una segnalazione. Chi segnala resta riservato.",
@@ -31,7 +31,7 @@ export const moderationWords: Record<
     },
   },
   en: {
-    what: { post: "a post", comment: "a comment", channel: "a channel" },
+    what: { post: "a post", comment: "a comment", channel: "a channel", message: "a message" },
     ground: { law: "it is against the law", terms: "it is against our terms" },
     origin: {
       report: "We read it after a report. Who reports stays confidential.",

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { picture } from "./bad-files/make-images.ts";
+import { fileWork } from "./file-work.ts";
+import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
+import { aConversation, mine, ofSpace, said, saidForSpace } from "./messages-world.ts";
+
+let api: TestApi;
+let jpeg: Buffer;
+beforeAll(async () => {
+  api = await startApi();
+  jpeg = await picture({ width: 640, height: 400 }).jpeg({ quality: 30 }).toBuffer();
+});
+afterAll(() => api.stop());
+
+const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
+const photo = () => new File([new Uint8Array(jpeg)], "progetto.jpg");
+const upload = async (client: ApiClient, file = photo()) =>
+  (await client.files.upload({ body: { purpose: "messageFile" }, files: [file] }))!.id;
+const opens = async (client: ApiClient, id: string) =>
+  (await codeOf(client.files.download({ params: { id }, query: {} }))) === null;
+
+describe("what comes with a message", () => {
+  test("is its owner's until it is sent, then of those of the thread, and nobody else's", async () => {
+    const { id, talent, client, viewer, owner } = await aConversation(api);
+    const stranger = await aConversation(api);
+    const fileId = await upload(talent);
+    expect([await opens(talent, fileId), await opens(client, fileId)]).toEqual([true, false]);
+    const { files } = await said(talent, id, { fileIds: [fileId] });
+    expect(files).toMatchObject([{ id: fileId, name: "progetto.webp", type: "image/webp" }]);
+    for (const one of [talent, client, owner, viewer.client]) expect(await opens(one, fileId)).toBe(true);
+    for (const one of [stranger.client, stranger.talent, api.guest]) expect(await opens(one, fileId)).toBe(false);
+    // It is the thread's now: it neither goes nor changes, and is sent once.
+    expect(await codeOf(talent.files.remove({ params: { id: fileId } }))).toBe("file.notFound");
+    expect(await codeOf(said(talent, id, { fileIds: [fileId] }))).toBe("file.notFound");
+  });
+
+  test("of a Space stays when who sent it leaves, and is swept by nobody", async () => {
+    const { id, talent, client, recruiter } = await aConversation(api);
+    const fileId = await upload(client);
+    await saidForSpace(client, id, { text: "Ecco", fileIds: [fileId] });
+    await api.db.updateTable("messages").set({ author_id: null }).where("thread_id", "=", id).execute();
+    await api.db.deleteFrom("members").where("user_id", "=", recruiter.id).execute();
+    await fileWork(api).sweep({ storingMinutes: 0, unusedHours: 0, objectMinutes: 0 });
+    expect(await opens(talent, fileId)).toBe(true);
+    expect(await opens(client, fileId)).toBe(false);
+  });
+
+  test("is scanned when it comes: what is infected, or of another kind, comes into no message", async () => {
+    const { id, talent } = await aConversation(api);
+    const pdf = `%PDF-1.4\n${eicar}`;
+    const refused = await codeOf(upload(talent, new File([pdf], "cv.pdf")));
+    expect(["file.infected", "file.damaged"]).toContain(refused);
+    expect(await codeOf(upload(talent, new File(["#!/bin/sh"], "x.sh")))).toBe("file.wrongType");
+    const profile = (await talent.files.upload({ body: { purpose: "profileImage" }, files: [photo()] }))!.id;
+    expect(await codeOf(said(talent, id, { fileIds: [profile] }))).toBe("file.notFound");
+  });
+
+  test("is five at most, and of the talent waits until they may be known", async () => {
+    const { id, talent, client, change } = await aConversation(api, { blind: true });
+    const ids: string[] = [];
+    for (let n = 0; n < 6; n++) ids.push(await upload(talent));
+    expect(await codeOf(said(talent, id, { fileIds: ids }))).toBe("request.invalid");
+    await said(talent, id, { text: "Eccoli", fileIds: ids.slice(0, 5) });
+    expect((await ofSpace(client, id)).messages[0]).toMatchObject({ files: [], filesWaiting: 5 });
+    expect(await opens(client, ids[0]!)).toBe(false);
+    expect((await mine(talent, id)).messages[0]!.files).toHaveLength(5);
+    await change(id, { status: "inReview" });
+    expect((await ofSpace(client, id)).messages[0]).toMatchObject({ filesWaiting: 0 });
+    expect(await opens(client, ids[0]!)).toBe(true);
+  });
+});

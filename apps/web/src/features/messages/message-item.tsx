@@ -1,0 +1,111 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Message } from "@orbita/contract";
+import { basePath } from "@orbita/contract/product";
+import { IconButton } from "@orbita/ui/base/icon-button.tsx";
+import { cx } from "@orbita/ui/cx.ts";
+import { Icon } from "@orbita/ui/icons/icon.tsx";
+import { IconEyeOff, IconFileText, IconFlag } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { imageUrl } from "~/shell/api/file-url.ts";
+import { formatClock, formatKilobytes } from "~/shell/format/format.ts";
+import styles from "./messages.module.css";
+
+const ReportDialog = lazy(() =>
+  import("~/features/report/report-dialog.tsx").then((all) => ({ default: all.ReportDialog })),
+);
+
+type Props = {
+  message: Message;
+  /** Of who looks: oneself, or one's own Space. */
+  ours: boolean;
+  /** Who speaks where no name is known. */
+  speaker: string;
+  /** The other side has read it, and nothing later. */
+  seen: boolean;
+  reportable: boolean;
+};
+
+/** One that was said: one's own side at the end of the line. */
+export function MessageItem({ message, ours, speaker, seen, reportable }: Props) {
+  const { t, i18n } = useLingui();
+  const [reporting, setReporting] = useState(false);
+  const time = formatClock(i18n.locale, message.at);
+  const who = message.mine ? t({ message: "You", context: "who wrote a message" }) : (message.author ?? speaker);
+  return (
+    <li className={cx(styles.message, ours && styles.ours)}>
+      <p className={styles.who}>
+        <bdi>{who}</bdi>
+        <time dateTime={message.at}>{time}</time>
+        {reportable && (
+          <span className={styles.report}>
+            <IconButton icon={IconFlag} size="sm" label={t`Report this message`} onClick={() => setReporting(true)} />
+          </span>
+        )}
+      </p>
+      {message.text === null ? (
+        <p className={styles.gone}>
+          <Icon icon={IconEyeOff} size="sm" />
+          <Trans>This message was hidden by a decision.</Trans>
+        </p>
+      ) : (
+        message.text !== "" && (
+          <p className={styles.words}>
+            <bdi>{message.text}</bdi>
+          </p>
+        )
+      )}
+      <Files message={message} />
+      {message.hidden && message.text !== null && (
+        <p className={styles.mark}>
+          <Trans>Hidden by a decision: the other side no longer reads it.</Trans>
+        </p>
+      )}
+      {seen && (
+        <p className={styles.mark}>
+          <Trans context="a message">Read</Trans>
+        </p>
+      )}
+      {reporting && (
+        <Suspense>
+          <ReportDialog
+            target={{ kind: "message", id: message.id }}
+            about={t`${who}, ${time}`}
+            opened
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+function Files({ message: { files, filesWaiting } }: { message: Message }) {
+  const { i18n } = useLingui();
+  if (filesWaiting > 0)
+    return (
+      <p className={styles.gone}>
+        <Icon icon={IconEyeOff} size="sm" />
+        <Trans>Attachments are shown once the name is.</Trans>
+      </p>
+    );
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name, type, size }) => (
+        <li key={id}>
+          {type.startsWith("image/") ? (
+            <a href={imageUrl(id, 1_600)} target="_blank" rel="noreferrer" className={styles.picture}>
+              <img src={imageUrl(id, 320)} alt={name} loading="lazy" />
+            </a>
+          ) : (
+            <a href={`${basePath}/file/${id}`} download={name} className={styles.file}>
+              <Icon icon={IconFileText} size="sm" />
+              <bdi>{name}</bdi>
+              <span>{formatKilobytes(i18n.locale, size)}</span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import { Page } from "@orbita/ui/base/page.tsx";
+import { Link } from "@tanstack/react-router";
+import { Inbox, type InboxLinks } from "./inbox.tsx";
+
+const links: InboxLinks = {
+  here: (thread) => <Link to="/messages/{-$thread}" params={{ thread }} resetScroll={false} />,
+  about: ({ id, about }) =>
+    about === "application" ? <Link to="/applications" search={{ id }} /> : <Link to="/offers" search={{ id }} />,
+};
+const mine = { spaceId: null };
+
+export const MyMessagesPage = ({ thread }: { thread: string | undefined }) => (
+  <Page as="main">
+    <Inbox
+      looker={mine}
+      id={thread}
+      links={links}
+      empty={<Trans>Once you have applied, or accepted an offer, you can write to the Space and it to you.</Trans>}
+    />
+  </Page>
+);

@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import { Heading } from "@orbita/ui/base/heading.tsx";
+import { lazy, Suspense } from "react";
+import styles from "./messages.module.css";
+
+const Thread = lazy(() => import("./thread.tsx").then((all) => ({ default: all.Thread })));
+
+type Props = { spaceId: string | null; id: string };
+
+/** The thread where what it is about is shown; it comes when it is looked at. */
+export function ThreadSection({ spaceId, id }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby={`messages-${id}`}>
+      <Heading level={3} size="xs" id={`messages-${id}`}>
+        <Trans>Messages</Trans>
+      </Heading>
+      <Suspense>
+        <Thread looker={{ spaceId }} id={id} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Thread as Read } from "@orbita/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { tell } from "~/shell/realtime/hints.ts";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { answerFetch } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { Thread } from "./thread.tsx";
+
+const id = "01910000-0000-7000-8000-000000000001";
+const message = (seq: number, more: Partial<Read["messages"][number]> = {}): Read["messages"][number] => ({
+  id: `01910000-0000-7000-8000-00000000010${seq}`,
+  seq,
+  side: "talent",
+  mine: false,
+  author: "Giulia Ferraris",
+  text: `Words ${seq}`,
+  files: [],
+  filesWaiting: 0,
+  hidden: false,
+  at: "2026-11-15T09:00:00.000Z",
+  ...more,
+});
+const thread = (more: Partial<Read> = {}): Read => ({
+  id,
+  about: "application",
+  title: "Tester",
+  jobPostId: null,
+  space: { id: "s1", name: "Lanterna", url: "lanterna", logo: null },
+  person: { name: "Giulia Ferraris", code: "5ZLC", image: null },
+  unread: 0,
+  mayWrite: true,
+  closed: null,
+  messages: [],
+  before: null,
+  readTo: 0,
+  seenTo: 0,
+  language: "it",
+  ...more,
+});
+
+async function show(first: Read, more: object = {}) {
+  const answers: Record<string, { body: unknown }> = {
+    [`/api/v1/talent/message/${id}`]: { body: first },
+    [`/api/v1/talent/message/${id}/read`]: { body: null },
+    "/api/v1/talent/message-template": { body: [] },
+    ...more,
+  };
+  const sent = answerFetch(answers as never);
+  const { screen } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <Thread looker={{ spaceId: "s1" }} id={id} focus />
+      </QueryRoot>
+    </UiRoot>,
+  );
+  return { screen, sent, answers };
+}
+
+beforeEach(() => page.viewport(900, 900));
+afterEach(() => vi.unstubAllGlobals());
+
+test("what is new is marked read once it is seen, and says what it may say", async () => {
+  const { screen, sent } = await show(
+    thread({
+      unread: 2,
+      seenTo: 1,
+      messages: [
+        message(1, { side: "space", mine: true, author: "Davide Parodi" }),
+        message(2, { filesWaiting: 2, author: null }),
+        message(3, { text: null, hidden: true }),
+      ],
+    }),
+  );
+  await expect.element(screen.getByText("Words 1")).toBeVisible();
+  await expect.element(screen.getByText("Read", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Attachments are shown once the name is.")).toBeVisible();
+  await expect.element(screen.getByText("This message was hidden by a decision.")).toBeVisible();
+  await expect.element(screen.getByRole("textbox", { name: "Your message" })).toHaveFocus();
+  await expect.poll(() => sent.find(({ path }) => path.endsWith("/read"))?.body).toEqual({ seq: 3 });
+  expect(await violations()).toEqual([]);
+});
+
+test("Ctrl and Enter send; what was typed stays if it is refused", async () => {
+  const { screen, sent, answers } = await show(thread());
+  await expect.element(screen.getByText("Nobody has written yet.")).toBeVisible();
+  const field = screen.getByRole("textbox", { name: "Your message" });
+  await field.fill("Ciao");
+  answers[`/api/v1/talent/message/${id}`] = { body: message(1, { text: "Ciao" }) };
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect
+    .poll(() => sent.filter(({ body }) => body !== undefined && body !== null).at(-1)?.body)
+    .toEqual({
+      text: "Ciao",
+      fileIds: [],
+    });
+});
+
+test("what somebody says while one looks is there without a reload", async () => {
+  const { screen, answers } = await show(thread());
+  await expect.element(screen.getByText("Nobody has written yet.")).toBeVisible();
+  answers[`/api/v1/talent/message/${id}`] = { body: thread({ messages: [message(1, { text: "Eccomi" })] }) };
+  tell({ type: "message.changed", id, at: "2026-11-15T12:00:00.000Z" });
+  await expect.element(screen.getByText("Eccomi")).toBeVisible();
+});
+
+test("where nobody writes any more, it says why and has no field", async () => {
+  const { screen } = await show(thread({ mayWrite: false, closed: "withdrawn", messages: [message(1)] }));
+  await expect.element(screen.getByText(/^The application was withdrawn/)).toBeVisible();
+  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Thread as Read, ThreadClosed } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Divider } from "@orbita/ui/base/divider.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { IconLock } from "@tabler/icons-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Fragment, useEffect, useRef } from "react";
+import { formatLongDay } from "~/shell/format/format.ts";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { Composer } from "./composer.tsx";
+import { MessageItem } from "./message-item.tsx";
+import { threadQuery, useLiveMessages, useReading, type Looker } from "./message-queries.ts";
+import { useInSight } from "./use-in-sight.ts";
+import styles from "./messages.module.css";
+
+type Props = { looker: Looker; id: string; focus?: boolean };
+
+/** What the two said to each other, and the place to say more. */
+export function Thread({ looker, id, focus = false }: Props) {
+  const { t } = useLingui();
+  useLiveMessages(looker);
+  const asked = useInfiniteQuery(threadQuery(looker, id));
+  const newest = asked.data?.pages[0];
+  const box = useRef<HTMLDivElement>(null);
+  useReading(looker, newest, useInSight(box, newest !== undefined));
+  if (asked.error && !asked.data) return <QueryFailure error={asked.error} onRetry={() => void asked.refetch()} />;
+  if (!asked.data || !newest) return <LoadingList label={t`Loading`} shape="none" />;
+  const messages = asked.data.pages.toReversed().flatMap((page) => page.messages);
+  return (
+    <div ref={box} className={styles.thread}>
+      {asked.hasNextPage && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className={styles.earlier}
+          busy={asked.isFetchingNextPage}
+          onClick={() => void asked.fetchNextPage()}
+        >
+          <Trans>Earlier messages</Trans>
+        </Button>
+      )}
+      <Said thread={newest} messages={messages} looker={looker} />
+      {newest.mayWrite ? (
+        <Composer key={id} looker={looker} id={id} focus={focus} />
+      ) : (
+        newest.closed && <Closed reason={newest.closed} />
+      )}
+    </div>
+  );
+}
+
+type SaidProps = { thread: Read; messages: Read["messages"]; looker: Looker };
+
+function Said({ thread, messages, looker }: SaidProps) {
+  const { t, i18n } = useLingui();
+  const end = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1)?.seq;
+  useEffect(() => {
+    const box = end.current?.parentElement;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [last]);
+  if (messages.length === 0)
+    return (
+      <Text tone="muted" className={styles.empty}>
+        {looker.spaceId === null ? (
+          <Trans>Nobody has written yet. What you write here is read by the people of the Space.</Trans>
+        ) : (
+          <Trans>Nobody has written yet.</Trans>
+        )}
+      </Text>
+    );
+  const side = looker.spaceId === null ? "talent" : "space";
+  const code = thread.person?.code ?? "";
+  const speaker = side === "talent" ? thread.space.name : (thread.person?.name ?? t`Application ${code}`);
+  const own = messages.findLast((one) => one.side === side);
+  const days = messages.map(({ at }) => formatLongDay(i18n.locale, at));
+  return (
+    // Reached by the keyboard too, to be scrolled.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.said} tabIndex={0} role="log" aria-label={t`Messages`}>
+      <ol>
+        {messages.map((message, at) => (
+          <Fragment key={message.id}>
+            {days[at] !== days[at - 1] && (
+              <li className={styles.day}>
+                <Divider>{days[at]}</Divider>
+              </li>
+            )}
+            <MessageItem
+              message={message}
+              ours={message.side === side}
+              speaker={message.side === "space" ? thread.space.name : speaker}
+              seen={message === own && thread.seenTo >= message.seq}
+              reportable={message.side !== side && message.text !== null && (side === "talent" || thread.mayWrite)}
+            />
+          </Fragment>
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  );
+}
+
+function Closed({ reason }: { reason: ThreadClosed }) {
+  return (
+    <Note icon={IconLock}>
+      {reason === "withdrawn" ? (
+        <Trans>The application was withdrawn: what was said stays, and nobody writes here any more.</Trans>
+      ) : reason === "over" ? (
+        <Trans>This conversation is over: what was said stays, and nobody writes here any more.</Trans>
+      ) : (
+        <Trans>Nobody can be reached here now.</Trans>
+      )}
+    </Note>
+  );
+}

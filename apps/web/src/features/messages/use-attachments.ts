@@ -1,0 +1,66 @@
+import type { StoredFile } from "@orbita/contract";
+import { messageLimits } from "@orbita/contract/messages/schema";
+import { useEffect, useRef, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { uploadFile } from "~/shell/api/upload.ts";
+
+export type Attached = { key: string; file: File; share: number; stored: StoredFile | null; error: unknown };
+
+const removeStored = ({ stored }: Attached) => {
+  // What is left behind by a lost network is swept by the server.
+  if (stored)
+    void api()
+      .files.remove({ params: { id: stored.id } })
+      .catch(() => undefined);
+};
+
+/** Files on their way into a message: each is scanned when it comes, and sent with the words. */
+export function useAttachments() {
+  const [files, setFiles] = useState<Attached[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const all = running.current;
+    return () => all.forEach((one) => one.abort());
+  }, []);
+  const change = (key: string, next: Partial<Attached>) =>
+    setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)));
+
+  async function start({ key, file }: Attached): Promise<void> {
+    const control = new AbortController();
+    running.current.set(key, control);
+    try {
+      const onProgress = (share: number) => change(key, { share });
+      const stored = await uploadFile({ purpose: "messageFile", file, key }, { onProgress, signal: control.signal });
+      change(key, { stored });
+    } catch (error) {
+      if (!control.signal.aborted) change(key, { error });
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  function add(chosen: readonly File[]): void {
+    const fresh = chosen
+      .slice(0, messageLimits.files - files.length)
+      .map((file) => ({ key: crypto.randomUUID(), file, share: 0, stored: null, error: null }));
+    setFiles([...files, ...fresh]);
+    for (const one of fresh) void start(one);
+  }
+
+  function remove(one: Attached): void {
+    running.current.get(one.key)?.abort();
+    removeStored(one);
+    setFiles((all) => all.filter(({ key }) => key !== one.key));
+  }
+
+  return {
+    files,
+    add,
+    remove,
+    clear: () => setFiles([]),
+    full: files.length >= messageLimits.files,
+    busy: files.some(({ stored, error }) => stored === null && error === null),
+    failed: files.some(({ error }) => error !== null),
+    ids: files.flatMap(({ stored }) => (stored ? [stored.id] : [])),
+  };
+}

@@ -1,0 +1,31 @@
+import { msg } from "@lingui/core/macro";
+import { createFileRoute } from "@tanstack/react-router";
+import { MyMessagesPage } from "~/features/messages/my-messages-page.tsx";
+import { PublicFrame } from "~/shell/frames/public-frame.tsx";
+import { speak } from "~/shell/i18n/catalogues.ts";
+import { privateHead } from "~/shell/navigation/page-head.ts";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { requireMe } from "~/shell/session/guards.ts";
+import { UiRoot } from "~/shell/ui-root.tsx";
+
+export const Route = createFileRoute("/messages/{-$thread}")({
+  ssr: false,
+  beforeLoad: async ({ context, location }) => {
+    requireMe(context.me, location);
+    await speak(context.i18n, context.locale.current, ["app"]);
+  },
+  head: ({ match }) => privateHead(match.context.i18n._(msg`Messages`)),
+  component: Page,
+});
+
+function Page() {
+  return (
+    <UiRoot>
+      <QueryRoot>
+        <PublicFrame foot={false}>
+          <MyMessagesPage thread={Route.useParams().thread} />
+        </PublicFrame>
+      </QueryRoot>
+    </UiRoot>
+  );
+}

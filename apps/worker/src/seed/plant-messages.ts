@@ -1,0 +1,59 @@
+import type { Tx } from "@orbita/db";
+import { shownPost } from "@orbita/db/seed";
+import { handlers } from "@orbita/features";
+import { actAs } from "./act-as.ts";
+import { findPost, memberOf, type Options } from "./plant-applications.ts";
+
+const { addTemplate, markMine, send, sendMine } = handlers.messages;
+const hour = 3_600_000;
+
+const said = [
+  {
+    side: "space",
+    hoursAgo: 26,
+    text: "Ciao Giulia, grazie. Ci racconti in due righe come misuravate i tempi di risposta?",
+  },
+  {
+    side: "talent",
+    hoursAgo: 22,
+    text: "Volentieri: tracce per ogni richiesta, e un grafico dei percentili accanto a quello delle casse in arrivo.",
+  },
+  { side: "talent", hoursAgo: 22, text: "Se serve vi mando l’articolo che ne abbiamo scritto." },
+  { side: "space", hoursAgo: 3, text: "Sì, mandalo pure qui. Poi ti proponiamo un orario per parlarne." },
+] as const;
+
+const templates = [
+  {
+    name: "Primo contatto",
+    it: "Ciao {name}, abbiamo letto la tua candidatura per {job}. Hai mezz’ora questa settimana per una telefonata? {space}",
+    en: "Hi {name}, we have read your application for {job}. Do you have half an hour this week for a call? {space}",
+  },
+  {
+    name: "Serve ancora qualche giorno",
+    it: "Ciao {name}, per {job} ci serve ancora qualche giorno. Ti scriviamo entro venerdì. {space}",
+    en: "Hi {name}, we need a few more days for {job}. We will write to you by Friday. {space}",
+  },
+];
+
+/** What Giulia and Lanterna say to each other; the last line waits to be read. */
+export async function plantMessages(tx: Tx, options: Options): Promise<void> {
+  const post = await findPost(tx, shownPost.space, shownPost.title);
+  const thread = await tx
+    .selectFrom("applications")
+    .innerJoin("users", "users.id", "applications.talent_id")
+    .select(["applications.id", "users.id as talentId"])
+    .where("job_post_id", "=", post.id)
+    .where("users.email", "=", "giulia@demo.orbita.example")
+    .executeTakeFirst();
+  if (!thread) return;
+  const talent = { id: thread.talentId, memberships: [] };
+  const [params, member] = [{ id: thread.id }, memberOf(options, post, 1)];
+  for (const { side, hoursAgo, text } of said) {
+    const at = new Date(options.now.getTime() - hoursAgo * hour);
+    const input = { params, body: { text, fileIds: [] } };
+    if (side === "space") await send(await actAs(tx, member, at), input);
+    else await sendMine(await actAs(tx, talent, at), input);
+  }
+  await markMine(await actAs(tx, talent, options.now), { params, body: { seq: said.length - 1 } });
+  for (const body of templates) await addTemplate(await actAs(tx, member, options.now), { body });
+}

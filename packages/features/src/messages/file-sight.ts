@@ -1,0 +1,26 @@
+import type { MessageSide } from "@orbita/contract";
+import { sql } from "kysely";
+import { isBlind } from "../applications/index.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { mayRead } from "./policy.ts";
+import { findSubject } from "./subject-queries.ts";
+
+type Sent = { thread_id: string; side: MessageSide; enabled: boolean };
+
+/**
+ * What came with a message is read by who reads the message: the talent's not before they may be known, and of what a decision
+ * hid only by its own side. Null while it was not sent: then it is its owner's.
+ */
+export async function seesMessageFile({ tx, actor }: ReadCtx, fileId: string): Promise<boolean | null> {
+  const { rows } = await sql<Sent>`select m.thread_id, m.side, m.enabled from message_files f
+    join messages m on m.id = f.message_id where f.file_id = ${fileId}`.execute(tx);
+  const sent = rows[0];
+  if (!sent) return null;
+  const subject = await findSubject(tx, sent.thread_id);
+  if (!subject) return false;
+  const seenAs = (side: MessageSide) =>
+    mayRead(actor, side, subject) &&
+    (sent.enabled || sent.side === side) &&
+    !(side === "space" && sent.side === "talent" && isBlind(subject));
+  return seenAs("talent") || seenAs("space");
+}

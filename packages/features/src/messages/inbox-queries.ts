@@ -1,0 +1,75 @@
+import type { MessageSide } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import { inSpace } from "../kernel/sight.ts";
+
+export type Mark = { at: Date; id: string };
+export type InboxAsker =
+  | { side: "talent"; userId: string }
+  | { side: "space"; userId: string; spaceId: string; writes: boolean };
+
+export type InboxRow = {
+  id: string;
+  last_at: Date;
+  unread: number;
+  message_id: string;
+  side: MessageSide;
+  author_id: string | null;
+  author: string | null;
+  author_named: boolean;
+  text: string;
+  enabled: boolean;
+  files: number;
+};
+
+/** Whose inbox: of a Space, what its lists have; offers are of who may make them. */
+const inInbox = (asker: InboxAsker) =>
+  asker.side === "talent"
+    ? sql`t.talent_id = ${asker.userId}`
+    : sql`t.space_id = ${asker.spaceId} and case when t.application_id is null then ${asker.writes}
+        else (select ${inSpace("a")} from applications a where a.id = t.application_id) end`;
+
+const readSeq = ({ userId }: InboxAsker) =>
+  sql`coalesce((select r.seq from message_reads r where r.thread_id = t.id and r.user_id = ${userId}), 0)`;
+
+const cameIn = (asker: InboxAsker) =>
+  asker.side === "talent"
+    ? sql`'-infinity'::timestamptz`
+    : sql`(select n.created_at from members n where n.space_id = ${asker.spaceId} and n.user_id = ${asker.userId})`;
+
+/** Something of the other side is not read; by the thread alone, without a look at its messages. */
+const hasUnread = (asker: InboxAsker) =>
+  asker.side === "talent"
+    ? sql`t.space_seq > ${readSeq(asker)}`
+    : sql`(t.talent_seq > ${readSeq(asker)} and t.talent_at > ${cameIn(asker)})`;
+
+type Asked = { after: Mark | null; limit: number; unread: boolean };
+
+export async function findInbox(db: Db, asker: InboxAsker, { after, limit, unread }: Asked): Promise<InboxRow[]> {
+  const other = asker.side === "talent" ? "space" : "talent";
+  const { rows } = await sql<InboxRow>`
+    select t.id, t.last_at, m.id as message_id, m.side, m.author_id, m.text, m.enabled,
+      u.first_name || ' ' || u.last_name as author,
+      coalesce((select n.enabled and n.named_to_talents from members n
+        where n.space_id = t.space_id and n.user_id = m.author_id), false) as author_named,
+      (select count(*)::integer from message_files f where f.message_id = m.id) as files,
+      case when t.has_unread then (select count(*)::integer from messages n where n.thread_id = t.id and n.side = ${other}
+        and n.seq > ${readSeq(asker)} and n.created_at > ${cameIn(asker)}) else 0 end as unread
+    from (select t.*, ${hasUnread(asker)} as has_unread from message_threads t
+      where ${inInbox(asker)} and t.last_seq > 0
+        ${after ? sql`and (t.last_at, t.id) < (${after.at}, ${after.id})` : sql``}
+        ${unread ? sql`and ${hasUnread(asker)}` : sql``}
+      order by t.last_at desc, t.id desc limit ${limit}) t
+    join messages m on m.thread_id = t.id and m.seq = t.last_seq
+    left join users u on u.id = m.author_id
+    order by t.last_at desc, t.id desc`.execute(db);
+  return rows;
+}
+
+export async function countUnread(db: Db, asker: InboxAsker): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from message_threads t where ${inInbox(asker)} and ${hasUnread(asker)}`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}

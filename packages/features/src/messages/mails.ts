@@ -1,0 +1,63 @@
+import type { MessageSide, ServerLanguage } from "@orbita/contract";
+import { codeName } from "@orbita/i18n";
+import { renderMail } from "@orbita/i18n/mail";
+import { isBlind } from "../applications/index.ts";
+import { oneLine } from "../kernel/one-line.ts";
+import type { MailCtx, NotificationMail } from "../notifications/index.ts";
+import { presentMessage } from "./present.ts";
+import { findSaid, type MessageRow } from "./queries.ts";
+import { findRead } from "./read-queries.ts";
+import { otherSide } from "./rules.ts";
+import { findAnswerer } from "./mail-queries.ts";
+import { findSubject, isBlocked, type Subject } from "./subject-queries.ts";
+
+type Data = { threadId: string; after: string; upTo: string; side: MessageSide };
+
+/** Who speaks, as the reader may know them now. */
+function speakerOf(subject: Subject, side: MessageSide, last: MessageRow, language: ServerLanguage): string {
+  if (side === "talent") return oneLine(last.author_named && last.author !== null ? last.author : subject.space_name);
+  return isBlind(subject) ? codeName(subject.code!, language) : oneLine(subject.name);
+}
+
+/** It may still be read by who is written to: who left the Space, or is blocked since, hears nothing more. */
+async function mayHear({ db }: MailCtx, subject: Subject, side: MessageSide, userId: string): Promise<boolean> {
+  if (side === "talent") return subject.talent_id === userId;
+  if (!subject.enabled || !subject.listed || !subject.space_there) return false;
+  return (await findAnswerer(db, subject.space_id, userId)) && !(await isBlocked(db, userId, subject.talent_id));
+}
+
+/** What is not read by now, in its own words, by what is true when the mail goes. */
+export const messageMails: NotificationMail = {
+  kinds: ["message.received"],
+  render: async (ctx, { user_id, data }, language) => {
+    const { threadId, side, ...told } = data as unknown as Data;
+    const subject = await findSubject(ctx.db, threadId);
+    if (!subject || !(await mayHear(ctx, subject, side, user_id))) return null;
+    const after = Math.max(Number(told.after), await findRead(ctx.db, threadId, user_id));
+    const rows = await findSaid(ctx.db, { threadId, side: otherSide(side), after, upTo: Number(told.upTo) });
+    if (rows.length === 0) return null;
+    const shown = rows.map((row) => presentMessage(row, subject, { side, userId: user_id }));
+    const files = shown.reduce((count, message) => count + message.files.length + message.filesWaiting, 0);
+    const place = side === "talent" ? "" : `/work/${subject.space_url}`;
+    return renderMail(side === "talent" ? "messageToTalent" : "messageToSpace", language, {
+      ...ctx.foot,
+      space: oneLine(subject.space_name),
+      initial: Array.from(oneLine(subject.space_name))[0]?.toUpperCase() ?? "",
+      post: oneLine(subject.title),
+      who: speakerOf(subject, side, rows.at(-1)!, language),
+      words:
+        shown
+          .map(({ text }) => text)
+          .filter(Boolean)
+          .join("\n\n") || filesIn(files, language),
+      several: rows.length > 1 ? String(rows.length) : "",
+      files: files === 0 ? "" : filesIn(files, language),
+      link: `${ctx.home}${place}/messages/${threadId}#write`,
+    });
+  },
+};
+
+const filesIn = (count: number, language: ServerLanguage): string => {
+  if (language === "it") return count === 1 ? "un file" : `${count} file`;
+  return count === 1 ? "one file" : `${count} files`;
+};

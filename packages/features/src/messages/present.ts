@@ -1,0 +1,94 @@
+import {
+  serverLanguage,
+  type Message,
+  type MessageSide,
+  type Thread,
+  type ThreadClosed,
+  type ThreadRow,
+} from "@orbita/contract";
+import { isBlind, textForMembers } from "../applications/index.ts";
+import type { InboxRow } from "./inbox-queries.ts";
+import type { MessageRow } from "./queries.ts";
+import type { ReadState } from "./read-queries.ts";
+import { beginningOf } from "./rules.ts";
+import type { Subject } from "./subject-queries.ts";
+
+export type Looking = { side: MessageSide; userId: string };
+
+type Said = Pick<MessageRow, "side" | "author" | "author_named" | "text" | "enabled">;
+
+/** What was hidden by a decision its own side still reads; a talent's words are cleaned while nobody may know who it is. */
+function textFor(row: Said, subject: Subject, { side }: Looking): string | null {
+  if (!row.enabled && row.side !== side) return null;
+  return row.side === "talent" && side === "space" ? textForMembers(subject, row.text) : row.text;
+}
+
+function authorFor(row: Said, subject: Subject, { side }: Looking): string | null {
+  if (row.side === "talent") return side === "talent" || !isBlind(subject) ? subject.name : null;
+  return side === "space" || row.author_named ? row.author : null;
+}
+
+export function presentMessage(row: MessageRow, subject: Subject, looking: Looking): Message {
+  const waiting = row.side === "talent" && looking.side === "space" && isBlind(subject);
+  const text = textFor(row, subject, looking);
+  const files = text === null || waiting ? [] : row.files;
+  return {
+    id: row.id,
+    seq: row.seq,
+    side: row.side,
+    mine: row.author_id === looking.userId,
+    author: authorFor(row, subject, looking),
+    text,
+    files,
+    filesWaiting: waiting && text !== null ? row.files.length : 0,
+    hidden: !row.enabled,
+    at: row.created_at.toISOString(),
+  };
+}
+
+type Standing = { closed: ThreadClosed | null; mayWrite: boolean };
+
+const headOf = (subject: Subject, { side }: Looking, { closed, mayWrite }: Standing) => ({
+  id: subject.id,
+  about: subject.about,
+  title: subject.title,
+  jobPostId: subject.job_post_id,
+  space: { id: subject.space_id, name: subject.space_name, url: subject.space_url, logo: subject.space_logo },
+  person:
+    side === "talent"
+      ? null
+      : isBlind(subject)
+        ? { name: null, code: subject.code, image: null }
+        : { name: subject.name, code: subject.code, image: subject.image },
+  mayWrite: mayWrite && closed === null,
+  closed,
+});
+
+export const presentRow = (row: InboxRow, subject: Subject, looking: Looking, standing: Standing): ThreadRow => {
+  const text = textFor(row, subject, looking);
+  return {
+    ...headOf(subject, looking, standing),
+    unread: row.unread,
+    last: {
+      side: row.side,
+      mine: row.author_id === looking.userId,
+      author: authorFor(row, subject, looking),
+      text: text && beginningOf(text),
+      files: text === null ? 0 : row.files,
+      at: row.last_at.toISOString(),
+    },
+  };
+};
+
+type Read = { rows: readonly MessageRow[]; more: boolean; state: ReadState; standing: Standing };
+
+/** The oldest first, as one reads. */
+export const presentThread = (subject: Subject, looking: Looking, { rows, more, state, standing }: Read): Thread => ({
+  ...headOf(subject, looking, standing),
+  unread: state.unread,
+  messages: rows.toReversed().map((row) => presentMessage(row, subject, looking)),
+  before: more ? rows.at(-1)!.seq : null,
+  readTo: state.read,
+  seenTo: state.seen,
+  language: looking.side === "space" ? serverLanguage(subject.language) : null,
+});

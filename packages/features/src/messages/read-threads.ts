@@ -1,0 +1,95 @@
+import {
+  BadCursor,
+  decodeCursor,
+  encodeCursor,
+  type MessageSide,
+  type SearchPayload,
+  type Thread,
+  type ThreadRow,
+} from "@orbita/contract";
+import { z } from "zod";
+import { hasRole, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
+import { messageChanged } from "./events.ts";
+import { countUnread, findInbox, type InboxAsker, type Mark } from "./inbox-queries.ts";
+import { openThread, standingOf } from "./open-thread.ts";
+import { spaceOf, userOf } from "./policy.ts";
+import { presentRow, presentThread } from "./present.ts";
+import { findMessages } from "./queries.ts";
+import { findReadState, markRead } from "./read-queries.ts";
+import { findSubjects } from "./subject-queries.ts";
+
+function askerOf({ actor }: Pick<ReadCtx, "actor">, side: MessageSide): InboxAsker {
+  const userId = userOf(actor);
+  if (side === "talent") return { side, userId };
+  const spaceId = spaceOf(actor);
+  return { side, userId, spaceId, writes: hasRole(actor, spaceId, "recruiter") };
+}
+
+/** A cursor belongs to one inbox. */
+const questionOf = (asker: InboxAsker, unread: boolean) =>
+  ({
+    sort: "last:desc",
+    filters: [{ f: "inbox", v: asker.side === "space" ? asker.spaceId : asker.userId, mm: unread ? "is" : "any" }],
+  }) as unknown as Pick<SearchPayload, "sort" | "filters">;
+
+const marked = z.object({ v: z.int().min(0).max(8.64e15), id: z.uuid() });
+function markOf(question: ReturnType<typeof questionOf>, cursor: string | undefined): Mark | null {
+  const found = decodeCursor({ ...question, cursor } as SearchPayload);
+  if (found === null) return null;
+  const { data } = marked.safeParse(found);
+  if (!data) throw new BadCursor();
+  return { at: new Date(data.v), id: data.id };
+}
+
+type Asked = { cursor?: string | undefined; size: number; unread: "true" | "false" };
+
+export async function listThreads(
+  ctx: ReadCtx,
+  side: MessageSide,
+  { cursor, size, ...asked }: Asked,
+): Promise<{ content: ThreadRow[]; cursor: string | null }> {
+  const asker = askerOf(ctx, side);
+  const unread = asked.unread === "true";
+  const question = questionOf(asker, unread);
+  const found = await findInbox(ctx.tx, asker, { after: markOf(question, cursor), limit: size + 1, unread });
+  const rows = found.slice(0, size);
+  const subjects = await findSubjects(
+    ctx.tx,
+    rows.map(({ id }) => id),
+  );
+  const content: ThreadRow[] = [];
+  for (const row of rows) {
+    const subject = subjects.get(row.id);
+    if (!subject) continue;
+    content.push(presentRow(row, subject, asker, await standingOf(ctx, side, subject)));
+  }
+  const last = found.length > size ? rows.at(-1) : undefined;
+  return { content, cursor: last ? encodeCursor(question, { v: last.last_at.getTime(), id: last.id }) : null };
+}
+
+export const readUnread = async (ctx: ReadCtx, side: MessageSide): Promise<{ threads: number }> => ({
+  threads: await countUnread(ctx.tx, askerOf(ctx, side)),
+});
+
+type Earlier = { before?: number | undefined; size: number };
+
+export async function readThread(
+  ctx: ReadCtx,
+  side: MessageSide,
+  id: string,
+  { before, size }: Earlier,
+): Promise<Thread> {
+  const { subject, standing } = await openThread(ctx, side, id);
+  const userId = userOf(ctx.actor);
+  const found = await findMessages(ctx.tx, { threadId: id, before, limit: size + 1 });
+  const state = await findReadState(ctx.tx, { threadId: id, userId, side });
+  const rows = found.slice(0, size);
+  return presentThread(subject, { side, userId }, { rows, more: found.length > size, state, standing });
+}
+
+/** The other side sees it too, so everybody of the thread is woken. */
+export async function markThread(ctx: Ctx, side: MessageSide, id: string, seq: number): Promise<void> {
+  const { subject } = await openThread(ctx, side, id);
+  if ((await markRead(ctx.tx, id, userOf(ctx.actor), seq)) === null) return;
+  await ctx.tell(messageChanged, { threadId: id, spaceId: subject.space_id, talentId: subject.talent_id });
+}

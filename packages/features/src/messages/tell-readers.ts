@@ -1,0 +1,50 @@
+import { notifyAll } from "../notifications/index.ts";
+import type { WorkCtx, WorkTx } from "../kernel/work.ts";
+import { findLastSeq, lockUntold, markTold, type Untold } from "./read-queries.ts";
+import { findSubject, isBlocked, type Subject } from "./subject-queries.ts";
+
+type Told = { threadId: string; seq: number };
+
+/** Without who blocked the talent, or is blocked. No row says whose words they are: a face would say it while it is blind. */
+async function hearing({ tx }: WorkTx, { talent_id }: Subject, readers: readonly Untold[]): Promise<Untold[]> {
+  const heard: Untold[] = [];
+  for (const one of readers)
+    if (one.user_id === talent_id || !(await isBlocked(tx, one.user_id, talent_id))) heard.push(one);
+  return heard;
+}
+
+/** How much each was told is kept with how far they read, in one transaction with the telling: a second run finds nobody. */
+async function tell(ctx: WorkTx, { threadId, seq }: Told): Promise<void> {
+  const subject = await findSubject(ctx.tx, threadId);
+  if (!subject) return;
+  const untold = await hearing(ctx, subject, await lockUntold(ctx.tx, threadId, seq));
+  if (untold.length === 0) return;
+  const upTo = await findLastSeq(ctx.tx, threadId);
+  await notifyAll(
+    ctx,
+    untold.map(({ user_id, after }) => ({
+      kind: "message.received",
+      userIds: [user_id],
+      key: `message.received:${threadId}:${upTo}`,
+      spaceId: subject.space_id,
+      jobPostId: subject.job_post_id,
+      applicationId: subject.about === "application" ? threadId : null,
+      data: {
+        threadId,
+        after: String(after),
+        upTo: String(upTo),
+        title: subject.title,
+        side: user_id === subject.talent_id ? "talent" : "space",
+      },
+    })),
+  );
+  await markTold(
+    ctx.tx,
+    threadId,
+    untold.map(({ user_id }) => user_id),
+    upTo,
+  );
+}
+
+export const tellReaders = ({ write }: Pick<WorkCtx, "write">, told: Told): Promise<void> =>
+  write("told", (ctx) => tell(ctx, told));

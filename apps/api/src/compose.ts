@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { presenceTiming } from "@orbita/contract";
 import { connect, deadLettersOf, hint, openJobs, outboxChannel } from "@orbita/db";
 import { createRevocations, followMaintenance, jobs as jobList, startBeats, type Platform } from "@orbita/features";
 import {
@@ -15,6 +16,7 @@ import {
   createImages,
   createPasskeys,
   createPasswords,
+  createPresences,
   createSeal,
   createSocialProviders,
   createTokenSigner,
@@ -79,6 +81,7 @@ export async function compose(config: Config) {
       keyId: config.REALTIME_KEY_ID,
       privateKey: await readFile(config.REALTIME_PRIVATE_KEY_FILE, "utf8"),
     }),
+    presences: createPresences({ valkey, prefix: config.VALKEY_PREFIX, seconds: presenceTiming.seconds }),
     limiter,
     passwords: createPasswords(),
     passkeys: createPasskeys(config.WEB_ORIGIN),

@@ -37,6 +37,7 @@ import { personalDataRows } from "./permissions/personal-data.ts";
 import { everyone, roles, type Role, type Row, type Rows, type Verdict, type World } from "./permissions/roles.ts";
 import { resumeUploadsRows } from "./permissions/resume-uploads.ts";
 import { resumesRows } from "./permissions/resumes.ts";
+import { duplicatesRows, presenceRows, scorecardsRows } from "./permissions/scorecards.ts";
 import { savedJobsRows } from "./permissions/saved-jobs.ts";
 import { contactOffersRows } from "./permissions/contact-offers.ts";
 import { interviewsRows } from "./permissions/interviews.ts";
@@ -80,6 +81,9 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   skills: skillsRows,
   jobPosts: jobPostsRows,
   candidates: candidatesRows,
+  scorecards: scorecardsRows,
+  presence: presenceRows,
+  duplicates: duplicatesRows,
   clicks: clicksRows,
   payments: paymentsRows,
   collecting: collectingRows,

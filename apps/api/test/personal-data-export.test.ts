@@ -185,6 +185,7 @@ describe("my data", () => {
     "comments",
     "contact_offers",
     "contact_requests",
+    "duplicate_pairs",
     "feed_reads",
     "files",
     "follows",
@@ -211,6 +212,7 @@ describe("my data", () => {
     "resumes",
     "saved_job_posts",
     "saved_searches",
+    "scorecards",
     "sessions",
     "shortlist_entries",
     "skill_suggestions",
@@ -224,6 +226,7 @@ describe("my data", () => {
     one_time_codes: "a secret of five minutes",
     passkey_challenges: "a secret of five minutes",
     password_resets: "a secret of a quarter of an hour",
+    scorecard_criteria: "who of a Space asked for what; what a person is judged by is in the scorecards",
     social_flows: "a secret of ten minutes",
     spaces: "who changed one last; which are theirs is in the list of memberships",
   };

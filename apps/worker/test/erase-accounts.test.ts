@@ -193,6 +193,13 @@ async function anApplicationOf(id: string, words: { first: string; last: string;
     .insertInto("application_notes")
     .values({ id: randomUUIDv7(), application_id: application.id, author_id: space.userId, text: `${name} piace` })
     .execute();
+  const card = randomUUIDv7();
+  await db
+    .insertInto("scorecards")
+    .values({ id: card, application_id: application.id, author_id: space.userId })
+    .execute();
+  const judgements = JSON.stringify([{ answer: "yes", note: `${name} spiega bene` }]);
+  await db.insertInto("scorecard_versions").values({ scorecard_id: card, seq: 1, judgements, at }).execute();
   const told = { kind: "application.withdrawn", data: JSON.stringify({ who: name }), here: true, created_at: at };
   await db
     .insertInto("notifications")

@@ -268,6 +268,20 @@ export const heads = readHeads({
     "overview": "GET /talent/space/{id}/overview member",
     "find": "POST /talent/find member"
   },
+  "scorecards": {
+    "read": "GET /talent/application/{id}/scorecard member",
+    "handIn": "PUT /talent/application/{id}/scorecard member",
+    "addCriterion": "POST /talent/jobpost/{id}/criterion member once",
+    "removeCriterion": "DELETE /talent/jobpost/{id}/criterion/{criterionId} member"
+  },
+  "presence": {
+    "look": "POST /talent/application/{id}/presence member",
+    "leave": "DELETE /talent/application/{id}/presence member"
+  },
+  "duplicates": {
+    "find": "GET /talent/duplicates/{id} member",
+    "decide": "PUT /talent/duplicates/{id}/{otherId} member"
+  },
   "talentSearch": {
     "search": "POST /resume/search any",
     "open": "POST /talent/talent/{id}/open member",

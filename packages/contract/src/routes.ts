@@ -43,6 +43,9 @@ import { realtimeRoutes } from "./realtime/routes.ts";
 import { resumeUploadRoutes } from "./resume-uploads/routes.ts";
 import { resumeRoutes } from "./resumes/routes.ts";
 import { savedJobRoutes } from "./saved-jobs/routes.ts";
+import { duplicateRoutes } from "./duplicates/routes.ts";
+import { presenceRoutes } from "./presence/routes.ts";
+import { scorecardRoutes } from "./scorecards/routes.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { shortlistRoutes } from "./shortlists/routes.ts";
 import { skillRoutes } from "./skills/routes.ts";
@@ -78,6 +81,9 @@ export const routes = {
   candidates: candidateRoutes,
   applications: { ...applicationRoutes, ...applicationMemberRoutes },
   talentSearch: talentSearchRoutes,
+  scorecards: scorecardRoutes,
+  presence: presenceRoutes,
+  duplicates: duplicateRoutes,
   shortlists: shortlistRoutes,
   contactOffers: contactOfferRoutes,
   interviews: interviewRoutes,
@@ -139,6 +145,9 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   candidates: "CVs that a Space adds, and what the people they are of can do about it",
   applications: "Applying, and what becomes of it: evidence, board, moves, and one timeline for both sides",
   talentSearch: "Finding people who let themselves be found, with what their resumes say instead of a score",
+  scorecards: "What the members of a Space make of an application, criterion by criterion and without a number",
+  presence: "Which colleagues have an application open at this moment",
+  duplicates: "Candidates of a Space who may be the same person: suggested, never merged",
   shortlists: "People whom a Space wants to remember, and why",
   contactOffers: "Writing to somebody whom one found: a concrete offer first, contacts after a yes",
   messages: "What the two sides of an application, or of an accepted offer, say to each other",

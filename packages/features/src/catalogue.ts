@@ -80,6 +80,9 @@ import {
 } from "./resumes/index.ts";
 import { savedJobHandlers } from "./saved-jobs/index.ts";
 import { savedSearchHandlers } from "./saved-searches/index.ts";
+import { duplicateHandlers } from "./duplicates/index.ts";
+import { presenceChanged, presenceHandlers } from "./presence/index.ts";
+import { scorecardHandlers } from "./scorecards/index.ts";
 import { shortlistHandlers } from "./shortlists/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
@@ -150,6 +153,9 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   assistant: assistantHandlers,
   jobDescriptions: jobDescriptionHandlers,
   ai: aiHandlers,
+  scorecards: scorecardHandlers,
+  presence: presenceHandlers,
+  duplicates: duplicateHandlers,
   aiCalls: aiCallHandlers,
   posts: postHandlers,
   spacePosts: spacePostHandlers,
@@ -218,6 +224,7 @@ export const jobs = [
   tellStep,
   sendNotificationMail,
   readDocument,
+  presenceChanged,
   removeObjects,
   sendCode,
   sendNotice,

@@ -11,6 +11,7 @@ import { contactOfferMails } from "./contact-offers/mails.ts";
 import { contactOfferRoutines } from "./contact-offers/expire-offers.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
+import { duplicateRoutines } from "./duplicates/mark-subjects.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
 import { invoiceRunners } from "./invoices/dry-steps.ts";
 import { invoiceJobHandlers, invoiceRoutines } from "./invoices/job-handlers.ts";
@@ -95,6 +96,7 @@ export const routines: readonly Routine[] = [
   ...passkeyRoutines,
   ...skillRoutines(skillUses),
   ...socialRoutines,
+  ...duplicateRoutines,
   ...vocabularyRoutines(vocabularyUses),
   ...invoiceRoutines,
   ...jobPostRoutines,

@@ -114,3 +114,26 @@ export const hiringProblemTexts: Record<HiringCode, Text> = {
     en: "This person does not want an AI to read their CV",
   },
 };
+  "scorecard.empty": {
+    it: "Una scheda in cui non è stato chiesto nulla non dice nulla: valuta almeno un criterio",
+    en: "A card on which nothing was asked says nothing: judge at least one criterion",
+  },
+  "scorecard.changedMeanwhile": {
+    it: "Intanto la tua scheda è cambiata in un’altra finestra. Guardala di nuovo.",
+    en: "Your card changed in another window meanwhile. Look at it again.",
+  },
+  "scorecard.criteriaChanged": {
+    it: "Intanto i criteri dell’annuncio sono cambiati. Guardali di nuovo.",
+    en: "The criteria of the job post changed meanwhile. Look at them again.",
+  },
+  "scorecard.tooManyCriteria": {
+    it: "Al massimo {max} criteri vostri per annuncio",
+    en: "At most {max} criteria of your own for a job post",
+  },
+  "scorecard.criterionExists": { it: "Questo criterio c’è già", en: "This criterion is there already" },
+  "scorecard.criterionNotFound": { it: "Questo criterio non c’è più", en: "This criterion is no longer there" },
+  "application.noteChangedMeanwhile": {
+    it: "Intanto qualcuno ha cambiato questa nota",
+    en: "Somebody changed this note meanwhile",
+  },
+  "duplicate.notFound": { it: "Questo suggerimento non c’è più", en: "This suggestion is no longer there" },

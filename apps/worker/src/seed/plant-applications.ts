@@ -18,11 +18,11 @@ const { apply, move, withdraw, change, addNote } = handlers.applications;
 const day = 86_400_000;
 
 type Moving = Exclude<ApplicationStatus, "submitted" | "withdrawn" | "expired">;
-type Options = { readonly now: Date; readonly members: Members };
+export type Options = { readonly now: Date; readonly members: Members };
 type Post = { readonly id: string; readonly spaceId: string; readonly key: SpaceKey };
 type Step = { readonly to: Moving; readonly at: Date; readonly by: number; readonly words?: string | undefined };
 
-async function findPost(tx: Tx, key: SpaceKey, title: string): Promise<Post> {
+export async function findPost(tx: Tx, key: SpaceKey, title: string): Promise<Post> {
   const row = await tx
     .selectFrom("job_posts")
     .innerJoin("spaces", "spaces.id", "job_posts.space_id")
@@ -37,7 +37,7 @@ const findTalent = async (tx: Tx, email: string): Promise<string> =>
   (await tx.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 
 /** The one of the Space's people who stands there, or the first who may. */
-function memberOf({ members }: Options, { key, spaceId }: Post, place: number) {
+export function memberOf({ members }: Options, { key, spaceId }: Post, place: number) {
   const people = (members.get(key) ?? []).filter(({ role }) => role !== "viewer");
   const { id, role } = people[place % people.length]!;
   return { id, memberships: [{ spaceId, role: role }] };
@@ -111,7 +111,8 @@ async function plantApplicant(tx: Tx, post: Post, applicant: DemoApplicant, opti
   const params = { id };
   if (applicant.tags.length > 0)
     await change(await actAs(tx, member, now), { params, body: { tags: [...applicant.tags] } });
-  if (applicant.note !== null) await addNote(await actAs(tx, member, now), { params, body: { text: applicant.note } });
+  if (applicant.note !== null)
+    await addNote(await actAs(tx, member, now), { params, body: { text: applicant.note, shared: false } });
 }
 
 async function plantGiulias(tx: Tx, options: Options): Promise<void> {

@@ -9,6 +9,7 @@ import { plantFeed } from "./plant-feed.ts";
 import { plantPeople } from "./plant-people.ts";
 import { plantPosts } from "./plant-posts.ts";
 import { plantResumes, plantTalents } from "./plant-resumes.ts";
+import { plantScorecards } from "./plant-scorecards.ts";
 import { plantSpaces } from "./plant-spaces.ts";
 import { plantStatistics } from "./plant-statistics.ts";
 

@@ -175,7 +175,19 @@ export const applicationCard = z
 export type ApplicationCard = z.output<typeof applicationCard>;
 
 export const applicationNote = z
-  .object({ id, text: z.string(), by: text, own: z.boolean(), created: instant, updated: instant })
+  .object({
+    id,
+    text: z.string(),
+    by: text,
+    own: z.boolean(),
+    /** The team's: everybody who recruits changes it. */
+    shared: z.boolean(),
+    /** Who changed it last, of one that is shared; null where nobody but its author did. */
+    changedBy: text,
+    created: instant,
+    updated: instant,
+    version: z.int(),
+  })
   .meta({ id: "ApplicationNote" });
 export type ApplicationNote = z.output<typeof applicationNote>;
 

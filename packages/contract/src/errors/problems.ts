@@ -279,6 +279,16 @@ export const problems = {
   "application.wording": { status: 409, params: z.object({ quote: z.string() }) },
   /** A rejection without a text in the language that the talent reads. */
   "application.wordsMissing": { status: 409, params: z.object({ language: z.string() }) },
+  /** Every answer is "not asked": a card that says nothing. */
+  "scorecard.empty": { status: 409 },
+  "scorecard.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  /** Something was judged that is asked no more. */
+  "scorecard.criteriaChanged": { status: 409 },
+  "scorecard.tooManyCriteria": { status: 409, params: z.object({ max: z.int() }) },
+  "scorecard.criterionExists": { status: 409 },
+  "scorecard.criterionNotFound": { status: 404 },
+  "application.noteChangedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
+  "duplicate.notFound": { status: 404 },
   "notification.linkInvalid": { status: 404 },
   "assistant.failed": { status: 502 },
   "assistant.conversationNotFound": { status: 404 },

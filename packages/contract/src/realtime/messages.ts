@@ -7,6 +7,7 @@ export const realtimeTypes = [
   "resume.changed",
   "resumeUpload.changed",
   "application.changed",
+  "presence.changed",
   "offer.changed",
   "interview.changed",
   "message.changed",

@@ -1,14 +1,16 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
-export type NoteRow = Selectable<Tables["application_notes"]> & { author: string | null };
+export type NoteRow = Selectable<Tables["application_notes"]> & { author: string | null; changer: string | null };
 
 const notes = (db: Db) =>
   db
     .selectFrom("application_notes")
     .leftJoin("users", "users.id", "application_notes.author_id")
+    .leftJoin("users as changers", "changers.id", "application_notes.changed_by")
     .selectAll("application_notes")
-    .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as("author"));
+    .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as("author"))
+    .select(sql<string | null>`changers.first_name || ' ' || changers.last_name`.as("changer"));
 
 export const findNotes = (db: Db, applicationId: string): Promise<NoteRow[]> =>
   notes(db)
@@ -24,8 +26,13 @@ export async function insertNote(tx: Tx, values: Insertable<Tables["application_
   await tx.insertInto("application_notes").values(values).execute();
 }
 
-export async function updateNote(tx: Tx, id: string, text: string): Promise<void> {
-  await tx.updateTable("application_notes").set({ text }).where("id", "=", id).execute();
+/** Two who change it at once come here one after the other. */
+export const lockNote = async (tx: Tx, id: string): Promise<number | undefined> =>
+  (await tx.selectFrom("application_notes").select("version").where("id", "=", id).forUpdate().executeTakeFirst())
+    ?.version;
+
+export async function updateNote(tx: Tx, id: string, change: { text: string; changed_by: string | null }) {
+  await tx.updateTable("application_notes").set(change).where("id", "=", id).execute();
 }
 
 export async function deleteNote(tx: Tx, id: string): Promise<void> {

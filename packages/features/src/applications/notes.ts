@@ -3,7 +3,7 @@ import type { ApplicationNote } from "@orbita/contract";
 import { hasRole, type Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { applicationChanged } from "./events.ts";
-import { deleteNote, findNote, insertNote, updateNote, type NoteRow } from "./note-queries.ts";
+import { deleteNote, findNote, insertNote, lockNote, updateNote, type NoteRow } from "./note-queries.ts";
 import { can } from "./policy.ts";
 import { presentNote } from "./present.ts";
 import { openApplication } from "./read-application.ts";
@@ -21,7 +21,9 @@ async function shown(ctx: Ctx, { id, noteId }: OfNote, spaceId: string): Promise
   return presentNote((await findNote(ctx.tx, id, noteId))!, ctx.actor.id);
 }
 
-export async function addNote(ctx: Ctx, { id }: { id: string }, { text }: { text: string }): Promise<ApplicationNote> {
+type NewNote = { text: string; shared: boolean };
+
+export async function addNote(ctx: Ctx, { id }: { id: string }, { text, shared }: NewNote): Promise<ApplicationNote> {
   const { space_id } = await openToNote(ctx, id);
   const noteId = randomUUIDv7();
   await insertNote(ctx.tx, {
@@ -29,6 +31,7 @@ export async function addNote(ctx: Ctx, { id }: { id: string }, { text }: { text
     application_id: id,
     author_id: ctx.actor.id,
     text,
+    shared,
     created_at: ctx.now,
     updated_at: ctx.now,
   });
@@ -40,11 +43,16 @@ async function noteOf(ctx: Ctx, { id, noteId }: OfNote): Promise<{ note: NoteRow
   return { note: (await findNote(ctx.tx, id, noteId)) ?? fail("application.noteNotFound"), spaceId: space_id };
 }
 
-/** Nobody puts words into somebody else's mouth. */
-export async function changeNote(ctx: Ctx, of: OfNote, { text }: { text: string }): Promise<ApplicationNote> {
+type Change = { text: string; version?: number | undefined };
+
+/** Nobody puts words into somebody else's mouth: only what was meant for all is changed by others, who are named. */
+export async function changeNote(ctx: Ctx, of: OfNote, { text, version }: Change): Promise<ApplicationNote> {
   const { note, spaceId } = await noteOf(ctx, of);
-  allow(note.author_id === ctx.actor.id);
-  await updateNote(ctx.tx, note.id, text);
+  const own = note.author_id === ctx.actor.id;
+  allow(own || note.shared);
+  const now = (await lockNote(ctx.tx, note.id)) ?? fail("application.noteNotFound");
+  if (version !== undefined && version !== now) fail("application.noteChangedMeanwhile", { version: now });
+  await updateNote(ctx.tx, note.id, { text, changed_by: own ? null : ctx.actor.id });
   return shown(ctx, of, spaceId);
 }
 

@@ -27,6 +27,9 @@ export const presentNote = (row: NoteRow, actorId: string | null): ApplicationNo
   text: row.text,
   by: row.author,
   own: row.author_id !== null && row.author_id === actorId,
+  shared: row.shared,
+  changedBy: row.changer,
   created: row.created_at.toISOString(),
   updated: row.updated_at.toISOString(),
+  version: row.version,
 });

@@ -8,7 +8,7 @@ import { presentCard, presentNote } from "./present.ts";
 import { findSteps, type StepRow } from "./queries.ts";
 import { canUndo, isBlind } from "./rules.ts";
 import { findBeside, presentStep, withoutUndone } from "./steps.ts";
-import { findWhole, type WholeRow } from "./whole-queries.ts";
+import { findSpaceOf, findWhole, type WholeRow } from "./whole-queries.ts";
 
 type Asking = Pick<ReadCtx, "tx" | "actor">;
 
@@ -16,6 +16,12 @@ type Asking = Pick<ReadCtx, "tx" | "actor">;
 export async function openApplication({ tx, actor }: Asking, id: string): Promise<WholeRow> {
   const row = await findWhole(tx, id);
   return row?.enabled && can(actor, "read", row) ? row : fail("application.notFound");
+}
+
+/** Whose it is, for who asks often and needs no more. */
+export async function spaceOfApplication({ tx, actor }: Asking, id: string): Promise<string> {
+  const row = await findSpaceOf(tx, id);
+  return row?.enabled && can(actor, "read", row) ? row.space_id : fail("application.notFound");
 }
 
 /** The last move, while it is not told. */

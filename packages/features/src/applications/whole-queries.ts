@@ -30,3 +30,6 @@ export const findWhole = (db: Db, id: string): Promise<WholeRow | undefined> =>
     )
     .where("applications.id", "=", id)
     .executeTakeFirst() as Promise<WholeRow | undefined>;
+
+export const findSpaceOf = (db: Db, id: string): Promise<{ space_id: string; enabled: boolean } | undefined> =>
+  db.selectFrom("applications").select(["space_id", "enabled"]).where("id", "=", id).executeTakeFirst();

@@ -1,4 +1,5 @@
 import { lint, type Ad, type RuleId } from "@orbita/ad-linter";
+import { fail } from "../kernel/failure.ts";
 
 /** What may play no part in who is taken: D.Lgs. 276/2003 art. 10, as the linter of job ads knows it. */
 const traits: readonly RuleId[] = [
@@ -59,3 +60,15 @@ export const unlawfulWords = (words: { it: string | null; en: string | null }): 
   (["it", "en"] as const).flatMap((language) =>
     quotesIn(language, words[language] ?? "").map((quote) => ({ language, quote })),
   );
+
+/** Whatever language it is written in: what members write about somebody is held to the same as what they write to them. */
+export function checkWording(text: string): void {
+  const quote = unlawfulWords({ it: text, en: text })[0]?.quote;
+  if (quote !== undefined) fail("application.wording", { quote });
+}
+
+/** What everybody reads when a post closes. */
+export function checkClosingWords(words: { it: string; en: string }): void {
+  const quote = unlawfulWords(words)[0]?.quote;
+  if (quote !== undefined) fail("application.wording", { quote });
+}

@@ -13,6 +13,7 @@ import type {
   Passkeys,
   Passwords,
   Payments,
+  Presences,
   Realtime,
   Scanner,
   Seal,
@@ -29,6 +30,8 @@ export type { AccessClaims } from "@orbita/platform";
 export type Platform = {
   /** Queues and tokens for browsers. */
   readonly realtime: Realtime;
+  /** Who has something open now. */
+  readonly presences: Presences;
   /** Counts what could be guessed at, for all processes together. */
   readonly limiter: Limiter;
   /** Slow, memory-hungry hashing, a few at a time. */

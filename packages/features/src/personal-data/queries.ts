@@ -172,7 +172,12 @@ export async function findApplications(db: Db, userId: string, now: Date) {
         from application_steps t where t.application_id = a.id and t.told_at <= ${now} and t.kind <> 'undone'
           and not exists (select from application_steps u where u.application_id = a.id and u.undoes = t.id)), '[]') as steps,
       coalesce((select json_agg(json_build_object('text', n.text, 'created', n.created_at) order by n.created_at)
-        from application_notes n where n.application_id = a.id), '[]') as notes
+        from application_notes n where n.application_id = a.id), '[]') as notes,
+      coalesce((select json_agg(json_build_object('at', v.at, 'judgements', v.judgements) order by v.at, v.seq)
+        from scorecards c join scorecard_versions v on v.scorecard_id = c.id
+        where c.application_id = a.id), '[]') as scorecards,
+      coalesce((select json_agg(json_build_object('verdict', d.verdict, 'at', d.decided_at) order by d.decided_at)
+        from duplicate_pairs d where a.id in (d.first_id, d.second_id)), '[]') as "samePerson"
     from applications a join job_posts p on p.id = a.job_post_id join spaces s on s.id = a.space_id
     where a.talent_id = ${userId} order by a.sent_at`.execute(db);
   return rows;

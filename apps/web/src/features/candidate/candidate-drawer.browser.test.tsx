@@ -124,7 +124,16 @@ test("the timeline is verified, and says where it is broken", async () => {
 });
 
 test("who only looks reads everything and is told why there is nothing to press", async () => {
-  const note = { id: "n1", text: "Strong on SQL", by: "Marta", own: false, created: "2026-11-14T10:00:00.000Z" };
+  const note = {
+    id: "n1",
+    text: "Strong on SQL",
+    by: "Marta",
+    own: false,
+    shared: true,
+    changedBy: null,
+    created: "2026-11-14T10:00:00.000Z",
+    version: 1,
+  };
   const { screen } = await open(
     anApplication({ allowed: [], noteList: [{ ...note, updated: note.created }], tags: ["remote"] }),
     "viewer",
@@ -133,6 +142,7 @@ test("who only looks reads everything and is told why there is nothing to press"
   await screen.getByRole("tab", { name: /Notes/ }).click();
   await expect.element(screen.getByText("Strong on SQL")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Delete the note" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Change the note" })).not.toBeInTheDocument();
   await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });

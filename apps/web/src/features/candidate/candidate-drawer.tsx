@@ -12,6 +12,10 @@ import { useState } from "react";
 import { AskButton } from "~/features/assistant/ask-button.tsx";
 import { Assistant } from "~/features/assistant/assistant.tsx";
 import { useAssistant } from "~/features/assistant/use-assistant.ts";
+import { DuplicateNotes } from "~/features/duplicates/duplicate-notes.tsx";
+import { Onlookers } from "~/features/presence/onlookers.tsx";
+import { PresenceProvider } from "~/features/presence/presence-context.tsx";
+import { usePresence } from "~/features/presence/use-presence.ts";
 import { MarkedLines } from "~/features/resume/marked.tsx";
 import { formatYears } from "~/features/resume/periods.ts";
 import { formatDayAndMonth, formatDayOfYear } from "~/shell/format/format.ts";
@@ -42,9 +46,10 @@ export function CandidateDrawer({ id, onClose, onStep }: Props) {
   const { data, error, refetch } = useQuery(applicationQuery(space.id, id));
   const [tab, setTab] = useState<CandidateTab>("evidence");
   const inside = useStepKeys(onStep);
+  const presences = usePresence(id);
   const assistant = useAssistant(id, () => setTab("resume"));
   return (
-    <>
+    <PresenceProvider value={presences}>
       <Drawer
         opened
         page
@@ -55,13 +60,19 @@ export function CandidateDrawer({ id, onClose, onStep }: Props) {
         avatar={data && <CandidateAvatar candidate={data} size="lg" />}
         subtitle={data && <Subtitle application={data} />}
         note={data?.blind && <BlindNote />}
-        headEnd={onStep && <Steps onStep={onStep} />}
+        headEnd={
+          <>
+            <Onlookers />
+            {onStep && <Steps onStep={onStep} />}
+          </>
+        }
         actions={data && <CandidateActs key={data.id} application={data} />}
       >
         <div ref={inside} className={styles.inside}>
           {data ? (
             <>
               {!data.talentThere && <AwayNote />}
+              {!data.blind && <DuplicateNotes id={data.id} />}
               {data.undo && <UndoNote key={data.undo.stepId} undo={data.undo} />}
               <div className={styles.ask}>
                 <AskButton size="sm" assistant={assistant}>
@@ -80,7 +91,7 @@ export function CandidateDrawer({ id, onClose, onStep }: Props) {
         </div>
       </Drawer>
       <Assistant topic={{ about: "application", id, spaceId: null }} {...assistant.drawer} />
-    </>
+    </PresenceProvider>
   );
 }
 

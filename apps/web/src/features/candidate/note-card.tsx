@@ -5,38 +5,31 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import { Writers } from "~/features/presence/writers.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatSince } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { NoteForm } from "./note-form.tsx";
+import { NoteEditor } from "./note-editor.tsx";
 import { useNotes } from "./use-notes.ts";
 import styles from "./candidate.module.css";
 
 type Props = { applicationId: string; note: ApplicationNote };
 
-/** One's own can be changed and removed; an owner removes anybody's. */
+/** One's own can be changed and removed; a shared one is changed by all who recruit; an owner removes anybody's. */
 export function NoteCard({ applicationId, note }: Props) {
   const { t, i18n } = useLingui();
   const { role } = useActingSpace();
-  const { change, remove } = useNotes(applicationId);
+  const { remove } = useNotes(applicationId);
   const [editing, setEditing] = useState(false);
   const [now] = useState(() => Date.now());
   if (editing)
     return (
       <li>
-        <NoteForm
-          label={t`Your note`}
-          begin={note.text}
-          submitLabel={t`Save`}
-          onSubmit={async (text) => {
-            await change.mutateAsync({ noteId: note.id, text });
-            setEditing(false);
-          }}
-          onCancel={() => setEditing(false)}
-        />
+        <NoteEditor applicationId={applicationId} note={note} onDone={() => setEditing(false)} />
       </li>
     );
-  const writes = note.own && role !== "viewer";
+  const recruits = role !== "viewer";
+  const writes = note.own && recruits;
   return (
     <li>
       <p dir="auto" className={styles.noteText}>
@@ -49,11 +42,20 @@ export function NoteCard({ applicationId, note }: Props) {
           items={[
             note.by ? <bdi key="by">{note.by}</bdi> : t`Somebody who has left`,
             formatSince(i18n.locale, note.created, now),
-            note.updated !== note.created && <Trans key="changed">changed</Trans>,
+            note.updated !== note.created &&
+              (note.changedBy ? (
+                <Trans key="changed">
+                  changed by <bdi>{note.changedBy}</bdi>
+                </Trans>
+              ) : (
+                <Trans key="changed">changed</Trans>
+              )),
+            note.shared && <Trans key="shared">of the team</Trans>,
           ]}
         />
+        <Writers noteId={note.id} />
         <span className={styles.acts}>
-          {writes && (
+          {(writes || (note.shared && recruits)) && (
             <IconButton size="sm" icon={IconPencil} label={t`Change the note`} onClick={() => setEditing(true)} />
           )}
           {(writes || role === "owner") && (

@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { applicationLimits as limits } from "@orbita/contract/applications/limits";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { usePresences } from "~/features/presence/presence-context.tsx";
+import { Writers } from "~/features/presence/writers.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import styles from "./candidate.module.css";
@@ -14,11 +16,17 @@ type Props = {
   submitLabel: string;
   onSubmit: (text: string) => Promise<unknown>;
   onCancel?: () => void;
+  /** What is written here, as colleagues who look know it. */
+  noteId: string;
+  /** More of the choice, under the text. */
+  children?: ReactNode;
 };
 
 /** A note, new or changed; what was typed stays until it is saved. */
-export function NoteForm({ label, hint, begin = "", submitLabel, onSubmit, onCancel }: Props) {
+export function NoteForm({ label, hint, begin = "", submitLabel, onSubmit, onCancel, noteId, children }: Props) {
   const { i18n } = useLingui();
+  const { write } = usePresences();
+  useEffect(() => () => write(null), [write]);
   const [text, setText] = useState(begin);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -30,6 +38,7 @@ export function NoteForm({ label, hint, begin = "", submitLabel, onSubmit, onCan
     try {
       await onSubmit(text.trim());
       setText("");
+      write(null);
     } catch (error) {
       setFailure(error);
     } finally {
@@ -53,9 +62,14 @@ export function NoteForm({ label, hint, begin = "", submitLabel, onSubmit, onCan
         maxLength={limits.note.max}
         counter={(used, max) => `${count(used)} / ${count(max)}`}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          write(event.currentTarget.value.trim() === begin.trim() ? null : noteId);
+        }}
         error={failure === null ? undefined : failureText(i18n, failure)}
       />
+      <Writers noteId={noteId} />
+      {children}
       <div className={styles.acts}>
         <Button type="submit" size="sm" variant="outline" busy={busy} disabled={text.trim() === ""}>
           {submitLabel}

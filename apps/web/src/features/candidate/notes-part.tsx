@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Application } from "@orbita/contract";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
+import { useState } from "react";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { NoteCard } from "./note-card.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -13,6 +15,7 @@ export function NotesPart({ application }: { application: Application }) {
   const { t } = useLingui();
   const space = useActingSpace();
   const { add } = useNotes(application.id);
+  const [shared, setShared] = useState(false);
   const { noteList: notes } = application;
   return (
     <div className={styles.panel}>
@@ -39,11 +42,21 @@ export function NotesPart({ application }: { application: Application }) {
         {mayWrite(space) && (
           <div className={styles.block}>
             <NoteForm
+              noteId={application.id}
               label={t`A note for your colleagues`}
               hint={t`The talent does not see it here, but may ask you for it. Write what you would say to their face.`}
               submitLabel={t`Add the note`}
-              onSubmit={(text) => add.mutateAsync(text)}
-            />
+              onSubmit={async (text) => {
+                await add.mutateAsync({ text, shared });
+                setShared(false);
+              }}
+            >
+              <CheckboxField
+                label={t`Everybody who recruits may change it`}
+                checked={shared}
+                onChange={(event) => setShared(event.currentTarget.checked)}
+              />
+            </NoteForm>
           </div>
         )}
       </section>

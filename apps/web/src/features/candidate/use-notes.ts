@@ -12,13 +12,13 @@ export function useNotes(id: string) {
   const notes = api().applications;
   return {
     add: useMutation({
-      mutationFn: (text: string) =>
-        answered(notes.addNote({ params: { id }, body: { text } }, { idempotencyKey: crypto.randomUUID() })),
+      mutationFn: (body: { text: string; shared: boolean }) =>
+        answered(notes.addNote({ params: { id }, body }, { idempotencyKey: crypto.randomUUID() })),
       onSuccess,
     }),
     change: useMutation({
-      mutationFn: ({ noteId, text }: { noteId: string; text: string }) =>
-        answered(notes.changeNote({ params: { id, noteId }, body: { text } })),
+      mutationFn: ({ noteId, ...body }: { noteId: string; text: string; version: number }) =>
+        answered(notes.changeNote({ params: { id, noteId }, body })),
       onSuccess,
     }),
     remove: useMutation({

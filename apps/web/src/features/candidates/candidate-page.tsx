@@ -16,6 +16,7 @@ import { useState } from "react";
 import { AskButton } from "~/features/assistant/ask-button.tsx";
 import { Assistant } from "~/features/assistant/assistant.tsx";
 import { useAssistant } from "~/features/assistant/use-assistant.ts";
+import { DuplicateNotes } from "~/features/duplicates/duplicate-notes.tsx";
 import { MarkedLines } from "~/features/resume/marked.tsx";
 import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx";
 import { ContactsPart } from "~/features/resume-view/contacts-part.tsx";
@@ -70,6 +71,7 @@ function Candidate({ candidate }: { candidate: CandidateFile }) {
           </>
         }
       />
+      <DuplicateNotes id={candidate.id} />
       <div className={styles.columns}>
         <div className={styles.facts}>
           <ContactsPart email={candidate.email} phone={resume.contacts.phone} />

@@ -6,11 +6,11 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { useState } from "react";
-import { cutAround, differencesOf, settled, type EditorField, type Side } from "./differences.ts";
+import { differencesOf, settled, type EditorField, type Side } from "./differences.ts";
+import { DifferentWords } from "./different-words.tsx";
 import { valuesOf, type EditorValues } from "./editor-form.ts";
 import { useFieldLabels } from "./use-field-labels.ts";
 import { useValueWords } from "./use-value-words.ts";
-import styles from "./differences.module.css";
 
 /** Two wrote on the same post: what this page began from, what it says now, and what the other one saved. */
 export type Clash = { base: EditorValues; mine: EditorValues; theirs: OwnJobPost };
@@ -78,29 +78,13 @@ function Differences({ clash: { base, mine, theirs }, onChosen }: { clash: Clash
               value={sides[field] ?? "mine"}
               onChange={(side) => setSides({ ...sides, [field]: side })}
               cards={[
-                { value: "mine", title: t`Keep mine`, hint: <Words text={own} other={other} /> },
-                { value: "theirs", title: t`Take theirs`, hint: <Words text={other} other={own} /> },
+                { value: "mine", title: t`Keep mine`, hint: <DifferentWords text={own} other={other} /> },
+                { value: "theirs", title: t`Take theirs`, hint: <DifferentWords text={other} other={own} /> },
               ]}
             />
           );
         })}
       </Stack>
     </form>
-  );
-}
-
-/** Long texts are cut to what is around the difference. */
-const aroundLength = 60;
-
-function Words({ text, other }: { text: string; other: string }) {
-  const [head, own, tail] = cutAround(text, other);
-  const before = head.length > aroundLength ? `…${head.slice(-aroundLength)}` : head;
-  const after = tail.length > aroundLength ? `${tail.slice(0, aroundLength)}…` : tail;
-  return (
-    <span className={styles.words}>
-      {before}
-      {own && <mark>{own}</mark>}
-      {after}
-    </span>
   );
 }

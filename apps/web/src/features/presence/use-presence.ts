@@ -1,0 +1,56 @@
+import { presenceTiming } from "@orbita/contract/presence/limits";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { onHint } from "~/shell/realtime/hints.ts";
+import type { Onlooker, Presences } from "./presence-context.tsx";
+
+/**
+ * Says every few seconds that this window has it open, and hears who else has. A window that nobody sees looks at nothing; one
+ * that is closed is forgotten by itself.
+ */
+export function usePresence(id: string): Presences {
+  const [people, setPeople] = useState<readonly Onlooker[]>([]);
+  const writing = useRef<string | null>(null);
+  const beat = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    const tab = crypto.randomUUID();
+    const { presence } = api();
+    let over = false;
+    const say = async (): Promise<void> => {
+      if (over || document.hidden) return;
+      try {
+        const here = await presence.look({ params: { id }, body: { tab, writing: writing.current } });
+        if (!over && here) setPeople(here.people);
+      } catch {
+        // What fails is no news: it is said again in a moment.
+      }
+    };
+    const leave = () => void presence.leave({ params: { id }, query: { tab } }).catch(() => undefined);
+    const tellNow = () => void say();
+    const onSeen = () => (document.hidden ? leave() : tellNow());
+    beat.current = tellNow;
+    tellNow();
+    const clock = setInterval(tellNow, presenceTiming.beatSeconds * 1_000);
+    document.addEventListener("visibilitychange", onSeen);
+    const stop = onHint("presence.changed", (message) => {
+      if (message.id === id) tellNow();
+    });
+    return () => {
+      over = true;
+      clearInterval(clock);
+      document.removeEventListener("visibilitychange", onSeen);
+      stop();
+      writing.current = null;
+      setPeople([]);
+      leave();
+    };
+  }, [id]);
+
+  const write = useCallback((noteId: string | null) => {
+    if (writing.current === noteId) return;
+    writing.current = noteId;
+    beat.current();
+  }, []);
+  return useMemo(() => ({ people, write }), [people, write]);
+}

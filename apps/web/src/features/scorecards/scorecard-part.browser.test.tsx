@@ -1,0 +1,137 @@
+import type { Scorecards } from "@orbita/contract";
+import { Toaster } from "@orbita/ui/overlays/toaster.tsx";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { tell } from "~/shell/realtime/hints.ts";
+import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { aJudgement, aScorecard, javaCriterion, ownCriterion, someScorecards } from "~/testing/a-scorecard.ts";
+import { anApplication } from "~/testing/an-application.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { ScorecardPart } from "./scorecard-part.tsx";
+
+const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" } as unknown as ActingSpace;
+const application = anApplication();
+const address = `/api/v1/talent/application/${application.id}/scorecard`;
+const criteria = `/api/v1/talent/jobpost/${application.jobPostId}/criterion`;
+
+async function open(
+  cards: Scorecards,
+  { role = "recruiter" as ActingSpace["role"], locale = "en" as "it" | "en" } = {},
+) {
+  const answers: Parameters<typeof answerFetch>[0] = { [address]: { body: cards } };
+  const sent = answerFetch(answers);
+  const { screen } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <ActingSpaceProvider space={{ ...space, role }}>
+          <ScorecardPart application={application} />
+          <Toaster label="Messages" closeLabel="Close" />
+        </ActingSpaceProvider>
+      </QueryRoot>
+    </UiRoot>,
+    { locale },
+  );
+  return { screen, sent, answers };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const marta = aScorecard({ judgements: [aJudgement({ note: "Two services in Java" })] });
+const mine = aScorecard({
+  id: "019f0000-0000-7000-8000-0000000000c2",
+  by: "Giulia Ferraris",
+  judgements: [aJudgement({ answer: "partly" }), aJudgement({ criterion: ownCriterion, answer: "notAsked" })],
+});
+
+test("one's own first, by the keyboard alone; then the others’, side by side and without a number", async () => {
+  const { screen, sent, answers } = await open(someScorecards({ judgedBy: ["Marta Olivieri"] }));
+  await expect
+    .element(screen.getByText("Handed in by Marta Olivieri: you read it once yours is handed in."))
+    .toBeVisible();
+  const java = screen.getByRole("radiogroup", { name: "Java, at least 3 years" });
+  await expect.element(java.getByRole("radio", { name: "Not asked" })).toBeChecked();
+  expect(await violations()).toEqual([]);
+
+  (java.getByRole("radio", { name: "Not asked" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  await expect.element(java.getByRole("radio", { name: "Partly" })).toBeChecked();
+  await screen.getByRole("button", { name: "Add a note" }).first().click();
+  await screen.getByRole("textbox", { name: "A note on Java, at least 3 years" }).fill("One service");
+  answers[address] = { body: someScorecards({ mine, others: [marta], judgedBy: ["Marta Olivieri"] }) };
+  await screen.getByRole("button", { name: "Hand in my card" }).click();
+  await expect.element(screen.getByText("Your card is handed in")).toBeVisible();
+  expect(sent.find(({ body }) => body)?.body).toEqual({
+    version: null,
+    judgements: [
+      { criterionId: javaCriterion.id, answer: "partly", note: "One service" },
+      { criterionId: ownCriterion.id, answer: "notAsked", note: "" },
+    ],
+  });
+  await expect.element(screen.getByText("Two services in Java")).toBeVisible();
+  await expect.element(screen.getByText("You Partly")).toBeVisible();
+  await expect.element(screen.getByText("Marta Olivieri Yes")).toBeVisible();
+  expect(document.querySelector("main, body")!.textContent).not.toMatch(/\d+ ?%|average|score:|total/i);
+  expect(await violations()).toEqual([]);
+});
+
+test("what was typed stays when it is refused, and says why", async () => {
+  const { screen, answers } = await open(someScorecards());
+  await expect.element(screen.getByText(/^First say what you make of it/)).toBeVisible();
+  await screen.getByRole("button", { name: "Add a note" }).first().click();
+  await screen.getByRole("textbox", { name: /^A note on Java/ }).fill("Too young");
+  answers[address] = problem("application.wording", 409, { params: { quote: "Too young" } });
+  await screen.getByRole("button", { name: "Hand in my card" }).click();
+  await expect.element(screen.getByRole("alert").getByText(/may play no part/)).toBeVisible();
+  await expect.element(screen.getByRole("textbox", { name: /^A note on Java/ })).toHaveValue("Too young");
+});
+
+test("changed later it shows what it said before, also of what is asked no more", async () => {
+  const past = aJudgement({ criterion: { ...ownCriterion, id: "gone", text: "Knows ports" }, answer: "no" });
+  const changed = aScorecard({
+    ...mine,
+    changed: "2026-11-15T10:00:00.000Z",
+    version: 2,
+    judgements: [aJudgement({ answer: "no", note: "Only scripts" }), past],
+    earlier: [{ at: "2026-11-14T10:00:00.000Z", judgements: [aJudgement({ answer: "yes", note: "Sure" }), past] }],
+  });
+  const { screen, sent, answers } = await open(someScorecards({ mine: changed, others: [] }), { locale: "it" });
+  await expect.element(screen.getByText("Knows ports")).toBeVisible();
+  await expect.element(screen.getByText("non si chiede più")).toBeVisible();
+  expect(screen.getByText("Prima").all()).toHaveLength(1);
+  await screen.getByText("Prima").click();
+  await expect.element(screen.getByText(/14 nov.* · Sì: Sure/)).toBeVisible();
+  await screen.getByRole("button", { name: "Cambia la mia" }).click();
+  answers[address] = problem("scorecard.changedMeanwhile", 409, { params: { version: 3 } });
+  await screen.getByRole("button", { name: "Salva" }).click();
+  await expect.element(screen.getByRole("alert").getByText(/altra finestra/)).toBeVisible();
+  expect(sent.find(({ body }) => body)?.body).toMatchObject({ version: 2 });
+});
+
+test("criteria of the Space’s own are added and asked no more", async () => {
+  const { screen, sent, answers } = await open(someScorecards({ mine, others: [] }));
+  await screen.getByText("Criteria of your own").click();
+  answers[criteria] = { body: { id: "x", requirement: null, text: "Listens" } };
+  answers[`${criteria}/${ownCriterion.id}`] = { status: 204 };
+  await screen.getByRole("textbox", { name: "One more criterion" }).fill("Listens");
+  await screen.getByRole("button", { name: "Add", exact: true }).click();
+  await expect.poll(() => sent.find(({ path }) => path === criteria)?.body).toEqual({ text: "Listens" });
+  await screen.getByRole("button", { name: "Ask no more: Explains choices well" }).click();
+  await expect.poll(() => sent.some(({ path }) => path.endsWith(ownCriterion.id))).toBe(true);
+  expect(await violations()).toEqual([]);
+});
+
+test("who only looks reads what was handed in, and what comes in meanwhile; on a phone too", async () => {
+  await page.viewport(390, 844);
+  const { screen, answers } = await open(someScorecards({ others: [], mayJudge: false }), { role: "viewer" });
+  await expect.element(screen.getByText("Nobody has handed in a card yet.")).toBeVisible();
+  await expect.element(screen.getByRole("radio")).not.toBeInTheDocument();
+  answers[address] = { body: someScorecards({ others: [marta], mayJudge: false }) };
+  tell({ type: "application.changed", id: application.id, at: "2026-11-15T12:00:00.000Z" });
+  await expect.element(screen.getByText("Two services in Java")).toBeVisible();
+  await expect.element(screen.getByText("Criteria of your own")).not.toBeInTheDocument();
+  await page.viewport(1280, 900);
+});

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Application, Scorecards } from "@orbita/contract";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { IconLock, IconPencil } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { CardsByCriterion } from "./cards-by-criterion.tsx";
+import { OwnCriteria } from "./own-criteria.tsx";
+import { scorecardsQuery, useFreshScorecards } from "./queries.ts";
+import { ScorecardForm } from "./scorecard-form.tsx";
+import styles from "./scorecards.module.css";
+
+/** What colleagues make of somebody, criterion by criterion: one's own first, then the others', and never a number. */
+export function ScorecardPart({ application }: { application: Application }) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  useFreshScorecards(application.id);
+  const { data, error, refetch } = useQuery(scorecardsQuery(space.id, application.id));
+  return (
+    <div className={styles.panel}>
+      {data ? (
+        <Cards application={application} cards={data} />
+      ) : error ? (
+        <QueryFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingList label={t`Loading`} shape="none" />
+      )}
+    </div>
+  );
+}
+
+type Props = { application: Application; cards: Scorecards };
+
+function Cards({ application: { id, jobPostId }, cards }: Props) {
+  const space = useActingSpace();
+  const [changing, setChanging] = useState(false);
+  const { mine, others, criteria, judgedBy } = cards;
+  const judges = cards.mayJudge && mayWrite(space);
+  const writing = judges && (mine === null || changing);
+  return (
+    <>
+      {others === null && <OwnFirst names={judgedBy} />}
+      {writing && criteria.length > 0 && (
+        <ScorecardForm
+          key={mine?.id ?? "new"}
+          applicationId={id}
+          jobPostId={jobPostId}
+          cards={cards}
+          onDone={() => setChanging(false)}
+          {...(mine && { onCancel: () => setChanging(false) })}
+        />
+      )}
+      {!writing && <CardsByCriterion cards={cards} />}
+      {judges && mine && !changing && (
+        <div className={styles.acts}>
+          <Button size="sm" variant="outline" icon={IconPencil} onClick={() => setChanging(true)}>
+            <Trans>Change mine</Trans>
+          </Button>
+        </div>
+      )}
+      {judges && !changing && <OwnCriteria applicationId={id} jobPostId={jobPostId} criteria={criteria} />}
+      <Text size="xs" tone="muted" className={styles.foot}>
+        <Trans>
+          The talent does not see this here, but may ask you for it. Write what you would say to their face.
+        </Trans>
+      </Text>
+    </>
+  );
+}
+
+/** Who judged is known, what they said is not: nobody agrees before they thought. */
+function OwnFirst({ names }: { names: readonly string[] }) {
+  const { i18n } = useLingui();
+  if (names.length === 0)
+    return (
+      <Note icon={IconLock} className={styles.note}>
+        <Trans>First say what you make of it: your colleagues’ cards open once yours is handed in.</Trans>
+      </Note>
+    );
+  const who = new Intl.ListFormat(i18n.locale, { type: "conjunction" }).format(names);
+  return (
+    <Note icon={IconLock} className={styles.note}>
+      <Trans>Handed in by {who}: you read it once yours is handed in.</Trans>
+    </Note>
+  );
+}

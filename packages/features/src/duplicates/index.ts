@@ -1,0 +1,1 @@
+export { duplicateHandlers } from "./routes.ts";

@@ -1,0 +1,37 @@
+import type { Resume } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import type { Marks } from "./marks.ts";
+
+export type WaitingRow = { id: string; space_id: string; application_id: string | null; email: string | null };
+
+export const findWaiting = (db: Db, limit: number): Promise<WaitingRow[]> =>
+  db
+    .selectFrom("duplicate_subjects as s")
+    .leftJoin("candidates as c", "c.resume_id", "s.candidate_id")
+    .select(["s.id", "s.space_id", "s.application_id", "c.email"])
+    .where("s.marked_at", "is", null)
+    .orderBy("s.id")
+    .limit(limit)
+    .execute();
+
+export const findSnapshot = async (db: Db, id: string): Promise<Resume | undefined> =>
+  (await db.selectFrom("applications").select("snapshot").where("id", "=", id).executeTakeFirst())?.snapshot as
+    | Resume
+    | undefined;
+
+/** In place of those before. One that went meanwhile, or was sent again, is left alone. */
+export async function saveMarks(tx: Tx, row: WaitingRow, { marks, fingerprint }: Marks, now: Date): Promise<void> {
+  const waiting = await tx
+    .updateTable("duplicate_subjects")
+    .set({ marked_at: now, fingerprint: fingerprint === null ? null : BigInt.asIntN(64, fingerprint).toString() })
+    .where("id", "=", row.id)
+    .where("marked_at", "is", null)
+    .executeTakeFirst();
+  if (waiting.numUpdatedRows === 0n) return;
+  await tx.deleteFrom("duplicate_marks").where("subject_id", "=", row.id).execute();
+  if (marks.length > 0)
+    await tx
+      .insertInto("duplicate_marks")
+      .values(marks.map((mark) => ({ ...mark, subject_id: row.id, space_id: row.space_id })))
+      .execute();
+}

@@ -1,0 +1,26 @@
+import { emptyResume } from "@orbita/contract";
+import { inLots, type Routine, type WorkCtx } from "../kernel/work.ts";
+import { loadResume } from "../resumes/index.ts";
+import { findSnapshot, findWaiting, saveMarks, type WaitingRow } from "./mark-queries.ts";
+import { marksOf } from "./marks.ts";
+
+const lot = 100;
+
+async function resumeOf({ db, now }: WorkCtx, { id, application_id }: WaitingRow) {
+  return application_id === null ? loadResume({ tx: db, now }, { id }) : findSnapshot(db, id);
+}
+
+/** Applications and candidates whose signs are still to be made: each read outside of the transaction that keeps them. */
+async function markWaiting(ctx: WorkCtx): Promise<number> {
+  return inLots(lot, async () => {
+    if (ctx.ending.aborted) return 0;
+    const rows = await findWaiting(ctx.db, lot);
+    for (const row of rows) {
+      const marks = marksOf((await resumeOf(ctx, row)) ?? { ...emptyResume, updated: "" }, row.email);
+      await ctx.write("signs of the same person", ({ tx }) => saveMarks(tx, row, marks, ctx.now));
+    }
+    return rows.length;
+  });
+}
+
+export const duplicateRoutines: readonly Routine[] = [{ name: "duplicates.mark", cron: "* * * * *", run: markWaiting }];

@@ -1,0 +1,2 @@
+export { presenceChanged } from "./events.ts";
+export { presenceHandlers } from "./routes.ts";

@@ -1,0 +1,1 @@
+export { scorecardHandlers } from "./routes.ts";

@@ -1,0 +1,22 @@
+import { scorecardLimits, type ScorecardCriterion, type Judgement, type Scorecard } from "@orbita/contract";
+import type { CardRow, CriterionRow } from "./queries.ts";
+
+export const presentCriterion = ({ id, text }: CriterionRow): ScorecardCriterion => ({ id, requirement: null, text });
+
+/** `clean` takes out who it is about while the first stage is blind, whoever wrote it. */
+export function presentCard(row: CardRow, clean: (text: string) => string): Scorecard {
+  const said = (judgements: readonly Judgement[]): Judgement[] =>
+    judgements.map((one) => ({ ...one, note: one.note && clean(one.note) }));
+  const [last, ...earlier] = row.versions;
+  return {
+    id: row.id,
+    by: row.author,
+    handedIn: row.created_at.toISOString(),
+    changed: earlier.length > 0 ? last.at.toISOString() : null,
+    judgements: said(last.judgements),
+    earlier: earlier
+      .slice(0, scorecardLimits.earlier)
+      .map(({ at, judgements }) => ({ at: at.toISOString(), judgements: said(judgements) })),
+    version: row.version,
+  };
+}

@@ -26,6 +26,7 @@ import { applicationRoutes } from "./applications/routes.ts";
 import { assistantRoutes } from "./assistant/routes.ts";
 import { candidateRoutes } from "./candidates/routes.ts";
 import { contactOfferRoutes } from "./contact-offers/routes.ts";
+import { interviewRoutes } from "./interviews/routes.ts";
 import { clickRoutes } from "./clicks/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { credentialRoutes } from "./credentials/routes.ts";
@@ -149,6 +150,7 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   presence: "Which colleagues have an application open at this moment",
   duplicates: "Candidates of a Space who may be the same person: suggested, never merged",
   shortlists: "People whom a Space wants to remember, and why",
+  interviews: "Times that a Space proposes and a talent picks, on both sides' clocks and in their calendars",
   contactOffers: "Writing to somebody whom one found: a concrete offer first, contacts after a yes",
   messages: "What the two sides of an application, or of an accepted offer, say to each other",
   savedSearches: "Questions that are asked again by themselves, for both sides",

@@ -44,6 +44,7 @@ import {
 } from "./posts/index.ts";
 import { activityHandlers } from "./activity/index.ts";
 import { relationSkillUses } from "./evidence/index.ts";
+import { interviewChanged, interviewHandlers, remindOfInterview } from "./interviews/index.ts";
 import { filterListHandlers } from "./filter-lists/index.ts";
 import { fileHandlers, removeObjects } from "./files/index.ts";
 import { alsoProjecting, type Event } from "./kernel/event.ts";
@@ -237,6 +238,8 @@ export const jobs = [
   sendCandidateNotice,
   tellChannel,
   handleEvent,
+  remindOfInterview,
+  tellUnread,
   paymentChanged,
   detachCard,
   forgetCustomer,

@@ -13,6 +13,8 @@ import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts"
 import { credentialRoutines } from "./credentials/routines.ts";
 import { duplicateRoutines } from "./duplicates/mark-subjects.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
+import { interviewJobHandlers, interviewRoutines } from "./interviews/job-handlers.ts";
+import { interviewMails } from "./interviews/mails.ts";
 import { invoiceRunners } from "./invoices/dry-steps.ts";
 import { invoiceJobHandlers, invoiceRoutines } from "./invoices/job-handlers.ts";
 import { jobPostRoutines } from "./job-posts/job-handlers.ts";
@@ -60,6 +62,7 @@ export const jobHandlers: readonly JobHandler[] = [
     contactOfferMails,
     feedMails,
     jobPostMails,
+    interviewMails,
     messageMails,
     moderationMails,
     resumeUploadMails,
@@ -70,6 +73,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...contactJobHandlers,
   ...invoiceJobHandlers,
   ...memberJobHandlers,
+  ...interviewJobHandlers,
   ...messageJobHandlers,
   ...paymentJobHandlers,
   ...postJobHandlers,
@@ -94,6 +98,7 @@ export const routines: readonly Routine[] = [
   ...memberRoutines,
   ...credentialRoutines,
   ...passkeyRoutines,
+  ...interviewRoutines,
   ...skillRoutines(skillUses),
   ...socialRoutines,
   ...duplicateRoutines,

@@ -50,6 +50,31 @@ export const hiringProblemTexts: Record<HiringCode, Text> = {
     it: "Questa offerta non aspetta più risposta",
     en: "This offer does not wait for an answer any more",
   },
+  "interview.notFound": { it: "Questo colloquio non c’è", en: "This interview does not exist" },
+  "interview.wrongState": {
+    it: "Con questo colloquio non si può più fare",
+    en: "That cannot be done with this interview any more",
+  },
+  "interview.changedMeanwhile": {
+    it: "Nel frattempo il colloquio è cambiato: guarda di nuovo",
+    en: "The interview changed meanwhile: have another look",
+  },
+  "interview.alreadyOpen": {
+    it: "Per questa persona c’è già un colloquio in corso: proponi lì altri orari",
+    en: "There is already an interview under way with this person: propose other times there",
+  },
+  "interview.busy": {
+    it: "{who} ha già un colloquio in uno di questi orari",
+    en: "{who} is already in an interview at one of these times",
+  },
+  "interview.slotTaken": {
+    it: "Questo orario è stato preso un attimo fa: scegline un altro",
+    en: "This time was taken a moment ago: choose another",
+  },
+  "interview.noSuchSlot": {
+    it: "Questo orario non è più fra quelli proposti",
+    en: "This time is no longer among those proposed",
+  },
   "savedSearch.notFound": { it: "Questa ricerca salvata non esiste", en: "This saved search does not exist" },
   "savedSearch.tooMany": {
     it: "Si possono salvare al massimo {max} ricerche",

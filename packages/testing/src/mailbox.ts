@@ -8,6 +8,7 @@ export type CaughtMail = {
   html: string;
   to: Address[];
   from: Address[];
+  attachments?: { filename: string; generatedFileName: string }[];
 };
 
 /** What the mail catcher holds for one address, oldest first. Each test uses an address of its own: nothing is deleted. */
@@ -37,4 +38,11 @@ export async function headersOf({ id }: CaughtMail): Promise<Record<string, stri
   return Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
   );
+}
+
+/** The text of what came along under that name. */
+export async function attachmentOf({ id, attachments = [] }: CaughtMail, name: string): Promise<string> {
+  const kept = attachments.find(({ filename }) => filename === name)?.generatedFileName;
+  if (kept === undefined) throw new Error(`no ${name} came along`);
+  return (await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email/${id}/attachment/${kept}`)).text();
 }

@@ -3,6 +3,7 @@ import { demoAccounts, demoPassword, demoPosts, loadGazetteer, loadSkills, loadV
 import { countEvents } from "@orbita/features";
 import type { Passwords } from "@orbita/platform";
 import { plantApplications } from "./plant-applications.ts";
+import { plantInterviews } from "./plant-interviews.ts";
 import { plantMessages } from "./plant-messages.ts";
 import { plantBilling } from "./plant-billing.ts";
 import { plantFeed } from "./plant-feed.ts";
@@ -39,6 +40,7 @@ export async function plantDemo({ db, passwords, now = new Date() }: Options): P
       await plantResumes(tx, now);
       await plantApplications(tx, { now, members });
       await plantScorecards(tx, { now, members });
+      await plantInterviews(tx, { now, members });
       await plantMessages(tx, { now, members });
       await plantTalents(tx, now);
       await plantFeed(tx, now);

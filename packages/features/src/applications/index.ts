@@ -9,3 +9,6 @@ export { openApplication, spaceOfApplication } from "./read-application.ts";
 export { checkClosingWords, checkWording } from "./wording.ts";
 export { openApplications } from "./open-applications.ts";
 export { applicationHandlers } from "./routes.ts";
+export { changeApplication } from "./change-application.ts";
+export { lockForMove } from "./move-queries.ts";
+export type { Card, Snapshot } from "./queries.ts";

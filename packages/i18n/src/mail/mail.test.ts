@@ -28,6 +28,14 @@ const step = {
   by: "Davide Parodi",
 };
 const ofOne = { ...about, who: "Candidatura 5ZLC", day: "20 novembre 2026" };
+const ofInterview = {
+  ...about,
+  whom: "Lanterna Software",
+  how: "45 minuti, in video: https://meet.lanterna.example/1",
+  with: "Davide Parodi, Marta Olivieri",
+  when: "martedì 17 novembre 2026 alle ore 09:30",
+  zone: "Ora standard dell’Europa centrale",
+};
 const matched = {
   ...foot,
   search: "Tester, Genova",

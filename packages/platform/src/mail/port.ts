@@ -1,3 +1,5 @@
+export type MailAttachment = { readonly name: string; readonly type: string; readonly content: string };
+
 export type MailMessage = {
   readonly to: string;
   /** Which of our texts it is, for who asks later what was sent. */
@@ -12,6 +14,8 @@ export type MailMessage = {
   readonly messageId?: string;
   /** Where a mail program posts for its reader who wants no more of the kind (RFC 8058), and where a person is led by hand. */
   readonly listUnsubscribe?: string;
+  /** What a program at the other side can use: a calendar file. */
+  readonly attachments?: readonly MailAttachment[];
 };
 
 /** Answers what the other side said, where it says something. */

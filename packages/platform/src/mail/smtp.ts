@@ -19,7 +19,7 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
   });
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ to, replyTo, subject, html, text, messageId, listUnsubscribe }) => {
+    send: async ({ to, replyTo, subject, html, text, messageId, listUnsubscribe, attachments = [] }) => {
       const { response } = await transport.sendMail({
         from,
         to,
@@ -28,6 +28,7 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
         html,
         text,
         ...(messageId !== undefined && { messageId: `<${messageId}@${domain}>` }),
+        attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         headers: {
           // Tells out-of-office robots to be quiet.
           "Auto-Submitted": "auto-generated",

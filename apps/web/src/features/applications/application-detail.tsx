@@ -38,6 +38,7 @@ export function ApplicationDetail({ application, now }: Props) {
           </p>
         )}
         <StateNote application={application} now={now} />
+        <MyInterviews subject={{ applicationId: application.id }} />
         <Heading level={3} size="xs" className={styles.heading}>
           <Trans>Timeline</Trans>
         </Heading>

@@ -10,6 +10,7 @@ import { IconMessage } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatDayAndMonth, formatPay, formatSince } from "~/shell/format/format.ts";
+import { OfferInterviews } from "~/features/interviews/offer-interviews.tsx";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { contactLinks } from "./contacts.tsx";
 import { contractOf, placeOf, stateTones, stateWords } from "./offer-words.ts";
@@ -66,6 +67,9 @@ export function SpaceOfferRow({ offer, now }: Props) {
           </blockquote>
         )}
         <Foot offer={offer} now={now} />
+        {offer.state === "accepted" && name && (
+          <OfferInterviews offerId={offer.id} name={name} className={styles.written} />
+        )}
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { NewPostDialog } from "~/features/job-editor/new-post-dialog.tsx";
 import { replyDue } from "~/features/application-state/reply-due.ts";
+import { UpcomingCard } from "~/features/interviews/upcoming-card.tsx";
 import { ActDialog, type WantedAct } from "~/features/job-posts/act-dialog.tsx";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
@@ -103,6 +104,7 @@ function Content({ overview, now, onCreate }: ContentProps) {
         <aside className={styles.column} aria-label={t`About the Space`}>
           <StillOpenCard onAct={(act, post) => setWanted({ act, post })} />
           <SlotsCard slots={slots} />
+          <UpcomingCard />
           {spend && <SpendCard spend={spend} now={now} />}
         </aside>
       </div>

@@ -87,3 +87,25 @@ export function placeOf({
       return <Link to="/settings/{-$part}" params={{ part: "security" }} />;
   }
 }
+
+type Interview = Pick<Notification, "space" | "jobPostId" | "applicationId" | "data">;
+
+/** On either side where it is part of: an application, or an offer that was accepted. */
+function interviewPlace({ space, jobPostId, applicationId, data }: Interview): LinkElement | undefined {
+  if (data["side"] === "talent")
+    return applicationId ? (
+      <Link to="/applications" search={{ id: applicationId }} />
+    ) : (
+      <Link to="/offers" search={offerIn(data)} />
+    );
+  if (!space) return undefined;
+  if (!applicationId || !jobPostId)
+    return <Link to="/work/$space/offers" params={{ space: space.url }} search={offerIn(data)} />;
+  return (
+    <Link
+      to="/work/$space/job-posts/$id/applications"
+      params={{ space: space.url, id: jobPostId }}
+      search={{ candidate: applicationId }}
+    />
+  );
+}

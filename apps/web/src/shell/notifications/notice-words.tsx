@@ -3,6 +3,7 @@ import type { Notification, NotificationKind } from "@orbita/contract";
 import type { ReactNode } from "react";
 import { billingWords } from "./billing-words.tsx";
 import { feedWords } from "./feed-words.tsx";
+import { interviewNotices } from "./interview-words.tsx";
 import { MovedWords } from "./moved-words.tsx";
 import { PostNotice } from "./post-notice.tsx";
 
@@ -169,4 +170,5 @@ export const noticeWords: Record<NotificationKind, Words> = {
     title: <Trans>Something changed in how you sign in</Trans>,
     detail: <Trans>If it was not you, close the other sign-ins.</Trans>,
   }),
+  ...interviewNotices,
 };

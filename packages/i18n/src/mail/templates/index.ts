@@ -6,6 +6,7 @@ import { codeMails, type CodeMails } from "./codes.ts";
 import { contactMails, type ContactMails } from "./contacts.ts";
 import { feedMails, type FeedMails } from "./feed.ts";
 import { jobPostMails, type JobPostMails } from "./job-posts.ts";
+import { interviewMails, type InterviewMails } from "./interviews.ts";
 import { memberMails, type MemberMails } from "./members.ts";
 import { messageMails, type MessageMails } from "./messages.ts";
 import { moderationMails, type ModerationMails } from "./moderation.ts";
@@ -26,6 +27,7 @@ export type MailParams = ApplicationMails &
   FeedMails &
   JobPostMails &
   MemberMails &
+  InterviewMails &
   MessageMails &
   ModerationMails &
   NoticeMails &
@@ -48,6 +50,7 @@ export const templates: TemplatesOf<MailParams> = {
   ...jobPostMails,
   ...memberMails,
   ...messageMails,
+  ...interviewMails,
   ...moderationMails,
   ...noticeMails,
   ...offerMails,

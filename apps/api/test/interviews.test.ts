@@ -1,0 +1,265 @@
+import { randomUUIDv7 } from "node:crypto";
+import { interviewLimits } from "@orbita/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
+import { aCandidateOf, aMeetingSpace, at, hour, pick, propose, times, told, zone } from "./interviews-world.ts";
+import { aFindable, anOfferingSpace } from "./offers-world.ts";
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+const said = (version: number, words = "Un imprevisto") => ({ words, version, zone });
+
+describe("proposing", () => {
+  test("the talent sees the times, with whom and what about; the application stays where it is unless one says so", async () => {
+    const { post } = await aMeetingSpace(api);
+    const talent = await aCandidateOf(api, post);
+    const made = await propose(post, talent);
+    expect(made).toMatchObject({ state: "proposed", minutes: 45, way: "video", with: [{ id: post.recruiterId }] });
+    const { content } = (await talent.client.interviews.mine({ query: { applicationId: talent.applicationId } }))!;
+    expect(content).toMatchObject([
+      { id: made.id, slots: times(post).slots.map((startsAt) => ({ startsAt, free: true })), startsAt: null },
+    ]);
+    expect(await told(api, talent.id)).toMatchObject([{ kind: "interview.proposed" }]);
+    const read = () => post.recruiter.applications.read({ params: { id: talent.applicationId } });
+    expect((await read())!.status).toBe("submitted");
+
+    const second = await aCandidateOf(api, post);
+    await propose(post, second, { moveOn: true });
+    expect((await post.recruiter.applications.read({ params: { id: second.applicationId } }))!.status).toBe("interview");
+  });
+
+  test("its rules hold at their bounds", async () => {
+    const { post, viewer } = await aMeetingSpace(api);
+    const talent = await aCandidateOf(api, post);
+    const wrong = async (more: object) =>
+      (await problemOf(propose(post, talent, more)))?.errors.map(({ path }) => path.split(".")[0]);
+    expect(await wrong({ slots: [at(48)] })).toEqual(["slots"]);
+    expect(await wrong({ slots: Array.from({ length: 9 }, (_, index) => at(48 + index)) })).toEqual(["slots"]);
+    expect(await wrong({ slots: [at(48), at(48)] })).toEqual(["slots"]);
+    expect(await wrong({ slots: [at(48), at(interviewLimits.aheadDays * 24 + 2)] })).toEqual(["slots"]);
+    expect(await wrong({ minutes: 50 })).toEqual(["minutes"]);
+    expect(await wrong({ place: "http://meet.example" })).toEqual(["place"]);
+    expect(await wrong({ way: "onSite", place: " " })).toEqual(["place"]);
+    expect(await wrong({ with: [] })).toEqual(["with"]);
+    expect(await wrong({ with: [talent.id] })).toEqual(["with"]);
+    expect(await wrong({ about: "x".repeat(501) })).toEqual(["about"]);
+    expect(await wrong({ answerBy: at(48) })).toEqual(["answerBy"]);
+    expect(await wrong({ answerBy: at(-2) })).toEqual(["answerBy"]);
+    expect(await wrong({ zone: "Europe/Atlantis" })).toEqual(["zone"]);
+    expect(await codeOf(propose(post, talent, { about: "Sei troppo giovane?" }))).toBe("application.wording");
+    expect(await codeOf(propose(post, talent, {}, viewer))).toBe("access.denied");
+    const made = await propose(post, talent, { slots: [at(48), at(interviewLimits.aheadDays * 24 - 2)], minutes: 15 });
+    expect(made.slots).toHaveLength(2);
+  });
+
+  test("one at a time for an application: of two members who propose at once, one does", async () => {
+    const { post, owner } = await aMeetingSpace(api);
+    const talent = await aCandidateOf(api, post);
+    const codes = await Promise.all([
+      codeOf(propose(post, talent)),
+      codeOf(propose(post, talent, {}, owner)),
+      codeOf(propose(post, talent)),
+    ]);
+    expect(codes.toSorted()).toEqual(["interview.alreadyOpen", "interview.alreadyOpen", null].toSorted());
+  });
+
+  test("not for what is closed, and not for another Space's", async () => {
+    const [{ post }, other] = [await aMeetingSpace(api), await aMeetingSpace(api)];
+    const talent = await aCandidateOf(api, post);
+    expect(await codeOf(propose(other.post, talent))).toBe("application.notFound");
+    await talent.client.applications.withdraw({ params: { id: talent.applicationId }, body: { reason: null } });
+    expect(await codeOf(propose(post, talent))).toBe("application.wrongStatus");
+  });
+
+  test("an accepted offer has interviews too, and one that is not accepted has none", async () => {
+    const space = await anOfferingSpace(api);
+    const talent = await aFindable(api);
+    const offer = await space.make(talent.resumeId);
+    const body = {
+      ...times({ recruiterId: space.recruiter.id } as never),
+      offerId: offer.id,
+    };
+    const make = () => space.member.interviews.propose({ body }, { ...space.options, idempotencyKey: randomUUIDv7() });
+    expect(await codeOf(make())).toBe("offer.notFound");
+    await talent.answer(offer.id, true);
+    expect(await make()).toMatchObject({ offerId: offer.id, title: offer.title, talent: { code: null } });
+    const { content } = (await talent.client.interviews.mine({ query: { offerId: offer.id } }))!;
+    expect(content).toHaveLength(1);
+  });
+});
+
+describe("picking", () => {
+  test("one is taken, both sides are told, and the file for the calendar is there for both", async () => {
+    const { post } = await aMeetingSpace(api);
+    const talent = await aCandidateOf(api, post);
+    const made = await propose(post, talent);
+    expect(await codeOf(talent.client.interviews.myCalendar({ params: { id: made.id } }))).toBe("interview.wrongState");
+    const slot = made.slots[1]!.startsAt;
+    const picked = await pick(talent, made, slot);
+    expect(picked).toMatchObject({ state: "confirmed", startsAt: slot });
+    expect(Date.parse(picked.endsAt!) - Date.parse(slot)).toBe(45 * 60_000);
+    expect((await told(api, post.recruiterId)).map(({ kind }) => kind)).toEqual(["interview.confirmed"]);
+    const file = await (await talent.client.interviews.myCalendar({ params: { id: made.id } }))!.blob.text();
+    expect(file).toContain(`UID:${made.id}`);
+    expect(await codeOf(post.recruiter.interviews.calendar({ params: { id: made.id } }))).toBeNull();
+    const { content } = (await post.recruiter.interviews.list({ query: { view: "upcoming" } }))!;
+    expect(content.map(({ id }) => id)).toEqual([made.id]);
+    const settings = await api.db
+      .selectFrom("user_settings")
+      .select("time_zone")
+      .where("user_id", "=", talent.id)
+      .executeTakeFirst();
+    expect(settings?.time_zone).toBe(zone);
+    const { rows } = await sql<{ before: string }>`select data->>'before' as before from pgboss.job
+      where name = 'interviews.remind' and data->>'id' = ${made.id} order by start_after`.execute(api.db);
+    expect(rows).toEqual([{ before: "day" }, { before: "hour" }]);
+  });
+
+  test("twenty picks at once: exactly one wins", async () => {
+    const { post } = await aMeetingSpace(api);
+    const talent = await aCandidateOf(api, post);
+    const made = await propose(post, talent);
+    const codes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => codeOf(pick(talent, made, made.slots[index % 3]!.startsAt))),
+    );
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from interview_steps
+      where interview_id = ${made.id} and kind = 'picked'`.execute(api.db);
+    expect(rows[0]!.count).toBe(1);
+  });
+
+  test("a member is never in two at once: of two people who take the same time together, one gets it", async () => {
+    const { post } = await aMeetingSpace(api);
+    const both = { with: [post.recruiterId, post.ownerId] };
+    const pairs = await Promise.all(
+      Array.from({ length: 6 }, async (_, index) => {
+        const talent = await aCandidateOf(api, post);
+        const members = index % 2 === 0 ? both : { with: both.with.toReversed() };
+        return { talent, made: await propose(post, talent, members) };
+      }),
+    );
+    const codes = await Promise.all(pairs.map(({ talent, made }) => codeOf(pick(talent, made, made.slots[0]!.startsAt))));
+    expect(codes.toSorted()).toEqual([null, ...Array.from({ length: 5 }, () => "interview.slotTaken")].toSorted());
+    const { talent } = pairs[codes.indexOf("interview.slotTaken")]!;
+    const { content } = (await talent.client.interviews.mine({ query: {} }))!;
+    expect(content[0]!.slots.map(({ free }) => free)).toEqual([false, true, true]);
+
+    const next = await aCandidateOf(api, post);
+    expect(await problemOf(propose(post, next))).toMatchObject({ code: "interview.busy" });
+    const busy = (await post.recruiter.interviews.busy({ query: { from: at(0), until: at(100) } }))!;
+    expect(busy).toHaveLength(2);
+    expect(Object.keys(busy[0]!).toSorted()).toEqual(["endsAt", "startsAt", "userId"]);
+    // What ends when the next begins is no clash.
+    const after = new Date(Date.parse(at(48)) + 45 * 60_000).toISOString();
+    expect(await codeOf(propose(post, next, { slots: [after, at(60)] }))).toBeNull();
+  });
+
+  test("only what was proposed, only in time, only by whom it was proposed to, and by what one saw", async () => {
+    const { post } = await aMeetingSpace(api);
+    const [talent, other] = [await aCandidateOf(api, post), await aCandidateOf(api, post)];
+    const made = await propose(post, talent);
+    expect(await codeOf(pick(other, made, made.slots[0]!.startsAt))).toBe("interview.notFound");
+    expect(await codeOf(pick(talent, made, at(49)))).toBe("interview.noSuchSlot");
+    expect(await codeOf(pick(talent, { ...made, version: 7 }, made.slots[0]!.startsAt))).toBe(
+      "interview.changedMeanwhile",
+    );
+    await api.db
+      .updateTable("interviews")
+      .set({ answer_by: new Date(Date.now() - 1) })
+      .where("id", "=", made.id)
+      .execute();
+    expect(await problemOf(pick(talent, made, made.slots[0]!.startsAt))).toMatchObject({
+      code: "interview.wrongState",
+      params: { state: "expired" },
+    });
+  });
+});
+
+describe("other times, and none", () => {
+  test("none fits, others are proposed, one is taken, moved, and called off; every change is there with who and when", async () => {
+    const { post } = await aMeetingSpace(api);
+    const talent = await aCandidateOf(api, post);
+    const made = await propose(post, talent);
+    const path = { params: { id: made.id } };
+    const key = () => ({ idempotencyKey: randomUUIDv7() });
+    const none = (await talent.client.interviews.ask({ ...path, body: said(made.version) }, key()))!;
+    expect(none.state).toBe("noneFits");
+    const again = (await post.recruiter.interviews.proposeAgain(
+      { ...path, body: { ...times(post), slots: [at(80), at(82)], version: none.version } },
+      key(),
+    ))!;
+    const taken = await pick(talent, again, at(80));
+    const asked = (await talent.client.interviews.ask({ ...path, body: said(taken.version) }, key()))!;
+    expect(asked).toMatchObject({ state: "moveAsked", startsAt: at(80) });
+    // The time stands until others are proposed.
+    expect((await post.recruiter.interviews.busy({ query: { from: at(79), until: at(83) } }))!).toHaveLength(1);
+    const moved = (await post.recruiter.interviews.proposeAgain(
+      { ...path, body: { ...times(post), slots: [at(90), at(92)], version: asked.version } },
+      key(),
+    ))!;
+    expect(moved).toMatchObject({ state: "proposed", startsAt: null });
+    expect((await post.recruiter.interviews.busy({ query: { from: at(79), until: at(83) } }))!).toHaveLength(0);
+    const last = await pick(talent, moved, at(90));
+    const off = (await post.recruiter.interviews.cancel({ ...path, body: said(last.version) }, key()))!;
+    expect(off.state).toBe("cancelled");
+    expect(off.steps.map(({ kind, side, words }) => [kind, side, words])).toEqual([
+      ["proposed", "member", null],
+      ["noneFits", "talent", "Un imprevisto"],
+      ["proposed", "member", null],
+      ["picked", "talent", null],
+      ["moveAsked", "talent", "Un imprevisto"],
+      ["proposed", "member", null],
+      ["picked", "talent", null],
+      ["cancelled", "member", "Un imprevisto"],
+    ]);
+    expect((await told(api, post.recruiterId)).map(({ kind }) => kind)).toEqual([
+      "interview.asked",
+      "interview.confirmed",
+      "interview.asked",
+      "interview.moved",
+      "interview.confirmed",
+      "interview.cancelled",
+    ]);
+    const { sequence } = await api.db
+      .selectFrom("interviews")
+      .select("sequence")
+      .where("id", "=", made.id)
+      .executeTakeFirstOrThrow();
+    expect(sequence).toBe(5);
+    // Over: another one may be made.
+    expect(await codeOf(propose(post, talent))).toBeNull();
+  });
+
+  test("what is over stays so, and who is too late is told what it is", async () => {
+    const { post } = await aMeetingSpace(api);
+    const talent = await aCandidateOf(api, post);
+    const made = await propose(post, talent);
+    const taken = await pick(talent, made, made.slots[0]!.startsAt);
+    const past = (hours: number) => new Date(Date.now() - hours * hour);
+    await api.db
+      .updateTable("interviews")
+      .set({ starts_at: past(2), ends_at: past(1) })
+      .where("id", "=", made.id)
+      .execute();
+    const body = said(taken.version + 1);
+    const path = { params: { id: made.id }, body };
+    const key = () => ({ idempotencyKey: randomUUIDv7() });
+    for (const call of [
+      () => talent.client.interviews.cancelMine(path, key()),
+      () => talent.client.interviews.ask(path, key()),
+      () => post.recruiter.interviews.cancel(path, key()),
+    ])
+      expect(await problemOf(call())).toMatchObject({ code: "interview.wrongState", params: { state: "held" } });
+  });
+
+  test("steps cannot be changed", async () => {
+    const { post } = await aMeetingSpace(api);
+    const { id } = await propose(post, await aCandidateOf(api, post));
+    await expect(
+      api.db.updateTable("interview_steps").set({ words: "altro" }).where("interview_id", "=", id).execute(),
+    ).rejects.toThrow("cannot be changed");
+  });
+});

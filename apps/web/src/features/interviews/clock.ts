@@ -1,0 +1,55 @@
+/** The zone of who looks, as the browser says; times that people agree on are said on their own clock. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const made = new Map<string, Intl.DateTimeFormat>();
+function format(locale: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, zone, options]);
+  const held = made.get(key);
+  if (held) return held;
+  // English as it is read in Europe: a day before its month, and 24 hours.
+  const fresh = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { ...options, timeZone: zone });
+  made.set(key, fresh);
+  return fresh;
+}
+
+const partsOf = (locale: string, zone: string, at: Date, options: Intl.DateTimeFormatOptions) =>
+  Object.fromEntries(
+    format(locale, zone, options)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+
+/** "9:30" */
+export const timeOf = (locale: string, zone: string, at: Date): string =>
+  format(locale, zone, { hour: "numeric", minute: "2-digit", hourCycle: "h23" }).format(at);
+
+/** "mar 17" */
+export function shortDayOf(locale: string, zone: string, at: Date): string {
+  const { weekday, day } = partsOf(locale, zone, at, { weekday: "short", day: "numeric" });
+  return `${weekday} ${day}`;
+}
+
+/** "martedì 17 novembre" */
+export const dayOf = (locale: string, zone: string, at: Date): string =>
+  format(locale, zone, { weekday: "long", day: "numeric", month: "long" }).format(at);
+
+/** "mar 17 nov, 9:00" */
+export function momentOf(locale: string, zone: string, at: Date): string {
+  const { weekday, day, month } = partsOf(locale, zone, at, { weekday: "short", day: "numeric", month: "short" });
+  return `${weekday} ${day} ${month}, ${timeOf(locale, zone, at)}`;
+}
+
+/** "mar 17, 9:30" */
+export const slotOf = (locale: string, zone: string, at: Date): string =>
+  `${shortDayOf(locale, zone, at)}, ${timeOf(locale, zone, at)}`;
+
+/** "16–20 novembre 2026": the dash is ours, as in a span of pay. */
+export const weekOf = (locale: string, from: Date, to: Date): string =>
+  format(locale, "UTC", { day: "numeric", month: "long", year: "numeric" })
+    .formatRangeToParts(from, to)
+    .map((part) => (part.source === "shared" && /[-–]/.test(part.value) ? "–" : part.value))
+    .join("");
+
+/** What the clock is called at that moment: "Ora standard dell’Europa centrale". */
+export const zoneNameOf = (locale: string, zone: string, at: Date): string =>
+  partsOf(locale, zone, at, { timeZoneName: "long" })["timeZoneName"] ?? zone;

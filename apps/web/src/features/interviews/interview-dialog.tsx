@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SpaceInterview } from "@orbita/contract";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { membersQuery } from "~/features/members/queries.ts";
+import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { useNow } from "~/shell/format/use-now.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { useMe } from "~/shell/session/use-me.ts";
+import { slotOf } from "./clock.ts";
+import { busyQuery, interviewsKey, type Subject } from "./interview-queries.ts";
+import { ProposalFields, ProposalTerms, SendLabel } from "./proposal-fields.tsx";
+import { useProposal } from "./use-proposal.ts";
+import { WeekPart } from "./week-part.tsx";
+import styles from "./interviews.module.css";
+
+type Props = {
+  subject: Subject;
+  name: string;
+  callName: string;
+  /** It is part of an application that is not at the interview yet. */
+  canMoveOn: boolean;
+  /** Other times instead of these. */
+  before: SpaceInterview | null;
+  onClose: () => void;
+};
+
+/** Two times or more: they take one, and nobody runs after anybody by mail. */
+export function InterviewDialog({ subject, name, callName, canMoveOn, before, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const space = useActingSpace();
+  const me = useMe();
+  const queries = useQueryClient();
+  const now = useNow();
+  const proposal = useProposal({ me: me?.id ?? "", before, now });
+  const members = useQuery(membersQuery(space.id)).data ?? [];
+  const busy = useQuery(busyQuery(space.id, proposal.week)).data ?? [];
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const options = { spaceId: space.id, idempotencyKey: crypto.randomUUID() };
+      const body = proposal.body();
+      return answered(
+        before
+          ? api().interviews.proposeAgain({ params: { id: before.id }, body: { ...body, version: before.version } }, options)
+          : api().interviews.propose({ body: { ...body, ...subject, moveOn: proposal.moveOn } }, options),
+      );
+    },
+    onSuccess: async () => {
+      showToast({ message: t`Times sent. You will see here which one they take.` });
+      onClose();
+      await queries.invalidateQueries({ queryKey: interviewsKey });
+      if (proposal.moveOn) await queries.invalidateQueries({ queryKey: applicationsKey(space.id) });
+    },
+    // Somebody was faster: what is busy now is seen at once.
+    onError: () => void queries.invalidateQueries({ queryKey: interviewsKey }),
+  });
+  const { slots, zone } = proposal;
+  const names = members.filter(({ userId }) => proposal.people.includes(userId)).map(({ firstName }) => firstName);
+  return (
+    <FormDialog
+      width={920}
+      size="md"
+      onClose={onClose}
+      title={before ? t`Other times for ${name}` : t`Invite ${name} to an interview`}
+      description={t`Choose two times or more: they take one, and nobody has to run after anybody by mail.`}
+      submitLabel={<SendLabel count={slots.length} />}
+      onSubmit={() => mutate()}
+      busy={isPending}
+      disabled={!proposal.complete}
+      failure={error && failureText(i18n, error)}
+      footNote={
+        slots.length < 2 ? (
+          <Trans>At least two times</Trans>
+        ) : (
+          slots.map((at) => slotOf(i18n.locale, zone, at)).join(" · ")
+        )
+      }
+    >
+      <div className={styles.dialog}>
+        <div>
+          <WeekPart proposal={proposal} busy={busy} names={names} now={now} />
+          <ProposalTerms proposal={proposal} canMoveOn={canMoveOn} />
+        </div>
+        <ProposalFields proposal={proposal} members={members} callName={callName} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { onHint } from "~/shell/realtime/hints.ts";
+
+/** What an interview is part of. */
+export type Subject = { applicationId: string } | { offerId: string };
+
+export const interviewsKey = ["interviews"] as const;
+
+export const interviewsQuery = (spaceId: string, subject: Subject) =>
+  queryOptions({
+    queryKey: [...interviewsKey, spaceId, subject],
+    queryFn: async () =>
+      (await answered(api().interviews.list({ query: { ...subject, size: 20 } }, { spaceId }))).content,
+  });
+
+export const upcomingQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: [...interviewsKey, spaceId, "upcoming"],
+    queryFn: () => answered(api().interviews.list({ query: { view: "upcoming", size: 5 } }, { spaceId })),
+  });
+
+type Week = { from: string; until: string };
+export const busyQuery = (spaceId: string, week: Week) =>
+  queryOptions({
+    queryKey: [...interviewsKey, spaceId, "busy", week],
+    queryFn: () => answered(api().interviews.busy({ query: week }, { spaceId })),
+  });
+
+export const myInterviewsQuery = (subject: Subject) =>
+  queryOptions({
+    queryKey: [...interviewsKey, "mine", subject],
+    queryFn: async () => (await answered(api().interviews.mine({ query: { ...subject, size: 20 } }))).content,
+  });
+
+/** What the other side does is seen at once. */
+export function useLiveInterviews(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () => onHint("interview.changed", () => void queries.invalidateQueries({ queryKey: interviewsKey })),
+    [queries],
+  );
+}

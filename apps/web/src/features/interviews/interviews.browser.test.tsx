@@ -1,0 +1,178 @@
+import type { Me } from "@orbita/contract";
+import { dayAfter, mondayOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
+import { Toaster } from "@orbita/ui/overlays/toaster.tsx";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { aMyInterview, aSpaceInterview, someMembers } from "~/testing/an-interview.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { dayOf, ownZone } from "./clock.ts";
+import { InterviewPart } from "./interview-part.tsx";
+import { MyInterviews } from "./my-interviews.tsx";
+
+const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" } as unknown as ActingSpace;
+const applicationId = aSpaceInterview().applicationId!;
+const davide = someMembers[0]!.userId;
+const list = (content: unknown[]) => ({ body: { content, page: 0, size: 20, totalElements: content.length } });
+/** A week that has not begun, so that none of its times is past. */
+const monday = dayAfter(mondayOf(wallTimeAt(ownZone(), new Date()).day), 7);
+const dayName = (index: number) => dayOf("en", "UTC", new Date(`${dayAfter(monday, index)}T12:00:00Z`));
+
+async function openDialog(busy: unknown[] = [], more: object = {}) {
+  const sent = answerFetch({
+    "/api/v1/talent/interview": list([]),
+    "/api/v1/talent/interview/busy": { body: busy },
+    "/api/v1/public/space/s1/users": { body: someMembers },
+    ...more,
+  });
+  const { screen } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <ActingSpaceProvider space={space}>
+          <InterviewPart open canMoveOn subject={{ applicationId }} name="Tommaso Grieco" callName="Tommaso" />
+          <Toaster label="Messages" closeLabel="Close" />
+        </ActingSpaceProvider>
+      </QueryRoot>
+    </UiRoot>,
+    { me: { id: davide } as Me },
+  );
+  await screen.getByRole("button", { name: "Propose an interview" }).click();
+  await expect.element(screen.getByRole("dialog", { name: /^Invite Tommaso Grieco/ })).toBeVisible();
+  const shown = await screen.getByRole("button", { name: "Week before" }).element();
+  // Opened late in a week it begins with the next one.
+  if ((shown as HTMLButtonElement).disabled) await screen.getByRole("button", { name: "Week after" }).click();
+  return { screen, sent };
+}
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => vi.unstubAllGlobals());
+
+test("times are chosen by mouse and by keys, what is busy is not, and all of it is sent", async () => {
+  const at = (hours: number) => new Date(Date.parse(`${monday}T00:00:00`) + hours * 3_600_000).toISOString();
+  const busy = [{ userId: davide, startsAt: at(10), endsAt: at(11) }];
+  const { screen, sent } = await openDialog(busy);
+  const send = screen.getByRole("button", { name: /^Send/ });
+  await expect.element(send).toBeDisabled();
+  await screen.getByRole("gridcell", { name: `${dayName(0)}, 10:30, busy` }).click({ force: true });
+  await expect.element(screen.getByText("At least two times")).toBeVisible();
+
+  await screen.getByRole("gridcell", { name: `${dayName(1)}, 9:30`, exact: true }).click();
+  await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowDown} ");
+  await expect
+    .element(screen.getByRole("gridcell", { name: `${dayName(2)}, 10:30`, exact: true }))
+    .toHaveAttribute("aria-selected", "true");
+  await screen.getByRole("gridcell", { name: `${dayName(3)}, 14:00`, exact: true }).click();
+  // Runs into what is chosen.
+  await screen.getByRole("gridcell", { name: `${dayName(3)}, 14:30`, exact: true }).click({ force: true });
+  await screen.getByLabelText("Link").fill("https://meet.example/lanterna");
+  await screen.getByLabelText("Add somebody").selectOptions("Marta Olivieri");
+  await screen.getByLabelText("What you will talk about").fill("Code e magazzini");
+  await expect.element(screen.getByText(/^Tommaso has time until/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Send 3 times" })).toBeEnabled();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("button", { name: "Send 3 times" }).click();
+  await vi.waitFor(() => expect(sent.some(({ body }) => body !== undefined)).toBe(true));
+  expect(sent.find(({ body }) => body !== undefined)).toMatchObject({
+    path: "/api/v1/talent/interview",
+    body: {
+      applicationId,
+      minutes: 45,
+      way: "video",
+      with: [davide, someMembers[1]!.userId],
+      about: "Code e magazzini",
+      moveOn: false,
+      zone: ownZone(),
+      slots: [at(24 + 9.5), at(48 + 10.5), at(72 + 14)],
+      answerBy: at(24 + 9),
+    },
+  });
+});
+
+test("on a phone the week is a list of days with the times that are free", async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openDialog();
+  await screen.getByRole("button", { name: `${dayName(0)}, 9:00`, exact: true }).click();
+  await screen.getByRole("button", { name: `${dayName(4)}, 17:30`, exact: true }).click();
+  await expect.element(screen.getByRole("button", { name: "Send 2 times" })).toBeVisible();
+  await expect.element(screen.getByRole("grid")).not.toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(await violations()).toEqual([]);
+});
+
+const showMine = async (answers: Parameters<typeof answerFetch>[0]) => {
+  const sent = answerFetch(answers);
+  const { screen } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <MyInterviews subject={{ applicationId }} />
+        <Toaster label="Messages" closeLabel="Close" />
+      </QueryRoot>
+    </UiRoot>,
+  );
+  return { screen, sent };
+};
+
+test("the talent takes one of the times that are still free", async () => {
+  const { id } = aMyInterview();
+  const { screen, sent } = await showMine({
+    "/api/v1/public/interview": list([aMyInterview()]),
+    [`/api/v1/public/interview/${id}/pick`]: problem("interview.slotTaken", 409),
+  });
+  const radios = screen.getByRole("radio");
+  await expect.element(radios.nth(0)).toBeEnabled();
+  await expect.element(radios.nth(1)).toBeDisabled();
+  await expect.element(screen.getByText(/^On your clock/)).toBeVisible();
+  await radios.nth(2).click();
+  expect(await violations()).toEqual([]);
+  await screen.getByRole("button", { name: "Take this time" }).click();
+  await expect.element(screen.getByText(/^This time was taken a moment ago/)).toBeVisible();
+  expect(sent.find(({ body }) => body !== undefined)?.body).toEqual({
+    startsAt: "2026-11-19T13:00:00.000Z",
+    version: 1,
+    zone: ownZone(),
+  });
+});
+
+test("what is agreed on has its file, can be moved with words, and is called off with a reason", async () => {
+  const startsAt = "2026-11-17T08:30:00.000Z";
+  const { id } = aMyInterview();
+  const { screen, sent } = await showMine({
+    "/api/v1/public/interview": list([aMyInterview({ state: "confirmed", startsAt, version: 2 })]),
+    [`/api/v1/public/interview/${id}/ask`]: { body: aMyInterview({ state: "moveAsked", startsAt, version: 3 }) },
+  });
+  await expect.element(screen.getByRole("button", { name: "Calendar file" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Call it off" })).toBeVisible();
+  await screen.getByRole("button", { name: "Ask for another time" }).click();
+  await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+  await screen.getByLabelText("When could you?").fill("Dopo le 15");
+  await screen.getByRole("button", { name: "Send" }).click();
+  await vi.waitFor(() => expect(sent.find(({ body }) => body !== undefined)?.body).toMatchObject({ words: "Dopo le 15" }));
+});
+
+test("the Space sees what they said, and may propose others or call it off; who only reads may not", async () => {
+  const said = { kind: "noneFits", side: "talent", by: null, words: "Quella settimana sono fuori", startsAt: null, at: "2026-11-16T11:00:00.000Z" } as const;
+  const interview = aSpaceInterview({ state: "noneFits", steps: [...aSpaceInterview().steps, said] });
+  answerFetch({ "/api/v1/talent/interview": list([interview]) });
+  const show = (role: ActingSpace["role"]) =>
+    renderPage(
+      <UiRoot>
+        <QueryRoot>
+          <ActingSpaceProvider space={{ ...space, role }}>
+            <InterviewPart open subject={{ applicationId }} name="Application 5ZLC" callName="Application 5ZLC" />
+          </ActingSpaceProvider>
+        </QueryRoot>
+      </UiRoot>,
+    );
+  const { screen } = await show("recruiter");
+  await expect.element(screen.getByText("“Quella settimana sono fuori”")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Propose other times" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Propose an interview" })).not.toBeInTheDocument();
+  await screen.unmount();
+  const reader = await show("viewer");
+  await expect.element(reader.screen.getByText("“Quella settimana sono fuori”")).toBeVisible();
+  await expect.element(reader.screen.getByRole("button", { name: "Propose other times" })).not.toBeInTheDocument();
+});

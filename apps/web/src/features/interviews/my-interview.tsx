@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MyInterview as Interview } from "@orbita/contract";
+import { isAgreed } from "@orbita/contract/interviews/states";
+import { Badge } from "@orbita/ui/base/badge.tsx";
+import { momentOf, ownZone } from "./clock.ts";
+import { AgreedTime, InterviewFacts, InterviewSteps } from "./interview-facts.tsx";
+import { stateTones, stateWords } from "./interview-words.ts";
+import { MyActs } from "./my-acts.tsx";
+import { PickSlot } from "./pick-slot.tsx";
+import styles from "./interviews.module.css";
+
+/** One as the talent sees it: times to take, or the one that was taken. */
+export function MyInterview({ interview }: { interview: Interview }) {
+  const { i18n } = useLingui();
+  const { state, startsAt, about } = interview;
+  const names = interview.with.flatMap(({ name }) => name ?? []);
+  return (
+    <article className={styles.one}>
+      <div className={styles.head}>
+        {startsAt && isAgreed(state) ? <AgreedTime startsAt={startsAt} /> : <Waiting interview={interview} />}
+        <Badge tone={stateTones[state]}>{i18n._(stateWords[state])}</Badge>
+      </div>
+      {state === "proposed" && <PickSlot interview={interview} />}
+      {state === "noneFits" && (
+        <p>
+          <Trans>You said that none of the times fits: they will propose others.</Trans>
+        </p>
+      )}
+      {state === "moveAsked" && (
+        <p>
+          <Trans>You asked for another time. This one stands until they propose others.</Trans>
+        </p>
+      )}
+      <InterviewFacts interview={interview} names={names} />
+      <p className={styles.about}>
+        <bdi>{about}</bdi>
+      </p>
+      {interview.steps.length > 1 && <InterviewSteps steps={interview.steps} />}
+      <MyActs interview={interview} />
+    </article>
+  );
+}
+
+function Waiting({ interview: { state, answerBy } }: { interview: Interview }) {
+  const { i18n } = useLingui();
+  const until = momentOf(i18n.locale, ownZone(), new Date(answerBy));
+  return (
+    <p className={styles.title}>
+      {state === "proposed" ? <Trans>Take a time until {until}</Trans> : <Trans>Interview</Trans>}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SpaceInterview as Interview } from "@orbita/contract";
+import { interviewAfter, isAgreed } from "@orbita/contract/interviews/states";
+import { Badge } from "@orbita/ui/base/badge.tsx";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { cx } from "@orbita/ui/cx.ts";
+import { useState } from "react";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { CalendarButton } from "./calendar-button.tsx";
+import { momentOf, ownZone } from "./clock.ts";
+import { AgreedTime, InterviewFacts, InterviewSteps } from "./interview-facts.tsx";
+import { stateTones, stateWords } from "./interview-words.ts";
+import { WordsDialog } from "./words-dialog.tsx";
+import styles from "./interviews.module.css";
+
+type Props = { interview: Interview; onOthers: () => void };
+
+/** One as the Space sees it: what was proposed or agreed on, what they said, and what can be done. */
+export function SpaceInterview({ interview, onOthers }: Props) {
+  const { i18n } = useLingui();
+  const { state, startsAt, about } = interview;
+  return (
+    <article className={styles.one}>
+      <div className={styles.head}>
+        {startsAt && isAgreed(state) ? <AgreedTime startsAt={startsAt} /> : <Waiting interview={interview} />}
+        <Badge tone={stateTones[state]}>{i18n._(stateWords[state])}</Badge>
+      </div>
+      {state === "proposed" && <Slots interview={interview} />}
+      <InterviewFacts interview={interview} names={interview.with.map(({ name }) => name)} />
+      <p className={styles.about}>
+        <bdi>{about}</bdi>
+      </p>
+      <InterviewSteps steps={interview.steps} />
+      <Acts interview={interview} onOthers={onOthers} />
+    </article>
+  );
+}
+
+function Waiting({ interview: { state, answerBy } }: { interview: Interview }) {
+  const { i18n } = useLingui();
+  const until = momentOf(i18n.locale, ownZone(), new Date(answerBy));
+  return (
+    <p className={styles.title}>
+      {state === "proposed" ? <Trans>They can answer until {until}</Trans> : <Trans>Interview</Trans>}
+    </p>
+  );
+}
+
+function Slots({ interview: { slots } }: { interview: Interview }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={styles.slots}>
+      {slots.map(({ startsAt, free }) => (
+        <li key={startsAt} className={cx(styles.slot, !free && styles.taken)}>
+          {momentOf(i18n.locale, ownZone(), new Date(startsAt))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Acts({ interview, onOthers }: Props) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const [cancelling, setCancelling] = useState(false);
+  const { id, version, state } = interview;
+  const options = { spaceId: space.id };
+  const may = (act: "propose" | "cancel") => mayWrite(space) && interviewAfter(state, "member", act) !== undefined;
+  return (
+    <div className={styles.acts}>
+      {isAgreed(state) && <CalendarButton ask={() => api().interviews.calendar({ params: { id } }, options)} />}
+      {may("propose") && (
+        <Button size="sm" onClick={onOthers}>
+          <Trans>Propose other times</Trans>
+        </Button>
+      )}
+      {may("cancel") && (
+        <Button size="sm" variant="danger" onClick={() => setCancelling(true)}>
+          <Trans>Call it off</Trans>
+        </Button>
+      )}
+      {cancelling && (
+        <WordsDialog
+          danger
+          title={t`Call this interview off?`}
+          label={t`Why`}
+          act={<Trans>Call it off</Trans>}
+          done={t`The interview is called off`}
+          send={(words) =>
+            answered(
+              api().interviews.cancel(
+                { params: { id }, body: { words, version, zone: ownZone() } },
+                { ...options, idempotencyKey: crypto.randomUUID() },
+              ),
+            )
+          }
+          onClose={() => setCancelling(false)}
+        >
+          <Trans>They are told at once, with your reason; calendars take it out.</Trans>
+        </WordsDialog>
+      )}
+    </div>
+  );
+}

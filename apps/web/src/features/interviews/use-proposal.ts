@@ -1,0 +1,74 @@
+import type { InterviewWay, SpaceInterview } from "@orbita/contract";
+import { interviewLimits } from "@orbita/contract/interviews/schema";
+import { dayAfter, instantOf, mondayOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
+import { useState } from "react";
+import { ownZone } from "./clock.ts";
+
+export type Minutes = (typeof interviewLimits.minutes)[number];
+/** How long before the first time one can answer, in minutes. */
+export const leads = [30, 120, 1_440, 2_880] as const;
+const minute = 60_000;
+
+const isLink = (place: string): boolean => /^https:\/\/\S+\.\S+/.test(place);
+
+/** From the next Monday on where the week is almost over. */
+function firstMonday(zone: string, now: number): string {
+  const { day } = wallTimeAt(zone, new Date(now));
+  const monday = mondayOf(day);
+  return day >= dayAfter(monday, 4) ? dayAfter(monday, 7) : monday;
+}
+
+/** What a member is about to propose, begun with what was proposed before. */
+export function useProposal({ me, before, now }: { me: string; before: SpaceInterview | null; now: number }) {
+  const zone = ownZone();
+  const [monday, setMonday] = useState(() => firstMonday(zone, now));
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [minutes, setMinutes] = useState<Minutes>((before?.minutes as Minutes | undefined) ?? 45);
+  const [way, setWay] = useState<InterviewWay>(before?.way ?? "video");
+  const [place, setPlace] = useState(before?.place ?? "");
+  const [people, setPeople] = useState<readonly string[]>(before?.with.map(({ id }) => id) ?? [me]);
+  const [about, setAbout] = useState(before?.about ?? "");
+  const [lead, setLead] = useState<number>(30);
+  const [moveOn, setMoveOn] = useState(false);
+  const slots = chosen.toSorted((a, b) => a - b).map((at) => new Date(at));
+  const toggle = (at: Date) =>
+    setChosen((all) =>
+      all.includes(at.getTime())
+        ? all.filter((one) => one !== at.getTime())
+        : all.length < interviewLimits.slots.max
+          ? [...all, at.getTime()]
+          : all,
+    );
+  // Where that would be over already: half way between now and the first.
+  const first = slots[0]?.getTime();
+  const wanted = first === undefined ? null : first - lead * minute;
+  const answerBy =
+    first === undefined || wanted === null ? null : new Date(wanted > now + minute ? wanted : now + (first - now) / 2);
+  const placed = way === "phone" || (way === "video" ? isLink(place.trim()) : place.trim() !== "");
+  const complete =
+    slots.length >= interviewLimits.slots.min && placed && about.trim() !== "" && people.length > 0 && answerBy !== null;
+  const week = {
+    from: instantOf(zone, { day: monday, minutes: 0 })!.toISOString(),
+    until: instantOf(zone, { day: dayAfter(monday, 7), minutes: 0 })!.toISOString(),
+  };
+  const body = () => ({
+    slots: slots.map((at) => at.toISOString()),
+    minutes,
+    way,
+    place: place.trim() || null,
+    with: [...people],
+    about: about.trim(),
+    answerBy: answerBy!.toISOString(),
+    zone,
+  });
+  return {
+    ...{ zone, monday, chosen, slots, minutes, way, place, people, about, lead, moveOn, answerBy, complete, week },
+    ...{ setMonday, setWay, setPlace, setPeople, setAbout, setLead, setMoveOn, toggle, body },
+    /** Other lengths run into each other elsewhere: what was chosen is chosen anew. */
+    setMinutes: (next: Minutes) => {
+      setMinutes(next);
+      if (next > minutes) setChosen([]);
+    },
+  };
+}
+export type Proposal = ReturnType<typeof useProposal>;

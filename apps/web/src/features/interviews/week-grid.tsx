@@ -1,0 +1,139 @@
+import { useLingui } from "@lingui/react/macro";
+import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
+import { cx } from "@orbita/ui/cx.ts";
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
+import { dayOf, shortDayOf, timeOf } from "./clock.ts";
+import { blocksOf, cellsOf, daysOf, hours, rows, workDays, type Cell, type Choice } from "./week.ts";
+import styles from "./interviews.module.css";
+
+type Props = Choice & { monday: string; onToggle: (at: Date) => void };
+type Place = { day: number; row: number };
+
+const steps: Record<string, Place> = {
+  ArrowUp: { day: 0, row: -1 },
+  ArrowDown: { day: 0, row: 1 },
+  ArrowLeft: { day: -1, row: 0 },
+  ArrowRight: { day: 1, row: 0 },
+};
+const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+/** Twenty pixels a half hour. */
+const high = (minutes: number): number => (minutes / hours.step) * 20;
+
+/** A week from nine to six: arrows move, the space bar chooses; what is hatched is somebody's time. */
+export function WeekGrid({ monday, onToggle, ...choice }: Props) {
+  const { t } = useLingui();
+  const grid = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place>({ day: 0, row: 0 });
+  const days = daysOf(monday);
+  const move = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (!by) return;
+    // The drawer below has a use for the same keys.
+    event.preventDefault();
+    const next = { day: within(place.day + by.day, workDays - 1), row: within(place.row + by.row, rows - 1) };
+    setPlace(next);
+    grid.current?.querySelector<HTMLElement>(`[data-place="${next.day}-${next.row}"]`)?.focus();
+  };
+  return (
+    <div className={styles.week} role="grid" aria-label={t`Times of the week`} ref={grid} onKeyDown={move}>
+      <div role="row" className={styles.line}>
+        <span role="columnheader">
+          <VisuallyHidden>{t`Time`}</VisuallyHidden>
+        </span>
+        {days.map((day, index) => (
+          <DayHead key={day} day={day} style={{ gridColumn: index + 2 }} />
+        ))}
+      </div>
+      {days.map((day, index) => (
+        <DayGround key={day} day={day} index={index} choice={choice} />
+      ))}
+      <Lines days={days} choice={choice} place={place} onToggle={onToggle} onPlace={setPlace} />
+    </div>
+  );
+}
+
+function DayHead({ day, style }: { day: string; style: CSSProperties }) {
+  const { i18n } = useLingui();
+  return (
+    <span role="columnheader" className={styles.day} style={style}>
+      {shortDayOf(i18n.locale, "UTC", new Date(`${day}T12:00:00Z`))}
+    </span>
+  );
+}
+
+/** What is behind the half hours: the column, and where somebody is busy. */
+function DayGround({ day, index, choice }: { day: string; index: number; choice: Choice }) {
+  return (
+    <div className={styles.ground} style={{ gridColumn: index + 2, gridRow: `2 / span ${rows}` }} aria-hidden="true">
+      {blocksOf(day, choice).map(({ from, until }) => (
+        <i key={from} className={styles.busy} style={{ insetBlockStart: high(from), blockSize: high(until - from) - 2 }} />
+      ))}
+    </div>
+  );
+}
+
+type LinesProps = {
+  days: readonly string[];
+  choice: Choice;
+  place: Place;
+  onToggle: (at: Date) => void;
+  onPlace: (place: Place) => void;
+};
+
+function Lines({ days, choice, place, onToggle, onPlace }: LinesProps) {
+  const cells = days.flatMap((day, index) => cellsOf(day, index, choice));
+  return Array.from({ length: rows }, (_, row) => {
+    const minutes = hours.from + row * hours.step;
+    return (
+      <div key={row} role="row" className={styles.line}>
+        <span role="rowheader" className={styles.hour} style={{ gridRow: row + 2 }}>
+          {row % 2 === 0 ? `${minutes / 60}:00` : <VisuallyHidden>{`${(minutes - 30) / 60}:30`}</VisuallyHidden>}
+        </span>
+        {cells
+          .filter((cell) => cell.row === row)
+          .map((cell) => (
+            <HalfHour
+              key={cell.day}
+              cell={cell}
+              choice={choice}
+              focused={cell.day === place.day && cell.row === place.row}
+              onToggle={() => {
+                onPlace(cell);
+                onToggle(cell.at);
+              }}
+            />
+          ))}
+      </div>
+    );
+  });
+}
+
+type HalfHourProps = { cell: Cell; choice: Choice; focused: boolean; onToggle: () => void };
+
+function HalfHour({ cell, choice: { zone, minutes }, focused, onToggle }: HalfHourProps) {
+  const { t, i18n } = useLingui();
+  const time = timeOf(i18n.locale, zone, cell.at);
+  const when = `${dayOf(i18n.locale, zone, cell.at)}, ${time}`;
+  const chosen = cell.state === "chosen";
+  const closed = !chosen && cell.state !== "open";
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      data-place={`${cell.day}-${cell.row}`}
+      className={cx(styles.cell, closed && styles.closed, chosen && styles.chosen)}
+      style={{
+        gridColumn: cell.day + 2,
+        gridRow: cell.row + 2,
+        ...(chosen && { blockSize: high(minutes) - 1 }),
+      }}
+      tabIndex={focused ? 0 : -1}
+      aria-selected={chosen}
+      aria-disabled={closed}
+      aria-label={cell.state === "busy" ? t`${when}, busy` : when}
+      onClick={() => !closed && onToggle()}
+    >
+      {chosen && time}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { interviewLimits } from "@orbita/contract/interviews/schema";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextArea } from "@orbita/ui/fields/text-area.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { failureText } from "~/shell/form/failure-text.ts";
+import { FormDialog } from "~/shell/form/form-dialog.tsx";
+import { interviewsKey } from "./interview-queries.ts";
+
+type Props = {
+  title: string;
+  /** What becomes of it. */
+  children: ReactNode;
+  label: string;
+  act: ReactNode;
+  danger?: boolean;
+  done: string;
+  send: (words: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** An act on an interview that wants words: the other side reads them. */
+export function WordsDialog({ title, children, label, act, danger = false, done, send, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const [words, setWords] = useState("");
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => send(words.trim()),
+    onSuccess: async () => {
+      onClose();
+      showToast({ message: done });
+      await queries.invalidateQueries({ queryKey: interviewsKey });
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={title}
+      submitLabel={act}
+      variant={danger ? "dangerFill" : "primary"}
+      onSubmit={() => mutate()}
+      busy={isPending}
+      disabled={words.trim() === ""}
+      failure={error && failureText(i18n, error)}
+    >
+      <Text>{children}</Text>
+      <TextArea
+        label={label}
+        hint={t`They read it as you write it.`}
+        rows={3}
+        maxLength={interviewLimits.words.max}
+        value={words}
+        onChange={({ currentTarget: { value } }) => setWords(value)}
+      />
+    </FormDialog>
+  );
+}

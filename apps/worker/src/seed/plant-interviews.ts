@@ -1,0 +1,54 @@
+import { dayAfter, instantOf, mondayOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
+import type { Tx } from "@orbita/db";
+import { shownPost } from "@orbita/db/seed";
+import { handlers } from "@orbita/features";
+import { actAs } from "./act-as.ts";
+import { findPost, memberOf, type Options } from "./plant-applications.ts";
+
+const { pick, propose } = handlers.interviews;
+const zone = "Europe/Rome";
+const hour = 3_600_000;
+
+/** Times of the week after the one that it is. */
+function timesAfter(now: Date): string[] {
+  const monday = dayAfter(mondayOf(wallTimeAt(zone, now).day), 7);
+  const at = (days: number, minutes: number) => instantOf(zone, { day: dayAfter(monday, days), minutes })!;
+  return [at(1, 570), at(2, 630), at(3, 840)].map((moment) => moment.toISOString());
+}
+
+/** With whom the Space is at the interview: one has the times before them, one took theirs. */
+export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
+  const post = await findPost(tx, shownPost.space, shownPost.title);
+  const applications = await tx
+    .selectFrom("applications")
+    .select(["id", "talent_id"])
+    .where("job_post_id", "=", post.id)
+    .where("status", "=", "interview")
+    .orderBy("sent_at")
+    .orderBy("code")
+    .limit(2)
+    .execute();
+  const slots = timesAfter(options.now);
+  const member = memberOf(options, post, 1);
+  for (const [place, { id, talent_id }] of applications.entries()) {
+    const made = await propose(await actAs(tx, member, options.now), {
+      body: {
+        applicationId: id,
+        offerId: null,
+        moveOn: false,
+        slots: place === 0 ? slots : [slots[0]!, slots[2]!],
+        minutes: 45,
+        way: "video",
+        place: "https://meet.demo.orbita.example/lanterna",
+        with: [member.id],
+        about: "RabbitMQ tra 40 magazzini: come avete scelto che cosa perdere. Niente test dal vivo.",
+        answerBy: new Date(Date.parse(slots[0]!) - hour / 2).toISOString(),
+        zone,
+      },
+    });
+    if (place === 0) continue;
+    const talent = await actAs(tx, { id: talent_id, memberships: [] }, options.now);
+    const body = { startsAt: slots[0]!, version: made.version, zone };
+    await pick(talent, { params: { id: made.id }, body });
+  }
+}

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { reader } from "../applications/schema.ts";
+import { id, instant, words } from "../kernel/fields.ts";
+import { interviewSides, interviewState } from "./states.ts";
+import { timeZone } from "./time-zone.ts";
+
+export const interviewLimits = {
+  slots: { min: 2, max: 8 },
+  minutes: [15, 30, 45, 60, 90],
+  members: { max: 6 },
+  about: { max: 500 },
+  place: { max: 300 },
+  words: { max: 500 },
+  /** Nobody is asked to keep a time further away. */
+  aheadDays: 90,
+  /** How much of the members' time is shown at once. */
+  busyDays: 31,
+} as const;
+
+export const interviewWays = ["video", "onSite", "phone"] as const;
+export const interviewWay = z.enum(interviewWays);
+export type InterviewWay = z.output<typeof interviewWay>;
+export const interviewMinutes = z.literal([...interviewLimits.minutes]);
+export const interviewStepKinds = ["proposed", "picked", "noneFits", "moveAsked", "cancelled", "expired"] as const;
+
+const moment = instant.refine((at) => Date.parse(at) % 60_000 === 0, "field.invalid");
+const isLink = (place: string): boolean => URL.canParse(place) && new URL(place).protocol === "https:";
+
+const proposalFields = {
+  slots: z
+    .array(moment)
+    .min(interviewLimits.slots.min)
+    .max(interviewLimits.slots.max)
+    .refine((slots) => new Set(slots.map((at) => Date.parse(at))).size === slots.length, "field.invalid"),
+  minutes: interviewMinutes,
+  way: interviewWay,
+  /** A link, an address; of a call it need not be said. */
+  place: z.string().trim().max(interviewLimits.place.max).nullable().default(null),
+  /** Members of the Space, by their ids as people. */
+  with: z
+    .array(id)
+    .min(1)
+    .max(interviewLimits.members.max)
+    .refine((ids) => new Set(ids).size === ids.length, "field.invalid"),
+  about: words({ max: interviewLimits.about.max }),
+  /** Before the first of the times. */
+  answerBy: instant,
+  zone: timeZone,
+};
+
+type Given = { slots: string[]; way: InterviewWay; place: string | null; answerBy: string };
+function checkProposal({ slots, way, place, answerBy }: Given, context: z.RefinementCtx): void {
+  if (way !== "phone" && !place)
+    context.addIssue({ code: "custom", message: "field.required", path: ["place"], input: place });
+  if (way === "video" && place && !isLink(place))
+    context.addIssue({ code: "custom", message: "field.invalid", path: ["place"], input: place });
+  if (slots.some((at) => Date.parse(at) <= Date.parse(answerBy)))
+    context.addIssue({ code: "custom", message: "field.invalid", path: ["answerBy"], input: answerBy });
+}
+
+export const newInterview = z
+  .strictObject({
+    ...proposalFields,
+    applicationId: id.nullable().default(null),
+    offerId: id.nullable().default(null),
+    /** Moves the application on to `interview` as well, where it is not there yet. */
+    moveOn: z.boolean().default(false),
+  })
+  .superRefine((given, context) => {
+    checkProposal(given, context);
+    if ((given.applicationId === null) === (given.offerId === null))
+      context.addIssue({ code: "custom", message: "field.invalid", path: ["applicationId"], input: null });
+  })
+  .meta({ id: "NewInterview" });
+export type NewInterview = z.input<typeof newInterview>;
+
+const version = z.int().min(1);
+export const interviewProposal = z
+  .strictObject({ ...proposalFields, version })
+  .superRefine(checkProposal)
+  .meta({ id: "InterviewProposal" });
+export type InterviewProposal = z.input<typeof interviewProposal>;
+
+export const interviewPick = z
+  .strictObject({ startsAt: instant, version, zone: timeZone })
+  .meta({ id: "InterviewPick" });
+/** Why none fits, why it should be moved, or why it is called off. */
+export const interviewWords = z
+  .strictObject({ words: words({ max: interviewLimits.words.max }), version, zone: timeZone })
+  .meta({ id: "InterviewWords" });
+
+const step = z.object({
+  kind: z.enum(interviewStepKinds),
+  side: z.enum(interviewSides),
+  /** Null where it happened by itself, or who it was is not said. */
+  by: z.string().nullable(),
+  words: z.string().nullable(),
+  /** What was picked. */
+  startsAt: instant.nullable(),
+  at: instant,
+});
+
+const common = {
+  id,
+  state: interviewState,
+  /** `free`: not past, and all who should be there still have time. */
+  slots: z.array(z.object({ startsAt: instant, free: z.boolean() })),
+  minutes: z.int(),
+  way: interviewWay,
+  place: z.string().nullable(),
+  about: z.string(),
+  answerBy: instant,
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  /** The job, or what was offered. */
+  title: z.string(),
+  applicationId: id.nullable(),
+  offerId: id.nullable(),
+  steps: z.array(step),
+  at: instant,
+  version: z.int(),
+};
+
+/** As the talent reads it. */
+export const myInterview = z
+  .object({
+    ...common,
+    space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }),
+    with: z.array(reader),
+  })
+  .meta({ id: "MyInterview" });
+export type MyInterview = z.output<typeof myInterview>;
+
+/** As the Space reads it: while an application is blind, by its code alone. */
+export const spaceInterview = z
+  .object({
+    ...common,
+    jobPostId: id.nullable(),
+    talent: z.object({ name: z.string().nullable(), code: z.string().nullable() }),
+    with: z.array(z.object({ id, name: z.string(), profileImage: id.nullable() })),
+  })
+  .meta({ id: "SpaceInterview" });
+export type SpaceInterview = z.output<typeof spaceInterview>;
+
+export const busyTime = z.object({ userId: id, startsAt: instant, endsAt: instant }).meta({ id: "BusyTime" });
+export type BusyTime = z.output<typeof busyTime>;

@@ -1,0 +1,100 @@
+import type { interviewPick, interviewWords, MyInterview } from "@orbita/contract";
+import type { z } from "zod";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { leads, remindOfInterview, type Lead } from "./jobs.ts";
+import { holdTime, keepZone } from "./people-queries.ts";
+import { talentOf } from "./policy.ts";
+import { findInterview, lockInterview, saveInterview, type InterviewRow } from "./queries.ts";
+import { readMine } from "./read-interviews.ts";
+import { advance, checkVersion, endOf, isOverlap } from "./rules.ts";
+import { insertStep } from "./steps.ts";
+import { concerned, hint, tellMembers, tellTalent, writersOf } from "./tell.ts";
+
+type Said = z.output<typeof interviewWords>;
+
+export async function lockMine(ctx: Ctx, id: string): Promise<InterviewRow> {
+  const talentId = talentOf(ctx.actor);
+  const row = await lockInterview(ctx.tx, ctx.now, id);
+  return row?.talent_id === talentId ? row : fail("interview.notFound");
+}
+
+/** What somebody agreed to a moment ago is theirs: the constraint says so, whoever races. */
+async function hold(ctx: Ctx, row: InterviewRow, from: Date): Promise<void> {
+  try {
+    await holdTime(ctx.tx, row.id, { from, until: endOf(from, row.minutes) });
+  } catch (error) {
+    if (isOverlap(error)) fail("interview.slotTaken");
+    throw error;
+  }
+}
+
+async function remindLater({ enqueue, now }: Ctx, { id, sequence, starts_at }: InterviewRow): Promise<void> {
+  for (const before of Object.keys(leads) as Lead[]) {
+    const startAfter = new Date(starts_at!.getTime() - leads[before]);
+    if (startAfter > now) await enqueue(remindOfInterview, { id, sequence, before }, { startAfter });
+  }
+}
+
+export async function pickSlot(
+  ctx: Ctx,
+  { id }: { id: string },
+  { startsAt, version, zone }: z.output<typeof interviewPick>,
+): Promise<MyInterview> {
+  const row = await lockMine(ctx, id);
+  const state = advance(row, "talent", "pick");
+  checkVersion(row, version);
+  const slot = row.slots.find((one) => one.getTime() === Date.parse(startsAt));
+  if (!slot || slot <= ctx.now) return fail("interview.noSuchSlot");
+  await hold(ctx, row, slot);
+  await saveInterview(ctx.tx, id, {
+    state,
+    starts_at: slot,
+    ends_at: endOf(slot, row.minutes),
+    sequence: row.sequence + 1,
+  });
+  await insertStep(ctx.tx, {
+    interviewId: id,
+    kind: "picked",
+    side: "talent",
+    actorId: ctx.actor.id,
+    data: { startsAt: slot.toISOString() },
+    at: ctx.now,
+  });
+  await keepZone(ctx.tx, row.talent_id, zone);
+  const agreed = (await findInterview(ctx.tx, ctx.now, id))!;
+  await remindLater(ctx, agreed);
+  await hint(ctx, agreed);
+  const told = {
+    kind: "interview.confirmed",
+    key: `interview.confirmed:${id}:${agreed.sequence}`,
+    data: { startsAt: slot.toISOString(), sequence: String(agreed.sequence) },
+  } as const;
+  await tellTalent(ctx, agreed, told);
+  await tellMembers(ctx, agreed, { ...told, userIds: await concerned(ctx, agreed) });
+  return readMine(ctx, id);
+}
+
+/** None of the times fits, or the one that was taken does no longer: that one stands until members propose others. */
+export async function askForOthers(
+  ctx: Ctx,
+  { id }: { id: string },
+  { words, version, zone }: Said,
+): Promise<MyInterview> {
+  const row = await lockMine(ctx, id);
+  const state = advance(row, "talent", "ask");
+  checkVersion(row, version);
+  await saveInterview(ctx.tx, id, { state });
+  const kind = state === "moveAsked" ? "moveAsked" : "noneFits";
+  const step = { interviewId: id, kind, side: "talent", actorId: ctx.actor.id, words, at: ctx.now } as const;
+  const stepId = await insertStep(ctx.tx, step);
+  await keepZone(ctx.tx, row.talent_id, zone);
+  await hint(ctx, row);
+  await tellMembers(ctx, row, {
+    kind: "interview.asked",
+    key: `interview.asked:${stepId}`,
+    userIds: await writersOf(ctx, row),
+    data: { asked: kind, stepId },
+  });
+  return readMine(ctx, id);
+}

@@ -1,0 +1,47 @@
+import { productName } from "@orbita/contract";
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+
+export type CalendarEntry = {
+  readonly id: string;
+  readonly sequence: number;
+  readonly at: Date;
+  readonly from: Date;
+  readonly until: Date;
+  readonly title: string;
+  readonly words: string;
+  readonly place: string | null;
+  readonly link: string;
+};
+
+/** To a mailbox: from the Space, to its reader alone. Others' addresses are not theirs to see, and some are blind. */
+export type Sent = {
+  readonly method: "REQUEST" | "CANCEL";
+  readonly organizer: { readonly name: string; readonly email: string };
+  readonly to: string;
+};
+
+/**
+ * One entry as RFC 5545 wants it. Times are UTC: the same moment in every calendar, also over a change of the clocks, and no
+ * description of a zone that could be wrong. The id is the interview's, so that what comes later replaces what came before.
+ */
+export function calendarFile(entry: CalendarEntry, sent: Sent | null): string {
+  const calendar = ical({ prodId: { company: productName, product: productName, language: "EN" } });
+  if (sent) calendar.method(ICalCalendarMethod[sent.method]);
+  calendar.createEvent({
+    id: entry.id,
+    sequence: entry.sequence,
+    stamp: entry.at,
+    start: entry.from,
+    end: entry.until,
+    summary: entry.title,
+    description: entry.words,
+    location: entry.place,
+    url: entry.link,
+    status: sent?.method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(sent && {
+      organizer: { ...sent.organizer },
+      attendees: [{ email: sent.to, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
+    }),
+  });
+  return calendar.toString();
+}

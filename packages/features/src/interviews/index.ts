@@ -1,0 +1,4 @@
+export { interviewChanged } from "./events.ts";
+export { remindOfInterview } from "./jobs.ts";
+export { findInterviewsOf } from "./personal-data.ts";
+export { interviewHandlers } from "./routes.ts";

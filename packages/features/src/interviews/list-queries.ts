@@ -1,0 +1,54 @@
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import { inSpace } from "../kernel/sight.ts";
+import { asRows, interviews, type InterviewRow } from "./queries.ts";
+
+export type Asked = { applicationId?: string | undefined; offerId?: string | undefined };
+type Paging = { page: number; size: number };
+type Query = ReturnType<typeof interviews>;
+
+const narrowed = (query: Query, { applicationId, offerId }: Asked): Query => {
+  let narrow = query;
+  if (applicationId) narrow = narrow.where("interview.application_id", "=", applicationId);
+  if (offerId) narrow = narrow.where("interview.offer_id", "=", offerId);
+  return narrow;
+};
+
+async function some(query: Query, ordered: Query, { page, size }: Paging) {
+  const rows: InterviewRow[] = asRows(
+    await ordered
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+  );
+  const { total } = await query
+    .clearSelect()
+    .select(sql<number>`count(*)::integer`.as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+const lastFirst = (query: Query): Query =>
+  query.orderBy("interview.created_at", "desc").orderBy("interview.id", "desc");
+
+type OfSpace = Asked &
+  Paging & { spaceId: string; seesOffers: boolean; userId: string; view: "all" | "upcoming" };
+
+/** Without those of applications that are hidden from the Space. */
+export function findOfSpace(db: Db, now: Date, { spaceId, seesOffers, userId, view, ...asked }: OfSpace) {
+  const ofSpace = narrowed(interviews(db, now), asked)
+    .where("interview.space_id", "=", spaceId)
+    .where(sql<boolean>`(interview.application_id is null or ${inSpace("application")})`)
+    .where(
+      sql<boolean>`(interview.application_id is not null or ${seesOffers} or exists (
+        select from interview_members there where there.interview_id = interview.id and there.user_id = ${userId}))`,
+    );
+  if (view === "all") return some(ofSpace, lastFirst(ofSpace), asked);
+  const upcoming = ofSpace.where("interview.ends_at", ">", now);
+  return some(upcoming, upcoming.orderBy("interview.starts_at").orderBy("interview.id"), asked);
+}
+
+export function findMine(db: Db, now: Date, { talentId, ...asked }: Asked & Paging & { talentId: string }) {
+  const mine = narrowed(interviews(db, now), asked).where("interview.talent_id", "=", talentId);
+  return some(mine, lastFirst(mine), asked);
+}

@@ -1,0 +1,196 @@
+import { isAgreed, type ServerLanguage } from "@orbita/contract";
+import { codeName, interviewWords } from "@orbita/i18n";
+import { renderMail } from "@orbita/i18n/mail";
+import { oneLine } from "../kernel/one-line.ts";
+import { findMembers } from "../members/index.ts";
+import type { MailCtx, NotificationMail, NotificationRow } from "../notifications/index.ts";
+import { calendarFile, type Sent } from "./calendar.ts";
+import { findInterviewers, findZone, type Interviewer } from "./people-queries.ts";
+import { nameForMembers, wordsForMembers } from "./present.ts";
+import { findInterview, type InterviewRow } from "./queries.ts";
+import { endOf } from "./rules.ts";
+import { findSteps } from "./steps.ts";
+import { whenIn, zoneIn } from "./when.ts";
+
+type Data = Readonly<Record<string, string | undefined>>;
+type Reading = {
+  ctx: MailCtx;
+  row: InterviewRow;
+  data: Data;
+  language: ServerLanguage;
+  zone: string;
+  toTalent: boolean;
+  email: string;
+  interviewers: readonly Interviewer[];
+};
+
+const linkOf = ({ ctx: { home }, row, toTalent }: Reading): string => {
+  if (toTalent) return row.offer_id ? `${home}/offers?id=${row.offer_id}` : `${home}/applications?id=${row.application_id}`;
+  return row.offer_id
+    ? `${home}/work/${row.space_url}/offers?id=${row.offer_id}`
+    : `${home}/work/${row.space_url}/job-posts/${row.job_post_id}/applications?candidate=${row.application_id}`;
+};
+
+const whoOf = ({ row, language }: Reading): string =>
+  oneLine(nameForMembers(row) ?? (row.code ? codeName(row.code, language) : ""));
+
+/** Of who prefers that talents do not know their name, nothing. */
+const withOf = ({ row, toTalent, interviewers }: Reading): string =>
+  interviewers
+    .filter(({ named_to_talents }) => !toTalent || named_to_talents)
+    .map(({ name }) => oneLine(name))
+    .join(", ") || oneLine(row.space_name);
+
+const aboutOf = (reading: Reading) => {
+  const { ctx, row, language } = reading;
+  const words = interviewWords(language);
+  return {
+    ...ctx.foot,
+    space: oneLine(row.space_name),
+    initial: Array.from(oneLine(row.space_name))[0]?.toUpperCase() ?? "",
+    post: oneLine(row.title),
+    link: linkOf(reading),
+    whom: reading.toTalent ? oneLine(row.space_name) : whoOf(reading),
+    how: words.how(row.way, row.place && oneLine(row.place), row.minutes),
+    with: withOf(reading),
+  };
+};
+
+const startOf = ({ data }: Reading): Date => new Date(data["startsAt"]!);
+
+const timeOf = ({ language, zone }: Reading, at: Date) => ({
+  when: whenIn(language, zone, at),
+  zone: zoneIn(language, zone, at),
+});
+
+/** Beside the words, for the calendar: in the same moments, and under the same id, as what came before. */
+function attached(reading: Reading, method: Sent["method"]) {
+  const { ctx, row, data, language } = reading;
+  const from = startOf(reading);
+  const about = aboutOf(reading);
+  const content = calendarFile(
+    {
+      id: row.id,
+      sequence: Number(data["sequence"]),
+      at: ctx.now,
+      from,
+      until: endOf(from, row.minutes),
+      title: interviewWords(language).title(about.whom, about.post),
+      words: row.about,
+      place: row.place,
+      link: about.link,
+    },
+    { method, organizer: { name: about.space, email: ctx.contactAddress }, to: reading.email },
+  );
+  const name = interviewWords(language).file;
+  return { attachments: [{ name, type: `text/calendar; charset=utf-8; method=${method}`, content }] };
+}
+
+async function proposed(reading: Reading) {
+  const { row, language, zone, data } = reading;
+  // Answered, moved or called off before the mail went: there is nothing to pick.
+  if (row.stands !== "proposed") return null;
+  const times = row.slots.map((slot) => whenIn(language, zone, slot)).join("\n");
+  const mail = await renderMail("interviewProposed", language, {
+    ...aboutOf(reading),
+    times,
+    zone: zoneIn(language, zone, row.slots[0]!),
+    words: row.about,
+    by: oneLine(row.space_name),
+    day: whenIn(language, zone, row.answer_by),
+    moved: data["startsAt"] ? "true" : "",
+  });
+  return data["startsAt"] ? { ...mail, ...attached(reading, "CANCEL") } : mail;
+}
+
+/** Of the agreement that it speaks of, and while it stands. */
+const stillAgreed = ({ row, data }: Reading): boolean =>
+  isAgreed(row.stands) && String(row.sequence) === data["sequence"];
+
+async function saidIn({ ctx, row, data }: Reading): Promise<string> {
+  const step = (await findSteps(ctx.db, [row.id])).find(({ id }) => id === data["stepId"]);
+  if (!step?.words) return "";
+  return step.side === "talent" ? wordsForMembers(row, step.words) : step.words;
+}
+
+async function asked(reading: Reading) {
+  const { row, data, language } = reading;
+  if (row.stands !== data["asked"]) return null;
+  const about = { ...aboutOf(reading), words: await saidIn(reading) };
+  if (data["asked"] === "expired") return renderMail("interviewExpired", language, about);
+  if (data["asked"] === "noneFits") return renderMail("interviewNoneFits", language, about);
+  return renderMail("interviewMoveAsked", language, { ...about, ...timeOf(reading, row.starts_at!) });
+}
+
+async function cancelled(reading: Reading) {
+  const { data, language, toTalent } = reading;
+  const own = data["by"] === "talent" ? toTalent : data["by"] === "member" && !toTalent;
+  const about = {
+    ...aboutOf(reading),
+    words: own ? "" : await saidIn(reading),
+    ...(data["startsAt"] ? timeOf(reading, startOf(reading)) : { when: "", zone: "" }),
+  };
+  const mail = await renderMail("interviewCancelled", language, about);
+  return data["startsAt"] ? { ...mail, ...attached(reading, "CANCEL") } : mail;
+}
+
+const ways: Record<string, (reading: Reading) => ReturnType<NotificationMail["render"]>> = {
+  "interview.proposed": proposed,
+  "interview.confirmed": async (reading) =>
+    stillAgreed(reading)
+      ? {
+          ...(await renderMail("interviewConfirmed", reading.language, {
+            ...aboutOf(reading),
+            ...timeOf(reading, startOf(reading)),
+          })),
+          ...attached(reading, "REQUEST"),
+        }
+      : null,
+  "interview.moved": async (reading) => ({
+    ...(await renderMail("interviewMoved", reading.language, {
+      ...aboutOf(reading),
+      ...timeOf(reading, startOf(reading)),
+    })),
+    ...attached(reading, "CANCEL"),
+  }),
+  "interview.asked": asked,
+  "interview.cancelled": cancelled,
+  "interview.reminder": async (reading) =>
+    stillAgreed(reading) && reading.row.starts_at! > reading.ctx.now
+      ? renderMail(
+          reading.data["before"] === "day" ? "interviewTomorrow" : "interviewSoon",
+          reading.language,
+          { ...aboutOf(reading), ...timeOf(reading, startOf(reading)) },
+        )
+      : null,
+};
+
+async function readingOf(ctx: MailCtx, { user_id, data }: NotificationRow, language: ServerLanguage) {
+  const said = data as Data;
+  const row = await findInterview(ctx.db, ctx.now, said["interviewId"]!);
+  if (!row?.space_there) return null;
+  const toTalent = said["side"] === "talent";
+  const interviewers = await findInterviewers(ctx.db, [row.id]);
+  const reading = { ctx, row, data: said, language, zone: await findZone(ctx.db, user_id), toTalent, interviewers };
+  if (toTalent) return { ...reading, email: row.talent_email };
+  if (!row.in_space) return null;
+  // Who left the Space hears nothing more of it.
+  const member = (await findMembers(ctx.db, row.space_id)).find((one) => one.user_id === user_id);
+  return member ? { ...reading, email: member.email } : null;
+}
+
+/** How times, answers and changes read as a mail, by what is true when it goes and on its reader's own clock. */
+export const interviewMails: NotificationMail = {
+  kinds: [
+    "interview.proposed",
+    "interview.confirmed",
+    "interview.moved",
+    "interview.asked",
+    "interview.cancelled",
+    "interview.reminder",
+  ],
+  render: async (ctx, row, language) => {
+    const reading = await readingOf(ctx, row, language);
+    return reading && ways[row.kind]!(reading);
+  },
+};

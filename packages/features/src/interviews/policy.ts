@@ -1,0 +1,18 @@
+import { hasRole, isMember, type Actor } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+
+/** Recruiters and owners propose, move and call off. */
+export function actingSpace(actor: Actor): string {
+  const spaceId = actor.spaceId ?? fail("access.denied");
+  allow(hasRole(actor, spaceId, "recruiter"));
+  return spaceId;
+}
+
+/** Every member sees when whom one meets; to whom offers were made, only who makes them, and who is there. */
+export function readingSpace(actor: Actor): { spaceId: string; seesOffers: boolean; userId: string } {
+  const spaceId = actor.spaceId ?? fail("access.denied");
+  allow(isMember(actor, spaceId));
+  return { spaceId, seesOffers: hasRole(actor, spaceId, "recruiter"), userId: actor.id! };
+}
+
+export const talentOf = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");

@@ -1,0 +1,123 @@
+import { randomUUIDv7 } from "node:crypto";
+import { interviewLimits, isOpen, type interviewProposal, type newInterview, type SpaceInterview } from "@orbita/contract";
+import type { z } from "zod";
+import { changeApplication, checkWording, lockForMove } from "../applications/index.ts";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail, failFields } from "../kernel/failure.ts";
+import { isInSpace } from "../kernel/sight.ts";
+import { findMembers } from "../members/index.ts";
+import { findOccupied, interviewerIds, keepZone, setInterviewers } from "./people-queries.ts";
+import { actingSpace } from "./policy.ts";
+import { findAcceptedOffer, findInterview, hasLive, insertInterview, lockInterview, saveInterview } from "./queries.ts";
+import { readForSpace } from "./read-interviews.ts";
+import { advance, checkVersion } from "./rules.ts";
+import { insertStep } from "./steps.ts";
+import { hint, tellMembers, tellTalent } from "./tell.ts";
+
+type New = z.output<typeof newInterview>;
+type Again = z.output<typeof interviewProposal>;
+type Proposal = Omit<Again, "version">;
+type Place = { spaceId: string; but: string | null };
+
+const day = 86_400_000;
+const refuseField = (path: string): never => failFields("request.invalid", [{ path, code: "field.invalid", params: {} }]);
+
+/** Times to come, with people of the Space who have time. */
+async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: Place): Promise<Date[]> {
+  const slots = given.slots.map((at) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
+  if (new Date(given.answerBy) <= ctx.now) refuseField("answerBy");
+  if (slots.at(-1)!.getTime() > ctx.now.getTime() + interviewLimits.aheadDays * day) refuseField("slots");
+  checkWording(given.about);
+  const members = new Set((await findMembers(ctx.tx, spaceId)).map(({ user_id }) => user_id));
+  if (given.with.some((id) => !members.has(id))) refuseField("with");
+  const who = await findOccupied(ctx.tx, { spaceId, userIds: given.with, slots, minutes: given.minutes, but });
+  if (who !== null) fail("interview.busy", { who });
+  return slots;
+}
+
+const columnsOf = (given: Proposal, slots: readonly Date[]) => ({
+  slots: slots as unknown as never,
+  minutes: given.minutes,
+  way: given.way,
+  place: given.place || null,
+  about: given.about,
+  answer_by: new Date(given.answerBy),
+});
+
+/** The row is locked: of two members who propose at once to the same person, one does. */
+async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, offerId }: New) {
+  if (applicationId === null) {
+    const offer = await findAcceptedOffer(ctx.tx, spaceId, offerId!);
+    return { talentId: (offer ?? fail("offer.notFound")).talent_id, status: null };
+  }
+  const [row] = await lockForMove(ctx.tx, [applicationId]);
+  if (row?.space_id !== spaceId || !isInSpace(row)) return fail("application.notFound");
+  if (!isOpen(row.status)) fail("application.wrongStatus", { status: row.status });
+  return { talentId: row.talent_id, status: row.status };
+}
+
+const before = ["submitted", "inReview", "shortlisted"];
+
+export async function proposeInterview(ctx: Ctx, given: New): Promise<SpaceInterview> {
+  const spaceId = actingSpace(ctx.actor);
+  const { talentId, status } = await subjectOf(ctx, spaceId, given);
+  const subject = given.applicationId
+    ? ({ column: "application_id", id: given.applicationId } as const)
+    : ({ column: "offer_id", id: given.offerId! } as const);
+  if (await hasLive(ctx.tx, ctx.now, subject)) fail("interview.alreadyOpen");
+  const slots = await checkedTimes(ctx, given, { spaceId, but: null });
+  const id = randomUUIDv7();
+  await insertInterview(ctx.tx, {
+    id,
+    space_id: spaceId,
+    application_id: given.applicationId,
+    offer_id: given.offerId,
+    talent_id: talentId,
+    made_by: ctx.actor.id,
+    ...columnsOf(given, slots),
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  });
+  await setInterviewers(ctx.tx, { id, space_id: spaceId }, given.with);
+  if (given.moveOn && status !== null && before.includes(status))
+    await changeApplication(ctx, { id: given.applicationId! }, { status: "interview" });
+  return announced(ctx, id, given, {});
+}
+
+async function announced(ctx: Ctx, id: string, given: Proposal, data: Readonly<Record<string, string>>) {
+  const row = (await findInterview(ctx.tx, ctx.now, id))!;
+  const slots = row.slots.map((slot) => slot.toISOString());
+  const step = { interviewId: id, kind: "proposed", side: "member", actorId: ctx.actor.id, at: ctx.now } as const;
+  const stepId = await insertStep(ctx.tx, { ...step, data: { slots } });
+  await keepZone(ctx.tx, ctx.actor.id!, given.zone);
+  await hint(ctx, row);
+  await tellTalent(ctx, row, { kind: "interview.proposed", key: `interview.proposed:${stepId}`, data });
+  return readForSpace(ctx, id);
+}
+
+/** Other times instead. One that was agreed on is given up with it, and calendars hear so. */
+export async function proposeAgain(ctx: Ctx, { id }: { id: string }, given: Again): Promise<SpaceInterview> {
+  const spaceId = actingSpace(ctx.actor);
+  const row = await lockInterview(ctx.tx, ctx.now, id);
+  if (row?.space_id !== spaceId || !row.in_space) return fail("interview.notFound");
+  const state = advance(row, "member", "propose");
+  checkVersion(row, given.version);
+  if (row.application_status !== null && !isOpen(row.application_status))
+    fail("application.wrongStatus", { status: row.application_status });
+  const slots = await checkedTimes(ctx, given, { spaceId, but: id });
+  const kept = await interviewerIds(ctx.tx, id);
+  const startsAt = row.starts_at?.toISOString();
+  const sequence = row.sequence + 1;
+  await saveInterview(ctx.tx, id, { state, ...columnsOf(given, slots), starts_at: null, ends_at: null, sequence });
+  await setInterviewers(ctx.tx, row, given.with);
+  const lost = startsAt === undefined ? {} : { startsAt, sequence: String(sequence) };
+  const shown = await announced(ctx, id, given, lost);
+  if (startsAt !== undefined)
+    await tellMembers(ctx, row, {
+      kind: "interview.moved",
+      key: `interview.moved:${id}:${sequence}`,
+      userIds: kept,
+      data: lost,
+    });
+  return shown;
+}

@@ -1,0 +1,70 @@
+import { interviewLimits, type BusyTime, type MyInterview, type Page, type SpaceInterview } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import type { ReadCtx } from "../kernel/ctx.ts";
+import { fail, failFields } from "../kernel/failure.ts";
+import { findMine, findOfSpace, type Asked } from "./list-queries.ts";
+import { findBusy, findInterviewers } from "./people-queries.ts";
+import { actingSpace, readingSpace, talentOf } from "./policy.ts";
+import { presentForSpace, presentMine, type Beside } from "./present.ts";
+import { findInterview, type InterviewRow } from "./queries.ts";
+import { findSteps } from "./steps.ts";
+
+type Asking = Pick<ReadCtx, "actor" | "now"> & { tx: Db };
+type Paging = { page: number; size: number };
+
+const pageOf = <T>(content: T[], total: number, { page, size }: Paging): Page<T> => ({
+  content,
+  page,
+  size,
+  totalElements: total,
+  totalPages: Math.ceil(total / size),
+  cursor: null,
+});
+
+async function withBeside<T>(db: Db, rows: readonly InterviewRow[], show: (row: InterviewRow, beside: Beside) => T) {
+  const ids = rows.map(({ id }) => id);
+  const interviewers = Map.groupBy(await findInterviewers(db, ids), (one) => one.interview_id);
+  const steps = Map.groupBy(await findSteps(db, ids), (one) => one.interview_id);
+  return rows.map((row) =>
+    show(row, { interviewers: interviewers.get(row.id) ?? [], steps: steps.get(row.id) ?? [] }),
+  );
+}
+
+export async function listInterviews(
+  { tx, actor, now }: ReadCtx,
+  asked: Paging & Asked & { view: "all" | "upcoming" },
+): Promise<Page<SpaceInterview>> {
+  const { rows, total } = await findOfSpace(tx, now, { ...asked, ...readingSpace(actor) });
+  return pageOf(await withBeside(tx, rows, presentForSpace), total, asked);
+}
+
+export async function listMine({ tx, actor, now }: ReadCtx, asked: Paging & Asked): Promise<Page<MyInterview>> {
+  const { rows, total } = await findMine(tx, now, { ...asked, talentId: talentOf(actor) });
+  return pageOf(await withBeside(tx, rows, presentMine), total, asked);
+}
+
+export async function readForSpace({ tx, now }: Asking, id: string): Promise<SpaceInterview> {
+  const row = (await findInterview(tx, now, id)) ?? fail("interview.notFound");
+  return (await withBeside(tx, [row], presentForSpace))[0]!;
+}
+
+export async function readMine({ tx, now }: Asking, id: string): Promise<MyInterview> {
+  const row = (await findInterview(tx, now, id)) ?? fail("interview.notFound");
+  return (await withBeside(tx, [row], presentMine))[0]!;
+}
+
+const day = 86_400_000;
+
+/** When, and nothing else: with whom somebody meets is in the list, for who may read it. */
+export async function readBusy({ tx, actor }: ReadCtx, asked: { from: string; until: string }): Promise<BusyTime[]> {
+  const spaceId = actingSpace(actor);
+  const [from, until] = [new Date(asked.from), new Date(asked.until)];
+  const length = until.getTime() - from.getTime();
+  if (length <= 0 || length > interviewLimits.busyDays * day)
+    failFields("request.invalid", [{ path: "until", code: "field.invalid", params: {} }]);
+  return (await findBusy(tx, spaceId, { from, until })).map(({ user_id, starts_at, ends_at }) => ({
+    userId: user_id,
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at.toISOString(),
+  }));
+}

@@ -1,0 +1,31 @@
+import { isAgreed } from "@orbita/contract";
+import type { WorkCtx, WorkTx } from "../kernel/work.ts";
+import { leads, remindOfInterview, type Lead } from "./jobs.ts";
+import { lockInterview } from "./queries.ts";
+import { endedStatuses } from "./rules.ts";
+import { interviewersOf, tellMembers, tellTalent } from "./tell.ts";
+
+type Due = { id: string; sequence: number; before: Lead };
+
+async function remind(ctx: WorkTx, { id, sequence, before }: Due): Promise<void> {
+  // Who calls off or moves locks the same row: what is told here stands at this moment.
+  const row = await lockInterview(ctx.tx, ctx.now, id);
+  if (!row || !isAgreed(row.stands) || row.sequence !== sequence || row.starts_at! <= ctx.now || !row.space_there) return;
+  if (row.application_status !== null && (endedStatuses as readonly string[]).includes(row.application_status)) return;
+  const due = new Date(row.starts_at!.getTime() - leads[before]);
+  // A clock that is ahead of the one that said when.
+  if (due > ctx.now) return ctx.enqueue(remindOfInterview, { id, sequence, before }, { startAfter: due });
+  // A worker that was away for a day does not say "tomorrow" of what is in an hour: the other one does.
+  if (before === "day" && row.starts_at!.getTime() - ctx.now.getTime() <= leads.hour) return;
+  const told = {
+    kind: "interview.reminder",
+    key: `interview.reminder:${id}:${sequence}:${before}`,
+    data: { before, startsAt: row.starts_at!.toISOString(), sequence: String(sequence) },
+  } as const;
+  await tellTalent(ctx, row, told);
+  await tellMembers(ctx, row, { ...told, userIds: await interviewersOf(ctx, row) });
+}
+
+/** Told once by its key, however often this runs. */
+export const remindOf = ({ write }: Pick<WorkCtx, "write">, due: Due): Promise<void> =>
+  write("interview soon", (ctx) => remind(ctx, due));

@@ -1,0 +1,31 @@
+import { interviewAfter, type InterviewAct, type InterviewSide, type InterviewState } from "@orbita/contract";
+import { fail } from "../kernel/failure.ts";
+import type { InterviewRow } from "./queries.ts";
+
+export type WrittenState = Exclude<InterviewState, "held">;
+
+/** What it is after the act, or 409 with the state that it is in. */
+export function advance(
+  { stands }: Pick<InterviewRow, "stands">,
+  side: InterviewSide,
+  act: InterviewAct,
+): WrittenState {
+  const next = interviewAfter(stands, side, act);
+  return next === undefined || next === "held" ? fail("interview.wrongState", { state: stands }) : next;
+}
+
+/** Who decided on what somebody changed meanwhile looks again first. */
+export function checkVersion(row: Pick<InterviewRow, "version">, version: number): void {
+  if (row.version !== version) fail("interview.changedMeanwhile", { version: row.version });
+}
+
+export const endOf = (start: Date, minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
+
+/** PostgreSQL's own word that somebody would be in two places at once. */
+export const isOverlap = (error: unknown): boolean => {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  return code === "23P01" && constraint === "interview_members_once";
+};
+
+/** Applications that came to an end: whoever was to meet does not any more. A hire is none. */
+export const endedStatuses = ["rejected", "withdrawn", "expired"] as const;

@@ -1,0 +1,98 @@
+import type { Locator, Page } from "@playwright/test";
+import { dayAfter, mondayOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
+import { anApplicant } from "../support/applicants.ts";
+import { anAskingPost } from "../support/asking-post.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+test.setTimeout(150_000);
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** A week that has not begun. */
+const monday = dayAfter(mondayOf(wallTimeAt(zone, new Date()).day), 7);
+
+/** As the page names them: the day in words, and the time. */
+function nameOf(locale: string, days: number, time: string): string {
+  const at = new Date(`${dayAfter(monday, days)}T12:00:00Z`);
+  const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  return `${day.format(at)}, ${time}`;
+}
+
+async function showWeek(dialog: Locator, say: Say): Promise<void> {
+  const before = dialog.getByRole("button", { name: say("Week before") });
+  if (await before.isDisabled()) await dialog.getByRole("button", { name: say("Week after") }).click();
+}
+
+type Proposing = { page: Page; say: Say; locale: string; phone: boolean };
+
+async function propose({ page, say, locale, phone }: Proposing, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: say("Invite {name} to an interview", { name }) });
+  await showWeek(dialog, say);
+  const half = (days: number, time: string) =>
+    dialog.getByRole(phone ? "button" : "gridcell", { name: nameOf(locale, days, time), exact: true });
+  await half(1, "9:30").click();
+  if (phone) await half(2, "10:30").click();
+  // Keys do the same.
+  else for (const key of ["ArrowRight", "ArrowDown", "ArrowDown", "Space"]) await page.keyboard.press(key);
+  await dialog.getByLabel(say("Link"), { exact: true }).fill("https://meet.example/lanterna");
+  await dialog.getByLabel(say("What you will talk about")).fill("Code e magazzini");
+  await expectAccessible(page, "times to propose");
+  await dialog.getByRole("button", { name: /^(Manda|Send) 2/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("times are proposed blind, one is taken, moved and called off, and both sides see it at once", async ({
+  page,
+  elsewhere,
+  at,
+  say,
+  language,
+  device,
+}) => {
+  const locale = language === "it" ? "it" : "en-GB";
+  const owner = await aPerson(language);
+  const space = await aSpace(owner);
+  const post = await anAskingPost(owner, space);
+  const { application, ...talent } = await anApplicant(language, post);
+  const name = say("Application {code}", { code: application.code });
+
+  await signInQuietly(page, owner);
+  await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${application.id}`));
+  const drawer = page.getByRole("dialog", { name, exact: true });
+  await drawer.getByRole("tab", { name: say("Interview") }).click();
+  await drawer.getByRole("button", { name: say("Propose an interview") }).click();
+  await propose({ page, say, locale, phone: device === "phone" }, name);
+  await expect(drawer.getByText(say("Times proposed")).first()).toBeVisible();
+  await expectAccessible(page, "times that were proposed");
+
+  const other = await elsewhere();
+  await signInQuietly(other, talent);
+  await other.goto(at(`/applications?id=${application.id}`));
+  const card = other.getByRole("region", { name: say("Interview") });
+  await card.getByRole("radio", { name: nameOf(locale, 2, "10:30") }).check();
+  await expectAccessible(other, "times to take");
+  await card.getByRole("button", { name: say("Take this time") }).click();
+  await expect(card.getByText(say("Agreed"), { exact: true })).toBeVisible();
+  const download = other.waitForEvent("download");
+  await card.getByRole("button", { name: say("Calendar file") }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+
+  // Nobody reloads: the member's screen follows.
+  await expect(drawer.getByText(say("Agreed"), { exact: true })).toBeVisible();
+  await card.getByRole("button", { name: say("Ask for another time") }).click();
+  await other.getByRole("dialog").getByLabel(say("When could you?")).fill("Dopo le 15");
+  await other
+    .getByRole("dialog")
+    .getByRole("button", { name: say("Send"), exact: true })
+    .click();
+  await expect(drawer.getByText("“Dopo le 15”")).toBeVisible();
+
+  await drawer.getByRole("button", { name: say("Call it off") }).click();
+  const sure = page.getByRole("dialog", { name: say("Call this interview off?") });
+  await sure.getByLabel(say("Why")).fill("La posizione è sospesa");
+  await sure.getByRole("button", { name: say("Call it off") }).click();
+  await expect(card.getByText("“La posizione è sospesa”")).toBeVisible();
+  await expectAccessible(other, "an interview that was called off");
+});

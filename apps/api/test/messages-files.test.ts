@@ -35,9 +35,12 @@ describe("what comes with a message", () => {
   });
 
   test("of a Space stays when who sent it leaves, and is swept by nobody", async () => {
-    const { id, talent, client, recruiter } = await aConversation(api);
+    const { id, talent, client, recruiter, forSpace } = await aConversation(api);
     const fileId = await upload(client);
     await saidForSpace(client, id, { text: "Ecco", fileIds: [fileId] });
+    // The person has no file any more that would go with them.
+    const kept = await api.db.selectFrom("files").select(["owner_id", "space_id"]).where("id", "=", fileId).execute();
+    expect(kept).toEqual([{ owner_id: null, space_id: forSpace.spaceId }]);
     await api.db.updateTable("messages").set({ author_id: null }).where("thread_id", "=", id).execute();
     await api.db.deleteFrom("members").where("user_id", "=", recruiter.id).execute();
     await fileWork(api).sweep({ storingMinutes: 0, unusedHours: 0, objectMinutes: 0 });

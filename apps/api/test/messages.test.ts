@@ -146,6 +146,7 @@ describe("unread", () => {
       .execute();
     expect(await unread(late.client)).toBe(0);
     expect((await inbox(late.client)).content[0]).toMatchObject({ unread: 0 });
+    expect(await ofSpace(late.client, id)).toMatchObject({ unread: 0 });
   });
 
   test("the inbox has the last spoken in first, page by page", async () => {

@@ -16,7 +16,7 @@ export async function seesMessageFile({ tx, actor }: ReadCtx, fileId: string): P
     join messages m on m.id = f.message_id where f.file_id = ${fileId}`.execute(tx);
   const sent = rows[0];
   if (!sent) return null;
-  const subject = await findSubject(tx, sent.thread_id);
+  const subject = await findSubject(tx, sent.thread_id, null);
   if (!subject) return false;
   const seenAs = (side: MessageSide) =>
     mayRead(actor, side, subject) &&

@@ -66,10 +66,16 @@ export async function findInbox(db: Db, asker: InboxAsker, { after, limit, unrea
   return rows;
 }
 
+/** By joins, unlike the page above: of all threads one is counted as cheaply as the other. */
 export async function countUnread(db: Db, asker: InboxAsker): Promise<number> {
+  const ours =
+    asker.side === "talent"
+      ? sql`t.talent_id = ${asker.userId} and t.space_seq > coalesce(r.seq, 0)`
+      : sql`t.space_id = ${asker.spaceId} and t.talent_seq > coalesce(r.seq, 0) and t.talent_at > ${cameIn(asker)}
+          and (${inSpace("a")} or (a.id is null and ${asker.writes}))`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from message_threads t where ${inInbox(asker)} and ${hasUnread(asker)}`.execute(
-    db,
-  );
+    select count(*)::integer as count from message_threads t
+    left join message_reads r on r.thread_id = t.id and r.user_id = ${asker.userId}
+    left join applications a on a.id = t.application_id where ${ours}`.execute(db);
   return rows[0]!.count;
 }

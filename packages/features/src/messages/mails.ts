@@ -9,7 +9,7 @@ import { findSaid, type MessageRow } from "./queries.ts";
 import { findRead } from "./read-queries.ts";
 import { otherSide } from "./rules.ts";
 import { findAnswerer } from "./mail-queries.ts";
-import { findSubject, isBlocked, type Subject } from "./subject-queries.ts";
+import { findSubject, type Subject } from "./subject-queries.ts";
 
 type Data = { threadId: string; after: string; upTo: string; side: MessageSide };
 
@@ -23,7 +23,7 @@ function speakerOf(subject: Subject, side: MessageSide, last: MessageRow, langua
 async function mayHear({ db }: MailCtx, subject: Subject, side: MessageSide, userId: string): Promise<boolean> {
   if (side === "talent") return subject.talent_id === userId;
   if (!subject.enabled || !subject.listed || !subject.space_there) return false;
-  return (await findAnswerer(db, subject.space_id, userId)) && !(await isBlocked(db, userId, subject.talent_id));
+  return !subject.blocked && findAnswerer(db, subject.space_id, userId);
 }
 
 /** What is not read by now, in its own words, by what is true when the mail goes. */
@@ -31,7 +31,7 @@ export const messageMails: NotificationMail = {
   kinds: ["message.received"],
   render: async (ctx, { user_id, data }, language) => {
     const { threadId, side, ...told } = data as unknown as Data;
-    const subject = await findSubject(ctx.db, threadId);
+    const subject = await findSubject(ctx.db, threadId, user_id);
     if (!subject || !(await mayHear(ctx, subject, side, user_id))) return null;
     const after = Math.max(Number(told.after), await findRead(ctx.db, threadId, user_id));
     const rows = await findSaid(ctx.db, { threadId, side: otherSide(side), after, upTo: Number(told.upTo) });

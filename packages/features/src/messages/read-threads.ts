@@ -56,13 +56,12 @@ export async function listThreads(
   const subjects = await findSubjects(
     ctx.tx,
     rows.map(({ id }) => id),
+    asker.userId,
   );
-  const content: ThreadRow[] = [];
-  for (const row of rows) {
+  const content = rows.flatMap((row) => {
     const subject = subjects.get(row.id);
-    if (!subject) continue;
-    content.push(presentRow(row, subject, asker, await standingOf(ctx, side, subject)));
-  }
+    return subject ? [presentRow(row, subject, asker, standingOf(ctx.actor, side, subject))] : [];
+  });
   const last = found.length > size ? rows.at(-1) : undefined;
   return { content, cursor: last ? encodeCursor(question, { v: last.last_at.getTime(), id: last.id }) : null };
 }
@@ -79,10 +78,12 @@ export async function readThread(
   id: string,
   { before, size }: Earlier,
 ): Promise<Thread> {
-  const { subject, standing } = await openThread(ctx, side, id);
   const userId = userOf(ctx.actor);
-  const found = await findMessages(ctx.tx, { threadId: id, before, limit: size + 1 });
-  const state = await findReadState(ctx.tx, { threadId: id, userId, side });
+  const [{ subject, standing }, found, state] = await Promise.all([
+    openThread(ctx, side, id),
+    findMessages(ctx.tx, { threadId: id, before, limit: size + 1 }),
+    findReadState(ctx.tx, { threadId: id, userId, side }),
+  ]);
   const rows = found.slice(0, size);
   return presentThread(subject, { side, userId }, { rows, more: found.length > size, state, standing });
 }

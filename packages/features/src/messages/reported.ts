@@ -8,7 +8,7 @@ import { findSubject } from "./subject-queries.ts";
 /** A message that who asks was sent, as they read it: what is quoted to them later must say no more. */
 export async function findReportable(db: Db, viewer: Viewer, id: string) {
   const row = await findMessage(db, id);
-  const subject = row?.enabled ? await findSubject(db, row.thread_id) : undefined;
+  const subject = row?.enabled ? await findSubject(db, row.thread_id, null) : undefined;
   if (!row || !subject) return undefined;
   const talent = subject.talent_id === viewer.id;
   const member = subject.enabled && viewer.spaceIds.includes(subject.space_id);

@@ -1,21 +1,20 @@
 import { notifyAll } from "../notifications/index.ts";
 import type { WorkCtx, WorkTx } from "../kernel/work.ts";
 import { findLastSeq, lockUntold, markTold, type Untold } from "./read-queries.ts";
-import { findSubject, isBlocked, type Subject } from "./subject-queries.ts";
+import { findBlocked, findSubject, type Subject } from "./subject-queries.ts";
 
 type Told = { threadId: string; seq: number };
 
 /** Without who blocked the talent, or is blocked. No row says whose words they are: a face would say it while it is blind. */
 async function hearing({ tx }: WorkTx, { talent_id }: Subject, readers: readonly Untold[]): Promise<Untold[]> {
-  const heard: Untold[] = [];
-  for (const one of readers)
-    if (one.user_id === talent_id || !(await isBlocked(tx, one.user_id, talent_id))) heard.push(one);
-  return heard;
+  const ids = readers.map(({ user_id }) => user_id);
+  const blocked = await findBlocked(tx, talent_id, ids);
+  return readers.filter(({ user_id }) => !blocked.has(user_id));
 }
 
 /** How much each was told is kept with how far they read, in one transaction with the telling: a second run finds nobody. */
 async function tell(ctx: WorkTx, { threadId, seq }: Told): Promise<void> {
-  const subject = await findSubject(ctx.tx, threadId);
+  const subject = await findSubject(ctx.tx, threadId, null);
   if (!subject) return;
   const untold = await hearing(ctx, subject, await lockUntold(ctx.tx, threadId, seq));
   if (untold.length === 0) return;

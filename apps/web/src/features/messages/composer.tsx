@@ -34,14 +34,13 @@ export function Composer({ looker, id, focus }: Props) {
 
   async function submit(): Promise<void> {
     if (held) return;
-    await send.mutateAsync({ text: text.trim(), fileIds: attached.ids }).then(
-      () => {
-        setText("");
-        attached.clear();
-      },
+    try {
+      await send.mutateAsync({ text: text.trim(), fileIds: attached.ids });
+      setText("");
+      attached.clear();
+    } catch {
       // Said under the field.
-      () => undefined,
-    );
+    }
     area.current?.focus();
   }
   const onKeyDown = (event: KeyboardEvent) => {

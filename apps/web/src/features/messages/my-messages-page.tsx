@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { Link } from "@tanstack/react-router";
 import { Inbox, type InboxLinks } from "./inbox.tsx";
+import styles from "./messages.module.css";
 
 const links: InboxLinks = {
   here: (thread) => <Link to="/messages/{-$thread}" params={{ thread }} resetScroll={false} />,
@@ -11,7 +12,7 @@ const links: InboxLinks = {
 const mine = { spaceId: null };
 
 export const MyMessagesPage = ({ thread }: { thread: string | undefined }) => (
-  <Page as="main">
+  <Page as="main" className={styles.mine}>
     <Inbox
       looker={mine}
       id={thread}

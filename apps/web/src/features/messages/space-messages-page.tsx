@@ -4,24 +4,23 @@ import { useMemo } from "react";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { Inbox, type InboxLinks } from "./inbox.tsx";
 
+const linksOf = (space: string): InboxLinks => ({
+  here: (id) => <Link to="/work/$space/messages/{-$thread}" params={{ space, thread: id }} resetScroll={false} />,
+  about: ({ id, about, jobPostId }) =>
+    about === "offer" ? (
+      <Link to="/work/$space/offers" params={{ space }} search={{ id }} />
+    ) : (
+      <Link
+        to="/work/$space/job-posts/$id/applications"
+        params={{ space, id: jobPostId ?? "" }}
+        search={{ candidate: id }}
+      />
+    ),
+});
+
 export function SpaceMessagesPage({ thread }: { thread: string | undefined }) {
-  const { id: spaceId, url: space } = useActingSpace();
-  const links: InboxLinks = useMemo(
-    () => ({
-      here: (id) => <Link to="/work/$space/messages/{-$thread}" params={{ space, thread: id }} resetScroll={false} />,
-      about: ({ id, about, jobPostId }) =>
-        about === "offer" ? (
-          <Link to="/work/$space/offers" params={{ space }} search={{ id }} />
-        ) : (
-          <Link
-            to="/work/$space/job-posts/$id/applications"
-            params={{ space, id: jobPostId ?? "" }}
-            search={{ candidate: id }}
-          />
-        ),
-    }),
-    [space],
-  );
+  const { id: spaceId, url } = useActingSpace();
+  const links = useMemo(() => linksOf(url), [url]);
   return (
     <Inbox
       looker={{ spaceId }}

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { tell } from "~/shell/realtime/hints.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
-import { answerFetch } from "~/testing/answer-fetch.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
 import { Thread } from "./thread.tsx";
@@ -84,18 +84,28 @@ test("what is new is marked read once it is seen, and says what it may say", asy
 });
 
 test("Ctrl and Enter send; what was typed stays if it is refused", async () => {
+  const address = `/api/v1/talent/message/${id}`;
   const { screen, sent, answers } = await show(thread());
   await expect.element(screen.getByText("Nobody has written yet.")).toBeVisible();
   const field = screen.getByRole("textbox", { name: "Your message" });
   await field.fill("Ciao");
-  answers[`/api/v1/talent/message/${id}`] = { body: message(1, { text: "Ciao" }) };
+  const refused = problem("application.wording", 409, { params: { quote: "Ciao" } });
+  answers[address] = refused as never;
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect
-    .poll(() => sent.filter(({ body }) => body !== undefined && body !== null).at(-1)?.body)
-    .toEqual({
-      text: "Ciao",
-      fileIds: [],
-    });
+  await expect.element(screen.getByText(/^The text speaks of what may play no part/)).toBeVisible();
+  await expect.element(field).toHaveValue("Ciao");
+  const said = thread({ messages: [message(1, { side: "space", mine: true, text: "Ciao" })] });
+  // The answer to the sending is not looked at: what is there is asked for again.
+  answers[address] = { body: said };
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(screen.getByRole("log").getByText("Ciao")).toBeVisible();
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+  const bodies = sent.filter(({ body }) => body !== undefined).map(({ body }) => body);
+  expect(bodies).toEqual([
+    { text: "Ciao", fileIds: [] },
+    { text: "Ciao", fileIds: [] },
+  ]);
 });
 
 test("what somebody says while one looks is there without a reload", async () => {

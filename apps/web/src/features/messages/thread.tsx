@@ -7,7 +7,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { IconLock } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, useRef } from "react";
 import { formatLongDay } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { Composer } from "./composer.tsx";
@@ -56,12 +56,6 @@ type SaidProps = { thread: Read; messages: Read["messages"]; looker: Looker };
 
 function Said({ thread, messages, looker }: SaidProps) {
   const { t, i18n } = useLingui();
-  const end = useRef<HTMLDivElement>(null);
-  const last = messages.at(-1)?.seq;
-  useEffect(() => {
-    const box = end.current?.parentElement;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [last]);
   if (messages.length === 0)
     return (
       <Text tone="muted" className={styles.empty}>
@@ -78,8 +72,7 @@ function Said({ thread, messages, looker }: SaidProps) {
   const own = messages.findLast((one) => one.side === side);
   const days = messages.map(({ at }) => formatLongDay(i18n.locale, at));
   return (
-    // Reached by the keyboard too, to be scrolled.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by the keyboard too, to be scrolled
     <div className={styles.said} tabIndex={0} role="log" aria-label={t`Messages`}>
       <ol>
         {messages.map((message, at) => (
@@ -99,7 +92,6 @@ function Said({ thread, messages, looker }: SaidProps) {
           </Fragment>
         ))}
       </ol>
-      <div ref={end} />
     </div>
   );
 }

@@ -140,6 +140,6 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
   return {
     groups: [{ items: [...tabs, messages, ...finding, candidates] }, { label: t`Space`, items: ofSpace }],
     // There is little room for words there.
-    tabs: mayWrite(space) ? [...tabs, messages, { ...talents, label: t`Talents` }] : [...tabs, messages],
+    tabs: mayWrite(space) ? [...tabs, { ...talents, label: t`Talents` }] : tabs,
   };
 }

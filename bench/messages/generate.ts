@@ -1,0 +1,44 @@
+import type { Db } from "@orbita/db";
+import { sql } from "kysely";
+import type { Generated } from "../applications/generate.ts";
+
+const words = "Grazie del messaggio: giovedì alle 15 va bene, porto con me il grafico dei tempi di risposta. ";
+
+/** A thread in each application, as many messages as were asked for in all, and one thread that is very long. */
+export async function fillMessages(
+  db: Db,
+  { postId }: Generated,
+  { messages, long }: { messages: number; long: number },
+) {
+  await db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one);
+    await sql`set statement_timeout = 0`.execute(one);
+    await sql`create temporary table bench_threads as
+      select id, space_id, talent_id, row_number() over (order by (job_post_id = ${postId}) desc, id) - 1 as n,
+        count(*) over () as of from applications`.execute(one);
+    await sql`alter table bench_threads add column size integer`.execute(one);
+    await sql`update bench_threads set size = case when n = 0 then ${long}::int else greatest(1, (${messages}::int - ${long}::int) / (of - 1)) end`.execute(
+      one,
+    );
+    await sql`insert into message_threads (id, space_id, talent_id, application_id, last_seq, last_at, talent_seq, talent_at, space_seq, created_at)
+      select id, space_id, talent_id, id, size, now() - make_interval(secs => n), size - (size % 2), now() - make_interval(secs => n),
+        size - 1 + (size % 2), now() - interval '60 days' from bench_threads`.execute(one);
+    await sql`insert into messages (id, thread_id, seq, side, author_id, text, created_at)
+      select gen_random_uuid(), t.id, k, case when k % 2 = 0 then 'talent' else 'space' end,
+        case when k % 2 = 0 then t.talent_id else m.user_id end, ${words}::text || k,
+        date_trunc('milliseconds', now() - make_interval(secs => t.n + (t.size - k) * 600))
+      from bench_threads t join members m on m.space_id = t.space_id cross join lateral generate_series(1, t.size) k`.execute(
+      one,
+    );
+    // Who looks has read half of them.
+    await sql`insert into message_reads (thread_id, user_id, seq)
+      select t.id, m.user_id, t.size from bench_threads t join members m on m.space_id = t.space_id where t.n % 2 = 0`.execute(
+      one,
+    );
+    await sql`update members set created_at = now() - interval '1 year'`.execute(one);
+  });
+  for (const table of ["message_threads", "messages", "message_reads"])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  const { rows } = await sql<{ id: string }>`select id from message_threads order by last_seq desc limit 1`.execute(db);
+  return rows[0]!.id;
+}

@@ -1,0 +1,53 @@
+import type { Db } from "@orbita/db";
+import { guest, handlers, type ReadCtx } from "@orbita/features";
+import type { Generated } from "../applications/generate.ts";
+
+type Question = { name: string; path: string; ask: (db: Db) => Promise<unknown> };
+
+const contextOf = (db: Db, { spaceId, ownerId }: Generated): ReadCtx =>
+  ({
+    tx: db,
+    now: new Date(),
+    actor: { ...guest, id: ownerId, spaceId, memberships: [{ spaceId, role: "owner" }] },
+  }) as unknown as ReadCtx;
+
+export function questionsOf(world: Generated, id: string, long: number): Question[] {
+  const { list, unread, read } = handlers.messages;
+  const before = long / 2;
+  return [
+    {
+      name: "inbox",
+      path: "/talent/message",
+      ask: (db) => list(contextOf(db, world), { query: { size: 20, unread: "false" } }),
+    },
+    {
+      name: "unreadOnly",
+      path: "/talent/message?unread=true",
+      ask: (db) => list(contextOf(db, world), { query: { size: 20, unread: "true" } }),
+    },
+    { name: "count", path: "/talent/message/unread", ask: (db) => unread(contextOf(db, world), {}) },
+    {
+      name: "thread",
+      path: `/talent/message/${id}`,
+      ask: (db) => read(contextOf(db, world), { params: { id }, query: { size: 30 } }),
+    },
+    {
+      name: "deep",
+      path: `/talent/message/${id}?before=${before}`,
+      ask: (db) => read(contextOf(db, world), { params: { id }, query: { size: 30, before } }),
+    },
+  ];
+}
+
+/** The long thread from its end to its beginning: each once, and in order. */
+export async function walk(db: Db, world: Generated, id: string) {
+  const seen: number[] = [];
+  let before: number | null = null;
+  do {
+    const query = { size: 100, ...(before !== null && { before }) };
+    const page = await handlers.messages.read(contextOf(db, world), { params: { id }, query });
+    seen.unshift(...page.messages.map(({ seq }) => seq));
+    before = page.before;
+  } while (before !== null);
+  return { seen: seen.length, inOrder: seen.every((seq, at) => seq === at + 1) };
+}

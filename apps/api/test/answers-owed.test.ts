@@ -1,7 +1,22 @@
+import { inTransaction } from "@orbita/db";
+import { routines } from "@orbita/features/work";
 import { aJobPost } from "@orbita/testing";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
 import { aPipeline, manyLike, once } from "./pipeline-tools.ts";
+
+/** As the worker does each minute. */
+const countPromises = ({ db }: TestApi) =>
+  routines
+    .find(({ name }) => name === "promises.count")!
+    .run({
+      db,
+      write: (why: string, work: (ctx: object) => Promise<unknown>) =>
+        inTransaction(db, { actorId: null, requestId: null, why }, (tx) =>
+          work({ tx, now: new Date(), tell: async () => {}, enqueue: async () => {} }),
+        ),
+    } as never);
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -45,4 +60,62 @@ test("an answer frees the way", async () => {
   expect(await publish()).toBe("jobPost.answersOwed");
   await space.change(ids[0]!, { status: "shortlisted" });
   expect(await publish()).toBeNull();
+});
+
+test("everybody reads how a Space answers: not of fewer than five; its people read what is still to do", async () => {
+  const space = await aPipeline(api);
+  const promised = async () => (await api.guest.spaces.read({ params: { id: space.id as never } }))!.promises;
+  const count = () => countPromises(api);
+  for (let index = 0; index < 4; index++)
+    await space.received({ status: "interview", sentAt: ago(8), answeredAt: ago(4), replyBy: null });
+  await count();
+  expect(await promised()).toEqual({ promisedDays: 7, medianDays: null, inTime: null, due: null });
+  await space.received({ replyBy: ago(1), sentAt: ago(8) });
+  await count();
+  // Of those who were answered there are still too few.
+  expect(await promised()).toEqual({ promisedDays: 7, medianDays: null, inTime: 4, due: 5 });
+  await space.received({ status: "rejected", sentAt: ago(20), answeredAt: ago(4), replyBy: null });
+  await count();
+  expect(await promised()).toEqual({ promisedDays: 7, medianDays: 4, inTime: 4, due: 6 });
+
+  const { promises, figures } = (await space.client.applications.overview({ params: { id: space.id as never } }))!;
+  expect(promises).toEqual({
+    promisedDays: 7,
+    medianDays: 4,
+    inTime: 4,
+    due: 6,
+    late: 1,
+    missed: 0,
+    owed: 1,
+    overdue: 1,
+    recent: 6,
+    standing: "near",
+  });
+  expect(figures).toMatchObject({ answered: 5, owed: 6, medianReplyDays: 4 });
+  const dashboard = (await space.client.statistics.dashboard({ query: {} }, space.forSpace))!;
+  expect(dashboard.promises).toEqual(await promised());
+});
+
+test("closing a post: words that may play no part close nothing; lawful ones go with the job", async () => {
+  const space = await aPipeline(api);
+  const close = (it: string) =>
+    space.client.jobPosts.unpublish({
+      params: { id: space.jobPostId as never },
+      body: { outcome: "hired", answer: { words: { it, en: "Thank you." } } },
+    });
+  expect(await problemOf(close("Sei troppo giovane."))).toMatchObject({ status: 409, code: "application.wording" });
+  const { status } = await api.db
+    .selectFrom("job_posts")
+    .select("status")
+    .where("id", "=", space.jobPostId)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe("published");
+  expect(await codeOf(close("Il posto non c’è più. Grazie."))).toBeNull();
+  const { rows } = await sql<{ data: object }>`
+    select data from pgboss.job where name = 'jobPosts.closed' and data->>'jobPostId' = ${space.jobPostId}`.execute(
+    api.db,
+  );
+  expect(rows[0]!.data).toMatchObject({
+    answer: { words: { it: "Il posto non c’è più. Grazie.", en: "Thank you." }, talks: false, by: space.recruiter.id },
+  });
 });

@@ -36,6 +36,7 @@ describe("settings", () => {
         group,
         here,
         email,
+        rhythm: "atOnce",
         always: [
           "account.security",
           "report.answered",
@@ -45,6 +46,8 @@ describe("settings", () => {
           "payment.paused",
         ].includes(kind),
       })),
+      quietHours: null,
+      timeZone: null,
       hiddenFrom: [],
     });
     expect(await api.db.selectFrom("user_settings").selectAll().where("user_id", "=", id).execute()).toEqual([]);
@@ -62,6 +65,30 @@ describe("settings", () => {
       ["privacy.changed", { name: "profileVisibility", from: "nobody", to: "link" }],
       ["privacy.changed", { name: "showName", from: "true", to: "false" }],
     ]);
+  });
+
+  test("mails together, and hours without them; a rhythm as usual is not kept", async () => {
+    const { client, id } = await aPerson(api);
+    const change = (body: object) => client.people.changeSettings({ body });
+    const rhythmOf = (settings: Awaited<ReturnType<typeof change>>) =>
+      settings!.notifications.find(({ kind }) => kind === "application.late")!.rhythm;
+    const quietHours = { from: "22:30", to: "07:00" };
+    const changed = await change({
+      notifications: { "application.late": { rhythm: "weekly" } },
+      quietHours,
+      timeZone: "America/New_York",
+    });
+    expect(changed).toMatchObject({ quietHours, timeZone: "America/New_York" });
+    expect(rhythmOf(changed)).toBe("weekly");
+    const back = await change({ notifications: { "application.late": { rhythm: "atOnce" } } });
+    expect([rhythmOf(back), back!.quietHours]).toEqual(["atOnce", quietHours]);
+    expect((await change({ quietHours: null }))!.quietHours).toBeNull();
+    const row = await api.db
+      .selectFrom("user_settings")
+      .select(["notifications", "quiet_from"])
+      .where("user_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ notifications: {}, quiet_from: null });
   });
 
   test("of many changes at once none is lost", async () => {
@@ -96,6 +123,14 @@ describe("settings", () => {
     [{ notifications: { "no.such": { email: false } } }, "notifications.no.such", "field.unknown"],
     [{ privacy: { profileVisibility: "friends" } }, "privacy.profileVisibility", "field.invalid"],
     [{ appearance: "sepia" }, "appearance", "field.invalid"],
+    [
+      { notifications: { "payment.failed": { rhythm: "weekly" } } },
+      "notifications.payment.failed.rhythm",
+      "field.invalid",
+    ],
+    [{ quietHours: { from: "24:00", to: "08:00" } }, "quietHours.from", "field.invalid"],
+    [{ quietHours: { from: "21:00", to: "21:00" } }, "quietHours.to", "field.invalid"],
+    [{ timeZone: "Rome" }, "timeZone", "field.invalid"],
     [{ hiddenFrom: [] }, "hiddenFrom", "field.unknown"],
   ] satisfies [object, string, FieldCode][])("%j is refused", async (body, path, code) => {
     const { client, id } = await aPerson(api);

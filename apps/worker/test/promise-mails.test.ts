@@ -30,7 +30,11 @@ describe("promises", () => {
       ]);
     expect(await namesOf(all.viewer.id)).toEqual([]);
     expect(await namesOf(all.talent.id)).toEqual([]);
-    expect(await namesOf(tomorrow.recruiter.id)).toEqual([]);
+    // The day before, here and without a mail.
+    expect(await namesOf(tomorrow.recruiter.id)).toEqual([
+      expect.objectContaining({ day: "2026-11-21", late: "false", tomorrow: "true" }),
+    ]);
+    expect(await bench.mailsOf(tomorrow.recruiter)).toEqual([]);
     await bench.db
       .updateTable("applications")
       .set({ reply_by: new Date("2026-11-20T22:40:00Z") })

@@ -3,7 +3,13 @@ import type { Job } from "@orbita/db";
 import { accountHandlers, sendCode, sendNotice, sessionEnded } from "./accounts/index.ts";
 import { aiHandlers } from "./ai/index.ts";
 import { aiCallHandlers } from "./ai-calls/index.ts";
-import { applicationChanged, applicationHandlers, applicationTold, tellStep } from "./applications/index.ts";
+import {
+  applicationChanged,
+  checkClosingWords,
+  applicationHandlers,
+  applicationTold,
+  tellStep,
+} from "./applications/index.ts";
 import { assistantHandlers } from "./assistant/index.ts";
 import { candidateHandlers, sendCandidateNotice } from "./candidates/index.ts";
 import { clickHandlers } from "./clicks/index.ts";
@@ -66,10 +72,11 @@ import { jobDescriptionHandlers } from "./job-descriptions/index.ts";
 import { locationHandlers } from "./locations/index.ts";
 import { mapHandlers } from "./maps/index.ts";
 import { memberChanged, memberHandlers, sendInvitation, sendJoinRequest, sendMemberNotice } from "./members/index.ts";
-import { notificationChanged, notificationHandlers, sendNotificationMail } from "./notifications/index.ts";
+import { notificationChanged, notificationHandlers, sendDigest, sendNotificationMail } from "./notifications/index.ts";
 import { passkeyHandlers } from "./passkeys/index.ts";
 import { peopleHandlers, personChanged, personSource, projectPeople } from "./people/index.ts";
 import { personalDataHandlers } from "./personal-data/index.ts";
+import { promiseChanged } from "./promises/index.ts";
 import { realtimeHandlers } from "./realtime/index.ts";
 import { readDocument, resumeUploadChanged, resumeUploadHandlers } from "./resume-uploads/index.ts";
 import {
@@ -79,15 +86,22 @@ import {
   resumeSkillUse,
   resumeVocabularyUses,
 } from "./resumes/index.ts";
-import { savedJobHandlers } from "./saved-jobs/index.ts";
-import { savedSearchHandlers } from "./saved-searches/index.ts";
 import { duplicateHandlers } from "./duplicates/index.ts";
 import { presenceChanged, presenceHandlers } from "./presence/index.ts";
 import { scorecardHandlers } from "./scorecards/index.ts";
+import { savedJobHandlers } from "./saved-jobs/index.ts";
+import { savedSearchHandlers } from "./saved-searches/index.ts";
 import { shortlistHandlers } from "./shortlists/index.ts";
 import { occupationChanged, occupationSource, skillChanged, skillHandlers, skillSource } from "./skills/index.ts";
 import { socialHandlers } from "./social/index.ts";
-import { projectSpacesOfPosts, spaceChanged, spaceHandlers, spaceSource, spaceVocabularyUses } from "./spaces/index.ts";
+import {
+  projectSpaces,
+  projectSpacesOfPosts,
+  spaceChanged,
+  spaceHandlers,
+  spaceSource,
+  spaceVocabularyUses,
+} from "./spaces/index.ts";
 import { projectResumes, projectResumesOf, resumeSource, talentSearchHandlers } from "./talent-search/index.ts";
 import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
@@ -128,7 +142,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   members: memberHandlers,
   vocabulary: vocabularyHandlers(vocabularyUses),
   skills: skillHandlers(skillUses),
-  jobPosts: jobPostHandlers,
+  jobPosts: jobPostHandlers(checkClosingWords),
   clicks: clickHandlers,
   payments: paymentHandlers,
   collecting: collectingHandlers,
@@ -145,6 +159,9 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   resumeUploads: resumeUploadHandlers,
   candidates: candidateHandlers,
   applications: applicationHandlers,
+  scorecards: scorecardHandlers,
+  presence: presenceHandlers,
+  duplicates: duplicateHandlers,
   talentSearch: talentSearchHandlers,
   shortlists: shortlistHandlers,
   contactOffers: contactOfferHandlers,
@@ -154,9 +171,6 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   assistant: assistantHandlers,
   jobDescriptions: jobDescriptionHandlers,
   ai: aiHandlers,
-  scorecards: scorecardHandlers,
-  presence: presenceHandlers,
-  duplicates: duplicateHandlers,
   aiCalls: aiCallHandlers,
   posts: postHandlers,
   spacePosts: spacePostHandlers,
@@ -185,6 +199,11 @@ const jobPostChangedEverywhere = alsoProjecting(jobPostChanged, (db, payloads) =
   ),
 );
 
+/** How promises are kept stands in the Space's document. */
+const promiseChangedEverywhere = alsoProjecting(promiseChanged, (db, payloads) =>
+  projectSpaces(db, [...new Set(payloads.map(({ spaceId }) => spaceId))]),
+);
+
 /** A person's name and choices stand in the document of the resume, and its headline in the person's. */
 const personChangedEverywhere = alsoProjecting(personChanged, (db, payloads) =>
   projectResumesOf(
@@ -211,8 +230,10 @@ export const events = [
   jobPostChangedEverywhere,
   memberChanged,
   occupationChanged,
+  presenceChanged,
   personChangedEverywhere,
   postChanged,
+  promiseChangedEverywhere,
   resumeChangedEverywhere,
   resumeUploadChanged,
   runChanged,
@@ -223,9 +244,11 @@ export const events = [
 ] as unknown as readonly Event[];
 export const jobs = [
   tellStep,
+  remindOfInterview,
+  tellUnread,
   sendNotificationMail,
+  sendDigest,
   readDocument,
-  presenceChanged,
   removeObjects,
   sendCode,
   sendNotice,
@@ -238,8 +261,6 @@ export const jobs = [
   sendCandidateNotice,
   tellChannel,
   handleEvent,
-  remindOfInterview,
-  tellUnread,
   paymentChanged,
   detachCard,
   forgetCustomer,

@@ -33,6 +33,7 @@ const post = (id: string, title: string, numbers: readonly [number, number | nul
   applications: numbers[1],
   hires: null,
   medianAnswerDays: numbers[2],
+  promises: { promisedDays: 7, medianDays: 3, inTime: 136, due: 148 },
   costCents: 0,
   costPerApplicationCents: null as number | null,
 });
@@ -43,6 +44,7 @@ export const aDashboard = (change: Partial<Dashboard> = {}): Dashboard => ({
   to: "2026-11-16",
   computed: "2026-11-16T16:20:00.000Z",
   promisedDays: 7,
+  promises: { promisedDays: 7, medianDays: 3, inTime: 136, due: 148 },
   figures: {
     medianAnswerDays: { value: 3, before: 4 },
     answeredShare: { value: 0.96, before: 0.92 },

@@ -24,6 +24,7 @@ export const aSpace = (change: Partial<OwnSpace> = {}): OwnSpace => ({
   onsiteEnd: { code: "space_time_onsite_1800", it: "18:00", en: "6:00 pm" },
   ccnl: null,
   replyDays: 7,
+  promises: { promisedDays: 7, medianDays: null, inTime: null, due: null },
   blindFirstStage: true,
   team: [],
   created: "2024-03-04T09:00:00.000Z",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
 import { requirement } from "../evidence/schema.ts";
 import { jobPostStatus, plan } from "../job-posts/schema.ts";
+import { ownPromises } from "../promises/schema.ts";
 import { applicationLimits as limits } from "./limits.ts";
 import { applicationCard } from "./schema.ts";
 import { applicationStatus, openStatuses, type OpenStatus } from "./states.ts";
@@ -98,6 +99,8 @@ export const overview = z
       newSince: instant,
       fresh: z.int(),
     }),
+    /** How the Space keeps its promises, by the same count as on its page; and whether it may publish. */
+    promises: ownPromises,
     /** What is late, and to answer today or tomorrow: at most 20, the earliest deadline first. */
     due: z.array(applicationCard.extend({ replyBy: instant, replyDays: z.int() })),
     posts: z.array(

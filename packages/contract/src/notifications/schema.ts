@@ -34,7 +34,7 @@ export const notificationLimits = {
 
 /** What the tabs of the list are about. */
 export const notificationTopics = {
-  promises: ["application.late", "application.answerDue"],
+  promises: ["application.late", "application.answerDue", "promise.near"],
   applications: ["application.moved", "application.received", "application.withdrawn"],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 export const notificationTopic = z.enum(["promises", "applications"]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
+import { timeZone } from "../interviews/time-zone.ts";
 import type { SearchFields } from "../kernel/search.ts";
 
 export const profileVisibility = z.enum(["nobody", "link", "signedIn", "everyone"]);
@@ -21,6 +22,8 @@ export const notificationKinds = {
   "application.withdrawn": { group: "space", here: true, email: false, bulk: true },
   "application.answerDue": { group: "space", here: true, email: true, bulk: true },
   "jobPost.notice": { group: "space", here: true, email: true },
+  /** To who may answer: so many wait past the promised day that soon nothing more can be published. */
+  "promise.near": { group: "space", here: true, email: true, bulk: true },
   /** To talents: somebody offers them a job. To the member who wrote: what they say. */
   "offer.received": { group: "offers", here: true, email: true },
   "offer.answered": { group: "space", here: true, email: true },
@@ -57,7 +60,19 @@ export const notificationKinds = {
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
 
-const channels = z.object({ here: z.boolean(), email: z.boolean() });
+/** Mails of a kind: each when it happens, or together in the morning, or on Monday morning. */
+export const mailRhythm = z.enum(["atOnce", "daily", "weekly"]);
+export type MailRhythm = z.output<typeof mailRhythm>;
+
+const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "field.invalid");
+/** No mail between the two, by the clock of the person's zone; what falls into them waits for the end, together. */
+export const quietHours = z
+  .object({ from: hour, to: hour })
+  .refine(({ from, to }) => from !== to, { path: ["to"], error: "field.invalid" })
+  .meta({ id: "QuietHours" });
+export type QuietHours = z.output<typeof quietHours>;
+
+const channels = z.object({ here: z.boolean(), email: z.boolean(), rhythm: mailRhythm });
 const kinds = z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]);
 
 export const privacySettings = z.object({
@@ -84,9 +99,10 @@ export const settings = z
   .object({
     privacy: privacySettings,
     appearance,
-    notifications: z.array(
-      z.object({ kind: kinds, group: z.string(), here: z.boolean(), email: z.boolean(), always: z.boolean() }),
-    ),
+    notifications: z.array(channels.extend({ kind: kinds, group: z.string(), always: z.boolean() })),
+    quietHours: quietHours.nullable(),
+    /** As the browser that chose it named it; null: Italy's. */
+    timeZone: z.string().nullable(),
     hiddenFrom: z.array(hiddenFrom),
   })
   .meta({ id: "Settings" });
@@ -98,8 +114,9 @@ export const settingsChange = z
     appearance,
     notifications: z.partialRecord(kinds, channels.partial()).superRefine((wanted, context) => {
       for (const [kind, asked] of Object.entries(wanted)) {
-        const { always, ...defaults }: Kind = notificationKinds[kind as NotificationKind];
-        for (const channel of ["here", "email"] as const)
+        const { always, here, email }: Kind = notificationKinds[kind as NotificationKind];
+        const defaults = { here, email, rhythm: "atOnce" };
+        for (const channel of ["here", "email", "rhythm"] as const)
           if (always && asked?.[channel] !== undefined && asked[channel] !== defaults[channel])
             context.addIssue({
               code: "custom",
@@ -109,6 +126,8 @@ export const settingsChange = z
             });
       }
     }),
+    quietHours: quietHours.nullable(),
+    timeZone,
   })
   .partial()
   .meta({ id: "SettingsChange" });

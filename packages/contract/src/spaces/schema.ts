@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
 import type { SearchFields } from "../kernel/search.ts";
+import { keptPromises } from "../promises/schema.ts";
 import { reservedSpaceUrls, spaceLimits as limits } from "./limits.ts";
 import { spaceLocation } from "./locations.ts";
 
@@ -93,6 +94,8 @@ export const space = z
     onsiteEnd: listed.nullable(),
     ccnl: listed.nullable(),
     replyDays: z.int(),
+    /** How promised answers were given in the last 90 days; at most a minute old. */
+    promises: keptPromises,
     blindFirstStage: z.boolean(),
     team: z.array(teamMember),
     created: instant,
@@ -130,6 +133,8 @@ export const spaceFields = {
   country: "keyword",
   place: "place",
   openJobPosts: "number",
+  keptPercent: "number",
+  medianReplyDays: "number",
   created: "date",
 } as const satisfies SearchFields;
 export const spaceFacets = ["businessSector", "companySize", "primaryPolicy", "region", "type"] as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "../kernel/fields.ts";
+import { keptPromises } from "../promises/schema.ts";
 
 const day = z.iso.date();
 
@@ -56,6 +57,8 @@ export const dashboard = z
     /** Days and weeks are of Europe/Rome. */
     computed: z.iso.datetime(),
     promisedDays: z.int(),
+    /** Of the last 90 days, whatever the period is: the same count as on the public page. */
+    promises: keptPromises,
     /** Money is the owners': for others every cost is null. */
     figures: z.object({
       medianAnswerDays: figure,
@@ -88,6 +91,7 @@ export const dashboard = z
         applications: z.int().nullable(),
         hires: z.int().nullable(),
         medianAnswerDays: z.number().nullable(),
+        promises: keptPromises,
         costCents: z.int().nullable(),
         costPerApplicationCents: z.int().nullable(),
       }),

@@ -12,7 +12,6 @@ import {
 import { searchClauses, searchTable, type Db, type Tables } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 import { inSpace } from "../kernel/sight.ts";
-import { medianDays } from "./figure-queries.ts";
 import type { ApplicationRow } from "./queries.ts";
 
 export type CardRow = Pick<
@@ -185,19 +184,18 @@ export async function findLanes(db: Db, board: Board & { size: number }): Promis
 }
 
 type Counted = { status: ApplicationStatus; total: number; late: number; matching: number };
-export type PostFigures = { counts: Counted[]; median: number | null; tags: string[] };
+export type PostFigures = { counts: Counted[]; tags: string[] };
 
-/** All that is counted of a post, its rows read once: by state, with and without the filters; how long answers took; its tags. */
-export async function findPostFigures(db: Db, board: Board & { since: Date }): Promise<PostFigures> {
+/** All that is counted of a post, its rows read once: by state, with and without the filters; its tags. */
+export async function findPostFigures(db: Db, board: Board): Promise<PostFigures> {
   const { rows } = await sql<PostFigures>`
     with post as materialized (
-      select status, reply_by < ${board.now} as late, sent_at, answered_at, tags, (${filtersAt(board)}) as matching
+      select status, reply_by < ${board.now} as late, tags, (${filtersAt(board)}) as matching
       from applications where applications.job_post_id = ${board.jobPostId} and ${inSpace()})
     select
       (select coalesce(json_agg(state), '[]') from (
         select status, count(*)::integer as total, (count(*) filter (where late))::integer as late,
           (count(*) filter (where matching))::integer as matching from post group by status) state) as counts,
-      (select ${medianDays} from post where answered_at >= ${board.since}) as median,
       array(select distinct unnest(tags) as tag from post order by tag) as tags`.execute(db);
   return rows[0]!;
 }

@@ -36,7 +36,7 @@ export async function changeApplication(
     const move = { to: status, words, rejection };
     const decided = decideMove(row, move, ctx.now);
     await checkMove(ctx, row.space_id, move);
-    await saveMoves(ctx, [decided]);
+    await saveMoves(ctx, [decided], ctx.actor.id);
   }
   if (tags !== undefined) {
     await updateApplication(ctx.tx, id, { tags: settled(tags) });

@@ -3,6 +3,7 @@ import { handleJob } from "../kernel/work.ts";
 import { jobPostClosed } from "../job-posts/index.ts";
 import { notify } from "../notifications/index.ts";
 import { applicationChanged, applicationTold } from "./events.ts";
+import { answerSome, type PostAnswer } from "./answer-everybody.ts";
 import { insertStep, updateApplication, type ApplicationRow } from "./queries.ts";
 import { momentAfter, moveOn } from "./rules.ts";
 import { lockOpenOf } from "./talent-queries.ts";
@@ -34,9 +35,11 @@ async function expire(ctx: WorkTx, row: ApplicationRow, jobPostTitle: string): P
   });
 }
 
+type Ended = { readonly jobPostId: string; readonly until: Date };
+
 /** Some of what was sent until the post closed; run twice, the second finds nothing. */
-async function expireSome(ctx: WorkTx, jobPostId: string, until: Date): Promise<number> {
-  const rows = await lockOpenOf(ctx.tx, jobPostId, until, some);
+async function expireSome(ctx: WorkTx, { jobPostId, until }: Ended, answered: boolean): Promise<number> {
+  const rows = await lockOpenOf(ctx.tx, { jobPostId, until, answered, limit: some });
   if (rows.length === 0) return 0;
   const { title } = await ctx.tx
     .selectFrom("job_posts")
@@ -47,12 +50,17 @@ async function expireSome(ctx: WorkTx, jobPostId: string, until: Date): Promise<
   return rows.length;
 }
 
+type Closed = { jobPostId: string; closedAt: string; answer?: PostAnswer | undefined };
+
+/** Lot by lot: who was answered is not open any more, so a worker that is killed goes on with the others. */
 export async function expireApplications(
   { write }: Pick<WorkCtx, "write">,
-  { jobPostId, closedAt }: { jobPostId: string; closedAt: string },
+  { jobPostId, closedAt, answer }: Closed,
 ): Promise<void> {
-  while ((await write("post closed", (ctx) => expireSome(ctx, jobPostId, new Date(closedAt)))) > 0);
+  const ended = { jobPostId, until: new Date(closedAt) };
+  if (answer) while ((await write("post closed", (ctx) => answerSome(ctx, ended, answer), answer.by)) > 0);
+  while ((await write("post closed", (ctx) => expireSome(ctx, ended, answer !== undefined))) > 0);
 }
 
-/** A post that closes ends what is open; its talents are told at once. */
+/** A post that closes ends what is open; its talents are told at once. Where its people answer, what they leave open stays. */
 export const closedPostHandler: JobHandler = handleJob(jobPostClosed, expireApplications);

@@ -1,6 +1,6 @@
 import { isWaiting } from "@orbita/contract";
 import type { WorkCtx, WorkTx } from "../kernel/work.ts";
-import { endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
+import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 import { notify } from "../notifications/index.ts";
 import { findOwed, type MailSubject } from "./mail-queries.ts";
 import { findAnswerers } from "./readers.ts";
@@ -21,19 +21,23 @@ const about = (subject: MailSubject) => ({
   applicationId: subject.id,
 });
 
-async function remindMembers(ctx: WorkTx, subject: MailSubject, late: boolean): Promise<void> {
+type When = "tomorrow" | "today" | "late";
+
+async function remindMembers(ctx: WorkTx, subject: MailSubject, when: When): Promise<void> {
   const replyBy = subject.reply_by!;
+  const late = when === "late";
   await notify(ctx, {
     kind: "application.answerDue",
     userIds: await findAnswerers(ctx.tx, subject.space_id),
     // A promise that was made anew is another one.
-    key: `application.answerDue:${subject.id}:${replyBy.toISOString()}:${late ? "late" : "today"}`,
+    key: `application.answerDue:${subject.id}:${replyBy.toISOString()}:${when}`,
     ...about(subject),
     data: {
       who: isBlind(subject) ? subject.code : subject.card.name,
       jobPostTitle: subject.post_title,
       day: romeDay(replyBy),
       late: String(late),
+      ...(when === "tomorrow" && { tomorrow: "true" }),
       days: late ? String(daysLate(replyBy, ctx.now)) : "0",
     },
   });
@@ -69,13 +73,15 @@ async function eachOwed(
   } while (last);
 }
 
-/** In the morning: what is to be answered by tonight, and what was not; who waits is told that it is late. */
+/** In the morning: what is to be answered by tomorrow, by tonight, and what was not; who waits is told that it is late. */
 export async function remindOfAnswers(ctx: Pick<WorkCtx, "write" | "now">): Promise<void> {
   const { now } = ctx;
-  const tonight = new Date(endOfRomeDay(romeDay(now)).getTime() + 1);
-  await eachOwed(ctx, { from: now, until: tonight }, (tx, subject) => remindMembers(tx, subject, false));
+  const midnight = (date: string) => new Date(endOfRomeDay(date).getTime() + 1);
+  const [tonight, tomorrow] = [midnight(romeDay(now)), midnight(daysAfter(romeDay(now), 1))];
+  await eachOwed(ctx, { from: tonight, until: tomorrow }, (tx, subject) => remindMembers(tx, subject, "tomorrow"));
+  await eachOwed(ctx, { from: now, until: tonight }, (tx, subject) => remindMembers(tx, subject, "today"));
   await eachOwed(ctx, { from: new Date(now.getTime() - lookBack), until: now }, async (tx, subject) => {
-    await remindMembers(tx, subject, true);
+    await remindMembers(tx, subject, "late");
     await tellWaiting(tx, subject);
   });
 }

@@ -33,7 +33,9 @@ export const applicationMails: NotificationMail = {
         : null;
     // Who left the Space, or only reads there by now, hears nothing more of it.
     if (!(await findAnswerers(ctx.db, subject.space_id)).includes(row.user_id)) return null;
-    if (row.kind === "application.answerDue") return answersMail(ctx, row, language);
+    if (row.kind === "application.answerDue")
+      // The day before it is said here alone: on the day itself there is a mail.
+      return (row.data as Record<string, string>)["tomorrow"] ? null : answersMail(ctx, row, language);
     return memberMail(ctx, subject, row.kind as NotificationMail["kinds"][number], language);
   },
 };

@@ -34,7 +34,7 @@ export async function moveApplications(ctx: Ctx, { ids, ...move }: ApplicationMo
   };
   for (const row of rows.values()) decide(row);
 
-  const saved = await saveMoves(ctx, decided);
+  const saved = await saveMoves(ctx, decided, ctx.actor.id);
   const versions = await versionsOf(
     ctx.tx,
     saved.map(({ id }) => id),

@@ -96,9 +96,12 @@ function moving({ row, move, now }: Decided, actorId: string | null): NewStep {
 export type Saved = { readonly id: string; readonly stepId: string; readonly toldAt: Date };
 
 /** All of them together: rows, steps, and for each who must hear of it now and who later. */
-export async function saveMoves(ctx: Ctx, all: readonly Decided[]): Promise<Saved[]> {
+export async function saveMoves(
+  ctx: Pick<Ctx, "tx" | "tell" | "enqueue">,
+  all: readonly Decided[],
+  by: string | null,
+): Promise<Saved[]> {
   if (all.length === 0) return [];
-  const by = ctx.actor.id;
   await updateStandings(
     ctx.tx,
     all.map(({ row, next }) => ({ ...next, id: row.id })),

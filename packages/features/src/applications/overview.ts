@@ -4,10 +4,10 @@ import { answerBy } from "../job-posts/index.ts";
 import { hasRole, isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { allow } from "../kernel/failure.ts";
 import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
+import { measurePosts, measureSpace, presentOwn } from "../promises/index.ts";
 import { readContractStatus } from "../spaces/index.ts";
-import { findMedianOfSpace, ninetyDaysBefore } from "./figure-queries.ts";
 import {
-  countAnswered,
+  countFresh,
   countOwed,
   findDue,
   findOpenPostFigures,
@@ -32,11 +32,9 @@ export function momentsOf(now: Date): Moments {
     endOfToday: endOfRomeDay(today),
     endOfTomorrow: endOfRomeDay(daysAfter(today, 1)),
     newSince: startOf(lastWorkingDay(today)),
-    since: ninetyDaysBefore(now),
   };
 }
 
-const rounded = (days: number | null) => (days === null ? null : Math.round(days * 10) / 10);
 const vatPercent = 22;
 
 /** Money is the owners'. */
@@ -68,19 +66,22 @@ export async function readOverview(ctx: ReadCtx, { id }: { id: SpaceId }): Promi
   const at = momentsOf(now);
   const { free, premium, licensePrice } = await readContractStatus(ctx, { id });
   const owed = await countOwed(tx, id, at);
-  const kept = await countAnswered(tx, id, at);
+  const measured = await measureSpace(tx, id, now);
   const posts = await findOpenPostFigures(tx, id, at);
+  const postIds = posts.map((post) => post.id);
+  const ofPosts = await measurePosts(tx, postIds, now);
   return {
     figures: {
       today: owed.today,
       atRisk: owed.at_risk,
       late: owed.late,
-      medianReplyDays: await findMedianOfSpace(tx, id, at.since),
-      answered: kept.answered,
-      owed: kept.owed,
+      medianReplyDays: measured.median_days,
+      answered: measured.in_time + measured.late,
+      owed: measured.due,
       newSince: at.newSince.toISOString(),
-      fresh: kept.fresh,
+      fresh: await countFresh(tx, id, at),
     },
+    promises: presentOwn(measured),
     due: (await findDue(tx, id, at)).map((row) => ({
       ...presentCard(row),
       replyBy: row.reply_by.toISOString(),
@@ -92,7 +93,7 @@ export async function readOverview(ctx: ReadCtx, { id }: { id: SpaceId }): Promi
       plan: post.plan,
       applications: post.applications,
       fresh: post.fresh,
-      medianReplyDays: rounded(post.median),
+      medianReplyDays: ofPosts.get(post.id)!.median_days,
       expiresAt: post.expires_at?.toISOString() ?? null,
       answerBy: answerBy(post)?.toISOString() ?? null,
     })),

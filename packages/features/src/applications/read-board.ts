@@ -3,8 +3,8 @@ import { requirementsOf } from "../evidence/index.ts";
 import { findJobPost, presentJobPost } from "../job-posts/index.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
+import { measurePosts } from "../promises/index.ts";
 import { findLanes, findPostFigures, type CardRow } from "./card-queries.ts";
-import { ninetyDaysBefore } from "./figure-queries.ts";
 import { presentCard } from "./present.ts";
 import { findStages } from "./stage-queries.ts";
 
@@ -28,10 +28,11 @@ export async function readBoard(ctx: ReadCtx, query: BoardQuery): Promise<Board>
   // Of the lane's question, all but where it is asked: the statement says the post and the state itself.
   const filters = laneSearch(query, "submitted").filters.slice(2);
   const asked = { jobPostId: query.jobPostId, order: query.order, filters, now };
-  const [found, { counts, median, tags }, labels] = await Promise.all([
+  const [found, { counts, tags }, labels, measured] = await Promise.all([
     findLanes(tx, { ...asked, size: query.size }),
-    findPostFigures(tx, { ...asked, since: ninetyDaysBefore(now) }),
+    findPostFigures(tx, asked),
     findStages(tx, row.space_id),
+    measurePosts(tx, [row.id], now),
   ]);
   const all = sum(counts.map(({ total }) => total));
   const open = counts.filter(({ status }) => (openStatuses as readonly string[]).includes(status));
@@ -51,7 +52,7 @@ export async function readBoard(ctx: ReadCtx, query: BoardQuery): Promise<Board>
       late: sum(counts.map(({ late }) => late)),
       closed: all - sum(open.map(({ total }) => total)),
     },
-    medianReplyDays: median,
+    medianReplyDays: measured.get(row.id)!.median_days,
     lanes: openStatuses.map((status) => {
       const rows = found.filter(({ lane }) => lane === status);
       const label = labels.find((one) => one.status === status);

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
-import { openStatuses, type ClickSource } from "@orbita/contract";
+import { openStatuses, type ClickSource, type OpenStatus } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
+import { inSpace } from "../kernel/sight.ts";
 import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
 
 export const findAccount = (db: Db, id: string) =>
@@ -75,15 +76,34 @@ export async function insertSignal(
     .execute();
 }
 
-/** Open ones of a post that were sent until then. */
-export const lockOpenOf = (tx: Tx, jobPostId: string, until: Date, limit: number): Promise<ApplicationRow[]> =>
+type Ended = { readonly jobPostId: string; readonly until: Date; readonly limit: number };
+
+const openOf = (tx: Tx, { jobPostId, until, limit }: Ended) =>
   tx
     .selectFrom("applications")
-    .selectAll()
     .where("job_post_id", "=", jobPostId)
     .where("status", "in", [...openStatuses])
     .where("sent_at", "<=", until)
     .orderBy("id")
-    .limit(limit)
-    .forUpdate()
-    .execute() as unknown as Promise<ApplicationRow[]>;
+    .limit(limit);
+
+/** Open ones of a post that were sent until then; where its people answered, only those that they do not see. */
+export const lockOpenOf = (
+  tx: Tx,
+  { answered, ...ended }: Ended & { answered: boolean },
+): Promise<ApplicationRow[]> => {
+  const open = openOf(tx, ended).selectAll().forUpdate();
+  return (answered ? open.where(sql<boolean>`not ${inSpace()}`) : open).execute() as unknown as Promise<
+    ApplicationRow[]
+  >;
+};
+
+/** The same that members see, of these states; for who answers them. */
+export const findOpenOf = async (tx: Tx, statuses: readonly OpenStatus[], ended: Ended): Promise<string[]> => {
+  const rows = await openOf(tx, ended)
+    .select("id")
+    .where("status", "in", [...statuses])
+    .where(inSpace())
+    .execute();
+  return rows.map(({ id }) => id);
+};

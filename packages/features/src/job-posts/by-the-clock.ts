@@ -1,7 +1,8 @@
 import { because } from "@orbita/db";
+import { findRecruiters } from "../kernel/recruiters.ts";
 import type { WorkTx } from "../kernel/work.ts";
 import { notify } from "../notifications/index.ts";
-import { findRecruiters, lockExpired, lockToAsk, lockToRemind, lockUnanswered, noteReminder } from "./clock-queries.ts";
+import { lockExpired, lockToAsk, lockToRemind, lockUnanswered, noteReminder } from "./clock-queries.ts";
 import { jobPostChanged } from "./events.ts";
 import { jobPostClosed } from "./jobs.ts";
 import type { JobPostNotice } from "./notices.ts";

@@ -1,5 +1,5 @@
 import { jobPostLimits } from "@orbita/contract";
-import type { Db, Tx } from "@orbita/db";
+import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { withSpace, type JobPostRow } from "./queries.ts";
 
@@ -53,21 +53,3 @@ export async function noteReminder(tx: Tx, { id, expires_at }: JobPostRow, now: 
     .values({ job_post_id: id, expires_at: expires_at!, told_at: now })
     .execute();
 }
-
-export type Recruiter = { readonly id: string; readonly email: string; readonly language: string | null };
-
-/** Recruiters and owners of an open Space, without those who were shut out or are leaving. */
-export const findRecruiters = (db: Db, spaceId: string): Promise<Recruiter[]> =>
-  db
-    .selectFrom("members")
-    .innerJoin("users", "users.id", "members.user_id")
-    .innerJoin("spaces", "spaces.id", "members.space_id")
-    .select(["users.id", "users.email", "users.language"])
-    .where("members.space_id", "=", spaceId)
-    .where("spaces.enabled", "=", true)
-    .where("members.enabled", "=", true)
-    .where("members.role", "in", ["recruiter", "owner"])
-    .where("users.enabled", "=", true)
-    .where("users.email_verified_at", "is not", null)
-    .where("users.deletes_at", "is", null)
-    .execute();

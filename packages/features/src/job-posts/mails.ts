@@ -1,8 +1,8 @@
 import { renderMail } from "@orbita/i18n/mail";
 import { oneLine } from "../kernel/one-line.ts";
 import { dayIn } from "../kernel/rome-day.ts";
+import { findRecruiters } from "../kernel/recruiters.ts";
 import type { NotificationMail } from "../notifications/index.ts";
-import { findRecruiters } from "./clock-queries.ts";
 import { isNotice } from "./notices.ts";
 import { answerBy } from "./present.ts";
 import { findJobPost } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { ClosingOutcome, JobPostId, JobPostStatus, OwnJobPost } from "@orbita/contract";
+import type { ClosingAnswer, ClosingOutcome, JobPostId, JobPostStatus, OwnJobPost } from "@orbita/contract";
 import { because } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
@@ -9,19 +9,23 @@ import { presentOwnJobPost } from "./present.ts";
 import { lockJobPost, saveJobPost, type JobPostRow } from "./queries.ts";
 import { move } from "./rules.ts";
 
-export type Move = { to: Exclude<JobPostStatus, "published">; outcome?: ClosingOutcome | undefined };
+export type Move = {
+  to: Exclude<JobPostStatus, "published">;
+  outcome?: ClosingOutcome | undefined;
+  answer?: (ClosingAnswer & { by: string }) | undefined;
+};
 
 /** Of a post that is locked, and that the actor may write. */
 export async function moveLocked(
   ctx: Pick<Ctx, "tx" | "now" | "tell" | "enqueue">,
   post: JobPostRow,
-  { to, outcome }: Move,
+  { to, outcome, answer }: Move,
 ): Promise<JobPostRow> {
   if (outcome) await because(ctx.tx, outcome);
   const next = await saveJobPost(ctx.tx, move(post, to, outcome ?? null));
   await ctx.tell(jobPostChanged, { id: post.id, seen: post.status === "published" });
   if (post.published_at !== null && (to === "unpublished" || to === "deleted"))
-    await ctx.enqueue(jobPostClosed, { jobPostId: post.id, closedAt: ctx.now.toISOString() });
+    await ctx.enqueue(jobPostClosed, { jobPostId: post.id, closedAt: ctx.now.toISOString(), answer });
   return next;
 }
 
@@ -30,4 +34,21 @@ export async function moveJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: Mo
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
   allow(can(ctx.actor, "write", post));
   return presentOwnJobPost(await moveLocked(ctx, post, given), ctx.now);
+}
+
+/** What may be said to people is not this feature's to know: the catalogue gives it. */
+export type CheckWords = (words: ClosingAnswer["words"]) => void;
+
+type Closing = { outcome: ClosingOutcome; answer?: ClosingAnswer | undefined };
+
+/** Closed by hand: how it ended, and what everybody who still waits reads. Nothing happens where the words are not lawful. */
+export async function closeJobPost(
+  ctx: Ctx,
+  params: { id: JobPostId },
+  { outcome, answer }: Closing,
+  checkWords: CheckWords,
+): Promise<OwnJobPost> {
+  if (answer) checkWords(answer.words);
+  const signed = answer && { ...answer, by: ctx.actor.id! };
+  return moveJobPost(ctx, params, { to: "unpublished", outcome, answer: signed });
 }

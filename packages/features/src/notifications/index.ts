@@ -1,5 +1,5 @@
 export { notificationChanged } from "./events.ts";
-export { sendNotificationMail } from "./jobs.ts";
+export { sendDigest, sendNotificationMail } from "./jobs.ts";
 export type { MailCtx, NotificationMail } from "./mail.ts";
 export { notify, notifyAll } from "./notify.ts";
 export type { NotificationRow } from "./queries.ts";

@@ -1,18 +1,25 @@
 import { notificationLimits } from "@orbita/contract";
 import { handleJob, inLots, type JobHandler, type Routine } from "../kernel/work.ts";
-import { sendNotificationMail } from "./jobs.ts";
+import { sendDigest, sendNotificationMail } from "./jobs.ts";
 import type { NotificationMail } from "./mail.ts";
 import { deleteOlder } from "./queries.ts";
+import { gather, gatheredAtOnce, sendGathered } from "./send-digest.ts";
 import { sendMail } from "./send-mail.ts";
 
 export const notificationJobHandlers = (mails: readonly NotificationMail[]): readonly JobHandler[] => [
   handleJob(sendNotificationMail, (ctx, { id }) => sendMail(ctx, mails, id)),
+  handleJob(sendDigest, (ctx, { id }) => sendGathered(ctx, mails, id)),
 ];
 
 const batch = 2_000;
 const day = 86_400_000;
 
 export const notificationRoutines: readonly Routine[] = [
+  {
+    name: "notifications.digests",
+    cron: "* * * * *",
+    run: ({ write }) => inLots(gatheredAtOnce, () => write("gathered", gather)),
+  },
   {
     name: "notifications.sweep",
     cron: "48 3 * * *",

@@ -10,7 +10,7 @@ export type Wanted = { userId: string; here: boolean; email: boolean };
 
 /** Why one was shut out is told to who was: the law wants it, and nobody else is told anything there. */
 const toldWhenShutOut: readonly NotificationKind[] = ["moderation.decided"];
-const reachable = (kind: RawBuilder<unknown>) =>
+export const reachable = (kind: RawBuilder<unknown>) =>
   sql<boolean>`(users.enabled or ${kind} = any (${toldWhenShutOut}::text[])) and users.deletes_at is null`;
 
 /** Of those who are there: disabled accounts and those that leave are told nothing. */
@@ -23,7 +23,10 @@ export async function findWanted(tx: Tx, kind: NotificationKind, userIds: readon
     .where("users.id", "in", [...new Set(userIds)])
     .where(reachable(sql`${kind}`))
     .execute();
-  return rows.map(({ id, notifications }) => ({ userId: id, ...wantedOf(notificationKinds, notifications, kind) }));
+  return rows.map(({ id, notifications }) => {
+    const { here, email } = wantedOf(notificationKinds, notifications, kind);
+    return { userId: id, here, email };
+  });
 }
 
 /** The ids of those that were not told before. */
@@ -110,41 +113,6 @@ export async function setRead(
   if (kinds !== undefined) query = query.where(ofKinds(kinds));
   if (ids !== undefined) query = query.where("id", "in", [...ids]);
   return Number((await query.executeTakeFirst()).numUpdatedRows);
-}
-
-type ToMail = NotificationRow & { email: string; language: string; wanted: boolean };
-
-/** Not sent yet, with who receives it as they are now; nobody who cannot be sure to be the one, nor who was shut out or leaves. */
-export async function findToMail(db: Db, id: string): Promise<ToMail | undefined> {
-  const row = await db
-    .selectFrom("notifications")
-    .innerJoin("users", "users.id", "notifications.user_id")
-    .leftJoin("user_settings", "user_settings.user_id", "users.id")
-    .selectAll("notifications")
-    .select(["users.email", "users.language", "user_settings.notifications"])
-    .where("notifications.id", "=", id)
-    .where("notifications.mailed_at", "is", null)
-    .where("users.email_verified_at", "is not", null)
-    .where(reachable(sql.ref("notifications.kind")))
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { notifications: stored, ...rest } = row;
-  return { ...rest, wanted: wantedOf(notificationKinds, stored, row.kind as NotificationKind).email };
-}
-
-/** Whether its reader, as who they are now, still hears of it. */
-export async function isHeard(db: Db, viewer: Viewer, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("notifications")
-    .select("id")
-    .where("id", "=", id)
-    .where(heard(viewer))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function markMailed(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.updateTable("notifications").set({ mailed_at: now }).where("id", "=", id).execute();
 }
 
 /** Some at a time. */

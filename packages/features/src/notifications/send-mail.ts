@@ -1,33 +1,47 @@
 import { defaultLanguage, serverLanguage, type NotificationKind } from "@orbita/contract";
 import { findViewers } from "../kernel/sight.ts";
 import type { WorkCtx } from "../kernel/work.ts";
-import type { NotificationMail } from "./mail.ts";
-import { findToMail, isHeard, markMailed } from "./queries.ts";
+import type { NotificationMail, Written } from "./mail.ts";
+import { findToMail, holdMail, isHeard, markMailed, type ToMail } from "./mail-queries.ts";
+import { mailDue } from "./mail-times.ts";
 import { isBulk } from "./rules.ts";
 
+/** What stands around the words: where the reader's pages are, and the ways out. */
+export function aroundOf(ctx: WorkCtx, { user_id, language: spoken, kind }: ToMail) {
+  const language = serverLanguage(spoken);
+  const home = `${ctx.webOrigin}${language === defaultLanguage ? "" : `/${language}`}`;
+  const token = ctx.unsubscribeTokens.sign({ userId: user_id, kind });
+  const foot = { preferences: `${home}/settings/notifications`, unsubscribe: `${home}/unsubscribe/${token}` };
+  return { language, home, foot, out: isBulk(kind as NotificationKind) ? foot.unsubscribe : null };
+}
+
+/** As it reads now; null where it is not wanted or heard any more, or there is nothing left to say. */
+export async function wordsOf(ctx: WorkCtx, mails: readonly NotificationMail[], row: ToMail): Promise<Written | null> {
+  if (!row.wanted) return null;
+  const [reader] = await findViewers(ctx.db, [row.user_id]);
+  if (!(await isHeard(ctx.db, reader!, row.id))) return null;
+  const mail = mails.find(({ kinds }) => kinds.includes(row.kind as NotificationKind));
+  if (!mail) throw new Error(`nobody says how ${row.kind} reads as a mail`);
+  const { language, home, foot } = aroundOf(ctx, row);
+  return mail.render({ ...ctx, home, foot }, row, language);
+}
+
+type Leaving = { readonly id: string; readonly row: ToMail; readonly words: Written; readonly out: string | null };
+
+export async function send(ctx: WorkCtx, { id, row, words, out }: Leaving, ids: readonly string[]): Promise<void> {
+  await ctx.mail.send({ to: row.email, ...words, messageId: id, ...(out !== null && { listUnsubscribe: out }) });
+  await ctx.write("mailed", ({ tx, now }) => markMailed(tx, ids, now));
+}
+
 /**
- * To the address, in the language and as wanted now. Its id is the mail's: killed between the server's word and ours it is sent
- * again, and is seen to be the same.
+ * To the address, in the language and as wanted now: at once, or not before its reader wants it. Its id is the mail's: killed
+ * between the server's word and ours it is sent again, and is seen to be the same.
  */
 export async function sendMail(ctx: WorkCtx, mails: readonly NotificationMail[], id: string): Promise<void> {
   const row = await findToMail(ctx.db, id);
-  if (!row?.wanted) return;
-  const [reader] = await findViewers(ctx.db, [row.user_id]);
-  if (!(await isHeard(ctx.db, reader!, id))) return;
-  const kind = row.kind as NotificationKind;
-  const mail = mails.find(({ kinds }) => kinds.includes(kind));
-  if (!mail) throw new Error(`nobody says how ${kind} reads as a mail`);
-  const language = serverLanguage(row.language);
-  const home = `${ctx.webOrigin}${language === defaultLanguage ? "" : `/${language}`}`;
-  const token = ctx.unsubscribeTokens.sign({ userId: row.user_id, kind });
-  const foot = { preferences: `${home}/settings/notifications`, unsubscribe: `${home}/unsubscribe/${token}` };
-  const words = await mail.render({ ...ctx, home, foot }, row, language);
-  if (!words) return;
-  await ctx.mail.send({
-    to: row.email,
-    ...words,
-    messageId: id,
-    ...(isBulk(kind) && { listUnsubscribe: foot.unsubscribe }),
-  });
-  await ctx.write("mailed", ({ tx, now }) => markMailed(tx, id, now));
+  if (!row?.wanted || row.mail_due_at !== null) return;
+  const due = mailDue(ctx.now, row.wish);
+  if (due > ctx.now) return ctx.write("waits", ({ tx }) => holdMail(tx, id, due));
+  const words = await wordsOf(ctx, mails, row);
+  if (words) await send(ctx, { id, row, words, out: aroundOf(ctx, row).out }, [id]);
 }

@@ -7,7 +7,7 @@ import { fail } from "../kernel/failure.ts";
 import { personChanged } from "./events.ts";
 import { presentSettings } from "./present.ts";
 import { findHidden, findSettings, lockSettings, saveSettings } from "./queries.ts";
-import { changedKinds, changesOf, mergeNotifications, type StoredNotifications } from "./rules.ts";
+import { changedKinds, changesOf, mergeNotifications, quietColumns, type StoredNotifications } from "./rules.ts";
 
 export async function readSettings({ tx, actor }: Pick<ReadCtx, "tx" | "actor">): Promise<Settings> {
   const id = actor.id ?? fail("access.unauthenticated");
@@ -17,7 +17,7 @@ export async function readSettings({ tx, actor }: Pick<ReadCtx, "tx" | "actor">)
 /** What is not named stays. Each thing that did change is a line in the person's log. */
 export async function changeSettings(
   ctx: Ctx,
-  { privacy, appearance, notifications }: z.output<typeof settingsChange>,
+  { privacy, appearance, notifications, quietHours, timeZone }: z.output<typeof settingsChange>,
 ): Promise<Settings> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const row = await lockSettings(ctx.tx, id);
@@ -34,6 +34,8 @@ export async function changeSettings(
     search_engines: next.searchEngines,
     appearance: appearance ?? row.appearance,
     notifications: JSON.stringify(merged),
+    ...(quietHours !== undefined && quietColumns(quietHours)),
+    ...(timeZone !== undefined && { time_zone: timeZone }),
   });
   const after = await readSettings(ctx);
   for (const change of changesOf(before.privacy, after.privacy)) await noteActivity(ctx, id, "privacy.changed", change);

@@ -1,7 +1,7 @@
 import { notificationKinds, type HiddenFrom, type Person, type Settings } from "@orbita/contract";
 import { isListed } from "./policy.ts";
 import type { HiddenRow, PersonRow, SettingsRow } from "./queries.ts";
-import { defaultPrivacy, notificationsOf, type StoredNotifications } from "./rules.ts";
+import { defaultPrivacy, notificationsOf, quietHoursOf, type StoredNotifications } from "./rules.ts";
 
 /** A person as others see one. The headline is the resume's. */
 export const presentPerson = (row: PersonRow): Person => ({
@@ -37,5 +37,7 @@ export const presentSettings = (row: SettingsRow | undefined, hidden: readonly H
     : defaultPrivacy,
   appearance: row?.appearance ?? "system",
   notifications: notificationsOf(notificationKinds, (row?.notifications ?? {}) as StoredNotifications),
+  quietHours: row ? quietHoursOf(row) : null,
+  timeZone: row?.time_zone ?? null,
   hiddenFrom: hidden.map(presentHidden),
 });

@@ -1,7 +1,8 @@
-import type { NotificationKind, Settings, notificationKinds } from "@orbita/contract";
+import type { MailRhythm, NotificationKind, QuietHours, Settings, notificationKinds } from "@orbita/contract";
 
 type Privacy = Settings["privacy"];
-type Channels = { here: boolean; email: boolean };
+type Channels = { here: boolean; email: boolean; rhythm: MailRhythm };
+const choices = ["here", "email", "rhythm"] as const;
 export type NotificationKinds = Readonly<
   Record<string, { group: string; here: boolean; email: boolean; always?: true }>
 >;
@@ -32,11 +33,10 @@ export function mergeNotifications(
   change: StoredNotifications,
 ): StoredNotifications {
   const merged: Record<string, Partial<Channels>> = {};
-  for (const [kind, { always, ...defaults }] of Object.entries(kinds)) {
+  for (const [kind, { always, here, email }] of Object.entries(kinds)) {
+    const defaults: Channels = { here, email, rhythm: "atOnce" };
     const wanted = { ...stored[kind], ...change[kind] };
-    const kept = (["here", "email"] as const).filter(
-      (channel) => wanted[channel] !== undefined && wanted[channel] !== defaults[channel],
-    );
+    const kept = choices.filter((channel) => wanted[channel] !== undefined && wanted[channel] !== defaults[channel]);
     if (!always && kept.length > 0)
       merged[kind] = Object.fromEntries(kept.map((channel) => [channel, wanted[channel]]));
   }
@@ -54,14 +54,13 @@ export const notificationsOf = (
     group,
     here: always ? here : (stored[kind]?.here ?? here),
     email: always ? email : (stored[kind]?.email ?? email),
+    rhythm: always ? "atOnce" : (stored[kind]?.rhythm ?? "atOnce"),
     always,
   }));
 
-/** Kinds whose channels are other than before. */
+/** Kinds of which something is other than before. */
 export const changedKinds = (before: Notifications, after: Notifications): string[] =>
-  after
-    .filter(({ here, email }, at) => here !== before[at]?.here || email !== before[at].email)
-    .map(({ kind }) => kind);
+  after.filter((one, at) => choices.some((choice) => one[choice] !== before[at]?.[choice])).map(({ kind }) => kind);
 
 /** The domain of an address with those above it: who hides from a company hides from its branches too. */
 export function domainsOf(email: string): string[] {
@@ -74,9 +73,23 @@ export function wantedOf(
   kinds: NotificationKinds & typeof notificationKinds,
   stored: unknown,
   kind: NotificationKind,
-): { here: boolean; email: boolean } {
-  const { here, email } = notificationsOf(kinds, (stored ?? {}) as StoredNotifications).find(
+): Channels & { always: boolean } {
+  const { here, email, rhythm, always } = notificationsOf(kinds, (stored ?? {}) as StoredNotifications).find(
     (choice) => choice.kind === kind,
   )!;
-  return { here, email };
+  return { here, email, rhythm, always };
 }
+
+const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+const hourOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+type QuietColumns = { quiet_from: number | null; quiet_to: number | null };
+
+export const quietHoursOf = ({ quiet_from, quiet_to }: QuietColumns): QuietHours | null =>
+  quiet_from === null || quiet_to === null ? null : { from: hourOf(quiet_from), to: hourOf(quiet_to) };
+
+export const quietColumns = (quiet: QuietHours | null): QuietColumns => ({
+  quiet_from: quiet && minutesOf(quiet.from),
+  quiet_to: quiet && minutesOf(quiet.to),
+});

@@ -16,6 +16,8 @@ export type SpaceDocumentRow = SpaceRow & {
   words: string[];
   /** Of all its posts together. */
   posts_version: number;
+  /** How often what was counted of its promises changed. */
+  promises_version: number;
 };
 
 /** Also those that are disabled: their documents go. */
@@ -35,6 +37,9 @@ export const findDocuments = (db: Db, ids: readonly string[]): Promise<SpaceDocu
         where entry.code = spaces.business_sector and label is not null)`.as("words"),
       sql<number>`(select coalesce(sum(p.version), 0)::integer from job_posts p where p.space_id = spaces.id)`.as(
         "posts_version",
+      ),
+      sql<number>`coalesce((select k.version from space_promises k where k.space_id = spaces.id), 0)`.as(
+        "promises_version",
       ),
     ])
     .where("spaces.id", "in", [...ids])

@@ -5,5 +5,5 @@ export { findSpacesLeftBy, lockSpacesOf, type LeftSpace } from "./leaving-querie
 export { readContractStatus } from "./read-own-space.ts";
 export { readMySpaces } from "./read-spaces.ts";
 export { spaceHandlers } from "./routes.ts";
-export { projectSpacesOfPosts, spaceSource } from "./search.ts";
+export { projectSpaces, projectSpacesOfPosts, spaceSource } from "./search.ts";
 export { spaceVocabularyUses } from "./vocabulary-uses.ts";

@@ -1,4 +1,5 @@
 import type { ContractSlots, MySpace, OwnSpace, Space } from "@orbita/contract";
+import { presentCounted } from "./promises.ts";
 import type { SpacePageRow, TeamRow } from "./page-queries.ts";
 import type { MySpaceRow, SlotsRow } from "./queries.ts";
 import { lockedFields, vatFits } from "./rules.ts";
@@ -34,6 +35,7 @@ export const presentSpace = (row: SpacePageRow): Space => ({
   onsiteEnd: row.ends,
   ccnl: row.agreement,
   replyDays: row.reply_days,
+  promises: presentCounted(row),
   blindFirstStage: row.blind_first_stage,
   team: row.team.map(presentTeam),
   created: row.created_at.toISOString(),

@@ -1,8 +1,9 @@
 import { spaceLimits, type SpaceRole } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
+import type { Measured } from "../promises/index.ts";
 
-export type SpaceRow = Selectable<Tables["spaces"]> & { open_job_posts: number };
+export type SpaceRow = Selectable<Tables["spaces"]> & { open_job_posts: number; promises: Measured | null };
 
 /** With the number of its posts that everybody sees. */
 export const spaces = (db: Db) =>
@@ -12,6 +13,10 @@ export const spaces = (db: Db) =>
     .select(
       sql<number>`(select count(*)::integer from job_posts p where p.space_id = spaces.id
         and p.status = 'published' and p.enabled and p.expires_at > now())`.as("open_job_posts"),
+    )
+    // As it was counted: no list counts applications.
+    .select(
+      sql<Measured | null>`(select to_json(k) from space_promises k where k.space_id = spaces.id)`.as("promises"),
     );
 
 export type MySpaceRow = SpaceRow & { role: SpaceRole; members: number; since: Date; added_by_name: string | null };

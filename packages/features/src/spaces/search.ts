@@ -6,6 +6,7 @@ import { projected } from "../kernel/projected.ts";
 import { countShownSpaces, findDocuments, spaceIds, spaceIdsOfPosts, type SpaceDocumentRow } from "./index-queries.ts";
 import { findSpaces } from "./page-queries.ts";
 import { presentSpace } from "./present.ts";
+import { countedFields } from "./promises.ts";
 
 export const spaceIndex: IndexDefinition = { name: "spaces", fields: spaceFields };
 
@@ -50,18 +51,19 @@ function documentOf(row: SpaceDocumentRow): object {
     country: several(places.map(({ country }) => country)),
     place: places.flatMap(({ lat, lon }) => (lat === null || lon === null ? [] : [{ lat, lon }])),
     openJobPosts: row.open_job_posts,
+    ...countedFields(row),
     created: row.created_at.toISOString(),
   };
 }
 
-/** The Space shares its version with its places; its posts are counted in the document, so theirs count too. None ever goes. */
+/** The Space shares its version with its places; its posts and promises are counted in the document, so theirs count too. None ever goes. */
 export async function projectSpaces(db: Db, ids: readonly string[]): Promise<Projection[]> {
   if (ids.length === 0) return [];
   const rows = await findDocuments(db, ids);
   return rows.map((row) => ({
     index: spaceIndex.name,
     id: row.id,
-    version: row.version + row.posts_version,
+    version: row.version + row.posts_version + row.promises_version,
     source: row.enabled ? documentOf(row) : null,
   }));
 }

@@ -1,4 +1,5 @@
 import type { Dashboard } from "@orbita/contract";
+import { presentKept, type Measured } from "../promises/index.ts";
 import { countLengths, countOf, lengthsOf, medianOf, together, type Counts } from "./counts.ts";
 import type { PostRow, SumRow } from "./queries.ts";
 import { shownOf, shownParts } from "./small-groups.ts";
@@ -11,7 +12,11 @@ function countsByPost(rows: readonly SumRow[]): Map<string, Counts> {
 }
 
 /** Those that people see, and of the others those that something happened to; the most visited first. */
-export function postsOf(posts: readonly PostRow[], rows: readonly SumRow[]): Dashboard["posts"] {
+export function postsOf(
+  posts: readonly PostRow[],
+  rows: readonly SumRow[],
+  measured: ReadonlyMap<string, Measured>,
+): Dashboard["posts"] {
   const counted = countsByPost(rows);
   const listed = posts.filter(({ id, status }) => status === "published" || counted.has(id));
   const of = (id: string): Counts => counted.get(id) ?? {};
@@ -32,6 +37,7 @@ export function postsOf(posts: readonly PostRow[], rows: readonly SumRow[]): Das
         applications,
         hires: hired[place]!,
         medianAnswerDays: shownOf(countLengths(lengths), medianOf(lengths)),
+        promises: presentKept(measured.get(id)!),
         costCents,
         // Cost and cost of each would say how many there are.
         costPerApplicationCents: applications === null ? null : Math.round(costCents / applications),
@@ -46,12 +52,4 @@ export function openPostsOf(posts: readonly PostRow[], now: Date): Dashboard["fi
   const open = posts.filter(({ status, expires_at }) => status === "published" && expires_at && expires_at > now);
   const soon = now.getTime() + soonDays * 86_400_000;
   return { value: open.length, expiring: open.filter(({ expires_at }) => expires_at!.getTime() <= soon).length };
-}
-
-/** What most of the open posts promise; with none open, most of all. */
-export function promisedDaysOf(posts: readonly PostRow[], standard: number): number {
-  const open = posts.filter(({ status }) => status === "published");
-  const times = new Map<number, number>();
-  for (const { reply_days } of open.length > 0 ? open : posts) times.set(reply_days, (times.get(reply_days) ?? 0) + 1);
-  return [...times].toSorted(([a, one], [b, other]) => other - one || a - b)[0]?.[0] ?? standard;
 }

@@ -1,7 +1,8 @@
-import { jobPostLimits, type AverageExperience, type Dashboard, type StatisticsPeriod } from "@orbita/contract";
+import type { AverageExperience, Dashboard, StatisticsPeriod } from "@orbita/contract";
 import { hasRole, isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
+import { measurePosts, measureSpace, presentKept } from "../promises/index.ts";
 import { countOf, together } from "./counts.ts";
 import {
   answeredShare,
@@ -16,7 +17,7 @@ import {
 } from "./figures.ts";
 import { withoutMoney } from "./money.ts";
 import { periodBefore, periodOf, stretchesOf } from "./period.ts";
-import { openPostsOf, postsOf, promisedDaysOf } from "./posts.ts";
+import { openPostsOf, postsOf } from "./posts.ts";
 import { findCountedAt, findDays, findPostOf, findPosts, findSums, type PostRow } from "./queries.ts";
 import { shown } from "./small-groups.ts";
 
@@ -59,10 +60,17 @@ export async function readDashboard(ctx: ReadCtx, asked: Asked): Promise<Dashboa
         posts.map((post) => post.id),
         period,
       );
+  const measured = await measurePosts(
+    tx,
+    posts.map((post) => post.id),
+    now,
+  );
+  const promises = presentKept(asked.jobPostId ? measured.get(id)! : await measureSpace(tx, id, now));
   const whole: Dashboard = {
     ...period,
     computed: (await findCountedAt(tx)).toISOString(),
-    promisedDays: promisedDaysOf(posts, jobPostLimits.replyDaysStandard),
+    promisedDays: promises.promisedDays,
+    promises,
     figures: {
       ...figuresOf(both),
       answeredShare: { value: answeredShare(days, today), before: answeredShare(earlier, today) },
@@ -73,7 +81,7 @@ export async function readDashboard(ctx: ReadCtx, asked: Asked): Promise<Dashboa
     funnel: funnelOf(both.now),
     funnelBefore: funnelOf(both.before),
     timeInState: timeInStateOf(both.now),
-    posts: postsOf(posts, ofPosts),
+    posts: postsOf(posts, ofPosts, measured),
     sources: sourcesOf(both.now),
   };
   return hasRole(ctx.actor, ctx.actor.spaceId!, "owner") ? whole : withoutMoney(whole);

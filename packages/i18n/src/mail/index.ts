@@ -6,7 +6,14 @@ import { templates, type MailParams, type MailTemplate } from "./templates/index
 export type { ApplicationMails, JobPostMails, MailParams, MailTemplate, NoticeMails } from "./templates/index.ts";
 export { moderationWords } from "./templates/moderation.ts";
 export { restrictionWords } from "./templates/restrictions.ts";
-export type RenderedMail = { template: MailTemplate; subject: string; html: string; text: string };
+export type RenderedMail = {
+  template: MailTemplate;
+  subject: string;
+  html: string;
+  text: string;
+  /** Where it leads, for a mail that gathers several. */
+  link: string | null;
+};
 
 const compiled = new Map<string, Promise<string>>();
 
@@ -32,6 +39,14 @@ const escaped = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => entiti
 
 const inLines = (value: string) => value.replaceAll(/\r?\n/g, "<br />");
 
+/** Lines of words and an address, with a tab between the two. */
+const linked = (value: string) =>
+  value
+    .split("\n")
+    .map((line) => line.split("\t").map(escaped))
+    .map(([words, href]) => `<a href="${href}" style="color:inherit;text-underline-offset:3px">${words}</a>`)
+    .join("<br />");
+
 type Words = Readonly<Record<string, string>>;
 /** Only names that were given are words to fill: the style sheet has braces too. */
 const fill = (text: string, words: Words) =>
@@ -56,11 +71,14 @@ export async function renderMail<T extends MailTemplate>(
 ): Promise<RenderedMail> {
   const texts = templates[template][language];
   const words = wordsOf(params);
-  const inHtml = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, inLines(escaped(value))]));
+  const inHtml = Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [name, name === "items" ? linked(value) : inLines(escaped(value))]),
+  );
   return {
     template,
     subject: fill(texts.subject, words),
     html: fill(kept(await compile(template, language), words), inHtml),
-    text: fill(plainText(texts, words), words),
+    text: fill(plainText(texts, words), { ...words, items: (words.items ?? "").replaceAll("\t", "\n  ") }),
+    link: words.link ?? null,
   };
 }

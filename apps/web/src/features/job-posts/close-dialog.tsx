@@ -4,16 +4,19 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
 import { useState } from "react";
 import { ActFrame, type ActDialogProps } from "./act-frame.tsx";
+import { ClosingAnswerFields } from "./closing-answer.tsx";
 import { outcomeLabels } from "./status-words.ts";
+import { useClosingAnswer } from "./use-closing-answer.ts";
 import { usePostMutation } from "./use-post-mutation.ts";
 
 const outcomes = Object.keys(outcomeLabels) as ClosingOutcome[];
 
-/** Removing a post from publication asks how it ended. */
+/** Removing a post from publication asks how it ended, and answers who is still open. */
 export function CloseDialog({ opened, onClose, post, onDone }: ActDialogProps) {
   const { t, i18n } = useLingui();
   const [outcome, setOutcome] = useState<ClosingOutcome | null>(null);
   const [asked, setAsked] = useState(false);
+  const answer = useClosingAnswer(post.id);
   const mutation = usePostMutation((changed, act) => {
     onClose();
     onDone?.(changed, act);
@@ -21,7 +24,8 @@ export function CloseDialog({ opened, onClose, post, onDone }: ActDialogProps) {
 
   function commit(): void {
     setAsked(true);
-    if (outcome) mutation.mutate({ act: "unpublish", id: post.id, body: { outcome } });
+    if (outcome && !answer.missing)
+      mutation.mutate({ act: "unpublish", id: post.id, body: { outcome, answer: answer.body } });
   }
 
   return (
@@ -55,6 +59,7 @@ export function CloseDialog({ opened, onClose, post, onDone }: ActDialogProps) {
         onChange={setOutcome}
         error={asked && !outcome ? t`Choose one` : undefined}
       />
+      <ClosingAnswerFields answer={answer} tried={asked} />
     </ActFrame>
   );
 }

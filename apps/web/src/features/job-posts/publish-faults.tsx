@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFieldLabels } from "~/features/job-editor/use-field-labels.ts";
+import { LatePeople } from "~/features/promises/late-people.tsx";
 import { problemOf } from "~/shell/api/failure.ts";
 import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
 import styles from "./plan.module.css";
 
-/** What keeps it from being published, field by field where the api says so. */
+/** What keeps it from being published, field by field where the api says so; or who is to be answered before. */
 export function PublishFaults({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const labels: Record<string, string> = useFieldLabels();
-  const errors = problemOf(error)?.errors ?? [];
+  const problem = problemOf(error);
+  if (problem?.code === "jobPost.answersOwed") return <LatePeople />;
+  const errors = problem?.errors ?? [];
   if (errors.length === 0) return null;
   return (
     <ul className={styles.faults}>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ClosingOutcome, OwnJobPost, Plan, Publication } from "@orbita/contract";
+import type { ClosingAnswer, ClosingOutcome, OwnJobPost, Plan, Publication } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
@@ -12,7 +12,7 @@ export type ActInput = { id: string } & (
   | { act: "publish"; body: Publication }
   | { act: "confirm"; body: { expiresOn?: string } }
   | { act: "plan"; body: { plan: Plan; dailyBudget?: number | undefined } }
-  | { act: "unpublish"; body: { outcome: ClosingOutcome } }
+  | { act: "unpublish"; body: { outcome: ClosingOutcome; answer?: ClosingAnswer | undefined } }
   | { act: "suspend" | "draft" | "delete" }
 );
 

@@ -4,7 +4,8 @@ import type { SpaceOverview } from "@orbita/contract";
 import { Figures, type Figure } from "@orbita/ui/patterns/figures.tsx";
 import { formatCount } from "~/shell/format/format.ts";
 import { isToday } from "~/shell/format/moment.ts";
-import { formatDaysShort, formatShare, formatWeekday, romeHour } from "./overview-format.ts";
+import { formatDays, formatShare } from "~/shell/format/share.ts";
+import { formatWeekday, romeHour } from "./overview-format.ts";
 import type { Due } from "./promise-day.ts";
 
 type Props = Pick<SpaceOverview, "figures"> & { due: readonly Due[]; now: number };
@@ -21,7 +22,7 @@ export function OverviewFigures({ figures, due, now }: Props) {
     ({ replyBy }) =>
       Date.parse(replyBy) >= now && isToday(i18n.locale, replyBy, now) && romeHour(replyBy) < closingHour,
   ).length;
-  const days = medianReplyDays === null ? null : formatDaysShort(i18n.locale, medianReplyDays);
+  const days = medianReplyDays === null ? null : formatDays(i18n.locale, medianReplyDays);
   const since = formatWeekday(i18n.locale, newSince);
   const of = { answered: count(answered), owed: count(owed) };
   const shown: Figure[] = [

@@ -9,6 +9,7 @@ import { NewPostDialog } from "~/features/job-editor/new-post-dialog.tsx";
 import { replyDue } from "~/features/application-state/reply-due.ts";
 import { UpcomingCard } from "~/features/interviews/upcoming-card.tsx";
 import { ActDialog, type WantedAct } from "~/features/job-posts/act-dialog.tsx";
+import { PromiseBanner } from "~/features/promises/promise-banner.tsx";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
@@ -80,7 +81,7 @@ type ContentProps = { overview: SpaceOverview; now: number; onCreate: (() => voi
 function Content({ overview, now, onCreate }: ContentProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<WantedAct | null>(null);
-  const { figures, due, posts, slots, spend } = overview;
+  const { figures, due, posts, slots, spend, promises } = overview;
   const isNew = posts.length === 0 && figures.owed === 0 && due.length === 0;
   return (
     <>
@@ -89,6 +90,7 @@ function Content({ overview, now, onCreate }: ContentProps) {
           <OverviewFigures figures={figures} due={due} now={now} />
         </div>
       )}
+      <PromiseBanner promises={promises} />
       <div className={styles.page}>
         <div className={styles.column}>
           {isNew ? (
@@ -102,9 +104,9 @@ function Content({ overview, now, onCreate }: ContentProps) {
           )}
         </div>
         <aside className={styles.column} aria-label={t`About the Space`}>
+          <UpcomingCard />
           <StillOpenCard onAct={(act, post) => setWanted({ act, post })} />
           <SlotsCard slots={slots} />
-          <UpcomingCard />
           {spend && <SpendCard spend={spend} now={now} />}
         </aside>
       </div>

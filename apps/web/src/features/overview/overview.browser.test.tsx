@@ -49,6 +49,18 @@ const overview = (fields: Partial<SpaceOverview> = {}): SpaceOverview => ({
     newSince: inDays(-2),
     fresh: 12,
   },
+  promises: {
+    promisedDays: 7,
+    medianDays: 3,
+    inTime: 136,
+    due: 148,
+    late: 6,
+    missed: 0,
+    owed: 12,
+    overdue: 1,
+    recent: 160,
+    standing: "kept",
+  },
   due: [card({})],
   posts: [
     {

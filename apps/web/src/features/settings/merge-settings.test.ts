@@ -11,7 +11,11 @@ const settings: Settings = {
     searchEngines: false,
   },
   appearance: "system",
-  notifications: [{ kind: "account.security", group: "account", here: true, email: true, always: true }],
+  notifications: [
+    { kind: "account.security", group: "account", here: true, email: true, rhythm: "atOnce", always: true },
+  ],
+  quietHours: null,
+  timeZone: null,
   hiddenFrom: [],
 };
 

@@ -9,18 +9,24 @@ const over = <T extends Plain>(before: T, change: Plain = {}): T =>
 /** The settings as they will be once the change is saved. */
 export const mergeSettings = (
   settings: Settings,
-  { privacy, appearance, notifications }: SettingsChange,
+  { privacy, appearance, notifications, quietHours, timeZone }: SettingsChange,
 ): Settings => ({
   ...settings,
   privacy: over(settings.privacy, privacy),
   appearance: appearance ?? settings.appearance,
   notifications: settings.notifications.map((one) => over(one, notifications?.[one.kind])),
+  quietHours: quietHours === undefined ? settings.quietHours : quietHours,
+  timeZone: timeZone ?? settings.timeZone,
 });
 
 /** The same fields as they were before: what undoes the change, and nothing that was changed beside it. */
-export const undoOf = (settings: Settings, { privacy, appearance, notifications }: SettingsChange): SettingsChange => ({
+export const undoOf = (
+  settings: Settings,
+  { privacy, appearance, notifications, quietHours }: SettingsChange,
+): SettingsChange => ({
   ...(privacy && { privacy: pick(settings.privacy, privacy) }),
   ...(appearance && { appearance: settings.appearance }),
+  ...(quietHours !== undefined && { quietHours: settings.quietHours }),
   ...(notifications && {
     notifications: Object.fromEntries(
       settings.notifications.flatMap((one) => {

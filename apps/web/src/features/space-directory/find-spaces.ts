@@ -15,6 +15,7 @@ const shown = [
   "companySize",
   "locations",
   "replyDays",
+  "promises",
   "openJobPosts",
 ] as const;
 export type SpaceSummary = Pick<Space, "id" | (typeof shown)[number]>;

@@ -7,13 +7,14 @@ import { Link } from "@tanstack/react-router";
 import { placeName } from "~/features/jobs/place.ts";
 import { companySizeName, listedName, mainLocation } from "~/features/space-page/company-words.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
+import { formatDays, formatShare } from "~/shell/format/share.ts";
 import type { SpaceSummary } from "./find-spaces.ts";
 import styles from "./space-row.module.css";
 
 /** A Space in the list: who they are at the start, whom they look for at the end. */
 export function SpaceRow({ space }: { space: SpaceSummary }) {
   const { i18n } = useLingui();
-  const { name, headline, businessSector, companySize, replyDays, openJobPosts } = space;
+  const { name, headline, businessSector, companySize, openJobPosts } = space;
   const place = mainLocation(space);
   const size = companySize && companySizeName(i18n, companySize);
   const others = space.locations.length - 1;
@@ -60,14 +61,33 @@ export function SpaceRow({ space }: { space: SpaceSummary }) {
         <b className={openJobPosts > 0 ? styles.open : undefined}>
           <Plural value={openJobPosts} _0="No open jobs" one="# open job" other="# open jobs" />
         </b>
-        {openJobPosts > 0 && (
-          <PromiseLabel>
-            <Trans>
-              Answers <Plural value={replyDays} one="within # day" other="within # days" />
-            </Trans>
-          </PromiseLabel>
-        )}
+        <Answers space={space} />
       </span>
     </Link>
+  );
+}
+
+/** How they really answer; with too few to tell, what they promise, while somebody can apply. */
+function Answers({ space: { promises, replyDays, openJobPosts } }: { space: SpaceSummary }) {
+  const { i18n } = useLingui();
+  const { medianDays, inTime, due } = promises;
+  if (medianDays !== null && inTime !== null && due !== null) {
+    const days = formatDays(i18n.locale, medianDays);
+    const share = formatShare(i18n.locale, inTime / due);
+    return (
+      <PromiseLabel>
+        <Trans>
+          Answers in {days}, {share} within the promise
+        </Trans>
+      </PromiseLabel>
+    );
+  }
+  if (openJobPosts === 0) return null;
+  return (
+    <PromiseLabel>
+      <Trans>
+        Answers <Plural value={replyDays} one="within # day" other="within # days" />
+      </Trans>
+    </PromiseLabel>
   );
 }

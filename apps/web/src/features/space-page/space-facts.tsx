@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Space } from "@orbita/contract";
 import type { ReactNode } from "react";
 import { formatCount } from "~/shell/format/format.ts";
+import { formatDays, formatShare } from "~/shell/format/share.ts";
 import styles from "./space-facts.module.css";
 
 type Figure = { value: ReactNode; words: ReactNode };
@@ -9,12 +10,31 @@ type Figure = { value: ReactNode; words: ReactNode };
 /** What is known of how they treat who applies; a figure that does not exist yet is absent. */
 export function SpaceFacts({ space }: { space: Space }) {
   const { i18n } = useLingui();
-  const { replyDays, openJobPosts, blindFirstStage } = space;
+  const { openJobPosts, blindFirstStage } = space;
+  const { promisedDays, medianDays, inTime, due } = space.promises;
   const figures: (Figure | false)[] = [
-    {
-      value: <Plural value={replyDays} one="# day" other="# days" />,
-      words: <Trans>within which who applies is promised an answer</Trans>,
-    },
+    medianDays === null
+      ? {
+          value: <Plural value={promisedDays} one="# day" other="# days" />,
+          words: <Trans>within which who applies is promised an answer</Trans>,
+        }
+      : {
+          value: formatDays(i18n.locale, medianDays),
+          words: (
+            <Trans>
+              first answer, median of 90 days; promised: <Plural value={promisedDays} one="# day" other="# days" />
+            </Trans>
+          ),
+        },
+    inTime !== null &&
+      due !== null && {
+        value: formatShare(i18n.locale, inTime / due),
+        words: (
+          <Trans>
+            answered within the promise, {inTime} of {due} in 90 days
+          </Trans>
+        ),
+      },
     openJobPosts > 0 && {
       value: formatCount(i18n.locale, openJobPosts),
       words: (

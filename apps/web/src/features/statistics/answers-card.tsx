@@ -6,18 +6,19 @@ import { Sep } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Histogram } from "@orbita/ui/charts/histogram.tsx";
 import { NumberTable } from "@orbita/ui/charts/number-table.tsx";
-import { formatDaysShort } from "~/features/overview/overview-format.ts";
 import { formatCount } from "~/shell/format/format.ts";
+import { formatDays, formatShare } from "~/shell/format/share.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { orWithheld } from "./few.tsx";
 import type { Shown } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
-type Props = { answers: Dashboard["answers"]; promised: number; median: number | null; shown: Shown };
+type Props = Pick<Dashboard, "answers" | "promises"> & { median: number | null; shown: Shown };
 
 /** How long people wait for a first answer, against what was promised. */
-export function AnswersCard({ answers, promised, median, shown }: Props) {
+export function AnswersCard({ answers, promises, median, shown }: Props) {
   const { t, i18n } = useLingui();
+  const { promisedDays: promised } = promises;
   const title = t`Time to the first answer`;
   const count = (value: number) => formatCount(i18n.locale, value);
   const last = answers.length - 1;
@@ -28,7 +29,7 @@ export function AnswersCard({ answers, promised, median, shown }: Props) {
   const words = t`promise: ${plural(promised, { one: "# day", other: "# days" })}`;
   if (answers.every(({ count: held }) => !held))
     return <ChartCard title={title} shown={shown} table="answers" chart={<TooFew />} />;
-  const middle = median === null ? null : formatDaysShort(i18n.locale, median);
+  const middle = median === null ? null : formatDays(i18n.locale, median);
   return (
     <ChartCard
       title={title}
@@ -49,6 +50,7 @@ export function AnswersCard({ answers, promised, median, shown }: Props) {
             }))}
           />
           <Below few={answers.some(({ count: held }) => held === null)} words={onScale ? null : words} />
+          <KeptLine promises={promises} />
         </>
       }
       numbers={
@@ -73,6 +75,25 @@ function Below({ few, words }: { few: boolean; words: string | null }) {
       {words}
       {words && few && <Sep />}
       {few && <Trans>Outlined only: too few to be shown.</Trans>}
+    </Text>
+  );
+}
+
+/** The same count as everybody reads on the Space's page. */
+function KeptLine({ promises: { inTime, due } }: Pick<Dashboard, "promises">) {
+  const { i18n } = useLingui();
+  if (inTime === null || due === null)
+    return (
+      <Text size="xs" tone="muted" className={styles.below}>
+        <Trans>Within the promise, last 90 days: too few to tell.</Trans>
+      </Text>
+    );
+  const share = formatShare(i18n.locale, inTime / due);
+  return (
+    <Text size="xs" tone="muted" className={styles.below}>
+      <Trans>
+        Within the promise, last 90 days: {share}, {inTime} of {due}. It stands on your page.
+      </Trans>
     </Text>
   );
 }

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Dashboard } from "@orbita/contract";
 import { smallestGroup } from "@orbita/contract/statistics/schema";
 import { Figures, type Figure } from "@orbita/ui/patterns/figures.tsx";
-import { formatDaysShort, formatShare } from "~/features/overview/overview-format.ts";
+import { formatDays, formatShare } from "~/shell/format/share.ts";
 import { formatYears } from "~/features/resume/periods.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { formatChange, formatSigned, pointsBetween } from "./format.ts";
@@ -33,7 +33,7 @@ function useMedian({ figures: { medianAnswerDays: median }, promisedDays }: Prop
   if (median.value === null) return { ...tooFew, note: few };
   const before = median.before === null ? null : formatYears(i18n.locale, median.before);
   return {
-    value: formatDaysShort(i18n.locale, median.value),
+    value: formatDays(i18n.locale, median.value),
     note: before ? t`promise ${promisedDays}, was ${before}` : t`promise ${promisedDays}`,
     tone: median.value <= promisedDays ? "positive" : "danger",
   };

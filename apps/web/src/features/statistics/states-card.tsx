@@ -6,7 +6,7 @@ import { BarList } from "@orbita/ui/charts/bar-list.tsx";
 import { NumberTable } from "@orbita/ui/charts/number-table.tsx";
 import { stateNames } from "~/features/application-state/state-words.ts";
 import { useStageNames } from "~/features/candidate/use-stage-names.ts";
-import { formatDaysShort } from "~/features/overview/overview-format.ts";
+import { formatDays } from "~/shell/format/share.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { Few, orFew, orNothing } from "./few.tsx";
@@ -24,7 +24,7 @@ export function StatesCard({ timeInState, shown }: Props) {
   const title = t`Time in each state`;
   const most = Math.max(0, ...timeInState.map(({ medianDays }) => medianDays ?? 0));
   const nameOf = (state: string) => (isStatus(state) ? stages.nameOf(state) : state);
-  const days = (value: number) => formatDaysShort(i18n.locale, value);
+  const days = (value: number) => formatDays(i18n.locale, value);
   if (timeInState.every(({ medianDays }) => medianDays === null))
     return <ChartCard title={title} shown={shown} table="timeInState" chart={<TooFew />} />;
   return (

@@ -56,15 +56,15 @@ const isEmpty = ({ posts, course, figures }: Dashboard): boolean =>
 
 function Content({ dashboard, shown }: { dashboard: Dashboard; shown: Shown }) {
   const money = useActingSpace().role === "owner";
-  const { figures, promisedDays, course, answers, funnel, funnelBefore, posts, timeInState, sources } = dashboard;
+  const { figures, promises, course, answers, funnel, funnelBefore, posts, timeInState, sources } = dashboard;
   return (
     <>
       <div className={styles.band}>
-        <FiguresBand figures={figures} promisedDays={promisedDays} />
+        <FiguresBand figures={figures} promisedDays={promises.promisedDays} />
       </div>
       <div className={styles.grid}>
         <CourseCard course={course} shown={shown} />
-        <AnswersCard answers={answers} promised={promisedDays} median={figures.medianAnswerDays.value} shown={shown} />
+        <AnswersCard answers={answers} promises={promises} median={figures.medianAnswerDays.value} shown={shown} />
         <FunnelCard funnel={funnel} funnelBefore={funnelBefore} shown={shown} />
         <PostsCard posts={posts} shown={shown} />
         <SourcesCard sources={sources} money={money} shown={shown} />

@@ -5,6 +5,7 @@ import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import {
   IconBellPlus,
   IconBriefcase,
+  IconCalendarEvent,
   IconCheck,
   IconClock,
   IconClockExclamation,
@@ -50,6 +51,8 @@ export function NoticeAvatar({ notice: { kind, space, from, data } }: { notice: 
       ) : (
         <Sign icon={IconClock} tone="warning" />
       );
+    case "promise.near":
+      return <Sign icon={IconClockExclamation} tone="danger" />;
     case "jobPost.notice":
       return <Sign icon={IconBriefcase} tone={data["notice"] === "jobPostStillOpen" ? "warning" : "neutral"} />;
     case "offer.answered":

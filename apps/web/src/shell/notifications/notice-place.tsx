@@ -31,6 +31,14 @@ export function placeOf({
     case "jobPost.notice":
       if (!space || !jobPostId) return undefined;
       return <Link to="/work/$space/job-posts/$id" params={{ space: space.url, id: jobPostId }} />;
+    case "promise.near":
+      return space ? (
+        <Link
+          to="/work/$space/applications"
+          params={{ space: space.url }}
+          search={{ late: true, sort: "replyBy:asc" }}
+        />
+      ) : undefined;
     case "offer.received":
       return <Link to="/offers" search={offerIn(data)} />;
     case "offer.answered":

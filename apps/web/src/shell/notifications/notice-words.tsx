@@ -55,6 +55,10 @@ function AnswerDue({ notice }: { notice: Notification }) {
     <Trans>
       The answer to <Who notice={notice} /> is <Plural value={days} one="# day late" other="# days late" />
     </Trans>
+  ) : of(notice, "tomorrow") === "true" ? (
+    <Trans>
+      The promise to <Who notice={notice} /> ends tomorrow
+    </Trans>
   ) : (
     <Trans>
       The promise to <Who notice={notice} /> ends today
@@ -117,6 +121,17 @@ export const noticeWords: Record<NotificationKind, Words> = {
     title: <PostNotice notice={of(notice, "notice")} title={of(notice, "title")} />,
     detail: <bdi>{notice.space?.name}</bdi>,
   }),
+  "promise.near": (notice) => ({
+    title: (
+      <Trans>
+        <b>
+          <bdi>{notice.space?.name}</bdi>
+        </b>
+        : <Plural value={numberOf(notice, "late")} one="# late answer" other="# late answers" />
+      </Trans>
+    ),
+    detail: <Trans>Soon nothing more can be published. Answer now.</Trans>,
+  }),
   "offer.received": (notice) => ({
     title: (
       <Trans>
@@ -155,6 +170,7 @@ export const noticeWords: Record<NotificationKind, Words> = {
     title: <Matched count={numberOf(notice, "count")} of={of(notice, "of")} />,
     detail: <bdi>{of(notice, "name")}</bdi>,
   }),
+  ...interviewNotices,
   ...billingWords,
   ...feedWords,
   "resume.ready": (notice) => ({
@@ -170,5 +186,4 @@ export const noticeWords: Record<NotificationKind, Words> = {
     title: <Trans>Something changed in how you sign in</Trans>,
     detail: <Trans>If it was not you, close the other sign-ins.</Trans>,
   }),
-  ...interviewNotices,
 };

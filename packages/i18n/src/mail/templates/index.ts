@@ -4,9 +4,10 @@ import { billingMails, type BillingMails } from "./billing.ts";
 import { candidateMails, type CandidateMails } from "./candidates.ts";
 import { codeMails, type CodeMails } from "./codes.ts";
 import { contactMails, type ContactMails } from "./contacts.ts";
+import { digestMails, type DigestMails } from "./digests.ts";
 import { feedMails, type FeedMails } from "./feed.ts";
-import { jobPostMails, type JobPostMails } from "./job-posts.ts";
 import { interviewMails, type InterviewMails } from "./interviews.ts";
+import { jobPostMails, type JobPostMails } from "./job-posts.ts";
 import { memberMails, type MemberMails } from "./members.ts";
 import { messageMails, type MessageMails } from "./messages.ts";
 import { moderationMails, type ModerationMails } from "./moderation.ts";
@@ -24,10 +25,11 @@ export type MailParams = ApplicationMails &
   CandidateMails &
   CodeMails &
   ContactMails &
+  DigestMails &
   FeedMails &
+  InterviewMails &
   JobPostMails &
   MemberMails &
-  InterviewMails &
   MessageMails &
   ModerationMails &
   NoticeMails &
@@ -46,11 +48,12 @@ export const templates: TemplatesOf<MailParams> = {
   ...candidateMails,
   ...codeMails,
   ...contactMails,
+  ...digestMails,
   ...feedMails,
+  ...interviewMails,
   ...jobPostMails,
   ...memberMails,
   ...messageMails,
-  ...interviewMails,
   ...moderationMails,
   ...noticeMails,
   ...offerMails,

@@ -4,6 +4,7 @@ import { bulkLinks, type BulkFoot } from "./foot.ts";
 type About = BulkFoot & { space: string; initial: string; post: string; link: string };
 /** Who is a name, or a code while no name is to be seen; of what has just come in always the code. */
 type OfOne = About & { who: string };
+type NearStop = BulkFoot & Record<"space" | "initial" | "late" | "recent" | "stop" | "percent" | "link", string>;
 /** What members are told, and both sides of a promise: who waits, and who is waited for. */
 export type PromiseMails = {
   applicationLate: About & { day: string };
@@ -12,6 +13,9 @@ export type PromiseMails = {
   applicationDue: OfOne & { day: string };
   applicationOverdue: OfOne & { day: string };
   /** Several of one morning: who, of which post, line by line. */
+  /** How many wait past the promised day, of how many; and from when on nothing more is published. */
+  promiseNear: NearStop;
+  promiseStopped: NearStop;
   applicationsOwed: BulkFoot & { space: string; initial: string; count: string; list: string; link: string };
 };
 
@@ -29,7 +33,64 @@ const en = {
   reason: "You receive this because you recruit for this Space.",
 };
 
+const nearIt = {
+  ...it,
+  about: { space: "{space}", post: "Risposte promesse" },
+  button: { label: "Rispondi adesso", href: "{link}" },
+};
+const nearEn = {
+  ...en,
+  about: { space: "{space}", post: "Promised answers" },
+  button: { label: "Answer now", href: "{link}" },
+};
+
 export const promiseMails: TemplatesOf<PromiseMails> = {
+  promiseNear: {
+    it: {
+      ...nearIt,
+      subject: "{space}: le pubblicazioni stanno per fermarsi",
+      preview: "Risposte in ritardo: {late}. Con {stop} non si pubblica più.",
+      title: "Le pubblicazioni stanno per fermarsi",
+      paragraphs: [
+        "Oltre il giorno promesso aspettano in {late}, su {recent} candidature degli ultimi 90 giorni.",
+        "Con {stop} risposte in ritardo, e almeno il {percent} % delle candidature, non si pubblica più niente finché qualcuno non risponde.",
+        "Anche un no con il suo motivo è una risposta, e si può dare a più persone insieme.",
+      ],
+    },
+    en: {
+      ...nearEn,
+      subject: "{space}: publications are about to stop",
+      preview: "Late answers: {late}. With {stop} nothing more is published.",
+      title: "Publications are about to stop",
+      paragraphs: [
+        "Waiting past the promised day: {late}, of {recent} applications of the last 90 days.",
+        "With {stop} late answers that are {percent}% of the applications or more, nothing more can be published until somebody answers.",
+        "A no with its reason is an answer too, and can be given to several people at once.",
+      ],
+    },
+  },
+  promiseStopped: {
+    it: {
+      ...nearIt,
+      subject: "{space}: le pubblicazioni sono ferme",
+      preview: "Risposte in ritardo: {late}. Ogni risposta conta subito.",
+      title: "Le pubblicazioni sono ferme",
+      paragraphs: [
+        "Oltre il giorno promesso aspettano in {late}, su {recent} candidature degli ultimi 90 giorni. Finché sono almeno {stop}, e almeno il {percent} %, non si pubblica più niente.",
+        "Gli annunci aperti restano aperti. Ogni risposta conta subito.",
+      ],
+    },
+    en: {
+      ...nearEn,
+      subject: "{space}: publications have stopped",
+      preview: "Late answers: {late}. Every answer counts at once.",
+      title: "Publications have stopped",
+      paragraphs: [
+        "Waiting past the promised day: {late}, of {recent} applications of the last 90 days. While they are {stop} or more, and {percent}% or more, nothing more can be published.",
+        "Open job posts stay open. Every answer counts at once.",
+      ],
+    },
+  },
   applicationLate: {
     it: {
       ...it,

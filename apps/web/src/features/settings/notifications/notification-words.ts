@@ -24,6 +24,10 @@ export const kindWords: Record<NotificationKind, { title: MessageDescriptor; hin
   "application.withdrawn": { title: msg`Applications taken back`, hint: msg`When somebody withdraws` },
   "application.answerDue": { title: msg`Answers to give`, hint: msg`Promises that end today, or are late` },
   "jobPost.notice": { title: msg`Job posts that end`, hint: msg`Still open? Suspended, expiring, expired` },
+  "promise.near": {
+    title: msg`Publications about to stop`,
+    hint: msg`When too many answers are late, before it happens`,
+  },
   "offer.received": { title: msg`Offers from Spaces`, hint: msg`Pay, place and contract, to accept or decline` },
   "offer.answered": { title: msg`Answers to your offers`, hint: msg`Accepted or declined by the talent` },
   "message.received": {

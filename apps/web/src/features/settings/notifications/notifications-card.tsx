@@ -6,12 +6,13 @@ import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconLock } from "@tabler/icons-react";
 import { SavedFoot } from "../saved-foot.tsx";
 import { useSettingsSave, type SettingsSave } from "../use-settings-save.ts";
+import { RhythmSelect } from "./rhythm-select.tsx";
 import { groupWords, kindWords } from "./notification-words.ts";
 import styles from "./notifications.module.css";
 
 type Notification = Settings["notifications"][number];
 
-/** Kinds by group, each with its two channels. */
+/** Kinds by group, each with its two channels, and when its mails leave. */
 export function NotificationsCard({ notifications }: { notifications: readonly Notification[] }) {
   const { t, i18n } = useLingui();
   const { save, ...saved } = useSettingsSave();
@@ -31,12 +32,15 @@ export function NotificationsCard({ notifications }: { notifications: readonly N
             <th scope="col">
               <Trans>Email</Trans>
             </th>
+            <th scope="col">
+              <Trans>When</Trans>
+            </th>
           </tr>
         </thead>
         {[...groups].map(([group, kinds]) => (
           <tbody key={group}>
             <tr className={styles.group}>
-              <th colSpan={3} scope="rowgroup">
+              <th colSpan={4} scope="rowgroup">
                 {group in groupWords ? i18n._(groupWords[group as keyof typeof groupWords]) : group}
               </th>
             </tr>
@@ -80,6 +84,7 @@ function KindRow({ one, save }: { one: Notification; save: SettingsSave["save"] 
       </th>
       {cell("here", t`${title}: here`, here)}
       {cell("email", t`${title}: email`, email)}
+      <td className={styles.when}>{email && !always && <RhythmSelect one={one} title={title} save={save} />}</td>
     </tr>
   );
 }

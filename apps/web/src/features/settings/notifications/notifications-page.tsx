@@ -4,6 +4,7 @@ import { useMe } from "~/shell/session/use-me.ts";
 import { SettingsContent } from "../settings-content.tsx";
 import { SettingsPage } from "../settings-page.tsx";
 import { NotificationsCard } from "./notifications-card.tsx";
+import { QuietCard } from "./quiet-card.tsx";
 
 /** What one is told, and where. */
 export function NotificationsPage() {
@@ -19,9 +20,12 @@ export function NotificationsPage() {
       }
     >
       <SettingsContent>
-        {({ notifications }) => (
-          // Without a Space there is nothing to be told about one.
-          <NotificationsCard notifications={notifications.filter(({ group }) => isMember || group !== "space")} />
+        {({ notifications, quietHours, timeZone }) => (
+          <>
+            {/* Without a Space there is nothing to be told about one. */}
+            <NotificationsCard notifications={notifications.filter(({ group }) => isMember || group !== "space")} />
+            <QuietCard quietHours={quietHours} timeZone={timeZone} />
+          </>
         )}
       </SettingsContent>
       <Text size="xs" tone="muted">

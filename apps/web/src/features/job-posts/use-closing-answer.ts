@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { stages } from "~/features/pipeline/pipeline-search.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+
+type Words = { it: string; en: string };
+const inTalks = ["interview", "offer"];
+
+/** Who is still open at a post, and how we would put it to all of them. */
+function useStillOpen(jobPostId: string) {
+  const { id: spaceId } = useActingSpace();
+  return useQuery({
+    queryKey: [...applicationsKey(spaceId), "closing", jobPostId],
+    queryFn: async () => {
+      const { applications } = api();
+      const asked = (states: readonly string[]) => {
+        const filters = [
+          { f: "status", v: states, mm: "in" },
+          { f: "jobPostId", v: jobPostId, mm: "is" },
+        ];
+        const body = { page: 0, size: 1, sort: "created:asc", filters, projections: ["code"] };
+        return answered(applications.search({ body: body as never }, { spaceId }));
+      };
+      const [waiting, talking] = await Promise.all([
+        asked(stages.filter((stage) => !inTalks.includes(stage))),
+        asked(inTalks),
+      ]);
+      const first = waiting.content[0] ?? talking.content[0];
+      const draft =
+        first &&
+        (await answered(
+          applications.draftRejection({
+            params: { id: first.id },
+            body: { reason: "positionGone", several: true } as never,
+          }),
+        ));
+      return { waiting: waiting.totalElements, talking: talking.totalElements, words: draft?.words ?? null };
+    },
+  });
+}
+
+/** What everybody who is still open would read; nothing where nobody is, or where they are left without. */
+export function useClosingAnswer(jobPostId: string) {
+  const { data } = useStillOpen(jobPostId);
+  const [written, setWritten] = useState<Partial<Words>>({});
+  const [wanted, setWanted] = useState(true);
+  const [talks, setTalks] = useState(false);
+  const { waiting = 0, talking = 0, words: ours = null } = data ?? {};
+  const words = ours && { ...ours, ...written };
+  const whole = words !== null && words.it.trim() !== "" && words.en.trim() !== "";
+  return {
+    waiting,
+    talking,
+    wanted,
+    setWanted,
+    talks,
+    setTalks,
+    words,
+    write: (language: keyof Words, text: string) => setWritten((now) => ({ ...now, [language]: text })),
+    /** Something is left out that somebody would have to read. */
+    missing: wanted && words !== null && !whole,
+    body: wanted && words !== null && whole ? { words, talks } : undefined,
+  };
+}
+export type ClosingAnswer = ReturnType<typeof useClosingAnswer>;

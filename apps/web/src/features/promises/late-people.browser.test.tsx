@@ -1,0 +1,158 @@
+import type { ApplicationCard, OwnPromises } from "@orbita/contract";
+import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page as browser } from "vitest/browser";
+import { ActDialog } from "~/features/job-posts/act-dialog.tsx";
+import type { ListedPost } from "~/features/job-posts/queries.ts";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
+import { aJob } from "~/testing/a-job.ts";
+import { answerFetch, problem } from "~/testing/answer-fetch.ts";
+import { violations } from "~/testing/axe.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { PromiseBanner } from "./promise-banner.tsx";
+
+const space = { id: "s1", name: "Lanterna", url: "lanterna", role: "recruiter" } as unknown as ActingSpace;
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+
+const late = (id: string, name: string | null): ApplicationCard => ({
+  id,
+  jobPostId: "p1",
+  jobPostTitle: "Backend Java",
+  code: "2KTN",
+  blind: name === null,
+  name,
+  profileImage: null,
+  headline: null,
+  city: null,
+  years: null,
+  verdicts: [],
+  line: null,
+  status: "submitted",
+  sent: days(-9),
+  moved: days(-9),
+  replyBy: days(-2),
+  answeredAt: null,
+  tags: [],
+  notes: 0,
+  version: 1,
+});
+const pageOf = (content: readonly object[]) => ({
+  body: { content, page: 0, size: 50, totalElements: content.length, totalPages: 1, cursor: null },
+});
+const draft = {
+  language: "it",
+  words: { it: "Il posto non c’è più.", en: "The position is no longer there." },
+  mails: {},
+  findings: [],
+  others: [],
+};
+const slots = {
+  free: { total: 3, used: 0 },
+  premium: { total: 10, used: 0 },
+  licensePrice: 0,
+  sponsoring: { clickPrice: 0.45, minDailyBudget: 5, hasPaymentMethod: true, hasBillingData: true, pausedSince: null },
+  startsOn: "2026-01-01",
+  endsOn: null,
+};
+const promises = (standing: OwnPromises["standing"]): OwnPromises => ({
+  promisedDays: 7,
+  medianDays: 4,
+  inTime: 30,
+  due: 40,
+  late: 5,
+  missed: 0,
+  owed: 6,
+  overdue: 5,
+  recent: 24,
+  standing,
+});
+const post = {
+  ...aJob({ jobPostStatus: "draft" }),
+  outcome: null,
+  plan: null,
+  answerBy: null,
+} as unknown as ListedPost;
+
+const shown = (content: React.ReactNode, locale: "it" | "en" = "en") =>
+  renderPage(
+    <UiProvider>
+      <QueryRoot>
+        <ActingSpaceProvider space={space}>
+          <main>{content}</main>
+        </ActingSpaceProvider>
+      </QueryRoot>
+    </UiProvider>,
+    { locale },
+  );
+
+beforeEach(() => browser.viewport(1280, 900));
+afterEach(() => vi.unstubAllGlobals());
+
+test("a Space that comes near is told how near, and whom to answer; a code while it is blind", async () => {
+  answerFetch({ "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali"), late("a2", null)]) });
+  const { screen } = await shown(<PromiseBanner promises={promises("near")} />);
+  await expect.element(screen.getByText("Publications are about to stop")).toBeVisible();
+  await expect.element(screen.getByText(/5 people wait past the promised day, of 24 applications/)).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Application 2KTN" }))
+    .toHaveAttribute("href", "/work/lanterna/job-posts/p1/applications?candidate=a2");
+  await expect.element(screen.getByRole("button", { name: "Answer 2 people…" })).toBeEnabled();
+  await screen.getByRole("checkbox", { name: "Choose Amir Benali" }).click();
+  await expect.element(screen.getByRole("button", { name: "Answer 1 person…" })).toBeEnabled();
+  expect(await violations()).toEqual([]);
+});
+
+test("nothing is said while promises are kept; Italian says it too", async () => {
+  answerFetch({ "/api/v1/talent/application/search": pageOf([]) });
+  const kept = await shown(<PromiseBanner promises={promises("kept")} />);
+  expect(kept.screen.getByText(/promised day/).elements()).toHaveLength(0);
+  await kept.screen.unmount();
+  const { screen } = await shown(<PromiseBanner promises={promises("stopped")} />, "it");
+  await expect.element(screen.getByText("Non si pubblica più niente finché qualcuno non risponde")).toBeVisible();
+});
+
+test("a publication that is refused shows who waits, to be answered from there", async () => {
+  const sent = answerFetch({
+    "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali")]),
+    "/api/v1/talent/space/s1/contract/status": { body: slots },
+    [`/api/v1/talent/jobpost/${post.id}/publish`]: problem("jobPost.answersOwed", 409, {
+      params: { late: 5, recent: 24 },
+    }),
+    "/api/v1/talent/jobpost/search": pageOf([]),
+    "/api/v1/talent/application/a1": problem("application.notFound", 404),
+    "/api/v1/talent/application/a1/rejection": { body: draft },
+  });
+  const { screen } = await shown(<ActDialog wanted={{ act: "publish", post }} onClose={() => {}} />);
+  await screen.getByRole("button", { name: "Publish now" }).click();
+  await expect.element(screen.getByRole("link", { name: "Amir Benali" })).toBeVisible();
+  await screen.getByRole("button", { name: "Answer 1 person…" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Answer Amir Benali" })).toBeVisible();
+  expect(sent.filter(({ path }) => path.endsWith("/publish"))).toHaveLength(1);
+});
+
+test("closing a post answers who is still open, in both languages; who is in talks only where it is said", async () => {
+  const closed = `/api/v1/talent/jobpost/${post.id}/unpublish`;
+  const sent = answerFetch({
+    "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali"), late("a2", null)]),
+    "/api/v1/talent/application/a1/rejection": { body: draft },
+    "/api/v1/talent/jobpost/search": pageOf([]),
+    [closed]: { body: { ...post, jobPostStatus: "unpublished" } },
+  });
+  const open = { ...post, jobPostStatus: "published" } as ListedPost;
+  const { screen } = await shown(<ActDialog wanted={{ act: "unpublish", post: open }} onClose={() => {}} />);
+  const words = screen.getByLabelText("In English");
+  await expect.element(words).toHaveValue(draft.words.en);
+  expect(await violations()).toEqual([]);
+  await words.fill("");
+  await screen.getByRole("radio", { name: /Somebody was hired/ }).click();
+  await screen.getByRole("button", { name: "Close the job post" }).click();
+  await expect.element(screen.getByText("Write what they will read")).toBeVisible();
+  expect(sent.filter(({ path }) => path === closed)).toEqual([]);
+  await words.fill("Thank you.");
+  await screen.getByRole("checkbox", { name: /Also 2 people at an interview/ }).click();
+  await screen.getByRole("button", { name: "Close the job post" }).click();
+  await expect
+    .poll(() => sent.find(({ path }) => path === closed)?.body)
+    .toEqual({ outcome: "hired", answer: { words: { it: draft.words.it, en: "Thank you." }, talks: true } });
+});

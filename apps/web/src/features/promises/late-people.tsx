@@ -1,0 +1,121 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@orbita/ui/base/button.tsx";
+import { Row } from "@orbita/ui/base/stack.tsx";
+import { Text } from "@orbita/ui/base/text.tsx";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import type { ApplicationCard } from "@orbita/contract";
+import { replyDue } from "~/features/application-state/reply-due.ts";
+import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
+import { listQuery } from "~/features/pipeline/queries.ts";
+import { StageMenu } from "~/features/pipeline/stage-menu.tsx";
+import { useActs } from "~/features/pipeline/use-acts.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import styles from "./promises.module.css";
+
+const RejectDialog = lazy(async () => {
+  const { RejectDialog: Dialog } = await import("~/features/candidate/reject-dialog.tsx");
+  return { default: Dialog };
+});
+
+const shown = 50;
+const late = { page: 0, size: shown, late: true, sort: "replyBy:asc" } as const;
+
+/** Who waits past the promised day, to be answered at once: one by one where they are, or several here. */
+export function LatePeople() {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const { data, dataUpdatedAt } = useQuery(listQuery(space.id, { search: late }));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const acts = useActs();
+  const people = data?.content ?? [];
+  const chosen = people.filter(({ id }) => !left.has(id));
+  if (people.length === 0) return null;
+  const toggle = (id: string) =>
+    setLeft((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  const states = new Set(chosen.map(({ status }) => status));
+  const [only] = states;
+  return (
+    <div className={styles.late}>
+      <ul className={styles.people} aria-label={t`Who waits past the promised day`}>
+        {people.map((one) => (
+          <Person
+            key={one.id}
+            one={one}
+            now={dataUpdatedAt}
+            chosen={!left.has(one.id)}
+            onToggle={() => toggle(one.id)}
+          />
+        ))}
+      </ul>
+      <Row gap={2} wrap>
+        <Button
+          size="sm"
+          variant="primary"
+          disabled={chosen.length === 0}
+          onClick={() => acts.move(chosen, "rejected")}
+        >
+          <Plural value={chosen.length} _0="Answer…" one="Answer # person…" other="Answer # people…" />
+        </Button>
+        <StageMenu
+          align="start"
+          current={states.size === 1 && only ? only : null}
+          blind={chosen.some(({ blind }) => blind)}
+          onChoose={(to) => acts.move(chosen, to)}
+          trigger={
+            <Button size="sm" variant="outline" iconEnd={IconChevronDown} disabled={chosen.length === 0}>
+              <Trans>Move to…</Trans>
+            </Button>
+          }
+        />
+      </Row>
+      <Suspense fallback={null}>
+        {acts.rejecting && (
+          <RejectDialog
+            applications={[...acts.rejecting]}
+            onDone={(done) => acts.endRejecting(done)}
+            onClose={() => acts.endRejecting()}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+type PersonProps = { one: ApplicationCard; now: number; chosen: boolean; onToggle: () => void };
+
+function Person({ one, now, chosen, onToggle }: PersonProps) {
+  const { t } = useLingui();
+  const space = useActingSpace();
+  const { nameOf } = useCandidateName();
+  const name = nameOf(one);
+  const due = one.replyBy ? replyDue(one.replyBy, now) : null;
+  return (
+    <li className={styles.person}>
+      <CheckboxField hideLabel label={t`Choose ${name}`} checked={chosen} onChange={onToggle} />
+      <span className={styles.who}>
+        <TextLink
+          link={
+            <Link
+              to="/work/$space/job-posts/$id/applications"
+              params={{ space: space.url, id: one.jobPostId }}
+              search={{ candidate: one.id }}
+            />
+          }
+        >
+          <bdi>{name}</bdi>
+        </TextLink>{" "}
+        <bdi className={styles.post}>{one.jobPostTitle}</bdi>
+      </span>
+      {due?.late && (
+        <Text as="span" size="sm" tone="danger" numeric nowrap>
+          <Plural value={due.days} _0="late today" one="# day late" other="# days late" />
+        </Text>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { OwnPromises } from "@orbita/contract";
+import { jobPostLimits } from "@orbita/contract/job-posts/limits";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { formatShare } from "~/shell/format/share.ts";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
+import { LatePeople } from "./late-people.tsx";
+import styles from "./promises.module.css";
+
+const { late: stop, percent } = jobPostLimits.answersOwed;
+
+/** Said before nothing more can be published, and while it is so; with whom to answer. Nothing while promises are kept. */
+export function PromiseBanner({ promises }: { promises: OwnPromises }) {
+  const { i18n } = useLingui();
+  const space = useActingSpace();
+  const { standing, overdue, recent } = promises;
+  if (standing === "kept") return null;
+  const share = formatShare(i18n.locale, percent / 100);
+  return (
+    <Note
+      tone={standing === "stopped" ? "danger" : "warning"}
+      className={styles.banner}
+      title={
+        standing === "stopped" ? (
+          <Trans>Nothing more can be published until somebody answers</Trans>
+        ) : (
+          <Trans>Publications are about to stop</Trans>
+        )
+      }
+    >
+      <p>
+        <Trans>
+          <Plural
+            value={overdue}
+            one="# person waits past the promised day"
+            other="# people wait past the promised day"
+          />
+          , of {recent} applications of the last 90 days. With {stop} of them that are {share} or more nothing more is
+          published; every answer counts at once.
+        </Trans>
+      </p>
+      {mayWrite(space) && <LatePeople />}
+    </Note>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { QuietHours, Settings } from "@orbita/contract";
+import { Card } from "@orbita/ui/base/card.tsx";
+import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
+import { Switch } from "@orbita/ui/fields/switch.tsx";
+import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
+import { SavedFoot } from "../saved-foot.tsx";
+import { useSettingsSave } from "../use-settings-save.ts";
+import styles from "./notifications.module.css";
+
+const usual: QuietHours = { from: "21:00", to: "08:00" };
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
+
+/** The zone of this device: quiet is where one is. */
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Hours without mails; what falls into them comes together at their end. */
+export function QuietCard({ quietHours, timeZone }: Pick<Settings, "quietHours" | "timeZone">) {
+  const { t } = useLingui();
+  const { save, ...saved } = useSettingsSave();
+  const { from, to } = quietHours ?? usual;
+  const zone = timeZone ?? "Europe/Rome";
+  const change = (next: QuietHours | null) => save({ quietHours: next, ...(next && { timeZone: zoneHere() }) });
+  const select = (label: string, value: string, taken: string, choose: (hour: string) => void) => (
+    <NativeSelect
+      size="sm"
+      label={label}
+      value={value}
+      // Minutes that somebody set elsewhere stay what they are.
+      options={[...new Set([...hours, value])]
+        .filter((hour) => hour !== taken)
+        .toSorted()
+        .map((hour) => ({ value: hour, label: hour }))}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+  return (
+    <Card clip>
+      <SettingRow
+        title={<Trans>Quiet hours</Trans>}
+        hint={
+          quietHours ? (
+            <Trans>
+              No email between {from} and {to}: what falls in between comes together at the end.
+            </Trans>
+          ) : (
+            <Trans>Hours without emails. Codes and sign-in emails always arrive.</Trans>
+          )
+        }
+        control={
+          <Switch
+            hideLabel
+            label={t`Quiet hours`}
+            checked={quietHours !== null}
+            onChange={(event) => change(event.target.checked ? usual : null)}
+          />
+        }
+      />
+      {quietHours && (
+        <div className={styles.quiet}>
+          {select(t`From`, from, to, (hour) => change({ from: hour, to }))}
+          {select(t`To`, to, from, (hour) => change({ from, to: hour }))}
+          <p className={styles.hint}>
+            <Trans>By the clocks of {zone}. Codes and sign-in emails always arrive.</Trans>
+          </p>
+        </div>
+      )}
+      <SavedFoot {...saved} />
+    </Card>
+  );
+}

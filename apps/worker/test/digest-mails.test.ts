@@ -1,0 +1,160 @@
+import { randomUUIDv7 } from "node:crypto";
+import { inTransaction } from "@orbita/db";
+import { aUser, mailsTo } from "@orbita/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aCase } from "./a-case.ts";
+import { tellingBench, webOrigin, type TellingBench } from "./told.ts";
+
+let bench: TellingBench;
+beforeAll(async () => void (bench = await tellingBench()));
+afterAll(() => bench.stop());
+
+const evening = () => new Date("2026-11-16T21:30:00Z");
+const morning = () => new Date("2026-11-17T07:00:30Z");
+type Wish = { notifications?: object; quiet?: [number, number]; zone?: string };
+
+/** A talent with two late answers, told of them in the evening. */
+async function aWaiting(wish: Wish, kinds: readonly string[] = ["application.late", "application.late"]) {
+  const talent = await aUser(bench.db);
+  const { notifications = {}, quiet, zone = null } = wish;
+  await bench.db
+    .insertInto("user_settings")
+    .values({
+      user_id: talent.id,
+      notifications: JSON.stringify(notifications),
+      quiet_from: quiet?.[0] ?? null,
+      quiet_to: quiet?.[1] ?? null,
+      time_zone: zone,
+    })
+    .execute();
+  for (const kind of kinds) {
+    const { space, jobPostId, application } = await aCase(bench, { replyBy: new Date("2026-11-15T12:00:00Z") });
+    await bench.db.updateTable("applications").set({ talent_id: talent.id }).where("id", "=", application.id).execute();
+    await bench.db
+      .insertInto("notifications")
+      .values({
+        id: randomUUIDv7(),
+        user_id: talent.id,
+        kind,
+        key: randomUUIDv7(),
+        space_id: space.id,
+        job_post_id: jobPostId,
+        application_id: application.id,
+        here: true,
+        created_at: evening(),
+      })
+      .execute();
+  }
+  return talent;
+}
+
+const leave = async (talent: { id: string }, clock = evening) => {
+  for (const { id } of await bench.toldTo(talent.id)) await bench.run("notifications.sendMail", { id }, { clock });
+};
+const digestsOf = async (userId: string) => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct j.data->>'id' as id from pgboss.job j join notifications n on n.digest_id = (j.data->>'id')::uuid
+    where j.name = 'notifications.sendDigest' and n.user_id = ${userId}`.execute(bench.db);
+  return rows;
+};
+async function gathered(talent: { id: string; email: string }, clock = morning) {
+  await bench.routine("notifications.digests", clock);
+  for (const { id } of await digestsOf(talent.id)) await bench.run("notifications.sendDigest", { id }, { clock });
+  return mailsTo(talent.email);
+}
+const daily = { "application.late": { rhythm: "daily" } };
+
+describe("mails that wait", () => {
+  test("gathered in the morning, as one, in the reader's language; once, however often it runs", async () => {
+    const talent = await aWaiting({ notifications: daily });
+    await bench.speak(talent.id, "en");
+    await leave(talent);
+    await leave(talent);
+    expect(await mailsTo(talent.email)).toEqual([]);
+    expect(await gathered(talent, evening)).toEqual([]);
+    await Promise.all([gathered(talent), bench.routine("notifications.digests", morning)]);
+    const mails = await gathered(talent);
+    expect(mails.map(({ subject }) => subject)).toEqual(["What is new since the last time: 2"]);
+    const [mail] = mails;
+    expect(mail!.text).toContain(`Lanterna Software has not answered you yet\n  ${webOrigin}/en/applications?id=`);
+    expect(mail!.text).toContain(`${webOrigin}/en/settings/notifications`);
+  });
+
+  test("one alone is the mail that it would have been", async () => {
+    const talent = await aWaiting({ notifications: daily }, ["application.late"]);
+    await leave(talent);
+    expect((await gathered(talent)).map(({ subject }) => subject)).toEqual([
+      "Lanterna Software non ti ha ancora risposto",
+    ]);
+  });
+
+  test("quiet hours: what falls into them is joined at their end, by the clock of the reader", async () => {
+    const rome = await aWaiting({ quiet: [21 * 60, 8 * 60] });
+    const there = await aWaiting({ quiet: [21 * 60, 8 * 60], zone: "America/New_York" }, ["application.late"]);
+    await leave(rome);
+    await leave(there);
+    expect(await mailsTo(rome.email)).toEqual([]);
+    // It is the afternoon there.
+    expect(await mailsTo(there.email)).toHaveLength(1);
+    expect((await gathered(rome)).map(({ subject }) => subject)).toEqual(["Novità dall’ultima volta: 2"]);
+  });
+
+  test("nothing of what was answered, switched off, or is not there any more while it waited", async () => {
+    const talent = await aWaiting({ notifications: daily });
+    await leave(talent);
+    const [first] = await bench.toldTo(talent.id);
+    await bench.db
+      .updateTable("applications")
+      .set({ status: "interview", reply_by: null })
+      .where("id", "=", first!.application_id!)
+      .execute();
+    expect(await gathered(talent)).toHaveLength(1);
+    const off = await aWaiting({ notifications: daily });
+    await leave(off);
+    await bench.db
+      .updateTable("user_settings")
+      .set({ notifications: JSON.stringify({ "application.late": { email: false } }) })
+      .where("user_id", "=", off.id)
+      .execute();
+    expect(await gathered(off)).toEqual([]);
+  });
+
+  test("what concerns somebody's rights, or who signs in, waits for nothing", async () => {
+    const talent = await aWaiting({ quiet: [21 * 60, 8 * 60] }, []);
+    await bench.db
+      .insertInto("notifications")
+      .values({
+        id: randomUUIDv7(),
+        user_id: talent.id,
+        kind: "account.security",
+        key: randomUUIDv7(),
+        here: true,
+        created_at: evening(),
+      })
+      .execute();
+    // Nobody says how it reads as a notification's mail: the account sends its own, at once. What matters is that it did not wait.
+    await expect(leave(talent)).rejects.toThrow("account.security");
+    const codes = await inTransaction(bench.db, { actorId: null, requestId: null }, async (tx) =>
+      tx.selectFrom("notifications").select("mail_due_at").where("user_id", "=", talent.id).execute(),
+    );
+    expect(codes).toEqual([{ mail_due_at: null }]);
+  });
+
+  test("killed after the mail server took it: the same mail again, and never a third", async () => {
+    const talent = await aWaiting({ notifications: daily });
+    await leave(talent);
+    await bench.routine("notifications.digests", morning);
+    const [{ id }] = (await digestsOf(talent.id)) as [{ id: string }];
+    // As if the process had died between the server's word and ours: what was noted is taken back.
+    await bench.run("notifications.sendDigest", { id }, { clock: morning });
+    await bench.db.updateTable("notifications").set({ mailed_at: null }).where("digest_id", "=", id).execute();
+    await bench.routine("notifications.digests", morning);
+    expect(await digestsOf(talent.id)).toEqual([{ id }]);
+    await bench.run("notifications.sendDigest", { id }, { clock: morning });
+    await bench.run("notifications.sendDigest", { id }, { clock: morning });
+    const mails = await mailsTo(talent.email);
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+});

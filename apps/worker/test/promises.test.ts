@@ -1,0 +1,215 @@
+import { aMember, anApplication, aUser } from "@orbita/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aCase, type Case } from "./a-case.ts";
+import { tellingBench, webOrigin, type TellingBench } from "./told.ts";
+
+let bench: TellingBench;
+beforeAll(async () => void (bench = await tellingBench()));
+afterAll(() => bench.stop());
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+const count = () => bench.routine("promises.count");
+
+async function more({ space, jobPostId }: Case, options: Parameters<typeof anApplication>[1] | object, times: number) {
+  const ids: string[] = [];
+  for (let index = 0; index < times; index++) {
+    const { id: talentId } = await aUser(bench.db);
+    ids.push((await anApplication(bench.db, { ...options, spaceId: space.id, jobPostId, talentId })).id);
+  }
+  return ids;
+}
+const late = { sentAt: ago(8), replyBy: ago(1) };
+const nearOf = async (userId: string) => (await bench.toldTo(userId)).filter(({ kind }) => kind === "promise.near");
+const answer = (ids: readonly string[]) =>
+  bench.db
+    .updateTable("applications")
+    .set({ status: "shortlisted", reply_by: null, answered_at: new Date() })
+    .where("id", "in", [...ids])
+    .execute();
+const rowOf = (spaceId: string) =>
+  bench.db.selectFrom("space_promises").selectAll().where("space_id", "=", spaceId).executeTakeFirst();
+
+describe("what is counted of a Space", () => {
+  test("by the first answer and the promised day; who was answered, by the clock, and by who waits", async () => {
+    const all = await aCase(bench, { status: "interview", sentAt: ago(8), answeredAt: ago(6), replyBy: null });
+    await more(all, { status: "rejected", sentAt: ago(20), answeredAt: ago(5), replyBy: null }, 1);
+    await more(all, { status: "expired", sentAt: ago(20), replyBy: null }, 2);
+    await more(all, { status: "withdrawn", sentAt: ago(20), replyBy: null }, 1);
+    await more(all, late, 1);
+    await more(all, { sentAt: ago(1) }, 1);
+    // Before the 90 days.
+    await more(all, { status: "interview", sentAt: ago(91), answeredAt: ago(90), replyBy: null }, 1);
+    await count();
+    expect(await rowOf(all.space.id)).toMatchObject({
+      promised_days: 7,
+      recent: 7,
+      in_time: 1,
+      late: 1,
+      missed: 2,
+      owed: 2,
+      due: 5,
+      overdue: 1,
+      median_days: 8.5,
+    });
+    const before = (await rowOf(all.space.id))!;
+    await count();
+    expect(await rowOf(all.space.id)).toEqual(before);
+  });
+
+  test("nobody need do anything: a promise that ends is counted when it ends", async () => {
+    const all = await aCase(bench, { sentAt: ago(5), replyBy: new Date(Date.now() + 3_600_000) });
+    await count();
+    expect(await rowOf(all.space.id)).toMatchObject({ owed: 1, due: 0, overdue: 0 });
+    await bench.routine("promises.count", () => new Date(Date.now() + 2 * 3_600_000));
+    expect(await rowOf(all.space.id)).toMatchObject({ owed: 1, due: 1, overdue: 1 });
+  });
+});
+
+describe("coming near the stop", () => {
+  test("is told to who may answer, once for each approach; by mail with the numbers of that moment", async () => {
+    const all = await aCase(bench, { sentAt: ago(1) });
+    const owner = { id: all.space.userId };
+    await more(all, { sentAt: ago(1) }, 20);
+    const [first, second] = await more(all, late, 2);
+    await count();
+    expect(await nearOf(all.recruiter.id)).toEqual([]);
+    await more(all, late, 1);
+    await Promise.all([count(), count()]);
+    await count();
+    await more(all, late, 3);
+    await count();
+    for (const { id } of [all.recruiter, owner]) expect(await nearOf(id)).toHaveLength(1);
+    expect((await nearOf(all.recruiter.id))[0]!.data).toEqual({ late: "3", recent: "24" });
+    expect(await nearOf(all.viewer.id)).toEqual([]);
+    const [mail] = await bench.mailsOf(all.recruiter);
+    expect(mail!.subject).toBe("Lanterna Software: le pubblicazioni sono ferme");
+    expect(mail!.text).toContain("aspettano in 6, su 27 candidature");
+    expect(mail!.text).toMatch(new RegExp(`${webOrigin}/work/[^/]+/applications\\?late=true`));
+
+    // Answered; and then again.
+    await answer([first!, second!]);
+    const { rows } = {
+      rows: await bench.db
+        .selectFrom("applications")
+        .select("id")
+        .where("reply_by", "<", new Date())
+        .where("space_id", "=", all.space.id)
+        .execute(),
+    };
+    await answer(rows.map(({ id }) => id));
+    await count();
+    expect((await rowOf(all.space.id))!.announced_at).toBeNull();
+    await more(all, late, 3);
+    await count();
+    expect(await nearOf(all.recruiter.id)).toHaveLength(2);
+  });
+
+  test("by mail, in English; nothing once it is over, nor to who left", async () => {
+    const all = await aCase(bench, late);
+    await more(all, late, 2);
+    await bench.speak(all.recruiter.id, "en");
+    const gone = await aUser(bench.db);
+    await aMember(bench.db, { spaceId: all.space.id, userId: gone.id, role: "recruiter" });
+    await count();
+    await bench.db.updateTable("members").set({ role: "viewer" }).where("user_id", "=", gone.id).execute();
+    expect(await bench.mailsOf(gone)).toEqual([]);
+    expect((await bench.mailsOf(all.recruiter)).map(({ subject }) => subject)).toEqual([
+      "Lanterna Software: publications are about to stop",
+    ]);
+    const owner = await bench.db
+      .selectFrom("users")
+      .select(["id", "email"])
+      .where("id", "=", all.space.userId)
+      .executeTakeFirstOrThrow();
+    await answer([all.application.id]);
+    const owed = await bench.db.selectFrom("applications").select("id").where("space_id", "=", all.space.id).execute();
+    await answer(owed.map(({ id }) => id));
+    expect(await bench.mailsOf(owner)).toEqual([]);
+  });
+});
+
+describe("closing a post", () => {
+  const words = { it: "Il posto non c’è più. Grazie.", en: "The position is gone. Thank you." };
+  const closing = (all: Case, talks = false) => ({
+    jobPostId: all.jobPostId,
+    closedAt: new Date().toISOString(),
+    answer: { words, talks, by: all.recruiter.id },
+  });
+  const statusesOf = async (spaceId: string) =>
+    (
+      await bench.db
+        .selectFrom("applications")
+        .select(["status", "answered_at"])
+        .where("space_id", "=", spaceId)
+        .orderBy("sent_at")
+        .execute()
+    ).map(({ status, answered_at }) => `${status}${answered_at ? " answered" : ""}`);
+
+  test("answers everybody who is still open but those one speaks with; each is told once, in their language", async () => {
+    const all = await aCase(bench, { sentAt: ago(9), blind: true });
+    await more(all, { sentAt: ago(8), status: "interview", answeredAt: ago(7) }, 1);
+    await more(all, { sentAt: ago(7), status: "hired", answeredAt: ago(6), replyBy: null }, 1);
+    await more(all, { sentAt: ago(6), status: "inReview", answeredAt: ago(5) }, 1);
+    await bench.speak(all.talent.id, "en");
+    const payload = closing(all);
+    await bench.run("jobPosts.closed", payload);
+    await bench.run("jobPosts.closed", payload);
+    expect(await statusesOf(all.space.id)).toEqual([
+      "rejected answered",
+      "interview answered",
+      "hired answered",
+      "rejected answered",
+    ]);
+    const steps = await bench.db
+      .selectFrom("application_steps")
+      .selectAll()
+      .where("application_id", "=", all.application.id)
+      .where("kind", "=", "moved")
+      .execute();
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatchObject({ reason: "positionGone", words, actor_id: all.recruiter.id });
+    const row = await bench.db
+      .selectFrom("applications")
+      .select("revealed_at")
+      .where("id", "=", all.application.id)
+      .executeTakeFirstOrThrow();
+    expect(row.revealed_at).toBeNull();
+    const told = { applicationId: all.application.id, stepId: steps[0]!.id };
+    const clock = () => new Date(Date.now() + 700_000);
+    await bench.run("applications.tell", told, { clock });
+    await bench.run("applications.tell", told, { clock });
+    const mails = await bench.mailsOf(all.talent);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(words.en);
+  });
+
+  test("those too, where somebody says so", async () => {
+    const all = await aCase(bench, { sentAt: ago(9), status: "offer", answeredAt: ago(8), replyBy: null });
+    await bench.run("jobPosts.closed", closing(all, true));
+    expect(await statusesOf(all.space.id)).toEqual(["rejected answered"]);
+  });
+
+  test("of many, a worker that dies in the middle leaves the rest to the next; nobody is answered twice", async () => {
+    const all = await aCase(bench, { sentAt: ago(9) });
+    await more(all, { sentAt: ago(8) }, 120);
+    const payload = closing(all);
+    let lots = 0;
+    const dying = () => {
+      if (++lots > 2) throw new Error("killed");
+      return new Date();
+    };
+    await expect(bench.run("jobPosts.closed", payload, { clock: dying })).rejects.toThrow("killed");
+    const half = (await statusesOf(all.space.id)).filter((status) => status === "rejected answered").length;
+    expect(half).toBe(100);
+    await bench.run("jobPosts.closed", payload);
+    expect(new Set(await statusesOf(all.space.id))).toEqual(new Set(["rejected answered"]));
+    const steps = await bench.db
+      .selectFrom("application_steps")
+      .innerJoin("applications", "applications.id", "application_steps.application_id")
+      .select("application_steps.id")
+      .where("applications.space_id", "=", all.space.id)
+      .where("kind", "=", "moved")
+      .execute();
+    expect(steps).toHaveLength(121);
+  });
+});

@@ -1,0 +1,39 @@
+import { openStatuses, type ClosingAnswer, type OpenStatus } from "@orbita/contract";
+import type { WorkTx } from "../kernel/work.ts";
+import { decideMove, saveMoves, type Move } from "./move.ts";
+import { lockForMove } from "./move-queries.ts";
+import { findOpenOf } from "./talent-queries.ts";
+
+export type PostAnswer = ClosingAnswer & { readonly by: string };
+
+const some = 100;
+/** With whom one speaks already: a text for all is not for them, unless somebody says so. */
+const inTalks: readonly OpenStatus[] = ["interview", "offer"];
+
+const moveOf = ({ words }: PostAnswer): Move => ({
+  to: "rejected",
+  rejection: { reason: "positionGone", requirements: [], words, suggestedJobPostId: null },
+});
+
+/**
+ * Some of those who are still open when their post closes are answered, as if each had been rejected by hand: a step with the
+ * words, told when it can no longer be undone. Who was answered is not found again.
+ */
+export async function answerSome(
+  ctx: WorkTx,
+  { jobPostId, until }: { jobPostId: string; until: Date },
+  answer: PostAnswer,
+): Promise<number> {
+  const statuses = openStatuses.filter((status) => answer.talks || !inTalks.includes(status));
+  const ids = await findOpenOf(ctx.tx, statuses, { jobPostId, until, limit: some });
+  if (ids.length === 0) return 0;
+  const rows = (await lockForMove(ctx.tx, ids)).filter(({ status }) =>
+    (statuses as readonly string[]).includes(status),
+  );
+  await saveMoves(
+    ctx,
+    rows.map((row) => decideMove(row, moveOf(answer), ctx.now)),
+    answer.by,
+  );
+  return ids.length;
+}

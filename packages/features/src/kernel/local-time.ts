@@ -1,0 +1,53 @@
+const day = 86_400_000;
+const shown = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each zone: making one is slow. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = shown.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-CA", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  shown.set(zone, made);
+  return made;
+}
+
+/** What clocks there show, as if it were UTC. */
+function wallOf(at: number, zone: string): number {
+  const parts = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year, month, day: date, hour, minute, second } = parts as Record<string, number>;
+  return Date.UTC(year!, month! - 1, date, hour, minute, second);
+}
+
+/** Minutes of the day that the clock there shows. */
+export const minuteOfDay = (at: Date, zone: string): number => Math.floor((wallOf(at.getTime(), zone) % day) / 60_000);
+
+/** Monday is 1. */
+export const weekdayOf = (at: Date, zone: string): number => new Date(wallOf(at.getTime(), zone)).getUTCDay();
+
+/**
+ * The next moment, after this one, at which clocks there show so many minutes of the day. Of an hour that comes twice the first;
+ * where the clocks jump over it, as much later as they jump.
+ */
+export function nextAt(after: Date, minutes: number, zone: string): Date {
+  const today = Math.floor(wallOf(after.getTime(), zone) / day) * day;
+  for (let days = 0; ; days++) {
+    const wall = today + days * day + minutes * 60_000;
+    const offsets = [wall - day, wall + day].map((near) => wallOf(near, zone) - near);
+    const moments = offsets.map((offset) => wall - offset);
+    const real = moments.filter((moment) => wallOf(moment, zone) === wall);
+    const at = real.length > 0 ? Math.min(...real) : moments[0]!;
+    if (at > after.getTime()) return new Date(at);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Db } from "@orbita/db";
+
+export type Recruiter = { readonly id: string; readonly space: string; readonly url: string };
+
+/** Recruiters and owners of an open Space, without those who were shut out or are leaving; with what the Space is called. */
+export const findRecruiters = (db: Db, spaceId: string): Promise<Recruiter[]> =>
+  db
+    .selectFrom("members")
+    .innerJoin("users", "users.id", "members.user_id")
+    .innerJoin("spaces", "spaces.id", "members.space_id")
+    .select(["users.id", "spaces.name as space", "spaces.url"])
+    .where("members.space_id", "=", spaceId)
+    .where("spaces.enabled", "=", true)
+    .where("members.enabled", "=", true)
+    .where("members.role", "in", ["recruiter", "owner"])
+    .where("users.enabled", "=", true)
+    .where("users.email_verified_at", "is not", null)
+    .where("users.deletes_at", "is", null)
+    .orderBy("users.id")
+    .execute();

@@ -1,0 +1,88 @@
+import { notificationKinds, type NotificationKind } from "@orbita/contract";
+import type { Db, Tx } from "@orbita/db";
+import { sql } from "kysely";
+import { heard, type Viewer } from "../kernel/sight.ts";
+import { wantedOf } from "../people/index.ts";
+import type { MailWish } from "./mail-times.ts";
+import { reachable, type NotificationRow } from "./queries.ts";
+
+export type ToMail = NotificationRow & { email: string; language: string; wanted: boolean; wish: MailWish };
+
+const defaultZone = "Europe/Rome";
+
+/** Not sent yet, with who receives it as they are now; nobody who cannot be sure to be the one, nor who was shut out or leaves. */
+const toMail = (db: Db) =>
+  db
+    .selectFrom("notifications")
+    .innerJoin("users", "users.id", "notifications.user_id")
+    .leftJoin("user_settings", "user_settings.user_id", "users.id")
+    .selectAll("notifications")
+    .select(["users.email", "users.language", "user_settings.notifications"])
+    .select(["user_settings.quiet_from", "user_settings.quiet_to", "user_settings.time_zone"])
+    .where("notifications.mailed_at", "is", null)
+    .where("users.email_verified_at", "is not", null)
+    .where(reachable(sql.ref("notifications.kind")));
+
+type Found = Awaited<ReturnType<ReturnType<typeof toMail>["execute"]>>[number];
+
+function withWish({ notifications, quiet_from, quiet_to, time_zone, ...row }: Found): ToMail {
+  const { email: wanted, rhythm, always } = wantedOf(notificationKinds, notifications, row.kind as NotificationKind);
+  const wish = { rhythm, always, quietFrom: quiet_from, quietTo: quiet_to, zone: time_zone ?? defaultZone };
+  return { ...row, wanted, wish };
+}
+
+export async function findToMail(db: Db, id: string): Promise<ToMail | undefined> {
+  const row = await toMail(db).where("notifications.id", "=", id).executeTakeFirst();
+  return row && withWish(row);
+}
+
+/** Those that leave together, the first first. */
+export async function findOfDigest(db: Db, digestId: string): Promise<ToMail[]> {
+  const rows = await toMail(db)
+    .where("notifications.digest_id", "=", digestId)
+    .orderBy("notifications.created_at")
+    .orderBy("notifications.id")
+    .execute();
+  return rows.map(withWish);
+}
+
+/** Whether its reader, as who they are now, still hears of it. */
+export async function isHeard(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("notifications")
+    .select("id")
+    .where("id", "=", id)
+    .where(heard(viewer))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markMailed(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .updateTable("notifications")
+    .set({ mailed_at: now })
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+/** It waits; a job that runs again leaves it where it is. */
+export async function holdMail(tx: Tx, id: string, due: Date): Promise<void> {
+  await tx
+    .updateTable("notifications")
+    .set({ mail_due_at: due })
+    .where("id", "=", id)
+    .where("mail_due_at", "is", null)
+    .where("mailed_at", "is", null)
+    .execute();
+}
+
+/** Everything that waited long enough, as one mail for each person; the mails' ids. Taken once, whoever asks. */
+export async function gatherDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ digest_id: string }>`
+    with people as materialized (
+      select user_id, gen_random_uuid() as digest_id from notifications
+      where mail_due_at <= ${now} and digest_id is null group by user_id order by user_id limit ${limit})
+    update notifications n set digest_id = p.digest_id from people p
+    where n.user_id = p.user_id and n.mail_due_at <= ${now} and n.digest_id is null returning n.digest_id`.execute(tx);
+  return [...new Set(rows.map(({ digest_id }) => digest_id))];
+}

@@ -1,0 +1,71 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { minuteOfDay, nextAt } from "../kernel/local-time.ts";
+import { mailDue, type MailWish } from "./mail-times.ts";
+
+const wish: MailWish = { rhythm: "atOnce", always: false, quietFrom: null, quietTo: null, zone: "Europe/Rome" };
+const night = { quietFrom: 21 * 60, quietTo: 8 * 60 };
+const due = (now: string, more: Partial<MailWish> = {}) => mailDue(new Date(now), { ...wish, ...more }).toISOString();
+
+describe("when a mail leaves", () => {
+  test("at once, unless somebody asked otherwise", () => {
+    expect(due("2026-11-16T22:30:00Z")).toBe("2026-11-16T22:30:00.000Z");
+  });
+
+  test("in the morning of who reads, today where it is still to come", () => {
+    expect(due("2026-11-16T06:59:00Z", { rhythm: "daily" })).toBe("2026-11-16T07:00:00.000Z");
+    expect(due("2026-11-16T07:00:00Z", { rhythm: "daily" })).toBe("2026-11-17T07:00:00.000Z");
+    expect(due("2026-11-16T07:00:00Z", { rhythm: "daily", zone: "America/New_York" })).toBe("2026-11-16T13:00:00.000Z");
+  });
+
+  test("on Monday morning", () => {
+    expect(due("2026-11-16T06:00:00Z", { rhythm: "weekly" })).toBe("2026-11-16T07:00:00.000Z");
+    expect(due("2026-11-16T08:00:00Z", { rhythm: "weekly" })).toBe("2026-11-23T07:00:00.000Z");
+  });
+
+  test("not in quiet hours, over midnight or within a day; their end is not quiet any more", () => {
+    expect(due("2026-11-16T19:59:00Z", night)).toBe("2026-11-16T19:59:00.000Z");
+    expect(due("2026-11-16T20:00:00Z", night)).toBe("2026-11-17T07:00:00.000Z");
+    expect(due("2026-11-17T06:59:00Z", night)).toBe("2026-11-17T07:00:00.000Z");
+    expect(due("2026-11-17T07:00:00Z", night)).toBe("2026-11-17T07:00:00.000Z");
+    expect(due("2026-11-17T12:10:00Z", { quietFrom: 13 * 60, quietTo: 14 * 60 })).toBe("2026-11-17T13:00:00.000Z");
+  });
+
+  test("the gathered ones wait for the end of the quiet hours too", () => {
+    expect(due("2026-11-16T12:00:00Z", { rhythm: "daily", quietFrom: 0, quietTo: 9 * 60 })).toBe(
+      "2026-11-17T08:00:00.000Z",
+    );
+  });
+
+  test("what concerns somebody's rights waits for nothing", () => {
+    expect(due("2026-11-16T22:30:00Z", { ...night, rhythm: "weekly", always: true })).toBe("2026-11-16T22:30:00.000Z");
+  });
+});
+
+describe("the clock of a zone", () => {
+  test("jumps over an hour, and has one twice", () => {
+    // On 28 March 2027 there is no 2.30 in Italy; on 25 October 2026 there are two.
+    expect(nextAt(new Date("2027-03-27T23:30:00Z"), 150, "Europe/Rome").toISOString()).toBe("2027-03-28T01:30:00.000Z");
+    expect(nextAt(new Date("2026-10-24T23:30:00Z"), 150, "Europe/Rome").toISOString()).toBe("2026-10-25T00:30:00.000Z");
+  });
+
+  test("any moment, zone and hour: later, within 25 hours, and never into quiet", () => {
+    const zones = ["Europe/Rome", "America/New_York", "Asia/Kolkata", "Pacific/Chatham", "America/St_Johns", "UTC"];
+    const at = fc.date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true });
+    const minutes = fc.integer({ min: 0, max: 1_439 });
+    fc.assert(
+      fc.property(at, fc.constantFrom(...zones), minutes, minutes, (now, zone, quietFrom, quietTo) => {
+        const next = nextAt(now, quietTo, zone);
+        expect(next.getTime()).toBeGreaterThan(now.getTime());
+        expect(next.getTime() - now.getTime()).toBeLessThanOrEqual(25 * 3_600_000);
+        if (quietFrom === quietTo) return;
+        const leaves = mailDue(now, { ...wish, zone, quietFrom, quietTo });
+        const minute = minuteOfDay(leaves, zone);
+        const quiet =
+          quietFrom < quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
+        expect(quiet).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import type { MailRhythm } from "@orbita/contract";
+import { minuteOfDay, nextAt, weekdayOf } from "../kernel/local-time.ts";
+
+export type MailWish = {
+  readonly rhythm: MailRhythm;
+  /** Concerns a person's rights, or who signs in: leaves at once, at any hour. */
+  readonly always: boolean;
+  readonly quietFrom: number | null;
+  readonly quietTo: number | null;
+  readonly zone: string;
+};
+
+/** When mails that were gathered leave, by the clock of who reads them. */
+const morning = 8 * 60;
+const monday = 1;
+
+function isQuiet(at: Date, { quietFrom: from, quietTo: to, zone }: MailWish): boolean {
+  if (from === null || to === null) return false;
+  const minute = minuteOfDay(at, zone);
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}
+
+const onMonday = (at: Date, zone: string): Date =>
+  weekdayOf(at, zone) === monday ? at : onMonday(nextAt(at, morning, zone), zone);
+
+function gathered(now: Date, { rhythm, zone }: MailWish): Date {
+  if (rhythm === "atOnce") return now;
+  const next = nextAt(now, morning, zone);
+  return rhythm === "daily" ? next : onMonday(next, zone);
+}
+
+/** When a mail that could leave now does: now, the next morning or Monday; and never while its reader wants quiet. */
+export function mailDue(now: Date, wish: MailWish): Date {
+  if (wish.always) return now;
+  const at = gathered(now, wish);
+  return isQuiet(at, wish) ? nextAt(at, wish.quietTo!, wish.zone) : at;
+}

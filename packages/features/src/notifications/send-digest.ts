@@ -1,0 +1,45 @@
+import { renderMail } from "@orbita/i18n/mail";
+import type { WorkCtx, WorkTx } from "../kernel/work.ts";
+import { sendDigest } from "./jobs.ts";
+import type { NotificationMail, Written } from "./mail.ts";
+import { findOfDigest, gatherDue, type ToMail } from "./mail-queries.ts";
+import { aroundOf, send, wordsOf } from "./send-mail.ts";
+
+type Said = { readonly row: ToMail; readonly words: Written };
+
+/** One line each, as the mail of its own would be called, with the way there; and what would have gone along. */
+async function together(ctx: WorkCtx, said: readonly Said[]): Promise<Written> {
+  const { language, home, foot } = aroundOf(ctx, said[0]!.row);
+  const link = `${home}/notifications`;
+  const mail = await renderMail("digest", language, {
+    preferences: foot.preferences,
+    count: String(said.length),
+    items: said.map(({ words }) => `${words.subject.replaceAll(/\s+/g, " ")}\t${words.link ?? link}`).join("\n"),
+    link,
+  });
+  return { ...mail, attachments: said.flatMap(({ words }) => words.attachments ?? []) };
+}
+
+/** Written from what is true when it leaves; what stands alone leaves as its own mail. Sent again, it is the same one. */
+export async function sendGathered(ctx: WorkCtx, mails: readonly NotificationMail[], id: string): Promise<void> {
+  const said: Said[] = [];
+  for (const row of await findOfDigest(ctx.db, id)) {
+    const words = await wordsOf(ctx, mails, row);
+    if (words) said.push({ row, words });
+  }
+  const [first, second] = said;
+  if (!first) return;
+  const words = second ? await together(ctx, said) : first.words;
+  const out = second ? null : aroundOf(ctx, first.row).out;
+  const ids = said.map(({ row }) => row.id);
+  await send(ctx, { id, row: first.row, words, out }, ids);
+}
+
+export const gatheredAtOnce = 200;
+
+/** What is due is taken, and the job that sends it begun, in one transaction: nobody is sent it twice, and nothing is lost. */
+export async function gather(ctx: WorkTx): Promise<number> {
+  const digests = await gatherDue(ctx.tx, ctx.now, gatheredAtOnce);
+  for (const id of digests) await ctx.enqueue(sendDigest, { id });
+  return digests.length;
+}

@@ -1,0 +1,31 @@
+import { jobPostLimits } from "@orbita/contract";
+import { renderMail } from "@orbita/i18n/mail";
+import { oneLine } from "../kernel/one-line.ts";
+import { findRecruiters } from "../kernel/recruiters.ts";
+import type { NotificationMail } from "../notifications/index.ts";
+import { measureSpace } from "./measure.ts";
+import { standingOf } from "./rules.ts";
+
+/** With the numbers as they are when it leaves; nothing once everybody was answered, nor to who left the Space. */
+export const promiseMails: NotificationMail = {
+  kinds: ["promise.near"],
+  render: async ({ db, now, home, foot }, { space_id, user_id }, language) => {
+    if (space_id === null) return null;
+    const reader = (await findRecruiters(db, space_id)).find(({ id }) => id === user_id);
+    if (!reader) return null;
+    const measured = await measureSpace(db, space_id, now);
+    const standing = standingOf(measured);
+    if (standing === "kept") return null;
+    const space = oneLine(reader.space);
+    return renderMail(standing === "near" ? "promiseNear" : "promiseStopped", language, {
+      ...foot,
+      space,
+      initial: [...space][0] ?? "",
+      late: String(measured.overdue),
+      recent: String(measured.recent),
+      stop: String(jobPostLimits.answersOwed.late),
+      percent: String(jobPostLimits.answersOwed.percent),
+      link: `${home}/work/${reader.url}/applications?late=true`,
+    });
+  },
+};

@@ -1,0 +1,76 @@
+import { jobPostLimits } from "@orbita/contract";
+import type { Db } from "@orbita/db";
+import { sql, type RawBuilder } from "kysely";
+
+/** What was counted of a Space or of a post; the columns of `space_promises`. */
+export type Measured = {
+  promised_days: number;
+  recent: number;
+  in_time: number;
+  late: number;
+  missed: number;
+  owed: number;
+  due: number;
+  overdue: number;
+  median_days: number | null;
+};
+
+const window = jobPostLimits.answersOwed.days * 86_400_000;
+/** Since when applications count. */
+export const windowStart = (now: Date): Date => new Date(now.getTime() - window);
+
+/** How long the first answer took, in days: the middle one. */
+export const medianDays = sql<
+  number | null
+>`round((percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at) / 86400))::numeric, 1)::float`;
+
+const waits = sql`a.answered_at is null and a.status in ('submitted', 'inReview')`;
+
+/**
+ * The one definition of how promises are kept, of what was sent in the last 90 days. The first answer was promised for
+ * `promised_by`. Who withdrew without one is owed nothing; who was left until the post ended was not answered. `overdue` also
+ * holds those that had an answer and wait for another: it stops publications, the share of kept promises speaks of the first.
+ */
+const counts = (now: Date): RawBuilder<unknown> => sql`
+  count(a.id)::integer as recent,
+  (count(a.id) filter (where a.answered_at <= a.promised_by))::integer as in_time,
+  (count(a.id) filter (where a.answered_at > a.promised_by))::integer as late,
+  (count(a.id) filter (where a.answered_at is null and a.status = 'expired'))::integer as missed,
+  (count(a.id) filter (where ${waits}))::integer as owed,
+  (count(a.id) filter (where a.answered_at is not null or a.status = 'expired'
+    or (${waits} and a.promised_by < ${now})))::integer as due,
+  (count(a.id) filter (where a.reply_by < ${now}))::integer as overdue,
+  ${medianDays} as median_days`;
+
+/** What most of the open posts promise; with none open, most of all; with none at all, what is usual. */
+const promisedDays = sql`coalesce((
+  select reply_days from job_posts where space_id = s.id and published_at is not null and status <> 'deleted'
+  group by reply_days order by count(*) filter (where status = 'published') desc, count(*) desc, reply_days limit 1),
+  ${jobPostLimits.replyDaysStandard})::integer as promised_days`;
+
+const counted = (now: Date) => sql`a.sent_at >= ${windowStart(now)} and a.enabled`;
+
+export type MeasuredSpace = Measured & { space_id: string };
+
+/** Of these Spaces, as it is at that moment. */
+export async function measureSpaces(db: Db, spaceIds: readonly string[], now: Date): Promise<MeasuredSpace[]> {
+  if (spaceIds.length === 0) return [];
+  const { rows } = await sql<MeasuredSpace>`
+    select s.id as space_id, ${promisedDays}, ${counts(now)}
+    from spaces s left join applications a on a.space_id = s.id and ${counted(now)}
+    where s.id = any (${[...spaceIds]}::uuid[]) group by s.id order by s.id`.execute(db);
+  return rows;
+}
+
+export const measureSpace = async (db: Db, spaceId: string, now: Date): Promise<Measured> =>
+  (await measureSpaces(db, [spaceId], now))[0]!;
+
+/** Of each of these posts. */
+export async function measurePosts(db: Db, postIds: readonly string[], now: Date): Promise<Map<string, Measured>> {
+  if (postIds.length === 0) return new Map();
+  const { rows } = await sql<Measured & { job_post_id: string }>`
+    select p.id as job_post_id, p.reply_days::integer as promised_days, ${counts(now)}
+    from job_posts p left join applications a on a.job_post_id = p.id and ${counted(now)}
+    where p.id = any (${[...postIds]}::uuid[]) group by p.id`.execute(db);
+  return new Map(rows.map(({ job_post_id, ...row }) => [job_post_id, row]));
+}

@@ -1,0 +1,45 @@
+import {
+  jobPostLimits,
+  nearTheStop,
+  smallestGroup,
+  type KeptPromises,
+  type OwnPromises,
+  type PromiseStanding,
+} from "@orbita/contract";
+import type { Measured } from "./measure.ts";
+
+type Owed = Pick<Measured, "overdue" | "recent">;
+
+const isPart = ({ overdue, recent }: Owed, percent: number): boolean =>
+  overdue > 0 && overdue * 100 >= recent * percent;
+
+/** A promise that is not kept is not made again: a few late answers are forgiven, and a small part of many. */
+export const isStopped = (owed: Owed): boolean =>
+  owed.overdue >= jobPostLimits.answersOwed.late && isPart(owed, jobPostLimits.answersOwed.percent);
+
+/** Either half of the way there is near enough to say so. */
+export function standingOf(owed: Owed): PromiseStanding {
+  if (isStopped(owed)) return "stopped";
+  return owed.overdue >= nearTheStop.late || isPart(owed, nearTheStop.percent) ? "near" : "kept";
+}
+
+/** What everybody may read: of fewer than five people nothing, they would be known by it. */
+export function presentKept({ promised_days, in_time, late, due, median_days }: Measured): KeptPromises {
+  const enough = due >= smallestGroup;
+  return {
+    promisedDays: promised_days,
+    medianDays: in_time + late >= smallestGroup ? median_days : null,
+    inTime: enough ? in_time : null,
+    due: enough ? due : null,
+  };
+}
+
+export const presentOwn = (measured: Measured): OwnPromises => ({
+  ...presentKept(measured),
+  late: measured.late,
+  missed: measured.missed,
+  owed: measured.owed,
+  overdue: measured.overdue,
+  recent: measured.recent,
+  standing: standingOf(measured),
+});

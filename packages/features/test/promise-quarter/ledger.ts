@@ -1,0 +1,54 @@
+/** What happened, as somebody with a notebook would write it down: nothing here knows the product's tables or its rule's code. */
+export type Entry = {
+  readonly id: string;
+  readonly jobPostId: string;
+  readonly sentAt: number;
+  readonly promisedBy: number;
+  answeredAt: number | null;
+  /** Until when somebody waits now. */
+  waitsUntil: number | null;
+  state: "waiting" | "over" | "left" | "forgotten";
+};
+
+const day = 86_400_000;
+const quarter = 90 * day;
+
+function middle(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  const between = Number.isInteger(half) ? (sorted[half - 1]! + sorted[half]!) / 2 : sorted[Math.floor(half)]!;
+  return Math.round(between * 10) / 10;
+}
+
+/** One by one, in the words of the rule. */
+export function recount(all: readonly Entry[], now: number) {
+  const sums = { recent: 0, in_time: 0, late: 0, missed: 0, owed: 0, due: 0, overdue: 0 };
+  const took: number[] = [];
+  for (const entry of all) {
+    if (entry.sentAt < now - quarter) continue;
+    sums.recent++;
+    if (entry.waitsUntil !== null && entry.waitsUntil < now) sums.overdue++;
+    if (entry.answeredAt !== null) {
+      took.push((entry.answeredAt - entry.sentAt) / day);
+      sums.due++;
+      if (entry.answeredAt <= entry.promisedBy) sums.in_time++;
+      else sums.late++;
+    } else if (entry.state === "forgotten") {
+      sums.missed++;
+      sums.due++;
+    } else if (entry.state === "waiting") {
+      sums.owed++;
+      if (entry.promisedBy < now) sums.due++;
+    }
+  }
+  return { ...sums, median_days: middle(took) };
+}
+
+/** Product decision, §5: five or more, and a fifth or more. */
+export const mayNotPublish = ({ overdue, recent }: { overdue: number; recent: number }): boolean =>
+  overdue >= 5 && overdue / recent >= 0.2;
+
+/** Announced from three on, or from 15 percent on. */
+export const isNear = ({ overdue, recent }: { overdue: number; recent: number }): boolean =>
+  overdue >= 3 || (overdue > 0 && overdue / recent >= 0.15);

@@ -1,0 +1,138 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { ApplicationStatus } from "@orbita/contract";
+import { inTransaction, type Db } from "@orbita/db";
+import { aJobPost, aSpace } from "@orbita/testing";
+import { sql } from "kysely";
+import { expireApplications } from "../../src/applications/expire-applications.ts";
+import { moveApplications } from "../../src/applications/move-applications.ts";
+import type { WorkCtx, WorkTx } from "../../src/kernel/work.ts";
+import { countPromises } from "../../src/promises/count-promises.ts";
+import { draftOne, perform, run, type Where } from "../job-post-life/commands.ts";
+import type { Entry } from "./ledger.ts";
+
+const day = 86_400_000;
+
+export type Kept = {
+  readonly spaceId: string;
+  readonly ownerId: string;
+  readonly posts: { id: string; replyDays: number }[];
+  /** Whole, and never seen: what the stop keeps from being published. */
+  readonly draftId: string;
+  /** How many of those who wait are answered, when somebody answers. */
+  readonly care: number;
+  readonly entries: Entry[];
+  announced: number;
+  wasNear: boolean;
+};
+
+export async function aKeptSpace(db: Db, now: Date, random: () => number): Promise<Kept> {
+  const { id: spaceId, userId: ownerId } = await aSpace(db);
+  const posts = [];
+  for (let index = 0; index < 2; index++) {
+    const { id } = await aJobPost(db, { spaceId, status: "published" });
+    const replyDays = [3, 5, 7, 10, 14][Math.floor(random() * 5)]!;
+    await db.updateTable("job_posts").set({ reply_days: replyDays, published_at: now }).where("id", "=", id).execute();
+    posts.push({ id, replyDays });
+  }
+  const { id } = await draftOne({ db, spaceId, userId: ownerId, now });
+  return { spaceId, ownerId, posts, draftId: id!, care: random(), entries: [], announced: 0, wasNear: false };
+}
+
+/** A worker's hands, with the clock that the simulation says; jobs are not kept, what they do is done here. */
+export const workAt = (db: Db, now: Date): Pick<WorkCtx, "db" | "write"> => ({
+  db,
+  write: (why, work, actorId = null) =>
+    inTransaction(db, { actorId, requestId: null, why }, (tx) =>
+      work({ tx, now, tell: () => Promise.resolve(), enqueue: () => Promise.resolve() } as unknown as WorkTx),
+    ),
+});
+
+type Arrival = { readonly space: Kept; readonly post: Kept["posts"][number]; readonly at: number };
+
+/** All that came in since the last step, in one go; each by somebody of their own. */
+export async function send(db: Db, arrivals: readonly Arrival[]): Promise<void> {
+  const rows = arrivals.map(({ space, post, at }) => {
+    const promisedBy = at + post.replyDays * day;
+    const entry: Entry = {
+      id: randomUUIDv7(),
+      jobPostId: post.id,
+      sentAt: at,
+      promisedBy,
+      answeredAt: null,
+      waitsUntil: promisedBy,
+      state: "waiting",
+    };
+    space.entries.push(entry);
+    return { ...entry, spaceId: space.spaceId, talentId: randomUUIDv7() };
+  });
+  const times = (name: "sentAt" | "promisedBy") => rows.map((row) => new Date(row[name]).toISOString());
+  await sql`
+    with given as (select * from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ talentId }) => talentId)}::uuid[],
+      ${rows.map(({ jobPostId }) => jobPostId)}::uuid[], ${rows.map(({ spaceId }) => spaceId)}::uuid[],
+      ${times("sentAt")}::timestamptz[], ${times("promisedBy")}::timestamptz[]) as g (id, talent, post, space, sent, promised)),
+    people as (insert into users (id, email, username, first_name, last_name)
+      select talent, talent || '@posta.example', talent, 'Amir', 'Benali' from given)
+    insert into applications (id, job_post_id, space_id, talent_id, code, snapshot, card, blind, sent_at, moved_at, reply_by)
+    select id, post, space, talent, right(id::text, 6), '{}', '{"name": "Amir Benali"}', false, sent, sent, promised from given`.execute(
+    db,
+  );
+}
+
+/** As a recruiter does it, several at once; the rejection says so in both languages. */
+export async function answer(where: Where, entries: readonly Entry[], to: ApplicationStatus, replyDays: number) {
+  const words = { it: "Grazie del tempo che ci hai dato.", en: "Thank you for your time." };
+  const { code } = await run(where, async (ctx) => {
+    const { refused } = await moveApplications(ctx, {
+      ids: entries.map(({ id }) => id),
+      to: to as "inReview",
+      ...(to === "rejected" && {
+        rejection: { reason: "closerPeople", requirements: [], words, suggestedJobPostId: null },
+      }),
+    });
+    if (refused.length > 0) throw new Error(JSON.stringify(refused));
+    return { id: where.spaceId };
+  });
+  if (code !== null) throw new Error(code);
+  for (const entry of entries) {
+    entry.answeredAt ??= where.now.getTime();
+    entry.waitsUntil = to === "inReview" ? where.now.getTime() + replyDays * day : null;
+    if (to !== "inReview") entry.state = "over";
+  }
+}
+
+/** The talent takes it back. */
+export async function leave(db: Db, entry: Entry, now: Date): Promise<void> {
+  await db
+    .updateTable("applications")
+    .set({ status: "withdrawn", reply_by: null, moved_at: now })
+    .where("id", "=", entry.id)
+    .execute();
+  Object.assign(entry, { waitsUntil: null, state: "left" });
+}
+
+/** A post ends, and with it whoever was left waiting; another takes its place. */
+export async function end(db: Db, space: Kept, now: Date): Promise<void> {
+  const [post] = space.posts;
+  const closed = { status: "unpublished", plan: null, outcome: "cancelled" } as const;
+  await db.updateTable("job_posts").set(closed).where("id", "=", post!.id).execute();
+  await expireApplications(workAt(db, now), { jobPostId: post!.id, closedAt: now.toISOString() });
+  for (const entry of space.entries.filter(({ jobPostId, state }) => jobPostId === post!.id && state === "waiting"))
+    Object.assign(entry, { waitsUntil: null, state: entry.answeredAt === null ? "forgotten" : "over" });
+  const { id } = await aJobPost(db, { spaceId: space.spaceId, status: "published" });
+  await db
+    .updateTable("job_posts")
+    .set({ reply_days: post!.replyDays, published_at: now })
+    .where("id", "=", id)
+    .execute();
+  space.posts.splice(0, 1, { id, replyDays: post!.replyDays });
+}
+
+export const count = (db: Db, now: Date) => countPromises(workAt(db, now));
+
+/** Null where it was published; it is taken back at once, so that it can be tried again. */
+export async function tryToPublish(where: Where, draftId: string): Promise<string | null> {
+  const move = { do: "move", pick: 0, plan: "free", byRoute: true } as const;
+  const { code } = await perform(where, { ...move, to: "published" }, draftId);
+  if (code === null) await perform(where, { ...move, to: "draft" }, draftId);
+  return code;
+}

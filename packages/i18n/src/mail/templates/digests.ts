@@ -1,0 +1,28 @@
+import type { TemplatesOf } from "../texts.ts";
+import { footLinks, type Foot } from "./foot.ts";
+
+/** Several notices as one mail; `items` line by line, each with its address after a tab. */
+export type DigestMails = { digest: Foot & { count: string; items: string; link: string } };
+
+export const digestMails: TemplatesOf<DigestMails> = {
+  digest: {
+    it: {
+      ...footLinks("it"),
+      subject: "Novità dall’ultima volta: {count}",
+      preview: "Tutto insieme, come hai chiesto.",
+      title: "Novità dall’ultima volta: {count}",
+      paragraphs: ["{items}"],
+      button: { label: "Apri le notifiche", href: "{link}" },
+      reason: "Arriva insieme perché hai chiesto di raccogliere queste email, o di non riceverne in certe ore.",
+    },
+    en: {
+      ...footLinks("en"),
+      subject: "What is new since the last time: {count}",
+      preview: "All together, as you asked.",
+      title: "What is new since the last time: {count}",
+      paragraphs: ["{items}"],
+      button: { label: "Open the notifications", href: "{link}" },
+      reason: "You receive these together because you asked to gather them, or for quiet at certain hours.",
+    },
+  },
+};

@@ -191,6 +191,7 @@ describe("my data", () => {
     "follows",
     "hidden_from",
     "identities",
+    "interviews",
     "invitations",
     "members",
     "mentions",
@@ -221,6 +222,7 @@ describe("my data", () => {
   const untold = {
     admin_views: "which lists who runs the installation keeps",
     channels: "who of those who run the installation opened one",
+    interview_members: "for which Space one was there; whom one met is their matter",
     join_requests: "that one asked, kept for a day",
     mail_deliveries: "whether a mail left, for thirty days; what it said is in what it spoke of",
     one_time_codes: "a secret of five minutes",

@@ -18,6 +18,7 @@ export const routineWords: Readonly<Record<string, MessageDescriptor>> = {
   "contactOffers.expire": msg`Offers that expire`,
   "contacts.sweep": msg`Old messages to us`,
   "credentials.sweep": msg`Old verifications`,
+  "duplicates.mark": msg`Signs of the same person`,
   "files.sweep": msg`Files that nobody uses`,
   forgetAnswers: msg`Old answers to repeated requests`,
   historyMonths: msg`Room for next month’s history`,

@@ -43,10 +43,10 @@ import { personalDataRoutes } from "./personal-data/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
 import { resumeUploadRoutes } from "./resume-uploads/routes.ts";
 import { resumeRoutes } from "./resumes/routes.ts";
-import { savedJobRoutes } from "./saved-jobs/routes.ts";
 import { duplicateRoutes } from "./duplicates/routes.ts";
 import { presenceRoutes } from "./presence/routes.ts";
 import { scorecardRoutes } from "./scorecards/routes.ts";
+import { savedJobRoutes } from "./saved-jobs/routes.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { shortlistRoutes } from "./shortlists/routes.ts";
 import { skillRoutes } from "./skills/routes.ts";
@@ -81,10 +81,10 @@ export const routes = {
   resumeUploads: resumeUploadRoutes,
   candidates: candidateRoutes,
   applications: { ...applicationRoutes, ...applicationMemberRoutes },
-  talentSearch: talentSearchRoutes,
   scorecards: scorecardRoutes,
   presence: presenceRoutes,
   duplicates: duplicateRoutes,
+  talentSearch: talentSearchRoutes,
   shortlists: shortlistRoutes,
   contactOffers: contactOfferRoutes,
   interviews: interviewRoutes,
@@ -145,10 +145,10 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   resumeUploads: "A CV goes in: stored, scanned, read, reviewed by its owner, and only then in the resume",
   candidates: "CVs that a Space adds, and what the people they are of can do about it",
   applications: "Applying, and what becomes of it: evidence, board, moves, and one timeline for both sides",
-  talentSearch: "Finding people who let themselves be found, with what their resumes say instead of a score",
   scorecards: "What the members of a Space make of an application, criterion by criterion and without a number",
   presence: "Which colleagues have an application open at this moment",
   duplicates: "Candidates of a Space who may be the same person: suggested, never merged",
+  talentSearch: "Finding people who let themselves be found, with what their resumes say instead of a score",
   shortlists: "People whom a Space wants to remember, and why",
   interviews: "Times that a Space proposes and a talent picks, on both sides' clocks and in their calendars",
   contactOffers: "Writing to somebody whom one found: a concrete offer first, contacts after a yes",

@@ -124,21 +124,6 @@ export const hiringProblemTexts: Record<HiringCode, Text> = {
     it: "Il testo parla di cose che non possono contare (D.Lgs. 276/2003, art. 10): “{quote}”",
     en: "The text speaks of what may play no part (D.Lgs. 276/2003, art. 10): “{quote}”",
   },
-  "application.wordsMissing": {
-    it: "Serve un testo nella lingua di chi si è candidato",
-    en: "A text in the language of who applied is needed",
-  },
-  "assistant.failed": {
-    it: "L’assistente non è riuscito a rispondere. Riprova.",
-    en: "The assistant could not generate a response. Try again.",
-  },
-  "assistant.conversationNotFound": { it: "Questa conversazione non esiste", en: "This conversation does not exist" },
-  "ai.switchedOff": { it: "Questa funzione AI è spenta", en: "This AI function is switched off" },
-  "ai.optedOut": {
-    it: "Questa persona non vuole che un’AI legga il suo CV",
-    en: "This person does not want an AI to read their CV",
-  },
-};
   "scorecard.empty": {
     it: "Una scheda in cui non è stato chiesto nulla non dice nulla: valuta almeno un criterio",
     en: "A card on which nothing was asked says nothing: judge at least one criterion",
@@ -162,3 +147,18 @@ export const hiringProblemTexts: Record<HiringCode, Text> = {
     en: "Somebody changed this note meanwhile",
   },
   "duplicate.notFound": { it: "Questo suggerimento non c’è più", en: "This suggestion is no longer there" },
+  "application.wordsMissing": {
+    it: "Serve un testo nella lingua di chi si è candidato",
+    en: "A text in the language of who applied is needed",
+  },
+  "assistant.failed": {
+    it: "L’assistente non è riuscito a rispondere. Riprova.",
+    en: "The assistant could not generate a response. Try again.",
+  },
+  "assistant.conversationNotFound": { it: "Questa conversazione non esiste", en: "This conversation does not exist" },
+  "ai.switchedOff": { it: "Questa funzione AI è spenta", en: "This AI function is switched off" },
+  "ai.optedOut": {
+    it: "Questa persona non vuole che un’AI legga il suo CV",
+    en: "This person does not want an AI to read their CV",
+  },
+};

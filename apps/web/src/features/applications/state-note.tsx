@@ -118,7 +118,7 @@ function wordsOf(application: MyWholeApplication): Said {
       return {
         icon: IconCalendarEvent,
         title: <Trans>They invite you to an interview.</Trans>,
-        words: <Trans>They write to the address of your profile to agree on a time.</Trans>,
+        words: <Trans>The times that they propose stand here, and in your mail: you take one.</Trans>,
       };
     case "offer":
       return {

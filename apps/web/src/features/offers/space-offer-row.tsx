@@ -3,14 +3,15 @@ import type { SpaceOffer } from "@orbita/contract";
 import { Avatar } from "@orbita/ui/base/avatar.tsx";
 import { Badge } from "@orbita/ui/base/badge.tsx";
 import { Button } from "@orbita/ui/base/button.tsx";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { IconMessage } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { formatDayAndMonth, formatPay, formatSince } from "~/shell/format/format.ts";
 import { OfferInterviews } from "~/features/interviews/offer-interviews.tsx";
+import { formatDayAndMonth, formatPay, formatSince } from "~/shell/format/format.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { contactLinks } from "./contacts.tsx";
 import { contractOf, placeOf, stateTones, stateWords } from "./offer-words.ts";
@@ -66,10 +67,10 @@ export function SpaceOfferRow({ offer, now }: Props) {
             <bdi>{offer.note}</bdi>
           </blockquote>
         )}
-        <Foot offer={offer} now={now} />
         {offer.state === "accepted" && name && (
           <OfferInterviews offerId={offer.id} name={name} className={styles.written} />
         )}
+        <Foot offer={offer} now={now} />
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { ApplicationCard, OwnPromises } from "@orbita/contract";
 import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page as browser } from "vitest/browser";
 import { ActDialog } from "~/features/job-posts/act-dialog.tsx";
@@ -74,7 +75,7 @@ const post = {
   answerBy: null,
 } as unknown as ListedPost;
 
-const shown = (content: React.ReactNode, locale: "it" | "en" = "en") =>
+const shown = (content: ReactNode, locale: "it" | "en" = "en") =>
   renderPage(
     <UiProvider>
       <QueryRoot>

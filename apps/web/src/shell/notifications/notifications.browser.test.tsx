@@ -43,6 +43,7 @@ test("every kind has its sentence, and leads where it happened", async () => {
       "The answer to Amir Haddad is 1 day late",
       "/applications?candidate=",
     ],
+    "promise.near": [{ late: "3", recent: "18" }, "Lanterna Software: 3 late answers", "/applications?late=true"],
     "jobPost.notice": [{ notice: "jobPostStillOpen", title: "Tester" }, "Is Tester still open?", "/job-posts/"],
     "offer.received": [{ offerId: "o1", title: "Tester" }, "Lanterna Software makes you an offer", "/offers?id=o1"],
     "offer.answered": [{ offerId: "o1", answer: "accepted" }, "Your offer was accepted", "/offers?id=o1"],

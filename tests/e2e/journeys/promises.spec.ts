@@ -56,6 +56,8 @@ test(
     const answer = "{0, plural, =0 {Answer…} one {Answer # person…} other {Answer # people…}}";
     await dialog.getByRole("button", { name: say(answer, { 0: 5 }) }).click();
     await page.getByRole("radio", { name: say("The position is gone") }).check();
+    const mail = page.getByRole("region", { name: say("The mail, as it arrives") });
+    await expect(mail.getByText(/Il posto non c’è più|The position is no longer there/).first()).toBeVisible();
     await page.getByRole("button", { name: say("Do not select, and answer") }).click();
     await expect(waiting).toBeHidden();
     await dialog.getByRole("button", { name: say("Publish now") }).click();

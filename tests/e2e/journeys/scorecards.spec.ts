@@ -87,9 +87,9 @@ test(
       await drawer.getByRole("button", change).click();
     }
     const [mine, theirs] = [page.getByRole("dialog", { name }), other.getByRole("dialog", { name })];
-    await mine.getByRole("textbox").first().fill("Da sentire venerdì");
+    await mine.getByRole("textbox", { name: say("Your note") }).fill("Da sentire venerdì");
     await expect(theirs.getByText(say("{who} is writing…", { who: "Giulia" }))).toBeVisible();
-    await theirs.getByRole("textbox").first().fill("Da sentire giovedì");
+    await theirs.getByRole("textbox", { name: say("The note") }).fill("Da sentire giovedì");
     await theirs.getByRole("button", { name: say("Save") }).click();
     await expect(theirs.getByText("Da sentire giovedì")).toBeVisible();
 

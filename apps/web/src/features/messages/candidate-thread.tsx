@@ -1,5 +1,7 @@
+import { cx } from "@orbita/ui/cx.ts";
 import { lazy, Suspense } from "react";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import styles from "./messages.module.css";
 
 const Thread = lazy(() => import("./thread.tsx").then((all) => ({ default: all.Thread })));
 
@@ -7,7 +9,7 @@ const Thread = lazy(() => import("./thread.tsx").then((all) => ({ default: all.T
 export function CandidateThread({ id, className }: { id: string; className: string | undefined }) {
   const { id: spaceId } = useActingSpace();
   return (
-    <div className={className}>
+    <div className={cx(className, styles.narrow)}>
       <Suspense>
         <Thread looker={{ spaceId }} id={id} />
       </Suspense>

@@ -10,13 +10,13 @@ type Props = { spaceId: string | null; id: string };
 /** The thread where what it is about is shown; it comes when it is looked at. */
 export function ThreadSection({ spaceId, id }: Props) {
   return (
-    <section className={styles.section} aria-labelledby={`messages-${id}`}>
+    <div role="group" className={styles.section} aria-labelledby={`messages-${id}`}>
       <Heading level={3} size="xs" id={`messages-${id}`}>
         <Trans>Messages</Trans>
       </Heading>
       <Suspense>
         <Thread looker={{ spaceId }} id={id} />
       </Suspense>
-    </section>
+    </div>
   );
 }

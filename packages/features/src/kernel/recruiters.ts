@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
 
-export type Recruiter = { readonly id: string; readonly space: string; readonly url: string };
+type Recruiter = { readonly id: string; readonly space: string; readonly url: string };
 
 /** Recruiters and owners of an open Space, without those who were shut out or are leaving; with what the Space is called. */
 export const findRecruiters = (db: Db, spaceId: string): Promise<Recruiter[]> =>

@@ -20,7 +20,7 @@ const window = jobPostLimits.answersOwed.days * 86_400_000;
 export const windowStart = (now: Date): Date => new Date(now.getTime() - window);
 
 /** How long the first answer took, in days: the middle one. */
-export const medianDays = sql<
+const medianDays = sql<
   number | null
 >`round((percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at) / 86400))::numeric, 1)::float`;
 

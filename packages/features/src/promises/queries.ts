@@ -2,7 +2,7 @@ import type { Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
 import { windowStart, type Measured, type MeasuredSpace } from "./measure.ts";
 
-export type PromiseRow = Selectable<Tables["space_promises"]>;
+type PromiseRow = Selectable<Tables["space_promises"]>;
 
 const some = 1_000;
 

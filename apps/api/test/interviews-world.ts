@@ -6,8 +6,7 @@ import type { ApiClient, TestApi } from "./harness.ts";
 export const hour = 3_600_000;
 export const zone = "Europe/Rome";
 /** So many hours after the next full one. */
-export const at = (hours: number): string =>
-  new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString();
+export const at = (hours: number): string => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString();
 
 type Post = Awaited<ReturnType<typeof anOpenPost>>;
 

@@ -3,14 +3,12 @@ import { interviewLimits } from "@orbita/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
-import { aCandidateOf, aMeetingSpace, at, hour, pick, propose, times, told, zone } from "./interviews-world.ts";
+import { aCandidateOf, aMeetingSpace, at, pick, propose, times, told, zone } from "./interviews-world.ts";
 import { aFindable, anOfferingSpace } from "./offers-world.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
-
-const said = (version: number, words = "Un imprevisto") => ({ words, version, zone });
 
 describe("proposing", () => {
   test("the talent sees the times, with whom and what about; the application stays where it is unless one says so", async () => {
@@ -28,7 +26,9 @@ describe("proposing", () => {
 
     const second = await aCandidateOf(api, post);
     await propose(post, second, { moveOn: true });
-    expect((await post.recruiter.applications.read({ params: { id: second.applicationId } }))!.status).toBe("interview");
+    expect((await post.recruiter.applications.read({ params: { id: second.applicationId } }))!.status).toBe(
+      "interview",
+    );
   });
 
   test("its rules hold at their bounds", async () => {
@@ -141,7 +141,9 @@ describe("picking", () => {
         return { talent, made: await propose(post, talent, members) };
       }),
     );
-    const codes = await Promise.all(pairs.map(({ talent, made }) => codeOf(pick(talent, made, made.slots[0]!.startsAt))));
+    const codes = await Promise.all(
+      pairs.map(({ talent, made }) => codeOf(pick(talent, made, made.slots[0]!.startsAt))),
+    );
     expect(codes.toSorted()).toEqual([null, ...Array.from({ length: 5 }, () => "interview.slotTaken")].toSorted());
     const { talent } = pairs[codes.indexOf("interview.slotTaken")]!;
     const { content } = (await talent.client.interviews.mine({ query: {} }))!;
@@ -175,91 +177,5 @@ describe("picking", () => {
       code: "interview.wrongState",
       params: { state: "expired" },
     });
-  });
-});
-
-describe("other times, and none", () => {
-  test("none fits, others are proposed, one is taken, moved, and called off; every change is there with who and when", async () => {
-    const { post } = await aMeetingSpace(api);
-    const talent = await aCandidateOf(api, post);
-    const made = await propose(post, talent);
-    const path = { params: { id: made.id } };
-    const key = () => ({ idempotencyKey: randomUUIDv7() });
-    const none = (await talent.client.interviews.ask({ ...path, body: said(made.version) }, key()))!;
-    expect(none.state).toBe("noneFits");
-    const again = (await post.recruiter.interviews.proposeAgain(
-      { ...path, body: { ...times(post), slots: [at(80), at(82)], version: none.version } },
-      key(),
-    ))!;
-    const taken = await pick(talent, again, at(80));
-    const asked = (await talent.client.interviews.ask({ ...path, body: said(taken.version) }, key()))!;
-    expect(asked).toMatchObject({ state: "moveAsked", startsAt: at(80) });
-    // The time stands until others are proposed.
-    expect((await post.recruiter.interviews.busy({ query: { from: at(79), until: at(83) } }))!).toHaveLength(1);
-    const moved = (await post.recruiter.interviews.proposeAgain(
-      { ...path, body: { ...times(post), slots: [at(90), at(92)], version: asked.version } },
-      key(),
-    ))!;
-    expect(moved).toMatchObject({ state: "proposed", startsAt: null });
-    expect((await post.recruiter.interviews.busy({ query: { from: at(79), until: at(83) } }))!).toHaveLength(0);
-    const last = await pick(talent, moved, at(90));
-    const off = (await post.recruiter.interviews.cancel({ ...path, body: said(last.version) }, key()))!;
-    expect(off.state).toBe("cancelled");
-    expect(off.steps.map(({ kind, side, words }) => [kind, side, words])).toEqual([
-      ["proposed", "member", null],
-      ["noneFits", "talent", "Un imprevisto"],
-      ["proposed", "member", null],
-      ["picked", "talent", null],
-      ["moveAsked", "talent", "Un imprevisto"],
-      ["proposed", "member", null],
-      ["picked", "talent", null],
-      ["cancelled", "member", "Un imprevisto"],
-    ]);
-    expect((await told(api, post.recruiterId)).map(({ kind }) => kind)).toEqual([
-      "interview.asked",
-      "interview.confirmed",
-      "interview.asked",
-      "interview.moved",
-      "interview.confirmed",
-      "interview.cancelled",
-    ]);
-    const { sequence } = await api.db
-      .selectFrom("interviews")
-      .select("sequence")
-      .where("id", "=", made.id)
-      .executeTakeFirstOrThrow();
-    expect(sequence).toBe(5);
-    // Over: another one may be made.
-    expect(await codeOf(propose(post, talent))).toBeNull();
-  });
-
-  test("what is over stays so, and who is too late is told what it is", async () => {
-    const { post } = await aMeetingSpace(api);
-    const talent = await aCandidateOf(api, post);
-    const made = await propose(post, talent);
-    const taken = await pick(talent, made, made.slots[0]!.startsAt);
-    const past = (hours: number) => new Date(Date.now() - hours * hour);
-    await api.db
-      .updateTable("interviews")
-      .set({ starts_at: past(2), ends_at: past(1) })
-      .where("id", "=", made.id)
-      .execute();
-    const body = said(taken.version + 1);
-    const path = { params: { id: made.id }, body };
-    const key = () => ({ idempotencyKey: randomUUIDv7() });
-    for (const call of [
-      () => talent.client.interviews.cancelMine(path, key()),
-      () => talent.client.interviews.ask(path, key()),
-      () => post.recruiter.interviews.cancel(path, key()),
-    ])
-      expect(await problemOf(call())).toMatchObject({ code: "interview.wrongState", params: { state: "held" } });
-  });
-
-  test("steps cannot be changed", async () => {
-    const { post } = await aMeetingSpace(api);
-    const { id } = await propose(post, await aCandidateOf(api, post));
-    await expect(
-      api.db.updateTable("interview_steps").set({ words: "altro" }).where("interview_id", "=", id).execute(),
-    ).rejects.toThrow("cannot be changed");
   });
 });

@@ -32,9 +32,7 @@ export const interviewsRows: Rows<"interviews"> = {
   busy: row((c, w, o) => c.interviews.busy({ query: week() }, acting(w, o))),
   calendar: { who: readers, call: (c, w, o) => c.interviews.calendar(one(), acting(w, o)), absent: "access.denied" },
   mine: { who: signedIn, call: (c) => c.interviews.mine({ query: {} }) },
-  pick: mine((c) =>
-    c.interviews.pick({ ...one(), body: { startsAt: at(48), version: 1, zone: "Europe/Rome" } }),
-  ),
+  pick: mine((c) => c.interviews.pick({ ...one(), body: { startsAt: at(48), version: 1, zone: "Europe/Rome" } })),
   ask: mine((c) => c.interviews.ask({ ...one(), body: said() })),
   cancelMine: mine((c) => c.interviews.cancelMine({ ...one(), body: said() })),
   myCalendar: mine((c) => c.interviews.myCalendar(one())),

@@ -48,18 +48,16 @@ export const someMembers = (
     [6, "Marta", "Olivieri"],
     [7, "Irene", "Vassallo"],
   ] as const
-).map(
-  ([last, firstName, lastName]): Member => ({
-    userId: id(last),
-    firstName,
-    lastName,
-    email: `${firstName.toLowerCase()}@lanterna.example`,
-    profileImage: null,
-    role: "recruiter",
-    qualification: null,
-    onPage: false,
-    namedToTalents: true,
-    since: common.at,
-    lastSeen: null,
-  }),
-);
+).map(([last, firstName, lastName]): Member => ({
+  userId: id(last),
+  firstName,
+  lastName,
+  email: `${firstName.toLowerCase()}@lanterna.example`,
+  profileImage: null,
+  role: "recruiter",
+  qualification: null,
+  onPage: false,
+  namedToTalents: true,
+  since: common.at,
+  lastSeen: null,
+}));

@@ -28,7 +28,7 @@ function readBack(file: string) {
 }
 
 /** Line ends as a form sends them are one kind, and what is no sign of any writing is in no calendar. */
-const words = fc
+const anyWords = fc
   .string({ unit: "grapheme", maxLength: 400 })
   .map((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, " ").trim() || "x");
 const moment = fc
@@ -49,7 +49,9 @@ describe("the file for a calendar", () => {
     expect(event.location).toBe(entry.place);
     expect(event.component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-16T12:00:00Z");
     expect(event.component.getFirstPropertyValue("status")).toBe("CONFIRMED");
-    expect(event.attendees.map((one) => String(one.getFirstValue()).toLowerCase())).toEqual(["mailto:giulia@posta.example"]);
+    expect(event.attendees.map((one) => String(one.getFirstValue()).toLowerCase())).toEqual([
+      "mailto:giulia@posta.example",
+    ]);
     expect(event.component.getFirstPropertyValue("organizer")).toBe("mailto:aiuto@orbita.example");
   });
 
@@ -69,8 +71,11 @@ describe("the file for a calendar", () => {
 
   test("any words, in lines of at most 75 octets that end as they should, come back as they went in", () => {
     fc.assert(
-      fc.property(words, words, moment, (title, words, from) => {
-        const file = calendarFile({ ...entry, title, words, from, until: new Date(from.getTime() + 45 * 60_000) }, sent);
+      fc.property(anyWords, anyWords, moment, (title, words, from) => {
+        const file = calendarFile(
+          { ...entry, title, words, from, until: new Date(from.getTime() + 45 * 60_000) },
+          sent,
+        );
         for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         const { event } = readBack(file);
         expect(event.summary).toBe(title);

@@ -1,4 +1,10 @@
-import { isAgreed, type InterviewSide, type interviewWords, type MyInterview, type SpaceInterview } from "@orbita/contract";
+import {
+  isAgreed,
+  type InterviewSide,
+  type interviewWords,
+  type MyInterview,
+  type SpaceInterview,
+} from "@orbita/contract";
 import type { z } from "zod";
 import { checkWording } from "../applications/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
@@ -41,8 +47,7 @@ export async function callOff(ctx: Telling, row: InterviewRow, { side, actorId, 
   } as const;
   // Who calls off what no calendar knows of needs no mail about it.
   if (agreed || side !== "talent") await tellTalent(ctx, row, told);
-  if (agreed || side !== "member")
-    await tellMembers(ctx, row, { ...told, userIds: await concerned(ctx, row) });
+  if (agreed || side !== "member") await tellMembers(ctx, row, { ...told, userIds: await concerned(ctx, row) });
 }
 
 export async function cancelInterview(

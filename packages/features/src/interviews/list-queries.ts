@@ -31,8 +31,7 @@ async function some(query: Query, ordered: Query, { page, size }: Paging) {
 const lastFirst = (query: Query): Query =>
   query.orderBy("interview.created_at", "desc").orderBy("interview.id", "desc");
 
-type OfSpace = Asked &
-  Paging & { spaceId: string; seesOffers: boolean; userId: string; view: "all" | "upcoming" };
+type OfSpace = Asked & Paging & { spaceId: string; seesOffers: boolean; userId: string; view: "all" | "upcoming" };
 
 /** Without those of applications that are hidden from the Space. */
 export function findOfSpace(db: Db, now: Date, { spaceId, seesOffers, userId, view, ...asked }: OfSpace) {

@@ -25,7 +25,8 @@ type Reading = {
 };
 
 const linkOf = ({ ctx: { home }, row, toTalent }: Reading): string => {
-  if (toTalent) return row.offer_id ? `${home}/offers?id=${row.offer_id}` : `${home}/applications?id=${row.application_id}`;
+  if (toTalent)
+    return row.offer_id ? `${home}/offers?id=${row.offer_id}` : `${home}/applications?id=${row.application_id}`;
   return row.offer_id
     ? `${home}/work/${row.space_url}/offers?id=${row.offer_id}`
     : `${home}/work/${row.space_url}/job-posts/${row.job_post_id}/applications?candidate=${row.application_id}`;
@@ -157,11 +158,10 @@ const ways: Record<string, (reading: Reading) => ReturnType<NotificationMail["re
   "interview.cancelled": cancelled,
   "interview.reminder": async (reading) =>
     stillAgreed(reading) && reading.row.starts_at! > reading.ctx.now
-      ? renderMail(
-          reading.data["before"] === "day" ? "interviewTomorrow" : "interviewSoon",
-          reading.language,
-          { ...aboutOf(reading), ...timeOf(reading, startOf(reading)) },
-        )
+      ? renderMail(reading.data["before"] === "day" ? "interviewTomorrow" : "interviewSoon", reading.language, {
+          ...aboutOf(reading),
+          ...timeOf(reading, startOf(reading)),
+        })
       : null,
 };
 

@@ -80,7 +80,13 @@ export async function findBusy(db: Db, spaceId: string, { from, until }: Span): 
   return rows;
 }
 
-type Asked = { spaceId: string; userIds: readonly string[]; slots: readonly Date[]; minutes: number; but: string | null };
+type Asked = {
+  spaceId: string;
+  userIds: readonly string[];
+  slots: readonly Date[];
+  minutes: number;
+  but: string | null;
+};
 
 /** Of these people, who is elsewhere at one of these times. */
 export async function findOccupied(db: Db, { spaceId, userIds, slots, minutes, but }: Asked): Promise<string | null> {
@@ -103,11 +109,7 @@ export async function keepZone(tx: Tx, userId: string, zone: string): Promise<vo
 }
 
 export async function findZone(db: Db, userId: string): Promise<string> {
-  const row = await db
-    .selectFrom("user_settings")
-    .select("time_zone")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
+  const row = await db.selectFrom("user_settings").select("time_zone").where("user_id", "=", userId).executeTakeFirst();
   return row?.time_zone ?? "Europe/Rome";
 }
 

@@ -1,5 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
-import { interviewLimits, isOpen, type interviewProposal, type newInterview, type SpaceInterview } from "@orbita/contract";
+import {
+  interviewLimits,
+  isOpen,
+  type interviewProposal,
+  type newInterview,
+  type SpaceInterview,
+} from "@orbita/contract";
 import type { z } from "zod";
 import { changeApplication, checkWording, lockForMove } from "../applications/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
@@ -20,7 +26,8 @@ type Proposal = Omit<Again, "version">;
 type Place = { spaceId: string; but: string | null };
 
 const day = 86_400_000;
-const refuseField = (path: string): never => failFields("request.invalid", [{ path, code: "field.invalid", params: {} }]);
+const refuseField = (path: string): never =>
+  failFields("request.invalid", [{ path, code: "field.invalid", params: {} }]);
 
 /** Times to come, with people of the Space who have time. */
 async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: Place): Promise<Date[]> {

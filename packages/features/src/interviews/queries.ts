@@ -90,7 +90,11 @@ export const lockInterview = async (tx: Tx, now: Date, id: string): Promise<Inte
   asRows(await interviews(tx, now).where("interview.id", "=", id).forNoKeyUpdate("interview").execute())[0];
 
 /** One that is not over, of the same application or offer. */
-export async function hasLive(tx: Tx, now: Date, { column, id }: { column: "application_id" | "offer_id"; id: string }) {
+export async function hasLive(
+  tx: Tx,
+  now: Date,
+  { column, id }: { column: "application_id" | "offer_id"; id: string },
+) {
   const row = await interviews(tx, now)
     .where(`interview.${column}`, "=", id)
     .where(sql<boolean>`${standsAt(now)} in ('proposed', 'noneFits', 'confirmed', 'moveAsked')`)

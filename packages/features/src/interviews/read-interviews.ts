@@ -25,9 +25,7 @@ async function withBeside<T>(db: Db, rows: readonly InterviewRow[], show: (row: 
   const ids = rows.map(({ id }) => id);
   const interviewers = Map.groupBy(await findInterviewers(db, ids), (one) => one.interview_id);
   const steps = Map.groupBy(await findSteps(db, ids), (one) => one.interview_id);
-  return rows.map((row) =>
-    show(row, { interviewers: interviewers.get(row.id) ?? [], steps: steps.get(row.id) ?? [] }),
-  );
+  return rows.map((row) => show(row, { interviewers: interviewers.get(row.id) ?? [], steps: steps.get(row.id) ?? [] }));
 }
 
 export async function listInterviews(

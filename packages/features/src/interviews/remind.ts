@@ -10,7 +10,8 @@ type Due = { id: string; sequence: number; before: Lead };
 async function remind(ctx: WorkTx, { id, sequence, before }: Due): Promise<void> {
   // Who calls off or moves locks the same row: what is told here stands at this moment.
   const row = await lockInterview(ctx.tx, ctx.now, id);
-  if (!row || !isAgreed(row.stands) || row.sequence !== sequence || row.starts_at! <= ctx.now || !row.space_there) return;
+  if (!row || !isAgreed(row.stands) || row.sequence !== sequence || row.starts_at! <= ctx.now || !row.space_there)
+    return;
   if (row.application_status !== null && (endedStatuses as readonly string[]).includes(row.application_status)) return;
   const due = new Date(row.starts_at!.getTime() - leads[before]);
   // A clock that is ahead of the one that said when.

@@ -54,7 +54,8 @@ describe("times on a clock and moments", () => {
         expect(wallTimeAt(zone, back)).toEqual(wall);
         expect(back.getTime()).toBeLessThanOrEqual(at.getTime());
         // Twice only where the clocks go back.
-        if (back.getTime() !== at.getTime()) expect(offsetAt(zone, back.getTime())).toBeGreaterThan(offsetAt(zone, at.getTime()));
+        if (back.getTime() !== at.getTime())
+          expect(offsetAt(zone, back.getTime())).toBeGreaterThan(offsetAt(zone, at.getTime()));
       }),
       { numRuns: 2_000 },
     );
@@ -64,7 +65,9 @@ describe("times on a clock and moments", () => {
     const days = { "2027-03-28": [120, 150], "2026-10-25": [] as number[], "2026-11-17": [] as number[] };
     for (const [day, skipped] of Object.entries(days))
       for (let minutes = 0; minutes < 24 * 60; minutes += 30)
-        expect(instantOf("Europe/Rome", { day, minutes }) === null, `${day} ${minutes}`).toBe(skipped.includes(minutes));
+        expect(instantOf("Europe/Rome", { day, minutes }) === null, `${day} ${minutes}`).toBe(
+          skipped.includes(minutes),
+        );
   });
 
   test("nine in the morning is nine on both sides of a change, though 23 or 25 hours lie between", () => {
@@ -96,9 +99,7 @@ describe("times on a clock and moments", () => {
           },
           null,
         );
-        const event = new ICAL.Event(
-          new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent("vevent")!,
-        );
+        const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent("vevent")!);
         expect(event.startDate.toJSDate()).toEqual(moment);
         expect(event.duration.toSeconds()).toBe(45 * 60);
       }),

@@ -45,7 +45,10 @@ export function InterviewDialog({ subject, name, callName, canMoveOn, before, on
       const body = proposal.body();
       return answered(
         before
-          ? api().interviews.proposeAgain({ params: { id: before.id }, body: { ...body, version: before.version } }, options)
+          ? api().interviews.proposeAgain(
+              { params: { id: before.id }, body: { ...body, version: before.version } },
+              options,
+            )
           : api().interviews.propose({ body: { ...body, ...subject, moveOn: proposal.moveOn } }, options),
       );
     },

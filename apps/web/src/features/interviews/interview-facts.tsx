@@ -82,11 +82,7 @@ export function InterviewSteps({ steps }: { steps: MyInterview["steps"] }) {
             </>
           )}
           , {momentOf(i18n.locale, zone, new Date(at))}
-          {words && (
-            <bdi className={styles.said}>
-              “{words}”
-            </bdi>
-          )}
+          {words && <bdi className={styles.said}>“{words}”</bdi>}
         </li>
       ))}
     </ol>

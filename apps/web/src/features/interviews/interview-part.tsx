@@ -46,11 +46,7 @@ export function InterviewPart({ subject, name, callName, canMoveOn = false, open
         </Button>
       )}
       {data.map((interview) => (
-        <SpaceInterview
-          key={interview.id}
-          interview={interview}
-          onOthers={() => setProposing({ before: interview })}
-        />
+        <SpaceInterview key={interview.id} interview={interview} onOthers={() => setProposing({ before: interview })} />
       ))}
       {proposing && (
         <InterviewDialog

@@ -150,11 +150,20 @@ test("what is agreed on has its file, can be moved with words, and is called off
   await expect.element(screen.getByRole("button", { name: "Send" })).toBeDisabled();
   await screen.getByLabelText("When could you?").fill("Dopo le 15");
   await screen.getByRole("button", { name: "Send" }).click();
-  await vi.waitFor(() => expect(sent.find(({ body }) => body !== undefined)?.body).toMatchObject({ words: "Dopo le 15" }));
+  await vi.waitFor(() =>
+    expect(sent.find(({ body }) => body !== undefined)?.body).toMatchObject({ words: "Dopo le 15" }),
+  );
 });
 
 test("the Space sees what they said, and may propose others or call it off; who only reads may not", async () => {
-  const said = { kind: "noneFits", side: "talent", by: null, words: "Quella settimana sono fuori", startsAt: null, at: "2026-11-16T11:00:00.000Z" } as const;
+  const said = {
+    kind: "noneFits",
+    side: "talent",
+    by: null,
+    words: "Quella settimana sono fuori",
+    startsAt: null,
+    at: "2026-11-16T11:00:00.000Z",
+  } as const;
   const interview = aSpaceInterview({ state: "noneFits", steps: [...aSpaceInterview().steps, said] });
   answerFetch({ "/api/v1/talent/interview": list([interview]) });
   const show = (role: ActingSpace["role"]) =>

@@ -46,7 +46,11 @@ export function useProposal({ me, before, now }: { me: string; before: SpaceInte
     first === undefined || wanted === null ? null : new Date(wanted > now + minute ? wanted : now + (first - now) / 2);
   const placed = way === "phone" || (way === "video" ? isLink(place.trim()) : place.trim() !== "");
   const complete =
-    slots.length >= interviewLimits.slots.min && placed && about.trim() !== "" && people.length > 0 && answerBy !== null;
+    slots.length >= interviewLimits.slots.min &&
+    placed &&
+    about.trim() !== "" &&
+    people.length > 0 &&
+    answerBy !== null;
   const week = {
     from: instantOf(zone, { day: monday, minutes: 0 })!.toISOString(),
     until: instantOf(zone, { day: dayAfter(monday, 7), minutes: 0 })!.toISOString(),
@@ -62,8 +66,29 @@ export function useProposal({ me, before, now }: { me: string; before: SpaceInte
     zone,
   });
   return {
-    ...{ zone, monday, chosen, slots, minutes, way, place, people, about, lead, moveOn, answerBy, complete, week },
-    ...{ setMonday, setWay, setPlace, setPeople, setAbout, setLead, setMoveOn, toggle, body },
+    zone,
+    monday,
+    chosen,
+    slots,
+    minutes,
+    way,
+    place,
+    people,
+    about,
+    lead,
+    moveOn,
+    answerBy,
+    complete,
+    week,
+    setMonday,
+    setWay,
+    setPlace,
+    setPeople,
+    setAbout,
+    setLead,
+    setMoveOn,
+    toggle,
+    body,
     /** Other lengths run into each other elsewhere: what was chosen is chosen anew. */
     setMinutes: (next: Minutes) => {
       setMinutes(next);

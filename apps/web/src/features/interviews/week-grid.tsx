@@ -35,7 +35,14 @@ export function WeekGrid({ monday, onToggle, ...choice }: Props) {
     grid.current?.querySelector<HTMLElement>(`[data-place="${next.day}-${next.row}"]`)?.focus();
   };
   return (
-    <div className={styles.week} role="grid" aria-label={t`Times of the week`} ref={grid} onKeyDown={move}>
+    <div
+      className={styles.week}
+      role="grid"
+      aria-label={t`Times of the week`}
+      ref={grid}
+      tabIndex={-1}
+      onKeyDown={move}
+    >
       <div role="row" className={styles.line}>
         <span role="columnheader">
           <VisuallyHidden>{t`Time`}</VisuallyHidden>
@@ -66,7 +73,11 @@ function DayGround({ day, index, choice }: { day: string; index: number; choice:
   return (
     <div className={styles.ground} style={{ gridColumn: index + 2, gridRow: `2 / span ${rows}` }} aria-hidden="true">
       {blocksOf(day, choice).map(({ from, until }) => (
-        <i key={from} className={styles.busy} style={{ insetBlockStart: high(from), blockSize: high(until - from) - 2 }} />
+        <i
+          key={from}
+          className={styles.busy}
+          style={{ insetBlockStart: high(from), blockSize: high(until - from) - 2 }}
+        />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { outboxState } from "@orbita/db";
-import { connectSearch, dropIndex, standing, type Search } from "@orbita/platform";
+import { dropIndex, standing, type Search } from "@orbita/platform";
 import {
   aJobPost,
   aSpace,
@@ -10,8 +10,8 @@ import {
   createDatabase,
   freshPrefix,
   secrets,
-  serverUrl,
   startProcess,
+  testSearch,
   versionsOf,
   type PostChange,
   type TestDatabase,
@@ -31,7 +31,7 @@ let database: TestDatabase;
 let search: Search;
 beforeAll(async () => {
   database = await createDatabase({ max: 8 });
-  search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);
+  search = testSearch(prefix);
 });
 afterAll(async () => {
   const { current } = await standing(search, "job-posts");

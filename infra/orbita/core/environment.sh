@@ -27,6 +27,8 @@ environment_lines() {
   export_line CAPTCHA_COST "${CAPTCHA_COST:-100}"
   export_line CAPTCHA_TRIES_MIN "${CAPTCHA_TRIES_MIN:-20}"
   export_line CAPTCHA_TRIES_MAX "${CAPTCHA_TRIES_MAX:-100}"
+  # Here everything shares a machine or less: an api that waits for its turn is not overloaded.
+  export_line LATE_MS "${LATE_MS:-15000}"
   export_line CONTACT_ADDRESS "${CONTACT_ADDRESS:-help@orbita.example}"
   export_line WEB_ORIGIN "http://localhost:$((ORBITA_PORT_BASE + WEB))"
   export_line API_URL "http://127.0.0.1:$((ORBITA_PORT_BASE + API))"

@@ -11,6 +11,7 @@ import { readSkills } from "./fields/skills.ts";
 import { readHeadline, readSummary } from "./fields/summary.ts";
 import { unplacedIn } from "./fields/unplaced.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
+import { forget } from "./lexicon/remembered.ts";
 import { languageOfText } from "./segment/language.ts";
 import { paragraphsOf, type Paragraph } from "./segment/paragraphs.ts";
 import { spansOf, type Piece } from "./segment/piece.ts";
@@ -28,6 +29,7 @@ const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "
 
 /** Lines in, a resume out: every value with the words that it was read in, and what was left over. */
 export function understand({ lines }: LineModel, _options: { now: Date }): Understood {
+  forget();
   const language = languageOfText(lines);
   const paragraphs = paragraphsOf(lines);
   const { sections } = segment(paragraphs);

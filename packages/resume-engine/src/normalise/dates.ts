@@ -1,3 +1,4 @@
+import { remembered } from "../lexicon/remembered.ts";
 import { monthOf, monthPattern, nowPattern, seasonPattern } from "../lexicon/months.ts";
 
 /** YYYY or YYYY-MM, as precise as the document is. */
@@ -97,7 +98,7 @@ function withLead(text: string, period: Period): Period {
 }
 
 /** The periods and single dates that a text says, in its order. */
-export function periodsIn(text: string): Period[] {
+export const periodsIn = remembered((text): Period[] => {
   const tokens = tokensOf(text);
   const periods: Period[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -124,7 +125,7 @@ export function periodsIn(text: string): Period[] {
     } else periods.push(single(text, token));
   }
   return periods.map((period) => withLead(text, period));
-}
+});
 
 function single(text: string, token: Token): Period {
   const [before, after] = [text.slice(0, token.from), text.slice(token.to)];

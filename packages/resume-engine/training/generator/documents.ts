@@ -52,6 +52,7 @@ export function* sheets({ seed, count, families: wanted = Object.keys(families) 
         cells,
         grounds,
         blocks,
+        paper: random.chance(0.12) ? "flow" : "page",
       },
       truth: desk.truth,
       trade: desk.person.trade,

@@ -148,8 +148,25 @@ class Setter {
   }
 }
 
+/** So wide that no paragraph is broken. */
+const flowWidth = 1e6;
+
+/** As the lines of a Word file are: whole paragraphs, on no page, some headings by their style. */
+function withoutPlaces(laid: LaidOut, { blocks }: Sheet): LaidOut {
+  const styled = blocks.length % 2 === 0;
+  const lines = laid.lines.map((line, i): Line => ({
+    ...line,
+    page: 0,
+    box: [0, 0, 0, 0],
+    runs: line.runs.map((run) => ({ ...run, font: "", box: [0, 0, 0, 0] })),
+    heading: styled && laid.labels[i]!.startsWith("heading:") ? 2 : null,
+  }));
+  return { ...laid, lines };
+}
+
 /** Blocks as lines of a page, with the label of each. */
 export function layOut(sheet: Sheet): LaidOut {
+  if (sheet.paper === "flow") return withoutPlaces(layOut({ ...sheet, paper: "page", margin: -flowWidth }), sheet);
   const setter = new Setter(sheet);
   const inner = page.width - 2 * sheet.margin;
   const gap = sheet.columns.length > 1 ? 16 : 0;

@@ -51,6 +51,8 @@ export type Sheet = {
   cells: number[];
   /** What stands behind a column. */
   grounds: (string | null)[];
+  /** A word processor's file has paragraphs and no places; a page has both. */
+  paper: "page" | "flow";
   /** In the order of reading: across, column by column, across. */
   blocks: Block[];
 };

@@ -154,7 +154,7 @@ function contactsOf(random: Random, lang: "it" | "en", first: string, last: stri
 }
 
 function summaryOf(random: Random, trade: Trade, lang: "it" | "en", title: string): string {
-  const lower = (text: string) => text[0]!.toLowerCase() + text.slice(1);
+  const lower = (text: string) => (/^[A-Z]{2}/u.test(text) ? text : text[0]!.toLowerCase() + text.slice(1));
   const [task, task2] = random.sample(trade.tasks, 2);
   const [skill, skill2] = random.sample(trade.skills, 2);
   const [quality, quality2] = random.sample(list(soft[lang]), 2).map(lower);

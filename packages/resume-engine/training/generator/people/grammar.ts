@@ -36,10 +36,10 @@ function italian(task: string, voice: Voice): string {
 }
 
 const irregular = new Map(
-  "build built;write wrote;run ran;take took;make made;lead led;keep kept;hold held;win won;teach taught;sell sold;set set;cut cut;lay laid;drive drove;throw threw;blow blew;cast cast;grow grew;sow sowed;sew sewed;read read;fit fitted;bone boned;wire wired;post posted;light lit;draft drafted;meet met;give gave;plan planned;ship shipped;log logged;plug plugged;clip clipped;pot potted"
+  "build built;write wrote;run ran;take took;make made;lead led;keep kept;hold held;win won;teach taught;sell sold;set set;cut cut;lay laid;drive drove;throw threw;blow blew;cast cast;grow grew;sow sowed;sew sewed;read read;fit fitted;bone boned;wire wired;post posted;light lit;draft drafted;meet met;give gave;plan planned;program programmed;ship shipped;log logged;plug plugged;clip clipped;pot potted"
     .split(";").map((pair) => pair.split(" ") as [string, string]),
 ); // prettier-ignore
-const doubled = new Set(["run", "set", "cut", "win", "plan", "fit", "log", "clip", "ship"]);
+const doubled = new Set(["run", "set", "cut", "win", "plan", "program", "fit", "log", "clip", "ship"]);
 
 function english(task: string, voice: Voice): string {
   const [verb, rest] = [task.slice(0, task.indexOf(" ")), task.slice(task.indexOf(" ") + 1)];

@@ -57,8 +57,8 @@ export const joins = {
   fromTo: { ends: { it: "da {a} a {b}", en: "from {a} to {b}" }, open: { it: "da {a}", en: "since {a}" } },
   fromToCapital: { ends: { it: "Dal {a} al {b}", en: "From {a} to {b}" }, open: { it: "Dal {a}", en: "Since {a}" } },
   fromUntil: { ends: { it: "dal {a} fino al {b}", en: "{a} until {b}" }, open: { it: "dal {a} a tutt'oggi", en: "{a} until now" } },
-  to: { ends: { it: "{a} al {b}", en: "{a} to {b}" } },
-  toA: { ends: { it: "{a} a {b}", en: "{a} through {b}" } },
+  to: { ends: { it: "{a} al {b}", en: "{a} to {b}" }, open: { it: "{a} ad oggi", en: "{a} to present" } },
+  toA: { ends: { it: "{a} a {b}", en: "{a} through {b}" }, open: { it: "{a} a oggi", en: "{a} through present" } },
   between: { ends: { it: "tra {a} e {b}", en: "between {a} and {b}" }, open: { it: "dal {a}", en: "since {a}" } },
 }; // prettier-ignore
 export type JoinForm = keyof typeof joins;

@@ -1,11 +1,11 @@
 const [wide, high] = [595.28, 841.89];
 
-/** Width and height of a JPEG, from its frame header. */
-function sizeOf(jpeg: Buffer): [number, number] {
+/** Width, height and channels of a JPEG, from its frame header: a grey picture may well be written in three. */
+function sizeOf(jpeg: Buffer): [width: number, height: number, channels: number] {
   let at = 2;
   while (at < jpeg.length) {
     const marker = jpeg[at + 1]!;
-    if (marker >= 0xc0 && marker <= 0xc2) return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)];
+    if (marker >= 0xc0 && marker <= 0xc2) return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5), jpeg[at + 9]!];
     at += 2 + jpeg.readUInt16BE(at + 2);
   }
   throw new Error("Not a JPEG with a frame");
@@ -31,14 +31,14 @@ export function pdfOfPictures(pictures: Buffer[], tilt: number): Buffer {
   const [cos, sin] = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)];
   const matrix = [wide * cos, wide * sin, -high * sin, high * cos, 4, -4].map((number) => number.toFixed(3)).join(" ");
   pictures.forEach((picture, i) => {
-    const [width, height] = sizeOf(picture);
+    const [width, height, channels] = sizeOf(picture);
     const content = `q ${matrix} cm /P Do Q`;
     object(
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${wide} ${high}]/Contents ${4 + i * 3} 0 R/Resources<</XObject<</P ${5 + i * 3} 0 R>>>>>>`,
     );
     object(`<</Length ${content.length}>>stream\n${content}\nendstream`);
     object(
-      `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode/Length ${picture.length}>>stream\n`,
+      `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/${channels === 3 ? "DeviceRGB" : "DeviceGray"}/BitsPerComponent 8/Filter/DCTDecode/Length ${picture.length}>>stream\n`,
       picture,
       "\nendstream",
     );

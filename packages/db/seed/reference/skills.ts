@@ -21,7 +21,7 @@ export type SkillSeed = {
 };
 
 /** Lists beside those of the categories. */
-const otherLists = new Set(["categories.tsv", "relations.tsv"]);
+const otherLists = new Set(["categories.tsv", "relations.tsv", "tags.tsv"]);
 
 export async function readSkillCategories() {
   const records = await recordsOf(new URL("categories.tsv", folder));
@@ -51,6 +51,14 @@ export async function readSkills(): Promise<SkillSeed[]> {
       weight: Number(weight),
     })),
   );
+}
+
+export type SkillTags = { code: string; words: string[] };
+
+/** Words that name a skill where they stand alone in a list of skills, and mean other things in a sentence: they are no names of it. */
+export async function readSkillTags(): Promise<SkillTags[]> {
+  const records = await recordsOf(new URL("tags.tsv", folder));
+  return records.map(({ code = "", words }) => ({ code, words: aliasesOf(words) }));
 }
 
 async function saveCategories(tx: Tx): Promise<void> {

@@ -20,6 +20,7 @@ environment_lines() {
   export_line ORBITA_PORT_BASE "$ORBITA_PORT_BASE" # so that infra/services/services means the same servers
   "$SERVICES" env
   export_line NODE_ENV "${NODE_ENV:-development}"
+  export_line NODE_COMPILE_CACHE "$STATE/compile-cache" # there is no build step: what was compiled once is kept
   export_line LOG_LEVEL "${LOG_LEVEL:-info}"
   export_line MAIL_FROM "${MAIL_FROM:-Orbita <noreply@orbita.example>}"
   # A puzzle that takes no time: what it costs is not what is tried here.

@@ -52,9 +52,14 @@ export class Desk {
   bullet(label: LineLabel, spans: (Span | string)[] | string, more: Partial<Block> = {}): Block {
     return this.block(label, spans, { bullet: this.style.bullet, indent: this.style.indent, ...more });
   }
-  heading(kind: SectionKind, more: Partial<Block> = {}): Block {
+  heading(
+    kind: SectionKind,
+    more: Partial<Block> = {},
+    wordings: Record<Lang, readonly string[]> | null = null,
+  ): Block {
     const { caps, wrap, above, align, rule, size, bold, italic, colour, kept } = this.style.heading;
-    const words = this.random.pick(headingsOf(kind, kept || this.random.chance(0.5) ? this.headLang : this.lang));
+    const lang = kept || this.random.chance(0.5) ? this.headLang : this.lang;
+    const words = this.random.pick(wordings?.[lang] ?? headingsOf(kind, lang));
     this.headings++;
     const text = wrap(caps ? words.toUpperCase() : words, this.headings);
     const look: Look = { size: size!, bold: bold!, italic: italic!, colour: colour! };

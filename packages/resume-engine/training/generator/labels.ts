@@ -35,16 +35,3 @@ export const lineLabels: readonly LineLabel[] = [
   ...(Object.keys(meanings) as ContentLabel[]),
   ...sectionKinds.map((kind): LineLabel => `heading:${kind}`),
 ];
-
-/** The section that a line belongs to; the top of a page and noise belong to none. */
-export function sectionOf(label: LineLabel): SectionKind | "top" | "none" {
-  if (label.startsWith("heading:")) return label.slice("heading:".length) as SectionKind;
-  if (label.startsWith("experience.")) return "experience";
-  if (label.startsWith("education.")) return "education";
-  const others: Record<string, SectionKind | "top" | "none"> = {
-    name: "top", headline: "top", contact: "contacts", personal: "contacts", summary: "summary",
-    "skills.technical": "technicalSkills", "skills.soft": "softSkills", skills: "skills", languages: "languages",
-    certificates: "certifications", courses: "courses", interests: "interests", other: "other",
-  }; // prettier-ignore
-  return others[label] ?? "none";
-}

@@ -56,5 +56,3 @@ export type Sheet = {
   /** In the order of reading: across, column by column, across. */
   blocks: Block[];
 };
-
-export const plain = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");

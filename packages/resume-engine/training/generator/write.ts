@@ -21,7 +21,7 @@ const writers: Record<Writer, (sheet: Sheet) => Uint8Array | null | Promise<Uint
 };
 
 /** One document through one writer, read back as lines with their labels; `null` if it was not set, or its words were not found again. */
-export async function writeOne(
+async function writeOne(
   sheet: Sheet,
   truth: Truth,
   writer: Writer,
@@ -44,8 +44,34 @@ export function* writtenDocuments(folder: string): Generator<TrainingDocument> {
   }
 }
 
+type Count = { written: number; lost: number };
+type Asked = Parameters<typeof sheets>[0] & { out: string; writers: readonly Writer[] };
+
+/** Documents into a folder, each by one of the writers: the file, its truth, and its lines with their labels. */
+export async function writeAll({ out, writers: who, ...options }: Asked): Promise<Partial<Record<Writer, Count>>> {
+  mkdirSync(out, { recursive: true });
+  const counts: Partial<Record<Writer, Count>> = {};
+  let i = 0;
+  for (const { sheet, truth } of sheets(options)) {
+    // Not in step with the families, which take turns as well.
+    const writer = who[(i + Math.floor(i / who.length)) % who.length]!;
+    i++;
+    const count = (counts[writer] ??= { written: 0, lost: 0 });
+    const written = await writeOne(sheet, truth, writer).catch(() => null);
+    count[written ? "written" : "lost"]++;
+    if (!written) continue;
+    const { truth: own, ...rest } = written.document;
+    const name = join(out, rest.id);
+    writeFileSync(`${name}.${writer === "word" ? "docx" : "pdf"}`, written.file);
+    writeFileSync(`${name}.truth.json`, JSON.stringify({ ...own, id: rest.id }));
+    writeFileSync(`${name}.lines.json`, JSON.stringify(rest));
+  }
+  return counts;
+}
+
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+/** --seed S --count N --out DIR [--writer typst…] [--family form…] */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -59,28 +85,13 @@ async function main(): Promise<void> {
   const asked = (values.writer ?? Object.keys(writers)) as Writer[];
   const there = asked.filter((writer) => !(writer in isThere) || isThere[writer as keyof typeof isThere]());
   for (const writer of asked.filter((name) => !there.includes(name))) say(`${writer} is not here: skipped`);
-  mkdirSync(values.out, { recursive: true });
-  const counts: Record<string, { written: number; lost: number }> = {};
-  let i = 0;
-  const families = values.family ? { families: values.family } : {};
-  for (const { sheet, truth } of sheets({ seed: Number(values.seed), count: Number(values.count), ...families })) {
-    // Not in step with the families, which take turns as well.
-    const writer = there[(i + Math.floor(i / there.length)) % there.length]!;
-    i++;
-    const count = (counts[writer] ??= { written: 0, lost: 0 });
-    const written = await writeOne(sheet, truth, writer).catch(() => null);
-    if (!written) {
-      count.lost++;
-      continue;
-    }
-    const { file, document } = written;
-    const { truth: own, ...rest } = document;
-    const name = join(values.out, document.id);
-    writeFileSync(`${name}.${writer === "word" ? "docx" : "pdf"}`, file);
-    writeFileSync(`${name}.truth.json`, JSON.stringify({ ...own, id: document.id }));
-    writeFileSync(`${name}.lines.json`, JSON.stringify(rest));
-    count.written++;
-  }
+  const counts = await writeAll({
+    seed: Number(values.seed),
+    count: Number(values.count),
+    out: values.out,
+    writers: there,
+    ...(values.family ? { families: values.family } : {}),
+  });
   for (const [writer, { written, lost }] of Object.entries(counts))
     say(`${writer}: ${written} written, ${lost} not found again`);
 }

@@ -3,7 +3,7 @@ import type { Desk } from "../desk.ts";
 import { consentBlocks, footBlocks } from "../sections/others.ts";
 import { contactBlocks, contactForm, nameBlocks } from "../sections/top.ts";
 import type { Block } from "../sheet.ts";
-import { section, sideOf, type Family, type Setting } from "./classic.ts";
+import { sectionsOf, sideOf, type Family, type Setting } from "./classic.ts";
 
 const grounds = ["#24405c", "#eeeeee", "#f3efe6", "#2f2f2f", "#e8f0f7", "#3d5a45", "#f7f7f7"];
 const isDark = (ground: string | null) => ground !== null && Number.parseInt(ground.slice(1, 3), 16) < 0x80;
@@ -11,7 +11,7 @@ const isDark = (ground: string | null) => ground !== null && Number.parseInt(gro
 /** Sections in a column; on a dark ground the ink is light. */
 function columnOf(desk: Desk, kinds: readonly SectionKind[], column: number, ground: string | null = null): Block[] {
   const light = isDark(ground) ? { colour: "#ffffff" } : {};
-  return kinds.flatMap((kind) => section(desk, kind, { column, ...light, ...(column === 0 ? {} : {}) }));
+  return sectionsOf(desk, kinds, { column, ...light });
 }
 
 const mainOf = (desk: Desk): SectionKind[] => {

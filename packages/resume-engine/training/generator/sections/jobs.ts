@@ -25,6 +25,8 @@ export function jobForm(desk: Desk): JobForm {
     dates: desk.jobDates,
     caps: random.chance(0.08),
     tools: random.chance(0.12),
+    about: random.chance(0.08),
+    terms: random.chance(0.07),
   };
 }
 
@@ -37,7 +39,7 @@ export function noteJob(
 ): number {
   const { experience } = desk.truth;
   experience!.push({
-    company: job.company, title: job.title, start: period?.start ?? null, end: period?.end ?? null, isCurrent: period?.current ?? false, description: "", tasks,
+    company: job.company, title: job.title, start: period?.start ?? null, end: period?.end ?? null, isCurrent: period?.current ?? false, description: "", tasks: [...tasks],
   }); // prettier-ignore
   return experience!.length - 1;
 }
@@ -106,6 +108,43 @@ export function jobHead(
   });
 }
 
+const terms = {
+  it: [
+    "tempo determinato",
+    "tempo pieno",
+    "part-time",
+    "stage",
+    "stagionale",
+    "apprendistato",
+    "contratto a progetto",
+    "libera professione",
+  ],
+  en: ["full-time", "part-time", "contract", "fixed term", "internship", "seasonal", "temporary", "self-employed"],
+};
+const abouts = {
+  it: [
+    "Azienda leader nel settore, {n} dipendenti",
+    "Piccola impresa familiare",
+    "Gruppo internazionale con sedi in {n} paesi",
+    "Realtà in forte crescita",
+    "Settore: servizi alle imprese",
+  ],
+  en: [
+    "A leading company with {n} employees",
+    "Small family business",
+    "International group in {n} countries",
+    "A fast-growing company",
+    "Sector: business services",
+  ],
+};
+/** What kind of firm it was, in a line under its name. */
+function aboutEmployer(desk: Desk, { about }: JobForm, entry: number): Block[] {
+  if (!about) return [];
+  const text = desk.random.pick(abouts[desk.lang]).replace("{n}", String(desk.random.int(3, 900)));
+  desk.truth.experience![entry]!.description = text;
+  return [desk.block("experience.text", [value(text, "exp.text", {}, entry)], { italic: desk.random.chance(0.6) })];
+}
+
 /** One job, in the document's way. */
 export function jobBlocks(desk: Desk, job: Job, form: JobForm): Block[] {
   const { random } = desk;
@@ -113,7 +152,9 @@ export function jobBlocks(desk: Desk, job: Job, form: JobForm): Block[] {
   const period = periodOf(desk, job, own.dates);
   const tasks = own.text === "none" ? [] : job.tasks;
   const entry = noteJob(desk, job, period, tasks);
-  const blocks = [...jobHead(desk, job, own, { entry, period }), ...jobText(desk, tasks, own.text, entry)];
+  const head = jobHead(desk, job, own, { entry, period });
+  if (own.terms) head.at(-1)!.spans.push({ text: ` (${random.pick(terms[desk.lang])})` });
+  const blocks = [...head, ...aboutEmployer(desk, own, entry), ...jobText(desk, tasks, own.text, entry)];
   if (own.tools && job.tools.length > 0) {
     const text = job.tools.join(", ");
     desk.truth.experience![entry]!.tasks!.push(text);

@@ -4,7 +4,17 @@ import type { LineLabel } from "../labels.ts";
 import type { Paper, Tongue } from "../people/person.ts";
 import type { Block, MarkedField, Span } from "../sheet.ts";
 
-export type ListForm = "comma" | "bullets" | "lines" | "bars" | "stars" | "chips" | "pairs" | "groups" | "dots";
+export type ListForm =
+  | "comma"
+  | "bullets"
+  | "lines"
+  | "bars"
+  | "stars"
+  | "chips"
+  | "pairs"
+  | "groups"
+  | "dots"
+  | "levels";
 
 export const listForm = (desk: Desk): ListForm =>
   desk.random.weigh({
@@ -17,6 +27,7 @@ export const listForm = (desk: Desk): ListForm =>
     pairs: 1,
     groups: 1.5,
     dots: 1.5,
+    levels: 1,
   });
 
 const groupNames = {
@@ -83,6 +94,14 @@ export function listBlocks(
         .filter((list) => list.length > 0)
         .map((list, i) => desk.block(label, [{ text: `${names[i]}: `, bold: true }, ...joined(list, field, ", ")]));
     }
+    case "levels": {
+      const mark = random.pick([": ", " – ", " (", " - "]);
+      const levels =
+        desk.lang === "it"
+          ? ["ottimo", "buono", "base", "avanzato", "esperto", "80%", "discreto"]
+          : ["expert", "good", "basic", "advanced", "proficient", "80%", "5 years"];
+      return texts.map((text) => one(text, {}, `${mark}${random.pick(levels)}${mark === " (" ? ")" : ""}`));
+    }
     case "dots":
       return [desk.block(label, joined(texts, field, style.between.trim() === "" ? " · " : style.between))];
     default: {
@@ -104,7 +123,7 @@ export function softBlocks(desk: Desk, form: ListForm = listForm(desk)): Block[]
     desk,
     { label: "skills.soft", field: "softSkill" },
     desk.person.soft,
-    form === "groups" ? "comma" : form,
+    form === "groups" || form === "levels" ? "comma" : form,
   );
 }
 export function interestBlocks(desk: Desk, form: ListForm = listForm(desk)): Block[] {
@@ -113,7 +132,7 @@ export function interestBlocks(desk: Desk, form: ListForm = listForm(desk)): Blo
     desk,
     { label: "interests", field: "interest" },
     desk.person.interests,
-    form === "bars" || form === "stars" || form === "groups" ? "comma" : form,
+    form === "bars" || form === "stars" || form === "groups" || form === "levels" ? "comma" : form,
   );
 }
 

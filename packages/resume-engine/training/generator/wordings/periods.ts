@@ -127,8 +127,3 @@ export function sayPeriod(
   const last = !end ? nows[lang][now]! : years ? String(end.year).slice(2) : say(end);
   return { ...truth, text: ends.replace("{a}", say(start)).replace("{b}", last) };
 }
-
-/** Every way in which a period may be written. */
-export const periodForms: readonly string[] = (Object.keys(moments) as MomentForm[]).flatMap((moment) =>
-  (Object.keys(joins) as JoinForm[]).map((join) => `${moment}.${join}`),
-);

@@ -1,4 +1,6 @@
 import type { ReadResume, Span, UnplacedText } from "@orbita/contract";
+import { classify } from "./classifier/classify.ts";
+import { weights, type Weights } from "./classifier/weights.ts";
 import type { LineModel } from "./line.ts";
 import { readReach } from "./fields/contacts.ts";
 import { readEducation } from "./fields/education.ts";
@@ -28,10 +30,14 @@ export type Understood = {
 const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "technicalSkills", other: null };
 
 /** Lines in, a resume out: every value with the words that it was read in, and what was left over. */
-export function understand({ lines }: LineModel, _options: { now: Date }): Understood {
+export function understand({ lines }: LineModel, { by = weights() }: { now: Date; by?: Weights | null }): Understood {
   forget();
   const language = languageOfText(lines);
-  const paragraphs = paragraphsOf(lines);
+  const plain = paragraphsOf(lines);
+  const opinions = by ? classify(plain, by) : [];
+  const paragraphs = plain.map((paragraph, i): Paragraph =>
+    opinions[i] ? { ...paragraph, opinion: opinions[i] } : paragraph,
+  );
   const { sections } = segment(paragraphs);
   const structure: Piece[] = sections.flatMap(({ heading }) => (heading ? [heading] : []));
   const of = (...kinds: SectionKind[]) => sections.filter(({ kind }) => kinds.includes(kind));

@@ -4,7 +4,7 @@ import { headingOf } from "../lexicon/headings.ts";
 import { labelAt } from "../lexicon/labels.ts";
 import { isArea, isKnownTitle, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
-import type { Paragraph } from "../segment/paragraphs.ts";
+import { mergedWith, styleKey, type Paragraph } from "../segment/paragraphs.ts";
 import { cut, foundText, split, trimmed, type Piece } from "../segment/piece.ts";
 
 export type Name = {
@@ -29,6 +29,10 @@ function looksLikeName(text: string): boolean {
 
 type Candidate = { piece: Piece; score: number };
 
+/** What the classifier takes for a name counts as much as the largest letters do; what it takes for a heading is none. */
+const opinionOf = ({ opinion }: Paragraph): number =>
+  opinion ? 4 * opinion.likely("name") - 4 * opinion.heading - 2 * opinion.likely("headline") : 0;
+
 function candidatesIn(paragraph: Paragraph, at: number, largest: number, mail: string): Candidate[] {
   const label = labelAt(paragraph.text, ["name"]);
   const start = label?.to ?? lead.exec(paragraph.text)?.[0].length ?? 0;
@@ -43,7 +47,7 @@ function candidatesIn(paragraph: Paragraph, at: number, largest: number, mail: s
       const alike = wordsOf(bare.text).filter((part) => part.length > 2 && local.includes(part)).length;
       const score =
       (label ? 5 : 0) + (start > 0 && !label ? 2 : 0) + (at < 4 ? 2 - at * 0.3 : 0) + alike * 2.5 +
-      (paragraph.style.size >= largest && largest > 0 ? 3 : 0) -
+      (paragraph.style.size >= largest && largest > 0 ? 3 : 0) + opinionOf(paragraph) -
       (isKnownTitle(bare.text) || words.titleWords.test(fold(bare.text)) ? 3 : 0) - titleNoun(bare.text) * 0.4 -
       (headingOf(bare.text)?.strength === 1 ? 4 : 0) - (bare.text.split(/,\s*/u).some((part) => placeOf(part) !== null || isArea(part)) ? 3 : 0); // prettier-ignore
       return [{ piece: bare, score }];
@@ -63,7 +67,27 @@ function inOrder(piece: Piece): [Piece, Piece] {
   return [trimmed(cut(piece, 0, parts[1]!.index)), trimmed(cut(piece, parts[1]!.index))];
 }
 
-export function readName(paragraphs: readonly Paragraph[], mail: string): Name {
+/** A first name over a surname, each in a line of its own, as one line. */
+function namesJoined(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const joint: Paragraph[] = [];
+  for (const paragraph of paragraphs) {
+    const last = joint.at(-1);
+    const fits =
+      last &&
+      isNamed(last) &&
+      isNamed(paragraph) &&
+      wordsOf(`${last.text} ${paragraph.text}`).length <= 4 &&
+      styleKey(last.style) === styleKey(paragraph.style) &&
+      !looksLikeName(last.text);
+    if (fits) joint[joint.length - 1] = mergedWith(last, paragraph);
+    else joint.push(paragraph);
+  }
+  return joint;
+}
+const isNamed = ({ opinion }: Paragraph) => (opinion?.likely("name") ?? 0) > 0.5;
+
+export function readName(all: readonly Paragraph[], mail: string): Name {
+  const paragraphs = namesJoined(all);
   const largest = Math.max(
     0,
     ...paragraphs.filter(({ text }) => looksLikeName(trimmedText(text))).map(({ style }) => style.size),

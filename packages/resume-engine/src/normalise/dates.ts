@@ -85,10 +85,10 @@ const opening =
   /(?<![\p{L}\d])(?:dall['’]|dal|da|from|since|a\s+partire\s+dal?|starting|between|tra\s+il|fra\s+il|periodo|period)\s*:?\s*$/iu;
 const since = /(?<![\p{L}\d])(?:dall['’]|dal|da|since|a\s+partire\s+dal?|starting)\s*$/iu;
 const until = /(?<![\p{L}\d])(?:fino\s+(?:a|al|ad|all['’])|sino\s+al?|until|till|up\s+to)\s*$/iu;
-const open = /^\s*(?:[-–—]|→|>+)\s*(?=$|[\s(|,;)])/u;
+const open = /^\s*(?:[-–—]|→|>+)(?=\s*$|\s*[\t(|,;)]|\s{2,})/u;
 
 /** A year of two digits, or an academic year: 2015/16, 2019-20. */
-const shortEnd = /^\s?[-–—/]\s?(\d{2})(?![\d/.])/u;
+const shortEnd = /^\s?[-–—/]\s?(\d{2})(?![\p{L}\d/.])/u;
 
 const moment = ({ value, from, to }: Token): Moment => ({ value, from, to });
 

@@ -21,7 +21,7 @@ export type SkillSeed = {
 };
 
 /** Lists beside those of the categories. */
-const otherLists = new Set(["categories.tsv", "relations.tsv", "tags.tsv"]);
+const otherLists = new Set(["categories.tsv", "relations.tsv"]);
 
 export async function readSkillCategories() {
   const records = await recordsOf(new URL("categories.tsv", folder));
@@ -57,7 +57,7 @@ export type SkillTags = { code: string; words: string[] };
 
 /** Words that name a skill where they stand alone in a list of skills, and mean other things in a sentence: they are no names of it. */
 export async function readSkillTags(): Promise<SkillTags[]> {
-  const records = await recordsOf(new URL("tags.tsv", folder));
+  const records = await recordsOf(new URL("skill-tags.tsv", import.meta.url));
   return records.map(({ code = "", words }) => ({ code, words: aliasesOf(words) }));
 }
 

@@ -33,7 +33,7 @@ function deliver(name: string, lines: Iterable<string>): void {
 function skills(): string[] {
   const known = new Map<string, { code: string; kind: string; rank: number; mark: string }>();
   for (const file of readdirSync(new URL("skills/", reference)).toSorted()) {
-    if (["categories.tsv", "relations.tsv", "tags.tsv"].includes(file)) continue;
+    if (file === "categories.tsv" || file === "relations.tsv") continue;
     for (const row of rowsOf(`skills/${file}`)) {
       // A skill's own names come before the aliases of others; one that is the same in both languages is a proper name.
       const names = [row["it"]!, row["en"]!, ...aliases(row["aliases"])].map(
@@ -48,7 +48,7 @@ function skills(): string[] {
   }
   // Words that name a skill where they stand alone, and mean other things in a sentence.
   const kinds = new Map([...known.values()].map(({ code, kind }) => [code, kind]));
-  for (const { code = "", words } of rowsOf("skills/tags.tsv"))
+  for (const { code = "", words } of rowsOf("skill-tags.tsv"))
     for (const name of aliases(words).map(fold))
       if (!known.has(name)) known.set(name, { code, kind: kinds.get(code)!, rank: 2, mark: "w" });
   return [...known].map(([name, { code, kind, mark }]) => [name, code, kind === "soft" ? "s" : "t", mark].join("\t"));

@@ -1,7 +1,7 @@
 import type { ReadResume } from "@orbita/contract";
 import { fold } from "../lexicon/fold.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
-import { skillMeant } from "../lexicon/knowledge.ts";
+import { skillMeant, skillOf } from "../lexicon/knowledge.ts";
 import { softStems } from "../lexicon/words.ts";
 import { foundText, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
@@ -18,7 +18,7 @@ const skillFrom = (piece: Piece, sure: number): ReadSkill => {
 /** What a section of both holds is technical, unless the taxonomy says otherwise and no other section is for the soft ones. */
 function isSoft(kind: SectionKind, piece: Piece, apart: boolean): boolean {
   if (kind === "softSkills") return true;
-  const known = skillMeant(piece.text);
+  const known = skillOf(piece.text);
   return kind === "skills" && !apart && (known ? known.soft : softStems.test(fold(piece.text)));
 }
 

@@ -1,5 +1,5 @@
-/** Letters that are missing, too many, wrong or swapped; more than `most` are not counted. */
-function slips(one: string, other: string, most: number): number {
+/** Letters that are wrong, missing, too many, or in each other's place; `most + 1` where there are more than that. */
+export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

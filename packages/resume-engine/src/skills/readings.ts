@@ -11,7 +11,7 @@ const around = new Set(
   di del della dell dello dei degli delle d da dal dalla con in nel nella nei nelle sul sulla su a ad al alla alle ai agli il la lo l le i gli un uno una e ed per
   knowledge of good very excellent strong solid basic basics advanced intermediate beginner expert proficient proficiency fluent experience experienced with in using use user key hands-on hands on working skilled skills skill
   ability able to the my an level years year months yrs certified certification-level framework frameworks library language languages tool tools environment platform methodology programming developer development programmer desktop professional
-  associate classic vanilla puro pure manuale tradizionale servizio servizi cms crm erp ide academic enterprise edition version versione suite pro express community lts cc lt se ee cs web app`.split(
+  orientamento normativa specializzato specializzata hooks hook pipeline pipelines container containers atlas gui flow hybrid associate classic vanilla puro pure manuale tradizionale servizio servizi cms crm erp ide academic enterprise edition version versione suite pro express community lts cc lt se ee cs web app`.split(
     /\s+/u,
   ),
 );
@@ -19,6 +19,7 @@ const around = new Set(
 /** "18", "v17", "3.11", "19c", "CS6", "R2022b", "1.x", "2+", "10/11". */
 const version =
   /^(?:v(?:er)?\.?)?\d+(?:[.,/:]\d+)*(?:\.x)?[a-c+]?$|^cs\d$|^r20\d\d[ab]$|^p\d$|^\d+d(?:\/\d+d)*$|^es\d+\+?$|^[abc][12]$/u;
+export const isVersion = (word: string): boolean => version.test(word);
 /** "Python3.11", "PHP5": the name, and its version. */
 const glued = /^(\p{L}{3,})v?\d+(?:\.\d+)*$/u;
 

@@ -23,6 +23,7 @@ const namesNone = new Set([
   "conoscenze linguistiche",
   "competenze linguistiche",
   "capacita linguistiche",
+  "competenze relazionali e comunicative",
   "categoria protetta",
   "appartenente alle categorie protette",
 ]);
@@ -136,6 +137,17 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
     // "Power Pont": a name that is written in one.
     return only(spelling.nearProper(joinedKey(text)).map((key) => proper.get(key)));
   };
+  /** "Riconciliazioni bancarie mensili": a name of several words, and which kind of it. */
+  const beginning = (text: string): string | null => {
+    const words = text.split(" ");
+    for (let length = words.length - 1; length > 1 && words.length - length < 4; length--) {
+      const start = fold(words.slice(0, length).join(" "));
+      const isWhole = stemKey(start).includes(" ") && !isLittle(words[length - 1]!);
+      const found = isWhole ? asWritten(start) : null;
+      if (found) return found;
+    }
+    return null;
+  };
   const through = (readings: readonly string[], look: (text: string) => string | null): string | null => {
     for (const reading of readings) {
       const found = look(reading);
@@ -152,10 +164,11 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
       const readings = readingsOf(text);
       const found = through(readings, asWritten);
       if (found) return found;
-      const parts = fold(text).split(/\s*[/&+]\s*|\s+(?:e|ed|and)\s+/u);
+      // "Flessibilità e adattabilità": of two that are both known, the first.
+      const parts = fold(text).split(/\s*[/&+,]\s*|\s+(?:e|ed|and)\s+/u);
       if (parts.length === 2) {
-        const both = parts.map((part) => through(readingsOf(part), asWritten));
-        if (both[0] && both[0] === both[1]) return both[0];
+        const [first, second] = parts.map((part) => through(readingsOf(part), asWritten));
+        if (first && second) return first;
       }
       const means = meansIn(text);
       const course = courseIn(text);
@@ -168,6 +181,7 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
           (rest) => proper.get(joinedKey(rest)) ?? (wordsIn(rest).length > 1 ? asWritten(rest) : null),
         ) ??
         rooted.get(rootKey(fold(text), isTalk)) ??
+        through(readings, beginning) ??
         through(readings, mistyped)
       );
     },

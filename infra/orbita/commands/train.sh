@@ -6,5 +6,5 @@ run() {
   shift
   need_node
   [[ -d node_modules ]] || { prepare_state; need_packages; }
-  node packages/resume-engine/training/train.ts "$@"
+  node packages/resume-engine/training/cli/train.ts "$@"
 }

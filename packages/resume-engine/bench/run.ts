@@ -54,7 +54,7 @@ export async function judge(
 
 export function countsOf(judged: readonly Judged[]): Counts {
   const counts = noCounts();
-  for (const { id, truth, read } of judged) scoreOne(counts, truth, read, id);
+  for (const { id, truth, read } of judged) scoreOne(counts, truth, read, { id });
   return counts;
 }
 

@@ -139,8 +139,7 @@ export function scoreOne(
   counts: Counts,
   truth: Truth,
   read: Prediction,
-  id: string = truth.id,
-  onVerdict: OnVerdict = () => {},
+  { id = truth.id, onVerdict = () => {} }: { id?: string; onVerdict?: OnVerdict } = {},
 ): void {
   const marks = new Marks(counts, id, onVerdict);
   const [want, got] = [truth.contacts ?? {}, read.contacts ?? {}];

@@ -1,7 +1,7 @@
 import type { ReadResume } from "@orbita/contract";
 import { valuesIn, type Value } from "../src/confidence/values.ts";
 import { predictionOf, type Truth } from "./prediction.ts";
-import { noCounts, scoreOne, type Field } from "./score.ts";
+import { noCounts, scoreOne, type Field, type OnVerdict } from "./score.ts";
 
 /** A value that was read, how sure the engine was of it, and whether it was right. */
 export type Verdict = { field: Field; confidence: number; right: boolean };
@@ -10,10 +10,11 @@ export type Verdict = { field: Field; confidence: number; right: boolean };
 export function verdictsOf(resume: ReadResume, truth: Truth): (Verdict & { value: Value })[] {
   const read = predictionOf(resume);
   const right = new Map<string, boolean>();
-  scoreOne(noCounts(), truth, read, truth.id, (field, isRight, { entry, at }) => {
+  const onVerdict: OnVerdict = (field, isRight, { entry, at }) => {
     const place = at ?? Math.max(0, (read.experience ?? []).indexOf(entry!), (read.education ?? []).indexOf(entry!));
     right.set(`${field} ${place}`, isRight);
-  });
+  };
+  scoreOne(noCounts(), truth, read, { onVerdict });
   return valuesIn(resume).flatMap((value) => {
     const isRight = right.get(`${value.kind} ${value.at}`);
     const confidence = Math.min(...value.found.map((found) => found.confidence));

@@ -1,6 +1,7 @@
 import type { ReadResume, Span, UnplacedText } from "@orbita/contract";
 import { classify } from "./classifier/classify.ts";
 import { weights, type Weights } from "./classifier/weights.ts";
+import { rate, type Ratings } from "./confidence/rate.ts";
 import type { LineModel } from "./line.ts";
 import { readReach } from "./fields/contacts.ts";
 import { readEducation } from "./fields/education.ts";
@@ -25,12 +26,22 @@ export type Understood = {
   language: "it" | "en";
   /** Headings and labels: the words that are in no value and in no unplaced text. */
   structure: Span[];
+  /** The lines as they were joined, with what the classifier thinks of each. */
+  paragraphs: Paragraph[];
 };
 
 const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "technicalSkills", other: null };
 
+export type UnderstandOptions = {
+  now: Date;
+  /** Weights of the line classifier; null for rules alone. */
+  by?: Weights | null;
+  /** What confidence is made of; null for what the rules say of themselves. */
+  ratings?: Ratings | null;
+};
+
 /** Lines in, a resume out: every value with the words that it was read in, and what was left over. */
-export function understand({ lines }: LineModel, { by = weights() }: { now: Date; by?: Weights | null }): Understood {
+export function understand({ lines }: LineModel, { by = weights(), ratings }: UnderstandOptions): Understood {
   forget();
   const language = languageOfText(lines);
   const plain = paragraphsOf(lines);
@@ -78,7 +89,9 @@ export function understand({ lines }: LineModel, { by = weights() }: { now: Date
     return kind === undefined ? null : kind in guesses ? guesses[kind]! : (kind as UnplacedText["guess"]);
   };
   const spans: Span[] = structure.flatMap((piece) => spansOf(piece));
-  return { resume, unplaced: unplacedIn(lines, resume, spans, guessOf), language, structure: spans };
+  const unplaced = unplacedIn(lines, resume, spans, guessOf);
+  if (by && ratings !== null) rate(resume, paragraphs, unplaced, ratings);
+  return { resume, unplaced, language, structure: spans, paragraphs };
 }
 
 /** Sections of one kind as one: a language's name and its level may be parted by a heading. */

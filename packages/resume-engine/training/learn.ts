@@ -57,7 +57,7 @@ export function learn(examples: readonly Example[], options: LearnOptions): Lear
         count++;
         for (let label = 0; label < labelCount; label++) {
           const slope = singles[i * labelCount + label]! - (label === right ? 1 : 0);
-          if (slope > 0.002 || slope < -0.002) lower(table, squares, shown[i]!, label, slope, rate);
+          if (slope > 0.002 || slope < -0.002) lower({ table, squares, rate }, shown[i]!, label, slope);
         }
       }
       const pairs = new Float64Array(transitions.length);
@@ -87,15 +87,10 @@ function scoresOf(shown: readonly Uint16Array[], table: Float32Array): Float64Ar
   return scores;
 }
 
+type Steps = { table: Float32Array; squares: Float32Array; rate: number };
+
 /** One step against the slope, for all features that were shown. */
-function lower(
-  table: Float32Array,
-  squares: Float32Array,
-  places: Uint16Array,
-  label: number,
-  slope: number,
-  rate: number,
-): void {
+function lower({ table, squares, rate }: Steps, places: Uint16Array, label: number, slope: number): void {
   for (let k = 0; k < places.length; k++) {
     const at = places[k]! * labelCount + label;
     squares[at]! += slope * slope;

@@ -1,7 +1,7 @@
 import type { SectionKind } from "../lexicon/headings.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { bestLabels, marginalsOf, type Chain } from "./chain.ts";
-import { featuresOf, placeOfFeature } from "./features.ts";
+import { buckets, featuresOf, placeOfFeature } from "./features.ts";
 import { classLabels, isHeadingLabel, labelCount, sectionOfLabel, type ClassLabel } from "./labels.ts";
 import type { Weights } from "./weights.ts";
 
@@ -29,12 +29,22 @@ export function stepsOf(paragraphs: readonly Paragraph[]): Uint8Array {
 /** Features as places, without those that meet within one paragraph. */
 export const placesOf = (names: readonly string[]): number[] => [...new Set(names.map(placeOfFeature))];
 
-export function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions }: Weights): Chain {
+function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions }: Weights): Chain {
   const scores = new Float64Array(paragraphs.length * labelCount);
+  const sums = new Int32Array(labelCount);
+  // Which paragraph has shown each place last: a feature counts once.
+  const shown = new Uint32Array(buckets);
   for (const [i, { own, words, told }] of featuresOf(paragraphs).entries()) {
-    for (const place of placesOf([...own, ...words, ...told]))
-      for (let label = 0; label < labelCount; label++)
-        scores[i * labelCount + label]! += table[place * labelCount + label]! * header.scale;
+    sums.fill(0);
+    for (const names of [own, words, told])
+      for (const name of names) {
+        const place = placeOfFeature(name);
+        if (shown[place] === i + 1) continue;
+        shown[place] = i + 1;
+        const start = place * labelCount;
+        for (let label = 0; label < labelCount; label++) sums[label]! += table[start + label]!;
+      }
+    for (let label = 0; label < labelCount; label++) scores[i * labelCount + label] = sums[label]! * header.scale;
   }
   return { length: paragraphs.length, scores, steps: stepsOf(paragraphs), transitions };
 }

@@ -111,7 +111,10 @@ function shape({ text, periods, bullet, lines }: Paragraph): string[] {
   if (isSentence(text)) names.push("sentence");
   if (text.includes("\t")) {
     const [left = ""] = text.split("\t");
-    names.push("tab", `left:${bucket(wordsOf(left).length, [1, 2, 3, 4, 6])}${/\p{Ll}/u.test(left) ? "" : "C"}${/\d/u.test(left) ? "0" : ""}`);
+    names.push(
+      "tab",
+      `left:${bucket(wordsOf(left).length, [1, 2, 3, 4, 6])}${/\p{Ll}/u.test(left) ? "" : "C"}${/\d/u.test(left) ? "0" : ""}`,
+    );
   }
   for (const mark of ["|", "·", "•", "/", "(", "@", "%", "★", "●", ";"])
     if (text.includes(mark)) names.push(`has:${mark}`);

@@ -82,7 +82,11 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
         piece,
         near,
         // What is a name or a trade, and a small town as well, is no town here.
-        (paragraph.opinion?.likely("name") ?? 0) > 0.6 ? Infinity : (paragraph.opinion?.likely("headline") ?? 0) > 0.6 ? 30 : 0,
+        (paragraph.opinion?.likely("name") ?? 0) > 0.6
+          ? Infinity
+          : (paragraph.opinion?.likely("headline") ?? 0) > 0.6
+            ? 30
+            : 0,
       );
       const bare = trimmed(piece, /^[^\p{L}\d]+|[\s,;.]+$/gu);
       if (near && isPlaceLike(paragraph, bare)) perhaps.push(bare);
@@ -118,8 +122,7 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
     }
     const labelled = label?.label === "address";
     for (const rest of without(value, taken)) {
-      const city =
-        reach.city || wordsOf(rest.text).length > 9 ? null : cityIn(rest, labelled && taken.length === 0);
+      const city = reach.city || wordsOf(rest.text).length > 9 ? null : cityIn(rest, labelled && taken.length === 0);
       if (city && (placeOf(city.text) ?? 30) >= smallest) reach.city = cityFound(city, labelled);
     }
   }

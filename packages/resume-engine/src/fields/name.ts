@@ -4,7 +4,7 @@ import { headingOf } from "../lexicon/headings.ts";
 import { labelAt } from "../lexicon/labels.ts";
 import { isArea, isKnownTitle, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
-import { mergedWith, styleKey, type Paragraph } from "../segment/paragraphs.ts";
+import { mergedWith, type Paragraph } from "../segment/paragraphs.ts";
 import { cut, foundText, split, trimmed, type Piece } from "../segment/piece.ts";
 
 export type Name = {
@@ -27,6 +27,13 @@ function looksLikeName(text: string): boolean {
   return !words.legalForms.test(text) && !words.schools.test(fold(text)) && !/\d/u.test(text);
 }
 
+/** "victoria bradwell", typed in small letters: only where the classifier expects a name, or in the largest letters of all. */
+function isTypedName({ opinion, style }: Paragraph, text: string, largest: number): boolean {
+  const count = text.split(/\s+/u).length;
+  const expected = (opinion?.likely("name") ?? 0) > 0.7 || (largest > 16 && style.size >= largest);
+  return expected && count > 1 && count <= 4 && /^[\p{L}'’. -]+$/u.test(text);
+}
+
 type Candidate = { piece: Piece; score: number };
 
 /** What the classifier takes for a name counts as much as the largest letters do; what it takes for a heading is none. */
@@ -42,7 +49,7 @@ function candidatesIn(paragraph: Paragraph, at: number, largest: number, mail: s
     .slice(0, 2)
     .flatMap((piece): Candidate[] => {
       const bare = trimmed(piece, /^[\s,;:|·•–—-]+|[\s,;:|·•–—.-]+$/gu);
-      if (!looksLikeName(bare.text)) return [];
+      if (!looksLikeName(bare.text) && !isTypedName(paragraph, bare.text, largest)) return [];
       const local = fold(mail.split("@")[0] ?? "").replaceAll(/[^\p{L}]/gu, "");
       const alike = wordsOf(bare.text).filter((part) => part.length > 2 && local.includes(part)).length;
       const score =
@@ -70,15 +77,22 @@ function inOrder(piece: Piece): [Piece, Piece] {
 /** A first name over a surname, each in a line of its own, as one line. */
 function namesJoined(paragraphs: readonly Paragraph[]): Paragraph[] {
   const joint: Paragraph[] = [];
+  const sizes = paragraphs.map(({ style }) => style.size).toSorted((x, y) => x - y);
+  const [usual = 0, largest = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
+  // The largest letters of all, and nothing but a word or two in each line.
+  const isLarge = ({ style, text }: Paragraph) =>
+    style.size >= 0.6 * largest &&
+    style.size > 1.5 * usual &&
+    /^[\p{L}'’. -]{2,30}$/u.test(text) &&
+    headingOf(text) === null;
   for (const paragraph of paragraphs) {
     const last = joint.at(-1);
     const fits =
       last &&
-      isNamed(last) &&
-      isNamed(paragraph) &&
       wordsOf(`${last.text} ${paragraph.text}`).length <= 4 &&
-      styleKey(last.style) === styleKey(paragraph.style) &&
-      !looksLikeName(last.text);
+      !looksLikeName(last.text) &&
+      ((isNamed(last) && isNamed(paragraph) && last.style.size === paragraph.style.size) ||
+        (isLarge(last) && isLarge(paragraph)));
     if (fits) joint[joint.length - 1] = mergedWith(last, paragraph);
     else joint.push(paragraph);
   }
@@ -90,7 +104,9 @@ export function readName(all: readonly Paragraph[], mail: string): Name {
   const paragraphs = namesJoined(all);
   const largest = Math.max(
     0,
-    ...paragraphs.filter(({ text }) => looksLikeName(trimmedText(text))).map(({ style }) => style.size),
+    ...paragraphs
+      .filter(({ text, lines }) => looksLikeName(trimmedText(text)) || lines.length > 1)
+      .map(({ style }) => style.size),
   );
   const separate = separately(paragraphs);
   if (separate) return separate;

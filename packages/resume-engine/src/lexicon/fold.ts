@@ -13,6 +13,4 @@ export const fold = remembered((text) =>
 );
 
 /** The words of a text, folded; an apostrophe ends a word (dell'acqua is dell and acqua). */
-export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
-}
+export const wordsOf = remembered((text): readonly string[] => fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []);

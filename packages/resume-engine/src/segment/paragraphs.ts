@@ -134,8 +134,7 @@ const isAddressRest = (before: string, text: string) =>
 /** "attività erano: …" in small letters goes on, unless the words are those of a label. */
 function isLabelled(text: string): boolean {
   const label = /^(\p{L}[\p{L}\d /'’&-]{1,31}):\s/u.exec(text)?.[1];
-  if (!label) return false;
-  return /^\p{Lu}/u.test(label) || headingOf(label)?.strength === 1 || labelsOf(label).length > 0;
+  return !!label && (/^\p{Lu}/u.test(label) || headingOf(label)?.strength === 1 || labelsOf(label).length > 0);
 }
 
 function continues(before: Line, line: Line, right: number): boolean {

@@ -64,7 +64,8 @@ export function headsWithOpinions(
     if (
       bullet ||
       opinion.heading < makes ||
-      passport.test(fold(text)) || languageOf(text) ||
+      passport.test(fold(text)) ||
+      languageOf(text) ||
       wordsOf(text).length > 9 ||
       /[@\t]/u.test(text)
     )

@@ -14,6 +14,8 @@ export type JobForm = {
   dates: PeriodForm;
   caps: boolean;
   tools: boolean;
+  about: boolean;
+  terms: boolean;
 };
 
 export function jobForm(desk: Desk): JobForm {

@@ -1,14 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { isWhole, unpacked, weightsFile } from "../src/classifier/weights.ts";
-import { trained } from "./trained.ts";
+import { isWhole, unpacked, weightsFile } from "../../src/classifier/weights.ts";
+import { confidenceDocuments, writeConfidence } from "../confidence.ts";
+import { trained } from "../trained.ts";
 
 /** `./orbita train resume-engine`: the weights of the line classifier, from a seed; the same seed gives the same bytes. */
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "14" },
-    documents: { type: "string", default: "6000" },
-    rounds: { type: "string", default: "8" },
+    documents: { type: "string", default: "2400" },
+    rounds: { type: "string", default: "4" },
+    out: { type: "string" },
     check: { type: "boolean" },
   },
 });
@@ -27,7 +30,9 @@ if (values.check) {
     rounds: Number(values.rounds),
     onRound: (round, loss) => console.log(`round ${round + 1}: loss ${loss.toFixed(4)}`),
   });
-  mkdirSync(new URL(".", weightsFile), { recursive: true });
-  writeFileSync(weightsFile, bytes);
-  console.log(`${weightsFile.pathname}: ${bytes.length} bytes, ${unpacked(bytes).header.hash}`);
+  const out = values.out ?? fileURLToPath(weightsFile);
+  writeFileSync(out, bytes);
+  // Of these weights, and of no others.
+  if (!values.out) writeConfidence(confidenceDocuments);
+  console.log(`${out}: ${bytes.length} bytes, ${unpacked(bytes).header.hash}`);
 }

@@ -11,11 +11,12 @@ export const phoneLike = /(?:\+|\b00|\()?\d[\d\s().\-/]{6,}\d/u;
 export type Evidence = Partial<Record<SectionKind, number>>;
 
 /** Items of a list in one line; a sentence is one item. */
-export const itemsOf = (text: string): string[] =>
+export const itemsOf = remembered((text): readonly string[] =>
   text
     .split(/\s*[,;|•·\t]\s*|\s+[–—]\s+|\s+\/\s+/u)
     .map((item) => item.trim())
-    .filter(Boolean);
+    .filter(Boolean),
+);
 
 export const isSentence = remembered((text): boolean => {
   const all = wordsOf(text);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { outboxState } from "@orbita/db";
-import { connectSearch, dropIndex, standing, type Search } from "@orbita/platform";
+import { dropIndex, standing, type Search } from "@orbita/platform";
 import {
   aJobPost,
   aSpace,
@@ -10,8 +10,8 @@ import {
   createDatabase,
   freshPrefix,
   secrets,
-  serverUrl,
   startProcess,
+  testSearch,
   versionsOf,
   type PostChange,
   type TestDatabase,
@@ -20,7 +20,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 import { isShort } from "./support/servers.ts";
 
-const changes = isShort ? 900 : 10_000;
+const changes = isShort ? 500 : 10_000;
 // Few changes for each post: an event that is lost shows only if no later one repairs it.
 const posts = changes / 2.5;
 const random = seeded(seed);
@@ -31,7 +31,7 @@ let database: TestDatabase;
 let search: Search;
 beforeAll(async () => {
   database = await createDatabase({ max: 8 });
-  search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);
+  search = testSearch(prefix);
 });
 afterAll(async () => {
   const { current } = await standing(search, "job-posts");
@@ -68,7 +68,7 @@ async function taken(): Promise<number> {
 
 const deaths = { kills: 0, inTheWork: 0 };
 /** As many as show it; a busy machine would otherwise go on for an hour. */
-const enough = isShort ? 8 : 60;
+const enough = isShort ? 5 : 60;
 
 /** Lives for a random while, dies without a word, and is followed by another. */
 async function mortal(until: AbortSignal): Promise<void> {

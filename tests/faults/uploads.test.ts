@@ -5,8 +5,8 @@ import { isShort } from "./support/servers.ts";
 import { auditUploads, documents, startUploads, type Uploads } from "./support/uploads.ts";
 
 const random = seeded(seed);
-const sent = isShort ? 16 : 50;
-const kills = isShort ? 3 : 40;
+const sent = isShort ? 8 : 50;
+const kills = isShort ? 2 : 40;
 /** Long enough for some to be read between two deaths. */
 const longestLifeMs = isShort ? 2_000 : 6_000;
 const people = 8;

@@ -58,10 +58,11 @@ export async function compose(config: Config) {
   const db = connect({
     url: config.DATABASE_POOL_URL ?? config.DATABASE_URL,
     max: config.POOL,
+    connectMs: config.CONNECT_MS,
     applicationName: "api",
     pooled: config.DATABASE_POOL_URL !== undefined,
   });
-  const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX);
+  const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX, { patienceMs: config.SEARCH_MS });
   const valkey = connectValkey(config.VALKEY_URL);
   await valkey.connect().catch(() => {});
   const limiter = createLimiter({ valkey, prefix: config.VALKEY_PREFIX, factor: config.LIMIT_FACTOR });
@@ -125,6 +126,7 @@ export async function compose(config: Config) {
     keys: keys.publicKeys,
     traceRatio: config.OTEL_EXPORTER_OTLP_ENDPOINT ? config.TRACE_RATIO : null,
     proxyAddresses: config.PROXY_ADDRESSES,
+    lateMs: config.LATE_MS,
     logLevel: config.LOG_LEVEL,
   });
 

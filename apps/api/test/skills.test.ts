@@ -24,6 +24,8 @@ describe("search", () => {
     ["saldatur", "mig-mag-welding"],
     ["javascritp", "javascript"],
     ["golang", "golang"],
+    ["ottima conoscenza di Python", "python"],
+    ["JavaScript (avanzato)", "javascript"],
   ])("%s finds %s among the first, in either language, without accents, with a slip", async (typed, code) => {
     const found = await named(api.guest, typed, 10);
     expect(found.map((skill) => skill.code)).toContain(code);

@@ -59,7 +59,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
   const url = config.DATABASE_URL;
   const db = connect({ url, max: 8, applicationName: "worker" });
   const size = { shards: config.OPENSEARCH_SHARDS, replicas: config.OPENSEARCH_REPLICAS };
-  const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX, size);
+  const search = connectSearch(config.OPENSEARCH_URL, config.OPENSEARCH_PREFIX, { size });
   const broker = connectBroker(config.RABBITMQ_URL, "worker");
   const mail = connectMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
 

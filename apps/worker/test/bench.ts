@@ -1,8 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import { addToOutbox, inTransaction, type Db, type OutboxDestination } from "@orbita/db";
 import { events, indexes } from "@orbita/features";
-import { connectSearch, dropIndex, standing, type Search } from "@orbita/platform";
-import { createDatabase, serverUrl } from "@orbita/testing";
+import { dropIndex, standing, type Search } from "@orbita/platform";
+import { createDatabase, testSearch } from "@orbita/testing";
 import { pino } from "pino";
 import { searchDestination, type Destination } from "../src/destinations.ts";
 
@@ -12,7 +11,7 @@ const author = { actorId: null, requestId: "test" };
 /** A database and indexes of its own for one test file. */
 export async function workbench() {
   const database = await createDatabase();
-  const search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${randomUUIDv7().slice(-12)}-`);
+  const search = testSearch();
   const { db } = database;
   const toSearch = searchDestination({ db, search, events, indexes, log: silent });
   await toSearch.prepare?.();

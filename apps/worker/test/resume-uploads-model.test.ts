@@ -189,7 +189,7 @@ test(
   async () => {
     const person = await aPerson(true);
     const { read: run } = await reader({ ...simulator.environment, AI_TIMEOUT_MS: 700 });
-    const ours = { value: "Responsabile amministrativa", confidence: 0.97, other: null };
+    const ours = { value: "Responsabile amministrativa", confidence: 0.99, other: null };
     await simulator.answer({ experience: "Evil Corp" });
     const wrong = await anUpload(person);
     await run(wrong);

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { AlertFrequency } from "@orbita/contract";
 import { events, indexes as all } from "@orbita/features";
-import { connectSearch, dropIndex, project, standing } from "@orbita/platform";
-import { aJobPost, aSpace, aUser, serverUrl } from "@orbita/testing";
+import { dropIndex, project, standing } from "@orbita/platform";
+import { aJobPost, aSpace, aUser, testSearch } from "@orbita/testing";
 import { searchDestination } from "../src/destinations.ts";
 import { silent } from "./bench.ts";
 import { tellingBench } from "./told.ts";
@@ -17,7 +17,7 @@ type Saved = { filters?: unknown; frequency?: AlertFrequency; name?: string };
 export async function savedSearchWorld() {
   const bench = await tellingBench();
   const { db } = bench;
-  const search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${randomUUIDv7().slice(-12)}-`);
+  const search = testSearch();
   await searchDestination({ db, search, events, indexes, log: silent }).prepare?.();
   const { id: spaceId } = await aSpace(db);
 

@@ -8,7 +8,7 @@ run() {
   local name=$1
   shift
   # What runs inside one process needs no server.
-  if [[ $name == parsing ]]; then
+  if [[ $name == parsing || $name == skills ]]; then
     need_node
     [[ -d node_modules ]] || { prepare_state; need_packages; }
   else

@@ -20,6 +20,7 @@ environment_lines() {
   export_line ORBITA_PORT_BASE "$ORBITA_PORT_BASE" # so that infra/services/services means the same servers
   "$SERVICES" env
   export_line NODE_ENV "${NODE_ENV:-development}"
+  export_line NODE_COMPILE_CACHE "$STATE/compile-cache" # there is no build step: what was compiled once is kept
   export_line LOG_LEVEL "${LOG_LEVEL:-info}"
   export_line MAIL_FROM "${MAIL_FROM:-Orbita <noreply@orbita.example>}"
   # A puzzle that takes no time: what it costs is not what is tried here.
@@ -27,6 +28,8 @@ environment_lines() {
   export_line CAPTCHA_COST "${CAPTCHA_COST:-100}"
   export_line CAPTCHA_TRIES_MIN "${CAPTCHA_TRIES_MIN:-20}"
   export_line CAPTCHA_TRIES_MAX "${CAPTCHA_TRIES_MAX:-100}"
+  # Here everything shares a machine or less: an api that waits for its turn is not overloaded.
+  export_line LATE_MS "${LATE_MS:-15000}"
   export_line CONTACT_ADDRESS "${CONTACT_ADDRESS:-help@orbita.example}"
   export_line WEB_ORIGIN "http://localhost:$((ORBITA_PORT_BASE + WEB))"
   export_line API_URL "http://127.0.0.1:$((ORBITA_PORT_BASE + API))"

@@ -3,7 +3,7 @@
 
 PASSED=0 FAILED=0
 STEPS=$STATE/steps
-MENDABLE=5 # failures more than this are no accident of a busy machine
+MENDABLE=5 # failures in more files than this are no accident of a busy machine
 
 # count_tests KIND REPORT STATUS: "passed failed skipped"; a runner that failed without a failed test counts as one failure.
 count_tests() {
@@ -42,9 +42,12 @@ run_step() {
   begin=$(now_ms)
   run_tests "$kind" "$seconds" "$log" "$report" "$@" || status=$?
   read -r passed failed skipped <<<"$(count_tests "$kind" "$report" "$status")"
-  if ((failed > 0 && failed <= MENDABLE && status != 124 && status != 137)) && [[ $kind != check && -s $report ]]; then
+  if ((failed > 0 && status != 124 && status != 137)) && [[ $kind != check && -s $report ]]; then
+    mapfile -t chosen < <(failed_tests "$kind" "$report" files)
+  fi
+  if ((${#chosen[@]} > 0 && ${#chosen[@]} <= MENDABLE)); then
     again=$(failed_tests "$kind" "$report" names)
-    if [[ $kind == vitest ]]; then mapfile -t chosen < <(failed_tests vitest "$report" files); else chosen=(--last-failed); fi
+    [[ $kind == vitest ]] || chosen=(--last-failed)
     status=0
     run_tests "$kind" "$seconds" "$STEPS/$name.again.log" "$STEPS/$name.again.json" "$@" "${chosen[@]}" || status=$?
     read -r _ still _ <<<"$(count_tests "$kind" "$STEPS/$name.again.json" "$status")"

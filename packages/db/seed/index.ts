@@ -24,7 +24,7 @@ export { spaceKeys, type DemoMember, type DemoPage, type DemoState, type SpaceKe
 export { loadGazetteer } from "./reference/gazetteer.ts";
 export { loadOccupations, readOccupations } from "./reference/occupations.ts";
 export { readSkillRelations } from "./reference/skill-relations.ts";
-export { loadSkills, readSkills } from "./reference/skills.ts";
+export { loadSkills, readSkills, readSkillTags } from "./reference/skills.ts";
 export { loadVocabulary, readVocabulary } from "./reference/vocabulary.ts";
 export { plantScale, type Planted, type Progress } from "./scale/plant-scale.ts";
 export { scaleAsker } from "./scale/asker.ts";

@@ -1,6 +1,6 @@
 import { readSkills, readVocabulary } from "@orbita/db/seed";
-import { connectSearch, dropIndex, ensureIndex, project, runSearch, standing, type Search } from "@orbita/platform";
-import { serverUrl } from "@orbita/testing";
+import { dropIndex, ensureIndex, project, runSearch, standing, type Search } from "@orbita/platform";
+import { testSearch } from "@orbita/testing";
 import type { SearchFields, SearchPayload } from "@orbita/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seeded } from "./search-rows.ts";
@@ -19,7 +19,7 @@ let search: Search;
 let names: Record<"vocabulary" | "skills", Name[]>;
 
 beforeAll(async () => {
-  search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${Math.random().toString(36).slice(2)}-`);
+  search = testSearch();
   await ensureIndex(search, definition);
   const lists = [...(await readVocabulary())].flatMap(([type, entries]) =>
     entries.map((entry): Name => ({ ...entry, id: entry.code, type })),

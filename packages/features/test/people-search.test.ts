@@ -9,8 +9,8 @@ import {
   type SearchPayload,
 } from "@orbita/contract";
 import type { Tables } from "@orbita/db";
-import { connectSearch, dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
-import { aSpace, createDatabase, serverUrl, type TestDatabase } from "@orbita/testing";
+import { dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
+import { aSpace, createDatabase, testSearch, type TestDatabase } from "@orbita/testing";
 import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { presentPerson } from "../src/people/present.ts";
@@ -113,7 +113,7 @@ async function fill(): Promise<void> {
 
 beforeAll(async () => {
   database = await createDatabase();
-  search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${randomUUIDv7().slice(-12)}-`);
+  search = testSearch();
   await ensureIndex(search, personIndex);
   spaceIds = [];
   for (let n = 0; n < 4; n++) spaceIds.push((await aSpace(database.db)).id);

@@ -1,6 +1,6 @@
 import type { JobPost } from "@orbita/contract";
-import { connectSearch, dropIndex, ensureIndex, project, standing } from "@orbita/platform";
-import { createDatabase, serverUrl } from "@orbita/testing";
+import { dropIndex, ensureIndex, project, standing } from "@orbita/platform";
+import { createDatabase, testSearch } from "@orbita/testing";
 import { presentOwnJobPost } from "../src/job-posts/present.ts";
 import { findJobPosts, jobPostIds } from "../src/job-posts/queries.ts";
 import { jobPostIndex, projectJobPosts } from "../src/job-posts/search.ts";
@@ -9,7 +9,7 @@ import { fillWithPosts, seeded } from "./search-rows.ts";
 /** The same posts in a table, in an index, and as plain objects. */
 export async function plantPosts(seed: number, count: number) {
   const database = await createDatabase();
-  const search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${Math.random().toString(36).slice(2)}-`);
+  const search = testSearch();
   await ensureIndex(search, jobPostIndex);
   const spaceId = await fillWithPosts(database.db, seeded(seed), count);
   const ids = await jobPostIds(database.db, null, count);

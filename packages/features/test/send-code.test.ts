@@ -1,7 +1,16 @@
 import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
 import { inTransaction } from "@orbita/db";
-import { connectMail, connectSearch, createCodes, readSessionKeys, type SmtpMail } from "@orbita/platform";
-import { aUser, createDatabase, mailsTo, nextMailTo, serverUrl, testStorage, type TestDatabase } from "@orbita/testing";
+import { connectMail, createCodes, readSessionKeys, type SmtpMail } from "@orbita/platform";
+import {
+  aUser,
+  createDatabase,
+  mailsTo,
+  nextMailTo,
+  serverUrl,
+  testSearch,
+  testStorage,
+  type TestDatabase,
+} from "@orbita/testing";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountJobHandlers, accountRoutines } from "../src/accounts/job-handlers.ts";
@@ -32,7 +41,7 @@ beforeAll(async () => {
     aiBudgets: { spaceCents: 0, personCents: 0 },
     payments: null,
     seller: null,
-    search: connectSearch(serverUrl("OPENSEARCH_URL")),
+    search: testSearch(),
     contactAddress: "help@orbita.example",
     webOrigin: "http://localhost:4501",
     ending: new AbortController().signal,

@@ -1,7 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { talentSearchPayload, type TalentSearchPayload } from "@orbita/contract";
-import { connectSearch, dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
-import { aSpace, createDatabase, serverUrl, type TestDatabase } from "@orbita/testing";
+import { dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
+import { aSpace, createDatabase, testSearch, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resumeIds } from "../src/talent-search/document-queries.ts";
 import { projectResumes } from "../src/talent-search/project.ts";
@@ -39,7 +38,7 @@ async function write(): Promise<Documents> {
 
 beforeAll(async () => {
   database = await createDatabase();
-  search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${randomUUIDv7().slice(-12)}-`);
+  search = testSearch();
   await ensureIndex(search, talentIndex);
   taxonomy = await plantTaxonomy(database.db);
   space = await aSpace(database.db);

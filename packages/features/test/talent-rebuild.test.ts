@@ -1,16 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { talentSearchPayload } from "@orbita/contract";
-import {
-  connectSearch,
-  dropIndex,
-  ensureIndex,
-  project,
-  ProjectionRefused,
-  rebuild,
-  standing,
-  type Search,
-} from "@orbita/platform";
-import { aSpace, createDatabase, serverUrl, type TestDatabase } from "@orbita/testing";
+import { dropIndex, ensureIndex, project, ProjectionRefused, rebuild, standing, type Search } from "@orbita/platform";
+import { aSpace, createDatabase, testSearch, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findDocuments } from "../src/talent-search/document-queries.ts";
 import { resumeSource } from "../src/talent-search/project.ts";
@@ -34,7 +24,7 @@ const plan = {
 beforeAll(async () => {
   const random = seeded(7);
   database = await createDatabase();
-  search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${randomUUIDv7().slice(-12)}-`);
+  search = testSearch();
   await ensureIndex(search, talentIndex);
   space = await aSpace(database.db);
   const taxonomy = await plantTaxonomy(database.db);

@@ -1,6 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
-import { connectSearch, dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
-import { createDatabase, serverUrl, type TestDatabase } from "@orbita/testing";
+import { dropIndex, ensureIndex, project, standing, type Search } from "@orbita/platform";
+import { createDatabase, testSearch, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectResumes } from "../src/talent-search/project.ts";
 import { refreshDocuments } from "../src/talent-search/refresh-documents.ts";
@@ -13,7 +12,7 @@ let database: TestDatabase;
 let search: Search;
 beforeAll(async () => {
   database = await createDatabase();
-  search = connectSearch(serverUrl("OPENSEARCH_URL"), `test-${randomUUIDv7().slice(-12)}-`);
+  search = testSearch();
   await ensureIndex(search, talentIndex);
 });
 afterAll(async () => {

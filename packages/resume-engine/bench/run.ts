@@ -2,12 +2,20 @@ import type { Reading } from "@orbita/contract";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readDocument } from "../src/read-document.ts";
 import { predictionOf, type Prediction, type Truth } from "./prediction.ts";
+import { verdictsOf, type Verdict } from "./verdicts.ts";
 import { f1, fields, macroF1, noCounts, scoreOne, type Counts, type Field } from "./score.ts";
 
 export const cvbench = new URL("./cvbench/", import.meta.url);
 export const sets = ["core", "pdfall", "cross", "docx", "rowwise", "shuffled", "scan", "hidden"] as const;
 
-export type Judged = { id: string; truth: Truth; read: Prediction; ms: number };
+export type Judged = {
+  id: string;
+  truth: Truth;
+  read: Prediction;
+  ms: number;
+  /** Whether each value that was read is right, and how sure the engine was of it. */
+  verdicts?: Verdict[];
+};
 
 const documentOf = (folder: URL, id: string) =>
   ["pdf", "docx", "doc"].map((kind) => new URL(`${id}.${kind}`, folder)).find((file) => existsSync(file));
@@ -28,23 +36,30 @@ export async function judge(
     if (!file || !only(id)) continue;
     const truth = JSON.parse(readFileSync(new URL(`${id}.truth.json`, folder), "utf8")) as Truth;
     const before = performance.now();
-    const read = await readDocument(readFileSync(file), { now: new Date("2025-03-31") })
+    const resume = await readDocument(readFileSync(file), { now: new Date("2025-03-31") })
       .then(again)
-      .then(({ resume }) => predictionOf(resume))
-      .catch(() => ({}));
-    judged.push({ id, truth, read, ms: performance.now() - before });
+      .then((reading) => reading.resume)
+      .catch(() => null);
+    const ms = performance.now() - before;
+    judged.push({
+      id,
+      truth,
+      read: resume ? predictionOf(resume) : {},
+      ms,
+      verdicts: resume ? verdictsOf(resume, truth) : [],
+    });
   }
   return judged;
 }
 
-export function countsOf(judged: Judged[]): Counts {
+export function countsOf(judged: readonly Judged[]): Counts {
   const counts = noCounts();
-  for (const { id, truth, read } of judged) scoreOne(counts, truth, read, id);
+  for (const { id, truth, read } of judged) scoreOne(counts, truth, read, { id });
   return counts;
 }
 
 /** The figures of one set: all, by field, by language, by layout. */
-export function figuresOf(judged: Judged[]) {
+export function figuresOf(judged: readonly Judged[]) {
   const counts = countsOf(judged);
   const by = (key: (truth: Truth) => string) =>
     Object.fromEntries(

@@ -17,21 +17,30 @@ export const noCounts = (): Counts =>
 type Value = string | null | undefined;
 const has = (value: Value): value is string => typeof value === "string" && value.trim() !== "";
 
+/** Told of each value that was read whether it is right; `entry` is what it was read in, `at` its place in a list. */
+export type OnVerdict = (field: Field, right: boolean, where: { entry?: object | null; at?: number }) => void;
+
 /** One document's marks: a wrong value is one false positive and one false negative. */
 class Marks {
   readonly counts: Counts;
   private where: string;
-  constructor(counts: Counts, where: string) {
+  private onVerdict: OnVerdict;
+  private entry: object | null;
+  constructor(counts: Counts, where: string, onVerdict: OnVerdict, entry: object | null = null) {
     this.counts = counts;
     this.where = where;
+    this.onVerdict = onVerdict;
+    this.entry = entry;
   }
-  at(where: string): Marks {
-    return new Marks(this.counts, where);
+  at(where: string, entry: object | null): Marks {
+    return new Marks(this.counts, where, this.onVerdict, entry);
   }
   one(field: Field, [truth, read]: [Value, Value], same: like.Same): void {
     const count = this.counts[field];
     if (!has(truth) && !has(read)) return;
-    if (has(truth) && has(read) && same(truth, read)) {
+    const right = has(truth) && has(read) && same(truth, read);
+    if (has(read)) this.onVerdict(field, right, { entry: this.entry });
+    if (right) {
       count.right++;
       return;
     }
@@ -48,6 +57,7 @@ class Marks {
       return at === -1;
     });
     const extra = reads.filter((_, i) => !used.has(i));
+    for (const at of reads.keys()) this.onVerdict(field, used.has(at), { at });
     count.right += used.size;
     count.missed += missed.length;
     count.wrong += extra.length;
@@ -91,7 +101,7 @@ function scoreJobs(marks: Marks, truths: PredictedJob[], reads: PredictedJob[], 
         (read.description ?? "") + (read.tasks ?? []).join(" "),
       );
   for (const [truth, read, i] of pairs(truths, reads, likeness)) {
-    const here = marks.at(`${id}.exp${i}`);
+    const here = marks.at(`${id}.exp${i}`, read);
     here.one("exp.company", [truth?.company, read?.company], like.sameCompany);
     here.one("exp.title", [truth?.title, read?.title], like.textFrom(0.8));
     here.one("exp.start", [truth?.start, read?.start], like.sameDate);
@@ -107,7 +117,7 @@ function scoreStudies(marks: Marks, truths: PredictedStudy[], reads: PredictedSt
     0.35 * like.tokenF1(truth.institution, read.institution) +
     0.25 * (dated(truth.start, read.start, "null") || dated(truth.end, read.end, "") ? 1 : 0);
   for (const [truth, read, i] of pairs(truths, reads, likeness)) {
-    const here = marks.at(`${id}.edu${i}`);
+    const here = marks.at(`${id}.edu${i}`, read);
     here.one("edu.degree", [truth?.degreeTitle, read?.degreeTitle], like.textFrom(0.8));
     here.one("edu.institution", [truth?.institution, read?.institution], like.textFrom(0.8));
     here.one("edu.start", [truth?.start, read?.start], like.sameDate);
@@ -125,8 +135,13 @@ const levels = ({ languages: list = [] }: Prediction) =>
   list.map(({ code, native, level }) => `${code}:${native ? "native" : (level ?? "?")}`);
 
 /** Adds what a document's prediction is worth to the counts. */
-export function scoreOne(counts: Counts, truth: Truth, read: Prediction, id: string = truth.id): void {
-  const marks = new Marks(counts, id);
+export function scoreOne(
+  counts: Counts,
+  truth: Truth,
+  read: Prediction,
+  { id = truth.id, onVerdict = () => {} }: { id?: string; onVerdict?: OnVerdict } = {},
+): void {
+  const marks = new Marks(counts, id, onVerdict);
   const [want, got] = [truth.contacts ?? {}, read.contacts ?? {}];
   marks.one("name", [fullName(want), fullName(got)], like.sameName);
   marks.one("email", [want.email, got.email], like.sameMail);

@@ -11,7 +11,7 @@ export type ReadOptions = {
 };
 
 /** Grows with every change that changes what is read. */
-export const engineVersion = "1";
+export const engineVersion = "2";
 
 /** Fewer letters are no resume. */
 const leastLetters = 20;

@@ -1,4 +1,7 @@
 import type { ReadResume, Span, UnplacedText } from "@orbita/contract";
+import { classify } from "./classifier/classify.ts";
+import { weights, type Weights } from "./classifier/weights.ts";
+import { rate, type Ratings } from "./confidence/rate.ts";
 import type { LineModel } from "./line.ts";
 import { readReach } from "./fields/contacts.ts";
 import { readEducation } from "./fields/education.ts";
@@ -11,6 +14,7 @@ import { readSkills } from "./fields/skills.ts";
 import { readHeadline, readSummary } from "./fields/summary.ts";
 import { unplacedIn } from "./fields/unplaced.ts";
 import type { SectionKind } from "./lexicon/headings.ts";
+import { forget } from "./lexicon/remembered.ts";
 import { languageOfText } from "./segment/language.ts";
 import { paragraphsOf, type Paragraph } from "./segment/paragraphs.ts";
 import { spansOf, type Piece } from "./segment/piece.ts";
@@ -22,14 +26,29 @@ export type Understood = {
   language: "it" | "en";
   /** Headings and labels: the words that are in no value and in no unplaced text. */
   structure: Span[];
+  /** The lines as they were joined, with what the classifier thinks of each. */
+  paragraphs: Paragraph[];
 };
 
 const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "technicalSkills", other: null };
 
+export type UnderstandOptions = {
+  now: Date;
+  /** Weights of the line classifier; null for rules alone. */
+  by?: Weights | null;
+  /** What confidence is made of; null for what the rules say of themselves. */
+  ratings?: Ratings | null;
+};
+
 /** Lines in, a resume out: every value with the words that it was read in, and what was left over. */
-export function understand({ lines }: LineModel, _options: { now: Date }): Understood {
+export function understand({ lines }: LineModel, { by = weights(), ratings }: UnderstandOptions): Understood {
+  forget();
   const language = languageOfText(lines);
-  const paragraphs = paragraphsOf(lines);
+  const plain = paragraphsOf(lines);
+  const opinions = by ? classify(plain, by) : [];
+  const paragraphs = plain.map((paragraph, i): Paragraph =>
+    opinions[i] ? { ...paragraph, opinion: opinions[i] } : paragraph,
+  );
   const { sections } = segment(paragraphs);
   const structure: Piece[] = sections.flatMap(({ heading }) => (heading ? [heading] : []));
   const of = (...kinds: SectionKind[]) => sections.filter(({ kind }) => kinds.includes(kind));
@@ -70,7 +89,9 @@ export function understand({ lines }: LineModel, _options: { now: Date }): Under
     return kind === undefined ? null : kind in guesses ? guesses[kind]! : (kind as UnplacedText["guess"]);
   };
   const spans: Span[] = structure.flatMap((piece) => spansOf(piece));
-  return { resume, unplaced: unplacedIn(lines, resume, spans, guessOf), language, structure: spans };
+  const unplaced = unplacedIn(lines, resume, spans, guessOf);
+  if (by && ratings !== null) rate(resume, paragraphs, unplaced, ratings);
+  return { resume, unplaced, language, structure: spans, paragraphs };
 }
 
 /** Sections of one kind as one: a language's name and its level may be parted by a heading. */

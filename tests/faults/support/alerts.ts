@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { addToOutbox, inTransaction, openJobs, outboxState } from "@orbita/db";
 import { jobs as jobList } from "@orbita/features";
-import { connectSearch, dropIndex, standing } from "@orbita/platform";
-import { aSpace, createDatabase, freshPrefix, secrets, serverUrl, startProcess, type Running } from "@orbita/testing";
+import { dropIndex, standing } from "@orbita/platform";
+import { aSpace, createDatabase, freshPrefix, secrets, startProcess, testSearch, type Running } from "@orbita/testing";
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -18,7 +18,7 @@ export async function startAlerts(searches: number) {
   const prefix = freshPrefix();
   const env = { ...secrets(), DATABASE_URL: database.url, OPENSEARCH_PREFIX: prefix };
   const jobs = await openJobs({ url: database.url, jobs: jobList, onError: () => {} });
-  const search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);
+  const search = testSearch(prefix);
   const { id: spaceId } = await aSpace(db);
 
   /** Looked at already, so that whatever is published from now on is news. */

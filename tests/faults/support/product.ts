@@ -8,14 +8,7 @@ import {
   type AppRoutes,
   type JobPostId,
 } from "@orbita/contract";
-import {
-  connectSearch,
-  createTokenSigner,
-  dropIndex,
-  loadTokenKeys,
-  readSessionKeys,
-  standing,
-} from "@orbita/platform";
+import { createTokenSigner, dropIndex, loadTokenKeys, readSessionKeys, standing } from "@orbita/platform";
 import {
   aJobPost,
   aSpace,
@@ -25,6 +18,7 @@ import {
   secrets,
   serverUrl,
   startProcess,
+  testSearch,
   type Environment,
 } from "@orbita/testing";
 
@@ -81,7 +75,7 @@ export async function startProduct() {
 
   const stop = async () => {
     await Promise.all([api.stop(), worker.stop()]);
-    const search = connectSearch(serverUrl("OPENSEARCH_URL"), prefix);
+    const search = testSearch(prefix);
     const { current } = await standing(search, "job-posts");
     if (current !== null) await dropIndex(search, current);
     await Promise.all([search.close(), database.drop()]);

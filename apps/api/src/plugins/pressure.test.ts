@@ -10,7 +10,7 @@ const block = (ms: number) => {
 
 async function anApp(maxDelayMs: number) {
   const app = fastify();
-  refuseWhenLate(app, { maxDelayMs });
+  refuseWhenLate(app, maxDelayMs);
   app.get("/", async () => "in");
   await app.ready();
   return { app, failed: async () => (await app.inject("/")).statusCode >= 500 };

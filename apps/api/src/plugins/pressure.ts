@@ -9,7 +9,7 @@ const everyMs = 1_000;
  * @fastify/under-pressure takes a second without a single sample for an endless delay: after a start that kept the loop for a
  * second, every request of the next one was refused.
  */
-export function refuseWhenLate(app: FastifyInstance, { maxDelayMs = 1_000 } = {}): void {
+export function refuseWhenLate(app: FastifyInstance, maxDelayMs: number): void {
   const delays = monitorEventLoopDelay({ resolution: 20 });
   delays.enable();
   let late = false;

@@ -53,6 +53,14 @@ export async function readSkills(): Promise<SkillSeed[]> {
   );
 }
 
+export type SkillTags = { code: string; words: string[] };
+
+/** Words that name a skill where they stand alone in a list of skills, and mean other things in a sentence: they are no names of it. */
+export async function readSkillTags(): Promise<SkillTags[]> {
+  const records = await recordsOf(new URL("skill-tags.tsv", import.meta.url));
+  return records.map(({ code = "", words }) => ({ code, words: aliasesOf(words) }));
+}
+
 async function saveCategories(tx: Tx): Promise<void> {
   await sql`
     insert into skill_categories (code, parent, label_it, label_en, sort)

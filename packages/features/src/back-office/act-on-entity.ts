@@ -3,7 +3,7 @@ import { type Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { fail, violatesReference } from "../kernel/failure.ts";
 import { actsOf, type ActCtx, type Acts } from "./acts/index.ts";
-import { findRecord } from "./source.ts";
+import { columnName, findRecord } from "./source.ts";
 
 /** The table that acts write, which is the one whose history is kept. */
 const tableOf = ({ history, source }: Entity) => sql.table(history ?? source);
@@ -19,11 +19,9 @@ async function lockRecord(tx: Tx, entity: Entity, id: string): Promise<EntityRec
 const showRecord = async (tx: Tx, entity: Entity, id: string): Promise<EntityRecord> =>
   (await findRecord(tx, entity, id)) ?? fail("record.notFound");
 
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 async function write(tx: Tx, entity: Entity, id: string, change: Record<string, unknown>): Promise<void> {
   const columns = Object.entries(change).map(
-    ([name, value]) => sql`${sql.ref(entity.fields[name]?.column ?? snake(name))} = ${value}`,
+    ([name, value]) => sql`${sql.ref(columnName(name, entity.fields[name] ?? {}))} = ${value}`,
   );
   await sql`update ${tableOf(entity)} set ${sql.join(columns)} where id = ${id}`.execute(tx);
 }

@@ -2,11 +2,12 @@ import { entities, type Entity, type EntityField, type EntityKind, type EntityRe
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+type Named = Pick<EntityField, "column">;
+export const columnName = (name: string, { column }: Named): string =>
+  column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Where a field of a description stands. */
-export const columnOf = (name: string, { column }: Pick<EntityField, "column">): RawBuilder<unknown> =>
-  sql.ref(`row.${column ?? snake(name)}`);
+export const columnOf = (name: string, field: Named): RawBuilder<unknown> => sql.ref(`row.${columnName(name, field)}`);
 
 export const entityOf = (kind: EntityKind): Entity => entities[kind];
 

@@ -1,6 +1,7 @@
 import { skillFields, type Page, type SearchPayload, type Skill } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { runSearch, type IndexDefinition, type LabelNames, type Projection } from "@orbita/platform";
+import { readingsOf } from "@orbita/resume-engine/skills";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import type { SkillUse } from "../kernel/skill-use.ts";
 import { presentSkill } from "./present.ts";
@@ -9,13 +10,30 @@ import { askedFor } from "./uses.ts";
 
 export const skillIndex: IndexDefinition = { name: "skills", fields: skillFields };
 
+/** The nearest to the letter and the barest: each asks the index. */
+const triedOf = (readings: readonly string[]): Set<string> =>
+  new Set([...readings.slice(1, 3), ...readings.slice(1).slice(-2)]);
+
+/** What was typed as people write it in a CV ("ottima conoscenza di Excel", "React 18") is looked for without what is said around it. */
+async function findSkills(ctx: ReadCtx, payload: SearchPayload): Promise<Page<Skill>> {
+  const page = await runSearch<Skill>(ctx.search, skillIndex, payload);
+  const typed = payload.filters.find(({ f }) => f === "name")?.v;
+  if (page.totalElements > 0 || typeof typed !== "string") return page;
+  for (const v of triedOf(readingsOf(typed))) {
+    const filters = payload.filters.map((filter) => (filter.f === "name" ? { ...filter, v } : filter));
+    const read = await runSearch<Skill>(ctx.search, skillIndex, { ...payload, filters });
+    if (read.totalElements > 0) return read;
+  }
+  return page;
+}
+
 /** The index orders by what was counted last; what is answered is counted now. */
 export async function searchSkills(
   ctx: ReadCtx,
   payload: SearchPayload,
   uses: readonly SkillUse[],
 ): Promise<Page<Skill>> {
-  const page = await runSearch<Skill>(ctx.search, skillIndex, payload);
+  const page = await findSkills(ctx, payload);
   if (payload.projections.length > 0 && !payload.projections.includes("jobPosts")) return page;
   const ids = page.content.map(({ id }) => id);
   const asked = await askedFor(uses, ctx, ids);

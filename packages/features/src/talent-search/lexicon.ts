@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { joinedKey } from "@orbita/resume-engine/skills";
 import { occupationBook, type OccupationBook, type OccupationRow } from "./occupation-book.ts";
 import { formKeyOf, keyOf, tellingIn } from "./query-words.ts";
 import type { SkillRow } from "./skill-book.ts";
@@ -39,6 +40,8 @@ type Senses = Map<string, Sense>;
 
 /** Its own name before another word for something else; of two things that share a word, the skill, which titles speak of too. */
 const ranks = { own: 2, other: 1 } as const;
+/** A name that is written in one ("PowerBI") comes after all that are written so. */
+const inOne = 1;
 const kindRank = { language: 0.3, skill: 0.2, occupation: 0.1 } as const;
 
 /** "Waiter/waitress" are two; what stands in brackets explains. */
@@ -48,7 +51,7 @@ const spellings = (name: string): string[] => {
 };
 
 function put(senses: Senses, key: string, sense: Sense): void {
-  if (key !== "" && !((senses.get(key)?.rank ?? 0) >= sense.rank)) senses.set(key, sense);
+  if (key !== "" && !((senses.get(key)?.rank ?? -Infinity) >= sense.rank)) senses.set(key, sense);
 }
 
 function learn({ written, formed }: { written: Senses; formed: Senses }, sense: Sense, names: readonly string[]): void {
@@ -56,6 +59,8 @@ function learn({ written, formed }: { written: Senses; formed: Senses }, sense: 
     const words = tellingIn(name);
     put(written, keyOf(words), sense);
     put(formed, formKeyOf(words), sense);
+    if (words.length > 1 && words.length < 4)
+      put(written, joinedKey(keyOf(words)), { ...sense, rank: sense.rank - ranks.own - inOne });
   }
 }
 

@@ -29,6 +29,8 @@ const lexicon = await lexiconOf({
     skill("warehouse", "Gestione del magazzino", "Warehouse management"),
     skill("management", "Gestione", "Management"),
     skill("kubernetes", "Kubernetes", "Kubernetes", "k8s"),
+    skill("solidworks", "SolidWorks", "SolidWorks"),
+    skill("powerbi", "Power BI", "Power BI"),
   ],
   occupations: [
     job("backend", "Sviluppatore backend", "Sviluppatrice backend", "Backend developer"),
@@ -52,6 +54,8 @@ test.each([
   ["GESTIONE DEL MAGAZZÌNO", ["warehouse"]],
   ["cerco una cuoca con esperienza a Milano", ["cook", "@Milano"]],
   ["c++ k8s", ["cpp", "kubernetes"]],
+  ["Solid Works, PowerBI", ["solidworks", "powerbi"]],
+  ["Java 17 k8s", ["java", "kubernetes"]],
   ["inglese b2 java", ["language_en B2", "java"]],
   ["English native", ["language_en C2"]],
   ["5 anni di java", ["java 5"]],

@@ -1,4 +1,5 @@
 import { languageLevel, type Query } from "@orbita/contract";
+import { isVersion, joinedKey } from "@orbita/resume-engine/skills";
 import type { Lexicon, Named, Place } from "./lexicon.ts";
 import { formKeyOf, isAsking, keyOf, telling, tellingIn, wordsIn, type Word } from "./query-words.ts";
 
@@ -40,7 +41,9 @@ const asInTitles = (named: Named, typed: string, { titles, occupations }: Lexico
 function longestAt(text: string, words: readonly Word[], from: number, lexicon: Lexicon) {
   for (let length = Math.min(lexicon.longest, words.length - from); length > 0; length--) {
     const part = words.slice(from, from + length);
-    const named = lexicon.written.get(keyOf(part)) ?? lexicon.formed.get(formKeyOf(part));
+    // "Solid Works" is a name that is written in one.
+    const inOne = length > 1 ? lexicon.written.get(joinedKey(keyOf(part))) : undefined;
+    const named = lexicon.written.get(keyOf(part)) ?? lexicon.formed.get(formKeyOf(part)) ?? inOne;
     if (named && !isBroken(text, part))
       return { named: asInTitles(named, text.slice(part[0]!.from, part.at(-1)!.to), lexicon), length };
   }
@@ -108,6 +111,8 @@ function termsIn(text: string, lexicon: Lexicon): Placed[] {
     at += part.length;
     const level = named?.named.kind === "language" ? levels.get(words[at]?.low ?? "") : undefined;
     if (level) part.push(words[at++]!);
+    // "React 18": which one is said of no skill in the lists.
+    if (named?.named.kind === "skill" && isVersion(words[at]?.low ?? "")) at++;
     const [{ from, form }, { to }] = [part[0]!, part.at(-1)!];
     terms.push({
       ...bare,

@@ -31,21 +31,27 @@ function deliver(name: string, lines: Iterable<string>): void {
 }
 
 function skills(): string[] {
-  const known = new Map<string, { code: string; kind: string; rank: number }>();
+  const known = new Map<string, { code: string; kind: string; rank: number; mark: string }>();
   for (const file of readdirSync(new URL("skills/", reference)).toSorted()) {
     if (file === "categories.tsv" || file === "relations.tsv") continue;
     for (const row of rowsOf(`skills/${file}`)) {
-      // A skill's own names come before the aliases of others.
+      // A skill's own names come before the aliases of others; one that is the same in both languages is a proper name.
       const names = [row["it"]!, row["en"]!, ...aliases(row["aliases"])].map(
-        (name, i) => [fold(name), i < 2 ? 0 : 1] as const,
+        (name, i) => [fold(name), i < 2 ? 0 : 1, ["i", "e"][i] ?? ""] as const,
       );
-      for (const [name, rank] of names) {
+      const label = (row["it"] === row["en"] ? "p" : "o") + (file.startsWith("licences") ? "l" : "");
+      for (const [name, rank, language] of names) {
         if (name && (known.get(name)?.rank ?? 2) > rank)
-          known.set(name, { code: row["code"]!, kind: row["kind"]!, rank });
+          known.set(name, { code: row["code"]!, kind: row["kind"]!, rank, mark: rank === 0 ? label + language : "" });
       }
     }
   }
-  return [...known].map(([name, { code, kind }]) => [name, code, kind === "soft" ? "s" : "t"].join("\t"));
+  // Words that name a skill where they stand alone, and mean other things in a sentence.
+  const kinds = new Map([...known.values()].map(({ code, kind }) => [code, kind]));
+  for (const { code = "", words } of rowsOf("skill-tags.tsv"))
+    for (const name of aliases(words).map(fold))
+      if (!known.has(name)) known.set(name, { code, kind: kinds.get(code)!, rank: 2, mark: "w" });
+  return [...known].map(([name, { code, kind, mark }]) => [name, code, kind === "soft" ? "s" : "t", mark].join("\t"));
 }
 
 function titles(): Set<string> {

@@ -1,3 +1,4 @@
+import type { Opinion } from "../classifier/classify.ts";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import { isKnownTitle } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
@@ -22,9 +23,20 @@ function isHead(text: string, count: number): boolean {
   return folded.search(words.titleWords) === 0;
 }
 
+/** From -1, surely the head of an entry, to 1, surely its text. */
+const bodyLean = ({ likely }: Opinion): number =>
+  likely("experience.text") +
+  likely("education.text") -
+  likely("experience.begin") -
+  likely("experience.head") -
+  likely("education.begin") -
+  likely("education.head");
+
 /** Text that tells what somebody did, rather than where and when. */
-export function isBody({ text, bullet, periods }: Paragraph): boolean {
+export function isBody({ text, bullet, periods, opinion }: Paragraph): boolean {
   if (bullet) return true;
+  const lean = opinion ? bodyLean(opinion) : 0;
+  if (lean < -0.9 || (lean > 0.9 && periods[0]?.from !== 0)) return lean > 0;
   const count = wordsOf(text).length;
   if (isHead(bareOf(text, periods), count)) return false;
   if (isSentence(text) && (count > 9 || !periods.some(({ range }) => range))) return true;
@@ -52,7 +64,10 @@ function standsApart({ text, bullet, periods }: Paragraph, { from, to }: Period)
 
 /** The period that makes a paragraph the beginning, or part of the beginning, of an entry. */
 export function anchorOf(paragraph: Paragraph, single: boolean): Period | null {
+  // "Looked after the shop since 2016" is of the job above it.
+  const begins = paragraph.periods.some(({ range, from }) => range && from === 0);
+  if (!begins && paragraph.opinion && bodyLean(paragraph.opinion) > 0.9) return null;
   const told = isTold(paragraph);
-  const apart = paragraph.periods.filter((period) => (told ? period.range : standsApart(paragraph, period)));
+  const apart = paragraph.periods.filter((period) => (told ? period.range || single : standsApart(paragraph, period)));
   return apart.find(({ range }) => range) ?? (single ? (apart[0] ?? null) : null);
 }

@@ -55,6 +55,10 @@ function labelled(body: readonly Paragraph[]): Entry[] | null {
 const isBareDate = ({ text, periods }: Paragraph) =>
   periods.length === 1 && text.length - (periods[0]!.to - periods[0]!.from) < 5;
 
+/** How likely the classifier holds it for the first line of an entry. */
+const beginning = ({ opinion }: Paragraph): number =>
+  opinion ? Math.max(opinion.likely("experience.begin"), opinion.likely("education.begin")) : 0;
+
 type Look = { lead: number; first: Paragraph; gap: number };
 
 /** How well an entry would begin at `at`, whose date stands at `anchor`. */
@@ -70,6 +74,7 @@ function startScore(body: readonly Paragraph[], at: number, anchor: number, { le
   const next = body[anchor + 1];
   if (at === anchor - 1 && next && isBody(next) && isBareDate(body[anchor]!)) score += 2;
   for (let i = at; i < anchor; i++) if (isBody(body[i]!)) score -= 3;
+  score += 3 * beginning(paragraph);
   return score - 0.25 * (anchor - at);
 }
 

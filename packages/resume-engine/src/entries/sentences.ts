@@ -27,7 +27,11 @@ export function sentencesIn(piece: Piece): Piece[] {
 
 /** Somebody tells it in sentences, with the time in the middle. */
 export const isTold = ({ text, periods }: Paragraph): boolean =>
-  periods.some(({ range }) => range) && wordsOf(text).length > 7 && isSentence(text) && words.told.test(fold(text));
+  (periods.some(({ range }) => range) || (periods.length > 0 && inPerson.test(text))) &&
+  wordsOf(text).length > 7 &&
+  isSentence(text) &&
+  words.told.test(fold(text));
+const inPerson = /^(?:(?:in|nel|nell['’]|dal)\s*\d{4},?\s+)?(?:i|i['’]ve|my|ho|mi|sono|il mio|la mia)\s/iu;
 
 /** Told paragraphs sentence by sentence, so that each job, and what was done there, stands by itself. */
 export function sentencesApart(paragraphs: readonly Paragraph[]): Paragraph[] {

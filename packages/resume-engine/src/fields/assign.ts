@@ -36,7 +36,12 @@ export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scor
     return i > 0 && !alone(chunk) && votes.isCity(chunk.slot) && what + where < 1.5 && chunk.piece.text.length < 25;
   };
   const cities = chunks.filter(isCity);
-  const aside = (chunk: Chunk) => chunk.bracketed && of(chunk).what < 1.5 && of(chunk).where < 1.5;
+  const named = chunks.filter((chunk) => !chunk.bracketed && !cities.includes(chunk) && of(chunk).other < 1).length;
+  const aside = (chunk: Chunk) =>
+    chunk.bracketed &&
+    (named > 1 || wordsOf(chunk.piece.text).length < 2) &&
+    of(chunk).what < 1.5 &&
+    of(chunk).where < 1.5;
   const free = chunks.filter((chunk) => !cities.includes(chunk) && of(chunk).other < 1 && !aside(chunk));
   const lean = (chunk: Chunk) => 0.7 * votes.lean(chunk.slot);
   const what = (chunk: Chunk) => of(chunk).what - 0.5 * of(chunk).where + lean(chunk);

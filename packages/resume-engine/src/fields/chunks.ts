@@ -2,7 +2,7 @@ import type { Entry } from "../entries/entries.ts";
 import { isBody, periodPlaces } from "../entries/anchors.ts";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import { labelAt, labelsOf, type Label } from "../lexicon/labels.ts";
-import { isArea, isKnownTitle, isProvince, placeOf } from "../lexicon/knowledge.ts";
+import { isArea, isKnownTitle, isProvince, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import { cut, split, trimmed, without, type Piece } from "../segment/piece.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
@@ -26,8 +26,21 @@ export type Parts = {
   structure: Piece[];
 };
 
-const separators = /\t|:\s+|\s+[|·•–—-]\s+|\s*[|•·]\s*|\s@\s|,\s+(?=\S)|\s\/\s|;\s+|\s(?=\()|(?<=\))\s/gu;
+const separators =
+  /\t|\s{2,}|\s*[[\]]\s*|:\s+|\s+[|·•–—-]\s+|\s*[|•·]\s*|\s@\s|,\s+(?=\S)|\s\/\s|;\s+|\s(?=\()|(?<=\))\s/gu;
 const atWords = /(?<![\p{L}\d])(?:presso|c\/o|@|at|chez|per conto di)\s+/giu;
+
+/** "Secretary for Westworth Estates", "Psicologo per il Comune": what stands before it must be a title. */
+function companyAfterFor(text: string): RegExpExecArray[] {
+  return [
+    ...text.matchAll(
+      /(?<=[\p{Ll})]\s)(?:for|with|per|da|alla|al|all['’])\s*(?:the\s+|il\s+|la\s+|lo\s+|l['’])?(?=\p{Lu})/gu,
+    ),
+  ].filter(
+    ({ index }) =>
+      looksWhat(text.slice(0, index)) && !looksWhere(text.slice(0, index)) && !/[,|·]/u.test(text.slice(0, index)),
+  );
+}
 
 /** Where a run of another weight or slant begins within the paragraph's text. */
 function styleBreaks({ lines, piece }: Paragraph): { at: number; bold: boolean }[] {
@@ -74,7 +87,7 @@ function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], r
   const gone = number ? [...taken, { from: 0, to: number[0].length }] : taken;
   for (const open of without(paragraph.piece, gone)) {
     for (const styled of cutAt(open, paragraph.piece, cuts)) {
-      const marks = [...styled.text.matchAll(atWords), ...companyAfterIn(styled.text)];
+      const marks = [...styled.text.matchAll(atWords), ...companyAfterIn(styled.text), ...companyAfterFor(styled.text)];
       const parts =
         marks.length === 0
           ? [styled]
@@ -141,7 +154,7 @@ type Taken = { from: number; to: number };
 const looksWhere = (text: string) =>
   words.legalForms.test(text) || words.companyWords.test(fold(text)) || words.schools.test(fold(text));
 const looksWhat = (text: string) =>
-  isKnownTitle(text) || words.titleWords.test(fold(text)) || words.degrees.test(fold(text));
+  isKnownTitle(text) || words.titleWords.test(fold(text)) || words.degrees.test(fold(text)) || titleNoun(text) >= 1.2;
 const isPlace = (text: string) =>
   text
     .split(/\s*[,|·–()-]\s*/u)

@@ -1,8 +1,8 @@
 import type { Found, ReadResume } from "@orbita/contract";
 import { anyCase } from "../lexicon/any-case.ts";
 import { fold, wordsOf } from "../lexicon/fold.ts";
-import { labelAt, type Label } from "../lexicon/labels.ts";
-import { isArea, isProvince, placeOf } from "../lexicon/knowledge.ts";
+import { labelAt, labelsOf, type Label } from "../lexicon/labels.ts";
+import { isArea, isProvince, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import { phonesIn } from "../normalise/phone.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, found, foundText, split, trimmed, without, type Piece } from "../segment/piece.ts";
@@ -33,12 +33,20 @@ function linksIn(piece: Piece, mails: readonly { from: number; to: number }[], s
 /** Towns that are also words of a letterhead. */
 const noCity = /^(?:mobile|home|cell|office|work|of|reading)$/iu;
 
+/** "Location: Derby", "Based in Derby", without a word for what it is. */
+const livesAt =
+  /^(?:(?:[^:\s]{1,3}\s+)?(?:location|based (?:in|at)|lives? in|living in|address|home address|indirizzo|residenza|residente (?:a|in)|citt[aà]|sede|vivo a|abito a|domicilio|domiciliat[oa] a|city|town|home|base|luogo|da)\s*(?::\s*|\s+))/iu;
+const isRoad =
+  /(?:^|\s)(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|street|road|lane|avenue|close|drive|crescent|st|rd|ave)(?![\p{L}])/iu;
+const street = /\d|^(?:via|viale|piazza|corso|largo|vicolo|strada|street|road|lane|avenue)\b/iu;
+
 /** The city of an address, or of a line that is one: the last part that is a place and no region. */
 export function cityIn(piece: Piece, labelled: boolean): Piece | null {
-  const parts = split(piece, /,\s*|\s*[|·•\t;/]\s*|\s+[–—@-]\s+|\s{3,}|\s*\((?=[^)]*\))|\)/gu);
+  const parts = split(piece, /,\s*|(?<=\p{Ll}{3})\.\s+|\s*[|·•\t;/]\s*|\s+[–—@-]\s+|\s{3,}|\s*\((?=[^)]*\))|\)/gu);
   const bare = parts.map((part) => {
     const code = /^(?:[A-Z]{1,2}-?)?\d{4,5}\s+/u.exec(part.text);
-    const named = code ? cut(part, code[0].length) : part;
+    const lead = code ?? livesAt.exec(part.text) ?? /^[^\p{L}\d(]+/u.exec(part.text);
+    const named = lead ? trimmed(cut(part, lead[0].length)) : part;
     const province = /\s+\(?([A-Z]{2})\)?$/u.exec(named.text);
     return province && isProvince(province[1]!) ? trimmed(cut(named, 0, province.index)) : named;
   });
@@ -46,8 +54,10 @@ export function cityIn(piece: Piece, labelled: boolean): Piece | null {
   const pure = cities.filter(({ text }) => !isArea(text) || (placeOf(text) ?? 0) > 100);
   if (pure.length > 0) return pure[0]!;
   if (cities.length > 0) return cities[0]!;
-  if (!labelled) return null;
-  const street = /\d|^(?:via|viale|piazza|corso|largo|vicolo|strada|street|road|lane|avenue)\b/iu;
+  const road = bare.findIndex(({ text }) => isRoad.test(text) && /\d/u.test(text));
+  const behind = road === -1 ? undefined : bare[road + 1];
+  if (behind && /^\p{Lu}[\p{L}'’ -]+$/u.test(behind.text) && wordsOf(behind.text).length <= 4) return behind;
+  if (!labelled && !parts.some(({ text }) => livesAt.test(text))) return null;
   return (
     bare.find(
       ({ text }) => !street.test(text) && !isArea(text) && wordsOf(text).length <= 4 && wordsOf(text).length > 0,
@@ -56,7 +66,7 @@ export function cityIn(piece: Piece, labelled: boolean): Piece | null {
 }
 
 const lives = new RegExp(
-  `(?<!\\p{L})(?:${anyCase("vivo a|abito a|residente (?:a|in)|based in|living in|lives in|live in|domiciliat[oa] a|di stanza a|i'm from|home is")}) (\\p{Lu}[\\p{L}'’ -]*)`,
+  `(?<!\\p{L})(?:${anyCase("vivo a|abito a|residente (?:a|in)|based in|living in|lives in|live in|domiciliat[oa] a|di stanza a|i'm from|home is")}) (\\p{Lu}[\\p{L}'’-]*(?: (?:di|del|della|in|on|upon|\\p{Lu}[\\p{L}'’-]*))*)`,
   "u",
 );
 
@@ -64,11 +74,25 @@ const lives = new RegExp(
 export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], language: "it" | "en"): Reach {
   const reach: Reach = { email: null, phone: null, city: null, links: [], structure: [] };
   const seen = new Set<string>();
+  const perhaps: Piece[] = [];
   for (const paragraph of [...own, ...all.filter((other) => !own.includes(other))]) {
     const near = own.includes(paragraph);
-    for (const piece of split(paragraph.piece, /\s+\|\s+|\s+[·•]\s+|\s{3,}/gu)) readPiece(piece, near);
+    for (const piece of split(paragraph.piece, apart)) {
+      readPiece(
+        piece,
+        near,
+        // What is a name or a trade, and a small town as well, is no town here.
+        (paragraph.opinion?.likely("name") ?? 0) > 0.6
+          ? Infinity
+          : (paragraph.opinion?.likely("headline") ?? 0) > 0.6
+            ? 30
+            : 0,
+      );
+      const bare = trimmed(piece, /^[^\p{L}\d]+|[\s,;.]+$/gu);
+      if (near && isPlaceLike(paragraph, bare)) perhaps.push(bare);
+    }
   }
-  function readPiece(piece: Piece, near: boolean): void {
+  function readPiece(piece: Piece, near: boolean, smallest: number): void {
     const label = labelAt(piece.text, labels);
     if (label && near) reach.structure.push(cut(piece, 0, label.to));
     const value = label ? trimmed(cut(piece, label.to)) : piece;
@@ -99,18 +123,37 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
     const labelled = label?.label === "address";
     for (const rest of without(value, taken)) {
       const city = reach.city || wordsOf(rest.text).length > 9 ? null : cityIn(rest, labelled && taken.length === 0);
-      if (city) reach.city = cityFound(city, labelled);
+      if (city && (placeOf(city.text) ?? 30) >= smallest) reach.city = cityFound(city, labelled);
     }
   }
   if (!reach.city) {
     for (const { piece } of all) {
       const match = lives.exec(piece.text);
       const place = match
-        ? cityIn(cut(piece, match.index + match[0].length - match[1]!.length, match.index + match[0].length), false)
+        ? cityIn(cut(piece, match.index + match[0].length - match[1]!.length, match.index + match[0].length), true)
         : null;
       if (place) reach.city ??= cityFound(place, false);
     }
   }
+  // A town that no list knows: what the classifier holds for contacts, and what is nothing else.
+  const [unknown] = perhaps;
+  if (!reach.city && unknown) reach.city = foundText(unknown, 0.7);
   return reach;
+}
+
+/** Between what is said in one line of contacts. */
+const apart = /\s+[|·•~⋅∙▪■♦◆;]\s+|\s{3,}|\s+[–—/]\s+|(?<!\d)\s+-\s+/gu;
+
+/** One to four words, each a name, beside an e-mail or a telephone. */
+function isPlaceLike({ opinion }: Paragraph, { text }: Piece): boolean {
+  if (!opinion || opinion.likely("contact") < 0.6 || text !== text.replace(/[\d@:/]/u, "")) return false;
+  return (
+    /^(?:\p{Lu}[\p{L}'’.-]+|di|del|della|de|in|on|upon|sul|San|St\.?)(?:[ -](?:\p{Lu}[\p{L}'’.-]+|di|del|della|de|in|on|upon|sul|al|d['’]\p{Lu}\p{L}+)){0,3}$/u.test(
+      text,
+    ) &&
+    labelsOf(text).length === 0 &&
+    !isArea(text) &&
+    titleNoun(text) < 1
+  );
 }
 const cityFound = (piece: Piece, labelled: boolean): Found<string> => foundText(piece, labelled ? 0.96 : 0.93);

@@ -28,9 +28,12 @@ function scoresOf(chunk: Chunk): Scores {
   // Nobody's name is a sentence.
   const long = Math.max(0, wordsOf(text).length - 6) * 0.5;
   const small = /^\p{Ll}/u.test(text) ? 1 : 0;
+  // "A fast-growing company", "Gruppo internazionale con sedi in molti paesi": what it is, not what it is called.
+  const plainWords = text.split(/\s+/u).filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
+  const told = /^(?:an?|un[ao]?|piccol[ao]|grande|leading|family)\s/iu.test(text) ? 3 : plainWords >= 3 ? 2 : 0;
   return {
     what: title - long,
-    where: company - long - small,
+    where: company - long - small - told,
     city: cityScore(text),
     other: contract.test(folded) ? 1 : 0,
   };

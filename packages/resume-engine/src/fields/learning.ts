@@ -119,7 +119,10 @@ const dotless = (piece: Piece) => trimmed(piece, /^[\s,;:|·•–—)\]-]+|[\s,
 export function readCourses({ body, sure }: Section): { courses: ReadCourse[]; structure: Piece[] } {
   const courses = itemsOf(body, sure).map(({ text, date }): ReadCourse => {
     const { name, giver } = nameAndGiver(text, true);
-    const colon = /:\s+/u.exec(name.text);
+    const colon =
+      /:\s+(?!(?:livello|level|corso|course|advanced|avanzat\p{L}|base|basic|intermedi\p{L}+)(?!\p{L}))/iu.exec(
+        name.text,
+      );
     const [title, topics] = colon
       ? [cut(name, 0, colon.index), split(cut(name, colon.index + colon[0].length), /,\s+|\s+[/|]\s+|;\s+/gu)]
       : [name, []];

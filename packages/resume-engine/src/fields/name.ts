@@ -4,7 +4,7 @@ import { headingOf } from "../lexicon/headings.ts";
 import { labelAt } from "../lexicon/labels.ts";
 import { isArea, isKnownTitle, placeOf, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
-import type { Paragraph } from "../segment/paragraphs.ts";
+import { mergedWith, type Paragraph } from "../segment/paragraphs.ts";
 import { cut, foundText, split, trimmed, type Piece } from "../segment/piece.ts";
 
 export type Name = {
@@ -27,7 +27,18 @@ function looksLikeName(text: string): boolean {
   return !words.legalForms.test(text) && !words.schools.test(fold(text)) && !/\d/u.test(text);
 }
 
+/** "victoria bradwell", typed in small letters: only where the classifier expects a name, or in the largest letters of all. */
+function isTypedName({ opinion, style }: Paragraph, text: string, largest: number): boolean {
+  const count = text.split(/\s+/u).length;
+  const expected = (opinion?.likely("name") ?? 0) > 0.7 || (largest > 16 && style.size >= largest);
+  return expected && count > 1 && count <= 4 && /^[\p{L}'’. -]+$/u.test(text);
+}
+
 type Candidate = { piece: Piece; score: number };
+
+/** What the classifier takes for a name counts as much as the largest letters do; what it takes for a heading is none. */
+const opinionOf = ({ opinion }: Paragraph): number =>
+  opinion ? 4 * opinion.likely("name") - 4 * opinion.heading - 2 * opinion.likely("headline") : 0;
 
 function candidatesIn(paragraph: Paragraph, at: number, largest: number, mail: string): Candidate[] {
   const label = labelAt(paragraph.text, ["name"]);
@@ -38,12 +49,12 @@ function candidatesIn(paragraph: Paragraph, at: number, largest: number, mail: s
     .slice(0, 2)
     .flatMap((piece): Candidate[] => {
       const bare = trimmed(piece, /^[\s,;:|·•–—-]+|[\s,;:|·•–—.-]+$/gu);
-      if (!looksLikeName(bare.text)) return [];
+      if (!looksLikeName(bare.text) && !isTypedName(paragraph, bare.text, largest)) return [];
       const local = fold(mail.split("@")[0] ?? "").replaceAll(/[^\p{L}]/gu, "");
       const alike = wordsOf(bare.text).filter((part) => part.length > 2 && local.includes(part)).length;
       const score =
       (label ? 5 : 0) + (start > 0 && !label ? 2 : 0) + (at < 4 ? 2 - at * 0.3 : 0) + alike * 2.5 +
-      (paragraph.style.size >= largest && largest > 0 ? 3 : 0) -
+      (paragraph.style.size >= largest && largest > 0 ? 3 : 0) + opinionOf(paragraph) -
       (isKnownTitle(bare.text) || words.titleWords.test(fold(bare.text)) ? 3 : 0) - titleNoun(bare.text) * 0.4 -
       (headingOf(bare.text)?.strength === 1 ? 4 : 0) - (bare.text.split(/,\s*/u).some((part) => placeOf(part) !== null || isArea(part)) ? 3 : 0); // prettier-ignore
       return [{ piece: bare, score }];
@@ -63,10 +74,39 @@ function inOrder(piece: Piece): [Piece, Piece] {
   return [trimmed(cut(piece, 0, parts[1]!.index)), trimmed(cut(piece, parts[1]!.index))];
 }
 
-export function readName(paragraphs: readonly Paragraph[], mail: string): Name {
+/** A first name over a surname, each in a line of its own, as one line. */
+function namesJoined(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const joint: Paragraph[] = [];
+  const sizes = paragraphs.map(({ style }) => style.size).toSorted((x, y) => x - y);
+  const [usual = 0, largest = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
+  // The largest letters of all, and nothing but a word or two in each line.
+  const isLarge = ({ style, text }: Paragraph) =>
+    style.size >= 0.6 * largest &&
+    style.size > 1.5 * usual &&
+    /^[\p{L}'’. -]{2,30}$/u.test(text) &&
+    headingOf(text) === null;
+  for (const paragraph of paragraphs) {
+    const last = joint.at(-1);
+    const fits =
+      last &&
+      wordsOf(`${last.text} ${paragraph.text}`).length <= 4 &&
+      !looksLikeName(last.text) &&
+      ((isNamed(last) && isNamed(paragraph) && last.style.size === paragraph.style.size) ||
+        (isLarge(last) && isLarge(paragraph)));
+    if (fits) joint[joint.length - 1] = mergedWith(last, paragraph);
+    else joint.push(paragraph);
+  }
+  return joint;
+}
+const isNamed = ({ opinion }: Paragraph) => (opinion?.likely("name") ?? 0) > 0.5;
+
+export function readName(all: readonly Paragraph[], mail: string): Name {
+  const paragraphs = namesJoined(all);
   const largest = Math.max(
     0,
-    ...paragraphs.filter(({ text }) => looksLikeName(trimmedText(text))).map(({ style }) => style.size),
+    ...paragraphs
+      .filter(({ text, lines }) => looksLikeName(trimmedText(text)) || lines.length > 1)
+      .map(({ style }) => style.size),
   );
   const separate = separately(paragraphs);
   if (separate) return separate;

@@ -1,7 +1,7 @@
 import type { ReadResume } from "@orbita/contract";
 import { fold } from "../lexicon/fold.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
-import { skillOf } from "../lexicon/knowledge.ts";
+import { skillMeant, skillOf } from "../lexicon/knowledge.ts";
 import { softStems } from "../lexicon/words.ts";
 import { foundText, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
@@ -11,7 +11,7 @@ type ReadSkill = ReadResume["technicalSkills"][number];
 export type ReadSkills = { technical: ReadSkill[]; soft: ReadSkill[]; structure: Piece[] };
 
 const skillFrom = (piece: Piece, sure: number): ReadSkill => {
-  const known = skillOf(piece.text);
+  const known = skillMeant(piece.text);
   return { ...foundText(piece, sure * (known ? 0.98 : 0.93)), code: known?.code ?? null, level: null };
 };
 

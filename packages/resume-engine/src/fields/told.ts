@@ -10,18 +10,20 @@ export type Told = { what: Piece | null; where: Piece | null; rest: Piece | null
 
 const name = "(?:[\\p{Lu}\\d][\\p{L}\\d'’.&+-]*)";
 const link = "(?:di|del|della|dello|dei|degli|delle|dell['’]|d['’]|da|e|ed|of|the|for|and|&|il|la|lo|in|z|o\\.o\\.)";
+/** "Scuola dell'infanzia Nexaria", "Camera di commercio di Pavia": small words are part of what an office is called. */
+const house = `(?:(?:Scuola|Asilo|Biblioteca|Camera|Istituto|Studio|Comune|Ospedale|Azienda|Casa|Cooperativa|Impresa|Agenzia|Centro|Ente|Consorzio|Officina|Compagnia|Accademia|Polizia|Piscina|Ambulatorio)(?:\\s+(?:${link}\\s*)?\\p{Ll}[\\p{L}’']+){0,3}|${name})`;
 /** Names in a row, small words only between them. */
-const named = `${name}(?:\\s+(?:${link}\\s+){0,2}${name})*(?:\\s+z\\s+o\\.o\\.)?`;
-const whereMark = `(?:${anyCase("presso|at|@|for|with|from|joined|in|per|da|alla|al|all['’]|nella|nel|nell['’]|allo|frequentato|attended|da")})`;
+const named = `${house}(?:\\s+(?:${link}\\s+){0,2}${name})*(?:\\s+z\\s+o\\.o\\.)?`;
+const whereMark = `(?:${anyCase("presso|at|@|for|with|from|joined|di|in|per|da|alla|al|all['’]|nella|nel|nell['’]|allo|frequentato|attended|da")})`;
 const where = new RegExp(
   `(?<![\\p{L}\\d])${whereMark}\\s*(?:the\\s+|la\\s+|il\\s+|lo\\s+|l['’])?(?<value>${named})`,
   "gu",
 );
 const whatMark = `(?:${anyCase(
-  "come|in qualità di|in qualita di|con il ruolo di|ruolo di|titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|earning|gaining|receiving|obtaining|ottenendo (?:la|il)?|conseguendo (?:la|il)?|completed|earned|laureat[oa] in|diplomat[oa] (?:in|come)",
+  "come|in qualità di|in qualita di|con il ruolo di|ruolo di|(?:il )?titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|earning|gaining|receiving|obtaining|ottenendo (?:la|il)?|conseguendo (?:la|il)?|completed|earned|obtained (?:my|a|an)?|gained (?:my|a|an)?|laureat[oa] in|diplomat[oa] (?:in|come)",
 )})`;
 const stop =
-  "(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dall['’]|from|in (?=\\p{Lu})|dove|where|e mi|and (?:i|then)|per|nel|nella|all['’]|con votazione|con voto)(?![\\p{L}])|\\s*[,:;.(]|\\s*$)";
+  "(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dall['’]|from|in (?=\\p{Lu})|dove|where|e mi|and (?:i|then|stayed)|di (?=\\p{Lu})|of (?=\\p{Lu}\\p{Ll}+ (?:\\p{Lu}|&))|per|nel|nella|all['’]|con votazione|con voto)(?![\\p{L}])|\\s*[,:;.(]|\\s*$)";
 const what = new RegExp(
   `(?<![\\p{L}\\d])${whatMark}\\s+(?:an?\\s+|un['’]?\\s*|una\\s+|the\\s+|il\\s+|la\\s+|l['’])?(?<value>[\\p{L}\\d][^,:;.]*?)${stop}`,
   "gu",
@@ -59,7 +61,7 @@ const isCompany = (text: string) =>
 const isDegree = (text: string) => (words.degrees.test(fold(text)) ? 3 : 0);
 const isSchool = (text: string) =>
   (/^\p{Lu}/u.test(text) ? 1 : -2) +
-  (words.schools.test(fold(text)) ? 3 : 0) -
+  (words.schools.test(fold(text)) ? 3 : /^\p{Lu}\p{Ll}+$/u.test(text) ? -2.5 : 0) -
   (words.degrees.test(fold(text)) ? 1.5 : 0);
 
 /** What follows the names and the time, behind a colon or "where". */
@@ -77,11 +79,26 @@ export function toldJob(piece: Piece, period: Period | null): Told {
   const clause = mainClause(piece, period);
   const title = best(clause, what, period, isTitle) ?? best(piece, what, period, isTitle);
   const company = best(clause, where, period, isCompany) ?? best(piece, where, period, isCompany);
-  return { what: title, where: company, rest: restOf(piece, [title, company], period) };
+  return { what: title, where: company && withoutPlace(company), rest: restOf(piece, [title, company], period) };
 }
 
 export function toldStudy(piece: Piece, period: Period | null): Told {
   const degree = best(piece, what, period, isDegree);
   const school = best(piece, where, period, isSchool);
-  return { what: degree, where: school, rest: null };
+  return { what: degree ?? bracketed(piece), where: school, rest: null };
+}
+
+/** "Durham Garden Centre in Melbourne": where it is, is not its name. */
+function withoutPlace(piece: Piece): Piece {
+  const place = /\s+(?:in|a|ad|at)\s+(\p{Lu}[\p{L}'’ -]+)$/u.exec(piece.text);
+  return place && place.index > 2 ? cut(piece, 0, place.index) : piece;
+}
+
+/** "I studied at Rowby Academy (AAT Level 4, 1993)". */
+function bracketed(piece: Piece): Piece | null {
+  const match = /\((?<value>[^(),]{3,60})(?=[,)])/u.exec(piece.text);
+  const value = match?.groups?.["value"];
+  return match && value && !/^\s*(?:19|20)\d{2}/u.test(value)
+    ? trimmed(cut(piece, match.index + 1, match.index + 1 + value.length))
+    : null;
 }

@@ -1,4 +1,5 @@
 import { wordsOf } from "./fold.ts";
+import { remembered } from "./remembered.ts";
 
 /** `skills` are technical and soft ones together; `other` is a section whose text has no field. */
 export const sectionKinds = [
@@ -53,13 +54,13 @@ for (const [kind, text] of Object.entries(stems) as [SectionKind | "-", string][
   }
 }
 
-function weightsOf(word: string): Weight[] {
+const weightsOf = remembered((word): Weight[] => {
   const own = exact.get(word);
   if (own) return own;
   const fitting = prefixes.filter(({ stem }) => word.startsWith(stem) && word.length - stem.length <= 6);
   const longest = Math.max(0, ...fitting.map(({ stem }) => stem.length));
   return fitting.filter(({ stem }) => stem.length === longest).map(({ weight }) => weight);
-}
+});
 
 /** Whole phrases that their words alone would put elsewhere, or nowhere. */
 const phrases: [RegExp, SectionKind][] = [
@@ -131,7 +132,7 @@ export type Heading = {
 };
 
 /** What a short line says if it is a heading, by its words alone. */
-export function headingOf(text: string): Heading | null {
+export const headingOf = remembered((text): Heading | null => {
   const bare = text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/iu, "").replaceAll(/[^\p{L}\p{N}\s'’&/,-]/gu, " ");
   const words = wordsOf(bare);
   if (words.length === 0 || words.length > 9) return null;
@@ -156,4 +157,4 @@ export function headingOf(text: string): Heading | null {
   // Two things in one heading: "Certificazioni e corsi", "Skills & languages".
   const joint = /\s(?:e|ed|and|&)\s|[&/+]/u.test(text.toLowerCase()) && second && second[1] >= 2 && second[0] !== kind;
   return { kind, strength: known / words.length, also: joint ? second[0] : null };
-}
+});

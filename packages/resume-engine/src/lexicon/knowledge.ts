@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { skillNames, type SkillName } from "../skills/skill-names.ts";
 import { fold, wordsOf } from "./fold.ts";
 
 /** What the product's reference data know, read when first asked for; made by src/cli/lexicon.ts. */
@@ -14,10 +15,38 @@ function once<T>(make: () => T): () => T {
 }
 
 export type KnownSkill = { code: string; soft: boolean };
+const skillRows = once(() => rows("skills.tsv"));
 const skills = once(
-  () => new Map(rows("skills.tsv").map(([name, code, kind]) => [name!, { code: code!, soft: kind === "s" }])),
+  () =>
+    new Map(
+      skillRows().flatMap(([name, code, kind, mark]) =>
+        mark === "w" ? [] : [[name!, { code: code!, soft: kind === "s" }] as const],
+      ),
+    ),
 );
+/** By a name as it stands in the list: evidence of what a text is. */
 export const skillOf = (text: string): KnownSkill | null => skills().get(fold(text)) ?? null;
+
+const rankOf = (mark = ""): SkillName["rank"] =>
+  mark.startsWith("p") ? "proper" : mark.startsWith("o") ? "own" : "other";
+const names = once(() =>
+  skillNames(
+    skillRows().map(([name, id, , mark]) => ({
+      name: name!,
+      id: id!,
+      rank: rankOf(mark),
+      isLicence: Boolean(mark?.includes("l")),
+      language: mark?.includes("i") ? "it" : mark?.includes("e") ? "en" : undefined,
+    })),
+    (word) => titles().words.has(word) || places().has(word) || languages().has(word),
+  ),
+);
+const softSkills = once(() => new Set(skillRows().flatMap(([, code, kind]) => (kind === "s" ? code! : []))));
+/** By however people write it, of what is known to be a skill. */
+export function skillMeant(text: string): KnownSkill | null {
+  const code = names().find(text);
+  return code === null ? null : { code, soft: softSkills().has(code) };
+}
 
 const languages = once(() => new Map(rows("languages.tsv").map(([name, code]) => [name!, code!])));
 export const languageOf = (text: string): string | null => languages().get(fold(text)) ?? null;
@@ -49,14 +78,16 @@ ticino|europe|europa|uae|united arab emirates|emirati arabi uniti|turkey|turchia
 /** Job titles, and the nouns that they are made with: Italian begins with it, English ends with it. */
 const titles = once(() => {
   const whole = new Set<string>();
+  const all = new Set<string>();
   const nouns = { it: new Map<string, number>(), en: new Map<string, number>() };
   for (const [title, language] of rows("titles.tsv") as [string, "it" | "en"][]) {
     whole.add(title);
     const words = wordsOf(title);
+    for (const word of words) all.add(word);
     const noun = language === "it" ? words[0]! : words.at(-1)!;
     if (noun.length > 2) nouns[language].set(noun, (nouns[language].get(noun) ?? 0) + 1);
   }
-  return { whole, nouns };
+  return { whole, nouns, words: all };
 });
 export const isKnownTitle = (text: string): boolean => titles().whole.has(fold(text));
 

@@ -29,7 +29,7 @@ export const worked = any(
 );
 /** Verbs of a life that is told rather than listed. */
 export const told = any(
-  "ho lavorato|lavoro (?:come|in|per|presso|da|a|alla|al|nel|nella)|lavorato|mi occupo|mi sono \\p{L}+|sono stat[oa]|sono|ero|ho \\p{L}+[aiu]t[oa]|ho preso|entrat[oa]|passat[oa]|i (?:was|am|have|had|work|worked|hold|took|joined|moved|attended|studied|started|became|led|ran|managed|earned|completed|graduated|did|spent)|i've|i'm|i have|worked (?:as|at|for)|joined|attended|graduated",
+  "ho lavorato|lavoro (?:come|in|per|presso|da|a|alla|al|nel|nella)|lavorato|mi occupo|mi sono \\p{L}+|sono stat[oa]|sono|ero|ho \\p{L}+[aiu]t[oa]|ho preso|entrat[oa]|passat[oa]|i (?:was|am|have|had|work|worked|hold|held|obtained|gained|got|took|joined|moved|attended|studied|started|became|led|ran|managed|earned|completed|graduated|did|spent)|i've|i'm|i have|worked (?:as|at|for)|joined|attended|graduated|my time at|il mio periodo",
 );
 export const liking =
   /^(?:i (?:also )?(?:enjoy|love|like)|mi piac\p{L}+|amo|adoro|nel tempo libero|in my (?:spare|free) time|appassionat[oa] di)(?!\p{L})/u;
@@ -48,7 +48,7 @@ export const sensitive = any(
 export const consent =
   /autorizzo (?:il|al) trattamento|trattamento (?:dei )?(?:miei )?dati personali|regolamento \(?ue\)? ?(?:n\. ?)?2016|d\.? ?lgs\.? ?(?:n\. ?)?196|gdpr|consent to the (?:processing|use)|processing of my personal data|dichiarazion[ei] sostitutiv|d\.?p\.?r\.? ?(?:n\. ?)?445/u;
 export const furniture =
-  /^(?:pagina|page|pag\.?) ?\d+(?: ?(?:di|of|\/) ?\d+)?(?:\s*[-–|].*)?$|^\d+ ?(?:\/|di|of) ?\d+$|^(?:europass|europass curriculum vitae|curriculum vitae europass|curriculum vitae|curriculum|cv|resume|résumé|formato europeo per il|formato europeo per il curriculum vitae|curriculum vitae (?:di|of) .*|firma|in fede|luogo e data)$/u;
+  /^(?:pagina|page|pag\.?) ?\d+(?: ?(?:di|of|\/) ?\d+)?(?:\s*[-–|].*)?$|^\d{1,3} ?(?:\/|di|of) ?\d{1,3}$|^(?:europass|europass curriculum vitae|curriculum vitae europass|curriculum vitae|curriculum|cv|resume|résumé|formato europeo per il|formato europeo per il curriculum vitae|curriculum vitae (?:di|of) .*|firma|in fede|luogo e data)$/u;
 export const licences = any(
   "patente|patenti|automunit[oa]|driving licen[cs]e|driver's licen[cs]e|full (?:clean )?(?:uk )?(?:driving )?licen[cs]e|own car|mezzo proprio",
 );

@@ -27,7 +27,7 @@ const quote = ({ lines }: Reading, spans: readonly Span[]) =>
 
 function scored(readings: readonly Known[]) {
   const counts = noCounts();
-  for (const { id, truth, reading } of readings) scoreOne(counts, truth, predictionOf(reading.resume), id);
+  for (const { id, truth, reading } of readings) scoreOne(counts, truth, predictionOf(reading.resume), { id });
   return counts;
 }
 

@@ -1,6 +1,6 @@
 import type { Found, ReadLine, ReadResume, Span } from "@orbita/contract";
 import { datesOf, noDates, type Dates } from "../fields/dates.ts";
-import { languageOf, skillOf } from "../lexicon/knowledge.ts";
+import { languageOf, skillMeant } from "../lexicon/knowledge.ts";
 import { periodsIn } from "../normalise/dates.ts";
 import { levelIn } from "../normalise/level.ts";
 import { found, foundText, joined, pieceOf, type Piece } from "../segment/piece.ts";
@@ -33,7 +33,7 @@ export function valuesIn(lines: readonly ReadLine[], ranges: Ranges): ModelRead 
   const texts = (many: readonly Span[][]): Found<string>[] => many.flatMap((spans) => text(spans) ?? []);
   const skill = (spans: readonly Span[]) => {
     const named = text(spans)!;
-    return { ...named, code: skillOf(named.value)?.code ?? null, level: null };
+    return { ...named, code: skillMeant(named.value)?.code ?? null, level: null };
   };
   return {
     headline: text(ranges.headline),

@@ -1,3 +1,4 @@
+import { remembered } from "../lexicon/remembered.ts";
 import { monthOf, monthPattern, nowPattern, seasonPattern } from "../lexicon/months.ts";
 
 /** YYYY or YYYY-MM, as precise as the document is. */
@@ -84,10 +85,10 @@ const opening =
   /(?<![\p{L}\d])(?:dall['’]|dal|da|from|since|a\s+partire\s+dal?|starting|between|tra\s+il|fra\s+il|periodo|period)\s*:?\s*$/iu;
 const since = /(?<![\p{L}\d])(?:dall['’]|dal|da|since|a\s+partire\s+dal?|starting)\s*$/iu;
 const until = /(?<![\p{L}\d])(?:fino\s+(?:a|al|ad|all['’])|sino\s+al?|until|till|up\s+to)\s*$/iu;
-const open = /^\s*(?:[-–—]|→|>+)\s*(?=$|[\s(|,;)])/u;
+const open = /^\s*(?:[-–—]|→|>+)(?=\s*$|\s*[\t(|,;)]|\s{2,})/u;
 
 /** A year of two digits, or an academic year: 2015/16, 2019-20. */
-const shortEnd = /^\s?[-–—/]\s?(\d{2})(?![\d/.])/u;
+const shortEnd = /^\s?[-–—/]\s?(\d{2})(?![\p{L}\d/.])/u;
 
 const moment = ({ value, from, to }: Token): Moment => ({ value, from, to });
 
@@ -97,7 +98,7 @@ function withLead(text: string, period: Period): Period {
 }
 
 /** The periods and single dates that a text says, in its order. */
-export function periodsIn(text: string): Period[] {
+export const periodsIn = remembered((text): Period[] => {
   const tokens = tokensOf(text);
   const periods: Period[] = [];
   for (let i = 0; i < tokens.length; i++) {
@@ -124,7 +125,7 @@ export function periodsIn(text: string): Period[] {
     } else periods.push(single(text, token));
   }
   return periods.map((period) => withLead(text, period));
-}
+});
 
 function single(text: string, token: Token): Period {
   const [before, after] = [text.slice(0, token.from), text.slice(token.to)];

@@ -1,6 +1,7 @@
 import type { SectionKind } from "../lexicon/headings.ts";
 import { evidenceOf, isSentence, type Evidence } from "./evidence.ts";
 import type { Paragraph } from "./paragraphs.ts";
+import { evidenceWithOpinion } from "./second-opinion.ts";
 import type { Section } from "./segment.ts";
 
 const kinds: SectionKind[] = [
@@ -26,7 +27,7 @@ function labels(paragraphs: readonly Paragraph[], first: boolean): SectionKind[]
     if (first && i < 5 && !isSentence(paragraph.text) && !paragraph.bullet)
       own.contacts = (own.contacts ?? 0) + 2 - i * 0.3;
     if (first && i < 8 && isSentence(paragraph.text)) own.summary = (own.summary ?? 0) + 1.2;
-    return own;
+    return evidenceWithOpinion(own, paragraph.opinion);
   });
   let scores = kinds.map((kind) => (evidence[0]?.[kind] ?? 0) + (first && kind === "contacts" ? 3 : 0));
   const back: number[][] = [];

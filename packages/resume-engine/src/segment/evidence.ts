@@ -1,6 +1,7 @@
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
 import { isKnownTitle, languageOf, skillOf, titleNoun } from "../lexicon/knowledge.ts";
+import { remembered } from "../lexicon/remembered.ts";
 import * as words from "../lexicon/words.ts";
 import type { Paragraph } from "./paragraphs.ts";
 
@@ -10,20 +11,21 @@ export const phoneLike = /(?:\+|\b00|\()?\d[\d\s().\-/]{6,}\d/u;
 export type Evidence = Partial<Record<SectionKind, number>>;
 
 /** Items of a list in one line; a sentence is one item. */
-export const itemsOf = (text: string): string[] =>
+export const itemsOf = remembered((text): readonly string[] =>
   text
     .split(/\s*[,;|•·\t]\s*|\s+[–—]\s+|\s+\/\s+/u)
     .map((item) => item.trim())
-    .filter(Boolean);
+    .filter(Boolean),
+);
 
-export const isSentence = (text: string): boolean => {
+export const isSentence = remembered((text): boolean => {
   const all = wordsOf(text);
   if (all.length < 8) return false;
   const items = itemsOf(text);
   if (items.length >= 3 && items.every((item) => wordsOf(item).length <= 4)) return false;
   const small = all.filter((word) => words.function_.has(word)).length;
   return small / all.length >= 0.17;
-};
+});
 
 function listEvidence(text: string, evidence: Evidence): void {
   const items = itemsOf(text.replace(/^[^:]{2,30}:\s/u, "").replace(/\.$/u, ""));

@@ -1,6 +1,9 @@
+import type { Opinion } from "../classifier/classify.ts";
 import type { Line, Run } from "../line.ts";
 import { periodsIn, type Period } from "../normalise/dates.ts";
 import { fold } from "../lexicon/fold.ts";
+import { headingOf } from "../lexicon/headings.ts";
+import { labelsOf } from "../lexicon/labels.ts";
 import { monthPattern } from "../lexicon/months.ts";
 import * as words from "../lexicon/words.ts";
 import { datesMended, isDateRest } from "./broken-dates.ts";
@@ -25,6 +28,8 @@ export type Paragraph = {
   /** Its first word had no room in the line before it: it may be a line that goes on. */
   noRoom: boolean;
   periods: Period[];
+  /** What the line classifier thinks of it, once it was asked. */
+  opinion?: Opinion;
 };
 
 export const styleKey = ({ size, bold, italic, colour, caps }: Style): string =>
@@ -126,6 +131,12 @@ const isAddressRest = (before: string, text: string) =>
   (address.test(before) && glue(before, text) === "" && /^\S+(?:\s\(\p{L}+\))?$/u.test(text)) ||
   (/^\S+[-._]$/u.test(before) && /^[^\s@]+@\S+$/u.test(text));
 
+/** "attività erano: …" in small letters goes on, unless the words are those of a label. */
+function isLabelled(text: string): boolean {
+  const label = /^(\p{L}[\p{L}\d /'’&-]{1,31}):\s/u.exec(text)?.[1];
+  return !!label && (/^\p{Lu}/u.test(label) || headingOf(label)?.strength === 1 || labelsOf(label).length > 0);
+}
+
 function continues(before: Line, line: Line, right: number): boolean {
   if (before.cell && line.cell && before.cell.row === line.cell.row && isDateRest(before.text, line.text)) return true;
   if (!line.bullet && placeKey(before) === placeKey(line) && isAddressRest(before.text, line.text)) return true;
@@ -141,7 +152,7 @@ function continues(before: Line, line: Line, right: number): boolean {
   const [period] = periodsIn(line.text);
   if (period?.range && period.from === 0 && !unfinished(before.text) && !endsInMonth.test(before.text)) return false;
   // A label begins a line of its own.
-  if (/^\p{L}[\p{L}\d /'’&-]{1,31}:\s/u.test(line.text) && !unfinished(before.text)) return false;
+  if (isLabelled(line.text) && !unfinished(before.text)) return false;
   if (!hadNoRoom(before, line, right)) {
     // Broken by hand: the lines are about as long as each other.
     const full = before.box[2] >= 0.7 * (right - before.box[0]) && before.text.length > 28;
@@ -232,7 +243,7 @@ export function mergedWith(paragraph: Paragraph, next: Paragraph): Paragraph {
     gap: paragraph.gap,
     noRoom: paragraph.noRoom,
   };
-  return paragraphOf(group);
+  return { ...paragraphOf(group), ...(paragraph.opinion && { opinion: paragraph.opinion }) };
 }
 
 function gapOf(before: Line, line: Line): number {

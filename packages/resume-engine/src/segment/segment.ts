@@ -1,5 +1,5 @@
 import { fold } from "../lexicon/fold.ts";
-import type { SectionKind } from "../lexicon/headings.ts";
+import { headingOf, type SectionKind } from "../lexicon/headings.ts";
 import { wordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { parted } from "./parted.ts";
@@ -8,6 +8,7 @@ import { evidenceOf } from "./evidence.ts";
 import { headingsMended, headsOf, inlineHead, type Head } from "./headings.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { cut, trimmed, type Piece } from "./piece.ts";
+import { headsWithOpinions, rowHead } from "./second-opinion.ts";
 
 export type Section = {
   kind: SectionKind;
@@ -23,11 +24,13 @@ export type Segmented = {
   aside: Paragraph[];
 };
 
-function isAside({ text }: Paragraph): boolean {
+function isAside({ text, opinion }: Paragraph): boolean {
   const folded = fold(text);
+  if (opinion && opinion.likely("consent") + opinion.likely("noise") > 0.85 && (headingOf(text)?.strength ?? 0) < 1)
+    return true;
   if (words.furniture.test(folded) || words.spokenToMachines.test(folded)) return true;
   if (words.consent.test(folded) || words.referees.test(folded)) return true;
-  return words.licences.test(folded) && wordsOf(text).length <= 9;
+  return words.licences.test(folded) && wordsOf(text).length <= 9 && (opinion?.likely("contact") ?? 0) < 0.5;
 }
 
 /** A paragraph without its first characters. */
@@ -73,13 +76,22 @@ function inlineSection(paragraph: Paragraph, current: SectionKind | null, plain:
   return { kind: head.kind, heading: cut(paragraph.piece, 0, head.to), body: [restOf(paragraph, head.to)], sure: 0.93 };
 }
 
+/** A table with headings at the left: the first row of a section has its heading in it. */
+function headedRow(paragraph: Paragraph): { head: Head; heading: Piece; body: Paragraph[] } | null {
+  const tab = paragraph.text.indexOf("\t");
+  const head = tab === -1 ? null : rowHead(paragraph);
+  if (!head) return null;
+  const { opinion: _, ...rest } = restOf(paragraph, tab + 1);
+  return { head, heading: cut(paragraph.piece, 0, tab), body: rest.text === "" ? [] : [rest] };
+}
+
 type Draft = { head: Head | null; heading: Piece | null; body: Paragraph[]; first: boolean };
 
 /** The document as sections: by headings where there are any, by content where there are none. */
 export function segment(paragraphs: readonly Paragraph[]): Segmented {
   const aside = paragraphs.filter(isAside);
   const rest = headingsMended(paragraphs.filter((paragraph) => !aside.includes(paragraph)));
-  const heads = headsOf(rest);
+  const heads = headsWithOpinions(headsOf(rest), rest);
   const plain = heads.size < 3;
   const drafts: Draft[] = [];
   // A column goes on where it ended on the page before, whatever was read in between.
@@ -93,8 +105,10 @@ export function segment(paragraphs: readonly Paragraph[]): Segmented {
     if (!open.has(column)) begin({ head: null, heading: null, body: [], first: true });
     const head = heads.get(paragraph);
     const current = open.get(column)!;
+    const row = head ? null : headedRow(paragraph);
     const inline = head ? null : inlineSection(paragraph, current.head?.kind ?? null, plain);
     if (head) begin({ head, heading: paragraph.piece, body: [], first: false });
+    else if (row) begin({ head: row.head, heading: row.heading, body: row.body, first: false });
     else if (inline)
       begin({
         head: { kind: inline.kind, sure: inline.sure },

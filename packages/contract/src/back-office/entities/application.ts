@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { words } from "../../kernel/fields.ts";
 import { defineEntity } from "../entity.ts";
+import { jobPost, jobPostId, personId, space, spaceId, state } from "./common-fields.ts";
 
 export const applicationEntity = defineEntity({
   kind: "application",
@@ -20,21 +21,13 @@ export const applicationEntity = defineEntity({
       personal: true,
       leadsTo: { kind: "user", by: "talentId" },
     },
-    talentId: { kind: "keyword", as: "code", words: { it: "Identificativo della persona", en: "Person id" } },
-    jobPost: {
-      kind: "text",
-      words: { it: "Annuncio", en: "Job post" },
-      list: true,
-      leadsTo: { kind: "jobpost", by: "jobPostId" },
-    },
-    jobPostId: { kind: "keyword", as: "code", words: { it: "Identificativo dell’annuncio", en: "Job post id" } },
-    space: { kind: "text", words: { it: "Space", en: "Space" }, list: true, leadsTo: { kind: "space", by: "spaceId" } },
-    spaceId: { kind: "keyword", as: "code", words: { it: "Identificativo dello Space", en: "Space id" } },
+    talentId: personId,
+    jobPost,
+    jobPostId,
+    space,
+    spaceId,
     status: {
-      kind: "keyword",
-      as: "state",
-      list: true,
-      words: { it: "Stato", en: "State" },
+      ...state,
       values: {
         submitted: { it: "Inviata", en: "Submitted", tone: "info" },
         inReview: { it: "In valutazione", en: "In review", tone: "info" },

@@ -1,4 +1,5 @@
 import { defineEntity } from "../entity.ts";
+import { created, enabled } from "./common-fields.ts";
 
 export const channelEntity = defineEntity({
   kind: "channel",
@@ -37,22 +38,8 @@ export const channelEntity = defineEntity({
     description: { kind: "text", words: { it: "Descrizione", en: "Description" } },
     members: { kind: "number", as: "count", list: true, words: { it: "Membri", en: "Members" } },
     posts: { kind: "number", as: "count", list: true, words: { it: "Post", en: "Posts" } },
-    enabled: {
-      kind: "boolean",
-      as: "switch",
-      list: true,
-      words: { it: "Attivo", en: "Enabled" },
-      values: { true: { it: "Attivi", en: "Enabled" }, false: { it: "Disattivati", en: "Disabled" } },
-    },
-    created: {
-      kind: "date",
-      always: true,
-      column: "created_at",
-      as: "moment",
-      list: "more",
-      filter: true,
-      words: { it: "Apertura", en: "Opened" },
-    },
+    enabled: { ...enabled, list: true },
+    created: { ...created, list: "more", words: { it: "Apertura", en: "Opened" } },
   },
   title: ["name"],
   search: ["name", "url"],

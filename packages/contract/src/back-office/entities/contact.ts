@@ -1,4 +1,5 @@
 import { defineEntity } from "../entity.ts";
+import { created } from "./common-fields.ts";
 
 /** What people write to us through the contact page. */
 export const contactEntity = defineEntity({
@@ -29,15 +30,7 @@ export const contactEntity = defineEntity({
     },
     message: { kind: "text", words: { it: "Messaggio", en: "Message" }, personal: true },
     language: { kind: "keyword", words: { it: "Lingua", en: "Language" }, list: "more" },
-    created: {
-      kind: "date",
-      always: true,
-      column: "created_at",
-      as: "moment",
-      list: true,
-      filter: true,
-      words: { it: "Ricevuto", en: "Received" },
-    },
+    created: { ...created, list: true, words: { it: "Ricevuto", en: "Received" } },
   },
   title: ["name"],
   search: ["name", "email"],

@@ -1,4 +1,5 @@
 import { defineEntity } from "../entity.ts";
+import { created, space, spaceId, state } from "./common-fields.ts";
 
 export const invoiceEntity = defineEntity({
   kind: "invoice",
@@ -18,8 +19,8 @@ export const invoiceEntity = defineEntity({
       list: true,
       values: { invoice: { it: "Fattura", en: "Invoice" }, creditNote: { it: "Nota di credito", en: "Credit note" } },
     },
-    space: { kind: "text", words: { it: "Space", en: "Space" }, list: true, leadsTo: { kind: "space", by: "spaceId" } },
-    spaceId: { kind: "keyword", as: "code", words: { it: "Identificativo dello Space", en: "Space id" } },
+    space,
+    spaceId,
     period: { kind: "keyword", words: { it: "Mese", en: "Month" }, list: true },
     issuedOn: {
       kind: "date",
@@ -32,10 +33,7 @@ export const invoiceEntity = defineEntity({
     totalCents: { kind: "number", as: "money", list: true, always: true, words: { it: "Totale", en: "Total" } },
     openCents: { kind: "number", as: "money", list: true, words: { it: "Da incassare", en: "To collect" } },
     state: {
-      kind: "keyword",
-      as: "state",
-      list: true,
-      words: { it: "Stato", en: "State" },
+      ...state,
       values: {
         issued: { it: "Emessa", en: "Issued", tone: "neutral" },
         due: { it: "Da pagare", en: "Due", tone: "info" },
@@ -67,14 +65,7 @@ export const invoiceEntity = defineEntity({
       words: { it: "Si incassa da sola", en: "Collected by itself" },
       values: { true: { it: "Sì", en: "Yes" }, false: { it: "No", en: "No" } },
     },
-    created: {
-      kind: "date",
-      always: true,
-      column: "created_at",
-      as: "moment",
-      filter: true,
-      words: { it: "Creazione", en: "Created" },
-    },
+    created,
   },
   title: ["number"],
   search: ["number", "space"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { words } from "../../kernel/fields.ts";
 import { defineEntity } from "../entity.ts";
+import { created, enabled, space, spaceId, state } from "./common-fields.ts";
 
 export const jobPostEntity = defineEntity({
   kind: "jobpost",
@@ -13,18 +14,10 @@ export const jobPostEntity = defineEntity({
   },
   fields: {
     title: { kind: "text", words: { it: "Titolo", en: "Title" }, list: true },
-    space: {
-      kind: "text",
-      words: { it: "Space", en: "Space" },
-      list: true,
-      leadsTo: { kind: "space", by: "spaceId" },
-    },
-    spaceId: { kind: "keyword", as: "code", words: { it: "Identificativo dello Space", en: "Space id" } },
+    space,
+    spaceId,
     status: {
-      kind: "keyword",
-      as: "state",
-      list: true,
-      words: { it: "Stato", en: "State" },
+      ...state,
       values: {
         draft: { it: "Bozza", en: "Draft", tone: "neutral" },
         published: { it: "Pubblicato", en: "Published", tone: "success" },
@@ -33,12 +26,7 @@ export const jobPostEntity = defineEntity({
         deleted: { it: "Eliminato", en: "Deleted", tone: "danger" },
       },
     },
-    enabled: {
-      kind: "boolean",
-      as: "switch",
-      words: { it: "Attivo", en: "Enabled" },
-      values: { true: { it: "Attivi", en: "Enabled" }, false: { it: "Disattivati", en: "Disabled" } },
-    },
+    enabled,
     plan: {
       kind: "keyword",
       words: { it: "Piano", en: "Plan" },
@@ -62,14 +50,7 @@ export const jobPostEntity = defineEntity({
       list: "more",
       words: { it: "Scadenza", en: "Expires" },
     },
-    created: {
-      kind: "date",
-      always: true,
-      column: "created_at",
-      as: "moment",
-      filter: true,
-      words: { it: "Creazione", en: "Created" },
-    },
+    created,
   },
   title: ["title"],
   search: ["title", "space"],

@@ -1,4 +1,5 @@
 import { defineEntity } from "../entity.ts";
+import { jobPost, jobPostId, space, spaceId, state } from "./common-fields.ts";
 
 export const ledgerEntity = defineEntity({
   kind: "ledger",
@@ -11,24 +12,16 @@ export const ledgerEntity = defineEntity({
   },
   fields: {
     day: { kind: "date", as: "day", list: true, filter: true, words: { it: "Giorno", en: "Day" } },
-    jobPost: {
-      kind: "text",
-      words: { it: "Annuncio", en: "Job post" },
-      list: true,
-      leadsTo: { kind: "jobpost", by: "jobPostId" },
-    },
-    jobPostId: { kind: "keyword", as: "code", words: { it: "Identificativo dell’annuncio", en: "Job post id" } },
-    space: { kind: "text", words: { it: "Space", en: "Space" }, list: true, leadsTo: { kind: "space", by: "spaceId" } },
-    spaceId: { kind: "keyword", as: "code", words: { it: "Identificativo dello Space", en: "Space id" } },
+    jobPost,
+    jobPostId,
+    space,
+    spaceId,
     counted: { kind: "number", as: "count", list: true, words: { it: "Contati", en: "Counted" } },
     refused: { kind: "number", as: "count", list: true, words: { it: "Rifiutati", en: "Refused" } },
     budget: { kind: "number", column: "budget_cents", as: "money", list: true, words: { it: "Budget", en: "Budget" } },
     amount: { kind: "number", column: "amount_cents", as: "money", list: true, words: { it: "Importo", en: "Amount" } },
     state: {
-      kind: "keyword",
-      as: "state",
-      list: true,
-      words: { it: "Stato", en: "State" },
+      ...state,
       values: {
         open: { it: "Aperto", en: "Open", tone: "info" },
         closed: { it: "Chiuso", en: "Closed", tone: "neutral" },

@@ -1,5 +1,5 @@
 import { defineEntity } from "../entity.ts";
-import { shownValues, voiceValues } from "./said.ts";
+import { author, created, edited, enabled, personId, space, spaceId, voiceValues } from "./common-fields.ts";
 
 export const postEntity = defineEntity({
   kind: "post",
@@ -13,22 +13,11 @@ export const postEntity = defineEntity({
   },
   fields: {
     text: { kind: "text", words: { it: "Testo", en: "Text" }, list: true, always: true },
-    author: {
-      kind: "text",
-      words: { it: "Scritto da", en: "Written by" },
-      list: true,
-      personal: true,
-      leadsTo: { kind: "user", by: "authorId" },
-    },
-    authorId: { kind: "keyword", as: "code", words: { it: "Identificativo della persona", en: "Person id" } },
+    author,
+    authorId: personId,
     voice: { kind: "keyword", words: { it: "A nome di", en: "In the name of" }, list: "more", values: voiceValues },
-    space: {
-      kind: "text",
-      words: { it: "Space", en: "Space" },
-      list: "more",
-      leadsTo: { kind: "space", by: "spaceId" },
-    },
-    spaceId: { kind: "keyword", as: "code", words: { it: "Identificativo dello Space", en: "Space id" } },
+    space: { ...space, list: "more" },
+    spaceId,
     channel: {
       kind: "text",
       words: { it: "Canale", en: "Channel" },
@@ -38,17 +27,9 @@ export const postEntity = defineEntity({
     channelId: { kind: "keyword", as: "code", words: { it: "Identificativo del canale", en: "Channel id" } },
     likes: { kind: "number", as: "count", list: true, words: { it: "Mi piace", en: "Likes" } },
     comments: { kind: "number", as: "count", list: true, words: { it: "Commenti", en: "Comments" } },
-    enabled: { kind: "boolean", as: "switch", list: true, words: { it: "Attivo", en: "Enabled" }, values: shownValues },
-    created: {
-      kind: "date",
-      always: true,
-      column: "created_at",
-      as: "moment",
-      list: true,
-      filter: true,
-      words: { it: "Pubblicazione", en: "Published" },
-    },
-    edited: { kind: "date", column: "edited_at", as: "moment", list: "more", words: { it: "Modifica", en: "Edited" } },
+    enabled: { ...enabled, list: true },
+    created: { ...created, list: true, words: { it: "Pubblicazione", en: "Published" } },
+    edited,
   },
   title: ["text"],
   search: ["text", "author"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { words } from "../../kernel/fields.ts";
 import { defineEntity } from "../entity.ts";
+import { created, enabled, personId, space, spaceId } from "./common-fields.ts";
 
 export const resumeEntity = defineEntity({
   kind: "resume",
@@ -19,32 +20,15 @@ export const resumeEntity = defineEntity({
       personal: true,
       leadsTo: { kind: "user", by: "ownerId" },
     },
-    ownerId: { kind: "keyword", as: "code", words: { it: "Identificativo della persona", en: "Person id" } },
-    space: {
-      kind: "text",
-      words: { it: "Aggiunto da", en: "Added by" },
-      list: true,
-      leadsTo: { kind: "space", by: "spaceId" },
-    },
-    spaceId: { kind: "keyword", as: "code", words: { it: "Identificativo dello Space", en: "Space id" } },
+    ownerId: personId,
+    space: { ...space, words: { it: "Aggiunto da", en: "Added by" } },
+    spaceId,
     headline: { kind: "text", words: { it: "Titolo", en: "Headline" }, list: true, personal: true },
     summary: { kind: "text", words: { it: "Profilo", en: "Summary" }, personal: true },
     experiences: { kind: "number", as: "count", list: true, words: { it: "Esperienze", en: "Experiences" } },
     skills: { kind: "number", as: "count", list: true, words: { it: "Competenze", en: "Skills" } },
-    enabled: {
-      kind: "boolean",
-      as: "switch",
-      words: { it: "Attivo", en: "Enabled" },
-      values: { true: { it: "Attivi", en: "Enabled" }, false: { it: "Disattivati", en: "Disabled" } },
-    },
-    created: {
-      kind: "date",
-      always: true,
-      column: "created_at",
-      as: "moment",
-      filter: true,
-      words: { it: "Creazione", en: "Created" },
-    },
+    enabled,
+    created,
     updated: {
       kind: "date",
       always: true,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { authorisationNumber, spaceType, spaceUrl, vat } from "../../spaces/schema.ts";
 import { words } from "../../kernel/fields.ts";
 import { defineEntity } from "../entity.ts";
+import { created, state } from "./common-fields.ts";
 
 export const spaceEntity = defineEntity({
   kind: "space",
@@ -22,10 +23,7 @@ export const spaceEntity = defineEntity({
       values: { company: { it: "Azienda", en: "Company" }, agency: { it: "Agenzia", en: "Agency" } },
     },
     state: {
-      kind: "keyword",
-      as: "state",
-      list: true,
-      words: { it: "Stato", en: "State" },
+      ...state,
       values: {
         open: { it: "Aperto", en: "Open", tone: "success" },
         closed: { it: "Chiuso", en: "Closed", tone: "neutral" },
@@ -43,15 +41,7 @@ export const spaceEntity = defineEntity({
     email: { kind: "keyword", as: "email", words: { it: "Email commerciale", en: "Commercial email" } },
     phone: { kind: "keyword", words: { it: "Telefono", en: "Phone" } },
     website: { kind: "keyword", words: { it: "Sito", en: "Website" } },
-    created: {
-      kind: "date",
-      always: true,
-      column: "created_at",
-      as: "moment",
-      list: true,
-      filter: true,
-      words: { it: "Apertura", en: "Opened" },
-    },
+    created: { ...created, list: true, words: { it: "Apertura", en: "Opened" } },
   },
   title: ["name"],
   search: ["name", "url", "vat"],

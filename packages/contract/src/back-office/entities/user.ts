@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { personName, username } from "../../accounts/schema.ts";
 import { defineEntity } from "../entity.ts";
+import { created, state } from "./common-fields.ts";
 
 export const userEntity = defineEntity({
   kind: "user",
@@ -45,10 +46,7 @@ export const userEntity = defineEntity({
       },
     },
     state: {
-      kind: "keyword",
-      as: "state",
-      list: true,
-      words: { it: "Stato", en: "State" },
+      ...state,
       values: {
         active: { it: "Attivo", en: "Active", tone: "success" },
         unconfirmed: { it: "Email da confermare", en: "Email to confirm", tone: "warning" },
@@ -58,15 +56,7 @@ export const userEntity = defineEntity({
     },
     enabled: { kind: "boolean", as: "switch", words: { it: "Attivo", en: "Enabled" } },
     language: { kind: "keyword", words: { it: "Lingua", en: "Language" }, list: "more" },
-    created: {
-      kind: "date",
-      always: true,
-      column: "created_at",
-      as: "moment",
-      list: true,
-      filter: true,
-      words: { it: "Registrazione", en: "Registered" },
-    },
+    created: { ...created, list: true, words: { it: "Registrazione", en: "Registered" } },
     seen: {
       kind: "date",
       column: "seen_at",

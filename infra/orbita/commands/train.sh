@@ -1,0 +1,10 @@
+# shellcheck shell=bash
+#: work | train resume-engine [--check] | the line classifier's weights, from a seed to the same bytes; no server is needed
+
+run() {
+  [[ ${1:-} == resume-engine ]] || die "usage: ./orbita train resume-engine [--seed N] [--documents N] [--rounds N] [--check]"
+  shift
+  need_node
+  [[ -d node_modules ]] || { prepare_state; need_packages; }
+  node packages/resume-engine/training/cli/train.ts "$@"
+}

@@ -1,0 +1,59 @@
+/** What several kinds of records have in common: told once, so that a column means and says the same everywhere. */
+export const voiceValues = {
+  person: { it: "Persona", en: "Person" },
+  space: { it: "Space", en: "Space" },
+  house: { it: "Orbita", en: "Orbita" },
+} as const;
+
+const code = { kind: "keyword", as: "code" } as const;
+export const personId = { ...code, words: { it: "Identificativo della persona", en: "Person id" } } as const;
+
+export const author = {
+  kind: "text",
+  words: { it: "Scritto da", en: "Written by" },
+  list: true,
+  personal: true,
+  leadsTo: { kind: "user", by: "authorId" },
+} as const;
+
+export const space = {
+  kind: "text",
+  words: { it: "Space", en: "Space" },
+  list: true,
+  leadsTo: { kind: "space", by: "spaceId" },
+} as const;
+export const spaceId = { ...code, words: { it: "Identificativo dello Space", en: "Space id" } } as const;
+
+export const jobPost = {
+  kind: "text",
+  words: { it: "Annuncio", en: "Job post" },
+  list: true,
+  leadsTo: { kind: "jobpost", by: "jobPostId" },
+} as const;
+export const jobPostId = { ...code, words: { it: "Identificativo dell’annuncio", en: "Job post id" } } as const;
+
+export const enabled = {
+  kind: "boolean",
+  as: "switch",
+  words: { it: "Attivo", en: "Enabled" },
+  values: { true: { it: "Attivi", en: "Enabled" }, false: { it: "Disattivati", en: "Disabled" } },
+} as const;
+
+export const created = {
+  kind: "date",
+  always: true,
+  column: "created_at",
+  as: "moment",
+  filter: true,
+  words: { it: "Creazione", en: "Created" },
+} as const;
+
+export const edited = {
+  kind: "date",
+  column: "edited_at",
+  as: "moment",
+  list: "more",
+  words: { it: "Modifica", en: "Edited" },
+} as const;
+
+export const state = { kind: "keyword", as: "state", list: true, words: { it: "Stato", en: "State" } } as const;

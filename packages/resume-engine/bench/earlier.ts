@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { countsOf, type Judged } from "./run.ts";
+import { f1, fields, type Field } from "./score.ts";
+
+/** What engine 1, the rules alone, read in the same documents: how many values of each field were right, wrong and missed. */
+type Kept = Record<string, Record<Field, [right: number, wrong: number, missed: number]>>;
+const kept = JSON.parse(readFileSync(new URL("./earlier.json", import.meta.url), "utf8")) as Kept;
+
+export function earlier(set: string): Record<Field, number> | null {
+  const counts = kept[set];
+  if (!counts) return null;
+  return Object.fromEntries(
+    fields.map((field) => {
+      const [right, wrong, missed] = counts[field];
+      return [field, f1({ right, wrong, missed, notes: [] })];
+    }),
+  ) as Record<Field, number>;
+}
+
+/** The fields of a set of which fewer values are right than were. Only for a set as a whole. */
+export function lostSince(set: string, judged: readonly Judged[]): string[] {
+  const before = kept[set];
+  if (!before) return [];
+  const now = countsOf(judged);
+  return fields.flatMap((field) => {
+    const [right, , missed] = before[field];
+    const whole = now[field].right + now[field].missed === right + missed;
+    return whole && now[field].right < right ? [`${field} ${right} → ${now[field].right}`] : [];
+  });
+}

@@ -1,0 +1,104 @@
+import { type Block, bold, bullets, gap, italic, type Page, type Run, run, text } from "../page.ts";
+import type { Pen, ShownJob, ShownStudy } from "../pen.ts";
+import { consent, references, type Section } from "../words.ts";
+
+export type Family = (pen: Pen) => Page;
+
+export const accents = ["#1f4e79", "#7a2048", "#2e6b4f", "#8a5a12", "#3d3d3d", "#5b3e8c", "#0e6f7c", "#a33b20"];
+
+export const page = (pen: Pen, look: Partial<Page>, blocks: Block[]): Page => ({
+  lang: pen.lang,
+  face: "sans",
+  size: 10,
+  margin: 48,
+  color: "#222222",
+  ...look,
+  blocks,
+});
+
+/** A heading and what stands under it; nothing where there is nothing to say. */
+export const under = (heading: Block, blocks: Block[]): Block[] => (blocks.length === 0 ? [] : [heading, ...blocks]);
+
+/** "Ospedale Santa Brigida, Cuneo", with the contract's kind where a person tells it. */
+export function employer(pen: Pen, job: ShownJob, shape = pen.pick([0, 1, 2])): string {
+  const place = [`${job.company}, ${job.place}`, `${job.company} (${job.place})`, `${job.company} – ${job.place}`][
+    shape
+  ]!;
+  return job.note === "" ? place : `${place}, ${job.note}`;
+}
+
+/** How title and employer stand together, chosen once a document. */
+export function headOf(pen: Pen): (job: ShownJob) => Run[][] {
+  const shape = pen.pick([0, 1, 2]);
+  const at = pen.say(pen.pick(["presso", "c/o"]), pen.pick(["at", "with"]));
+  return pen.pick<(job: ShownJob) => Run[][]>([
+    (job) => [[bold(job.title)], [run(employer(pen, job, shape))]],
+    (job) => [[bold(employer(pen, job, shape))], [italic(job.title)]],
+    (job) => [[bold(job.title), run(` ${at} ${employer(pen, job, shape)}`)]],
+    (job) => [[bold(job.title), run(` | ${job.company} | ${job.place}`)]],
+    (job) => [[bold(job.company), run(` – ${job.title}`)], [italic(job.place)]],
+  ]);
+}
+
+/** Tasks as bullets, as typed dashes or in one breath. */
+export function tasksOf(pen: Pen): (job: ShownJob) => Block[] {
+  return pen.pick<(job: ShownJob) => Block[]>([
+    (job) => [bullets(job.tasks)],
+    (job) => [bullets(job.tasks)],
+    (job) => [bullets(job.tasks, "–")],
+    (job) => [text(`${job.tasks.join(". ")}.`)],
+  ]);
+}
+
+export function studyLines(pen: Pen): (study: ShownStudy) => Run[][] {
+  const rest = (study: ShownStudy): Run[][] =>
+    [pen.gradeText(study), pen.thesisText(study)].filter(Boolean).map((line) => [run(line)]);
+  return pen.pick<(study: ShownStudy) => Run[][]>([
+    (study) => [[bold(study.degree)], [run(study.school)], ...rest(study)],
+    (study) => [[bold(study.school)], [run(study.degree)], ...rest(study)],
+    (study) => [[bold(study.degree), run(`, ${study.school}`)], ...rest(study)],
+    (study) => [[bold(study.degree), run(` – ${study.school}`)], ...rest(study)],
+  ]);
+}
+
+export const texts = (lines: Run[][]): Block[] => lines.map((line) => text(line));
+export const plainTexts = (lines: string[]): Block[] => lines.map((line) => text(line));
+
+/** A list of short things, as one line with commas or points, or a bullet each. */
+export function shortList(pen: Pen, items: string[]): Block[] {
+  if (items.length === 0) return [];
+  return pen.pick<() => Block[]>([
+    () => [text(items.join(", "))],
+    () => [text(items.join(" · "))],
+    () => [bullets(items)],
+    () => [text(`${items.join("; ")}.`)],
+  ])();
+}
+
+type Heading = (words: string) => Block;
+const lists = (pen: Pen): Partial<Record<Section, () => Block[]>> => ({
+  tech: () => shortList(pen, pen.tech()),
+  soft: () => shortList(pen, pen.soft()),
+  langs: () => (pen.random.chance(0.5) ? plainTexts(pen.languageLines()) : [text(pen.languageLines().join(", "))]),
+  certs: () => plainTexts(pen.certificates()),
+  courses: () => plainTexts(pen.courses()),
+  hobbies: () => shortList(pen, pen.hobbies()),
+});
+
+/** The smaller sections, in an order of the person's own. */
+export function smallSections(
+  pen: Pen,
+  heading: Heading,
+  sections: Section[],
+  say = (section: Section) => pen.heading(section),
+): Block[] {
+  return sections.flatMap((section) => under(heading(say(section)), lists(pen)[section]?.() ?? []));
+}
+
+/** What Italians and the British put last, and a parser must leave alone. */
+export function tail(pen: Pen, heading?: Heading): Block[] {
+  const extra = pen.person.extra && heading ? under(heading(pen.heading("other")), [text(pen.person.extra)]) : [];
+  if (pen.lang === "it")
+    return pen.random.chance(0.5) ? [...extra, gap(8), text([run(consent, { scale: 0.85 })])] : extra;
+  return pen.random.chance(0.3) ? [...extra, gap(8), text([italic(references)])] : extra;
+}

@@ -1,0 +1,57 @@
+/** What a page is made of, said once for all writers. Sizes are in points, `scale` multiplies the page's own size. */
+export type Run = { text: string; bold?: boolean; italic?: boolean; color?: string; scale?: number };
+export type Text = {
+  kind: "text";
+  runs: Run[];
+  align?: "center" | "right";
+  before?: number;
+  after?: number;
+  indent?: number;
+  /** A heading as the writer's own style knows it (Word's Heading 1, HTML's h2). */
+  heading?: boolean;
+  spaced?: boolean;
+  line?: string;
+  fill?: string;
+};
+export type Block =
+  | Text
+  | { kind: "split"; left: Run[]; right: Run[]; before?: number }
+  | { kind: "list"; items: string[]; mark: string }
+  | {
+      kind: "row";
+      widths: number[];
+      cells: Block[][];
+      fills?: (string | null)[];
+      border?: string;
+      pad?: number;
+      before?: number;
+      tall?: boolean;
+    }
+  | { kind: "chips"; items: string[]; fill: string; color: string }
+  | { kind: "bars"; items: { text: string; value: number }[]; color: string; dots: boolean }
+  | { kind: "rule"; color: string }
+  | { kind: "gap"; size: number };
+export type Face = "sans" | "serif" | "humanist" | "office" | "mono";
+export type Page = { lang: string; face: Face; size: number; margin: number; color: string; blocks: Block[] };
+
+export const run = (text: string, look: Omit<Run, "text"> = {}): Run => ({ text, ...look });
+export const bold = (text: string, look: Omit<Run, "text"> = {}): Run => ({ text, bold: true, ...look });
+export const italic = (text: string, look: Omit<Run, "text"> = {}): Run => ({ text, italic: true, ...look });
+export const text = (runs: string | Run[], look: Omit<Text, "kind" | "runs"> = {}): Text => ({
+  kind: "text",
+  runs: typeof runs === "string" ? [{ text: runs }] : runs,
+  ...look,
+});
+export const bullets = (items: string[], mark = "•"): Block => ({ kind: "list", items, mark });
+export const row = (
+  widths: number[],
+  cells: Block[][],
+  look: Partial<Extract<Block, { kind: "row" }>> = {},
+): Block => ({
+  kind: "row",
+  widths,
+  cells,
+  ...look,
+});
+export const gap = (size: number): Block => ({ kind: "gap", size });
+export const split = (left: Run[], right: Run[], before = 0): Block => ({ kind: "split", left, right, before });

@@ -1,0 +1,49 @@
+import { ascending, academic, functional, grouped, mixed, template } from "./families/orders.ts";
+import { chips, designer, drawn, three, timeline } from "./families/columns.ts";
+import type { Family } from "./families/parts.ts";
+import { form, letter } from "./families/prose.ts";
+import { plain, ragged, spoken } from "./families/typed.ts";
+import { type Lang, people, type Person } from "./people.ts";
+import { randomOf } from "./random.ts";
+import { type Writer, writers } from "./writers/tools.ts";
+
+export const families = {
+  academic, grouped, plain, spoken, timeline, chips, drawn, functional, form, letter, three, ascending, mixed, template, designer, ragged,
+} satisfies Record<string, Family>; // prettier-ignore
+export type FamilyName = keyof typeof families;
+export type Planned = { id: string; family: FamilyName; writer: Writer; person: Person; language: Lang };
+
+const each = 6;
+const several = (person: Person) => person.jobs.some((job, i) => job.company === person.jobs[i + 1]?.company);
+/** Who would send such a thing: publications where they are listed, several roles at one employer where those are grouped. */
+const fits: Partial<Record<FamilyName, (person: Person) => boolean>> = {
+  academic: (person) => person.publications.length > 0,
+  grouped: several,
+};
+
+/** Six people of each language in each family; whoever has the fewest documents so far comes first. */
+function planned(): Planned[] {
+  const counts = new Map<string, number>();
+  const plan: Planned[] = [];
+  (Object.keys(families) as FamilyName[]).forEach((family, nth) => {
+    const chosen = (lang: Lang): Person[] => {
+      const able = people.filter((person) => person.lang === lang && (fits[family]?.(person) ?? true));
+      const rank = (person: Person) => (counts.get(person.id) ?? 0) + randomOf(`${family}.${person.id}`).next();
+      return able.toSorted((a, b) => rank(a) - rank(b)).slice(0, each);
+    };
+    const [italian, english] = [chosen("it"), chosen("en")];
+    for (let i = 0; i < each; i++)
+      for (const [j, person] of [italian[i]!, english[i]!].entries()) {
+        counts.set(person.id, (counts.get(person.id) ?? 0) + 1);
+        const writer = writers[(nth + 2 * i + j) % writers.length]!;
+        plan.push({ id: `${person.lang}-${person.id}-${family}`, family, writer, person, language: person.lang });
+      }
+  });
+  return plan;
+}
+export const plan: readonly Planned[] = planned();
+
+/** Documents that are also there as a scan, one of each of eight families. */
+export const scanned: readonly Planned[] = (["plain", "timeline", "template", "ascending", "grouped", "spoken", "form", "letter"] as const).map(
+  (family, i) => plan.filter((one) => one.family === family && one.writer !== "word" && one.language === (i % 2 === 0 ? "it" : "en"))[0]!,
+); // prettier-ignore

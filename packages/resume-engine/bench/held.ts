@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { figuresOf, judge, type Judged } from "./run.ts";
+
+const folder = new URL("./held-out/", import.meta.url);
+type Listed = { id: string; family: string; writer: string; language: string };
+const kinds = ["language", "family", "writer"] as const;
+
+/** The set that was written apart: its documents are measured, and never looked at. */
+export const judgeHeldOut = (only?: (id: string) => boolean): Promise<Judged[]> =>
+  judge(new URL("documents/", folder), only);
+
+/** How each family, writer and language of it is read. */
+export function heldOutFigures(judged: readonly Judged[]): Record<(typeof kinds)[number], Record<string, number>> {
+  const listed = new Map(
+    (JSON.parse(readFileSync(new URL("manifest.json", folder), "utf8")) as Listed[]).map((one) => [one.id, one]),
+  );
+  const by = (kind: (typeof kinds)[number]) =>
+    Object.fromEntries(
+      [...Map.groupBy(judged, ({ id }) => listed.get(id)?.[kind] ?? "unlisted")]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, group]) => [name, figuresOf(group).macroF1]),
+    );
+  return { language: by("language"), family: by("family"), writer: by("writer") };
+}

@@ -1,0 +1,59 @@
+import type { ReadResume } from "@orbita/contract";
+import { valuesIn, type Value } from "../src/confidence/values.ts";
+import { predictionOf, type Truth } from "./prediction.ts";
+import { noCounts, scoreOne, type Field, type OnVerdict } from "./score.ts";
+
+/** A value that was read, how sure the engine was of it, and whether it was right. */
+export type Verdict = { field: Field; confidence: number; right: boolean };
+
+/** What was read, by kind and place, held against the truth. */
+export function verdictsOf(resume: ReadResume, truth: Truth): (Verdict & { value: Value })[] {
+  const read = predictionOf(resume);
+  const right = new Map<string, boolean>();
+  const onVerdict: OnVerdict = (field, isRight, { entry, at }) => {
+    const place = at ?? Math.max(0, (read.experience ?? []).indexOf(entry!), (read.education ?? []).indexOf(entry!));
+    right.set(`${field} ${place}`, isRight);
+  };
+  scoreOne(noCounts(), truth, read, { onVerdict });
+  return valuesIn(resume).flatMap((value) => {
+    const isRight = right.get(`${value.kind} ${value.at}`);
+    const confidence = Math.min(...value.found.map((found) => found.confidence));
+    return isRight === undefined ? [] : [{ field: value.kind, confidence, right: isRight, value }];
+  });
+}
+
+export type Calibration = {
+  values: number;
+  errors: number;
+  /** How far confidence is from what is right, over ten equal steps, weighed by how many values stand in each. */
+  calibrationError: number;
+  /** Which part of the values asks to be looked at, and which part of the errors is among them. */
+  marked: number;
+  caught: number;
+  steps: { from: number; values: number; confidence: number; right: number }[];
+};
+
+export function calibrationOf(verdicts: readonly Verdict[], checkBelow: number): Calibration {
+  const steps = Array.from({ length: 10 }, (_, i) => {
+    const inStep = verdicts.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === i);
+    const mean = (of: (verdict: Verdict) => number) =>
+      inStep.reduce((sum, verdict) => sum + of(verdict), 0) / (inStep.length || 1);
+    return {
+      from: i / 10,
+      values: inStep.length,
+      confidence: mean(({ confidence }) => confidence),
+      right: mean(({ right }) => (right ? 1 : 0)),
+    };
+  });
+  const errors = verdicts.filter(({ right }) => !right);
+  const marked = verdicts.filter(({ confidence }) => confidence < checkBelow);
+  const off = steps.reduce((sum, { values, confidence, right }) => sum + values * Math.abs(confidence - right), 0);
+  return {
+    values: verdicts.length,
+    errors: errors.length,
+    calibrationError: off / (verdicts.length || 1),
+    marked: marked.length / (verdicts.length || 1),
+    caught: marked.filter(({ right }) => !right).length / (errors.length || 1),
+    steps,
+  };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { bestLabels, marginalsOf, stepKinds, type Chain } from "./chain.ts";
+import { labelCount } from "./labels.ts";
+
+/** Numbers that look like weights, the same each time. */
+function numbers(count: number, seed: number): Float64Array {
+  return Float64Array.from({ length: count }, (_, i) => 3 * Math.sin((i + 1) * 12.9898 + seed * 78.233));
+}
+const chain: Chain = {
+  length: 3,
+  scores: numbers(3 * labelCount, 1),
+  steps: Uint8Array.from([0, 1, 2]),
+  transitions: Float32Array.from(numbers(stepKinds * labelCount * labelCount, 2)),
+};
+
+/** Every way through three paragraphs, with the sum of its scores. */
+function* ways(): Generator<{ labels: [number, number, number]; score: number }> {
+  const follow = (step: number, a: number, b: number) => chain.transitions[(step * labelCount + a) * labelCount + b]!;
+  const own = (i: number, label: number) => chain.scores[i * labelCount + label]!;
+  for (let a = 0; a < labelCount; a++)
+    for (let b = 0; b < labelCount; b++)
+      for (let c = 0; c < labelCount; c++)
+        yield { labels: [a, b, c], score: own(0, a) + own(1, b) + own(2, c) + follow(1, a, b) + follow(2, b, c) };
+}
+
+describe("labels of a document, all together", () => {
+  it("are the best of all ways", () => {
+    const best = [...ways()].reduce((top, way) => (way.score > top.score ? way : top));
+    expect(bestLabels(chain)).toEqual(best.labels);
+  });
+
+  it("are as likely as all ways together say, each and in pairs", () => {
+    const singles = new Float64Array(3 * labelCount);
+    const pairs = new Float64Array(chain.transitions.length);
+    let all = 0;
+    for (const { labels, score } of ways()) {
+      const weight = Math.exp(score);
+      all += weight;
+      for (const [i, label] of labels.entries()) {
+        singles[i * labelCount + label]! += weight;
+        if (i > 0) pairs[(chain.steps[i]! * labelCount + labels[i - 1]!) * labelCount + label]! += weight;
+      }
+    }
+    const read = marginalsOf(chain);
+    const readPairs = new Float64Array(pairs.length);
+    read.addPairs(readPairs);
+    for (const [i, weight] of singles.entries()) expect(read.singles[i]).toBeCloseTo(weight / all, 9);
+    for (const [i, weight] of pairs.entries()) expect(readPairs[i]).toBeCloseTo(weight / all, 9);
+  });
+});

@@ -1,0 +1,71 @@
+import type { SectionKind } from "../lexicon/headings.ts";
+import type { Paragraph } from "../segment/paragraphs.ts";
+import { bestLabels, marginalsOf, type Chain } from "./chain.ts";
+import { buckets, featuresOf, placeOfFeature } from "./features.ts";
+import { classLabels, isHeadingLabel, labelCount, sectionOfLabel, type ClassLabel } from "./labels.ts";
+import type { Weights } from "./weights.ts";
+
+/** What the classifier thinks of one paragraph. */
+export type Opinion = {
+  /** In the likeliest way through the whole document. */
+  label: ClassLabel;
+  /** How likely each label is. */
+  likely: (label: ClassLabel) => number;
+  /** How likely it is a heading, of any section. */
+  heading: number;
+  /** How likely it is part of each section, as its heading or its text. */
+  sections: ReadonlyMap<SectionKind, number>;
+};
+
+/** Nothing, white, or another column or page between a paragraph and the one before. */
+export function stepsOf(paragraphs: readonly Paragraph[]): Uint8Array {
+  return Uint8Array.from(paragraphs, ({ gap, lines }, i) => {
+    const before = paragraphs[i - 1]?.lines[0];
+    if (before && before.column !== lines[0]!.column) return 2;
+    return gap > 0.6 ? 1 : 0;
+  });
+}
+
+/** Features as places, without those that meet within one paragraph. */
+export const placesOf = (names: readonly string[]): number[] => [...new Set(names.map(placeOfFeature))];
+
+function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions }: Weights): Chain {
+  const scores = new Float64Array(paragraphs.length * labelCount);
+  const sums = new Int32Array(labelCount);
+  // Which paragraph has shown each place last: a feature counts once.
+  const shown = new Uint32Array(buckets);
+  for (const [i, { own, words, told }] of featuresOf(paragraphs).entries()) {
+    sums.fill(0);
+    for (const names of [own, words, told])
+      for (const name of names) {
+        const place = placeOfFeature(name);
+        if (shown[place] === i + 1) continue;
+        shown[place] = i + 1;
+        const start = place * labelCount;
+        for (let label = 0; label < labelCount; label++) sums[label]! += table[start + label]!;
+      }
+    for (let label = 0; label < labelCount; label++) scores[i * labelCount + label] = sums[label]! * header.scale;
+  }
+  return { length: paragraphs.length, scores, steps: stepsOf(paragraphs), transitions };
+}
+
+export function classify(paragraphs: readonly Paragraph[], by: Weights): Opinion[] {
+  const chain = chainOf(paragraphs, by);
+  const { singles } = marginalsOf(chain);
+  return bestLabels(chain).map((best, i): Opinion => {
+    const own = singles.subarray(i * labelCount, (i + 1) * labelCount);
+    const sections = new Map<SectionKind, number>();
+    let heading = 0;
+    for (const [label, likely] of own.entries()) {
+      const section = sectionOfLabel[label]!;
+      sections.set(section, (sections.get(section) ?? 0) + likely);
+      if (isHeadingLabel[label]) heading += likely;
+    }
+    return {
+      label: classLabels[best]!,
+      likely: (label) => own[classLabels.indexOf(label)] ?? 0,
+      heading,
+      sections,
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { stepKinds } from "./chain.ts";
+import { buckets, featureVersion } from "./features.ts";
+import { classLabels, labelCount } from "./labels.ts";
+
+/** Whence the weights are, so that they can be made again; `hash` is of the numbers that follow. */
+export type Header = {
+  seed: number;
+  rounds: number;
+  documents: number;
+  /** Of what the generator wrote, words and labels: another version of it writes something else. */
+  generator: string;
+  features: number;
+  buckets: number;
+  labels: readonly string[];
+  /** What a weight of 1 in the file stands for. */
+  scale: number;
+  hash: string;
+};
+export type Weights = { header: Header; table: Int8Array; transitions: Float32Array };
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** A line of JSON, a byte for each feature and label, then the transitions. */
+export function packed(header: Omit<Header, "hash">, table: Int8Array, transitions: Float32Array): Buffer {
+  const numbers = Buffer.concat([
+    Buffer.from(table.buffer, table.byteOffset, table.byteLength),
+    Buffer.from(transitions.buffer, transitions.byteOffset, transitions.byteLength),
+  ]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ ...header, hash: hashOf(numbers) })}\n`), numbers]);
+}
+
+export function unpacked(bytes: Uint8Array): Weights {
+  const end = bytes.indexOf(10);
+  const header = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8")) as Header;
+  const numbers = new Uint8Array(bytes.subarray(end + 1));
+  const size = buckets * labelCount;
+  const fits =
+    header.features === featureVersion &&
+    header.buckets === buckets &&
+    header.labels.join() === classLabels.join() &&
+    numbers.length === size + stepKinds * labelCount * labelCount * 4;
+  if (!fits) throw new Error("the line classifier's weights are of another version: ./orbita train resume-engine");
+  return {
+    header,
+    table: new Int8Array(numbers.buffer, 0, size),
+    transitions: new Float32Array(numbers.buffer.slice(size)),
+  };
+}
+
+export const weightsFile = new URL("../../data/lines.weights", import.meta.url);
+export const isWhole = (bytes: Uint8Array): boolean =>
+  unpacked(bytes).header.hash === hashOf(bytes.subarray(bytes.indexOf(10) + 1));
+
+let kept: Weights | null = null;
+export const weights = (): Weights => (kept ??= unpacked(readFileSync(weightsFile)));

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { isWhole, unpacked, weightsFile } from "../classifier/weights.ts";
+import { trained } from "../../training/trained.ts";
+
+describe("the line classifier's training", { timeout: 60_000 }, () => {
+  it("gives the same bytes for the same seed, and others for another", () => {
+    const options = { seed: 3, documents: 20, rounds: 1 };
+    const once = trained(options);
+    expect(once.equals(trained(options))).toBe(true);
+    expect(once.equals(trained({ ...options, seed: 4 }))).toBe(false);
+  });
+
+  it("has left weights that say whence they are, and are whole", () => {
+    const kept = readFileSync(weightsFile);
+    const { header } = unpacked(kept);
+    expect(kept.length).toBeLessThan(2_000_000);
+    expect(header.seed).toBeGreaterThan(0);
+    expect(header.documents).toBeGreaterThan(1000);
+    expect(header.generator).toMatch(/^[0-9a-f]{16}$/u);
+    expect(isWhole(kept)).toBe(true);
+    kept[kept.length - 9]! ^= 1;
+    expect(isWhole(kept)).toBe(false);
+  });
+});

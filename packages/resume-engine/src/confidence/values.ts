@@ -1,0 +1,54 @@
+import type { Found, ReadResume } from "@orbita/contract";
+
+/** Kinds of values that are right or wrong in their own ways. */
+export type ValueKind =
+  | "name" | "email" | "phone" | "city" | "links" | "summary"
+  | "exp.company" | "exp.title" | "exp.start" | "exp.end" | "exp.text"
+  | "edu.degree" | "edu.institution" | "edu.start" | "edu.end" | "edu.grade"
+  | "technicalSkills" | "softSkills" | "lang.name" | "lang.level" | "certifications" | "courses" | "interests"; // prettier-ignore
+
+type Entry = ReadResume["experience"][number] | ReadResume["education"][number];
+/** What is right or wrong as one: a text of several tasks, an end that is today. `at` is its entry's or its own place in a list. */
+export type Value = { kind: ValueKind; at: number; found: Found<unknown>[]; entry: Entry | null };
+
+type Said = Found<unknown> | null | undefined;
+
+/** All values of a resume, those that are judged together in one; what has no kind of its own goes with its neighbour. */
+export function valuesIn(resume: ReadResume): Value[] {
+  const values: Value[] = [];
+  const add = (kind: ValueKind, at: number, found: Said[], entry: Entry | null = null) => {
+    const said = found.filter((one) => one !== null && one !== undefined);
+    if (said.length > 0) values.push({ kind, at, found: said, entry });
+  };
+  const { contacts } = resume;
+  add("name", 0, [contacts.firstName, contacts.lastName]);
+  add("email", 0, [contacts.email]);
+  add("phone", 0, [contacts.phone]);
+  add("city", 0, [contacts.city]);
+  for (const [at, link] of contacts.links.entries()) add("links", at, [link]);
+  add("summary", 0, [resume.summary]);
+  for (const [at, job] of resume.experience.entries()) {
+    add("exp.company", at, [job.company], job);
+    add("exp.title", at, [job.title], job);
+    add("exp.start", at, [job.start], job);
+    add("exp.end", at, [job.end, job.isCurrent], job);
+    add("exp.text", at, [job.description, ...job.tasks], job);
+  }
+  for (const [at, study] of resume.education.entries()) {
+    add("edu.degree", at, [study.degreeTitle], study);
+    add("edu.institution", at, [study.institution], study);
+    add("edu.start", at, [study.start], study);
+    add("edu.end", at, [study.end, study.isCurrent], study);
+    add("edu.grade", at, [study.grade], study);
+  }
+  for (const [at, skill] of resume.technicalSkills.entries()) add("technicalSkills", at, [skill]);
+  for (const [at, skill] of resume.softSkills.entries()) add("softSkills", at, [skill]);
+  for (const [at, { code, level, native }] of resume.languages.entries()) {
+    add("lang.name", at, [code]);
+    add("lang.level", at, [level, native]);
+  }
+  for (const [at, { name }] of resume.certifications.entries()) add("certifications", at, [name]);
+  for (const [at, { name }] of resume.courses.entries()) add("courses", at, [name]);
+  for (const [at, interest] of resume.interests.entries()) add("interests", at, [interest]);
+  return values;
+}

@@ -1,0 +1,110 @@
+import type { Opinion } from "../classifier/classify.ts";
+import { fold, wordsOf } from "../lexicon/fold.ts";
+import { languageOf } from "../lexicon/knowledge.ts";
+import { sectionKinds, type SectionKind } from "../lexicon/headings.ts";
+import type { Evidence } from "./evidence.ts";
+import type { Head } from "./headings.ts";
+import type { Paragraph } from "./paragraphs.ts";
+
+/** From here on the classifier makes a heading of what no rule knew, and below the other it unmakes one that was half guessed. */
+const makes = 0.7;
+const unmakes = 0.12;
+/** Words that all are a heading's are overruled only if nothing at all looks like one. */
+const unmakesKnown = 0.01;
+
+/** Rows of the European language passport: what somebody can do in a language, not what they can do. */
+const passport =
+  /^(?:comprensione|parlato|scritto|ascolto|lettura|interazione|produzione|capacita di (?:ascolto|lettura|scrittura|espressione)|listening|reading|spoken|writing|speaking|understanding)(?!\p{L})/u;
+
+/** The section that a heading announces, and how likely, of all headings that it may be. */
+function announced({ likely, heading }: Opinion): { kind: SectionKind; share: number } {
+  let best: { kind: SectionKind; share: number } = { kind: "other", share: 0 };
+  for (const kind of sectionKinds) {
+    const share = likely(`heading:${kind}`) / Math.max(1e-9, heading);
+    if (share > best.share) best = { kind, share };
+  }
+  return best;
+}
+
+/** "Skills" may be of either kind; the words under it, and where it stands, may say which. */
+function whichSkills(head: Head, opinion: Opinion): Head {
+  const { kind, share } = announced(opinion);
+  return (kind === "technicalSkills" || kind === "softSkills") && share > 0.9 ? { ...head, kind } : head;
+}
+
+function reconsidered(head: Head, opinion: Opinion): Head | null {
+  if (head.sure >= 0.99) {
+    if (opinion.heading < unmakesKnown) return null;
+    return head.kind === "skills" && !head.also ? whichSkills(head, opinion) : head;
+  }
+  if (opinion.heading < unmakes) return null;
+  const { kind, share } = announced(opinion);
+  if (head.kind === kind || share * opinion.heading < 0.6) return head;
+  return { kind, sure: 0.7 + 0.25 * share * opinion.heading };
+}
+
+/** What rules and styles take for headings, with what the classifier sees in the whole of the document. */
+export function headsWithOpinions(
+  heads: ReadonlyMap<Paragraph, Head>,
+  paragraphs: readonly Paragraph[],
+): Map<Paragraph, Head> {
+  const result = new Map<Paragraph, Head>();
+  for (const paragraph of paragraphs) {
+    const { opinion, text, bullet } = paragraph;
+    const head = heads.get(paragraph);
+    if (!opinion) {
+      if (head) result.set(paragraph, head);
+      continue;
+    }
+    if (head) {
+      const kept = reconsidered(head, opinion);
+      if (kept) result.set(paragraph, kept);
+      continue;
+    }
+    if (
+      bullet ||
+      opinion.heading < makes ||
+      passport.test(fold(text)) ||
+      languageOf(text) ||
+      wordsOf(text).length > 9 ||
+      /[@\t]/u.test(text)
+    )
+      continue;
+    const { kind, share } = announced(opinion);
+    const sure = share * opinion.heading;
+    result.set(paragraph, { kind: sure > 0.5 ? kind : null, sure: sure > 0.5 ? 0.65 + 0.3 * sure : 0.6 });
+  }
+  return result;
+}
+
+/** The heading in the left cell of a row, if the classifier holds the row for the beginning of a section. */
+export function rowHead({ opinion, lines, text }: Paragraph): Head | null {
+  if (
+    !opinion ||
+    opinion.heading < makes ||
+    !lines[0]!.cell ||
+    passport.test(fold(text)) ||
+    wordsOf(text.split("\t")[0]!).length > 7
+  )
+    return null;
+  const { kind, share } = announced(opinion);
+  return share > 0.5 ? { kind, sure: 0.65 + 0.3 * share * opinion.heading } : null;
+}
+
+/** How much the classifier's opinion counts beside what each paragraph looks like by itself. */
+const weight = 1.1;
+const least = 0.01;
+
+/** The same scores with the classifier's among them: the logarithm of how likely each section is. */
+export function evidenceWithOpinion(evidence: Evidence, opinion: Opinion | undefined): Evidence {
+  if (!opinion) return evidence;
+  const result: Evidence = {};
+  for (const kind of sectionKinds) {
+    const likely = opinion.sections.get(kind) ?? 0;
+    result[kind] = (evidence[kind] ?? 0) + weight * Math.log(Math.max(likely, least) / least);
+  }
+  // What both kinds of skills share is for either.
+  for (const kind of ["technicalSkills", "softSkills"] as const)
+    result[kind] = Math.max(result[kind]!, (evidence[kind] ?? 0) + 0.8 * (result.skills ?? 0));
+  return result;
+}

@@ -1,0 +1,130 @@
+import { fold } from "../lexicon/fold.ts";
+
+/** Words around a skill that say how well, how long or with what it is known, and never which one it is. */
+const around = new Set(
+  `ottima ottimo ottime ottimi buona buono buone buoni buon discreta discreto discrete discreti eccellente eccellenti spiccata spiccato spiccate spiccati forte forti elevata elevate alta alto solida solide solido
+  approfondita approfondite completa piena sufficiente scolastica professionale certificato certificata quotidiano quotidiana veloce minima grande grandi
+  conoscenza conoscenze conosco competenza competenze esperienza esperienze esperto esperta padronanza uso utilizzo utilizzare usare impiego capacita abilita doti dote qualita attitudine predisposizione propensione livello livelli
+  avanzato avanzata avanzate avanzati intermedio intermedia base basi basilare elementare utente anni anno mesi attivita mansioni mansione tenuta svolgimento addetto addetta addetti lavori lavoro lavorare
+  programma programmi software applicativo applicativi gestionale gestionali ambiente ambienti linguaggio linguaggi piattaforma piattaforme strumento strumenti metodologia metodologie metodo metodi sistema sistemi tecnologia tecnologie
+  sviluppo sviluppare programmazione sviluppatore sviluppatrice programmatore programmatrice
+  di del della dell dello dei degli delle d da dal dalla con in nel nella nei nelle sul sulla su a ad al alla alle ai agli il la lo l le i gli un uno una e ed per
+  knowledge of good very excellent strong solid basic basics advanced intermediate beginner expert proficient proficiency fluent experience experienced with in using use user key hands-on hands on working skilled skills skill
+  ability able to the my an level years year months yrs certified certification-level framework frameworks library language languages tool tools environment platform methodology programming developer development programmer desktop professional
+  orientamento normativa specializzato specializzata hooks hook pipeline pipelines container containers atlas gui flow hybrid associate classic vanilla puro pure manuale tradizionale servizio servizi cms crm erp ide academic enterprise edition version versione suite pro express community lts cc lt se ee cs web app`.split(
+    /\s+/u,
+  ),
+);
+
+/** "18", "v17", "3.11", "19c", "CS6", "R2022b", "1.x", "2+", "10/11". */
+const version =
+  /^(?:v(?:er)?\.?)?\d+(?:[.,/:]\d+)*(?:\.x)?[a-c+]?$|^cs\d$|^r20\d\d[ab]$|^p\d$|^\d+d(?:\/\d+d)*$|^es\d+\+?$|^[abc][12]$/u;
+export const isVersion = (word: string): boolean => version.test(word);
+/** "Python3.11", "PHP5": the name, and its version. */
+const glued = /^(\p{L}{3,})v?\d+(?:\.\d+)*$/u;
+
+const marks = /[●○★☆■□▪▫◆◇⬤◯✓✔]+|\(?\d{1,3}\s?%\)?|(?<![\d/])\d{1,2}\s?\/\s?(?:5|10)(?!\d)/gu;
+/** "Organizzato/a", "sviluppatore/trice", "automunito(a)": both forms of one word. */
+const bothForms = /(\p{L}{3,})(?:\/|\()(?:trice|ice|a|o|e|i)\)?(?![\p{L}\p{N}])/giu;
+
+/** Words that say nothing of which skill is meant. */
+export const isTalk = (word: string): boolean => around.has(word);
+
+export const mostWords = 9;
+
+const clean = (text: string): string => fold(text.replaceAll(marks, " ").replaceAll(bothForms, "$1"));
+
+/** The words of a folded text, with where each stands. */
+const tokensOf = (text: string) =>
+  Array.from(text.matchAll(/[^\s,;:()[\]"|•·–—]+/gu), ({ 0: word, index }) => ({
+    word: word.replace(/^(?:-|dell'|d'|l'|un'|all'|nell'|sull')+|[.'-]+$/gu, ""),
+    from: index,
+    to: index + word.length,
+  })).filter(({ word }) => word !== "");
+
+/** What is left when talk is taken from both ends, the least taken first. */
+function* trims(text: string): Generator<string> {
+  const tokens = tokensOf(text);
+  const isTalkAt = (at: number) => isTalk(tokens[at]!.word);
+  let front = 0;
+  // "5+ years of Python": a number that something follows which it counts.
+  while (front < tokens.length - 1 && (isTalkAt(front) || (version.test(tokens[front]!.word) && isTalkAt(front + 1))))
+    front++;
+  let back = 0;
+  for (let at = tokens.length - 1; at > 0 && (isTalkAt(at) || version.test(tokens[at]!.word)); at--) back++;
+  for (let taken = 1; taken <= front + back; taken++)
+    for (let behind = Math.min(taken, back); behind >= 0; behind--) {
+      const before = taken - behind;
+      const last = tokens.length - 1 - behind;
+      if (before > front || before > last) continue;
+      const start = tokens[before]!;
+      const rest = fold(text.slice(start.to - start.word.length, tokens[last]!.to));
+      yield rest;
+      const bare = glued.exec(tokens[last]!.word)?.[1];
+      if (bare) yield fold(rest.replace(/v?\d+(?:\.\d+)*$/u, ""));
+    }
+}
+
+const isTalkOnly = (text: string): boolean =>
+  tokensOf(text).every(({ word }) => around.has(word) || version.test(word) || word.length < 2);
+
+/**
+ * The ways to read what somebody wrote as the name of a skill, the nearest to the letter first: without stars and brackets, without
+ * the words that say how well, without the version. Folded; nothing where there are only such words.
+ */
+export function readingsOf(text: string): string[] {
+  const whole = fold(text);
+  const spoken = clean(text);
+  const inside = [...spoken.matchAll(/\(([^()]*)\)?/gu)].map(([, words]) => fold(words!));
+  const outside = fold(spoken.replaceAll(/\([^()]*\)?/gu, " "));
+  const readings = new Set(isTalkOnly(whole) ? [] : [whole]);
+  for (const one of [spoken, outside]) {
+    if (tokensOf(one).length > mostWords || isTalkOnly(one)) continue;
+    readings.add(one);
+    const bare = glued.exec(one)?.[1];
+    if (bare) readings.add(bare);
+    for (const rest of trims(one)) if (!isTalkOnly(rest)) readings.add(rest);
+  }
+  // What stands in brackets is meant where it is one thing, and the rest is none.
+  if (inside.length === 1 && /^[^,;]{3,}$/u.test(inside[0]!) && !isTalkOnly(inside[0]!)) readings.add(inside[0]!);
+  // "ITIL v4 Foundation".
+  if (/\p{L}.*\d/u.test(outside)) {
+    const plain = tokensOf(outside).filter(({ word }) => !version.test(word));
+    if (plain.length > 1) readings.add(plain.map(({ word }) => word).join(" "));
+  }
+  readings.delete("");
+  return [...readings];
+}
+
+/** What people do with things: "gestione siti WordPress", "report Power BI". */
+const work = new Set(
+  `gestione creazione realizzazione redazione stesura scrittura sviluppo progettazione preparazione elaborazione produzione amministrazione configurazione installazione manutenzione analisi integrazione modellazione disegno test
+  scheda schede siti sito pagine pagina report reportistica dashboard componenti query script scripting applicazioni applicazione app campagne campagna modelli template plugin server database db
+  management creation writing building design modelling modeling administration configuration setup maintenance analysis integration sites site pages reports dashboards components queries scripts apps campaigns campaign models templates plugins`.split(
+    /\s+/u,
+  ),
+);
+export function workedOn(text: string): string[] {
+  const tokens = tokensOf(clean(text));
+  const isAround = ({ word }: { word: string }) => work.has(word) || around.has(word);
+  const first = tokens.findIndex((token) => !isAround(token));
+  const last = tokens.findLastIndex((token) => !isAround(token));
+  if (first === -1 || (first === 0 && last === tokens.length - 1)) return [];
+  return [
+    tokens
+      .slice(first, last + 1)
+      .map(({ word }) => word)
+      .join(" "),
+  ];
+}
+
+/** "Prototipi con Figma", "siti in WordPress": what it was done with, behind at most three words. */
+const means = /^(?:\S+ ){1,3}?(?:con|tramite|usando|in|su|with|using|on) (?:il |lo |la |l'|the )?(.+)$/u;
+/** Studies, courses and places have an "in" too. */
+const noMeans =
+  /^(?:laurea|laureat|diploma|master|corso|corsi|dottorato|degree|bachelor|university|universita|scuola|school|tirocinio|stage|internship|course|certificat|attestato|nato|nata|born|residente|vivo|studi)/u;
+const course =
+  /^(?:corso|corsi|attestat[oi]|certificat[oi]|certificazion[ei]|abilitazion[ei]|patentin[oi]|qualific[ah]e?|brevett[oi]|esame|course|certificate|certification|training|licen[cs]e)(?: base| avanzato)?(?: (?:di|del|della|per|in|of|for))? (.+)$/u;
+export const courseIn = (text: string): string | null => course.exec(clean(text))?.[1] ?? null;
+export const meansIn = (text: string): string | null =>
+  noMeans.test(fold(text)) ? null : (means.exec(clean(text))?.[1] ?? null);

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from "vitest";
+import { measureForms, readForms } from "../../bench/skills/measure.ts";
+import { skillMeant } from "../lexicon/knowledge.ts";
+import { fold } from "../lexicon/fold.ts";
+import { skillNames, type SkillName } from "./skill-names.ts";
+
+describe("what people write, and the skill that they mean", () => {
+  const { all, sets, kinds, mistaken } = measureForms();
+  const rate = ({ right, of }: { right: number; of: number }) => right / of;
+
+  it("is right often enough, in what the rules were made with and in what was kept apart", () => {
+    expect(all.of).toBeGreaterThanOrEqual(1_000);
+    expect(rate(all)).toBeGreaterThanOrEqual(0.96);
+    expect(rate(sets["tune"]!)).toBeGreaterThanOrEqual(0.96);
+    expect(rate(sets["held"]!)).toBeGreaterThanOrEqual(0.96);
+  });
+
+  it("is none where it is none, and hardly ever another one", () => {
+    expect(kinds["none"]!.of).toBeGreaterThanOrEqual(100);
+    expect(rate(kinds["none"]!)).toBeGreaterThanOrEqual(0.98);
+    expect(mistaken.length / all.of).toBeLessThan(0.01);
+  });
+
+  it("has each form once", () => {
+    const forms = readForms().map(({ form }) => form);
+    expect(new Set(forms).size).toBe(forms.length);
+  });
+});
+
+test.each([
+  ["Ottima conoscenza di Excel", "microsoft-excel"],
+  ["React 18", "react"],
+  ["ITIL v4 Foundation", "itil-foundation"],
+  ["Excel ★★★★☆", "microsoft-excel"],
+  ["Microsft Excel", "microsoft-excel"],
+  ["report in Power BI", "power-bi"],
+  ["gestione siti WordPress", "wordpress"],
+  ["corso BLSD", "blsd-certificate"],
+  ["manutenzione pneumatica", "hydraulic-pneumatic-maintenance"],
+  ["liquidatore sinistri", "claims-settlement"],
+  ["organizzato/a", "organisational-skills"],
+])("%s is %s", (text, code) => expect(skillMeant(text)?.code).toBe(code));
+
+test.each([
+  "Perla",
+  "Sketchy",
+  "Unità",
+  "Accesso",
+  "Verona (VR)",
+  "Laurea in Java",
+  "Corso di pasticceria",
+  "Livello avanzato",
+])("%s is none", (text) => expect(skillMeant(text)).toBeNull());
+
+const names = (...rows: [name: string, id: string, rank?: SkillName["rank"]][]) =>
+  skillNames(
+    rows.map(([name, id, rank = "other"]) => ({ name: fold(name), id, rank })),
+    (word) => word === "montana",
+  );
+
+test("what two skills could be called is the one whose name it is, or nobody's", () => {
+  const { find } = names(
+    ["Selezione", "hr", "own"],
+    ["selezioni", "fruit"],
+    ["Cernita", "fruit"],
+    ["cernite", "waste"],
+  );
+  expect(find("selezioni")).toBe("fruit");
+  expect(find("la selezione")).toBe("hr");
+  expect(find("cernito")).toBeNull();
+});
+
+test("a word of the language is no slip of the finger", () => {
+  const { find } = names(["Fontana", "fountains", "own"], ["Montane", "hills", "own"]);
+  expect(find("fontanna")).toBe("fountains");
+  expect(find("montana")).toBe("hills");
+  expect(names(["Montany", "park", "own"]).find("montana")).toBeNull();
+});

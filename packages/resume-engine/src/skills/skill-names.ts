@@ -1,0 +1,189 @@
+import { fold } from "../lexicon/fold.ts";
+import { isLittle, joinedKey, partsOf, rootKey, stemKey, wordsIn } from "./keys.ts";
+import { slipsFrom, startsOf } from "./nearly.ts";
+import { courseIn, isTalk, meansIn, mostWords, readingsOf, workedOn } from "./readings.ts";
+
+/** A name of a skill. `own`: its label; `proper`: its label in every language, as products have it; otherwise another word for it. */
+export type SkillName = {
+  readonly name: string;
+  readonly id: string;
+  readonly rank: "own" | "proper" | "other" | "part";
+  /** Of a label: what it joins is joined otherwise in Italian than in English. */
+  readonly language?: "it" | "en" | undefined;
+  /** A licence or a certificate: what is said to be learnt in a course of that name. */
+  readonly isLicence?: boolean;
+};
+export type SkillNames = {
+  /** The skill that somebody means who wrote this; null where it is none, or could be several. */
+  readonly find: (text: string) => string | null;
+};
+
+/** Titles of lists, and what the law calls people: near a name, and no skill. */
+const namesNone = new Set([
+  "conoscenze linguistiche",
+  "competenze linguistiche",
+  "capacita linguistiche",
+  "competenze relazionali e comunicative",
+  "categoria protetta",
+  "appartenente alle categorie protette",
+]);
+
+const weight = { own: 3, proper: 3, other: 2, part: 1 } as const;
+
+/** What several skills could be called is the one whose label it is, or nobody's. */
+class Book {
+  private readonly known = new Map<string, { id: string | null; rank: number }>();
+  put(key: string, { id, rank }: SkillName): void {
+    if (key === "") return;
+    const now = this.known.get(key);
+    if (!now || now.rank < weight[rank]) this.known.set(key, { id, rank: weight[rank] });
+    else if (now.rank === weight[rank] && now.id !== id) this.known.set(key, { ...now, id: null });
+  }
+  get(key: string): string | null {
+    return this.known.get(key)?.id ?? null;
+  }
+}
+
+/** Words by how they begin and how long they are: what was mistyped is near few of them. */
+function nearest(words: Iterable<string>): (typed: string) => string[] {
+  const shelves = new Map<string, string[]>();
+  for (const word of words)
+    for (const start of startsOf(word)) {
+      const shelf = shelves.get(`${start}${word.length}`);
+      if (shelf) shelf.push(word);
+      else shelves.set(`${start}${word.length}`, [word]);
+    }
+  return (typed) => {
+    let least = Infinity;
+    let found: string[] = [];
+    const near = [0, -1, 1, -2, 2].flatMap((more) => startsOf(typed).map((start) => `${start}${typed.length + more}`));
+    for (const shelf of near)
+      for (const word of shelves.get(shelf) ?? []) {
+        const count = slipsFrom(typed, word);
+        if (count === null || count > least) continue;
+        if (count < least) found = [];
+        least = count;
+        found.push(word);
+      }
+    return [...new Set(found)];
+  };
+}
+function spellingBook(names: readonly SkillName[], proper: readonly string[]) {
+  const words = new Set(names.flatMap(({ name }) => wordsIn(name)));
+  return {
+    has: (word: string) => words.has(word),
+    near: nearest([...words].filter((word) => word.length > 4)),
+    nearProper: nearest(new Set(proper.filter((key) => key.length > 7))),
+  };
+}
+
+/** Every way to put each unknown word right; nothing where one of them cannot be, or there are too many. */
+function corrections(
+  words: readonly string[],
+  spelling: ReturnType<typeof spellingBook>,
+  isWord: (word: string) => boolean,
+) {
+  let ways: string[][] = [[]];
+  let wrong = 0;
+  for (const word of words) {
+    const isKnown = word.length < 4 || spelling.has(word) || isLittle(word);
+    if (!isKnown && isWord(word)) return [];
+    const choices = isKnown ? [word] : spelling.near(word);
+    if (!isKnown) wrong++;
+    if (wrong > 2 || choices.length > 8) return [];
+    ways = ways.flatMap((way) => choices.map((choice) => [...way, choice]));
+  }
+  return wrong === 0 ? [] : ways.map((way) => way.join(" "));
+}
+
+/**
+ * The one place that knows how people write skills. `isWord` says what is a word of the language, a title or a place, and so no slip of
+ * the finger. Names are folded.
+ */
+export function skillNames(names: readonly SkillName[], isWord: (word: string) => boolean): SkillNames {
+  const [written, joined, stemmed, rooted, proper] = [new Book(), new Book(), new Book(), new Book(), new Book()];
+  const properIds = new Set(names.flatMap(({ id, rank }) => (rank === "proper" ? id : [])));
+  const licences = new Set(names.flatMap(({ id, isLicence }) => (isLicence ? id : [])));
+  const properKeys: string[] = [];
+  for (const name of names) {
+    written.put(name.name, name);
+    joined.put(joinedKey(name.name), name);
+    stemmed.put(stemKey(name.name), name);
+    rooted.put(rootKey(name.name, isTalk), name);
+    for (const part of name.language ? partsOf(name.name, name.language) : [])
+      stemmed.put(stemKey(part), { ...name, rank: "part" });
+    if (!properIds.has(name.id)) continue;
+    proper.put(joinedKey(name.name), name);
+    properKeys.push(joinedKey(name.name));
+  }
+  let spelling: ReturnType<typeof spellingBook> | null = null;
+
+  const asWritten = (text: string): string | null => {
+    const found = written.get(text);
+    if (found) return found;
+    const key = joinedKey(text);
+    return (key.length > 2 ? joined.get(key) : null) ?? stemmed.get(stemKey(text));
+  };
+  const only = (ids: readonly (string | null)[]): string | null => {
+    const found = new Set(ids.filter((id) => id !== null));
+    return found.size === 1 ? [...found][0]! : null;
+  };
+  const mistyped = (text: string): string | null => {
+    const words = wordsIn(text);
+    if (words.length === 0 || words.length > 5) return null;
+    spelling ??= spellingBook(names, properKeys);
+    const found = only(corrections(words, spelling, isWord).map(asWritten));
+    if (found || words.length !== 2 || words.some((word) => isWord(word) && word.length < 4)) return found;
+    // "Power Pont": a name that is written in one.
+    return only(spelling.nearProper(joinedKey(text)).map((key) => proper.get(key)));
+  };
+  /** "Riconciliazioni bancarie mensili": a name of several words, and which kind of it. */
+  const beginning = (text: string): string | null => {
+    const words = text.split(" ");
+    for (let length = words.length - 1; length > 1 && words.length - length < 4; length--) {
+      const start = fold(words.slice(0, length).join(" "));
+      const isWhole = stemKey(start).includes(" ") && !isLittle(words[length - 1]!);
+      const found = isWhole ? asWritten(start) : null;
+      if (found) return found;
+    }
+    return null;
+  };
+  const through = (readings: readonly string[], look: (text: string) => string | null): string | null => {
+    for (const reading of readings) {
+      const found = look(reading);
+      if (found) return found;
+    }
+    return null;
+  };
+
+  return {
+    find(text) {
+      const exact = written.get(fold(text));
+      if (exact) return exact;
+      if (wordsIn(fold(text)).length > mostWords * 2 || namesNone.has(fold(text))) return null;
+      const readings = readingsOf(text);
+      const found = through(readings, asWritten);
+      if (found) return found;
+      // "Flessibilità e adattabilità": of two that are both known, the first.
+      const parts = fold(text).split(/\s*[/&+,]\s*|\s+(?:e|ed|and)\s+/u);
+      if (parts.length === 2) {
+        const [first, second] = parts.map((part) => through(readingsOf(part), asWritten));
+        if (first && second) return first;
+      }
+      const means = meansIn(text);
+      const course = courseIn(text);
+      const learnt = course ? through(readingsOf(course), asWritten) : null;
+      return (
+        (means ? proper.get(joinedKey(means)) : null) ??
+        (learnt && licences.has(learnt) ? learnt : null) ??
+        through(
+          workedOn(text),
+          (rest) => proper.get(joinedKey(rest)) ?? (wordsIn(rest).length > 1 ? asWritten(rest) : null),
+        ) ??
+        rooted.get(rootKey(fold(text), isTalk)) ??
+        through(readings, beginning) ??
+        through(readings, mistyped)
+      );
+    },
+  };
+}

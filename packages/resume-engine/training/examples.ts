@@ -1,0 +1,36 @@
+import { labelNumber, type ClassLabel } from "../src/classifier/labels.ts";
+import { paragraphsOf, type Paragraph } from "../src/segment/paragraphs.ts";
+import type { TrainingDocument } from "./generator/documents.ts";
+import type { LineLabel } from "./generator/labels.ts";
+
+/** What a line of the generator is to the classifier: where an entry begins counts for more than that its dates stand alone. */
+function classOf(label: LineLabel, begins: boolean): ClassLabel {
+  const [section, part] = label.split(".") as [string, string | undefined];
+  if (section !== "experience" && section !== "education") return label as ClassLabel;
+  if (begins) return `${section}.begin`;
+  return `${section}.${part === "text" || part === "told" ? "text" : "head"}`;
+}
+
+/** The lines as the engine joins them, and what most letters of each paragraph are. */
+export function lessonOf({ lines, labels, begins }: Pick<TrainingDocument, "lines" | "labels" | "begins">): {
+  paragraphs: Paragraph[];
+  labels: number[];
+} {
+  const paragraphs = paragraphsOf(lines);
+  return {
+    paragraphs,
+    labels: paragraphs.map(({ ids }) => {
+      // A heading in the left cell of a row: the row is its section's first line, and the heading is what matters.
+      const [head] = ids;
+      if (ids.length > 1 && lines[head!]!.cell && labels[head!]!.startsWith("heading:"))
+        return labelNumber.get(labels[head!]!)!;
+      const letters = new Map<ClassLabel, number>();
+      const first = ids.some((id) => begins[id]);
+      for (const id of ids) {
+        const label = classOf(labels[id]!, first);
+        letters.set(label, (letters.get(label) ?? 0) + lines[id]!.text.length);
+      }
+      return labelNumber.get([...letters].toSorted((a, b) => b[1] - a[1])[0]![0])!;
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { SectionKind } from "../../src/lexicon/headings.ts";
+import type { Truth } from "../../bench/prediction.ts";
+import type { LineLabel } from "./labels.ts";
+import { personOf, type Person } from "./people/person.ts";
+import type { Random } from "./random.ts";
+import type { Block, Look, MarkedField, Span } from "./sheet.ts";
+import { styleOf, type Style } from "./style.ts";
+import { headingsOf } from "./wordings/headings.ts";
+import { periodForm, type PeriodForm } from "./wordings/periods.ts";
+
+type Lang = "it" | "en";
+
+/** Where a document is written: who it is about, how it looks, and what it has said so far. Only what is written becomes truth. */
+export class Desk {
+  readonly random: Random;
+  readonly person: Person;
+  readonly style: Style;
+  readonly lang: Lang;
+  /** Headings may be in another language than the texts. */
+  readonly headLang: Lang;
+  readonly truth: Truth;
+  readonly jobDates: PeriodForm;
+  readonly studyDates: PeriodForm;
+  private headings = 0;
+  constructor(random: Random, id: string, family: string, mixed: boolean) {
+    this.random = random;
+    this.lang = random.chance(0.5) ? "it" : "en";
+    this.headLang = mixed ? (this.lang === "it" ? "en" : "it") : this.lang;
+    this.person = personOf(random, this.lang);
+    this.style = styleOf(random);
+    this.jobDates = periodForm(random, random.chance(0.15));
+    this.studyDates = periodForm(random, random.chance(0.7));
+    this.truth = {
+      id, lang: this.lang, layout: family, contacts: { firstName: null, lastName: null, email: null, phone: null, city: null, links: [] },
+      summary: null, experience: [], education: [], technicalSkills: [], softSkills: [], languages: [], certifications: [], courses: [], interests: [],
+    }; // prettier-ignore
+  }
+
+  /** The word in the language of the texts. */
+  say(it: string, en: string): string {
+    return this.lang === "it" ? it : en;
+  }
+  block(label: LineLabel, spans: (Span | string)[] | string, more: Partial<Block> = {}): Block {
+    const list = typeof spans === "string" ? [spans] : spans;
+    return {
+      ...this.style.body,
+      label,
+      spans: list.map((span) => (typeof span === "string" ? { text: span } : span)),
+      ...more,
+    };
+  }
+  bullet(label: LineLabel, spans: (Span | string)[] | string, more: Partial<Block> = {}): Block {
+    return this.block(label, spans, { bullet: this.style.bullet, indent: this.style.indent, ...more });
+  }
+  heading(
+    kind: SectionKind,
+    more: Partial<Block> = {},
+    wordings: Record<Lang, readonly string[]> | null = null,
+  ): Block {
+    const { caps, wrap, above, align, rule, size, bold, italic, colour, kept } = this.style.heading;
+    const lang = kept || this.random.chance(0.5) ? this.headLang : this.lang;
+    const words = this.random.pick(wordings?.[lang] ?? headingsOf(kind, lang));
+    this.headings++;
+    const text = wrap(caps ? words.toUpperCase() : words, this.headings);
+    const look: Look = { size: size!, bold: bold!, italic: italic!, colour: colour! };
+    return { label: `heading:${kind}`, spans: [{ text }], ...look, above, align, rule, level: 2, ...more };
+  }
+}
+
+export const value = (text: string, field: MarkedField, look: Look = {}, entry?: number): Span => ({
+  text,
+  field,
+  ...look,
+  ...(entry === undefined ? {} : { entry }),
+});
+
+/** Values one after the other with something between, in one paragraph. */
+export function joined(texts: readonly string[], field: MarkedField, between: string, look: Look = {}): Span[] {
+  return texts.flatMap((text, i): Span[] =>
+    i === 0 ? [value(text, field, look)] : [{ text: between }, value(text, field, look)],
+  );
+}

@@ -1,0 +1,68 @@
+import type { Truth } from "../../bench/prediction.ts";
+import type { Line } from "../../src/line.ts";
+import { Desk } from "./desk.ts";
+import { families } from "./families/index.ts";
+import type { LineLabel } from "./labels.ts";
+import { layOut, type Mark } from "./lay-out.ts";
+import { Random } from "./random.ts";
+import type { Sheet } from "./sheet.ts";
+
+export type { LineLabel } from "./labels.ts";
+export type { Mark } from "./lay-out.ts";
+
+export type TrainingDocument = {
+  id: string;
+  family: string;
+  language: "it" | "en" | "mixed";
+  writer: "lines" | "chromium" | "typst" | "libreoffice" | "weasyprint" | "word" | "scan";
+  /** In reading order, as the line model gives them. */
+  lines: readonly Line[];
+  /** One for each line. */
+  labels: readonly LineLabel[];
+  /** One for each line: it is the first of a job or of a study. */
+  begins: readonly boolean[];
+  /** Where values stand in the lines. */
+  marks: readonly Mark[];
+  truth: Truth;
+};
+
+export type Options = { seed: number; count: number; families?: string[] };
+export type Drawn = { sheet: Sheet; truth: Truth; trade: string; dates: string };
+
+/** Documents as blocks, before anybody has set them: what the writers of files start from. */
+export function* sheets({ seed, count, families: wanted = Object.keys(families) }: Options): Generator<Drawn> {
+  for (let i = 0; i < count; i++) {
+    const random = new Random(seed * 1_000_003 + i * 7919);
+    const family = wanted[i % wanted.length]!;
+    const id = `t${seed}-${i}-${family}`;
+    const mixed = random.chance(0.07);
+    const desk = new Desk(random, id, family, mixed);
+    const { blocks, columns = [1], cells = [0.25, 0.75], grounds = [] } = families[family]!(desk);
+    const { font, size, pitch, margin } = desk.style;
+    yield {
+      sheet: {
+        id,
+        family,
+        language: mixed ? "mixed" : desk.lang,
+        font,
+        size,
+        pitch,
+        margin,
+        columns,
+        cells,
+        grounds,
+        blocks,
+        paper: random.chance(0.12) ? "flow" : "page",
+      },
+      truth: desk.truth,
+      trade: desk.person.trade,
+      dates: `${desk.jobDates.moment}.${desk.jobDates.join}`,
+    };
+  }
+}
+
+/** Straight to lines: thousands a minute, from the seed alone. */
+export function* trainingDocuments(options: Options): Generator<TrainingDocument> {
+  for (const { sheet, truth } of sheets(options))
+    yield { id: sheet.id, family: sheet.family, language: sheet.language, writer: "lines", ...layOut(sheet), truth };
+}

@@ -1,0 +1,87 @@
+import type { Desk } from "../desk.ts";
+import type { Block, Span } from "../sheet.ts";
+import { classic, section, type Family } from "./classic.ts";
+import { oneLiners } from "./compact.ts";
+import { form } from "./tables.ts";
+
+/** What typing in a hurry does to a text; values stay what they are but for their case. */
+function typed(desk: Desk, blocks: Block[]): Block[] {
+  const { random } = desk;
+  const lower = random.chance(0.4);
+  const doubled = random.chance(0.4);
+  const flat = random.chance(0.7);
+  const marks = random.pick(["-", "*", "--", ">", "+", "·"]);
+  const touch = (span: Span): Span => {
+    let { text } = span;
+    if (lower && !/[@/]/u.test(text)) text = text.toLowerCase();
+    if (!span.field && doubled) text = text.replaceAll(/, /gu, random.pick([" , ", ",  ", ", "]));
+    const { bold: _bold, size: _size, colour: _colour, italic: _italic, ...rest } = span;
+    return flat ? { ...rest, text } : { ...span, text };
+  };
+  return blocks.map((block) => {
+    const spans = block.spans.map(touch);
+    const heading = block.label.startsWith("heading:");
+    if (heading && random.chance(0.4) && !/[:.\])*~=–-]$/u.test(spans.at(-1)!.text)) spans.push({ text: ":" });
+    const { right, size: _size, bold: _bold, ...plain } = block;
+    // Dates that a typewriter would have set at the margin follow after blanks.
+    const tail: Span[] =
+      right && right.length > 0 ? [{ text: random.pick(["   ", "  ", " "]) }, ...right.map(touch)] : [];
+    const bullet = block.bullet === undefined ? {} : random.chance(0.8) ? { bullet: marks } : {};
+    const { bullet: _bullet, ...unmarked } = flat
+      ? plain
+      : {
+          ...plain,
+          ...(block.size === undefined ? {} : { size: block.size }),
+          ...(block.bold === undefined ? {} : { bold: block.bold }),
+        };
+    const cells = block.cells ? { cells: block.cells.map((paragraphs) => typed(desk, paragraphs)) } : {};
+    return {
+      ...unmarked,
+      ...bullet,
+      ...cells,
+      spans: [...spans, ...tail],
+      above: (block.above ?? 0) + (random.chance(0.06) ? random.int(3, 14) : 0),
+      indent: (block.indent ?? 0) + (random.chance(0.05) ? random.int(2, 20) : 0),
+    };
+  });
+}
+
+/** Whatever it is, typed without care. */
+export const ragged: Family = (desk) => {
+  const made = desk.random.pick([classic, classic, oneLiners, form])(desk);
+  return { ...made, blocks: typed(desk, made.blocks) };
+};
+
+/** Headings that stand before their text in the same line. */
+export const runIn: Family = (desk) => {
+  const { random } = desk;
+  const made = random.pick([classic, oneLiners])(desk);
+  const blocks: Block[] = [];
+  const short = /^(?:skills|languages|interests|certificates|courses)/u;
+  for (let i = 0; i < made.blocks.length; i++) {
+    const [block, next, after] = made.blocks.slice(i, i + 3);
+    const alone = next && !after?.label.startsWith(next.label);
+    if (
+      block!.label.startsWith("heading:") &&
+      next &&
+      alone &&
+      short.test(next.label) &&
+      next.bullet === undefined &&
+      !next.right?.length
+    ) {
+      const words = block!.spans[0]!.text.replace(/:$/u, "");
+      blocks.push({ ...next, above: block!.above ?? 0, spans: [{ text: `${words}: `, bold: true }, ...next.spans] });
+      i++;
+    } else blocks.push(block!);
+  }
+  return { ...made, blocks };
+};
+
+/** Sections that a person of little schooling or little work has: only a few. */
+export const brief: Family = (desk) => {
+  const made = oneLiners(desk);
+  const from = made.blocks.findIndex(({ label }) => label.startsWith("heading:"));
+  return desk.random.chance(0.5) || from === -1
+    ? made
+    : { ...made, blocks: [...made.blocks, ...(desk.truth.softSkills!.length > 0 ? [] : section(desk, "softSkills"))] };
+};

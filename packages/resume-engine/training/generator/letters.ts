@@ -1,0 +1,42 @@
+import type { Span } from "./sheet.ts";
+
+/** A stretch of a span on one line. */
+export type Part = { span: Span; text: string };
+
+const narrow = /[ijlIft.,;:'|!()[\]/ ]/u;
+const wide = /[mwMW@%—]/u;
+const tall = /[A-ZÀ-Ý&]/u;
+
+/** As wide as a common face would draw it, near enough to break lines where a page would. */
+export function widthOf(text: string, size: number, bold: boolean): number {
+  let width = 0;
+  for (const letter of text)
+    width += narrow.test(letter) ? 0.29 : wide.test(letter) ? 0.83 : tall.test(letter) ? 0.68 : 0.535;
+  return width * size * (bold ? 1.06 : 1);
+}
+
+export const partsOf = (spans: readonly Span[]): Part[] => spans.map((span) => ({ span, text: span.text }));
+
+/** Spans broken where they reach the right edge; a line that was broken by hand (`\n`) stays so. */
+export function broken(spans: readonly Span[], size: number, width: number): Part[][] {
+  const lines: Part[][] = [[]];
+  let used = 0;
+  const fresh = () => {
+    lines.push([]);
+    used = 0;
+  };
+  for (const span of spans) {
+    for (const word of span.text.split(/(?<=[ \n])/u)) {
+      const own = widthOf(word.trimEnd(), span.size ?? size, span.bold ?? false);
+      if (used > 0 && used + own > width) fresh();
+      const line = lines.at(-1)!;
+      const last = line.at(-1);
+      const text = word.replace("\n", "");
+      if (last?.span === span) last.text += text;
+      else line.push({ span, text });
+      used += widthOf(text, span.size ?? size, span.bold ?? false);
+      if (word.endsWith("\n")) fresh();
+    }
+  }
+  return lines.filter((line) => line.some(({ text }) => text.trim() !== ""));
+}

@@ -1,0 +1,129 @@
+import type { Month } from "../people/person.ts";
+import type { Random } from "../random.ts";
+
+type Lang = "it" | "en";
+const long = {
+  it: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(" "),
+  en: "January February March April May June July August September October November December".split(" "),
+};
+const short = {
+  it: "gen feb mar apr mag giu lug ago set ott nov dic".split(" "),
+  en: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
+};
+const seasons = { it: ["inverno", "primavera", "estate", "autunno"], en: ["winter", "spring", "summer", "autumn"] };
+const two = (number: number) => String(number).padStart(2, "0");
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+/** How one end of a period is written. Those that name no month are years to the truth, too. */
+export const moments = {
+  slash: ({ year, month }: Month) => `${two(month)}/${year}`,
+  slashBare: ({ year, month }: Month) => `${month}/${year}`,
+  dash: ({ year, month }: Month) => `${two(month)}-${year}`,
+  dot: ({ year, month }: Month) => `${two(month)}.${year}`,
+  slashShort: ({ year, month }: Month) => `${two(month)}/${String(year).slice(2)}`,
+  long: ({ year, month }: Month, lang: Lang) => `${long[lang][month - 1]} ${year}`,
+  longCapital: ({ year, month }: Month, lang: Lang) => `${capital(long[lang][month - 1]!)} ${year}`,
+  longCaps: ({ year, month }: Month, lang: Lang) => `${long[lang][month - 1]!.toUpperCase()} ${year}`,
+  short: ({ year, month }: Month, lang: Lang) => `${short[lang][month - 1]} ${year}`,
+  shortCapital: ({ year, month }: Month, lang: Lang) => `${capital(short[lang][month - 1]!)} ${year}`,
+  shortDot: ({ year, month }: Month, lang: Lang) => `${short[lang][month - 1]}. ${year}`,
+  shortCaps: ({ year, month }: Month, lang: Lang) => `${short[lang][month - 1]!.toUpperCase()} ${year}`,
+  shortQuote: ({ year, month }: Month, lang: Lang) => `${short[lang][month - 1]} '${String(year).slice(2)}`,
+  shortDotQuote: ({ year, month }: Month, lang: Lang) => `${short[lang][month - 1]}. ’${String(year).slice(2)}`,
+  comma: ({ year, month }: Month, lang: Lang) => `${capital(long[lang][month - 1]!)}, ${year}`,
+  iso: ({ year, month }: Month) => `${year}-${two(month)}`,
+  isoSlash: ({ year, month }: Month) => `${year}/${two(month)}`,
+  day: ({ year, month }: Month) => `${two((year % 27) + 1)}/${two(month)}/${year}`,
+  dayDot: ({ year, month }: Month) => `${two((year % 27) + 1)}.${two(month)}.${year}`,
+  dayLong: ({ year, month }: Month, lang: Lang) => `${(year % 27) + 1} ${long[lang][month - 1]} ${year}`,
+  year: ({ year }: Month) => String(year),
+  season: ({ year, month }: Month, lang: Lang) => `${seasons[lang][Math.floor((month % 12) / 3)]} ${year}`,
+};
+export type MomentForm = keyof typeof moments;
+export const yearsOnly: ReadonlySet<MomentForm> = new Set(["year", "season"]);
+
+/** How the two ends are joined: `{a}` and `{b}`; `open` is said where there is no second one yet. */
+export const joins = {
+  endash: { ends: "{a} – {b}" },
+  endashTight: { ends: "{a}–{b}" },
+  hyphen: { ends: "{a} - {b}" },
+  hyphenTight: { ends: "{a}-{b}" },
+  emdash: { ends: "{a} — {b}" },
+  arrow: { ends: "{a} → {b}" },
+  slash: { ends: "{a} / {b}" },
+  chevron: { ends: "{a} > {b}" },
+  brackets: { ends: "({a} – {b})" },
+  squares: { ends: "[{a} - {b}]" },
+  fromTo: { ends: { it: "da {a} a {b}", en: "from {a} to {b}" }, open: { it: "da {a}", en: "since {a}" } },
+  fromToCapital: { ends: { it: "Dal {a} al {b}", en: "From {a} to {b}" }, open: { it: "Dal {a}", en: "Since {a}" } },
+  fromUntil: { ends: { it: "dal {a} fino al {b}", en: "{a} until {b}" }, open: { it: "dal {a} a tutt'oggi", en: "{a} until now" } },
+  to: { ends: { it: "{a} al {b}", en: "{a} to {b}" }, open: { it: "{a} ad oggi", en: "{a} to present" } },
+  toA: { ends: { it: "{a} a {b}", en: "{a} through {b}" }, open: { it: "{a} a oggi", en: "{a} through present" } },
+  between: { ends: { it: "tra {a} e {b}", en: "between {a} and {b}" }, open: { it: "dal {a}", en: "since {a}" } },
+}; // prettier-ignore
+export type JoinForm = keyof typeof joins;
+
+const nows = {
+  it: ["oggi", "Oggi", "presente", "Presente", "in corso", "ad oggi", "attuale", "OGGI", "tuttora", "attualmente"],
+  en: ["present", "Present", "now", "today", "to date", "current", "ongoing", "PRESENT", "Now", "present day"],
+};
+
+export type PeriodForm = {
+  moment: MomentForm;
+  join: JoinForm;
+  now: number;
+  /** 2019–21 */ shortEnd: boolean;
+  /** One year is said once. */ once: boolean;
+};
+export type SaidPeriod = { text: string; start: string | null; end: string | null; current: boolean };
+
+export function periodForm(random: Random, years: boolean): PeriodForm {
+  const moment =
+    years || random.chance(0.12)
+      ? random.chance(0.93)
+        ? "year"
+        : "season"
+      : random.pick((Object.keys(moments) as MomentForm[]).filter((form) => form !== "year" && form !== "season"));
+  // A hyphen without blanks is no join of dates that are written with hyphens.
+  const fitting = (Object.keys(joins) as JoinForm[]).filter(
+    (join) =>
+      !(/dash|iso/u.test(moment) && join === "hyphenTight") &&
+      !(/slash|day|isoSlash/iu.test(moment) && join === "slash"),
+  );
+  const join = random.chance(0.6)
+    ? random.pick(
+        ["endash", "endashTight", "hyphen", "hyphenTight"].filter((form) =>
+          fitting.includes(form as JoinForm),
+        ) as JoinForm[],
+      )
+    : random.pick(fitting);
+  return { moment, join, now: random.int(0, 9), shortEnd: random.chance(0.25), once: random.chance(0.5) };
+}
+
+const inTruth = (form: MomentForm, { year, month }: Month) =>
+  yearsOnly.has(form) ? String(year) : `${year}-${two(month)}`;
+
+/** A period as it is written, and what it says. */
+export function sayPeriod(
+  { moment, join, now, shortEnd, once }: PeriodForm,
+  lang: Lang,
+  start: Month,
+  end: Month | null,
+): SaidPeriod {
+  const say = (date: Month) => moments[moment](date, lang);
+  const form = joins[join] as { ends: string | Record<Lang, string>; open?: Record<Lang, string> };
+  const truth = { start: inTruth(moment, start), end: end && inTruth(moment, end), current: end === null };
+  if (!end && form.open) return { ...truth, text: form.open[lang].replace("{a}", say(start)) };
+  if (end && moment === "year" && start.year === end.year && once) return { ...truth, text: say(start), start: null };
+  const ends = typeof form.ends === "string" ? form.ends : form.ends[lang];
+  const years =
+    moment === "year" &&
+    end &&
+    shortEnd &&
+    /dash|hyphen/u.test(join) &&
+    end.year - start.year < 10 &&
+    end.year > start.year &&
+    Math.floor(start.year / 100) === Math.floor(end.year / 100);
+  const last = !end ? nows[lang][now]! : years ? String(end.year).slice(2) : say(end);
+  return { ...truth, text: ends.replace("{a}", say(start)).replace("{b}", last) };
+}

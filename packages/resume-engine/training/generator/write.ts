@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Truth } from "../../bench/prediction.ts";
+import { lineModelOf } from "../../src/line-model.ts";
+import { sheets, type TrainingDocument } from "./documents.ts";
+import { findLabels } from "./find-labels.ts";
+import type { Sheet } from "./sheet.ts";
+import { htmlOf } from "./writers/html.ts";
+import { isThere, officePrinted, printed, weasyprinted } from "./writers/programs.ts";
+import { typstPdf } from "./writers/typst.ts";
+import { wordFile } from "./writers/word.ts";
+
+type Writer = Exclude<TrainingDocument["writer"], "lines" | "scan">;
+const writers: Record<Writer, (sheet: Sheet) => Uint8Array | null | Promise<Uint8Array | null>> = {
+  typst: typstPdf,
+  word: wordFile,
+  chromium: (sheet) => printed(htmlOf(sheet)),
+  weasyprint: (sheet) => weasyprinted(htmlOf(sheet)),
+  libreoffice: async (sheet) => officePrinted(await wordFile(sheet)),
+};
+
+/** One document through one writer, read back as lines with their labels; `null` if it was not set, or its words were not found again. */
+async function writeOne(
+  sheet: Sheet,
+  truth: Truth,
+  writer: Writer,
+): Promise<{ file: Uint8Array; document: TrainingDocument } | null> {
+  const file = await writers[writer](sheet);
+  if (!file) return null;
+  const { lines } = await lineModelOf(file);
+  const found = findLabels(lines, sheet);
+  const { id, family, language } = sheet;
+  return found && { file, document: { id: `${id}-${writer}`, family, language, writer, lines, ...found, truth } };
+}
+
+/** What was written into a folder before. */
+export function* writtenDocuments(folder: string): Generator<TrainingDocument> {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith(".lines.json"))
+    .toSorted()) {
+    const truth = JSON.parse(readFileSync(join(folder, name.replace(".lines.json", ".truth.json")), "utf8")) as Truth;
+    yield { ...(JSON.parse(readFileSync(join(folder, name), "utf8")) as Omit<TrainingDocument, "truth">), truth };
+  }
+}
+
+type Count = { written: number; lost: number };
+type Asked = Parameters<typeof sheets>[0] & { out: string; writers: readonly Writer[] };
+
+/** Documents into a folder, each by one of the writers: the file, its truth, and its lines with their labels. */
+export async function writeAll({ out, writers: who, ...options }: Asked): Promise<Partial<Record<Writer, Count>>> {
+  mkdirSync(out, { recursive: true });
+  const counts: Partial<Record<Writer, Count>> = {};
+  let i = 0;
+  for (const { sheet, truth } of sheets(options)) {
+    // Not in step with the families, which take turns as well.
+    const writer = who[(i + Math.floor(i / who.length)) % who.length]!;
+    i++;
+    const count = (counts[writer] ??= { written: 0, lost: 0 });
+    const written = await writeOne(sheet, truth, writer).catch(() => null);
+    count[written ? "written" : "lost"]++;
+    if (!written) continue;
+    const { truth: own, ...rest } = written.document;
+    const name = join(out, rest.id);
+    writeFileSync(`${name}.${writer === "word" ? "docx" : "pdf"}`, written.file);
+    writeFileSync(`${name}.truth.json`, JSON.stringify({ ...own, id: rest.id }));
+    writeFileSync(`${name}.lines.json`, JSON.stringify(rest));
+  }
+  return counts;
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** --seed S --count N --out DIR [--writer typst…] [--family form…] */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: "string", default: "1" },
+      count: { type: "string", default: "100" },
+      out: { type: "string", default: ".orbita/training" },
+      writer: { type: "string", multiple: true },
+      family: { type: "string", multiple: true },
+    },
+  });
+  const asked = (values.writer ?? Object.keys(writers)) as Writer[];
+  const there = asked.filter((writer) => !(writer in isThere) || isThere[writer as keyof typeof isThere]());
+  for (const writer of asked.filter((name) => !there.includes(name))) say(`${writer} is not here: skipped`);
+  const counts = await writeAll({
+    seed: Number(values.seed),
+    count: Number(values.count),
+    out: values.out,
+    writers: there,
+    ...(values.family ? { families: values.family } : {}),
+  });
+  for (const [writer, { written, lost }] of Object.entries(counts))
+    say(`${writer}: ${written} written, ${lost} not found again`);
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,43 @@
+import { trainingDocuments } from "./generator/documents.ts";
+import { createHash } from "node:crypto";
+import { featureVersion, buckets } from "../src/classifier/features.ts";
+import { classLabels } from "../src/classifier/labels.ts";
+import { packed } from "../src/classifier/weights.ts";
+import { lessonOf } from "./examples.ts";
+import { Random } from "./generator/random.ts";
+import { exampleOf, learn, quantised, type Example } from "./learn.ts";
+
+export type TrainOptions = {
+  seed: number;
+  documents: number;
+  rounds: number;
+  /** Families to leave out, to see how those are read that were never met. */
+  without?: readonly string[];
+  onRound?: (round: number, loss: number) => void;
+};
+
+/** The weights, from a seed to bytes. */
+export function trained({ seed, documents, rounds, without = [], onRound }: TrainOptions): Buffer {
+  const examples: Example[] = [];
+  const written = createHash("sha256");
+  for (const document of trainingDocuments({ seed, count: documents })) {
+    if (without.includes(document.family)) continue;
+    const { paragraphs, labels } = lessonOf(document);
+    for (const [i, { text }] of paragraphs.entries()) written.update(`${labels[i]} ${text}\n`);
+    examples.push(exampleOf(paragraphs, labels));
+  }
+  const chance = new Random(seed);
+  const { table, transitions } = learn(examples, { random: () => chance.next(), rounds, ...(onRound && { onRound }) });
+  const { bytes, scale } = quantised(table);
+  const header = {
+    seed,
+    documents,
+    rounds,
+    generator: written.digest("hex").slice(0, 16),
+    features: featureVersion,
+    buckets,
+    labels: classLabels,
+    scale,
+  };
+  return packed(header, bytes, transitions);
+}

@@ -64,7 +64,7 @@ test("an answer frees the way", async () => {
 
 test("everybody reads how a Space answers: not of fewer than five; its people read what is still to do", async () => {
   const space = await aPipeline(api);
-  const promised = async () => (await api.guest.spaces.read({ params: { id: space.id as never } }))!.promises;
+  const promised = async () => (await api.guest.spaces.read({ params: { id: space.id } }))!.promises;
   const count = () => countPromises(api);
   for (let index = 0; index < 4; index++)
     await space.received({ status: "interview", sentAt: ago(8), answeredAt: ago(4), replyBy: null });
@@ -78,7 +78,7 @@ test("everybody reads how a Space answers: not of fewer than five; its people re
   await count();
   expect(await promised()).toEqual({ promisedDays: 7, medianDays: 4, inTime: 4, due: 6 });
 
-  const { promises, figures } = (await space.client.applications.overview({ params: { id: space.id as never } }))!;
+  const { promises, figures } = (await space.client.applications.overview({ params: { id: space.id } }))!;
   expect(promises).toEqual({
     promisedDays: 7,
     medianDays: 4,
@@ -100,7 +100,7 @@ test("closing a post: words that may play no part close nothing; lawful ones go 
   const space = await aPipeline(api);
   const close = (it: string) =>
     space.client.jobPosts.unpublish({
-      params: { id: space.jobPostId as never },
+      params: { id: space.jobPostId },
       body: { outcome: "hired", answer: { words: { it, en: "Thank you." } } },
     });
   expect(await problemOf(close("Sei troppo giovane."))).toMatchObject({ status: 409, code: "application.wording" });

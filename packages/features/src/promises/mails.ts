@@ -20,7 +20,7 @@ export const promiseMails: NotificationMail = {
     return renderMail(standing === "near" ? "promiseNear" : "promiseStopped", language, {
       ...foot,
       space,
-      initial: [...space][0] ?? "",
+      initial: Array.from(space)[0] ?? "",
       late: String(measured.overdue),
       recent: String(measured.recent),
       stop: String(jobPostLimits.answersOwed.late),

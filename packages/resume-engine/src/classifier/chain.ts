@@ -90,7 +90,7 @@ export function marginalsOf(chain: Chain): Marginals {
         for (let label = 0; label < labelCount; label++) {
           const pair = last * labelCount + label;
           pairs[pair] = before[at(i - 1, last)]! * follow[start + pair]! * own[at(i, label)]! * after[at(i, label)]!;
-          sum += pairs[pair]!;
+          sum += pairs[pair];
         }
       for (let pair = 0; pair < pairs.length; pair++) table[start + pair]! += pairs[pair]! / sum;
     }

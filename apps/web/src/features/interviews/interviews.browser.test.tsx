@@ -42,7 +42,7 @@ async function openDialog(busy: unknown[] = [], more: object = {}) {
   );
   await screen.getByRole("button", { name: "Propose an interview" }).click();
   await expect.element(screen.getByRole("dialog", { name: /^Invite Tommaso Grieco/ })).toBeVisible();
-  const shown = await screen.getByRole("button", { name: "Week before" }).element();
+  const shown = screen.getByRole("button", { name: "Week before" }).element();
   // Opened late in a week it begins with the next one.
   if ((shown as HTMLButtonElement).disabled) await screen.getByRole("button", { name: "Week after" }).click();
   return { screen, sent };

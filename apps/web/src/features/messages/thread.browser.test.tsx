@@ -48,7 +48,7 @@ async function show(first: Read, more: object = {}) {
     "/api/v1/talent/message-template": { body: [] },
     ...more,
   };
-  const sent = answerFetch(answers as never);
+  const sent = answerFetch(answers);
   const { screen } = await renderPage(
     <UiRoot>
       <QueryRoot>

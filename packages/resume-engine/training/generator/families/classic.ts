@@ -59,7 +59,7 @@ export function sectionsOf(desk: Desk, kinds: readonly SectionKind[], more: Part
     const blocks = [...writers[first]!(desk), ...writers[second!]!(desk)];
     return blocks.length === 0
       ? []
-      : [desk.heading(first, {}, wordings!), ...blocks].map((block) => ({ ...block, ...more }));
+      : [desk.heading(first, {}, wordings), ...blocks].map((block) => ({ ...block, ...more }));
   });
 }
 

@@ -14,7 +14,7 @@ test(
   async ({ page, browser, watch, at, say, language, baseURL }) => {
     const owner = await aPerson(language);
     const space = await aSpace(owner);
-    const post = await aJobPost(owner, space, { published: true, fields: { blindStage: false } });
+    const post = await aJobPost(owner, space, { published: true, fields: { blind: false } });
     const talent = await anApplicant(language, post);
     const { id } = talent.application;
 

@@ -34,7 +34,6 @@ export async function aCandidateOf(api: TestApi, post: Post) {
   const applied = (await person.client.applications.apply({ body: { jobPostId: post.id } }))!;
   return { ...person, applicationId: applied.id, code: applied.code };
 }
-type Candidate = Awaited<ReturnType<typeof aCandidateOf>>;
 
 export const propose = async (
   post: Post,

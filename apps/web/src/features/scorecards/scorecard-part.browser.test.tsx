@@ -18,7 +18,8 @@ const application = anApplication();
 const address = `/api/v1/talent/application/${application.id}/scorecard`;
 const criteria = `/api/v1/talent/jobpost/${application.jobPostId}/criterion`;
 
-async function open(cards: Scorecards, { role = "recruiter", locale = "en" } = {}) {
+type As = { role?: ActingSpace["role"]; locale?: "it" | "en" };
+async function open(cards: Scorecards, { role = "recruiter", locale = "en" }: As = {}) {
   const answers: Parameters<typeof answerFetch>[0] = { [address]: { body: cards } };
   const sent = answerFetch(answers);
   const { screen } = await renderPage(

@@ -55,7 +55,7 @@ export const messageMails: TemplatesOf<MessageMails> = {
     en: { ...shared.en, paragraphs: said.en, reason: "You receive this because you applied or accepted an offer." },
   },
   messageToSpace: {
-    it: { ...shared.it, paragraphs: said.it, reason: "Arriva perché rispondi per {space} a chi si candida." },
-    en: { ...shared.en, paragraphs: said.en, reason: "You receive this because you answer applicants for {space}." },
+    it: { ...shared.it, paragraphs: said.it, reason: "Arriva perché nel tuo Space rispondi a chi si candida." },
+    en: { ...shared.en, paragraphs: said.en, reason: "You receive this because you answer applicants in your Space." },
   },
 };

@@ -74,7 +74,7 @@ describe("adding", () => {
       await readHistory(api.db, "resumes", candidate.id),
       await readHistory(api.db, "candidates", candidate.id),
     ]);
-    for (const word of ["Irene", email, "Portolano", "555"]) expect(history).not.toContain(word);
+    for (const word of ["Irene", email, "Portolano", "347 555", "555 0142"]) expect(history).not.toContain(word);
   });
 
   test("another Space sees nothing of it, and its upload is not there for them", async () => {

@@ -1,12 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { CallOptions } from "@orbita/contract";
-import { readers, signedIn, writers, type Row, type Rows, type Verdicts, type World } from "./roles.ts";
+import { readers, signedIn, writers, type Row, type Rows, type World } from "./roles.ts";
 
 const one = () => ({ params: { id: randomUUIDv7() } });
 const acting = ({ spaceId }: World, options: CallOptions) => ({ ...options, spaceId });
 const missing = "thread.notFound";
-/** Who works in any Space asks; whose thread it is, is the thread's matter. */
-const members: Verdicts = { ...signedIn, talent: "denied", admin: "denied" };
 const once = () => ({ idempotencyKey: `rights-${randomUUIDv7()}` });
 const text = { text: "Buongiorno" };
 const template = () => ({ body: { name: `Modello ${randomUUIDv7()}`, it: "Ciao {name}", en: "Hello {name}" } });
@@ -21,11 +19,11 @@ export const messagesRows: Rows<"messages"> = {
   markMine: { who: signedIn, call: (c) => c.messages.markMine({ ...one(), body: { seq: 1 } }), absent: missing },
   list: { who: readers, call: (c, w, o) => c.messages.list({ query: {} }, acting(w, o)) },
   unread: { who: readers, call: (c, w, o) => c.messages.unread({}, acting(w, o)) },
-  read: { who: members, call: (c) => c.messages.read({ ...one(), query: {} }), absent: missing },
-  send: { who: members, call: (c) => c.messages.send({ ...one(), body: text }, once()), absent: missing },
-  mark: { who: members, call: (c) => c.messages.mark({ ...one(), body: { seq: 1 } }), absent: missing },
+  read: { who: signedIn, call: (c) => c.messages.read({ ...one(), query: {} }), absent: missing },
+  send: { who: signedIn, call: (c) => c.messages.send({ ...one(), body: text }, once()), absent: missing },
+  mark: { who: signedIn, call: (c) => c.messages.mark({ ...one(), body: { seq: 1 } }), absent: missing },
   draft: {
-    who: members,
+    who: signedIn,
     call: (c) => c.messages.draft({ ...one(), body: { templateId: randomUUIDv7() } }),
     absent: missing,
   },

@@ -37,11 +37,15 @@ beforeAll(async () => {
   env = {
     ...secrets(),
     DATABASE_URL: database.url,
+    // Straight to the database: the pool knows nothing of this one.
+    DATABASE_POOL_URL: database.url,
     OPENSEARCH_PREFIX: prefix,
     VALKEY_PREFIX: prefix,
     PORT: String(await freePort()),
     WEB_ORIGIN: "http://localhost:3000",
     MAIL_FROM: "Orbita <no-reply@orbita.example>",
+    LIMIT_FACTOR: "100000",
+    RATE_PER_MINUTE: "1000000",
     DRAIN_MS: "0",
   };
   api = await startProcess("api", env);

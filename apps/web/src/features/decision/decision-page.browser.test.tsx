@@ -138,6 +138,6 @@ test("who was shut out reads and contests by the mail's link, without signing in
   await screen.getByLabelText("Why you do not agree").fill(appeal);
   await screen.getByRole("button", { name: "Contest the decision" }).click();
   await expect.element(screen.getByText(/Another person reads it/)).toBeVisible();
-  expect(sent.map(({ path: asked }) => asked)).toContain(`${linked}/appeal`);
+  await expect.poll(() => sent.map(({ path: asked }) => asked)).toContain(`${linked}/appeal`);
   expect(await violations()).toEqual([]);
 });

@@ -85,6 +85,7 @@ test("a CV is sent, watched while it is read, reviewed beside its lines and conf
   await from.fill("04/2021");
   await page.keyboard.press("Enter");
   await expect(row(page, "experience.0.period").getByText(say("Edited"))).toBeVisible();
+  await expect(row(page, "experience.0.period").locator(":focus"), "one is still there").toBeAttached();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("s");
   await expect(row(page, "experience.0.city").getByText(say("Skipped"))).toBeVisible();

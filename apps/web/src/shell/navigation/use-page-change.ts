@@ -25,11 +25,22 @@ export function usePageChange(): void {
   }, [router]);
 }
 
+let waiting: MutationObserver | undefined;
+
+/** A part of a page that comes when it is opened has no heading yet: it is waited for, until one goes elsewhere. */
 function focusHeading(): void {
+  waiting?.disconnect();
+  if (isFocused()) return;
+  waiting = new MutationObserver(() => void (isFocused() && waiting?.disconnect()));
+  waiting.observe(document.body, { childList: true, subtree: true });
+}
+
+function isFocused(): boolean {
   // A page that took the focus itself, such as a form with one field, keeps it.
-  if (document.activeElement?.closest("main")) return;
+  if (document.activeElement?.closest("main")) return true;
   const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
+  if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return true;
 }

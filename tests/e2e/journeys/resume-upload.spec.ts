@@ -101,7 +101,13 @@ test("a CV is sent, watched while it is read, reviewed beside its lines and conf
   await page.getByRole("menuitem", { name: say("Interests") }).click();
   await expect(unplaced.getByText(say("Interests"), { exact: true })).toBeVisible();
 
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  // What is decided goes in lots, one after the other: the lot that is waited for is this one, and so the last.
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === "PATCH" &&
+      answer.ok() &&
+      answer.request().postData()!.includes("experience.1.title"),
+  );
   await page
     .getByRole("button", { name: /\d+/ })
     .filter({ hasText: /^(Accetta i|Accept the)/ })

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 
 type Told = { origin?: string; cpu?: number };
 
@@ -26,6 +27,13 @@ export async function startChild(file: URL, env: Record<string, string>): Promis
     },
     stop: () => void child.send("stop"),
   };
+}
+
+/** The api as it runs in production. A start on a busy machine keeps the loop, and who is late refuses: until it answers. */
+export async function startApi(env: Record<string, string>): Promise<Child> {
+  const api = await startChild(new URL("api/whole.ts", import.meta.url), env);
+  for (let tries = 0; tries < 100 && (await fetch(`${api.origin}/api/v1`)).status === 503; tries++) await sleep(200);
+  return api;
 }
 
 /** Called by the server's side once it listens. */

@@ -20,10 +20,10 @@ const ownFrames = [
   "use-space-choices",
   "verify-banner",
 ];
-/** On pages for everybody a search is saved, and somebody followed, by who is signed in. */
-const ownFiles = "src/features/{saved-searches/{save-panel,frequency-words},follow/*}.{ts,tsx}";
+/** On pages for everybody a search is saved, somebody followed, and a start taken up again by who is signed in. */
+const ownFiles = "src/features/{saved-searches/{save-panel,frequency-words},follow/*,home/start-note}.{ts,tsx}";
 /** Frames of pages behind a sign-in: their words go with those pages. */
-const innerFrames = ["member-frame", "use-member-nav", "admin-frame", "admin-places"];
+const innerFrames = ["member-frame", "suspended-banner", "use-member-nav", "admin-frame", "admin-places"];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;
 
 /**
@@ -48,6 +48,7 @@ export default defineConfig({
       exclude: [
         "src/shell/{form,notifications,command}/**",
         `src/shell/frames/${any([...innerFrames, ...ownFrames])}.tsx`,
+        ownFiles,
         "**/*.test.*",
       ],
     },

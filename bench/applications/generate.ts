@@ -1,3 +1,4 @@
+import { emptyResume } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
@@ -14,6 +15,7 @@ export const sizesOf = (applications: number) => ({
 
 const words = "Servizi in Java 21 e Spring Boot per 14 terminal portuali; modello dati e query su PostgreSQL 15. ";
 const snapshot = {
+  ...emptyResume,
   headline: "Sviluppo backend",
   summary: words.repeat(4),
   experience: Array.from({ length: 4 }, (_, n) => ({
@@ -79,7 +81,9 @@ async function fillApplications(one: Db, { talents, board, each }: { talents: nu
   // 104,729 is a prime: no talent meets a post twice.
   await sql`insert into applications (id, job_post_id, space_id, talent_id, status, code, motivation, snapshot, evidence, verdicts,
       met, met_of, card, open_words, named_words, blind, revealed_at, sent_at, moved_at, reply_by, answered_at, created_at)
-    select new_id(at), p.id, p.space_id, t.id, s.status, upper(lpad(to_hex(k * 37 % 65521), 4, '0')), ${words}, ${JSON.stringify(snapshot)}::jsonb,
+    select new_id(at), p.id, p.space_id, t.id, s.status, upper(lpad(to_hex(k * 37 % 65521), 4, '0')), ${words},
+      ${JSON.stringify(snapshot)}::jsonb || jsonb_build_object('firstName', 'Nome' || t.n, 'lastName', 'Cognome' || t.n,
+        'contacts', jsonb_build_object('email', 'talent' || t.n || '@posta.example', 'phone', null, 'city', 'Genova', 'links', '[]'::jsonb)),
       '[]', repeat('m', k % 6) || 'nu', k % 6, '{}',
       jsonb_build_object('name', 'Nome' || t.n || ' Cognome' || t.n, 'image', null, 'headline', 'Sviluppo backend', 'city', 'Genova',
         'years', round((k % 120) / 10.0, 1), 'line', ${words}::text,

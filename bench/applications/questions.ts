@@ -1,9 +1,9 @@
 import { applicationSearch, boardQuery, type ApplicationCard, type Page } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { guest, handlers, type ReadCtx } from "@orbita/features";
+import type { Question } from "../against-sql.ts";
 import type { Generated } from "./generate.ts";
 
-type Question = { name: string; path: string; body: object; ask: (db: Db) => Promise<unknown> };
 type SearchBody = Parameters<typeof applicationSearch.parse>[0];
 
 const contextOf = (db: Db, { spaceId, ownerId }: Generated): ReadCtx =>

@@ -2,11 +2,10 @@ import type { ResumeContentInput } from "@orbita/contract";
 import { judgedSet, type Judged } from "@orbita/features/judged";
 import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
 import { aJobPost, createDatabase, prepareTemplate } from "@orbita/testing";
-import { startChild } from "../child.ts";
+import { startApi } from "../child.ts";
 import type { Ask } from "../load.ts";
 import { productionOf } from "../production.ts";
 import { plantAsker, plantPeople, plantReference } from "../talents/relevance/plant.ts";
-import { quietUntilReady } from "../talents/relevance/product.ts";
 
 type Entry = Record<string, unknown>;
 /** What the product adds to an entry is not written with it. */
@@ -71,8 +70,7 @@ export async function stand(): Promise<Standing> {
   const bearer = async () => `Bearer ${(await signer.sign(asker, new Date())).token}`;
   // The bench asks more often than a person: the counts are taken all the same, and reached by nobody.
   const env = { ...production.env, LIMIT_FACTOR: "1000000" };
-  const api = await startChild(new URL("../api/whole.ts", import.meta.url), env);
-  await quietUntilReady(api.origin);
+  const api = await startApi(env);
   const own = { authorization: await bearer(), "x-space-id": asker.spaceId };
   return {
     renew: async () => {

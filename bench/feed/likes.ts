@@ -1,25 +1,26 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
+import type { Bearer } from "../bearer.ts";
 import { load } from "../load.ts";
 import { round } from "../figures.ts";
 
-type Options = { db: Db; origin: string; postId: string; count: number; tokenOf: (userId: string) => Promise<string> };
+type Options = { db: Db; origin: string; postId: string; count: number; bearerOf: (userId: string) => Promise<Bearer> };
 
 /** Everybody at once, each with a sign-in of their own, and every third says it twice: the sum is who likes it. */
-export async function likeAtOnce({ db, origin, postId, count, tokenOf }: Options) {
+export async function likeAtOnce({ db, origin, postId, count, bearerOf }: Options) {
   const { rows: people } = await sql<{ id: string }>`
     select p.id from bench_people p where p.n > 0 and not exists (select from post_likes l where l.post_id = ${postId} and l.user_id = p.id)
     order by p.n limit ${count}`.execute(db);
-  const tokens: string[] = [];
-  for (const { id } of people) tokens.push(await tokenOf(id));
+  const bearers: string[] = [];
+  for (const { id } of people) bearers.push(await (await bearerOf(id))());
   const before = await sumsOf(db, postId);
-  const asks = tokens.flatMap((token, n) => (n % 3 === 0 ? [token, token] : [token]));
+  const asks = bearers.flatMap((bearer, n) => (n % 3 === 0 ? [bearer, bearer] : [bearer]));
   const begin = performance.now();
   await load(
     (n) => ({
       url: `${origin}/api/v1/public/post/${postId}/like`,
       method: "POST",
-      headers: { "content-type": "application/json", "x-request-scope": "public", authorization: `Bearer ${asks[n]!}` },
+      headers: { "content-type": "application/json", "x-request-scope": "public", authorization: asks[n]! },
       body: "{}",
     }),
     { count: asks.length, connections: 64 },

@@ -1,9 +1,9 @@
 import { feedRoutes } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { guest, handlers, type ReadCtx } from "@orbita/features";
+import type { Question } from "../against-sql.ts";
 import type { Generated } from "./generate.ts";
 
-export type Question = { name: string; path: string; body: object; ask: (db: Db) => Promise<unknown> };
 type Body = Parameters<typeof feedRoutes.list.body.parse>[0];
 type Feed = { content: { id: string; at: string }[]; cursor: string | null; head: string };
 

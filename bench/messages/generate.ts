@@ -4,7 +4,10 @@ import type { Generated } from "../applications/generate.ts";
 
 const words = "Grazie del messaggio: giovedì alle 15 va bene, porto con me il grafico dei tempi di risposta. ";
 
-/** A thread in each application, as many messages as were asked for in all, and one thread that is very long. */
+/**
+ * A thread in each application, as many messages as were asked for in all, and one thread that is very long. Of the others half
+ * end with the talent, who signs.
+ */
 export async function fillMessages(
   db: Db,
   { postId }: Generated,
@@ -17,7 +20,9 @@ export async function fillMessages(
       select id, space_id, talent_id, row_number() over (order by (job_post_id = ${postId}) desc, id) - 1 as n,
         count(*) over () as of from applications`.execute(one);
     await sql`alter table bench_threads add column size integer`.execute(one);
-    await sql`update bench_threads set size = case when n = 0 then ${long}::int else greatest(1, (${messages}::int - ${long}::int) / (of - 1)) end`.execute(
+    const each = sql`(${messages}::bigint - ${long}::bigint)`;
+    await sql`update bench_threads set size = case when n = 0 then ${long}::int
+      else greatest(1, ${each} * n / (of - 1) - ${each} * (n - 1) / (of - 1) + case n % 4 when 1 then 1 when 3 then -1 else 0 end) end`.execute(
       one,
     );
     await sql`insert into message_threads (id, space_id, talent_id, application_id, last_seq, last_at, talent_seq, talent_at, space_seq, created_at)
@@ -25,11 +30,11 @@ export async function fillMessages(
         size - 1 + (size % 2), now() - interval '60 days' from bench_threads`.execute(one);
     await sql`insert into messages (id, thread_id, seq, side, author_id, text, created_at)
       select gen_random_uuid(), t.id, k, case when k % 2 = 0 then 'talent' else 'space' end,
-        case when k % 2 = 0 then t.talent_id else m.user_id end, ${words}::text || k,
+        case when k % 2 = 0 then t.talent_id else m.user_id end,
+        ${words}::text || k || case when k % 2 = 0 then ' Saluti, ' || u.first_name || ' ' || u.last_name else '' end,
         date_trunc('milliseconds', now() - make_interval(secs => t.n + (t.size - k) * 600))
-      from bench_threads t join members m on m.space_id = t.space_id cross join lateral generate_series(1, t.size) k`.execute(
-      one,
-    );
+      from bench_threads t join members m on m.space_id = t.space_id join users u on u.id = t.talent_id
+      cross join lateral generate_series(1, t.size) k`.execute(one);
     // Who looks has read half of them.
     await sql`insert into message_reads (thread_id, user_id, seq)
       select t.id, m.user_id, t.size from bench_threads t join members m on m.space_id = t.space_id where t.n % 2 = 0`.execute(
@@ -39,6 +44,8 @@ export async function fillMessages(
   });
   for (const table of ["message_threads", "messages", "message_reads"])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
-  const { rows } = await sql<{ id: string }>`select id from message_threads order by last_seq desc limit 1`.execute(db);
-  return rows[0]!.id;
+  const { rows } = await sql<{ threadId: string; written: number }>`
+    select (select id from message_threads order by last_seq desc limit 1) as "threadId",
+      (select count(*)::int from messages) as written`.execute(db);
+  return rows[0]!;
 }

@@ -1,8 +1,9 @@
 import type { Db } from "@orbita/db";
 import { guest, handlers, type ReadCtx } from "@orbita/features";
+import type { Question } from "../against-sql.ts";
 import type { Generated } from "../applications/generate.ts";
 
-type Question = { name: string; path: string; ask: (db: Db) => Promise<unknown> };
+type World = Generated & { threadId: string };
 
 const contextOf = (db: Db, { spaceId, ownerId }: Generated): ReadCtx =>
   ({
@@ -11,8 +12,9 @@ const contextOf = (db: Db, { spaceId, ownerId }: Generated): ReadCtx =>
     actor: { ...guest, id: ownerId, spaceId, memberships: [{ spaceId, role: "owner" }] },
   }) as unknown as ReadCtx;
 
-export function questionsOf(world: Generated, id: string, long: number): Question[] {
+export function questionsOf(world: World, long: number): Question[] {
   const { list, unread, read } = handlers.messages;
+  const { threadId: id } = world;
   const before = long / 2;
   return [
     {
@@ -40,7 +42,8 @@ export function questionsOf(world: Generated, id: string, long: number): Questio
 }
 
 /** The long thread from its end to its beginning: each once, and in order. */
-export async function walk(db: Db, world: Generated, id: string) {
+export async function walk(db: Db, world: World) {
+  const { threadId: id } = world;
   const seen: number[] = [];
   let before: number | null = null;
   do {

@@ -1,30 +1,25 @@
-import { randomUUIDv7 } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@orbita/db";
 import { rebuildStatistics } from "@orbita/features";
-import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
 import { createDatabase, prepareTemplate } from "@orbita/testing";
 import { sql } from "kysely";
-import { startChild } from "../child.ts";
+import { bearerOf } from "../bearer.ts";
+import { startApi } from "../child.ts";
 import { median, report, round } from "../figures.ts";
-import { load, type Ask } from "../load.ts";
+import type { Ask } from "../load.ts";
+import { asking, given, inPairs, sizeOf } from "../pairs.ts";
 import { productionOf } from "../production.ts";
-import { generate, worldOf, type Generated } from "./generate.ts";
+import { generate, worldOf } from "./generate.ts";
 
 /**
  * The dashboard of the largest Space over five million events, against a job post read by its key through the same api, in
  * alternating pairs. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
-const numberOf = (name: string, standard: number) =>
-  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split("=")[1] ?? standard);
-const events = numberOf("events", quick ? 100_000 : 5_000_000);
-const pairs = numberOf("pairs", quick ? 40 : 200);
-const rounds = numberOf("rounds", quick ? 3 : 5);
+const events = Number(given("events") ?? (quick ? 100_000 : 5_000_000));
 const bound = 20;
 
 /** A database that was generated before and kept: `--keep` says its name. */
-const on = process.argv.find((word) => word.startsWith("--on="))?.slice("--on=".length);
+const on = given("on");
 
 async function open() {
   if (!on) {
@@ -52,40 +47,20 @@ const sums = await sql<{ rows: number; bytes: number }>`
 await patient.destroy();
 
 const production = productionOf(database.url);
-async function tokenOf({ ownerId }: Generated): Promise<string> {
-  const sessionId = randomUUIDv7();
-  await database.db
-    .insertInto("sessions")
-    .values({ id: sessionId, user_id: ownerId, expires_at: new Date(Date.now() + 86_400_000) })
-    .execute();
-  const signer = createTokenSigner({
-    keys: await loadTokenKeys(production.keysFile),
-    sessionKeys: readSessionKeys(production.sessionKey),
-    issuer: "orbita",
+const bearer = await bearerOf(database.db, production, world.ownerId);
+const api = await startApi(production.env);
+
+async function compareToKey(path: string) {
+  const authorization = await bearer();
+  const ask = (to: string, headers: Record<string, string>): Ask => ({
+    url: `${api.origin}/api/v1${to}`,
+    headers: { ...headers, authorization },
   });
-  return (await signer.sign({ userId: ownerId, sessionId }, new Date())).token;
-}
-
-const authorization = `Bearer ${await tokenOf(world)}`;
-const headers = { "x-request-scope": "talent", "x-space-id": world.spaceId, authorization };
-const api = await startChild(new URL("../api/whole.ts", import.meta.url), production.env);
-for (let tries = 0; tries < 50 && (await fetch(`${api.origin}/api/v1`)).status === 503; tries++) await sleep(200);
-const ask = (path: string): Ask => ({ url: `${api.origin}/api/v1${path}`, headers });
-const byKey = { ...ask(`/public/jobpost/${world.postId}`), headers: { "x-request-scope": "public", authorization } };
-
-async function compare(page: Ask) {
-  const all: [number[], number[]] = [[], []];
-  for (let turn = 0; turn <= rounds; turn++) {
-    const times: [number[], number[]] = [[], []];
-    for (let pair = 0; pair < pairs; pair++) {
-      times[0].push(...(await load(byKey, { count: 1, connections: 1 })));
-      times[1].push(...(await load(page, { count: 1, connections: 1 })));
-    }
-    // The first round warms caches and compilers.
-    if (turn > 0) for (const at of [0, 1] as const) all[at].push(median(times[at]));
-  }
-  const ratios = all[0].map((one, turn) => all[1][turn]! / one);
-  return { keyMs: round(median(all[0])), pageMs: round(median(all[1])), ratio: round(median(ratios)) };
+  const byKey = ask(`/public/jobpost/${world.postId}`, { "x-request-scope": "public" });
+  const page = ask(path, { "x-request-scope": "talent", "x-space-id": world.spaceId });
+  const [key, whole] = await inPairs(asking(byKey), asking(page), sizeOf(40));
+  const ratios = key.map((one, turn) => whole[turn]! / one);
+  return { keyMs: round(median(key)), pageMs: round(median(whole)), ratio: round(median(ratios)) };
 }
 
 const dashboard = "/talent/analytics/dashboard";
@@ -95,9 +70,9 @@ const pages = {
   onePost: `${dashboard}?period=12m&jobPostId=${world.postId}`,
   averageExperience: `${dashboard}/averageExperience?period=12m`,
 };
-const results: Record<string, Awaited<ReturnType<typeof compare>>> = {};
+const results: Record<string, Awaited<ReturnType<typeof compareToKey>>> = {};
 try {
-  for (const [name, path] of Object.entries(pages)) results[name] = await compare(ask(path));
+  for (const [name, path] of Object.entries(pages)) results[name] = await compareToKey(path);
 } finally {
   api.stop();
   if (process.argv.includes("--keep")) process.stderr.write(`--on=${new URL(database.url).pathname.slice(1)}\n`);

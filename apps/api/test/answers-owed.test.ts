@@ -89,7 +89,7 @@ test("everybody reads how a Space answers: not of fewer than five; its people re
     owed: 1,
     overdue: 1,
     recent: 6,
-    standing: "near",
+    standing: "kept",
   });
   expect(figures).toMatchObject({ answered: 5, owed: 6, medianReplyDays: 4 });
   const dashboard = (await space.client.statistics.dashboard({ query: {} }, space.forSpace))!;

@@ -43,6 +43,7 @@ describe("applying", () => {
     });
     expect(sent.code).toMatch(/^[2-9A-HJ-NP-Z]{4}$/);
     expect(Date.parse(sent.replyBy!) - Date.parse(sent.sent)).toBe(3 * day);
+    expect(sent.promisedBy).toBe(sent.replyBy);
     await me.client.resumes.change({ params: { id: me.resumeId }, body: { headline: "Altro" } });
     expect((await read(me.client, sent.id)).resume.headline).toBe(someResume.headline);
     // Who may answer is told, by code; who only reads is not.
@@ -226,8 +227,12 @@ describe("what a talent sees", () => {
       (await me.client.applications.searchMine({ body: { filters: [{ f: "status", v, mm: "is" }] } }))!.totalElements;
     expect([await list("submitted"), await list("interview")]).toEqual([1, 0]);
     later(11);
+    // What was promised to whom was promised, whatever the post says afterwards.
+    await api.db.updateTable("job_posts").set({ reply_days: 21 }).where("id", "=", post.id).execute();
     const told = await read(me.client, id);
-    expect(told).toMatchObject({ status: "interview", replyBy: null });
+    expect(told).toMatchObject({ status: "interview", replyBy: null, promisedBy: untold.promisedBy });
+    const [listed] = (await me.client.applications.searchMine({ body: { filters: [] } }))!.content;
+    expect(listed!.promisedBy).toBe(untold.promisedBy);
     expect(told.answeredAt).not.toBeNull();
     expect(told.steps.map(({ kind }) => kind)).toEqual(["sent", "revealed", "moved"]);
     expect(told.steps[2]).toMatchObject({ side: "member", by: "Giulia Ferraris" });

@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
-import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "@orbita/db";
 import { events, type WorkCtx } from "@orbita/features";
-import { jobHandlers } from "@orbita/features/work";
+import { jobHandlers, routines } from "@orbita/features/work";
+import { aJobPost } from "@orbita/testing";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anOpenPost } from "./application-tools.ts";
 import { aDocument, anIdentity, contentOf, sayAll, tracesIn, type Identity } from "./blind-world.ts";
-import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
+import { codeOf, problemOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 import { aPerson } from "./people.ts";
 import { seedWords } from "./talents.ts";
 
@@ -68,10 +68,6 @@ beforeAll(async () => {
     .execute();
   for (let at = 0; at < count; at++) candidates.push(await aCandidate(at));
 }, patience);
-// Looking through so many words keeps the loop, and the api, which shares it here, refuses for a second.
-beforeEach(async () => {
-  for (let tries = 0; tries < 50 && (await fetch(api.baseUrl)).status === 503; tries++) await sleep(200);
-});
 afterAll(() => api.stop());
 
 /** What it says, and what stands beside it. */
@@ -98,6 +94,40 @@ const expectNobody = (said: unknown, where: string) => {
   ]);
   expect(found, where).toEqual([]);
 };
+
+/** A worker's hands, for what it writes and for what it sends. */
+const hands = (mail: unknown[], now = new Date()) =>
+  ({
+    db: api.db,
+    now,
+    webOrigin: "http://localhost:3000",
+    contactAddress: "aiuto@orbita.example",
+    unsubscribeTokens: api.platform.unsubscribeTokens,
+    mail: { send: async (one: unknown) => void mail.push(one) },
+    write: (why: string, work: (ctx: object) => Promise<unknown>) =>
+      inTransaction(api.db, { actorId: null, requestId: "test", why }, (tx) =>
+        work({ tx, now, log: api.app.log, tell: async () => {}, enqueue: async () => {} }),
+      ),
+  }) as unknown as WorkCtx;
+
+/** What leaves for these notices. */
+async function mailsOf(rows: readonly { id: string }[]): Promise<unknown[]> {
+  const mails: unknown[] = [];
+  const send = jobHandlers.find(({ job }) => job.name === "notifications.sendMail")!;
+  for (const { id } of rows) await send.run(hands(mails), { id }, id);
+  return mails;
+}
+
+/** So many notices of the kind to who looks, here and by mail. */
+async function expectNobodyTold(kind: string, times: number): Promise<void> {
+  const notices = api.db.selectFrom("notifications").selectAll().where("user_id", "=", post.recruiterId);
+  const rows = await notices.where("kind", "like", kind).execute();
+  expect(rows, kind).toHaveLength(times);
+  expectNobody(rows, `notices: ${kind}`);
+  const mails = await mailsOf(rows);
+  expect(mails, kind).toHaveLength(times);
+  expectNobody(mails, `mails: ${kind}`);
+}
 
 const everyPage = async (client: ApiClient) => {
   const pages: unknown[] = [];
@@ -165,19 +195,7 @@ describe("while the first stage is blind", () => {
     const rows = await api.db.selectFrom("notifications").selectAll().execute();
     expect(rows.filter(({ user_id }) => members.has(user_id))).toHaveLength(2 * count);
 
-    const mails: unknown[] = [];
-    const send = jobHandlers.find(({ job }) => job.name === "notifications.sendMail")!;
-    const now = new Date();
-    const ctx = {
-      db: api.db,
-      now,
-      webOrigin: "http://localhost:3000",
-      unsubscribeTokens: api.platform.unsubscribeTokens,
-      mail: { send: async (mail: unknown) => void mails.push(mail) },
-      write: (why: string, work: (ctx: object) => Promise<unknown>) =>
-        inTransaction(api.db, { actorId: null, requestId: "test", why }, (tx) => work({ tx, now })),
-    } as unknown as WorkCtx;
-    for (const { id, user_id } of rows) if (members.has(user_id)) await send.run(ctx, { id }, id);
+    const mails = await mailsOf(rows.filter(({ user_id }) => members.has(user_id)));
     expect(mails).toHaveLength(2 * count);
     expectNobody(mails, "mails");
 
@@ -264,33 +282,7 @@ describe("while the first stage is blind", () => {
         expect(text).toContain(code);
         expectNobody(text, "calendar file");
       }
-      const rows = await api.db
-        .selectFrom("notifications")
-        .selectAll()
-        .where("user_id", "=", recruiterId)
-        .where("kind", "like", "interview.%")
-        .execute();
-      expect(rows).toHaveLength(12);
-      expectNobody(
-        rows.map(({ data }) => data),
-        "interview notices",
-      );
-      const mails: unknown[] = [];
-      const send = jobHandlers.find(({ job }) => job.name === "notifications.sendMail")!;
-      const now = new Date();
-      const ctx = {
-        db: api.db,
-        now,
-        webOrigin: "http://localhost:3000",
-        contactAddress: "aiuto@orbita.example",
-        unsubscribeTokens: api.platform.unsubscribeTokens,
-        mail: { send: async (mail: unknown) => void mails.push(mail) },
-        write: (why: string, work: (ctx: object) => Promise<unknown>) =>
-          inTransaction(api.db, { actorId: null, requestId: "test", why }, (tx) => work({ tx, now })),
-      } as unknown as WorkCtx;
-      for (const { id } of rows) await send.run(ctx, { id }, id);
-      expect(mails).toHaveLength(12);
-      expectNobody(mails, "interview mails");
+      await expectNobodyTold("interview.%", 12);
     },
   );
 
@@ -298,7 +290,7 @@ describe("while the first stage is blind", () => {
     "messages say nobody: the thread, the inbox, attachments, notices and mails",
     { timeout: patience },
     async () => {
-      const { recruiter, recruiterId, spaceId } = post;
+      const { recruiter, spaceId } = post;
       const some = candidates.slice(0, 12);
       for (const { id, who, userId, at } of some) {
         const talent = await api.as(userId);
@@ -310,37 +302,36 @@ describe("while the first stage is blind", () => {
         expect(thread.messages[0]).toMatchObject({ author: null, files: [], filesWaiting: 1 });
         expectNobody(thread, "thread");
         expect(await codeOf(recruiter.files.download({ params: { id: fileId }, query: {} }))).toBe("file.notFound");
-        await api.db.transaction().execute(async (tx) => {
-          const ctx = { tx, now: new Date(), log: api.app.log, tell: async () => {}, enqueue: async () => {} };
-          const tell = jobHandlers.find(({ job }) => job.name === "messages.tellUnread")!;
-          const write = (_why: string, work: (inner: typeof ctx) => Promise<unknown>) => work(ctx);
-          await tell.run({ write } as unknown as WorkCtx, { threadId: id, seq: 1 }, id);
-        });
+        const tell = jobHandlers.find(({ job }) => job.name === "messages.tellUnread")!;
+        await tell.run(hands([]), { threadId: id, seq: 1 }, id);
       }
       expectNobody(await recruiter.messages.list({ query: { size: 50 } }, { spaceId }), "inbox");
-      const rows = await api.db
-        .selectFrom("notifications")
-        .selectAll()
-        .where("user_id", "=", recruiterId)
-        .where("kind", "=", "message.received")
-        .execute();
-      expect(rows).toHaveLength(some.length);
-      expectNobody(rows, "message notices");
-      const mails: unknown[] = [];
-      const send = jobHandlers.find(({ job }) => job.name === "notifications.sendMail")!;
-      const now = new Date();
-      const ctx = {
-        db: api.db,
-        now,
-        webOrigin: "http://localhost:3000",
-        unsubscribeTokens: api.platform.unsubscribeTokens,
-        mail: { send: async (mail: unknown) => void mails.push(mail) },
-        write: (why: string, work: (inner: object) => Promise<unknown>) =>
-          inTransaction(api.db, { actorId: null, requestId: "test", why }, (tx) => work({ tx, now })),
-      } as unknown as WorkCtx;
-      for (const { id } of rows) await send.run(ctx, { id }, id);
-      expect(mails).toHaveLength(some.length);
-      expectNobody(mails, "message mails");
+      await expectNobodyTold("message.received", some.length);
+    },
+  );
+
+  test(
+    "promises say nobody: who waits, the refusal, the overview, notices and mails",
+    { timeout: patience },
+    async () => {
+      const { recruiter, spaceId } = post;
+      const late = candidates.slice(12, 20).map(({ id }) => id);
+      await sql`update applications set reply_by = now() - interval '1 day', promised_by = now() - interval '1 day'
+      where id = any (${late}::uuid[])`.execute(api.db);
+      const waiting = (await recruiter.applications.search({
+        body: { size: 100, filters: [{ f: "late", v: true }] },
+      }))!;
+      expect(waiting.content.map(({ id }) => id).toSorted()).toEqual(late.toSorted());
+      expectNobody(waiting, "who waits");
+      const overview = (await recruiter.applications.overview({ params: { id: spaceId } }))!;
+      expect(overview.promises.standing).toBe("stopped");
+      expectNobody(overview, "overview of a Space that is stopped");
+      const { id } = await aJobPost(api.db, { spaceId });
+      const refused = await problemOf(recruiter.jobPosts.publish({ params: { id }, body: { plan: "free" } }));
+      expect(refused).toMatchObject({ code: "jobPost.answersOwed" });
+      expectNobody(refused, "refusal");
+      await routines.find(({ name }) => name === "promises.count")!.run(hands([]));
+      await expectNobodyTold("promise.near", 1);
     },
   );
 

@@ -155,6 +155,47 @@ describe("no more mails of a kind", () => {
     expect(await wants(id, "application.answerDue")).toMatchObject({ email: false });
   });
 
+  test("of a gathered mail: all that was in it and nothing else, and back again; nobody else's", async () => {
+    const [{ id }, { id: other }] = [await aUser(api.db), await aUser(api.db)];
+    const digest_id = randomUUIDv7();
+    for (const [user_id, kind, of] of [
+      [id, "application.late", digest_id],
+      [id, "application.moved", digest_id],
+      [id, "application.moved", digest_id],
+      [id, "application.received", randomUUIDv7()],
+      [other, "application.answerDue", digest_id],
+    ] as const)
+      await api.db
+        .insertInto("notifications")
+        .values({
+          id: randomUUIDv7(),
+          user_id,
+          kind,
+          key: randomUUIDv7(),
+          here: true,
+          digest_id: of,
+          created_at: new Date(),
+        })
+        .execute();
+    const named = `digest.${Buffer.from(digest_id.replaceAll("-", ""), "hex").toString("base64url")}`;
+    const params = { token: tokenFor(id, named) };
+    expect(params.token.length).toBeLessThanOrEqual(100);
+    const emails = async () =>
+      Promise.all(
+        (["application.late", "application.moved", "application.received"] as const).map(
+          async (kind) => (await wants(id, kind)).email,
+        ),
+      );
+    for (let tries = 0; tries < 2; tries++)
+      expect(await api.guest.notifications.unsubscribe({ params })).toEqual({ kind: "digest" });
+    expect(await emails()).toEqual([false, false, true]);
+    expect(await wants(id, "application.answerDue")).toMatchObject({ email: true });
+    await api.guest.notifications.resubscribe({ params });
+    expect(await emails()).toEqual([true, true, true]);
+    for (const token of [tokenFor(randomUUIDv7(), named), tokenFor(id, "digest.AAAAAAAAAAAAAAAAAAAAAA")])
+      expect(await codeOf(api.guest.notifications.unsubscribe({ params: { token } }))).toBe("notification.linkInvalid");
+  });
+
   test("forms are taken there alone, and no large ones", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const elsewhere = await fetch(`${api.baseUrl}/notifications/read`, { method: "POST", headers, body: "a=1" });

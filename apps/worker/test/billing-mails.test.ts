@@ -112,7 +112,7 @@ describe("a payment failed", () => {
 
   test.each([
     ["insufficient_funds", "it", "Sulla carta non c’erano abbastanza fondi.", "Riproviamo il 4 novembre 2026."],
-    ["insufficient_funds", "en", "There was not enough money on the card.", "We try again on November 4, 2026."],
+    ["insufficient_funds", "en", "There was not enough money on the card.", "We try again on 4 November 2026."],
     ["no_card", "it", "Non c’è nessuna carta con cui pagare.", "Riproviamo il 4 novembre 2026."],
     ["something_new", "it", "La banca non ha detto perché.", "Riproviamo il 4 novembre 2026."],
   ] as const)("%s, %s: why in plain words, and when it is tried again", async (failure, language, why, when) => {

@@ -79,6 +79,11 @@ describe("mails that wait", () => {
     const [mail] = mails;
     expect(mail!.text).toContain(`Lanterna Software has not answered you yet\n  ${webOrigin}/en/applications?id=`);
     expect(mail!.text).toContain(`${webOrigin}/en/settings/notifications`);
+    const headers = await headersOf(mail!);
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    const out = /<(.*)>/.exec(headers["list-unsubscribe"]!)![1]!;
+    expect(mail!.text).toContain(out);
+    expect(bench.unsubscribeTokens.open(out.split("/").at(-1)!)).toMatchObject({ userId: talent.id });
   });
 
   test("one alone is the mail that it would have been", async () => {

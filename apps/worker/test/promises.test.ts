@@ -69,7 +69,7 @@ describe("coming near the stop", () => {
   test("is told to who may answer, once for each approach; by mail with the numbers of that moment", async () => {
     const all = await aCase(bench, { sentAt: ago(1) });
     const owner = { id: all.space.userId };
-    await more(all, { sentAt: ago(1) }, 20);
+    await more(all, { sentAt: ago(1) }, 12);
     const [first, second] = await more(all, late, 2);
     await count();
     expect(await nearOf(all.recruiter.id)).toEqual([]);
@@ -79,11 +79,11 @@ describe("coming near the stop", () => {
     await more(all, late, 3);
     await count();
     for (const { id } of [all.recruiter, owner]) expect(await nearOf(id)).toHaveLength(1);
-    expect((await nearOf(all.recruiter.id))[0]!.data).toEqual({ late: "3", recent: "24" });
+    expect((await nearOf(all.recruiter.id))[0]!.data).toEqual({ late: "3", recent: "16" });
     expect(await nearOf(all.viewer.id)).toEqual([]);
     const [mail] = await bench.mailsOf(all.recruiter);
     expect(mail!.subject).toBe("Lanterna Software: le pubblicazioni sono ferme");
-    expect(mail!.text).toContain("aspettano in 6, su 27 candidature");
+    expect(mail!.text).toContain("aspettano in 6, su 19 candidature");
     expect(mail!.text).toMatch(new RegExp(`${webOrigin}/work/[^/]+/applications\\?late=true`));
 
     // Answered; and then again.
@@ -99,9 +99,23 @@ describe("coming near the stop", () => {
     await answer(rows.map(({ id }) => id));
     await count();
     expect((await rowOf(all.space.id))!.announced_at).toBeNull();
-    await more(all, late, 3);
+    await more(all, late, 4);
     await count();
     expect(await nearOf(all.recruiter.id)).toHaveLength(2);
+  });
+
+  test("three late are not near where they are a small part, nor a large part of two", async () => {
+    const large = await aCase(bench, late);
+    await more(large, late, 2);
+    const [last] = await more(large, { sentAt: ago(1) }, 18);
+    const small = await aCase(bench, late);
+    await more(small, late, 1);
+    await count();
+    for (const { recruiter } of [large, small]) expect(await nearOf(recruiter.id)).toEqual([]);
+    // 3 of 20, no longer of 21.
+    await bench.db.updateTable("applications").set({ enabled: false }).where("id", "=", last!).execute();
+    await count();
+    expect(await nearOf(large.recruiter.id)).toHaveLength(1);
   });
 
   test("by mail, in English; nothing once it is over, nor to who left", async () => {

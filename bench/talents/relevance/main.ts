@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { connectSearch, createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
 import { createDatabase, prepareTemplate, serverUrl } from "@orbita/testing";
-import { startChild } from "../../child.ts";
+import { startApi } from "../../child.ts";
 import { report } from "../../figures.ts";
 import { productionOf } from "../../production.ts";
 import { askLadder, buildLadder, steps } from "./ladder.ts";
 import { acrossLanguages, figuresOf, type Answered } from "./measures.ts";
 import { plantAsker, plantPeople, plantReference } from "./plant.ts";
-import { productOf, quietUntilReady } from "./product.ts";
+import { productOf } from "./product.ts";
 import { judgedSet, type Judged } from "./set.ts";
 import { tableOf, type Row } from "./table.ts";
 
@@ -59,9 +59,8 @@ export async function relevance(args: readonly string[]): Promise<void> {
     const keys = await loadTokenKeys(production.keysFile);
     const signer = createTokenSigner({ keys, sessionKeys: readSessionKeys(production.sessionKey), issuer: "orbita" });
     const { token } = await signer.sign(asker, new Date());
-    const api = await startChild(new URL("../../api/whole.ts", import.meta.url), env);
+    const api = await startApi(env);
     stop = api.stop;
-    await quietUntilReady(api.origin);
     const ask = productOf({ origin: api.origin, token, spaceId: asker.spaceId });
 
     const asked = set.judged.filter((one) => wanted === "both" || one.half === wanted);

@@ -2,11 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Ranking } from "./measures.ts";
 import type { Query } from "./query.ts";
 
-/** A start on a busy machine keeps the loop, and who is late refuses. */
-export async function quietUntilReady(origin: string): Promise<void> {
-  for (let tries = 0; tries < 50 && (await fetch(`${origin}/api/v1`)).status === 503; tries++) await sleep(200);
-}
-
 /** Asked as a recruiter's page asks it. */
 export function productOf({ origin, token, spaceId }: { origin: string; token: string; spaceId: string }) {
   const headers = {

@@ -1,23 +1,14 @@
-import { randomUUIDv7 } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { talentSearchPayload } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { plantScale, scaleAsker } from "@orbita/db/seed";
 import { guest, handlers, type ReadCtx } from "@orbita/features";
-import {
-  connectSearch,
-  createTokenSigner,
-  dropIndex,
-  loadTokenKeys,
-  readSessionKeys,
-  standing,
-  type Search,
-} from "@orbita/platform";
+import { connectSearch, dropIndex, standing, type Search } from "@orbita/platform";
 import { serverUrl } from "@orbita/testing";
-import { startChild, type Child } from "../../child.ts";
+import { bearerOf } from "../../bearer.ts";
+import { startApi, type Child } from "../../child.ts";
 import { report, round } from "../../figures.ts";
 import type { Ask } from "../../load.ts";
-import { productionOf, type Production } from "../../production.ts";
+import { productionOf } from "../../production.ts";
 import { fillIndex, sizeOf } from "./fill-index.ts";
 import { ownDatabase, type OwnDatabase } from "./own-database.ts";
 import { questionsOf, type Question } from "./questions.ts";
@@ -52,18 +43,6 @@ async function plantTalents({ url }: OwnDatabase, talents: number): Promise<void
     report("talents.seed", { talents, seconds: round(seconds, 1), perSecond: Math.round(planted / seconds) }, true);
 }
 
-async function tokenOf(db: Db, production: Production): Promise<string> {
-  const sessionId = randomUUIDv7();
-  const { userId } = scaleAsker;
-  await db
-    .insertInto("sessions")
-    .values({ id: sessionId, user_id: userId, expires_at: new Date(Date.now() + 7 * 86_400_000) })
-    .execute();
-  const sessionKeys = readSessionKeys(production.sessionKey);
-  const signer = createTokenSigner({ keys: await loadTokenKeys(production.keysFile), sessionKeys, issuer: "orbita" });
-  return (await signer.sign({ userId, sessionId }, new Date())).token;
-}
-
 /** What the features say to the engine while they answer: the same bodies go through the bare client, so that they cannot differ. */
 async function overhear(db: Db, search: Search, { body }: Question): Promise<Engine[]> {
   const said: Engine[] = [];
@@ -85,10 +64,6 @@ async function overhear(db: Db, search: Search, { body }: Question): Promise<Eng
   return said;
 }
 
-async function ready(api: Child): Promise<void> {
-  for (let tries = 0; tries < 100 && (await fetch(`${api.origin}/api/v1`)).status === 503; tries++) await sleep(200);
-}
-
 export async function openStand(talents: number, { fresh, keep, shards }: Options): Promise<Stand> {
   const database = await ownDatabase(`bench_talents_${talents}`, { fresh });
   const prefix = `bench-talents-${talents}-`;
@@ -101,12 +76,8 @@ export async function openStand(talents: number, { fresh, keep, shards }: Option
   const said: Record<string, Engine[]> = {};
   for (const [name, question] of Object.entries(questions)) said[name] = await overhear(database.db, search, question);
   const production = productionOf(database.url);
-  const api = await startChild(new URL("../../api/whole.ts", import.meta.url), {
-    ...production.env,
-    OPENSEARCH_PREFIX: prefix,
-  });
-  await ready(api);
-  const authorization = `Bearer ${await tokenOf(database.db, production)}`;
+  const api = await startApi({ ...production.env, OPENSEARCH_PREFIX: prefix });
+  const authorization = await (await bearerOf(database.db, production, scaleAsker.userId))();
   const scope = { "x-request-scope": "talent", "x-space-id": scaleAsker.spaceId };
   const headers = { "content-type": "application/json", ...scope, authorization };
   return {

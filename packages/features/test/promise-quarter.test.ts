@@ -40,8 +40,9 @@ async function live(space: Kept, now: Date): Promise<void> {
   if (random() < stepHours / 24 / 200) await end(database.db, space, now);
 }
 
+/** As many in a week, whether one looks once or fourteen times. */
 const arrivalsOf = (space: Kept, now: number, before: number) =>
-  Array.from({ length: Math.floor(random() * (stepHours / 24) * 0.9) }, () => ({
+  Array.from({ length: Math.floor(random() * (stepHours / 24) * 0.9 + random()) }, () => ({
     space,
     post: one(space.posts),
     // By the hour, so that the middle of two is told to the tenth by everybody alike.

@@ -1,6 +1,7 @@
 import type { ReadResume, Span, UnplacedText } from "@orbita/contract";
 import { classify } from "./classifier/classify.ts";
 import { weights, type Weights } from "./classifier/weights.ts";
+import { aroundOf } from "./confidence/around.ts";
 import { rate, type Ratings } from "./confidence/rate.ts";
 import type { LineModel } from "./line.ts";
 import { readReach } from "./fields/contacts.ts";
@@ -28,6 +29,7 @@ export type Understood = {
   structure: Span[];
   /** The lines as they were joined, with what the classifier thinks of each. */
   paragraphs: Paragraph[];
+  sections: Section[];
 };
 
 const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "technicalSkills", other: null };
@@ -59,7 +61,7 @@ export function understand({ lines }: LineModel, { by = weights(), ratings }: Un
 
   const personal = of("contacts").flatMap(({ body }) => body);
   const reach = kept(readReach(personal, paragraphs, language));
-  const name = kept(readName(nameable(paragraphs, sections), reach.email?.value ?? ""));
+  const name = kept(readName(nameable(paragraphs, sections), reach.email?.value ?? "", paragraphs));
   const about = without(personal, name.piece);
   const skills = kept(readSkills(of("technicalSkills", "softSkills", "skills")));
   const resume: ReadResume = {
@@ -90,8 +92,8 @@ export function understand({ lines }: LineModel, { by = weights(), ratings }: Un
   };
   const spans: Span[] = structure.flatMap((piece) => spansOf(piece));
   const unplaced = unplacedIn(lines, resume, spans, guessOf);
-  if (by && ratings !== null) rate(resume, paragraphs, unplaced, ratings);
-  return { resume, unplaced, language, structure: spans, paragraphs };
+  if (by && ratings !== null) rate(resume, aroundOf(resume, paragraphs, sections, unplaced), ratings);
+  return { resume, unplaced, language, structure: spans, paragraphs, sections };
 }
 
 /** Sections of one kind as one: a language's name and its level may be parted by a heading. */

@@ -1,6 +1,6 @@
 import { marginalsOf, stepKinds } from "../src/classifier/chain.ts";
 import { buckets, featuresOf } from "../src/classifier/features.ts";
-import { placesOf, stepsOf } from "../src/classifier/classify.ts";
+import { stepsOf } from "../src/classifier/classify.ts";
 import { labelCount } from "../src/classifier/labels.ts";
 import type { Paragraph } from "../src/segment/paragraphs.ts";
 
@@ -11,8 +11,9 @@ type Lesson = { own: Uint16Array; words: Uint16Array };
 export function exampleOf(paragraphs: readonly Paragraph[], labels: readonly number[]): Example {
   return {
     paragraphs: featuresOf(paragraphs).map(({ own, words, told }) => ({
-      own: Uint16Array.from(placesOf([...own, ...told])),
-      words: Uint16Array.from(placesOf(words)),
+      // Without those that meet within one paragraph.
+      own: Uint16Array.from(new Set([...own, ...told])),
+      words: Uint16Array.from(new Set(words)),
     })),
     labels: Uint8Array.from(labels),
     steps: stepsOf(paragraphs),

@@ -1,35 +1,148 @@
-import type { Ratings } from "../src/confidence/rate.ts";
+import { leafOf, type Tree } from "../src/confidence/trees.ts";
 
-/** The signs of one value, and whether it was right. */
-export type Judgement = { signs: readonly string[]; right: boolean };
+/** The signs of one value in the order of their names, and whether it was right. */
+export type Judgement = { row: Float32Array; right: boolean };
 
-/** Logistic regression over signs: AdaGrad's steps, pulled a little towards nothing. */
-export function rated(judgements: readonly Judgement[], random: () => number, rounds = 25): Ratings {
-  const weights = new Map<string, number>();
-  const squares = new Map<string, number>();
-  const order = judgements.map((_, i) => i);
-  for (let round = 0; round < rounds; round++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const other = Math.floor(random() * (i + 1));
-      [order[i], order[other]] = [order[other]!, order[i]!];
+export type BoostOptions = {
+  /** Numbers from 0 to 1, the same for the same seed. */
+  random: () => number;
+  trees: number;
+  depth: number;
+  rate: number;
+  /** The least sum of slopes' slopes in a leaf, and what pulls it to nothing. */
+  least: number;
+  pull: number;
+};
+
+const most = 48;
+
+/** Edges that part the values of a sign into about equal shares. */
+function edgesOf(judgements: readonly Judgement[], sign: number): number[] {
+  const sorted = Float32Array.from(judgements, ({ row }) => row[sign]!).toSorted();
+  const edges = new Set<number>();
+  for (let i = 1; i < most; i++) {
+    const at = Math.floor((i * sorted.length) / most);
+    // Between two values that differ, so that rounding moves nothing over it.
+    const below = sorted[at]!;
+    let next = at;
+    while (next < sorted.length && sorted[next] === below) next++;
+    if (next < sorted.length) edges.add(Math.round(((below + sorted[next]!) / 2) * 10_000) / 10_000);
+  }
+  return [...edges].toSorted((a, b) => a - b);
+}
+
+type Data = { bins: Uint8Array[]; edges: number[][]; slopes: Float64Array; curves: Float64Array };
+type Split = { sign: number; bin: number; gain: number };
+
+function bestSplit(
+  { bins, edges, slopes, curves }: Data,
+  rows: Int32Array,
+  signs: readonly number[],
+  { least, pull }: BoostOptions,
+): Split | null {
+  // prettier-ignore
+  let [all, curve] = [0, 0];
+  for (const row of rows) {
+    all += slopes[row]!;
+    curve += curves[row]!;
+  }
+  const worth = (sum: number, bend: number) => (sum * sum) / (bend + pull);
+  let best: Split | null = null;
+  const sums = new Float64Array(most + 1);
+  const bends = new Float64Array(most + 1);
+  for (const sign of signs) {
+    const bin = bins[sign]!;
+    const count = edges[sign]!.length;
+    if (count === 0) continue;
+    sums.fill(0);
+    bends.fill(0);
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i]!;
+      sums[bin[row]!]! += slopes[row]!;
+      bends[bin[row]!]! += curves[row]!;
     }
-    for (const index of order) {
-      const { signs, right } = judgements[index]!;
-      const sum = signs.reduce((total, sign) => total + (weights.get(sign) ?? 0), 0);
-      const slope = 1 / (1 + Math.exp(-sum)) - (right ? 1 : 0);
-      for (const sign of signs) {
-        const weight = weights.get(sign) ?? 0;
-        const own = slope + 0.0008 * weight;
-        const square = (squares.get(sign) ?? 1) + own * own;
-        squares.set(sign, square);
-        weights.set(sign, weight - (0.15 * own) / Math.sqrt(square));
-      }
+    let [below, bend] = [0, 0];
+    for (let at = 0; at < count; at++) {
+      below += sums[at]!;
+      bend += bends[at]!;
+      if (bend < least || curve - bend < least) continue;
+      const gain = worth(below, bend) + worth(all - below, curve - bend) - worth(all, curve);
+      if (gain > (best?.gain ?? 1e-6)) best = { sign, bin: at, gain };
     }
   }
-  return Object.fromEntries(
-    [...weights]
-      .map(([sign, weight]): [string, number] => [sign, Math.round(weight * 1000) / 1000])
-      .filter(([, weight]) => Math.abs(weight) >= 0.005)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  return best;
+}
+
+/** One tree as it grows, a node after the other; each side of a split is whole before the other begins. */
+class Growing {
+  readonly sign: number[] = [];
+  readonly edge: number[] = [];
+  readonly other: number[] = [];
+  private readonly data: Data;
+  private readonly options: BoostOptions;
+  private readonly signs: readonly number[];
+  constructor(data: Data, options: BoostOptions) {
+    this.data = data;
+    this.options = options;
+    this.signs = data.edges.flatMap((_, sign) => (options.random() < 0.5 ? sign : []));
+  }
+  add(rows: Int32Array, depth: number): void {
+    const split = depth === 0 ? null : bestSplit(this.data, rows, this.signs, this.options);
+    this.other.push(0);
+    if (!split) {
+      this.sign.push(-1);
+      this.edge.push(this.leaf(rows));
+      return;
+    }
+    const node = this.sign.push(split.sign) - 1;
+    this.edge.push(this.data.edges[split.sign]![split.bin]!);
+    const bin = this.data.bins[split.sign]!;
+    this.add(rows.filter((row) => bin[row]! <= split.bin), depth - 1); // prettier-ignore
+    this.other[node] = this.sign.length;
+    this.add(rows.filter((row) => bin[row]! > split.bin), depth - 1); // prettier-ignore
+  }
+  private leaf(rows: Int32Array): number {
+    let [sum, bend] = [0, 0];
+    for (const row of rows) {
+      sum += this.data.slopes[row]!;
+      bend += this.data.curves[row]!;
+    }
+    return Math.round(((this.options.rate * sum) / (bend + this.options.pull)) * 10_000) / 10_000;
+  }
+}
+
+/** Small trees, each of which learns what those before it have wrong (gradient boosting of the log-odds). */
+export function boosted(judgements: readonly Judgement[], options: BoostOptions): { base: number; trees: Tree[] } {
+  const { random } = options;
+  const width = judgements[0]!.row.length;
+  const edges = Array.from({ length: width }, (_, sign) => edgesOf(judgements, sign));
+  const bins = edges.map((own, sign) =>
+    Uint8Array.from(judgements, ({ row }) => {
+      let at = 0;
+      while (at < own.length && row[sign]! >= own[at]!) at++;
+      return at;
+    }),
   );
+  const rights = judgements.filter(({ right }) => right).length;
+  const base = Math.round(Math.log((rights + 1) / (judgements.length - rights + 1)) * 10_000) / 10_000;
+  const sums = new Float64Array(judgements.length).fill(base);
+  const slopes = new Float64Array(judgements.length);
+  const curves = new Float64Array(judgements.length);
+  const trees: Tree[] = [];
+  for (let made = 0; made < options.trees; made++) {
+    for (const [i, { right }] of judgements.entries()) {
+      const likely = 1 / (1 + Math.exp(-sums[i]!));
+      slopes[i] = (right ? 1 : 0) - likely;
+      curves[i] = likely * (1 - likely);
+    }
+    // Each from two thirds of the values and half of the signs: what a few of them say by chance is not learnt by all.
+    const rows = Int32Array.from(judgements.keys()).filter(() => random() < 0.66);
+    const growing = new Growing({ bins, edges, slopes, curves }, options);
+    growing.add(rows, options.depth);
+    const { sign, edge, other } = growing;
+    const tree: Tree = { sign, edge, other };
+    for (const [i, { row }] of judgements.entries()) sums[i]! += leafOf(tree, row);
+    trees.push(tree);
+  }
+  return { base, trees };
 }

@@ -5,22 +5,29 @@ import { classLabels } from "../src/classifier/labels.ts";
 import { packed } from "../src/classifier/weights.ts";
 import { lessonOf } from "./examples.ts";
 import { Random } from "./generator/random.ts";
+import { renderedDocuments, type Rendered } from "./rendered.ts";
 import { exampleOf, learn, quantised, type Example } from "./learn.ts";
 
 export type TrainOptions = {
   seed: number;
   documents: number;
   rounds: number;
+  /** How many documents that went through a file are learnt from besides. */
+  rendered?: number;
   /** Families to leave out, to see how those are read that were never met. */
   without?: readonly string[];
   onRound?: (round: number, loss: number) => void;
 };
 
 /** The weights, from a seed to bytes. */
-export function trained({ seed, documents, rounds, without = [], onRound }: TrainOptions): Buffer {
+export function trained({ seed, documents, rounds, rendered = 0, without = [], onRound }: TrainOptions): Buffer {
   const examples: Example[] = [];
   const written = createHash("sha256");
-  for (const document of trainingDocuments({ seed, count: documents })) {
+  function* lessons(): Generator<Rendered> {
+    yield* trainingDocuments({ seed, count: documents });
+    yield* renderedDocuments(rendered);
+  }
+  for (const document of lessons()) {
     if (without.includes(document.family)) continue;
     const { paragraphs, labels } = lessonOf(document);
     for (const [i, { text }] of paragraphs.entries()) written.update(`${labels[i]} ${text}\n`);
@@ -33,6 +40,7 @@ export function trained({ seed, documents, rounds, without = [], onRound }: Trai
     seed,
     documents,
     rounds,
+    rendered,
     generator: written.digest("hex").slice(0, 16),
     features: featureVersion,
     buckets,

@@ -7,7 +7,7 @@ test(
   "an administrator finds an invoice, stops its collecting, and takes a part of it back",
   { tag: "@once" },
   async ({ page, at, say, language }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     const [person, admin] = await Promise.all([aPerson(language), aPerson(language)]);
     await makeAdmin(admin);
     const space = await aSpace(person);

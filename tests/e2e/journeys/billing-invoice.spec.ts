@@ -26,7 +26,7 @@ test("a month’s invoice comes, its card says no, and another one pays it; by k
   language,
   watch,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const [person, admin] = await Promise.all([aPerson(language), aPerson(language)]);
   await makeAdmin(admin);
   const space = await aSpace(person);
@@ -42,10 +42,10 @@ test("a month’s invoice comes, its card says no, and another one pays it; by k
   await page.goto(at(`/work/${space.url}/billing`));
   await enter(page, page.getByRole("button", { name: say("Add a card") }));
   const add = page.getByRole("dialog", { name: say("Add a card") });
-  await expect(add.getByRole("button", { name: say("Save the card") })).toBeVisible({ timeout: 15_000 });
+  await expect(add.getByRole("button", { name: say("Save the card") })).toBeVisible({ timeout: 45_000 });
   await typeByKeys(page, testCards.failingLater);
   await enter(page, add.getByRole("button", { name: say("Save the card") }));
-  await expect(add).toBeHidden({ timeout: 15_000 });
+  await expect(add).toBeHidden({ timeout: 45_000 });
   await expect(page.getByText("Visa •••• 0341", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: say("Add a card") }), "the focus comes back").toBeFocused();
 
@@ -80,11 +80,11 @@ test("a month’s invoice comes, its card says no, and another one pays it; by k
   await tabTo(page, dialog.getByRole("radio", { name: /0341/ }));
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("radio", { name: new RegExp(`^${say("Another card")}`) })).toBeChecked();
-  await expect(cardForm(page).getByLabel("Card number")).toBeVisible({ timeout: 15_000 });
+  await expect(cardForm(page).getByLabel("Card number")).toBeVisible({ timeout: 45_000 });
   await expectAccessible(page, "paying with another card", { strangers: 1 });
   await typeByKeys(page, testCards.good);
   await enter(page, dialog.getByRole("button", { name: new RegExp(`^${say("Pay {amount}", { amount: "" }).trim()}`) }));
-  await expect(dialog).toBeHidden({ timeout: 15_000 });
+  await expect(dialog).toBeHidden({ timeout: 45_000 });
   await expect(state(language === "it" ? "Pagata" : "Paid")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 }), "its button is gone: the focus is on the page").toBeFocused();
 });

@@ -12,7 +12,7 @@ test("from nothing to a sponsored post: billing data, a card that its bank wants
   language,
   watch,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const person = await aPerson(language);
   const space = await aSpace(person);
   const post = await aJobPost(person, space, { published: true });
@@ -56,7 +56,7 @@ test("from nothing to a sponsored post: billing data, a card that its bank wants
   await page.getByRole("button", { name: say("Add a card") }).click();
   const add = page.getByRole("dialog", { name: say("Add a card") });
   const save = add.getByRole("button", { name: say("Save the card") });
-  await expect(save).toBeVisible({ timeout: 15_000 });
+  await expect(save).toBeVisible({ timeout: 45_000 });
   await expectAccessible(page, "a card is added", { strangers: 1 });
   await typeCard(page, testCards.declined);
   await save.click();
@@ -64,7 +64,7 @@ test("from nothing to a sponsored post: billing data, a card that its bank wants
   await typeCard(page, testCards.authenticating);
   await save.click();
   await answerBank(page, "Complete");
-  await expect(add).toBeHidden({ timeout: 15_000 });
+  await expect(add).toBeHidden({ timeout: 45_000 });
   const cards = page.getByRole("region", { name: say("Payment methods") });
   await expect(cards.getByText("Visa •••• 3155", { exact: true })).toBeVisible();
   await expect(cards.getByText(say("Default"), { exact: true })).toBeVisible();

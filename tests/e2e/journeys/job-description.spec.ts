@@ -31,7 +31,7 @@ test(
     await page.keyboard.press("ArrowRight");
     await page.keyboard.type(" Il mare è vicino.");
     await expect(rows).toHaveCount(count - 1);
-    await expect(page.getByRole("button", { name: say("Save the draft") })).toBeDisabled({ timeout: 15_000 });
+    await expect(page.getByRole("button", { name: say("Save the draft") })).toBeDisabled({ timeout: 45_000 });
     const saved = await person.api.jobPosts.readOwn({ params: { id: post.id } });
     expect(saved?.draftedParagraphs).toHaveLength(count - 1);
 

@@ -25,7 +25,7 @@ test("a closed post says what it was and what is open instead, and is gone for s
   const other = await aJobPost(person, space, { published: true, title: `${post.title} bis` });
   const path = at(`/jobs/${post.id}`);
   const isMapped = async () => (await rawPage("/sitemap-jobs-0.xml")).html.includes(post.id);
-  await expect.poll(isMapped, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isMapped, { timeout: 45_000 }).toBe(true);
 
   await person.api.jobPosts.unpublish({ params: { id: post.id }, body: { outcome: "hired" } });
   const closed = await rawPage(path);
@@ -73,7 +73,7 @@ test(
     expect(raw.html).toContain(`lang="${post.language}"`);
 
     const feed = at(`/jobs/feed.xml?q=${word}`);
-    await expect.poll(async () => (await rawPage(feed)).html.includes(post.id), { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await rawPage(feed)).html.includes(post.id), { timeout: 45_000 }).toBe(true);
     await page.goto(at(`/jobs?q=${word}`));
     await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute("href", product().origin + feed);
     for (const path of [feed, "/jobs/aggregator.xml", "/sitemap.xml", "/sitemap-jobs-0.xml", "/sitemap-pages.xml"]) {

@@ -42,7 +42,7 @@ const jobsOf = (language: Language) => (made ??= threeJobs(language));
 const untilFound = (address: string, posts: readonly JobPost[]) =>
   expect
     .poll(async () => rawPage(address).then(({ html }) => posts.every(({ id }) => html.includes(id))), {
-      timeout: 15_000,
+      timeout: 45_000,
     })
     .toBe(true);
 

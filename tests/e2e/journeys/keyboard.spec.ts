@@ -8,14 +8,14 @@ test(
   "by keyboard alone: find a job, sign in, publish one of one's own",
   { tag: "@once" },
   async ({ page, at, say, language, device }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     const person = await aPerson(language);
     const space = await aSpace(person);
     const mark = unique();
     const shown = await aJobPost(person, space, { title: `Ruolo in vista ${mark}`, published: true });
     const draft = await aJobPost(person, space, { title: `Ruolo in bozza ${mark}` });
     await expect
-      .poll(async () => (await rawPage(at(`/jobs?q=${mark}`))).html.includes(shown.id), { timeout: 15_000 })
+      .poll(async () => (await rawPage(at(`/jobs?q=${mark}`))).html.includes(shown.id), { timeout: 45_000 })
       .toBe(true);
 
     await page.goto(at("/"));

@@ -22,7 +22,7 @@ test(
   "by keyboard alone: every text from the foot of the page",
   { tag: "@once" },
   async ({ page, at, say, language }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     await page.goto(at("/jobs"));
     for (const { path, link, [language]: title } of pages) {
       await enter(page, page.getByRole("contentinfo").getByRole("link", { name: say(link), exact: true }));

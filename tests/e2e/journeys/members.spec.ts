@@ -8,7 +8,7 @@ import type { Say } from "../support/words.ts";
 
 /** The path of the invitation in the newest mail, with the address that stands behind it. */
 async function invitationFor(address: string): Promise<string> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 45_000 }).toBeGreaterThan(0);
   const text = (await mailsTo(address)).at(-1)?.text ?? "";
   const link = /https?:\/\/[^/\s]+(\S*\/invitation\/\S+)/.exec(text)?.[1];
   if (!link) throw new Error(`no link in the mail: ${text}`);

@@ -54,8 +54,9 @@ test(
 
     // Nobody reloads: the answer is there, and so is that the question was read.
     await expect(drawer.getByText("Sì, alle 15.")).toBeVisible();
-    await page.goto(at(`/work/${space.url}/messages`));
+    await page.goto(at(`/work/${space.url}/messages/${id}`));
     await expect(page.getByRole("log").getByText("Sì, alle 15.")).toBeVisible();
+    await expect(page.getByRole("navigation", { name: say("Breadcrumb") })).toHaveText(say("Messages"));
     await page.getByLabel(say("Your message")).fill("A giovedì.");
     await page.getByRole("button", { name: send }).click();
     await expect(phone.getByRole("log").getByText("A giovedì.")).toBeVisible();

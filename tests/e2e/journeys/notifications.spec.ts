@@ -33,7 +33,7 @@ test("what came in is told at once, leads to the board, is found by its code, an
   await page.goto(at(`/work/${space.url}`));
   await expect(page.getByText(say("Nobody waits for an answer by today."))).toBeVisible();
   await expectAccessible(page, "overview");
-  await expect.poll(() => isListening(ear), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isListening(ear), { timeout: 45_000 }).toBe(true);
 
   const { application } = await anApplicant(language, post);
   const unread = say("Notifications, {unread, plural, one {# unread} other {# unread}}", { unread: 1 });

@@ -4,7 +4,7 @@ import { aPerson, aSpace, signInQuietly, type Member } from "../support/people.t
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
-test.setTimeout(90_000);
+test.setTimeout(150_000);
 
 /** Somebody who lets themselves be found, with a number. */
 async function findable({ api }: Member): Promise<string> {

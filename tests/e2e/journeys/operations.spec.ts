@@ -87,14 +87,14 @@ test("an administrator sends a stuck message back into its queue, with a reason"
   await page.goto(at("/admin/runs"));
   const card = page.getByRole("region", { name: say("Stuck messages"), exact: true });
   const again = card.getByRole("button", { name: new RegExp(`${queue} ${id.slice(-8)}$`) }).first();
-  await expect(again).toBeVisible({ timeout: 15_000 });
+  await expect(again).toBeVisible({ timeout: 45_000 });
   await expectAccessible(page, "a stuck message");
   await again.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(say("Reason")).fill("Il deposito è tornato");
   await dialog.getByRole("button", { name: say("Try again"), exact: true }).click();
   await expect(page.getByText(say("The message is back in its queue"))).toBeVisible();
-  await expect(again).toBeHidden({ timeout: 15_000 });
+  await expect(again).toBeHidden({ timeout: 45_000 });
   const left = () =>
     inDatabase(async (db) => {
       const { rows } = await sql`select from pgboss.job where name = ${deadLetterOf(queue)} and id = ${id}`.execute(db);

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { dateLocale } from "@orbita/contract";
 import { actsAs } from "../support/acts.ts";
 import { expectArrived } from "../support/arrive.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -45,12 +46,16 @@ test(
     await field.fill(person.username);
     await confirm.click();
     await expectArrived(page, say("Your account is closed"));
-    const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "Europe/Rome" });
+    const day = new Intl.DateTimeFormat(dateLocale(language), {
+      day: "numeric",
+      month: "long",
+      timeZone: "Europe/Rome",
+    });
     const until = day.format(new Date(Date.now() + 14 * 86_400_000));
     await expect(page.getByText(until)).toBeVisible();
     await expectAccessible(page, "goodbye");
     expect((await page.context().cookies()).filter(({ name }) => name === "__Host-orbita")).toEqual([]);
-    await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 15_000 }).toBeGreaterThan(1);
+    await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 45_000 }).toBeGreaterThan(1);
 
     watch.mean(404, /./);
     await page.goto(at(`/u/${person.username}`));

@@ -27,7 +27,7 @@ test("who lets people find them is found by a member, and by nobody of a Space t
   language,
   elsewhere,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const talent = await aPerson(language);
   const member = await aPerson(language);
   const space = await aSpace(member);

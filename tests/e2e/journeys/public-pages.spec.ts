@@ -61,7 +61,7 @@ test("public pages are accessible", async ({ page, at, language }) => {
   }
   await expect
     .poll(async () => (await (await page.goto(at(`/jobs?q=${space.url}`)))?.text())?.includes(post.id), {
-      timeout: 15_000,
+      timeout: 45_000,
     })
     .toBe(true);
   await expectAccessible(page, "jobs");

@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
 const saved = (page: Page, say: Say) =>
-  expect(page.getByRole("button", { name: say("Save the draft") })).toBeDisabled({ timeout: 15_000 });
+  expect(page.getByRole("button", { name: say("Save the draft") })).toBeDisabled({ timeout: 45_000 });
 
 const faulty = "Cerchiamo un giovane tester. Si richiede bella presenza.";
 
@@ -30,7 +30,7 @@ test("written, checked, put right and published: others see it at once", async (
   const ear = listenTo(guest);
   await guest.goto(at(`/jobs?q=${mark}`));
   await guest.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await expect.poll(() => isListening(ear), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isListening(ear), { timeout: 45_000 }).toBe(true);
 
   await signInQuietly(page, person);
   await page.goto(at(`/work/${space.url}/job-posts`));
@@ -85,7 +85,7 @@ test("written, checked, put right and published: others see it at once", async (
   await expect(publish).toBeHidden();
 
   const row = guest.getByRole("region", { name: say("Results") }).getByRole("link", { name: title });
-  await expect(row, "told over STOMP").toBeVisible({ timeout: 15_000 });
+  await expect(row, "told over STOMP").toBeVisible({ timeout: 45_000 });
   expect(ear.frames.some((frame) => frame.startsWith("← MESSAGE") && frame.includes(id))).toBe(true);
   expect(await guest.evaluate(() => "sameDocument" in window), "without a reload").toBe(true);
   const raw = await rawPage(at(`/jobs/${id}`));
@@ -151,7 +151,7 @@ test("two write on one post: the second sees both texts and chooses, field by fi
   await title.fill("Titolo di chi salva dopo");
   const dialog = page.getByRole("dialog", { name: say("Two of you wrote on this job post") });
   const both = (field: string) => dialog.getByRole("group", { name: say(field) });
-  await expect(both("Title").getByRole("radio", { name: say("Keep mine") })).toBeChecked({ timeout: 15_000 });
+  await expect(both("Title").getByRole("radio", { name: say("Keep mine") })).toBeChecked({ timeout: 45_000 });
   await expect(both("Title")).toContainText("Titolo di chi salva prima");
   await expect(
     both("Hours a week").getByRole("radio", { name: say("Take theirs") }),

@@ -22,7 +22,7 @@ test(
   "by keyboard alone: the start, a resume, one's name and picture",
   { tag: "@once" },
   async ({ page, at, say, language, device }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     const person = await aPerson(language);
     await signInQuietly(page, person);
     await page.goto(at("/welcome"));

@@ -65,7 +65,7 @@ test(
     await expect(async () => {
       await page.goto(at(`/skills?q=${name}`));
       await expect(page.getByRole("main").getByRole("heading", { level: 3, name })).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 45_000 });
     await expect(page.getByRole("region", { name: say("Your proposals") })).toContainText(say("Added"));
   },
 );

@@ -44,7 +44,7 @@ const companyOf = (language: Language) => (made ??= aCompany(language));
 
 /** The index follows the database. */
 async function openWhenFound(page: Page, address: string, name: string): Promise<void> {
-  await expect.poll(async () => (await rawPage(address)).html.includes(name), { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => (await rawPage(address)).html.includes(name), { timeout: 45_000 }).toBe(true);
   await page.goto(address);
 }
 

@@ -147,7 +147,7 @@ test.describe("when the search engine is away", () => {
     await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
     engine.open();
     await page.goto(web.origin + at("/jobs"));
-    await expect(page.getByRole("heading", { name: say("Search is resting") })).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByRole("heading", { name: say("Search is resting") })).toBeHidden({ timeout: 45_000 });
     expect((await rawPage(at(`/jobs/${post.id}`))).status).toBe(200);
   });
 });

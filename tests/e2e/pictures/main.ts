@@ -14,14 +14,15 @@ import type { Shot } from "./shot.ts";
 import { shots } from "./shots.ts";
 
 /**
- * ./orbita pictures [screen…] [--design <folder>] [--en] [--keep]: a sheet for each screen, the design beside ours.
- * The design's pictures come from --design or ORBITA_DESIGN; --en takes ours in English too; --keep writes thumbnails to docs/pictures.
+ * ./orbita pictures [screen…] [--design <folder>] [--en] [--all] [--keep]: a sheet for each screen, the design beside ours.
+ * The design's pictures come from --design or ORBITA_DESIGN; --en takes ours in English too, --all in the dark scheme besides, at every width; --keep writes thumbnails to docs/pictures.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     design: { type: "string", default: process.env.ORBITA_DESIGN ?? "" },
     en: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
   },
 });
@@ -36,11 +37,13 @@ const designOf = (shot: Shot, frame: Pick<Frame, "width" | "scheme">) =>
   join(values.design, `${shot.screen}-${suffix(frame)}.png`);
 
 async function framesOf(shot: Shot): Promise<Frame[]> {
-  const languages: Language[] = values.en || shot.screen.endsWith("-en") ? ["it", "en"] : ["it"];
+  const languages: Language[] = values.en || values.all || shot.screen.endsWith("-en") ? ["it", "en"] : ["it"];
   const frames: Frame[] = [];
   for (const width of shot.widths ?? ([1440, 390] as const))
     // The design draws the dark scheme for wide pages.
-    for (const scheme of shot.dark && width === 1440 ? (["light", "dark"] as const) : (["light"] as const))
+    for (const scheme of values.all || (shot.dark && width === 1440)
+      ? (["light", "dark"] as const)
+      : (["light"] as const))
       for (const language of languages) {
         const design = designOf(shot, { width, scheme });
         const { height } =
@@ -66,7 +69,9 @@ try {
   await plantDemo(product);
   // The demo's people have images, and the product lets nothing but those be opened: here words and covers are drawn too.
   sharp.unblock({ operation: ["VipsForeignLoad"] });
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
+  // Without hinting, as the design's were taken: with it small words run together.
+  const quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
+  const args = [...quiet, "--font-render-hinting=none"];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args });
   stops.push(() => browser.close());
   const places = {

@@ -11,6 +11,8 @@ import { candidateShots } from "./candidate-shots.ts";
 import { companyShots } from "./company-shots.ts";
 import { overviewShots } from "./overview-shots.ts";
 import { pipelineShots } from "./pipeline-shots.ts";
+import { promiseShots } from "./promise-shots.ts";
+import { talkShots } from "./talk-shots.ts";
 import { talentShots } from "./talent-shots.ts";
 import { profileShots } from "./profile-shots.ts";
 import { resumeShots } from "./resume-shots.ts";
@@ -225,4 +227,6 @@ export const shots: readonly Shot[] = [
   { screen: "w4-settings-delete", go: openDeletion },
   { screen: "x-code", go: askForCode },
   { screen: "x-reset", go: choosePassword },
+  ...talkShots,
+  ...promiseShots,
 ];

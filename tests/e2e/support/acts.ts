@@ -28,9 +28,9 @@ async function choose(page: Page, box: string, option: string | RegExp, typed?: 
   // A list that moves under the pointer takes no choice: one looks whether it was taken, and chooses again.
   await expect(async () => {
     if (!(await wanted.isVisible())) await (typed === undefined ? field.click() : field.fill(typed));
-    await wanted.click({ timeout: 3_000 });
+    await wanted.click({ timeout: 8_000 });
     await expect(field).toHaveValue(new RegExp(option), { timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 45_000 });
 }
 
 const chosen = {

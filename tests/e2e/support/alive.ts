@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from "@playwright/test";
 
 /** The page's script has taken over: before that a link loads a document, and what a button or an address sets off is lost. */
 export const untilAlive = (page: Page): Promise<void> =>
-  expect(page.locator("html[data-alive]"), "the page works").toBeAttached({ timeout: 15_000 });
+  expect(page.locator("html[data-alive]"), "the page works").toBeAttached({ timeout: 45_000 });
 
 async function settled(page: Page, answer: Response | null): Promise<Response | null> {
   const type = await answer?.headerValue("content-type");

@@ -19,7 +19,7 @@ export async function codeFor(address: string, count = 1): Promise<string> {
   await expect
     .poll(async () => (mails = (await mailsTo(address)).filter(({ subject }) => sixDigits.test(subject))).length, {
       message: `mail to ${address}`,
-      timeout: 15_000,
+      timeout: 45_000,
     })
     .toBeGreaterThanOrEqual(count);
   const mail = mails[count - 1];

@@ -13,7 +13,7 @@ const lines = [
 ];
 
 /** The words where they stand in the lines above. */
-function found<T>(value: T, words: string, confidence = 0.9) {
+function found<T>(value: T, words: string, confidence = 0.98) {
   const line = lines.findIndex((text) => text.includes(words));
   const from = lines[line]?.indexOf(words) ?? 0;
   return { value, confidence, spans: line < 0 ? [] : [{ line, from, to: from + words.length }] };

@@ -77,6 +77,7 @@ export function myApplication(more: Partial<MyWholeApplication> = {}): MyWholeAp
     sent: "2026-11-13T17:47:00.000Z",
     updated: "2026-11-13T17:47:00.000Z",
     replyBy: "2026-11-20T17:47:00.000Z",
+    promisedBy: "2026-11-20T17:47:00.000Z",
     answeredAt: null,
     canWithdraw: true,
     canSendAgain: false,

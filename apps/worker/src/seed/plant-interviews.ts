@@ -16,7 +16,7 @@ function timesAfter(now: Date): string[] {
   return [at(1, 570), at(2, 630), at(3, 840)].map((moment) => moment.toISOString());
 }
 
-/** With whom the Space is at the interview: one has the times before them, one took theirs. */
+/** With whom the Space is at the interview: one took their time, the others, Giulia among them, have times before them. */
 export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const applications = await tx
@@ -26,9 +26,11 @@ export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
     .where("status", "=", "interview")
     .orderBy("sent_at")
     .orderBy("code")
-    .limit(2)
+    .limit(3)
     .execute();
   const slots = timesAfter(options.now);
+  // The second one takes the first time, which is nobody else's after that.
+  const proposed = [slots, [slots[0]!, slots[2]!], slots.slice(1)];
   const member = memberOf(options, post, 1);
   for (const [place, { id, talent_id }] of applications.entries()) {
     const made = await propose(await actAs(tx, member, options.now), {
@@ -36,7 +38,7 @@ export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
         applicationId: id,
         offerId: null,
         moveOn: false,
-        slots: place === 0 ? slots : [slots[0]!, slots[2]!],
+        slots: proposed[place]!,
         minutes: 45,
         way: "video",
         place: "https://meet.demo.orbita.example/lanterna",
@@ -46,7 +48,7 @@ export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
         zone,
       },
     });
-    if (place === 0) continue;
+    if (place !== 1) continue;
     const talent = await actAs(tx, { id: talent_id, memberships: [] }, options.now);
     const body = { startsAt: slots[0]!, version: made.version, zone };
     await pick(talent, { params: { id: made.id }, body });

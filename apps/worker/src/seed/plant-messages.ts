@@ -35,25 +35,57 @@ const templates = [
   },
 ];
 
-/** What Giulia and Lanterna say to each other; the last line waits to be read. */
-export async function plantMessages(tx: Tx, options: Options): Promise<void> {
+/** Others of the same post: what waits to be read, and what was read. */
+const others = [
+  {
+    email: "tommaso.grieco@posta.example",
+    said: [
+      { side: "space", hoursAgo: 50, text: "Ciao Tommaso, ti va di raccontarci la migrazione delle code?" },
+      { side: "talent", hoursAgo: 5, text: "Certo. Questa settimana posso dopo le 17, la prossima quando volete." },
+    ],
+  },
+  {
+    email: "sara.bonfiglio@posta.example",
+    said: [
+      { side: "talent", hoursAgo: 30, text: "Grazie dell’invito. Preparo qualcosa?" },
+      { side: "space", hoursAgo: 28, text: "No, niente da preparare: parliamo di quello che hai fatto." },
+    ],
+  },
+] as const;
+
+type Line = { readonly side: "space" | "talent"; readonly hoursAgo: number; readonly text: string };
+type Talk = { readonly email: string; readonly said: readonly Line[] };
+
+/** One thread, each line at its hour, with somebody who applied. */
+async function plantThread(tx: Tx, options: Options, { email, said: lines }: Talk) {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const thread = await tx
     .selectFrom("applications")
     .innerJoin("users", "users.id", "applications.talent_id")
     .select(["applications.id", "users.id as talentId"])
     .where("job_post_id", "=", post.id)
-    .where("users.email", "=", "giulia@demo.orbita.example")
+    .where("users.email", "=", email)
     .executeTakeFirst();
-  if (!thread) return;
+  if (!thread) return null;
   const talent = { id: thread.talentId, memberships: [] };
   const [params, member] = [{ id: thread.id }, memberOf(options, post, 1)];
-  for (const { side, hoursAgo, text } of said) {
+  for (const { side, hoursAgo, text } of lines) {
     const at = new Date(options.now.getTime() - hoursAgo * hour);
     const input = { params, body: { text, fileIds: [] } };
     if (side === "space") await send(await actAs(tx, member, at), input);
     else await sendMine(await actAs(tx, talent, at), input);
   }
+  return { talent, params };
+}
+
+/** What Giulia and Lanterna say to each other, whose last line waits to be read; what others do; and the Space's own words. */
+export async function plantMessages(tx: Tx, options: Options): Promise<void> {
+  const post = await findPost(tx, shownPost.space, shownPost.title);
+  for (const talk of others) await plantThread(tx, options, talk);
+  const thread = await plantThread(tx, options, { email: "giulia@demo.orbita.example", said });
+  if (!thread) return;
+  const { talent, params } = thread;
   await markMine(await actAs(tx, talent, options.now), { params, body: { seq: said.length - 1 } });
+  const member = memberOf(options, post, 1);
   for (const body of templates) await addTemplate(await actAs(tx, member, options.now), { body });
 }

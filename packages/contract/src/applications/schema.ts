@@ -92,6 +92,8 @@ export const myApplication = z
     updated: instant,
     /** Until when an answer was promised; null where none is owed. Past it, the answer is late. */
     replyBy: instant.nullable(),
+    /** Until when the first answer was promised as it was sent, whatever the post promises now; and when that came. */
+    promisedBy: instant,
     answeredAt: instant.nullable(),
     canWithdraw: z.boolean(),
     /** Withdrawn, and the post is open. */

@@ -48,7 +48,8 @@ export const notificationRoutes = {
     takesForm: true,
     limit: { per: "minute", max: 60 },
     params: z.object({ token: z.string().min(20).max(100) }),
-    summary: "No more mails of this kind; the link at the foot of the mail, and the button of mail programs",
+    summary:
+      "No more mails of this kind, or of all that a gathered one held; the link at the foot of the mail, and the button of mail programs",
     response: z.object({ kind: z.string() }),
     errors: ["notification.linkInvalid"],
   }),

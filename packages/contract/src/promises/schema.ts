@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** When its people are told that a Space comes near the stop of `jobPostLimits.answersOwed`: so many late, or such a part. */
+/** When its people are told that a Space comes near the stop of `jobPostLimits.answersOwed`: so many late, and such a part. */
 export const nearTheStop = { late: 3, percent: 15 } as const;
 
 /** Nobody is near it; it comes near, which is announced; nothing more is published until somebody answers. */

@@ -38,9 +38,13 @@ export type Proposal = {
   readonly onlyModel: boolean;
 };
 
-/** From here on a value may be accepted with the others, unread; below the second it asks to be looked at. */
-export const sureFrom = 0.8;
-export const checkBelow = 0.6;
+/**
+ * Below this a value asks to be looked at; from here on it may be accepted with the others, unread. Chosen where confidence is learnt,
+ * so that one value in seven asks: see docs/parsing.md.
+ */
+export const checkBelow = 0.97;
+/** Below this it is a guess. */
+export const guessBelow = 0.6;
 
 export type Origin = "person" | "document" | "machine";
 export type There = { value: string | null; origin: Origin } | null;

@@ -6,17 +6,29 @@ import {
   type ResumeProfile,
 } from "@orbita/contract";
 import { neutralTitle } from "@orbita/resume-formats/titles";
+import { sql, type RawBuilder } from "kysely";
 import { seenBy, withoutTraces, type Identity, type View } from "../resumes/index.ts";
 import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
 import { isBlind } from "./rules.ts";
 
+/** Of what was sent, what says who it is. */
+export type Traced = Pick<Resume, "firstName" | "lastName" | "username" | "contacts"> & { identity?: Identity | null };
 export type Blindable = Pick<ApplicationRow, "blind" | "revealed_at" | "snapshot">;
+/** Enough to clean words by; the whole of what was sent is a hundred times that. */
+export type Cleanable = Pick<ApplicationRow, "blind" | "revealed_at"> & { snapshot: Traced };
+
+/** `Traced` of a row of applications, by its alias; nothing where nothing is cleaned. */
+export const tracedOf = (alias: string): RawBuilder<Traced | null> => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql<Traced | null>`case when ${column("blind")} and ${column("revealed_at")} is null then (select to_jsonb(sent)
+    from jsonb_to_record(${column("snapshot")}) as sent(identity jsonb, "firstName" text, "lastName" text, username text, contacts jsonb)) end`;
+};
 
 const known = (words: readonly (string | null | undefined)[]): string[] =>
   words.filter((word): word is string => Boolean(word));
 
 /** What a resume alone says of who it is; what the account adds goes along when it is sent. */
-const identityIn = ({ firstName, lastName, username, contacts }: Resume): Identity => ({
+const identityIn = ({ firstName, lastName, username, contacts }: Traced): Identity => ({
   names: known([firstName, lastName]),
   usernames: known([username]),
   emails: known([contacts.email]),
@@ -26,9 +38,9 @@ const identityIn = ({ firstName, lastName, username, contacts }: Resume): Identi
   files: [],
 });
 
-const identityOf = (snapshot: Snapshot): Identity => (snapshot.identity ??= identityIn(snapshot));
+const identityOf = (snapshot: Traced): Identity => (snapshot.identity ??= identityIn(snapshot));
 
-const cleaned = <T>(value: T, snapshot: Snapshot): T => withoutTraces(value, snapshot, identityOf(snapshot));
+const cleaned = <T>(value: T, snapshot: Traced): T => withoutTraces(value, snapshot, identityOf(snapshot));
 
 /** No headline and no job says whether a man or a woman held it, as far as words go. */
 const neutral = (title: string | null): string | null => title && neutralTitle(title, "it");
@@ -62,7 +74,7 @@ export const resumeForMembers = (row: Blindable): ResumeProfile =>
   isBlind(row) ? withoutPerson(row.snapshot) : resumeAsSent(row.snapshot);
 
 /** Anything that the talent wrote beside it: a motivation, an answer, a reason. */
-export const textForMembers = (row: Blindable, text: string): string =>
+export const textForMembers = (row: Cleanable, text: string): string =>
   isBlind(row) ? cleaned(text, row.snapshot) : text;
 
 export const answersForMembers = (row: Blindable & Pick<ApplicationRow, "answers">): GivenAnswers =>

@@ -23,6 +23,7 @@ type Listed = Pick<
   | "revealed_at"
   | "sent_at"
   | "reply_by"
+  | "promised_by"
   | "answered_at"
   | "enabled"
 >;
@@ -104,6 +105,7 @@ const listed = [
   "applications.revealed_at",
   "applications.sent_at",
   "applications.reply_by",
+  "applications.promised_by",
   "applications.answered_at",
   "applications.enabled",
 ] as const;

@@ -30,6 +30,7 @@ export function presentMine(row: MyRow): MyApplication {
     sent: row.sent_at.toISOString(),
     updated: row.told_at.toISOString(),
     replyBy,
+    promisedBy: row.promised_by!.toISOString(),
     answeredAt,
     canWithdraw: isOpen(status),
     canSendAgain: status === "withdrawn" && row.post_open && row.enabled,

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, InterviewState } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import type { Card, Snapshot } from "../applications/index.ts";
+import { tracedOf, type Card, type Traced } from "../applications/index.ts";
 import { inSpace } from "../kernel/sight.ts";
 
 type Columns = Omit<Selectable<Tables["interviews"]>, "slots">;
@@ -25,7 +25,7 @@ export type InterviewRow = Columns & {
   blind: boolean;
   revealed_at: Date | null;
   /** Only where it is needed to clean words: while it is blind. */
-  snapshot: Snapshot | null;
+  snapshot: Traced | null;
   talent_name: string;
   talent_email: string;
   talent_there: boolean;
@@ -71,9 +71,7 @@ export const interviews = (db: Db, now: Date) =>
       sql<string>`coalesce(post.title, offer.title)`.as("title"),
       sql<boolean>`interview.application_id is null or ${inSpace("application")}`.as("in_space"),
       sql<boolean>`coalesce(application.blind, false)`.as("blind"),
-      sql<Snapshot | null>`case when application.blind and application.revealed_at is null then application.snapshot end`.as(
-        "snapshot",
-      ),
+      tracedOf("application").as("snapshot"),
       sql<string>`coalesce(resume.first_name, talent.first_name) || ' ' || coalesce(resume.last_name, talent.last_name)`.as(
         "talent_name",
       ),

@@ -1,3 +1,5 @@
+import { dateLocale } from "@orbita/contract";
+
 const inRome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" });
 
 /** The day that it is in Italy, as yyyy-mm-dd: budgets and ledgers are by its midnight, also when the clocks change. */
@@ -19,4 +21,4 @@ export function endOfRomeDay(day: string): Date {
 
 /** The day in words, as somebody who reads that language writes it. */
 export const dayIn = (language: string, at: Date): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Rome" }).format(at);
+  new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "long", timeZone: "Europe/Rome" }).format(at);

@@ -2,25 +2,28 @@ import type { MessageSide } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { inSpace } from "../kernel/sight.ts";
+import { subjectsOf, type Subject } from "./subject-queries.ts";
 
 export type Mark = { at: Date; id: string };
 export type InboxAsker =
   | { side: "talent"; userId: string }
   | { side: "space"; userId: string; spaceId: string; writes: boolean };
 
+/** The last message of a thread; whether a decision hid it is `shown`, since what the thread is about has its own `enabled`. */
 export type InboxRow = {
-  id: string;
+  thread_id: string;
   last_at: Date;
   unread: number;
-  message_id: string;
   side: MessageSide;
   author_id: string | null;
   author: string | null;
   author_named: boolean;
   text: string;
-  enabled: boolean;
+  shown: boolean;
   files: number;
 };
+/** Nothing is known of what an offer is about that is not accepted any more. */
+export type Found = InboxRow & (Subject | { id: null });
 
 /** Whose inbox: of a Space, what its lists have; offers are of who may make them. */
 const inInbox = (asker: InboxAsker) =>
@@ -45,23 +48,27 @@ const hasUnread = (asker: InboxAsker) =>
 
 type Asked = { after: Mark | null; limit: number; unread: boolean };
 
-export async function findInbox(db: Db, asker: InboxAsker, { after, limit, unread }: Asked): Promise<InboxRow[]> {
+/** One statement, with what the threads are about: who looks waits once. */
+export async function findInbox(db: Db, asker: InboxAsker, { after, limit, unread }: Asked): Promise<Found[]> {
   const other = asker.side === "talent" ? "space" : "talent";
-  const { rows } = await sql<InboxRow>`
-    select t.id, t.last_at, m.id as message_id, m.side, m.author_id, m.text, m.enabled,
+  const { rows } = await sql<Found>`
+    with page as materialized (
+      select t.id, t.space_id, t.last_at, t.last_seq, ${hasUnread(asker)} as has_unread from message_threads t
+      where ${inInbox(asker)} and t.last_seq > 0
+        ${after ? sql`and (t.last_at, t.id) < (${after.at}, ${after.id})` : sql``}
+        ${unread ? sql`and ${hasUnread(asker)}` : sql``}
+      order by t.last_at desc, t.id desc limit ${limit}),
+    about as (${subjectsOf(sql`array(select id from page)`, asker.userId)})
+    select t.id as thread_id, t.last_at, m.side, m.author_id, m.text, m.enabled as shown,
       u.first_name || ' ' || u.last_name as author,
       coalesce((select n.enabled and n.named_to_talents from members n
         where n.space_id = t.space_id and n.user_id = m.author_id), false) as author_named,
       (select count(*)::integer from message_files f where f.message_id = m.id) as files,
       case when t.has_unread then (select count(*)::integer from messages n where n.thread_id = t.id and n.side = ${other}
-        and n.seq > ${readSeq(asker)} and n.created_at > ${cameIn(asker)}) else 0 end as unread
-    from (select t.*, ${hasUnread(asker)} as has_unread from message_threads t
-      where ${inInbox(asker)} and t.last_seq > 0
-        ${after ? sql`and (t.last_at, t.id) < (${after.at}, ${after.id})` : sql``}
-        ${unread ? sql`and ${hasUnread(asker)}` : sql``}
-      order by t.last_at desc, t.id desc limit ${limit}) t
-    join messages m on m.thread_id = t.id and m.seq = t.last_seq
-    left join users u on u.id = m.author_id
+        and n.seq > ${readSeq(asker)} and n.created_at > ${cameIn(asker)}) else 0 end as unread,
+      about.*
+    from page t join messages m on m.thread_id = t.id and m.seq = t.last_seq
+    left join users u on u.id = m.author_id left join about on about.id = t.id
     order by t.last_at desc, t.id desc`.execute(db);
   return rows;
 }

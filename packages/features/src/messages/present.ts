@@ -65,14 +65,15 @@ const headOf = (subject: Subject, { side }: Looking, { closed, mayWrite }: Stand
 });
 
 export const presentRow = (row: InboxRow, subject: Subject, looking: Looking, standing: Standing): ThreadRow => {
-  const text = textFor(row, subject, looking);
+  const said = { ...row, enabled: row.shown };
+  const text = textFor(said, subject, looking);
   return {
     ...headOf(subject, looking, standing),
     unread: row.unread,
     last: {
       side: row.side,
       mine: row.author_id === looking.userId,
-      author: authorFor(row, subject, looking),
+      author: authorFor(said, subject, looking),
       text: text && beginningOf(text),
       files: text === null ? 0 : row.files,
       at: row.last_at.toISOString(),

@@ -16,7 +16,6 @@ import { spaceOf, userOf } from "./policy.ts";
 import { presentRow, presentThread } from "./present.ts";
 import { findMessages } from "./queries.ts";
 import { findReadState, markRead } from "./read-queries.ts";
-import { findSubjects } from "./subject-queries.ts";
 
 function askerOf({ actor }: Pick<ReadCtx, "actor">, side: MessageSide): InboxAsker {
   const userId = userOf(actor);
@@ -53,17 +52,11 @@ export async function listThreads(
   const question = questionOf(asker, unread);
   const found = await findInbox(ctx.tx, asker, { after: markOf(question, cursor), limit: size + 1, unread });
   const rows = found.slice(0, size);
-  const subjects = await findSubjects(
-    ctx.tx,
-    rows.map(({ id }) => id),
-    asker.userId,
+  const content = rows.flatMap((row) =>
+    row.id === null ? [] : [presentRow(row, row, asker, standingOf(ctx.actor, side, row))],
   );
-  const content = rows.flatMap((row) => {
-    const subject = subjects.get(row.id);
-    return subject ? [presentRow(row, subject, asker, standingOf(ctx.actor, side, subject))] : [];
-  });
   const last = found.length > size ? rows.at(-1) : undefined;
-  return { content, cursor: last ? encodeCursor(question, { v: last.last_at.getTime(), id: last.id }) : null };
+  return { content, cursor: last ? encodeCursor(question, { v: last.last_at.getTime(), id: last.thread_id }) : null };
 }
 
 export const readUnread = async (ctx: ReadCtx, side: MessageSide): Promise<{ threads: number }> => ({

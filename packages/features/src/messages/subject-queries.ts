@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
-import type { Blindable } from "../applications/index.ts";
+import { tracedOf, type Cleanable } from "../applications/index.ts";
 
 /** What a thread is about, with who takes part in it. */
-export type Subject = Blindable & {
+export type Subject = Cleanable & {
   id: string;
   about: "application" | "offer";
   space_id: string;
@@ -42,31 +42,22 @@ const beside = (
   u.enabled and u.deletes_at is null as talent_there, u.language,
   ${between(sql`u.id`, userId)} as blocked`;
 
-/** The resume that was sent is read only where words are cleaned by it. */
-export async function findSubjects(
-  db: Db,
-  ids: readonly string[],
-  userId: string | null,
-): Promise<Map<string, Subject>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<Subject>`
-    select 'application' as about, a.id, a.space_id, a.talent_id, a.job_post_id, p.title, a.status::text as status, a.enabled,
-      a.hidden_at is null as listed, a.blind, a.revealed_at,
-      case when a.blind and a.revealed_at is null then a.snapshot end as snapshot,
-      a.code, a.card ->> 'name' as name, u.first_name, (a.card ->> 'image')::uuid as image, ${beside(userId)}
-    from applications a join job_posts p on p.id = a.job_post_id join spaces s on s.id = a.space_id
-    join users u on u.id = a.talent_id where a.id = any (${ids}::uuid[])
-    union all
-    select 'offer', o.id, o.space_id, u.id, o.job_post_id, o.title, null, true, true, false, null, null, null,
-      coalesce(r.first_name, u.first_name) || ' ' || coalesce(r.last_name, u.last_name), coalesce(r.first_name, u.first_name),
-      u.profile_image_id, ${beside(userId)}
-    from contact_offers o join resumes r on r.id = o.resume_id join spaces s on s.id = o.space_id
-    join users u on u.id = r.owner_id where o.id = any (${ids}::uuid[]) and o.state = 'accepted'`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
-}
+/** What these ids, an array in the statement, are about. */
+export const subjectsOf = (ids: RawBuilder<unknown>, userId: string | null): RawBuilder<Subject> => sql<Subject>`
+  select 'application' as about, a.id, a.space_id, a.talent_id, a.job_post_id, p.title, a.status::text as status, a.enabled,
+    a.hidden_at is null as listed, a.blind, a.revealed_at, ${tracedOf("a")} as snapshot,
+    a.code, a.card ->> 'name' as name, u.first_name, (a.card ->> 'image')::uuid as image, ${beside(userId)}
+  from applications a join job_posts p on p.id = a.job_post_id join spaces s on s.id = a.space_id
+  join users u on u.id = a.talent_id where a.id = any (${ids})
+  union all
+  select 'offer', o.id, o.space_id, u.id, o.job_post_id, o.title, null, true, true, false, null, null, null,
+    coalesce(r.first_name, u.first_name) || ' ' || coalesce(r.last_name, u.last_name), coalesce(r.first_name, u.first_name),
+    u.profile_image_id, ${beside(userId)}
+  from contact_offers o join resumes r on r.id = o.resume_id join spaces s on s.id = o.space_id
+  join users u on u.id = r.owner_id where o.id = any (${ids}) and o.state = 'accepted'`;
 
 export const findSubject = async (db: Db, id: string, userId: string | null): Promise<Subject | undefined> =>
-  (await findSubjects(db, [id], userId)).get(id);
+  (await subjectsOf(sql`array[${id}::uuid]`, userId).execute(db)).rows[0];
 
 /** Who withdraws waits until it is said, or is first: nothing is said after it. */
 export async function holdSubject(tx: Tx, id: string): Promise<void> {

@@ -46,6 +46,19 @@ export async function findOfDigest(db: Db, digestId: string): Promise<ToMail[]> 
   return rows.map(withWish);
 }
 
+/** What stood in a mail to this person. */
+export async function findKindsOf(db: Db, userId: string, digestId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("notifications")
+    .select("kind")
+    .distinct()
+    .where("user_id", "=", userId)
+    .where("digest_id", "=", digestId)
+    .orderBy("kind")
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
 /** Whether its reader, as who they are now, still hears of it. */
 export async function isHeard(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   const row = await db

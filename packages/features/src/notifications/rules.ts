@@ -12,6 +12,18 @@ export const isBulk = (kind: NotificationKind): boolean => "bulk" in notificatio
 /** Concerns a person's rights: nobody switches it off. */
 export const isAlways = (kind: NotificationKind): boolean => "always" in notificationKinds[kind];
 
+const gathered = /^digest\.([\w-]{22})$/;
+
+/** What the way out of a gathered mail names instead of a kind: the mail. Short enough for a link, unlike a list of kinds. */
+export const wayOutOf = (digestId: string): string =>
+  `digest.${Buffer.from(digestId.replaceAll("-", ""), "hex").toString("base64url")}`;
+
+export function digestOf(named: string): string | null {
+  const [, id] = gathered.exec(named) ?? [];
+  const hex = id && Buffer.from(id, "base64url").toString("hex");
+  return hex ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5") : null;
+}
+
 const isForMembers = (kind: NotificationKind): boolean =>
   notificationKinds[kind].group === "space" || "members" in notificationKinds[kind];
 

@@ -3,21 +3,24 @@ import type { WorkCtx, WorkTx } from "../kernel/work.ts";
 import { sendDigest } from "./jobs.ts";
 import type { NotificationMail, Written } from "./mail.ts";
 import { findOfDigest, gatherDue, type ToMail } from "./mail-queries.ts";
+import { wayOutOf } from "./rules.ts";
 import { aroundOf, send, wordsOf } from "./send-mail.ts";
 
+type Leaves = { readonly words: Written; readonly out: string | null };
 type Said = { readonly row: ToMail; readonly words: Written };
 
 /** One line each, as the mail of its own would be called, with the way there; and what would have gone along. */
-async function together(ctx: WorkCtx, said: readonly Said[]): Promise<Written> {
-  const { language, home, foot } = aroundOf(ctx, said[0]!.row);
+async function together(ctx: WorkCtx, said: readonly Said[], id: string): Promise<Leaves> {
+  const { language, home, foot } = aroundOf(ctx, said[0]!.row, wayOutOf(id));
   const link = `${home}/notifications`;
   const mail = await renderMail("digest", language, {
-    preferences: foot.preferences,
+    ...foot,
     count: String(said.length),
     items: said.map(({ words }) => `${words.subject.replaceAll(/\s+/g, " ")}\t${words.link ?? link}`).join("\n"),
     link,
   });
-  return { ...mail, attachments: said.flatMap(({ words }) => words.attachments ?? []) };
+  const words = { ...mail, attachments: said.flatMap((one) => one.words.attachments ?? []) };
+  return { words, out: foot.unsubscribe };
 }
 
 /** Written from what is true when it leaves; what stands alone leaves as its own mail. Sent again, it is the same one. */
@@ -29,10 +32,9 @@ export async function sendGathered(ctx: WorkCtx, mails: readonly NotificationMai
   }
   const [first, second] = said;
   if (!first) return;
-  const words = second ? await together(ctx, said) : first.words;
-  const out = second ? null : aroundOf(ctx, first.row).out;
+  const leaves = second ? await together(ctx, said, id) : { words: first.words, out: aroundOf(ctx, first.row).out };
   const ids = said.map(({ row }) => row.id);
-  await send(ctx, { id, row: first.row, words, out }, ids);
+  await send(ctx, { id, row: first.row, ...leaves }, ids);
 }
 
 export const gatheredAtOnce = 200;

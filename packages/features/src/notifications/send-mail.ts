@@ -7,10 +7,10 @@ import { mailDue } from "./mail-times.ts";
 import { isBulk } from "./rules.ts";
 
 /** What stands around the words: where the reader's pages are, and the ways out. */
-export function aroundOf(ctx: WorkCtx, { user_id, language: spoken, kind }: ToMail) {
+export function aroundOf(ctx: WorkCtx, { user_id, language: spoken, kind }: ToMail, of = kind) {
   const language = serverLanguage(spoken);
   const home = `${ctx.webOrigin}${language === defaultLanguage ? "" : `/${language}`}`;
-  const token = ctx.unsubscribeTokens.sign({ userId: user_id, kind });
+  const token = ctx.unsubscribeTokens.sign({ userId: user_id, kind: of });
   const foot = { preferences: `${home}/settings/notifications`, unsubscribe: `${home}/unsubscribe/${token}` };
   return { language, home, foot, out: isBulk(kind as NotificationKind) ? foot.unsubscribe : null };
 }

@@ -17,7 +17,7 @@ test("fourteen days, told as a day of Rome", () => {
   const day = deletionDay(new Date("2026-11-15T23:30:00Z"));
   expect(day.toISOString()).toBe("2026-11-29T23:30:00.000Z");
   expect(dayIn("it", day)).toBe("30 novembre 2026");
-  expect(dayIn("en", day)).toBe("November 30, 2026");
+  expect(dayIn("en", day)).toBe("30 November 2026");
 });
 
 test("the file is named after the person, without what a path or a header could trip over", () => {

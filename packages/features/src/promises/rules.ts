@@ -10,17 +10,18 @@ import type { Measured } from "./measure.ts";
 
 type Owed = Pick<Measured, "overdue" | "recent">;
 
-const isPart = ({ overdue, recent }: Owed, percent: number): boolean =>
-  overdue > 0 && overdue * 100 >= recent * percent;
+type Bounds = { late: number; percent: number };
+
+const reaches = ({ overdue, recent }: Owed, { late, percent }: Bounds): boolean =>
+  overdue >= late && overdue * 100 >= recent * percent;
 
 /** A promise that is not kept is not made again: a few late answers are forgiven, and a small part of many. */
-export const isStopped = (owed: Owed): boolean =>
-  owed.overdue >= jobPostLimits.answersOwed.late && isPart(owed, jobPostLimits.answersOwed.percent);
+export const isStopped = (owed: Owed): boolean => reaches(owed, jobPostLimits.answersOwed);
 
-/** Either half of the way there is near enough to say so. */
+/** Of answers that get late one by one the stop is always announced first; three of a thousand, or one of one, alarm nobody. */
 export function standingOf(owed: Owed): PromiseStanding {
   if (isStopped(owed)) return "stopped";
-  return owed.overdue >= nearTheStop.late || isPart(owed, nearTheStop.percent) ? "near" : "kept";
+  return reaches(owed, nearTheStop) ? "near" : "kept";
 }
 
 /** What everybody may read: of fewer than five people nothing, they would be known by it. */

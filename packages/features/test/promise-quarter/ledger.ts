@@ -51,4 +51,4 @@ export const mayNotPublish = ({ overdue, recent }: { overdue: number; recent: nu
 
 /** Announced from three on, or from 15 percent on. */
 export const isNear = ({ overdue, recent }: { overdue: number; recent: number }): boolean =>
-  overdue >= 3 || (overdue > 0 && overdue / recent >= 0.15);
+  overdue >= 3 && overdue / recent >= 0.15;

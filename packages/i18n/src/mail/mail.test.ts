@@ -142,7 +142,7 @@ const params: MailParams = {
   promiseNear: { ...billed, late: "3", recent: "18", stop: "5", percent: "20" },
   promiseStopped: { ...billed, late: "6", recent: "18", stop: "5", percent: "20" },
   digest: {
-    preferences: foot.preferences,
+    ...foot,
     count: "2",
     items: `Oggi scade una risposta\t${webOrigin}/work/lanterna\nCandidatura 5ZLC\t${webOrigin}/work/lanterna/2`,
     link: `${webOrigin}/notifications`,

@@ -10,6 +10,8 @@ export type Chain = {
   steps: Uint8Array;
   /** By kind of step, by label before, by label. */
   transitions: Float32Array;
+  /** e to the transitions, where somebody has it. */
+  follow?: Float64Array;
 };
 
 const at = (i: number, label: number) => i * labelCount + label;
@@ -39,7 +41,7 @@ type Ways = { own: Float64Array; follow: Float64Array; before: Float64Array; aft
 function waysOf(chain: Chain): Ways {
   const { length, steps, transitions } = chain;
   const own = powers(chain);
-  const follow = Float64Array.from(transitions, Math.exp);
+  const follow = chain.follow ?? Float64Array.from(transitions, Math.exp);
   const before = new Float64Array(own.length);
   const after = new Float64Array(own.length).fill(1);
   for (let i = 0; i < length; i++) {

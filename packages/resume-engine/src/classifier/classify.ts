@@ -1,8 +1,8 @@
 import type { SectionKind } from "../lexicon/headings.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { bestLabels, marginalsOf, type Chain } from "./chain.ts";
-import { buckets, featuresOf, placeOfFeature } from "./features.ts";
-import { classLabels, isHeadingLabel, labelCount, sectionOfLabel, type ClassLabel } from "./labels.ts";
+import { buckets, featuresOf } from "./features.ts";
+import { classLabels, isHeadingLabel, labelCount, labelNumber, sectionOfLabel, type ClassLabel } from "./labels.ts";
 import type { Weights } from "./weights.ts";
 
 /** What the classifier thinks of one paragraph. */
@@ -26,9 +26,6 @@ export function stepsOf(paragraphs: readonly Paragraph[]): Uint8Array {
   });
 }
 
-/** Features as places, without those that meet within one paragraph. */
-export const placesOf = (names: readonly string[]): number[] => [...new Set(names.map(placeOfFeature))];
-
 function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions }: Weights): Chain {
   const scores = new Float64Array(paragraphs.length * labelCount);
   const sums = new Int32Array(labelCount);
@@ -36,9 +33,8 @@ function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions 
   const shown = new Uint32Array(buckets);
   for (const [i, { own, words, told }] of featuresOf(paragraphs).entries()) {
     sums.fill(0);
-    for (const names of [own, words, told])
-      for (const name of names) {
-        const place = placeOfFeature(name);
+    for (const places of [own, words, told])
+      for (const place of places) {
         if (shown[place] === i + 1) continue;
         shown[place] = i + 1;
         const start = place * labelCount;
@@ -46,7 +42,15 @@ function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions 
       }
     for (let label = 0; label < labelCount; label++) scores[i * labelCount + label] = sums[label]! * header.scale;
   }
-  return { length: paragraphs.length, scores, steps: stepsOf(paragraphs), transitions };
+  return { length: paragraphs.length, scores, steps: stepsOf(paragraphs), transitions, follow: followOf(transitions) };
+}
+
+/** The same for every document. */
+const follows = new WeakMap<Float32Array, Float64Array>();
+function followOf(transitions: Float32Array): Float64Array {
+  const known = follows.get(transitions) ?? Float64Array.from(transitions, Math.exp);
+  follows.set(transitions, known);
+  return known;
 }
 
 export function classify(paragraphs: readonly Paragraph[], by: Weights): Opinion[] {
@@ -63,7 +67,7 @@ export function classify(paragraphs: readonly Paragraph[], by: Weights): Opinion
     }
     return {
       label: classLabels[best]!,
-      likely: (label) => own[classLabels.indexOf(label)] ?? 0,
+      likely: (label) => own[labelNumber.get(label)!] ?? 0,
       heading,
       sections,
     };

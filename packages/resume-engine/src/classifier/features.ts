@@ -12,22 +12,20 @@ export const featureVersion = 2;
 /** Features are hashed into so many places; two that meet in one share its weight. */
 export const buckets = 1 << 15;
 
-/** Where a feature has its weight. FNV-1a, with the high bits mixed in. */
-export function placeOfFeature(name: string): number {
+/** Where a feature has its weight, by its name and what stands before it. FNV-1a, with the high bits mixed in. */
+function placeOfFeature(name: string, before = ""): number {
   let hash = 0x81_1c_9d_c5;
-  for (let i = 0; i < name.length; i++) {
-    hash ^= name.charCodeAt(i);
-    hash = Math.imul(hash, 0x01_00_01_93);
-  }
+  for (let i = 0; i < before.length; i++) hash = Math.imul(hash ^ before.charCodeAt(i), 0x01_00_01_93);
+  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01_00_01_93);
   hash ^= hash >>> 15;
   return (hash >>> 0) % buckets;
 }
 
 /**
- * What is known of a paragraph before its neighbours are asked. `words` are the words as such: training leaves them out at times,
- * so that it does not learn the wordings of its examples by heart.
+ * The features of a paragraph, each as its place: its own, its words as such, and what its neighbours tell it. Training leaves the
+ * words out at times, so that it does not learn the wordings of its examples by heart.
  */
-export type Features = { own: string[]; words: string[]; told: string[] };
+export type Features = { own: number[]; words: number[]; told: number[] };
 
 const bucket = (value: number, edges: readonly number[]): number => {
   const at = edges.findIndex((edge) => value < edge);
@@ -67,7 +65,7 @@ function lexical(paragraph: Paragraph): string[] {
   flag("referees", words.referees.test(folded));
   flag("furniture", words.furniture.test(folded));
   flag("levels", text.match(words.levelWords) !== null);
-  flag("mail", mail.test(text));
+  flag("mail", text.includes("@") && mail.test(text));
   flag("phone", phoneLike.test(text) && periods.length === 0);
   flag("web", /www\.|https?:|linkedin|github/iu.test(text));
   names.push(`lang:${Math.min(3, all.filter((word) => word.length > 3 && languageOf(word)).length)}`);
@@ -147,49 +145,75 @@ function wording(text: string): string[] {
   return names;
 }
 
-/** What a paragraph tells its neighbours. */
+/** What a paragraph tells its neighbours, and those beyond them. */
 const neighbourly =
   /^(?:head:|ev:|period:|bullet|sentence|n:|mail|phone|lang:|levels|degree|school|legal|title|known|label|hobbies:[123]|consent|size:|bold:|caps:|same|certificate|course)/u;
+const toldAfter = /^(?:period|bullet|sentence|head:|ev:)/u;
+const toldBefore = /^(?:period|bullet|sentence|ev:)/u;
+/** Signs that say more together than each by itself. */
+const paired = ["n:", "size:", "bold:", "caps:", "period:", "bullet", "head:", "above:", "below:", "at:", "company", "legal", "title", "school", "degree"]; // prettier-ignore
 
-/** The features of each paragraph, as names. */
-export function featuresOf(paragraphs: readonly Paragraph[]): Features[] {
-  const all = looksOf(paragraphs);
-  const known = paragraphs.map((paragraph, i) => [...lexical(paragraph), ...shape(paragraph), ...looks(all[i]!)]);
-  const told = known.map((names) => names.filter((name) => neighbourly.test(name)));
-  return paragraphs.map(({ text }, i) => ({
-    own: ["bias", ...known[i]!, ...pairs(known[i]!)],
-    words: wording(text),
-    told: [
-      ...(told[i - 1]?.map((name) => `<${name}`) ?? ["<none"]),
-      ...(told[i + 1]?.map((name) => `>${name}`) ?? [">none"]),
-      ...(told[i + 2]?.filter((name) => /^(?:period|bullet|sentence|ev:)/u.test(name)).map((name) => `>>${name}`) ??
-        []),
-      ...(told[i - 2]
-        ?.filter((name) => /^(?:period|bullet|sentence|head:|ev:)/u.test(name))
-        .map((name) => `<<${name}`) ?? []),
-    ],
-  }));
+/** A feature's places: for the paragraph that has it, for those beside it and beyond; -1 for who is not told. */
+type Name = { name: string; own: number; pair: number; next: number; before: number; second: number; last: number };
+/** There are few hundred, and none has a document's words. */
+const placedNames = new Map<string, Name>();
+function nameOf(name: string): Name {
+  const known = placedNames.get(name);
+  if (known) return known;
+  const made = placed(name);
+  placedNames.set(name, made);
+  return made;
+}
+function placed(name: string): Name {
+  const isTold = neighbourly.test(name);
+  const place = (is: boolean, before: string) => (is ? placeOfFeature(name, before) : -1);
+  return {
+    name,
+    own: placeOfFeature(name),
+    pair: paired.findIndex((start) => name.startsWith(start)),
+    next: place(isTold, "<"),
+    before: place(isTold, ">"),
+    second: place(isTold && toldAfter.test(name), "<<"),
+    last: place(isTold && toldBefore.test(name), ">>"),
+  };
 }
 
-/** Signs that say more together than each by itself. */
-function pairs(names: readonly string[]): string[] {
-  const of = (start: string) => names.find((name) => name.startsWith(start)) ?? "";
-  const [length, size, bold, caps, period, bullet, head] = [
-    "n:",
-    "size:",
-    "bold:",
-    "caps:",
-    "period:",
-    "bullet",
-    "head:",
-  ].map(of);
+const none = { next: placeOfFeature("<none"), before: placeOfFeature(">none") };
+
+/** The features of each paragraph. */
+export function featuresOf(paragraphs: readonly Paragraph[]): Features[] {
+  const all = looksOf(paragraphs);
+  const known = paragraphs.map((paragraph, i) =>
+    [...lexical(paragraph), ...shape(paragraph), ...looks(all[i]!)].map((name) => nameOf(name)),
+  );
+  const tell = (told: number[], at: number, as: "next" | "before" | "second" | "last") => {
+    if (!known[at] && (as === "next" || as === "before")) told.push(none[as]);
+    for (const name of known[at] ?? []) if (name[as] !== -1) told.push(name[as]);
+  };
+  return paragraphs.map(({ text }, i) => {
+    const told: number[] = [];
+    tell(told, i - 1, "next");
+    tell(told, i + 1, "before");
+    tell(told, i + 2, "last");
+    tell(told, i - 2, "second");
+    const own = [bias, ...known[i]!.map((name) => name.own), ...pairs(known[i]!).map((name) => placeOfFeature(name))];
+    return { own, words: wording(text).map((name) => placeOfFeature(name)), told };
+  });
+}
+const bias = placeOfFeature("bias");
+
+function pairs(names: readonly Name[]): string[] {
+  const first = paired.map(() => "");
+  for (const { name, pair } of names) if (pair !== -1 && first[pair] === "") first[pair] = name;
+  const [length, size, bold, caps, period, bullet, head, above, below, at, company, legal, title, school, degree] =
+    first;
   return [
     `${length}&${size}&${bold}&${caps}`,
     `${length}&${period}&${bullet}`,
     `${head}&${size}&${bold}&${caps}`,
-    `${of("above:")}&${of("below:")}&${size}&${bold}`,
-    `${of("at:")}&${length}`,
-    `${of("company") || of("legal")}&${of("title")}&${of("school")}&${of("degree")}`,
-    `${period}&${of("title")}&${of("degree")}&${of("school")}`,
+    `${above}&${below}&${size}&${bold}`,
+    `${at}&${length}`,
+    `${company || legal}&${title}&${school}&${degree}`,
+    `${period}&${title}&${degree}&${school}`,
   ];
 }

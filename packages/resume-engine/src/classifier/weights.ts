@@ -9,6 +9,8 @@ export type Header = {
   seed: number;
   rounds: number;
   documents: number;
+  /** Of those that went through a file and back. */
+  rendered: number;
   /** Of what the generator wrote, words and labels: another version of it writes something else. */
   generator: string;
   features: number;

@@ -1,11 +1,12 @@
-import type { Opinion } from "../classifier/classify.ts";
 import type { ClassLabel } from "../classifier/labels.ts";
 import { fold, wordsOf } from "../lexicon/fold.ts";
-import { headingOf } from "../lexicon/headings.ts";
+import { headingOf, type SectionKind } from "../lexicon/headings.ts";
 import { isKnownTitle, placeOf, skillOf, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
 import { isSentence } from "../segment/evidence.ts";
-import type { Value, ValueKind } from "./values.ts";
+import { likelyIn, type Around, type Written } from "./around.ts";
+import { entrySigns } from "./entry-signs.ts";
+import { valueKinds, type Value, type ValueKind } from "./values.ts";
 
 /** What the labels of a value's lines should be. */
 const fitting: Record<ValueKind, readonly ClassLabel[]> = {
@@ -34,88 +35,177 @@ const fitting: Record<ValueKind, readonly ClassLabel[]> = {
   interests: ["interests"],
 };
 
-/** The document around a value. */
-export type Around = {
-  /** By line. */
-  opinions: ReadonlyMap<number, Opinion>;
-  /** Which part of the letters is in no value. */
-  unplaced: number;
-  /** How many values there are of each kind. */
-  counts: ReadonlyMap<ValueKind, number>;
-};
+/** Where a value of each kind is read. */
+function sectionOfKind(kind: ValueKind): SectionKind {
+  if (kind.startsWith("exp.")) return "experience";
+  if (kind.startsWith("edu.")) return "education";
+  if (kind.startsWith("lang.")) return "languages";
+  return ["name", "email", "phone", "city", "links"].includes(kind) ? "contacts" : (kind as SectionKind);
+}
 
-const step = (value: number, edges: readonly number[]): number => {
-  const at = edges.findIndex((edge) => value < edge);
-  return at === -1 ? edges.length : at;
-};
-const shares = [0.05, 0.2, 0.4, 0.6, 0.8, 0.9, 0.97, 0.995];
+const on = (is: boolean): number => (is ? 1 : 0);
 
-function looksOf(kind: ValueKind, text: string): string[] {
+function looksOf(kind: ValueKind, text: string) {
   const all = wordsOf(text);
   const folded = fold(text);
-  const names = [`n${step(all.length, [1, 2, 3, 4, 6, 9, 15, 30])}`, `c${step(text.length, [3, 6, 12, 25, 50, 100])}`];
-  const flag = (name: string, on: boolean) => on && names.push(name);
-  flag("small", /^\p{Ll}/u.test(text));
-  flag("digit", /\d/u.test(text));
-  flag("mark", /[|·•/@:;]|\s[–—-]\s/u.test(text));
-  flag("comma", text.includes(","));
-  flag("stop", /[.!?]$/u.test(text));
-  flag("sentence", isSentence(text));
-  flag("heading", headingOf(text)?.strength === 1);
-  if (kind.startsWith("exp.") || kind.startsWith("edu.") || kind === "name" || kind === "city") {
-    flag("title", isKnownTitle(text));
-    flag("titleWord", words.titleWords.test(folded));
-    names.push(`noun${Math.round(titleNoun(text))}`);
-    flag("legal", words.legalForms.test(text));
-    flag("company", words.companyWords.test(folded));
-    flag("degree", words.degrees.test(folded));
-    flag("school", words.schools.test(folded));
-    flag("place", placeOf(text) !== null);
-  } else {
-    const skill = skillOf(text);
-    names.push(skill ? (skill.soft ? "soft" : "technical") : "unknown");
-    flag("softStem", words.softStems.test(folded));
-    flag(
-      "hobby",
-      all.some((word) => words.hobbies.has(word)),
-    );
-    flag("certificate", words.certificates.test(folded));
-    flag("course", words.courses.test(folded));
+  const skill = skillOf(text);
+  return {
+    words: all.length,
+    letters: text.length,
+    small: on(/^\p{Ll}/u.test(text)),
+    large: (text.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0) / Math.max(1, all.length),
+    digits: (text.match(/\d/gu)?.length ?? 0) / Math.max(1, text.length),
+    mark: on(/[|·•/@:;]|\s[–—-]\s/u.test(text)),
+    comma: text.split(",").length - 1,
+    bracket: on(/[()]/u.test(text)),
+    stop: on(/[.!?]$/u.test(text)),
+    sentence: on(isSentence(text)),
+    heading: headingOf(text)?.strength ?? 0,
+    title: on(isKnownTitle(text)) + on(words.titleWords.test(folded)),
+    noun: titleNoun(text),
+    legal: on(words.legalForms.test(text)),
+    company: on(words.companyWords.test(folded)),
+    degree: on(words.degrees.test(folded)),
+    school: on(words.schools.test(folded)),
+    place: placeOf(text) ?? -1,
+    skill: skill ? (skill.soft ? 2 : 1) : 0,
+    softStem: on(words.softStems.test(folded)),
+    hobby: on(all.some((word) => words.hobbies.has(word))),
+    certificate: on(words.certificates.test(folded)),
+    course: on(words.courses.test(folded)),
+    function: all.filter((word) => words.function_.has(word)).length / Math.max(1, all.length),
+    kind: valueKinds.indexOf(kind),
+  };
+}
+
+/** What the classifier thinks of its lines, and of those before and after them. */
+function opinionSigns({ kind }: Value, lines: readonly number[], around: Around) {
+  const places = lines.flatMap((line) => around.paragraphOf.get(line) ?? []);
+  const own = [...new Set(places)].flatMap((at) => around.paragraphs[at]!.opinion ?? []);
+  const section = sectionOfKind(kind);
+  const fits = own.map(({ likely }) => fitting[kind].reduce((sum, label) => sum + likely(label), 0));
+  const inside = own.map((opinion) => likelyIn(section, opinion));
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
+  const beside = (at: number) => {
+    const opinion = around.paragraphs[at]?.opinion;
+    return opinion ? likelyIn(section, opinion) : -1;
+  };
+  return {
+    fits: mean(fits),
+    "fits.least": Math.min(1, ...fits),
+    inside: mean(inside),
+    "inside.least": Math.min(1, ...inside),
+    surety: mean(own.map(({ label, likely }) => likely(label))),
+    isHeading: mean(own.map(({ heading }) => heading)),
+    before: beside(Math.min(...places) - 1),
+    after: beside(Math.max(...places) + 1),
+    opinions: own.length,
+  };
+}
+
+/** Where it stands in its lines, and what else stands there. */
+function placeSigns({ found }: Value, lines: readonly number[], around: Around) {
+  const spans = found.flatMap((one) => one.spans);
+  const [at] = lines.flatMap((line) => around.paragraphOf.get(line) ?? []);
+  const paragraph = at === undefined ? undefined : around.paragraphs[at];
+  const letters = new Set(lines.flatMap((line) => around.paragraphOf.get(line) ?? []));
+  const all = [...letters].reduce((sum, one) => sum + around.paragraphs[one]!.text.length, 0);
+  return {
+    lines: lines.length,
+    covers: spans.reduce((sum, { from, to }) => sum + to - from, 0) / Math.max(1, all),
+    from: spans[0]?.from ?? -1,
+    left: lines.reduce((sum, line) => sum + (around.unplacedIn.get(line) ?? 0), 0),
+    at: at === undefined ? -1 : at / Math.max(1, around.paragraphs.length),
+    bullet: on(paragraph?.bullet ?? false),
+    bold: on(paragraph?.style.bold ?? false),
+    gap: paragraph?.gap ?? -1,
+    tab: on(paragraph?.text.includes("\t") ?? false),
+    cell: on(paragraph?.lines[0]?.cell != null),
+    periods: paragraph?.periods.length ?? -1,
+    joined: paragraph?.lines.length ?? -1,
+    spread: lines.length === 0 ? -1 : Math.max(...lines) - Math.min(...lines) + 1 - lines.length,
+  };
+}
+
+/** The section that it was read in, and the document. */
+function sectionSigns({ kind }: Value, lines: readonly number[], around: Around) {
+  const [section] = lines.flatMap((line) => around.sectionOf.get(line) ?? []);
+  const wanted = sectionOfKind(kind);
+  return {
+    "section.own": section
+      ? on(section.kind === wanted || (section.kind === "skills" && wanted.endsWith("Skills")))
+      : -1,
+    "section.sure": section?.sure ?? -1,
+    "section.headed": section ? on(section.headed) : -1,
+    "section.paragraphs": section?.paragraphs ?? -1,
+    "section.unplaced": section?.unplaced ?? -1,
+    "section.likely": section?.likely ?? -1,
+    "section.strange": section?.strange ?? -1,
+    "section.periods": section ? section.periods - section.entries : -99,
+    "section.begins": section?.begins ?? -1,
+    "section.ends": section?.ends ?? -1,
+    "section.times": around.sections.filter((one) => one.kind === wanted).length,
+    "all.sections": around.sections.length,
+    "all.headed": around.headed,
+    "all.unplaced": around.unplaced,
+    "all.surety": around.surety,
+    "all.doubtful": around.doubtful,
+    "all.paragraphs": around.paragraphs.length,
+    "all.values": around.values.length,
+  };
+}
+
+/** The middle one of a sorted list without one of its own. */
+function middleBut(sorted: readonly number[], own: number): number {
+  const middle = (sorted.length - 1) >> 1;
+  return middle < sorted.indexOf(own) ? sorted[middle]! : sorted[middle + 1]!;
+}
+
+/** How it stands among the others of its kind: written as they are, and as long. */
+function kinSigns(value: Value, { text, words: length, first, style }: Written, around: Around) {
+  const all = around.byKind.get(value.kind) ?? [];
+  let [looks, styles, columns, bullets, sure] = [0, 0, 0, 0, 0];
+  for (const other of all) {
+    if (other === value) continue;
+    sure += other.found[0]!.confidence;
+    const theirs = around.written.get(other)!;
+    if (!theirs.first || !first) continue;
+    looks++;
+    if (theirs.style === style) styles++;
+    if (Math.abs(theirs.first.left - first.left) < 4) columns++;
+    if (theirs.first.bullet === first.bullet) bullets++;
   }
-  return names;
+  const share = (count: number) => (looks === 0 ? -1 : count / looks);
+  const mail = around.byKind.get("email")?.[0];
+  return {
+    "kin.style": share(styles),
+    "kin.column": share(columns),
+    "kin.bullet": share(bullets),
+    "kin.words": all.length < 2 ? -1 : length / middleBut(around.lengths.get(value.kind)!, length),
+    "kin.sure": all.length < 2 ? -1 : sure / (all.length - 1),
+    mail:
+      value.kind === "name" && mail
+        ? wordsOf(text).filter((word) => word.length > 2 && fold(around.written.get(mail)!.text).includes(word)).length
+        : -1,
+    year: /^\d{4}/u.test(text) ? Number(text.slice(0, 4)) : -1,
+  };
 }
 
-function entrySigns({ entry, found }: Value): string[] {
-  if (!entry) return [];
-  const job = "tasks" in entry;
-  const [what, where] = job ? [entry.title, entry.company] : [entry.degreeTitle, entry.institution];
-  const text = job ? (entry.tasks.length > 0 ? "t" : entry.description ? "d" : "") : entry.description ? "d" : "";
-  const shown = `${what ? "a" : ""}${where ? "o" : ""}${entry.start ? "s" : ""}${entry.end ? "e" : ""}${entry.isCurrent ? "c" : ""}${text}`;
-  const [own] = found[0]!.spans;
-  const beside = [what, where].some((other) => other && other !== found[0] && other.spans[0]?.line === own?.line);
-  return [`entry:${shown}`, `beside:${beside}`];
-}
-
-/** Signs of a value being right, as names; all are of its kind. */
-export function signsOf(value: Value, { opinions, unplaced, counts }: Around): string[] {
+/** Signs of a value being right or wrong, each a number; -1 where there is nothing to say. */
+export function signsOf(value: Value, around: Around): Readonly<Record<string, number>> {
   const { kind, found } = value;
-  const lines = [...new Set(found.flatMap(({ spans }) => spans.map(({ line }) => line)))];
-  const own = lines.flatMap((line) => opinions.get(line) ?? []);
-  const mean = (of: (opinion: Opinion) => number) =>
-    own.reduce((sum, opinion) => sum + of(opinion), 0) / (own.length || 1);
-  const fits = mean(({ likely }) => fitting[kind].reduce((sum, label) => sum + likely(label), 0));
-  const rule = Math.min(...found.map(({ confidence }) => confidence));
-  const text = found.map(({ value: said }) => String(said)).join(" ");
-  const names = [
-    "all",
-    `rule:${step(rule, [0.5, 0.65, 0.75, 0.8, 0.85, 0.88, 0.91, 0.94, 0.97])}`,
-    `fits:${step(fits, shares)}`,
-    `unplaced:${step(unplaced, [0.02, 0.05, 0.1, 0.2, 0.35])}`,
-    `count:${step(counts.get(kind) ?? 0, [2, 3, 4, 6, 10, 20])}`,
-    `lines:${Math.min(3, lines.length)}`,
-    `fits:${step(fits, [0.2, 0.6, 0.9])}&rule:${step(rule, [0.7, 0.85, 0.94])}`,
+  const written = around.written.get(value)!;
+  const { lines, text } = written;
+  return {
+    rule: Math.min(...found.map(({ confidence }) => confidence)),
+    count: around.byKind.get(kind)?.length ?? 0,
+    nth: value.at,
+    again: (around.texts.get(text) ?? 1) - 1,
     ...looksOf(kind, text),
-    ...entrySigns(value),
-  ];
-  return names.map((name) => `${kind} ${name}`);
+    ...opinionSigns(value, lines, around),
+    ...placeSigns(value, lines, around),
+    ...sectionSigns(value, lines, around),
+    ...kinSigns(value, written, around),
+    ...entrySigns(value, around),
+  };
 }

@@ -1,13 +1,15 @@
 import type { Found, ReadResume } from "@orbita/contract";
 
 /** Kinds of values that are right or wrong in their own ways. */
-export type ValueKind =
-  | "name" | "email" | "phone" | "city" | "links" | "summary"
-  | "exp.company" | "exp.title" | "exp.start" | "exp.end" | "exp.text"
-  | "edu.degree" | "edu.institution" | "edu.start" | "edu.end" | "edu.grade"
-  | "technicalSkills" | "softSkills" | "lang.name" | "lang.level" | "certifications" | "courses" | "interests"; // prettier-ignore
+export const valueKinds = [
+  "name", "email", "phone", "city", "links", "summary",
+  "exp.company", "exp.title", "exp.start", "exp.end", "exp.text",
+  "edu.degree", "edu.institution", "edu.start", "edu.end", "edu.grade",
+  "technicalSkills", "softSkills", "lang.name", "lang.level", "certifications", "courses", "interests",
+] as const; // prettier-ignore
+export type ValueKind = (typeof valueKinds)[number];
 
-type Entry = ReadResume["experience"][number] | ReadResume["education"][number];
+export type Entry = ReadResume["experience"][number] | ReadResume["education"][number];
 /** What is right or wrong as one: a text of several tasks, an end that is today. `at` is its entry's or its own place in a list. */
 export type Value = { kind: ValueKind; at: number; found: Found<unknown>[]; entry: Entry | null };
 
@@ -51,4 +53,24 @@ export function valuesIn(resume: ReadResume): Value[] {
   for (const [at, { name }] of resume.courses.entries()) add("courses", at, [name]);
   for (const [at, interest] of resume.interests.entries()) add("interests", at, [interest]);
   return values;
+}
+
+/** What has no kind of its own, and what it is as sure as: the town of a job as its title, who gave a certificate as its name. */
+export function attendants({ contacts, headline, experience, education, certifications, courses }: ReadResume): {
+  to: Said;
+  found: Said[];
+}[] {
+  return [
+    { to: contacts.firstName, found: [headline] },
+    ...experience.map(({ title, company, city, companyUrl }) => ({ to: title ?? company, found: [city, companyUrl] })),
+    ...education.map(({ degreeTitle, institution, thesis, description }) => ({
+      to: degreeTitle ?? institution,
+      found: [thesis, description],
+    })),
+    ...certifications.map(({ name, issuer, start, end, url }) => ({ to: name, found: [issuer, start, end, url] })),
+    ...courses.map(({ name, provider, topics, start, end }) => ({
+      to: name,
+      found: [provider, ...topics, start, end],
+    })),
+  ];
 }

@@ -57,7 +57,8 @@ function standsApart({ text, bullet, periods }: Paragraph, { from, to }: Period)
   const first = !/[\p{L}\d]/u.test(before);
   const last = !/[\p{L}\d]/u.test(after.replace(/^\s*\(.*?\)/u, ""));
   if (bullet && isSentence(text)) {
-    return first && (/^\s*[:\t–|-]/u.test(after) || isHead(bareOf(text, periods), wordsOf(text).length));
+    if (isHead(bareOf(text, periods), wordsOf(text).length)) return first || last;
+    return first && /^\s*[:\t–|-]/u.test(after);
   }
   return first || last || /[\t|·(,–-]\s*$/u.test(before) || /^\s*[\t|·),–-]/u.test(after);
 }

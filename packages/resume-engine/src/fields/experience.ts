@@ -4,17 +4,18 @@ import { isTold } from "../entries/sentences.ts";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import { isKnownTitle, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
+import type { Period } from "../normalise/dates.ts";
 import { foundText, joined, split, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 import { toldJob } from "./told.ts";
 import { assign, type Assigned, extended, Votes, type Scores } from "./assign.ts";
 import { cityScore, offsetIn, partsOf, type Chunk, type Parts } from "./chunks.ts";
-import { datesOf } from "./dates.ts";
+import { datesOf, type Dates } from "./dates.ts";
 
 export type ReadJob = ReadResume["experience"][number];
 
 const contract =
-  /^(?:full[- ]?time|part[- ]?time|tempo (?:pieno|parziale|determinato|indeterminato)|contratto .*|permanent|temporary|remote|hybrid|da remoto|ibrido|apprendistato|seasonal|stagionale|contract)$/u;
+  /^(?:full[- ]?time|part[- ]?time|tempo (?:pieno|parziale|determinato|indeterminato)|contratto .*|permanent|temporary|remote|hybrid|da remoto|ibrido|apprendistato|seasonal|stagionale|contract|fixed[- ]term|self[- ]employed|freelance|internship|libera professione|a progetto|tirocinio|stage)$/u;
 
 function scoresOf(chunk: Chunk): Scores {
   const { text } = chunk.piece;
@@ -93,7 +94,8 @@ function jobOf({ entry, parts, scores }: Draft, votes: Votes, { sure, rows }: { 
   const cities = parts.chunks.filter(
     (chunk) => (scores.get(chunk)?.city ?? 0) >= 1.5 && chunk !== what && chunk !== where,
   );
-  const taken = [what, where, city, ...cities].filter((chunk) => chunk !== null);
+  const terms = parts.chunks.filter((chunk) => (scores.get(chunk)?.other ?? 0) >= 1);
+  const taken = [what, where, city, ...cities, ...terms].filter((chunk) => chunk !== null);
   const text = (chunk: Chunk | null) =>
     chunk &&
     extended(
@@ -113,10 +115,14 @@ function jobOf({ entry, parts, scores }: Draft, votes: Votes, { sure, rows }: { 
     companyUrl: null,
     title: title && foundText(title, value("title") ? 0.97 * sure : belief),
     city: !told && city ? foundText(city.piece, 0.85 * sure) : null,
-    ...datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.99 * sure),
+    ...withBothEnds(datesOf(entry.anchor?.piece ?? joined([]), entry.period, 0.99 * sure), entry.period),
     ...bodyOf(parts, sure),
   };
 }
+
+/** A job that has a single date began and ended in it. */
+const withBothEnds = (dates: Dates, period: Period | null): Dates =>
+  period && !period.range && !dates.start && dates.end ? { ...dates, start: dates.end } : dates;
 
 /** "Ospedale San Calogero, Bari": the address after an employer is not its name. */
 function labelledCompany(piece: Piece | null): Piece | null {

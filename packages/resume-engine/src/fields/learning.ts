@@ -1,8 +1,9 @@
 import type { Found, ReadResume } from "@orbita/contract";
-import { wordsOf } from "../lexicon/fold.ts";
-import type { Period } from "../normalise/dates.ts";
+import { fold, wordsOf } from "../lexicon/fold.ts";
+import * as words from "../lexicon/words.ts";
+import { periodsIn, type Period } from "../normalise/dates.ts";
 import { isSentence } from "../segment/evidence.ts";
-import { mergedWith, type Paragraph } from "../segment/paragraphs.ts";
+import { mergedWith, styleKey, type Paragraph } from "../segment/paragraphs.ts";
 import { cut, found, foundText, joined, split, trimmed, without, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 
@@ -13,13 +14,19 @@ type ReadCourse = ReadResume["courses"][number];
 type Item = { text: Piece; date: Found<string> | null };
 
 const several = /;\s+|\s*[•▪]\s*/gu;
+/** "First aid; Red Cross; 2019": the marks part a name from who gave it, not one name from another. */
+const isOneOf = (parts: readonly Piece[], periods: readonly Period[]): boolean =>
+  parts.length === 3 && periods.length === 1 && periodsIn(parts[2]!.text)[0]?.from === 0;
+
+/** The brackets of a date, once it is taken out. */
+const aroundDate = /^[\s)\]]+|[\s([]+$/gu;
 
 function itemOf(piece: Piece, periods: readonly Period[], sure: number): Item {
   const period = periods.findLast(({ end, start }) => end ?? start);
   if (!period) return { text: trimmed(piece), date: null };
   const moment = (period.end ?? period.start)!;
   const rest = without(piece, [period])
-    .map((part) => trimmed(part))
+    .map((part) => trimmed(trimmed(part, aroundDate)))
     .filter(({ text }) => /[\p{L}\d]/u.test(text));
   // What is left on both sides of the date is one text only if one side is the whole of it.
   const text = rest.length <= 1 ? (rest[0] ?? trimmed(piece)) : joined(rest, ", ");
@@ -41,12 +48,75 @@ function wholeItems(body: readonly Paragraph[]): Paragraph[] {
   return whole;
 }
 
+const isBare = ({ text, periods }: Paragraph) =>
+  periods.length === 1 && text.length - (periods[0]!.to - periods[0]!.from) < 4;
+const isHouse = (text: string) => words.schools.test(fold(text)) || words.companyWords.test(fold(text));
+
+/** A name in one line, and who gave it, or when, in the next: whether the lines go in pairs. */
+function inPairs(body: readonly Paragraph[]): boolean {
+  if (body.length < 2 || body.length % 2 === 1) return false;
+  const [names, givers] = [0, 1].map((half) => body.filter((_, i) => i % 2 === half)) as [Paragraph[], Paragraph[]];
+  const dated = (lines: Paragraph[]) => lines.every(({ periods }) => periods.length > 0);
+  const undated = (lines: Paragraph[]) => lines.every(({ periods }) => periods.length === 0);
+  if (givers.some(({ bullet }) => bullet)) return false;
+  if (names.every(isBare) || (dated(givers) && undated(names))) return true;
+  const apart = names.every(({ bullet }) => bullet) || styleKey(names[0]!.style) !== styleKey(givers[0]!.style);
+  return dated(names) && undated(givers) && (apart || givers.every(({ text }) => isHouse(text)));
+}
+
+/** Lines that are one item as one line: its name, then what else is said of it. */
+function paired(body: readonly Paragraph[]): Paragraph[] {
+  if (inPairs(body))
+    return body.flatMap((first, i) => {
+      const second = body[i + 1];
+      if (i % 2 === 1 || !second) return [];
+      return [isBare(first) ? beside(second, first) : beside(first, second)];
+    });
+  // A line of nothing but a date is of the name above it.
+  const items: Paragraph[] = [];
+  for (const paragraph of body) {
+    const last = items.at(-1);
+    if (last && isBare(paragraph) && last.periods.length === 0) items[items.length - 1] = beside(last, paragraph);
+    else items.push(paragraph);
+  }
+  return items;
+}
+const beside = (name: Paragraph, more: Paragraph): Paragraph => {
+  const piece = joined([name.piece, more.piece], " | ");
+  return { ...name, piece, text: piece.text, periods: periodsIn(piece.text) };
+};
+
+const leadIn =
+  /^(?:i(?:['’]ve)?\s+(?:also\s+)?(?:hold|have|own|got|completed|attended|obtained)|(?:ho|possiedo|sono in possesso (?:di|del|della))(?:\s+(?:inoltre|anche|conseguito|ottenuto|frequentato|seguito|preso|completato))?)\s+/iu;
+const article = /^(?:(?:an?|the|il|lo|la|un|una|i|gli|le)\s+|(?:l|un)['’]\s*)/giu;
+
+/** "I also hold an ECDL and a licence for forklifts": a list that is told. */
+function toldItems(paragraph: Paragraph): Piece[] {
+  const lead = paragraph.periods.length === 0 ? leadIn.exec(paragraph.text) : null;
+  if (!lead) return [];
+  const list = trimmed(cut(paragraph.piece, lead[0].length), /^\s+|[\s.]+$/gu);
+  const items = split(
+    list,
+    /,\s+(?:and\s+|e\s+)?|;\s+|\s+(?:and|e|ed)\s+(?=(?:an?\s|the\s|il\s|la\s|un\s|una\s)?\p{Lu})/gu,
+  );
+  return items.map((item) => trimmed(item, article));
+}
+
 function itemsOf(body: readonly Paragraph[], sure: number): Item[] {
   const items: Item[] = [];
-  for (const paragraph of wholeItems(body)) {
+  for (const paragraph of paired(wholeItems(body))) {
+    const told = toldItems(paragraph);
+    if (told.length > 0) {
+      items.push(...told.map((text): Item => ({ text, date: null })));
+      continue;
+    }
     const parts = split(paragraph.piece, several);
     const dated = parts.length > 1 && paragraph.periods.length >= parts.length - 1;
-    if (parts.length > 1 && (dated || parts.every(({ text }) => wordsOf(text).length <= 8))) {
+    if (
+      parts.length > 1 &&
+      !isOneOf(parts, paragraph.periods) &&
+      (dated || parts.every(({ text }) => wordsOf(text).length <= 8))
+    ) {
       for (const part of parts) {
         const at = paragraph.text.indexOf(part.text);
         const own = paragraph.periods.filter(({ from, to }) => from >= at && to <= at + part.text.length);
@@ -75,15 +145,40 @@ const shifted = (period: Period, by: number): Period => ({
 const grades =
   /^(?:associate|professional|foundation|practitioner|advanced|expert|specialty|level \S+|livello \S+|base|avanzato|standard|full|core|intermediate)\b/iu;
 const givenBy =
-  /\s*[,(–-]?\s*(?:rilasciat[oa] da(?:l|lla|ll['’])?|issued by|awarded by|presso|conseguit[oa] presso)\s+(?=\p{Lu})/u;
+  /\s*[,(–-]?\s*(?:rilasciat[oa] da(?:l|lla|ll['’])?|issued by|awarded by|presso|conseguit[oa] presso|run by|organizzat[oa] da(?:l|lla|ll['’])?|c\/o|at(?=\s+\p{Lu}[\p{L}'’-]+\s+\p{Lu}))\s+(?=\p{Lu})/u;
+
+/** "(40 ore)", "– 12 hours": how long it took is part of no name. */
+const length =
+  /\s*[,;|·–(-]?\s*(?<!\d)\d{1,4}\s?(?:ore|hours?|hrs|h|cfu|ecm|ects|crediti|credits|giorni|giornate|days?)(?!\p{L})\)?\s*/iu;
+function withoutLength(piece: Piece): Piece {
+  const match = length.exec(piece.text);
+  if (!match || match.index < 4) return piece;
+  const rest = [cut(piece, 0, match.index), cut(piece, match.index + match[0].length)].map((part) => trimmed(part));
+  return joined(
+    rest.filter(({ text }) => text !== ""),
+    ", ",
+  );
+}
 
 /** A name and who gave it: "ECDL, AICA", "AWS Developer – Associate, Amazon". */
-function nameAndGiver(piece: Piece, dashFirst: boolean): { name: Piece; giver: Piece | null } {
+function nameAndGiver(whole: Piece, dashFirst: boolean): { name: Piece; giver: Piece | null } {
+  const piece = withoutLength(whole);
+  const bar = piece.text.indexOf(" | ");
+  if (bar > 3 && !piece.text.includes(" | ", bar + 1))
+    return { name: trimmed(cut(piece, 0, bar)), giver: trimmed(cut(piece, bar + 3)) };
+  const open = /\s\((\p{Lu}[^()]*)\)?$/u.exec(piece.text);
+  if (
+    open &&
+    open.index > 3 &&
+    (open[1]!.length > 6 || /\s/u.test(open[1]!)) &&
+    !/[,–|]\s/u.test(piece.text.slice(0, open.index))
+  )
+    return { name: trimmed(cut(piece, 0, open.index)), giver: trimmed(cut(piece, open.index)) };
   const by = givenBy.exec(piece.text);
   if (by && by.index > 3)
     return { name: trimmed(cut(piece, 0, by.index)), giver: trimmed(cut(piece, by.index + by[0].length)) };
   const dashes = [...piece.text.matchAll(/\s[–—|·-]\s/gu)];
-  const commas = [...piece.text.matchAll(/,\s+(?![^(]*\))/gu)];
+  const commas = [...piece.text.matchAll(/[,;]\s+(?![^(]*\))/gu)];
   const comma = commas.findLast(
     ({ index }) => /^\p{Lu}/u.test(piece.text.slice(index + 2)) && wordsOf(piece.text.slice(index)).length <= 7,
   );

@@ -10,21 +10,27 @@ const category = /^([^:,;|]{2,45}):\s+(?=\S)/u;
 const levelTail =
   /\s*(?:[(:–-]\s*(?:livello\s+|level\s+)?(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent)\)?|\(?(?:[●○★☆■□▪▫◆◇⬤◯]{2,}|\d\s*\/\s*(?:5|10)|\d{1,3}\s?%)\)?)$/iu;
 
+/** "Cash handling: good": how well, and nothing else. */
+const onlyLevel =
+  /^(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent|\d{1,3}\s?%|\d{1,2}\+?\s(?:anni|years?|yrs)|\d\s?\/\s?(?:5|10))\.?$/iu;
+
 /** "Every day I use …", "Mi piacciono …": words before a list that is told. */
 const leadIn =
-  /^(?:(?:ogni giorno|di solito|nel quotidiano|quando posso|nel tempo libero|day to day|every day|day-to-day|mostly|currently|in my spare time|outside work),?\s+)?(?:i(?:'m|'ve)?\s+|io\s+)?(?:uso|utilizzo|conosco|so usare|so fare|so|lavoro con|ho usato|padroneggio|mi piacciono|mi piace|amo|adoro|mi appassionano|mi dedico (?:al|alla|a)|pratico|use|know|work with|worked with|enjoy|love|like|good at|am good at|have used|comfortable with|am comfortable with|speak|parlo|spend my time on)(?:\s+(?:ogni giorno|bene|molto|anche|every day|well|il|lo|la|i|gli|le|l['’]))*\s+/iu;
+  /^(?:(?:ogni giorno|di solito|nel quotidiano|quando posso|nel tempo libero|day to day|every day|day-to-day|mostly|currently|in my (?:spare|free) time|outside (?:of )?work|away from (?:work|my desk)|at weekends|nei fine settimana|fuori dal lavoro|quando non lavoro|when i(?:'m| am) not working),?\s+)?(?:i(?:['’]m|['’]ve)?\s+(?:also\s+)?|io\s+)?(?:uso|utilizzo|conosco|so usare|so fare|so|lavoro con|ho usato|padroneggio|mi piacciono|mi piace|amo|adoro|mi appassionano|mi dedico (?:al|alla|a)|pratico|use|know|work with|worked with|enjoy|love|like|good at|am good at|have used|comfortable with|am comfortable with|speak|parlo|spend my time on|can use|am at home with|ho (?:una )?(?:buona|ottima) (?:pratica|conoscenza) (?:di|del|della)|me la cavo con|so lavorare con|mi diletto (?:di|con)|coltivo)(?:\s+(?:ogni giorno|bene|molto|anche|soprattutto|mainly|especially|every day|well|il|lo|la|i|gli|le|l['’]))*\s+/iu;
 
 export type Items = { items: Piece[]; structure: Piece[]; sentences: Piece[] };
 
 /** A joining word between the last two items: split only where both halves make sense alone. */
-function lastPair(piece: Piece, listed: boolean): Piece[] {
+function lastPair(piece: Piece, listed: boolean, told: boolean): Piece[] {
   if (skillOf(piece.text)) return [piece];
   const match = /\s(?:e|ed|and|&)\s/u.exec(piece.text);
   if (!match) return [piece];
   const [left, right] = [cut(piece, 0, match.index), cut(piece, match.index + match[0].length)];
   const known = [left, right].filter(({ text }) => skillOf(text)).length;
   const short = [left, right].every(({ text }) => wordsOf(text).length <= 3);
-  return known === 2 || (listed && short && (known === 1 || /^\p{Lu}/u.test(right.text))) ? [left, right] : [piece];
+  return known === 2 || (told && short) || (listed && short && (known === 1 || /^\p{Lu}/u.test(right.text)))
+    ? [left, right]
+    : [piece];
 }
 
 const ends = /^[\s,;:|·•–—\-*▪►‣◦~"“«]+|[\s,;:|·•–—\-*▪►‣◦~"”».]+$/gu;
@@ -34,7 +40,7 @@ export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): I
   const result: Items = { items: [], structure: [], sentences: [] };
   for (const { piece } of paragraphs) {
     const head = category.exec(piece.text);
-    const labelled = head && wordsOf(head[1]!).length <= 4;
+    const labelled = head && wordsOf(head[1]!).length <= 4 && !onlyLevel.test(piece.text.slice(head[0].length));
     if (labelled) result.structure.push(cut(piece, 0, head[0].length));
     const open = labelled ? cut(piece, head[0].length) : piece;
     const lead = leadIn.exec(open.text)?.[0] ?? "";
@@ -47,11 +53,14 @@ export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): I
     }
     for (const [i, part] of parts.entries()) {
       const last = i === parts.length - 1 && parts.length > 1;
-      for (const item of last ? lastPair(part, parts.length > 2) : lastPair(part, false)) {
+      for (const item of last
+        ? lastPair(part, parts.length > 2, lead !== "")
+        : lastPair(part, false, lead !== "" && parts.length === 1)) {
         const bare = trimmed(item, /\w\.$/u.test(item.text) && /\.\w+\.$/u.test(item.text) ? undefined : ends);
         const tail = keepLevels ? null : levelTail.exec(bare.text);
         const named = tail && tail.index > 1 ? trimmed(cut(bare, 0, tail.index)) : bare;
         if (named.text === "" || !/[\p{L}\d]/u.test(named.text)) continue;
+        if (!keepLevels && parts.length > 1 && onlyLevel.test(named.text)) continue;
         if (wordsOf(named.text).length > 9) result.sentences.push(item);
         else result.items.push(named);
       }

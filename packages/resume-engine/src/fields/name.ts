@@ -75,22 +75,23 @@ function inOrder(piece: Piece): [Piece, Piece] {
 }
 
 /** A first name over a surname, each in a line of its own, as one line. */
-function namesJoined(paragraphs: readonly Paragraph[]): Paragraph[] {
+function namesJoined(paragraphs: readonly Paragraph[], whole: readonly Paragraph[]): Paragraph[] {
   const joint: Paragraph[] = [];
-  const sizes = paragraphs.map(({ style }) => style.size).toSorted((x, y) => x - y);
+  const sizes = whole.map(({ style }) => style.size).toSorted((x, y) => x - y);
   const [usual = 0, largest = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
   // The largest letters of all, and nothing but a word or two in each line.
   const isLarge = ({ style, text }: Paragraph) =>
     style.size >= 0.6 * largest &&
     style.size > 1.5 * usual &&
     /^[\p{L}'’. -]{2,30}$/u.test(text) &&
-    headingOf(text) === null;
+    !words.furniture.test(fold(text)) &&
+    (headingOf(text)?.strength ?? 0) < 1;
   for (const paragraph of paragraphs) {
     const last = joint.at(-1);
     const fits =
       last &&
       wordsOf(`${last.text} ${paragraph.text}`).length <= 4 &&
-      !looksLikeName(last.text) &&
+      (!looksLikeName(last.text) || isRestOfName(last, paragraph)) &&
       ((isNamed(last) && isNamed(paragraph) && last.style.size === paragraph.style.size) ||
         (isLarge(last) && isLarge(paragraph)));
     if (fits) joint[joint.length - 1] = mergedWith(last, paragraph);
@@ -98,10 +99,14 @@ function namesJoined(paragraphs: readonly Paragraph[]): Paragraph[] {
   }
   return joint;
 }
+/** "Anna Maria" over "Rossi", in the same large letters: the first line is not the whole name, though it could be. */
+const isRestOfName = (first: Paragraph, second: Paragraph) =>
+  first.style.size === second.style.size && first.style.size > 18 && /^[\p{L}'’-]+$/u.test(second.text);
 const isNamed = ({ opinion }: Paragraph) => (opinion?.likely("name") ?? 0) > 0.5;
 
-export function readName(all: readonly Paragraph[], mail: string): Name {
-  const paragraphs = namesJoined(all);
+/** From where a name may stand; `whole` is the document, which says what is large in it. */
+export function readName(all: readonly Paragraph[], mail: string, whole: readonly Paragraph[] = all): Name {
+  const paragraphs = namesJoined(all, whole);
   const largest = Math.max(
     0,
     ...paragraphs

@@ -1,8 +1,10 @@
 import type { ReadResume } from "@orbita/contract";
-import { fold } from "../lexicon/fold.ts";
+import { fold, wordsOf } from "../lexicon/fold.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
 import { skillMeant, skillOf } from "../lexicon/knowledge.ts";
 import { softStems } from "../lexicon/words.ts";
+import { itemsOf } from "../segment/evidence.ts";
+import type { Paragraph } from "../segment/paragraphs.ts";
 import { foundText, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 import { itemsIn, skillsNamedIn } from "./lists.ts";
@@ -22,14 +24,24 @@ function isSoft(kind: SectionKind, piece: Piece, apart: boolean): boolean {
   return kind === "skills" && !apart && (known ? known.soft : softStems.test(fold(piece.text)));
 }
 
+/** "• Managed the bookings of two hotels", under what somebody can do: what was done, not what it is called. */
+const isDone = ({ opinion, bullet, text }: Paragraph): boolean =>
+  bullet && opinion?.label === "skills" && wordsOf(text).length >= 4 && itemsOf(text).length < 3;
+/** The name of a field over such lines. */
+const headsDone = (body: readonly Paragraph[], i: number): boolean =>
+  !body[i]!.bullet && wordsOf(body[i]!.text).length <= 5 && body[i + 1] !== undefined && isDone(body[i + 1]!);
+
 export function readSkills(sections: readonly Section[]): ReadSkills {
   const result: ReadSkills = { technical: [], soft: [], structure: [] };
   const apart = sections.some(({ kind, body }) => kind === "softSkills" && body.length > 0);
   const seen = new Set<string>();
   for (const { kind, body, sure } of sections) {
-    const { items, structure, sentences } = itemsIn(body);
+    const done = body.filter(isDone);
+    const { items, structure, sentences } = itemsIn(
+      body.filter((one, i) => !done.includes(one) && !headsDone(body, i)),
+    );
     result.structure.push(...structure);
-    const named = sentences.flatMap((sentence) => skillsNamedIn(sentence));
+    const named = [...done.map(({ piece }) => piece), ...sentences].flatMap((sentence) => skillsNamedIn(sentence));
     for (const piece of [...items, ...named]) {
       const key = fold(piece.text);
       if (key === "" || seen.has(key)) continue;

@@ -14,20 +14,24 @@ const link = "(?:di|del|della|dello|dei|degli|delle|dell['’]|d['’]|da|e|ed|o
 const house = `(?:(?:Scuola|Asilo|Biblioteca|Camera|Istituto|Studio|Comune|Ospedale|Azienda|Casa|Cooperativa|Impresa|Agenzia|Centro|Ente|Consorzio|Officina|Compagnia|Accademia|Polizia|Piscina|Ambulatorio)(?:\\s+(?:${link}\\s*)?\\p{Ll}[\\p{L}’']+){0,3}|${name})`;
 /** Names in a row, small words only between them. */
 const named = `${house}(?:\\s+(?:${link}\\s+){0,2}${name})*(?:\\s+z\\s+o\\.o\\.)?`;
-const whereMark = `(?:${anyCase("presso|at|@|for|with|from|joined|di|in|per|da|alla|al|all['’]|nella|nel|nell['’]|allo|frequentato|attended|da")})`;
+const whereMark = `(?:${anyCase("presso|at|@|for|with|from|joined|di|in|per|da|alla|al|all['’]|nella|nel|nell['’]|allo|frequentato|attended|da|dell['’]|della|del|left|dallo|dalla|dal|of|a|spent .{4,40} with|nell['’]azienda")})`;
 const where = new RegExp(
   `(?<![\\p{L}\\d])${whereMark}\\s*(?:the\\s+|la\\s+|il\\s+|lo\\s+|l['’])?(?<value>${named})`,
   "gu",
 );
 const whatMark = `(?:${anyCase(
-  "come|in qualità di|in qualita di|con il ruolo di|ruolo di|(?:il )?titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|earning|gaining|receiving|obtaining|ottenendo (?:la|il)?|conseguendo (?:la|il)?|completed|earned|obtained (?:my|a|an)?|gained (?:my|a|an)?|laureat[oa] in|diplomat[oa] (?:in|come)",
+  "come|in qualità di|in qualita di|con il ruolo di|ruolo di|(?:il )?titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|earning|gaining|receiving|obtaining|ottenendo (?:la|il)?|conseguendo (?:la|il)?|completed|earned|obtained (?:my|a|an)?|gained (?:my|a|an)?|laureat[oa] in|that of|quello di|quella di|mestiere di|esperienza di|(?:in )?possesso (?:di|del|della)|titolo di studio è|qualification is|read for (?:my|a)|with an?|with|ho (?:il|la)|preso (?:un|una)",
 )})`;
-const stop =
-  "(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dall['’]|from|in (?=\\p{Lu})|dove|where|e mi|and (?:i|then|stayed)|di (?=\\p{Lu})|of (?=\\p{Lu}\\p{Ll}+ (?:\\p{Lu}|&))|per|nel|nella|all['’]|con votazione|con voto)(?![\\p{L}])|\\s*[,:;.(]|\\s*$)";
-const what = new RegExp(
-  `(?<![\\p{L}\\d])${whatMark}\\s+(?:an?\\s+|un['’]?\\s*|una\\s+|the\\s+|il\\s+|la\\s+|l['’])?(?<value>[\\p{L}\\d][^,:;.]*?)${stop}`,
-  "gu",
-);
+/** Where a title or a degree ends; "di" and "of" before a name end a title, and are part of a degree. */
+const stopAt = (before: string) =>
+  `(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dove|where|per|nel|nella|con votazione|con voto|when|quando|nasce|nacque|e ci)(?!\\p{L})|\\s+(?:dall['’]|all['’]|nell['’])|\\s+(?:e mi|and (?:i|then|stayed))(?!\\p{L})${before}|\\s*[,:;.(]|\\s*$)`;
+const namedBefore = (before: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\d])${whatMark}\\s+(?:(?:(?:il\\s+)?titolo|in possesso|that|quell[oa]) (?:di|of|del|della)\\s+|my\\s+)?(?:an?\\s+|un['’]?\\s*|una\\s+|the\\s+|il\\s+|la\\s+|l['’])?(?<value>[\\p{L}\\d][^,:;.]*?)${stopAt(before)}`,
+    "gu",
+  );
+const titleIn = namedBefore("|\\s+in (?=\\p{Lu})|\\s+(?:di|del|della|of) (?=\\p{Lu}\\p{Ll})");
+const degreeIn = namedBefore("");
 
 const months = new RegExp(`^(?:${monthPattern})(?!\\p{L})`, "iu");
 
@@ -40,7 +44,7 @@ function mainClause(piece: Piece, period: Period | null): Piece {
 function best(piece: Piece, pattern: RegExp, period: Period | null, score: (text: string) => number): Piece | null {
   let found: { piece: Piece; score: number } | null = null;
   for (const match of piece.text.matchAll(pattern)) {
-    const value = match.groups?.["value"]?.replace(/\s+I$/u, "");
+    const value = match.groups?.["value"]?.replace(/\s+I$|\s+(?:in|nel|of|del|dal)\s+\d{4}$/u, "");
     if (!value) continue;
     const from = match.index + match[0].lastIndexOf(value);
     const inside = period && from < period.to && from + value.length > period.from;
@@ -77,13 +81,13 @@ function restOf(piece: Piece, used: readonly (Piece | null)[], period: Period | 
 
 export function toldJob(piece: Piece, period: Period | null): Told {
   const clause = mainClause(piece, period);
-  const title = best(clause, what, period, isTitle) ?? best(piece, what, period, isTitle);
+  const title = best(clause, titleIn, period, isTitle) ?? best(piece, titleIn, period, isTitle);
   const company = best(clause, where, period, isCompany) ?? best(piece, where, period, isCompany);
   return { what: title, where: company && withoutPlace(company), rest: restOf(piece, [title, company], period) };
 }
 
 export function toldStudy(piece: Piece, period: Period | null): Told {
-  const degree = best(piece, what, period, isDegree);
+  const degree = best(piece, degreeIn, period, isDegree);
   const school = best(piece, where, period, isSchool);
   return { what: degree ?? bracketed(piece), where: school, rest: null };
 }

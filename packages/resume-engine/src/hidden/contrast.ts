@@ -1,13 +1,16 @@
-function luminance(colour: string): number {
+import { remembered } from "../lexicon/remembered.ts";
+
+/** Every letter of a page is asked for, and most have one colour. */
+const luminance = remembered((colour): number => {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const [red = 0, green = 0, blue = 0] = parts.map((part) =>
     part <= 0.039_28 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+});
 
 /** From 1, the same to the eye, to 21, black on white; colours as #rrggbb. */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }

@@ -1,5 +1,6 @@
 import type { HiddenText } from "@orbita/contract";
 import type { Glyph, Shape } from "../lines/pdf/painter.ts";
+import { remembered } from "../lexicon/remembered.ts";
 import { contrast } from "./contrast.ts";
 
 export type Reason = HiddenText["reason"];
@@ -19,29 +20,32 @@ type Area = { left: number; top: number; right: number; bottom: number };
 
 /** Where a letter's ink is: from its baseline to its height. */
 export function inkArea({ x, y, width, size, turn }: Glyph): Area {
-  const [long, up, down] = [Math.max(width, 0.2 * size), 0.7 * size, 0.05 * size];
+  const long = Math.max(width, 0.2 * size);
+  const up = 0.7 * size;
+  const down = 0.05 * size;
   if (turn === 0) return { left: x, top: y - up, right: x + long, bottom: y + down };
   return turn === 1
     ? { left: x - up, top: y - long, right: x + down, bottom: y }
     : { left: x - down, top: y, right: x + up, bottom: y + long };
 }
 
-const overlaps = ({ edges: [left, top, right, bottom] }: Shape, area: Area): boolean =>
-  left < area.right && right > area.left && top < area.bottom && bottom > area.top;
+const overlaps = ({ edges }: Shape, area: Area): boolean =>
+  edges[0] < area.right && edges[2] > area.left && edges[1] < area.bottom && edges[3] > area.top;
 const holds = ({ edges: [left, top, right, bottom] }: Shape, area: Area): boolean =>
   left <= area.left + 0.5 && right >= area.right - 0.5 && top <= area.top + 0.5 && bottom >= area.bottom - 0.5;
 
-const isColour = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour);
+const isColour = remembered((colour): boolean => /^#[0-9a-f]{6}$/i.test(colour));
 
 /** What no drawing is needed for. */
 export function plainlyHidden(glyph: Glyph, page: { width: number; height: number }): Reason | null {
   const { left, top, right, bottom } = inkArea(glyph);
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
   if (x < 0 || y < 0 || x > page.width || y > page.height) return "offPage";
   if (glyph.size < tinySize || glyph.stretch < squeezed) return "tiny";
   if (glyph.alpha < faint || glyph.colour === "transparent") return "noInk";
-  const [clipLeft, clipTop, clipRight, clipBottom] = glyph.clip;
-  return x < clipLeft || y < clipTop || x > clipRight || y > clipBottom ? "noInk" : null;
+  const { clip } = glyph;
+  return x < clip[0] || y < clip[1] || x > clip[2] || y > clip[3] ? "noInk" : null;
 }
 
 /** The library draws a page before its paper, and would show it. */
@@ -52,9 +56,12 @@ export const isBlendedAway = (glyph: Glyph, shapes: readonly Shape[]): boolean =
 export function isSuspect(glyph: Glyph, at: number, shapes: readonly Shape[]): boolean {
   if (glyph.masked || glyph.text.length > longestLigature || glyph.alpha < 0.5 || !isColour(glyph.colour)) return true;
   const area = inkArea(glyph);
-  const over = shapes.filter((shape) => shape.alpha > faint && overlaps(shape, area));
-  if (over.some(({ after, kind }) => after > at && kind !== "stroke")) return true;
-  const under = over.findLast(({ kind }) => kind !== "stroke");
+  let under: Shape | null = null;
+  for (const shape of shapes) {
+    if (shape.kind === "stroke" || shape.alpha <= faint || !overlaps(shape, area)) continue;
+    if (shape.after > at) return true;
+    under = shape;
+  }
   if (!under) return contrast(glyph.colour, "#ffffff") < clear;
   if (!under.plain || under.alpha < 1 || !isColour(under.colour) || !holds(under, area)) return true;
   return contrast(glyph.colour, under.colour) < clear;

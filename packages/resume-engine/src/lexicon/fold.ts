@@ -1,7 +1,20 @@
 import { remembered } from "./remembered.ts";
 
+/** Nothing in it that is written in more than one way: what is left to do is quick. */
+const isPlain = (text: string): boolean => !/[^ -_a-~]| {2}/u.test(text);
+const edge = /^[a-z\d]/u;
+
+/** The same for plain text. */
+function foldPlain(text: string): string {
+  const small = text.toLowerCase();
+  if (edge.test(small) && /[a-z\d+#]$/u.test(small)) return small;
+  return small.replace(/^[^a-z\d]+/u, "").replace(/[^a-z\d+#]+$/u, "");
+}
+
 /** Words as they are compared: small letters, no accents, one kind of apostrophe, single spaces, nothing but letters and digits at the ends. */
-export const fold = remembered((text) =>
+export const fold = remembered((text) => (isPlain(text) ? foldPlain(text) : foldAny(text)));
+
+const foldAny = (text: string): string =>
   text
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
@@ -9,8 +22,10 @@ export const fold = remembered((text) =>
     .replaceAll(/[’‘`´ʼ]/gu, "'")
     .replaceAll(/[‐‑‒–—―]/gu, "-")
     .replaceAll(/\s+/gu, " ")
-    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, ""),
-);
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, "");
 
 /** The words of a text, folded; an apostrophe ends a word (dell'acqua is dell and acqua). */
-export const wordsOf = remembered((text): readonly string[] => fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []);
+export const wordsOf = remembered((text): readonly string[] => {
+  const folded = fold(text);
+  return folded.match(isPlain(folded) ? /[a-z\d+#]+/gu : /[\p{L}\p{N}+#]+/gu) ?? [];
+});

@@ -129,11 +129,15 @@ export type Heading = {
   strength: number;
   /** "Certificazioni e corsi": what else it speaks of. */
   also: SectionKind | null;
+  /** "Carriera scolastica": what its words speak for nearly as much. */
+  rival?: SectionKind | null;
 };
 
 /** What a short line says if it is a heading, by its words alone. */
 export const headingOf = remembered((text): Heading | null => {
-  const bare = text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/iu, "").replaceAll(/[^\p{L}\p{N}\s'’&/,-]/gu, " ");
+  const bare = text
+    .replace(/^\s*(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]|\d{2})\s+/iu, "")
+    .replaceAll(/[^\p{L}\p{N}\s'’&/,-]/gu, " ");
   const words = wordsOf(bare);
   if (words.length === 0 || words.length > 9) return null;
   const whole = words.join(" ").replaceAll(/\b(i|it|what|who|let) (ve|m|s|re)\b/gu, "$1'$2");
@@ -156,5 +160,6 @@ export const headingOf = remembered((text): Heading | null => {
   const kind = best[0] === "skills" && second && second[1] >= 2 && second[0] !== "contacts" ? second[0] : best[0];
   // Two things in one heading: "Certificazioni e corsi", "Skills & languages".
   const joint = /\s(?:e|ed|and|&)\s|[&/+]/u.test(text.toLowerCase()) && second && second[1] >= 2 && second[0] !== kind;
-  return { kind, strength: known / words.length, also: joint ? second[0] : null };
+  const rival = second && second[0] !== kind && best[1] - second[1] <= 1 ? second[0] : null;
+  return { kind, strength: known / words.length, also: joint ? second[0] : null, rival };
 });

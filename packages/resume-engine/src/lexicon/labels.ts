@@ -22,9 +22,10 @@ const labels = {
     "voto|votazione|voto di laurea|voto finale|votazione finale|punteggio|valutazione|grade|final grade|gpa|result|classification|mark|final mark|overall|voto di diploma|esito|voto di maturita|punteggio finale",
   thesis:
     "tesi|titolo della tesi|tesi di laurea|tesi in|tesi sperimentale|thesis|dissertation|thesis title|final project|elaborato finale|argomento della tesi|topic|progetto finale",
-  name: "nome|nome e cognome|cognome e nome|name|full name|nominativo|nome cognome|surname(s) / first name(s)|cognome/nome|candidate",
-  firstName: "first name|first name(s)|given name",
-  lastName: "cognome|surname|last name|family name",
+  name: "nome|nome e cognome|cognome e nome|name|full name|nominativo|nome cognome|surname(s) / first name(s)|cognome/nome|candidate|applicant|name of applicant|name and surname|surname and name|candidato|candidata|il sottoscritto|la sottoscritta|nome completo|cognome nome|nome/cognome|nome / cognome|name/surname|your name|the candidate|il candidato|la candidata",
+  firstName:
+    "first name|first name(s)|first names|given name|given name(s)|given names|forename|forename(s)|forenames|nome di battesimo|nome/i|nomi",
+  lastName: "cognome|surname|last name|family name|surname(s)|cognome/i|cognomi",
   address:
     "abitazione|lives in|living in|residing in|indirizzo|residenza|address|domicilio|residente a|residente in|home address|vivo a|based in|citta di residenza|residenza e domicilio|luogo di residenza|location|citta|city|sede|lives in|home|indirizzo (residenza)|base",
   phone:

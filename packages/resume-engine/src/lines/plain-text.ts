@@ -10,7 +10,8 @@ export const plain = (text: string): string =>
     .replaceAll(/\p{Cc}/gu, "")
     .normalize("NFC");
 
-const bullet = /^(?:[•●○◦▪▫■□◆◇►▶▸▹➢➤→❖✓✔✦★·∙⁃‣–—*\uf0b7\uf0a7\uf0d8\uf0fc\uf076-]|o(?=\s)|>{1,2}(?=\s))\s*(?=\S)/u;
+const bullet =
+  /^(?:[•●○◦▪▫■□◆◇►▶▸▹➢➤→❖✓✔✦★·∙⁃‣–—*\uf0b7\uf0a7\uf0d8\uf0fc\uf076-]|o(?=\s)|>{1,2}(?=\s)|\+(?=\s\D)|--(?=\s))\s*(?=\S)/u;
 /** A dash or a star is a bullet only with a blank behind it. */
 const needsBlank = /^[–—*·-]\S/;
 

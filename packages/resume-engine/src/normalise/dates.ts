@@ -99,6 +99,8 @@ function withLead(text: string, period: Period): Period {
 
 /** The periods and single dates that a text says, in its order. */
 export const periodsIn = remembered((text): Period[] => {
+  // A period has a year, whatever its months are.
+  if (!/\d/u.test(text)) return [];
   const tokens = tokensOf(text);
   const periods: Period[] = [];
   for (let i = 0; i < tokens.length; i++) {

@@ -55,7 +55,7 @@ function languageEvidence(text: string): number {
 export function evidenceOf({ text, periods, bullet }: Paragraph): Evidence {
   const evidence: Evidence = {};
   const folded = fold(text);
-  if (mail.test(text)) evidence.contacts = 4;
+  if (text.includes("@") && mail.test(text)) evidence.contacts = 4;
   else if (phoneLike.test(text) && periods.length === 0) evidence.contacts = 3;
   if (words.personal.test(folded)) evidence.contacts = (evidence.contacts ?? 0) + 2;
   const spoken = languageEvidence(text);

@@ -12,8 +12,9 @@ export type Head = { kind: SectionKind | null; sure: number; also?: SectionKind 
 const bareOf = (text: string) => text.replace(/\s*[:：]\s*$/u, "").trim();
 
 /** Short, without dates, sentences and addresses: it could be a heading. */
-function couldBe({ text, periods, bullet, lines }: Paragraph): boolean {
-  if (bullet || lines.length > 2 || text.includes("\t")) return false;
+function couldBe({ text, periods, bullet, style, lines }: Paragraph, common: string): boolean {
+  // "• EXPERIENCE": a sign before a heading is no bullet, if it looks otherwise than what is listed.
+  if ((bullet && styleKey(style) === common) || lines.length > 2 || text.includes("\t")) return false;
   const bare = bareOf(text);
   const count = wordsOf(bare).length;
   if (bare.length > 60 || count > 9 || count === 0 || periods.length > 0 || mail.test(bare)) return false;
@@ -48,12 +49,14 @@ export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> 
   const body = paragraphs.filter(({ text }) => text.length > 0);
   const bodySize = median(body.flatMap(({ style, text }) => (text.length > 30 ? [style.size] : [])));
   const common = bodyKey(body);
-  const candidates: Candidate[] = body.filter(couldBe).map((paragraph) => {
-    const { style, heading } = paragraph;
-    const styled =
-      heading !== null || style.bold || style.caps || style.size > bodySize + 0.7 || styleKey(style) !== common;
-    return { paragraph, said: headingOf(bareOf(paragraph.text)), styled };
-  });
+  const candidates: Candidate[] = body
+    .filter((paragraph) => couldBe(paragraph, common))
+    .map((paragraph) => {
+      const { style, heading } = paragraph;
+      const styled =
+        heading !== null || style.bold || style.caps || style.size > bodySize + 0.7 || styleKey(style) !== common;
+      return { paragraph, said: headingOf(bareOf(paragraph.text)), styled };
+    });
   const known = candidates.filter(({ said }) => said?.strength === 1);
   const keyOf = keyFor(bodySize);
   const styles = headingStyles(candidates, { common, bodySize, keyOf, rows: rowsOf(body, keyOf) });
@@ -85,8 +88,8 @@ export function headingsMended(paragraphs: readonly Paragraph[]): Paragraph[] {
       key !== common &&
       styleKey(last.style) === key &&
       paragraph.gap < 0.6 &&
-      couldBe(last) &&
-      couldBe(paragraph);
+      couldBe(last, common) &&
+      couldBe(paragraph, common);
     const both =
       fits &&
       headingOf(`${last.text} ${paragraph.text}`)?.strength === 1 &&

@@ -1,3 +1,4 @@
+import type { ClassLabel } from "../classifier/labels.ts";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import type { SectionKind } from "../lexicon/headings.ts";
 import { languageOf } from "../lexicon/knowledge.ts";
@@ -24,7 +25,9 @@ const skilled = new Set<SectionKind>(["technicalSkills", "softSkills", "skills"]
 function itemised(paragraph: Paragraph): Paragraph[] {
   const items = split(paragraph.piece, /\s+[·|•]\s+|;\s+/gu);
   if (items.length < 2) return [paragraph];
-  return items.map((piece): Paragraph => ({ ...paragraph, piece, text: piece.text, periods: periodsIn(piece.text) }));
+  // What the classifier thinks of the line is true of none of its parts.
+  const { opinion: _, ...line } = paragraph;
+  return items.map((piece): Paragraph => ({ ...line, piece, text: piece.text, periods: periodsIn(piece.text) }));
 }
 
 /** Which of the two kinds of a heading a paragraph is of; the first, if nothing in it says otherwise. */
@@ -35,7 +38,8 @@ function secondOf(paragraph: Paragraph, kind: SectionKind, also: SectionKind): b
     return !wordsOf(paragraph.text).some((word) => languageOf(word)) && paragraph.text.match(words.levelWords) === null;
   if (learning.has(kind) && learning.has(also)) {
     const [certificate, course] = [words.certificates.test(folded), words.courses.test(folded)];
-    return also === "courses" ? course && !certificate : certificate && !course;
+    if (certificate === course) return likelier(paragraph, also, kind) > 0.4;
+    return also === "courses" ? course : certificate;
   }
   const evidence = evidenceOf(paragraph);
   if (learning.has(also))
@@ -43,8 +47,29 @@ function secondOf(paragraph: Paragraph, kind: SectionKind, also: SectionKind): b
   return (evidence[also] ?? 0) > (evidence[kind] ?? 0);
 }
 
+const labelOf: Partial<Record<SectionKind, ClassLabel>> = { courses: "courses", certifications: "certificates" };
+/** How much more likely the classifier finds one kind than another. */
+const likelier = ({ opinion }: Paragraph, kind: SectionKind, than: SectionKind): number =>
+  opinion ? opinion.likely(labelOf[kind] ?? "other") - opinion.likely(labelOf[than] ?? "other") : 0;
+
+/** Under "Education" alone, courses and certificates that stand among the degrees, where the classifier is sure of them. */
+function amongStudies(section: Section): Section[] {
+  const isOf = (paragraph: Paragraph, kind: "courses" | "certifications") => {
+    const folded = fold(paragraph.text);
+    if (words.degrees.test(folded) || words.schools.test(folded)) return false;
+    return (paragraph.opinion?.likely(labelOf[kind]!) ?? 0) > 0.7;
+  };
+  const courses = section.body.filter((paragraph) => isOf(paragraph, "courses"));
+  const papers = section.body.filter((paragraph) => isOf(paragraph, "certifications"));
+  const rest = section.body.filter((paragraph) => !courses.includes(paragraph) && !papers.includes(paragraph));
+  const part = (kind: SectionKind, body: Paragraph[]): Section[] =>
+    body.length > 0 ? [{ kind, heading: null, body, sure: section.sure * 0.85 }] : [];
+  return [{ ...section, body: rest }, ...part("courses", courses), ...part("certifications", papers)];
+}
+
 /** "Certificazioni e corsi", "Skills & interests": one heading over two kinds of text. */
 export function parted(section: Section, also: SectionKind | null): Section[] {
+  if (section.kind === "education" && !also) return amongStudies(section);
   if (!also || !canBeSecond.has(also) || section.kind === "experience") return [section];
   if (skilled.has(section.kind) && skilled.has(also)) {
     const both = section.kind !== also && section.kind !== "skills" && also !== "skills";

@@ -1,10 +1,10 @@
 import type { Opinion } from "../classifier/classify.ts";
 import { fold, wordsOf } from "../lexicon/fold.ts";
-import { languageOf } from "../lexicon/knowledge.ts";
-import { sectionKinds, type SectionKind } from "../lexicon/headings.ts";
+import { languageOf, skillOf } from "../lexicon/knowledge.ts";
+import { headingOf, sectionKinds, type SectionKind } from "../lexicon/headings.ts";
 import type { Evidence } from "./evidence.ts";
-import type { Head } from "./headings.ts";
-import type { Paragraph } from "./paragraphs.ts";
+import { bodyKey, type Head } from "./headings.ts";
+import { styleKey, type Paragraph } from "./paragraphs.ts";
 
 /** From here on the classifier makes a heading of what no rule knew, and below the other it unmakes one that was half guessed. */
 const makes = 0.7;
@@ -13,8 +13,8 @@ const unmakes = 0.12;
 const unmakesKnown = 0.01;
 
 /** Rows of the European language passport: what somebody can do in a language, not what they can do. */
-const passport =
-  /^(?:comprensione|parlato|scritto|ascolto|lettura|interazione|produzione|capacita di (?:ascolto|lettura|scrittura|espressione)|listening|reading|spoken|writing|speaking|understanding)(?!\p{L})/u;
+export const passport =
+  /^(?:madrelingua|lingua madre|mother tongue|native language|comprensione|parlato|scritto|ascolto|lettura|interazione|produzione|capacita di (?:ascolto|lettura|scrittura|espressione)|listening|reading|spoken|writing|speaking|understanding)(?!\p{L})/u;
 
 /** The section that a heading announces, and how likely, of all headings that it may be. */
 function announced({ likely, heading }: Opinion): { kind: SectionKind; share: number } {
@@ -32,15 +32,28 @@ function whichSkills(head: Head, opinion: Opinion): Head {
   return (kind === "technicalSkills" || kind === "softSkills") && share > 0.9 ? { ...head, kind } : head;
 }
 
-function reconsidered(head: Head, opinion: Opinion): Head | null {
+/** Words that speak for two sections: the classifier may choose. */
+function whichOf(head: Head, opinion: Opinion, text: string): Head {
+  const { kind, share } = announced(opinion);
+  return !head.also && share > 0.8 && headingOf(text)?.rival === kind ? { ...head, kind } : head;
+}
+
+function reconsidered(head: Head, opinion: Opinion, text: string): Head | null {
   if (head.sure >= 0.99) {
     if (opinion.heading < unmakesKnown) return null;
-    return head.kind === "skills" && !head.also ? whichSkills(head, opinion) : head;
+    return head.kind === "skills" && !head.also ? whichSkills(head, opinion) : whichOf(head, opinion, text);
   }
   if (opinion.heading < unmakes) return null;
   const { kind, share } = announced(opinion);
   if (head.kind === kind || share * opinion.heading < 0.6) return head;
   return { kind, sure: 0.7 + 0.25 * share * opinion.heading };
+}
+
+/** Styles of known headings, if most of what is set in them is headings. */
+function ownStyles(heads: ReadonlyMap<Paragraph, Head>, paragraphs: readonly Paragraph[]): Set<string> {
+  const all = Map.groupBy(paragraphs, ({ style }) => styleKey(style));
+  const known = (some: readonly Paragraph[]) => some.filter((one) => (heads.get(one)?.sure ?? 0) >= 0.99).length;
+  return new Set([...all].flatMap(([key, some]) => (known(some) > 0 && known(some) >= 0.4 * some.length ? [key] : [])));
 }
 
 /** What rules and styles take for headings, with what the classifier sees in the whole of the document. */
@@ -49,7 +62,23 @@ export function headsWithOpinions(
   paragraphs: readonly Paragraph[],
 ): Map<Paragraph, Head> {
   const result = new Map<Paragraph, Head>();
-  for (const paragraph of paragraphs) {
+  const common = bodyKey(paragraphs);
+  const styles = ownStyles(heads, paragraphs);
+  // Where headings have a style of their own, one line of a list is none.
+  const listed = ({ style, gap, text }: Paragraph, i: number) => {
+    const beside = [paragraphs[i - 1], paragraphs[i + 1]].filter((other) => other && !heads.has(other));
+    // What stands right under a heading, and not in its style, is what the heading is of.
+    if (paragraphs[i - 1] && styles.has(styleKey(paragraphs[i - 1]!.style)) && heads.has(paragraphs[i - 1]!))
+      return true;
+    // "QGIS" in capitals looks as the other items do.
+    const key = (own: Paragraph["style"]) => styleKey({ ...own, caps: false });
+    return (
+      styles.size > 0 &&
+      (gap < 0.9 || skillOf(text) !== null) &&
+      beside.some((other) => key(other!.style) === key(style))
+    );
+  };
+  for (const [i, paragraph] of paragraphs.entries()) {
     const { opinion, text, bullet } = paragraph;
     const head = heads.get(paragraph);
     if (!opinion) {
@@ -57,16 +86,18 @@ export function headsWithOpinions(
       continue;
     }
     if (head) {
-      const kept = reconsidered(head, opinion);
+      const kept = reconsidered(head, opinion, text);
       if (kept) result.set(paragraph, kept);
       continue;
     }
     if (
-      bullet ||
+      (bullet && styleKey(paragraph.style) === common) ||
+      (listed(paragraph, i) && !styles.has(styleKey(paragraph.style))) ||
       opinion.heading < makes ||
       passport.test(fold(text)) ||
       languageOf(text) ||
       wordsOf(text).length > 9 ||
+      paragraph.periods.length > 0 ||
       /[@\t]/u.test(text)
     )
       continue;

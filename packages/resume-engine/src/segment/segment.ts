@@ -1,5 +1,7 @@
 import { fold } from "../lexicon/fold.ts";
 import { headingOf, type SectionKind } from "../lexicon/headings.ts";
+import { languageOf } from "../lexicon/knowledge.ts";
+import { labelsOf } from "../lexicon/labels.ts";
 import { wordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { parted } from "./parted.ts";
@@ -8,7 +10,7 @@ import { evidenceOf } from "./evidence.ts";
 import { headingsMended, headsOf, inlineHead, type Head } from "./headings.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { cut, trimmed, type Piece } from "./piece.ts";
-import { headsWithOpinions, rowHead } from "./second-opinion.ts";
+import { headsWithOpinions, passport, rowHead } from "./second-opinion.ts";
 
 export type Section = {
   kind: SectionKind;
@@ -61,9 +63,30 @@ const listKinds = new Set<SectionKind>([
   "courses",
 ]);
 
+/** "IL MIO BAGAGLIO: HPLC, Minitab" after the studies: the label looks like a heading, and the classifier sees another list begin. */
+function inlineByOpinion({ text, opinion, lines, piece, bullet }: Paragraph, current: SectionKind | null) {
+  const label = /^([^:\t]{3,40}?)\s*:\s+(?=\S)/u.exec(text);
+  if (!label || !opinion || !current || bullet || wordsOf(label[1]!).length > 5) return null;
+  const [first, second] = lines[0]!.runs.filter((run) => run.text.trim() !== "");
+  const apart = (first?.bold && second && !second.bold) || label[1] === label[1]!.toUpperCase();
+  const kind = [...listKinds].find((other) => (opinion.sections.get(other) ?? 0) > 0.75);
+  if (!apart || !kind || kind === current || (opinion.sections.get(current) ?? 0) > 0.1) return null;
+  if (labelsOf(label[1]!).length > 0) return null;
+  const heading = cut(piece, 0, label[0].length);
+  return {
+    kind: headingOf(label[1]!)?.strength === 1 ? headingOf(label[1]!)!.kind : kind,
+    heading,
+    to: label[0].length,
+  };
+}
+
 function inlineSection(paragraph: Paragraph, current: SectionKind | null, plain: boolean): Section | null {
+  const seen = inlineByOpinion(paragraph, current);
+  if (seen && seen.kind !== "other" && seen.kind !== current)
+    return { kind: seen.kind, heading: seen.heading, body: [restOf(paragraph, seen.to)], sure: 0.9 };
   const head = inlineHead(paragraph.text);
-  if (!head || (paragraph.bullet && !plain)) return null;
+  // "Driving licence: B – 0161 496 0055": one thing that is said of a person is no section of the rest.
+  if (!head || head.kind === "other" || (paragraph.bullet && !plain)) return null;
   const listed = listKinds.has(head.kind);
   const within = current === "experience" || current === "education" || current === "courses";
   if (within && !plain && !(head.kind === "languages")) return null;
@@ -79,13 +102,40 @@ function inlineSection(paragraph: Paragraph, current: SectionKind | null, plain:
 /** A table with headings at the left: the first row of a section has its heading in it. */
 function headedRow(paragraph: Paragraph): { head: Head; heading: Piece; body: Paragraph[] } | null {
   const tab = paragraph.text.indexOf("\t");
-  const head = tab === -1 ? null : rowHead(paragraph);
+  const head = tab === -1 ? null : (rowHead(paragraph) ?? saidInRow(paragraph));
   if (!head) return null;
   const { opinion: _, ...rest } = restOf(paragraph, tab + 1);
   return { head, heading: cut(paragraph.piece, 0, tab), body: rest.text === "" ? [] : [rest] };
 }
 
-type Draft = { head: Head | null; heading: Piece | null; body: Paragraph[]; first: boolean };
+/** All words of the left cell are a heading's, and it looks otherwise than what stands beside it. */
+function saidInRow({ lines, text }: Paragraph): Head | null {
+  const left = lines.filter(({ cell }) => cell?.column === 0);
+  const right = lines.filter(({ cell }) => (cell?.column ?? 0) > 0);
+  const [mine, other] = [left, right].map((side) =>
+    side.flatMap(({ runs }) => runs).find((run) => run.text.trim() !== ""),
+  );
+  const label = text.slice(0, text.indexOf("\t"));
+  const said = headingOf(label);
+  if (said?.strength !== 1 || !mine || !other || wordsOf(label).length > 6) return null;
+  if (labelsOf(label).length > 0 || languageOf(label) || passport.test(fold(label))) return null;
+  const caps = /\p{L}{3}/u.test(label) && label === label.toUpperCase();
+  const apart = mine.bold !== other.bold || mine.size > other.size + 0.7 || mine.colour !== other.colour || caps;
+  return apart ? { kind: said.kind, sure: 0.93, also: said.also } : null;
+}
+
+type Draft = {
+  head: Head | null;
+  heading: Piece | null;
+  body: Paragraph[];
+  first: boolean;
+  /** Its heading stands in a line with its text: what comes after it may be something else. */
+  inLine?: boolean;
+};
+
+/** Whether a section that began within a line is over, as the classifier sees it. */
+const isOver = ({ head, inLine }: Draft, { opinion }: Paragraph): boolean =>
+  inLine === true && !!head?.kind && !!opinion && (opinion.sections.get(head.kind) ?? 0) < 0.2;
 
 /** The document as sections: by headings where there are any, by content where there are none. */
 export function segment(paragraphs: readonly Paragraph[]): Segmented {
@@ -115,7 +165,9 @@ export function segment(paragraphs: readonly Paragraph[]): Segmented {
         heading: inline.heading,
         body: inline.body,
         first: false,
+        inLine: true,
       });
+    else if (isOver(current, paragraph)) begin({ head: null, heading: null, body: [paragraph], first: false });
     else current.body.push(paragraph);
   }
   const sections = drafts.flatMap(({ head, heading, body, first }): Section[] => {

@@ -11,6 +11,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "14" },
     documents: { type: "string", default: "2400" },
     rounds: { type: "string", default: "4" },
+    rendered: { type: "string", default: "1200" },
     out: { type: "string" },
     check: { type: "boolean" },
   },
@@ -19,7 +20,7 @@ const { values } = parseArgs({
 if (values.check) {
   const kept = readFileSync(weightsFile);
   const { header } = unpacked(kept);
-  const again = trained({ seed: header.seed, documents: header.documents, rounds: header.rounds });
+  const again = trained(header);
   const same = isWhole(kept) && again.equals(kept);
   console.log(same ? "the weights are those of their seed" : "the weights are not those of their seed");
   process.exitCode = same ? 0 : 1;
@@ -28,6 +29,7 @@ if (values.check) {
     seed: Number(values.seed),
     documents: Number(values.documents),
     rounds: Number(values.rounds),
+    rendered: Number(values.rendered),
     onRound: (round, loss) => console.log(`round ${round + 1}: loss ${loss.toFixed(4)}`),
   });
   const out = values.out ?? fileURLToPath(weightsFile);

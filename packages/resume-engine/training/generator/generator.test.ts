@@ -53,7 +53,7 @@ function valuesOf({ truth }: TrainingDocument): string[] {
   return all.filter((value): value is string => typeof value === "string" && value !== "");
 }
 
-describe("documents to learn from", () => {
+describe("documents to learn from", { timeout: 40_000 }, () => {
   it("are the same from the same seed, and others from another", () => {
     const again = [...trainingDocuments({ seed: 11, count: 40 })];
     expect(again).toEqual(documents.slice(0, 40));

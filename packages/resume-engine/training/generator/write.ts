@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Truth } from "../../bench/prediction.ts";
@@ -24,9 +24,9 @@ const writers: Record<Writer, (sheet: Sheet) => Uint8Array | null | Promise<Uint
 async function writeOne(
   sheet: Sheet,
   truth: Truth,
-  writer: Writer,
+  { writer, written }: { writer: Writer; written: Uint8Array | null },
 ): Promise<{ file: Uint8Array; document: TrainingDocument } | null> {
-  const file = await writers[writer](sheet);
+  const file = written ?? (await writers[writer](sheet));
   if (!file) return null;
   const { lines } = await lineModelOf(file);
   const found = findLabels(lines, sheet);
@@ -45,10 +45,20 @@ export function* writtenDocuments(folder: string): Generator<TrainingDocument> {
 }
 
 type Count = { written: number; lost: number };
-type Asked = Parameters<typeof sheets>[0] & { out: string; writers: readonly Writer[] };
+type Asked = Parameters<typeof sheets>[0] & {
+  out: string;
+  writers: readonly Writer[];
+  /** Only what is there already, read again: another line model gives other lines. */
+  again?: boolean;
+};
 
 /** Documents into a folder, each by one of the writers: the file, its truth, and its lines with their labels. */
-export async function writeAll({ out, writers: who, ...options }: Asked): Promise<Partial<Record<Writer, Count>>> {
+export async function writeAll({
+  out,
+  writers: who,
+  again = false,
+  ...options
+}: Asked): Promise<Partial<Record<Writer, Count>>> {
   mkdirSync(out, { recursive: true });
   const counts: Partial<Record<Writer, Count>> = {};
   let i = 0;
@@ -56,13 +66,16 @@ export async function writeAll({ out, writers: who, ...options }: Asked): Promis
     // Not in step with the families, which take turns as well.
     const writer = who[(i + Math.floor(i / who.length)) % who.length]!;
     i++;
+    const path = join(out, `${sheet.id}-${writer}.${writer === "word" ? "docx" : "pdf"}`);
+    const there = again && existsSync(path) ? new Uint8Array(readFileSync(path)) : null;
+    if (again && !there) continue;
     const count = (counts[writer] ??= { written: 0, lost: 0 });
-    const written = await writeOne(sheet, truth, writer).catch(() => null);
+    const written = await writeOne(sheet, truth, { writer, written: there }).catch(() => null);
     count[written ? "written" : "lost"]++;
     if (!written) continue;
     const { truth: own, ...rest } = written.document;
     const name = join(out, rest.id);
-    writeFileSync(`${name}.${writer === "word" ? "docx" : "pdf"}`, written.file);
+    if (!there) writeFileSync(path, written.file);
     writeFileSync(`${name}.truth.json`, JSON.stringify({ ...own, id: rest.id }));
     writeFileSync(`${name}.lines.json`, JSON.stringify(rest));
   }
@@ -71,7 +84,7 @@ export async function writeAll({ out, writers: who, ...options }: Asked): Promis
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** --seed S --count N --out DIR [--writer typst…] [--family form…] */
+/** --seed S --count N --out DIR [--writer typst…] [--family form…] [--again] */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -80,6 +93,7 @@ async function main(): Promise<void> {
       out: { type: "string", default: ".orbita/training" },
       writer: { type: "string", multiple: true },
       family: { type: "string", multiple: true },
+      again: { type: "boolean", default: false },
     },
   });
   const asked = (values.writer ?? Object.keys(writers)) as Writer[];
@@ -90,6 +104,7 @@ async function main(): Promise<void> {
     count: Number(values.count),
     out: values.out,
     writers: there,
+    again: values.again,
     ...(values.family ? { families: values.family } : {}),
   });
   for (const [writer, { written, lost }] of Object.entries(counts))

@@ -40,10 +40,10 @@ test("where it stands, all that happened in the words of who did it, and who rea
   const timeline = screen.getByRole("list", { name: "Timeline" });
   const steps = timeline.getByRole("listitem").all();
   expect(steps).toHaveLength(3);
-  expect(steps[0]!.element().textContent).toMatch(/Interview\s*today, 10:14\sAM · Davide Parodi/);
+  expect(steps[0]!.element().textContent).toMatch(/Interview\s*today, 10:14 · Davide Parodi/);
   expect(steps[1]!.element().textContent).toMatch(/We read it with Davide\./);
   expect(steps[1]!.element().textContent).toMatch(/From here on they see your name\./);
-  expect(steps[2]!.element().textContent).toMatch(/Answer promised by November 20: kept in 1 day/);
+  expect(steps[2]!.element().textContent).toMatch(/Answer promised by 20 November: kept in 1 day/);
   await expect.element(screen.getByText("Persone e selezione")).toBeVisible();
   expect(await violations()).toEqual([]);
 });
@@ -56,8 +56,14 @@ test("a name that was seen stays seen, also when the move was taken back", async
 
 test("a late answer is said with its days", async () => {
   const { screen } = await show(myApplication({ replyBy: "2026-11-13T17:00:00.000Z" }));
-  await expect.element(screen.getByText(/An answer was promised by (13 November|November 13)\./)).toBeVisible();
+  await expect.element(screen.getByText(/An answer was promised by 13 November\./)).toBeVisible();
   await expect.element(screen.getByText(/They are 2 days late,/)).toBeVisible();
+});
+
+test("one that ended without an answer says that the promised one never came", async () => {
+  const { screen } = await show(myApplication({ status: "expired", replyBy: null, canWithdraw: false }));
+  await expect.element(screen.getByText(/Answer promised by (20 November|November 20): it never came/)).toBeVisible();
+  await expect.element(screen.getByText(/Your application ended without an answer\./)).toBeVisible();
 });
 
 test("the timeline is verified on demand, and says where it is broken", async () => {

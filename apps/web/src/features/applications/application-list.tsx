@@ -16,6 +16,8 @@ import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatDate, formatMoment, isToday } from "~/shell/format/moment.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import type { Tab } from "./applications-queries.ts";
+import { KeptLabel } from "./kept-label.tsx";
+import { promisedDays } from "./promise-of.ts";
 import styles from "./applications.module.css";
 
 type Props = {
@@ -91,7 +93,10 @@ function Row({ application, now, ...row }: RowProps) {
             </span>
           </Badge>
         ) : (
-          <StateBadge status={status} />
+          <span className={styles.state}>
+            <StateBadge status={status} />
+            <KeptLabel application={application} />
+          </span>
         )
       }
       footEnd={<When application={application} now={now} />}
@@ -106,10 +111,11 @@ function Where({ jobPost: { city, workplaceType } }: Pick<MyApplication, "jobPos
 }
 
 /** What is new, what is owed, or when it last moved. */
-function When({ application: { sent, updated, replyBy, jobPost }, now }: { application: MyApplication; now: number }) {
+function When({ application, now }: { application: MyApplication; now: number }) {
   const { i18n } = useLingui();
+  const { sent, updated, replyBy } = application;
   const due = replyDue(replyBy, now);
-  const { replyDays } = jobPost;
+  const replyDays = promisedDays(application);
   if (due?.late) return <Plural value={replyDays} one="promised: # day" other="promised: # days" />;
   if (updated !== sent && isToday(i18n.locale, updated, now)) {
     const moment = formatMoment(i18n.locale, updated, now);

@@ -1,19 +1,41 @@
 import { expect, test } from "vitest";
-import { promiseOf } from "./promise-of.ts";
+import { promisedDays, promiseOf, promiseOfStep } from "./promise-of.ts";
 
 const sent = "2026-11-13T17:47:00.000Z";
-const of = (answeredAt: string | null) => ({ sent, answeredAt, jobPost: { replyDays: 7 } as never });
-
-test("an answer in time is counted in days, one that came late too", () => {
-  expect(promiseOf(of("2026-11-14T08:12:00.000Z"), { at: sent })).toEqual({
-    by: "2026-11-20T17:47:00.000Z",
-    days: 1,
-    kept: true,
-  });
-  expect(promiseOf(of("2026-11-25T08:00:00.000Z"), { at: sent })).toMatchObject({ days: 12, kept: false });
+const promisedBy = "2026-11-20T17:47:00.000Z";
+const of = (answeredAt: string | null, status: "submitted" | "expired" | "rejected" | "withdrawn" = "rejected") => ({
+  sent,
+  promisedBy,
+  answeredAt,
+  status,
+  // The post promises something else by now.
+  jobPost: { replyDays: 21 } as never,
 });
 
-test("while none came nothing is said of it, nor of a sending before the last", () => {
-  expect(promiseOf(of(null), { at: sent }).days).toBeNull();
-  expect(promiseOf(of("2026-11-14T08:12:00.000Z"), { at: "2026-11-01T10:00:00.000Z" }).days).toBeNull();
+test("an answer by the promised moment kept it, one after it did not; both in days", () => {
+  expect(promiseOf(of("2026-11-14T08:12:00.000Z"))).toEqual({ by: promisedBy, became: "kept", days: 1 });
+  expect(promiseOf(of(promisedBy)).became).toBe("kept");
+  expect(promiseOf(of("2026-11-20T17:47:01.000Z")).became).toBe("late");
+  expect(promiseOf(of("2026-11-25T08:00:00.000Z"))).toMatchObject({ became: "late", days: 12 });
+});
+
+test("while none came nothing is said of it; one that ended without is said so, but not where one withdrew", () => {
+  expect(promiseOf(of(null, "submitted")).became).toBe("open");
+  expect(promiseOf(of(null, "withdrawn")).became).toBe("open");
+  expect(promiseOf(of(null, "expired")).became).toBe("missed");
+  expect(promiseOf(of("2026-11-14T08:12:00.000Z", "expired")).became).toBe("kept");
+});
+
+test("an answer to what was sent before is none to what was sent again", () => {
+  expect(promiseOf(of("2026-11-02T08:00:00.000Z", "submitted")).became).toBe("open");
+  expect(promiseOfStep(of("2026-11-14T08:12:00.000Z"), { at: "2026-11-01T10:00:00.000Z" })).toEqual({
+    by: "2026-11-22T10:00:00.000Z",
+    became: "open",
+    days: 0,
+  });
+  expect(promiseOfStep(of("2026-11-14T08:12:00.000Z"), { at: sent })).toMatchObject({ by: promisedBy, became: "kept" });
+});
+
+test("what was promised is what was said then", () => {
+  expect(promisedDays(of(null))).toBe(7);
 });

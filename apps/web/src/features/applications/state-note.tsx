@@ -118,7 +118,7 @@ function wordsOf(application: MyWholeApplication): Said {
       return {
         icon: IconCalendarEvent,
         title: <Trans>They invite you to an interview.</Trans>,
-        words: <Trans>The times that they propose stand here, and in your mail: you take one.</Trans>,
+        words: <Trans>The times that they propose, and the one that you take, stand here and in your mail.</Trans>,
       };
     case "offer":
       return {

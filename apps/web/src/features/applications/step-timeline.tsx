@@ -4,7 +4,7 @@ import { Timeline } from "@orbita/ui/patterns/timeline.tsx";
 import { stateNames } from "~/features/application-state/state-words.ts";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
 import { formatMoment } from "~/shell/format/moment.ts";
-import { promiseOf } from "./promise-of.ts";
+import { promiseOfStep } from "./promise-of.ts";
 import styles from "./detail.module.css";
 
 type Props = { application: MyWholeApplication; now: number };
@@ -70,18 +70,19 @@ function Usual({ step: { kind, to, reason, side } }: { step: ApplicationStep }) 
 /** What was promised, and what became of it. */
 function PromisedDay({ application, step }: { application: MyWholeApplication; step: ApplicationStep }) {
   const { i18n } = useLingui();
-  const { by, days, kept } = promiseOf(application, step);
+  const { by, days, became } = promiseOfStep(application, step);
   const day = formatDayAndMonth(i18n.locale, by);
-  if (days === null) return <Trans>Answer promised by {day}.</Trans>;
-  return kept ? (
+  if (became === "open") return <Trans>Answer promised by {day}.</Trans>;
+  return (
     <>
       <Trans>Answer promised by {day}:</Trans>{" "}
-      <Plural value={days} _0="kept on the same day" one="kept in # day" other="kept in # days" />
-    </>
-  ) : (
-    <>
-      <Trans>Answer promised by {day}:</Trans>{" "}
-      <Plural value={days} one="it came after # day" other="it came after # days" />
+      {became === "missed" ? (
+        <Trans>it never came</Trans>
+      ) : became === "kept" ? (
+        <Plural value={days} _0="kept on the same day" one="kept in # day" other="kept in # days" />
+      ) : (
+        <Plural value={days} one="it came after # day" other="it came after # days" />
+      )}
     </>
   );
 }

@@ -55,7 +55,7 @@ test("who reads, by when they answer, and that the first stage is blind are said
   answerFetch(answers);
   const { screen } = await show();
   const dialog = screen.getByRole("dialog", { name: "Apply to Lanterna Software" });
-  await expect.element(dialog.getByText("Answer by November 22")).toBeVisible();
+  await expect.element(dialog.getByText("Answer by 22 November")).toBeVisible();
   await expect.element(dialog.getByText(/Read by Marta and Davide\./)).toBeVisible();
   await expect.element(dialog.getByText(/The first stage is blind\./)).toBeVisible();
   await expect.element(dialog.getByText(/An AI may answer their questions/)).toBeVisible();

@@ -52,7 +52,7 @@ test("what stands between a Space and its invoice is said with what to do; spons
   await expect.element(screen.getByText("The invoice of October 2026 could not be written.")).toBeVisible();
   await expect.element(screen.getByText("Write the SDI code or the certified email address.")).toBeVisible();
   await expect.element(screen.getByText(/Check the VAT number/)).toBeVisible();
-  await expect.element(screen.getByText("Sponsoring rests since November 12.")).toBeVisible();
+  await expect.element(screen.getByText("Sponsoring rests since 12 November.")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Complete the billing data" })).toBeVisible();
   expect(await violations()).toEqual([]);
 });
@@ -61,7 +61,7 @@ test("before the first invoice it is said when it comes", async () => {
   answerFetch({ ...all, [at.invoices]: { body: [] }, [at.summary]: { body: { ...summary, invoices: 0 } } });
   const { screen } = await show();
   await expect.element(screen.getByText("No invoice yet")).toBeVisible();
-  await expect.element(screen.getByText(/comes on December 1, 2026/)).toBeVisible();
+  await expect.element(screen.getByText(/comes on 1 December 2026/)).toBeVisible();
 });
 
 test("one invoice, line by line; a credit note names what it takes back", async () => {

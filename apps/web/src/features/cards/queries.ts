@@ -21,8 +21,8 @@ export const cardsQuery = (owner: CardOwner) =>
       ),
   });
 
-/** What a secret came with lives as long as its dialog. */
-const onlyNow = { staleTime: Infinity, gcTime: 0, retry: false } as const;
+/** What a secret came with lives as long as its dialog: whatever changes meanwhile, a card that is being typed stays. */
+const onlyNow = { staleTime: "static", gcTime: 0, retry: false } as const;
 
 /** A card that was refused ends its request: each `attempt` begins another one. */
 export const setupQuery = (owner: CardOwner, attempt: number) =>

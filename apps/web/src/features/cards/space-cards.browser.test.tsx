@@ -1,7 +1,9 @@
 import { toastStore } from "@orbita/ui/overlays/toast-store.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { QueryRoot } from "~/shell/query-root.tsx";
+import { tell } from "~/shell/realtime/hints.ts";
 import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
+import { useClientState } from "~/shell/session/client-state.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
 import { aPaymentMethod } from "~/testing/a-payment-method.ts";
 import { aStripe } from "~/testing/a-stripe.ts";
@@ -100,6 +102,22 @@ test("a card is added: confirmed with the provider, and ours when our server say
   await expect.poll(told).toEqual(["Visa •••• 4417 è stata salvata"]);
   await expect.element(screen.getByText("scade 08/38")).toBeVisible();
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("whatever changes meanwhile, a card that is being typed stays", async () => {
+  const stripe = aStripe();
+  const sent = answerFetch({ [list]: { body: [] }, [setup]: begun });
+  useClientState.setState({ auth: "cookie" });
+  const { screen } = await show();
+  await screen.getByRole("button", { name: "Add a card" }).click();
+  await expect.element(screen.getByText("the provider’s form")).toBeVisible();
+  const forms = stripe.options.length;
+  tell({ type: "space.changed", id, at: "2026-11-15T12:00:00.000Z" });
+  // All else is asked again.
+  await expect.poll(() => sent.filter(({ path }) => path === list).length).toBe(2);
+  expect(sent.filter(({ path }) => path === setup)).toHaveLength(1);
+  expect(stripe.options).toHaveLength(forms);
+  useClientState.setState({ auth: null });
 });
 
 test("a refused card says why in plain words, and the next one begins anew", async () => {

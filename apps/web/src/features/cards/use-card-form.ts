@@ -18,7 +18,7 @@ export function useStripeForm(key: string | undefined) {
       return { stripe: await openStripe(key!), CardFields };
     },
     enabled: key !== undefined,
-    staleTime: Infinity,
+    staleTime: "static",
     structuralSharing: false,
     retry: false,
   });

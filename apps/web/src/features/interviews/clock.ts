@@ -1,3 +1,5 @@
+import { dateLocale } from "@orbita/contract/vocab/languages";
+
 /** The zone of who looks, as the browser says; times that people agree on are said on their own clock. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -6,8 +8,7 @@ function format(locale: string, zone: string, options: Intl.DateTimeFormatOption
   const key = JSON.stringify([locale, zone, options]);
   const held = made.get(key);
   if (held) return held;
-  // English as it is read in Europe: a day before its month, and 24 hours.
-  const fresh = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { ...options, timeZone: zone });
+  const fresh = new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: zone });
   made.set(key, fresh);
   return fresh;
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { SpaceInterview } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -12,6 +12,7 @@ import { useNow } from "~/shell/format/use-now.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
 import { slotOf } from "./clock.ts";
+import { missingWords } from "./interview-words.ts";
 import { busyQuery, interviewsKey, type Subject } from "./interview-queries.ts";
 import { ProposalFields, ProposalTerms, SendLabel } from "./proposal-fields.tsx";
 import { useProposal } from "./use-proposal.ts";
@@ -61,7 +62,7 @@ export function InterviewDialog({ subject, name, callName, canMoveOn, before, on
     // Somebody was faster: what is busy now is seen at once.
     onError: () => void queries.invalidateQueries({ queryKey: interviewsKey }),
   });
-  const { slots, zone } = proposal;
+  const { slots, zone, missing } = proposal;
   const names = members.filter(({ userId }) => proposal.people.includes(userId)).map(({ firstName }) => firstName);
   return (
     <FormDialog
@@ -73,15 +74,9 @@ export function InterviewDialog({ subject, name, callName, canMoveOn, before, on
       submitLabel={<SendLabel count={slots.length} />}
       onSubmit={() => mutate()}
       busy={isPending}
-      disabled={!proposal.complete}
+      disabled={missing !== null}
       failure={error && failureText(i18n, error)}
-      footNote={
-        slots.length < 2 ? (
-          <Trans>At least two times</Trans>
-        ) : (
-          slots.map((at) => slotOf(i18n.locale, zone, at)).join(" · ")
-        )
-      }
+      footNote={missing ? i18n._(missingWords[missing]) : slots.map((at) => slotOf(i18n.locale, zone, at)).join(" · ")}
     >
       <div className={styles.dialog}>
         <div>

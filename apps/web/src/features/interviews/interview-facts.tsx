@@ -21,7 +21,7 @@ export function AgreedTime({ startsAt }: { startsAt: string }) {
       <time dateTime={startsAt}>
         {day}, {time}
       </time>{" "}
-      <small>({name})</small>
+      <small>{name}</small>
     </p>
   );
 }

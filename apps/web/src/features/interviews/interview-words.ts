@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { InterviewState, InterviewWay, SpaceInterview } from "@orbita/contract";
 import type { BadgeProps } from "@orbita/ui/base/badge.tsx";
+import type { Missing } from "./use-proposal.ts";
 
 export const wayWords: Record<InterviewWay, MessageDescriptor> = {
   video: msg`Video`,
@@ -37,4 +38,13 @@ export const stepWords: Record<StepKind, MessageDescriptor> = {
   moveAsked: msg`Asked for another time`,
   cancelled: msg`Called off`,
   expired: msg`Nobody answered in time`,
+};
+
+/** Said beside the button that does not answer yet. */
+export const missingWords: Record<Missing, MessageDescriptor> = {
+  times: msg`At least two times`,
+  link: msg`The link to the video call is missing`,
+  address: msg`The address is missing`,
+  people: msg`Somebody has to be there`,
+  about: msg`What you will talk about is missing`,
 };

@@ -68,7 +68,10 @@ test("times are chosen by mouse and by keys, what is busy is not, and all of it 
   await screen.getByRole("gridcell", { name: `${dayName(3)}, 14:00`, exact: true }).click();
   // Runs into what is chosen.
   await screen.getByRole("gridcell", { name: `${dayName(3)}, 14:30`, exact: true }).click({ force: true });
+  // What is missing is said beside the button, one thing at a time.
+  await expect.element(screen.getByText("The link to the video call is missing")).toBeVisible();
   await screen.getByLabelText("Link").fill("https://meet.example/lanterna");
+  await expect.element(screen.getByText("What you will talk about is missing")).toBeVisible();
   await screen.getByLabelText("Add somebody").selectOptions("Marta Olivieri");
   await screen.getByLabelText("What you will talk about").fill("Code e magazzini");
   await expect.element(screen.getByText(/^Tommaso has time until/)).toBeVisible();

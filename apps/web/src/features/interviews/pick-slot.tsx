@@ -67,7 +67,7 @@ export function PickSlot({ interview }: { interview: MyInterview }) {
         <Trans>On your clock: {zoneNameOf(i18n.locale, zone, new Date(slots[0]!.startsAt))}</Trans>
       </Text>
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={isPending} disabled={picked === null}>
+        <Button type="submit" variant="primary" className={styles.take} busy={isPending} disabled={picked === null}>
           <Trans>Take this time</Trans>
         </Button>
       </div>

@@ -54,7 +54,7 @@ function Slots({ interview: { slots } }: { interview: Interview }) {
     <ul className={styles.slots}>
       {slots.map(({ startsAt, free }) => (
         <li key={startsAt} className={cx(styles.slot, !free && styles.taken)}>
-          {momentOf(i18n.locale, ownZone(), new Date(startsAt))}
+          <span>{momentOf(i18n.locale, ownZone(), new Date(startsAt))}</span>
         </li>
       ))}
     </ul>

@@ -11,6 +11,9 @@ const minute = 60_000;
 
 const isLink = (place: string): boolean => /^https:\/\/\S+\.\S+/.test(place);
 
+/** The first thing without which nothing can be sent. */
+export type Missing = "times" | "link" | "address" | "people" | "about";
+
 /** From the next Monday on where the week is almost over. */
 function firstMonday(zone: string, now: number): string {
   const { day } = wallTimeAt(zone, new Date(now));
@@ -45,12 +48,18 @@ export function useProposal({ me, before, now }: { me: string; before: SpaceInte
   const answerBy =
     first === undefined || wanted === null ? null : new Date(wanted > now + minute ? wanted : now + (first - now) / 2);
   const placed = way === "phone" || (way === "video" ? isLink(place.trim()) : place.trim() !== "");
-  const complete =
-    slots.length >= interviewLimits.slots.min &&
-    placed &&
-    about.trim() !== "" &&
-    people.length > 0 &&
-    answerBy !== null;
+  const missing: Missing | null =
+    slots.length < interviewLimits.slots.min || answerBy === null
+      ? "times"
+      : !placed
+        ? way === "video"
+          ? "link"
+          : "address"
+        : people.length === 0
+          ? "people"
+          : about.trim() === ""
+            ? "about"
+            : null;
   const week = {
     from: instantOf(zone, { day: monday, minutes: 0 })!.toISOString(),
     until: instantOf(zone, { day: dayAfter(monday, 7), minutes: 0 })!.toISOString(),
@@ -78,7 +87,7 @@ export function useProposal({ me, before, now }: { me: string; before: SpaceInte
     lead,
     moveOn,
     answerBy,
-    complete,
+    missing,
     week,
     setMonday,
     setWay,

@@ -4,7 +4,7 @@ import { cx } from "@orbita/ui/cx.ts";
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
 import { dayOf, shortDayOf, timeOf } from "./clock.ts";
 import { blocksOf, cellsOf, daysOf, hours, rows, workDays, type Cell, type Choice } from "./week.ts";
-import styles from "./interviews.module.css";
+import styles from "./week.module.css";
 
 type Props = Choice & { monday: string; onToggle: (at: Date) => void };
 type Place = { day: number; row: number };

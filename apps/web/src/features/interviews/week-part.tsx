@@ -8,7 +8,7 @@ import { weekOf, zoneNameOf } from "./clock.ts";
 import { DayList } from "./day-list.tsx";
 import type { Proposal } from "./use-proposal.ts";
 import { WeekGrid } from "./week-grid.tsx";
-import styles from "./interviews.module.css";
+import styles from "./week.module.css";
 
 type Props = { proposal: Proposal; busy: readonly BusyTime[]; names: readonly string[]; now: number };
 

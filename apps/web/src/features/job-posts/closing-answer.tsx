@@ -20,11 +20,11 @@ export function ClosingAnswerFields({ answer, tried }: Props) {
           waiting > 0 ? (
             <Plural
               value={waiting}
-              one="Answer # person who is still open"
-              other="Answer # people who are still open"
+              one="Answer # person still in the running"
+              other="Answer # people still in the running"
             />
           ) : (
-            <Trans>Answer who is still open</Trans>
+            <Trans>Answer who is still in the running</Trans>
           )
         }
         hint={

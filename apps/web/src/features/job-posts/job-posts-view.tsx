@@ -8,6 +8,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { NewPostDialog } from "~/features/job-editor/new-post-dialog.tsx";
+import { useOverview } from "~/features/overview/queries.ts";
+import { PromiseBanner } from "~/features/promises/promise-banner.tsx";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
@@ -28,6 +30,7 @@ export function JobPostsView({ search }: { search: PostsSearch }) {
   const [creating, setCreating] = useState(false);
   const [wanted, setWanted] = useState<WantedAct | null>(null);
   const slots = useQuery(slotsQuery(space.id));
+  const promises = useOverview(space.id).data?.promises;
   const create = mayWrite(space) ? () => setCreating(true) : undefined;
   const act = (chosen: PostAct, post: ListedPost) => setWanted({ act: chosen, post });
   return (
@@ -44,6 +47,7 @@ export function JobPostsView({ search }: { search: PostsSearch }) {
         }
       />
       <SlotsBand status={slots.data} />
+      {promises && <PromiseBanner promises={promises} />}
       <StillOpenNote onAct={act} />
       <PostsTabs status={search.status} />
       <PostsFilters search={search} />

@@ -8,6 +8,9 @@ import { statusViews, type StatusView } from "./posts-search.ts";
 import { countQuery } from "./queries.ts";
 import styles from "./job-posts.module.css";
 
+/** All of them is no part of the address: it would be found in every view. */
+const exact = { exact: true };
+
 /** Each state is a view with an address and its count. */
 export function PostsTabs({ status }: { status: StatusView | undefined }) {
   const { t, i18n } = useLingui();
@@ -33,7 +36,12 @@ export function PostsTabs({ status }: { status: StatusView | undefined }) {
           count: count === undefined ? undefined : formatCount(i18n.locale, count),
           current: view === status,
           link: (
-            <Link to="/work/$space/job-posts" params={{ space: space.url }} search={view ? { status: view } : {}} />
+            <Link
+              to="/work/$space/job-posts"
+              params={{ space: space.url }}
+              search={view ? { status: view } : {}}
+              activeOptions={exact}
+            />
           ),
         };
       })}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { JobPost } from "@orbita/contract";
+import type { JobPost, KeptPromises } from "@orbita/contract";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
@@ -7,12 +7,15 @@ import { Icon, type IconShape } from "@orbita/ui/icons/icon.tsx";
 import { IconCalendarCheck, IconClockCheck, IconEyeOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { formatLongDay, formatPay } from "~/shell/format/format.ts";
+import { formatDays, formatShare } from "~/shell/format/share.ts";
 import { labelOf } from "./label-of.ts";
 import { confirmedOn } from "./published-line.tsx";
 import styles from "./job-view.module.css";
 
+type Props = { job: JobPost; promises: KeptPromises | null; acts: ReactNode };
+
 /** What it pays, what one can do with it, and what is promised. */
-export function JobViewAside({ job, acts }: { job: JobPost; acts: ReactNode }) {
+export function JobViewAside({ job, promises, acts }: Props) {
   const { i18n } = useLingui();
   const { locale } = i18n;
   const pay = formatPay(locale, job.salaryMin, job.salaryMax);
@@ -39,7 +42,7 @@ export function JobViewAside({ job, acts }: { job: JobPost; acts: ReactNode }) {
             </Trans>
           }
         >
-          <Trans>The promise is written on the ad and counted.</Trans>
+          <Measured promises={promises} />
         </Promised>
         {job.blind && (
           <Promised icon={IconEyeOff} title={<Trans>The first stage is blind</Trans>}>
@@ -60,6 +63,21 @@ export function JobViewAside({ job, acts }: { job: JobPost; acts: ReactNode }) {
         )}
       </ul>
     </Card>
+  );
+}
+
+/** What became of promises there, good or bad; of fewer than five people nothing is told. */
+function Measured({ promises }: { promises: KeptPromises | null }) {
+  const { i18n } = useLingui();
+  if (!promises?.due) return <Trans>The promise is written on the ad and counted.</Trans>;
+  const { medianDays, inTime, due } = promises;
+  const share = formatShare(i18n.locale, (inTime ?? 0) / due);
+  if (medianDays === null) return <Trans>Measured: {share} in time (90 days)</Trans>;
+  const days = formatDays(i18n.locale, medianDays);
+  return (
+    <Trans>
+      Measured: {days}, {share} in time (90 days)
+    </Trans>
   );
 }
 

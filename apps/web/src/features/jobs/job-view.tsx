@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { JobPost } from "@orbita/contract";
+import type { JobPost, KeptPromises } from "@orbita/contract";
 import { Crumbs } from "@orbita/ui/base/crumbs.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
@@ -40,12 +40,13 @@ const exact = { exact: true };
 
 type Props = {
   job: JobPost;
+  promises: KeptPromises | null;
   similar: readonly JobSummary[];
   now: number;
 };
 
 /** A post with an address of its own: what a search engine shows and a friend sends. */
-export function JobView({ job, similar, now }: Props) {
+export function JobView({ job, promises, similar, now }: Props) {
   const { t, i18n } = useLingui();
   useFreshJobs(job.id);
   useOpened(job.id, useOpenedFrom());
@@ -60,6 +61,7 @@ export function JobView({ job, similar, now }: Props) {
         <>
           <JobViewAside
             job={job}
+            promises={promises}
             acts={
               <>
                 {me ? (

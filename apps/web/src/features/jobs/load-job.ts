@@ -1,4 +1,5 @@
-import type { JobPost } from "@orbita/contract";
+import type { JobPost, KeptPromises } from "@orbita/contract";
+import { readSpace } from "~/features/space-page/read-space.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
 import { pageContext, publicOrigin } from "~/shell/api/request-context.ts";
@@ -8,15 +9,25 @@ import { looksLikeId } from "./jobs-search.ts";
 /** What a post was that is open no longer. */
 export type ClosedJob = { title: string; space: string; spaceUrl: string };
 
-type Read = { job: JobPost; closed: null } | { job: null; closed: ClosedJob };
+type Read =
+  | { job: JobPost; promises: KeptPromises | null; closed: null }
+  | { job: null; promises: null; closed: ClosedJob };
+
+/** How its Space keeps what its posts promise; where that cannot be read, the page says the promise alone. */
+const keptBy = ({ space }: JobPost): Promise<KeptPromises | null> =>
+  readSpace(space.url).then(
+    (found) => found?.promises ?? null,
+    () => null,
+  );
 
 /** Null: never public, or taken away by who may. */
 async function read(id: string): Promise<Read | null> {
   try {
-    return { job: await answered(api().jobPosts.read({ params: { id } })), closed: null };
+    const job = await answered(api().jobPosts.read({ params: { id } }));
+    return { job, promises: await keptBy(job), closed: null };
   } catch (error) {
     const problem = problemOf(error);
-    if (problem?.code === "jobPost.closed") return { job: null, closed: problem.params as ClosedJob };
+    if (problem?.code === "jobPost.closed") return { job: null, promises: null, closed: problem.params as ClosedJob };
     if (problem?.code === "jobPost.notFound") return null;
     throw error;
   }

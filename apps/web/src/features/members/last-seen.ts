@@ -1,3 +1,4 @@
+import { dateLocale } from "@orbita/contract/vocab/languages";
 import { isToday } from "~/shell/format/moment.ts";
 
 const timeZone = "Europe/Rome";
@@ -18,7 +19,7 @@ export function lastSeen(locale: string, instant: string | null, now: number): S
 export function shortDay(locale: string, instant: string, now: number): string {
   const yearOf = (at: number) => new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(at);
   const sameYear = yearOf(Date.parse(instant)) === yearOf(now);
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(dateLocale(locale), {
     day: "numeric",
     month: "short",
     ...(!sameYear && { year: "numeric" }),

@@ -14,7 +14,7 @@ import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
 import { useSend, type Looker } from "./message-queries.ts";
 import { TemplateMenu } from "./template-menu.tsx";
 import { useAttachments, type Attached } from "./use-attachments.ts";
-import styles from "./messages.module.css";
+import styles from "./composer.module.css";
 
 type Props = { looker: Looker; id: string; focus: boolean };
 

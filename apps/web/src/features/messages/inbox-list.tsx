@@ -1,15 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ThreadRow } from "@orbita/contract";
 import { Avatar } from "@orbita/ui/base/avatar.tsx";
 import { Badge } from "@orbita/ui/base/badge.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import type { LinkElement } from "@orbita/ui/base/slot.tsx";
-import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { ListRow } from "@orbita/ui/patterns/list-row.tsx";
 import { imageUrl } from "~/shell/api/file-url.ts";
-import { formatCount, formatSince } from "~/shell/format/format.ts";
+import { formatSince } from "~/shell/format/format.ts";
 import styles from "./messages.module.css";
 
 type Props = {
@@ -77,7 +76,6 @@ function Row({ row, now, ...list }: RowProps) {
   const { i18n } = useLingui();
   const nameOf = useOtherName();
   const { last, unread } = row;
-  const count = formatCount(i18n.locale, unread);
   return (
     <ListRow
       {...list}
@@ -103,10 +101,7 @@ function Row({ row, now, ...list }: RowProps) {
       foot={
         unread > 0 && (
           <Badge tone="accent">
-            {count}{" "}
-            <VisuallyHidden>
-              <Trans>unread</Trans>
-            </VisuallyHidden>
+            <Plural value={unread} one="# unread" other="# unread" />
           </Badge>
         )
       }

@@ -16,7 +16,7 @@ import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { templatesQuery } from "./message-queries.ts";
-import styles from "./messages.module.css";
+import styles from "./templates-dialog.module.css";
 
 type Props = { spaceId: string; onClose: () => void };
 

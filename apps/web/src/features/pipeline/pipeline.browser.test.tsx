@@ -97,7 +97,7 @@ test("a board says the promise, who waits and what their resumes say", async () 
   await expectWords(screen.getByRole("heading", { level: 1 }), "Backend Java");
   await expectWords(
     screen.getByText("promise 7 days", { exact: false }),
-    "6 applications · promise 7 days · median answer 3 days · expires on December 20",
+    "6 applications · promise 7 days · median answer 3 days · expires on 20 December",
   );
   await expectWords(lane("Received 5"), "Application 5ZLC");
   for (const words of ["Backend, 5.7 years", "Java 21 e Spring Boot", "1 no, 1 not known", "2 d"])
@@ -242,7 +242,7 @@ test("on a phone a state is a list, and the dots move", async () => {
   answers[at("move")] = done(["a1"]);
   await expectWords(screen.getByRole("heading", { level: 1 }), "Received");
   await expect.element(screen.getByRole("link", { name: "Received 5" })).toHaveAttribute("aria-current", "page");
-  await expect.element(screen.getByText("by Nov 20").first()).toBeVisible();
+  await expect.element(screen.getByText("by 20 Nov").first()).toBeVisible();
   expect(asked("search")[0]?.body).toMatchObject({ sort: "replyBy:asc" });
   expect(await violations()).toEqual([]);
   await screen.getByRole("button", { name: "Move or answer: Application 5ZLC" }).click();

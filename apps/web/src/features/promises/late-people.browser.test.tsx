@@ -2,7 +2,7 @@ import type { ApplicationCard, OwnPromises } from "@orbita/contract";
 import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page as browser } from "vitest/browser";
+import { page as browser, userEvent } from "vitest/browser";
 import { ActDialog } from "~/features/job-posts/act-dialog.tsx";
 import type { ListedPost } from "~/features/job-posts/queries.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -95,6 +95,7 @@ test("a Space that comes near is told how near, and whom to answer; a code while
   const { screen } = await shown(<PromiseBanner promises={promises("near")} />);
   await expect.element(screen.getByText("Publications are about to stop")).toBeVisible();
   await expect.element(screen.getByText(/5 people wait past the promised day, of 24 applications/)).toBeVisible();
+  await screen.getByRole("button", { name: "Show who waits" }).click();
   await expect
     .element(screen.getByRole("link", { name: "Application 2KTN" }))
     .toHaveAttribute("href", "/work/lanterna/job-posts/p1/applications?candidate=a2");
@@ -104,13 +105,28 @@ test("a Space that comes near is told how near, and whom to answer; a code while
   expect(await violations()).toEqual([]);
 });
 
+test("before it stands in the way who waits comes when it is asked for, by keyboard too", async () => {
+  answerFetch({ "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali")]) });
+  const { screen } = await shown(<PromiseBanner promises={promises("near")} />);
+  const fold = screen.getByRole("button", { name: "Show who waits" });
+  await expect.element(fold).toHaveAttribute("aria-expanded", "false");
+  expect(screen.getByRole("list").elements()).toHaveLength(0);
+  fold.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("link", { name: "Amir Benali" })).toBeVisible();
+  await expect.element(fold).toHaveAttribute("aria-expanded", "true");
+  expect(await violations()).toEqual([]);
+});
+
 test("nothing is said while promises are kept; Italian says it too", async () => {
   answerFetch({ "/api/v1/talent/application/search": pageOf([]) });
   const kept = await shown(<PromiseBanner promises={promises("kept")} />);
   expect(kept.screen.getByText(/promised day/).elements()).toHaveLength(0);
   await kept.screen.unmount();
+  answerFetch({ "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali")]) });
   const { screen } = await shown(<PromiseBanner promises={promises("stopped")} />, "it");
   await expect.element(screen.getByText("Non si pubblica più niente finché qualcuno non risponde")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Amir Benali" })).toBeVisible();
 });
 
 test("a publication that is refused shows who waits, to be answered from there", async () => {

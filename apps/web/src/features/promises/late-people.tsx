@@ -108,11 +108,11 @@ function Person({ one, now, chosen, onToggle }: PersonProps) {
           }
         >
           <bdi>{name}</bdi>
-        </TextLink>{" "}
+        </TextLink>
         <bdi className={styles.post}>{one.jobPostTitle}</bdi>
       </span>
       {due?.late && (
-        <Text as="span" size="sm" tone="danger" numeric nowrap>
+        <Text as="span" size="sm" tone="danger" numeric nowrap className={styles.since}>
           <Plural value={due.days} _0="late today" one="# day late" other="# days late" />
         </Text>
       )}

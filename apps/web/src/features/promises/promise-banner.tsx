@@ -1,7 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { OwnPromises } from "@orbita/contract";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
+import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
+import { Reveal } from "@orbita/ui/patterns/reveal.tsx";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { useState } from "react";
 import { formatShare } from "~/shell/format/share.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { LatePeople } from "./late-people.tsx";
@@ -9,7 +13,10 @@ import styles from "./promises.module.css";
 
 const { late: stop, percent } = jobPostLimits.answersOwed;
 
-/** Said before nothing more can be published, and while it is so; with whom to answer. Nothing while promises are kept. */
+/**
+ * Said before nothing more can be published, and while it is so; with whom to answer: at once where it stands in the way, and
+ * before that when it is asked for. Nothing while promises are kept.
+ */
 export function PromiseBanner({ promises }: { promises: OwnPromises }) {
   const { i18n } = useLingui();
   const space = useActingSpace();
@@ -39,7 +46,27 @@ export function PromiseBanner({ promises }: { promises: OwnPromises }) {
           published; every answer counts at once.
         </Trans>
       </p>
-      {mayWrite(space) && <LatePeople />}
+      {mayWrite(space) && (standing === "stopped" ? <LatePeople /> : <Folded />)}
     </Note>
+  );
+}
+
+function Folded() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        className={styles.fold}
+        aria-expanded={open}
+        iconEnd={open ? IconChevronUp : IconChevronDown}
+        onClick={() => setOpen(!open)}
+      >
+        <Trans>Show who waits</Trans>
+      </Button>
+      <Reveal shown={open}>
+        <LatePeople />
+      </Reveal>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { dateLocale } from "@orbita/contract/vocab/languages";
 import { noonOf } from "~/features/job-posts/rome-days.ts";
 
 const timeZone = "Europe/Rome";
@@ -24,4 +25,6 @@ export const formatSigned = (locale: string, value: number): string =>
 
 /** "17 ago". */
 export const formatPointDay = (locale: string, day: string): string =>
-  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone }).format(new Date(noonOf(day)));
+  new Intl.DateTimeFormat(dateLocale(locale), { day: "numeric", month: "short", timeZone }).format(
+    new Date(noonOf(day)),
+  );

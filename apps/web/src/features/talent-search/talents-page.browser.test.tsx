@@ -92,7 +92,7 @@ test("everybody is shown with the lines that say what was asked for, what is nea
   await expect.element(row.getByText("near: Docker")).toBeVisible();
   await expect.element(row.getByText("the CV does not say")).toBeVisible();
   await expect.element(row.getByText("Already applied: Backend Java")).toBeVisible();
-  await expect.element(row.getByText("Seen by you on Nov 10")).toBeVisible();
+  await expect.element(row.getByText("Seen by you on 10 Nov")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Person without a name", exact: true })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Remove: English B2+" })).toBeVisible();
   await expect.element(screen.getByText(/^First who documents most criteria.*No score\.$/)).toBeVisible();
@@ -153,7 +153,7 @@ test("an open CV is asked for once, has its quoted lines marked, and leads on an
   await expect.element(drawer.getByRole("heading", { name: "Experience" })).toBeVisible();
   const lines = drawer.getByText("Servizi in Java 21 per 14 terminal portuali.").elements();
   expect(lines.map(({ tagName }) => tagName)).toEqual(["MARK", "MARK"]);
-  await expect.element(screen.getByText("Seen by you on Nov 15")).toBeVisible();
+  await expect.element(screen.getByText("Seen by you on 15 Nov")).toBeVisible();
   expect(sent.filter(({ path }) => path.endsWith("/open"))).toHaveLength(1);
   expect(await violations()).toEqual([]);
   await userEvent.keyboard("j");

@@ -22,5 +22,5 @@ test("how long ago", () => {
   expect(formatSince("it", "2026-11-15T11:59:30Z", now)).toBe("ora");
   expect(formatSince("it", "2026-11-15T11:48:00Z", now)).toBe("12 minuti fa");
   expect(formatSince("it", "2026-11-14T11:00:00Z", now)).toBe("ieri");
-  expect(formatSince("en", "2026-11-01T11:00:00Z", now)).toBe("Nov 1, 2026");
+  expect(formatSince("en", "2026-11-01T11:00:00Z", now)).toBe("1 Nov 2026");
 });

@@ -1,3 +1,5 @@
+import { dateLocale } from "@orbita/contract/vocab/languages";
+
 /** Intl's constructors are slow: one instance for each language and purpose. */
 function cached<T>(create: (locale: string) => T): (locale: string) => T {
   const made = new Map<string, T>();
@@ -27,15 +29,13 @@ const prices = cached((locale) => new Intl.NumberFormat(locale, { style: "curren
 
 // A date is Italian time for everybody: on the server and in every browser the same words.
 const timeZone = "Europe/Rome";
-const day = cached(
-  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone }),
-);
-const longDay = cached(
-  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone }),
-);
-const dayAndMonth = cached((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone }));
-const dayOfYear = cached((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone }));
-const clock = cached((locale) => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }));
+const dates = (parts: Intl.DateTimeFormatOptions) =>
+  cached((locale) => new Intl.DateTimeFormat(dateLocale(locale), { ...parts, timeZone }));
+const day = dates({ day: "numeric", month: "short", year: "numeric" });
+const longDay = dates({ day: "numeric", month: "long", year: "numeric" });
+const dayAndMonth = dates({ day: "numeric", month: "long" });
+const dayOfYear = dates({ day: "numeric", month: "short" });
+const clock = dates({ hour: "2-digit", minute: "2-digit" });
 
 export const formatCount = (locale: string, value: number): string => whole(locale).format(value);
 /** Of a file: 842 KB, 1.200 KB. */

@@ -130,6 +130,8 @@ function MemberCrumbs({ space }: { space: string }) {
   };
   // On a phone the bar has room for the post alone.
   const ofBoard: Crumb[] = phone ? [{ label: post.label }] : [list, post, { label: t`Applications` }];
-  const items: Crumb[] = named[at.replace(/\/$/, "")] ?? (board ? ofBoard : [list, post]);
+  // A thread is a choice within its page.
+  const page = at.startsWith("messages/") ? "messages" : at.replace(/\/$/, "");
+  const items: Crumb[] = named[page] ?? (board ? ofBoard : [list, post]);
   return <Crumbs label={t`Breadcrumb`} items={items} />;
 }

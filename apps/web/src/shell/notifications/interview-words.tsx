@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Notification, NotificationKind } from "@orbita/contract";
+import { dateLocale } from "@orbita/contract/vocab/languages";
 import type { ReactNode } from "react";
 
 type Words = (notice: Notification) => { title: ReactNode; detail?: ReactNode };
@@ -16,9 +17,8 @@ function Whom({ notice: { data, space } }: { notice: Notification }) {
 function When({ notice: { data } }: { notice: Notification }) {
   const { i18n } = useLingui();
   const at = data["startsAt"];
-  const locale = i18n.locale === "en" ? "en-GB" : i18n.locale;
   return at
-    ? new Intl.DateTimeFormat(locale, {
+    ? new Intl.DateTimeFormat(dateLocale(i18n.locale), {
         weekday: "short",
         day: "numeric",
         month: "short",

@@ -1,13 +1,13 @@
 import type { TemplatesOf } from "../texts.ts";
-import { footLinks, type Foot } from "./foot.ts";
+import { bulkLinks, type BulkFoot } from "./foot.ts";
 
 /** Several notices as one mail; `items` line by line, each with its address after a tab. */
-export type DigestMails = { digest: Foot & { count: string; items: string; link: string } };
+export type DigestMails = { digest: BulkFoot & { count: string; items: string; link: string } };
 
 export const digestMails: TemplatesOf<DigestMails> = {
   digest: {
     it: {
-      ...footLinks("it"),
+      ...bulkLinks("it"),
       subject: "Novità dall’ultima volta: {count}",
       preview: "Tutto insieme, come hai chiesto.",
       title: "Novità dall’ultima volta: {count}",
@@ -16,7 +16,7 @@ export const digestMails: TemplatesOf<DigestMails> = {
       reason: "Arriva insieme perché hai chiesto di raccogliere queste email, o di non riceverne in certe ore.",
     },
     en: {
-      ...footLinks("en"),
+      ...bulkLinks("en"),
       subject: "What is new since the last time: {count}",
       preview: "All together, as you asked.",
       title: "What is new since the last time: {count}",

@@ -1,5 +1,6 @@
 import type { Line } from "../../line.ts";
 import { bulletOf } from "../plain-text.ts";
+import { isDate } from "./dated-cells.ts";
 import { bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts";
 import type { Region } from "./regions.ts";
 import { continuationIn, tableRow, type Row } from "./table-rows.ts";
@@ -43,7 +44,7 @@ export function linesOfRegion(region: Region, page: number, tables: Tables): Lin
   if (edges.length === 0) return all.map((row) => lineOf(row, page, region.column));
   tables.edges = [...new Set([...tables.edges, ...edges])];
   const table = tables.next++;
-  const rows = all.map((row) => tableRow(row, edges));
+  const rows = all.map((row) => tableRow(datesParted(row, edges), edges));
   const goesOn = continuationIn(rows);
   const out: Line[] = [];
   let number = -1;
@@ -69,6 +70,17 @@ export function linesOfRegion(region: Region, page: number, tables: Tables): Lin
     before = alone ? null : row;
   }
   return cellByCell(out);
+}
+
+/** A date that fills its cell touches what stands in the next one. */
+function datesParted(row: readonly Fragment[], edges: readonly number[]): readonly Fragment[] {
+  const [first, ...rest] = row;
+  if (!first || first.links.length > 0) return row;
+  for (const edge of edges) {
+    const halves = first.x < edge - 6 && first.right > edge ? first.partedAt?.(edge) : null;
+    if (halves && isDate(halves[0].text)) return [{ ...halves[0], dotted: first.dotted }, halves[1], ...rest];
+  }
+  return row;
 }
 
 /** A row's label first, whole, then its values: a cell may have several lines. */

@@ -15,6 +15,8 @@ export type Fragment = {
   links: string[];
   /** What it says without ink. */
   unseen: string | null;
+  /** Its two halves, where a word of it begins at a place; null if none does. */
+  partedAt?: (x: number) => [Fragment, Fragment] | null;
 };
 
 /** In shares of the letters' size: what shares a baseline. */

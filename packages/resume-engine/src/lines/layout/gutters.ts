@@ -30,29 +30,45 @@ function crossingAt(fragments: readonly Fragment[], x: number): { across: Fragme
   return { across: few ? crossing.filter((f) => !over.includes(f)) : crossing, over: new Set(few ? over : []) };
 }
 
-/** The stretches of a vertical line that no fragment crosses, widened to the white around them. */
+/** The stretches of a vertical line that no fragment crosses, widened to the white around them. `fragments` stand from top to bottom. */
 function gutterAt(fragments: readonly Fragment[], x: number): Gutter[] {
   const { across, over } = crossingAt(fragments, x);
-  const ends = [
-    Number.NEGATIVE_INFINITY,
-    ...across.map(({ y }) => y).toSorted((a, b) => a - b),
-    Number.POSITIVE_INFINITY,
-  ];
-  return ends.slice(1).flatMap((bottom, at) => {
-    const top = ends[at] ?? 0;
-    const { left, right } = sidesOf(fragments, { left: x, right: x, top, bottom });
-    const within = left.filter((f) => !over.has(f));
-    if (within.length < least.lines || right.length < least.lines) return [];
-    const gutter = {
-      left: Math.max(...within.map((f) => f.right)),
-      right: Math.min(...right.map((f) => f.x)),
-      top,
-      bottom,
-    };
-    const all = [...left, ...right];
-    const height = Math.max(...all.map(bottomOf)) - Math.min(...all.map(topOf));
-    return gutter.right - gutter.left < least.width || height < least.height ? [] : [gutter];
-  });
+  const gutters: Gutter[] = [];
+  let next = 0;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at <= across.length; at++) {
+    const bottom = across[at]?.y ?? Number.POSITIVE_INFINITY;
+    let within = 0;
+    let rights = 0;
+    const gutter = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, top, bottom };
+    let highest = Number.POSITIVE_INFINITY;
+    let lowest = Number.NEGATIVE_INFINITY;
+    while (next < fragments.length && fragments[next]!.y <= top) next++;
+    for (; next < fragments.length && fragments[next]!.y < bottom; next++) {
+      const fragment = fragments[next]!;
+      highest = Math.min(highest, topOf(fragment));
+      lowest = Math.max(lowest, bottomOf(fragment));
+      if (fragment.x >= x) {
+        rights++;
+        gutter.right = Math.min(gutter.right, fragment.x);
+        continue;
+      }
+      if (over.has(fragment)) continue;
+      within++;
+      gutter.left = Math.max(gutter.left, fragment.right);
+    }
+    top = bottom;
+    if (within < least.lines || rights < least.lines) continue;
+    if (gutter.right - gutter.left >= least.width && lowest - highest >= least.height) gutters.push(gutter);
+  }
+  return gutters;
+}
+
+/** Which side of a line each fragment stands on, so that the lines between which nothing changes are looked at once. */
+function placesAt(fragments: readonly Fragment[], x: number): string {
+  let places = "";
+  for (const f of fragments) places += f.x >= x ? "r" : f.right <= x ? "l" : f.right - x < overrun.width ? "o" : "a";
+  return places;
 }
 
 /** How much of the side with fewer rows stands beside rows of the other. */
@@ -99,8 +115,13 @@ export function findGutter(fragments: readonly Fragment[], grounds: readonly Gro
   const to = Math.max(...fragments.map(({ right }) => right));
   let best: { gutter: Gutter; weight: number } | null = null;
   const seen = new Set<string>();
+  const downwards = fragments.filter(({ x, y }) => !Number.isNaN(x + y)).toSorted((a, b) => a.y - b.y);
+  let before = "";
   for (let x = from + 20; x < to - 20; x += step) {
-    for (const gutter of gutterAt(fragments, x)) {
+    const places = placesAt(downwards, x);
+    if (places === before) continue;
+    before = places;
+    for (const gutter of gutterAt(downwards, x)) {
       const key = [gutter.left, gutter.right, gutter.top, gutter.bottom].map(Math.round).join(" ");
       if (seen.has(key)) continue;
       seen.add(key);

@@ -1,5 +1,7 @@
+import { headingOf } from "../../lexicon/headings.ts";
 import { labelsOf } from "../../lexicon/labels.ts";
 import { bottomOf, topOf, type Fragment } from "./fragment.ts";
+import { beginsDated } from "./dated-cells.ts";
 import { cellsOf } from "./tables.ts";
 
 /** The next line of a cell is at most this far under the one before, in shares of its size. */
@@ -63,8 +65,18 @@ function blocksOf(rows: readonly Row[]): Row[][] {
 
 const isLabel = (row: Row): boolean => {
   const text = (row.cells.get(0) ?? []).map((fragment) => fragment.text).join(" ");
-  return text.endsWith(":") || labelsOf(text.replace(/^[•·-]\s*/u, "")).length > 0;
+  const bare = text.replace(/^[•·-]\s*/u, "");
+  return text.endsWith(":") || labelsOf(bare).length > 0 || headingOf(bare)?.strength === 1;
 };
+
+/** One side goes on where the other has ended. What runs across both is no part of either. */
+function isUneven(block: readonly Row[]): boolean {
+  const values = block.flatMap(({ cells }) => [...cells].flatMap(([cell, part]) => (cell > 0 ? part : [])));
+  const edge = Math.min(...values.map(({ x }) => x));
+  return block.some(
+    ({ cells, labelled }) => cells.size === 1 && (!labelled || (cells.get(0) ?? []).every(({ right }) => right < edge)),
+  );
+}
 
 /**
  * Employer, town and dates one under the other, and beside them what was done: the lines of the two sides only happen to share their
@@ -74,13 +86,40 @@ function isStacked(rows: readonly Row[]): boolean {
   const blocks = blocksOf(rows).filter(
     (block) => block.filter(({ labelled }) => labelled).length >= 2 && block.some(({ cells }) => cells.size > 1),
   );
-  const uneven = blocks.filter((block) => block.some(({ cells }) => cells.size === 1));
+  const uneven = blocks.filter(isUneven);
   const labels = blocks.flat().filter(({ labelled }) => labelled);
   return (
     blocks.length >= 2 && uneven.length >= 0.5 * blocks.length && labels.filter(isLabel).length < 0.3 * labels.length
   );
 }
 
-/** Whether a line belongs to the row before it, as this table has it. */
-export const continuationIn = (rows: readonly Row[]): ((row: Row, before: Row) => boolean) =>
-  isStacked(rows) ? isTight : inTable(rowGap(rows));
+const firstText = (row: Row | undefined): string =>
+  (row?.cells.get(0) ?? []).map((fragment) => fragment.text).join(" ");
+
+/** The rows whose first cell begins a period: dates in the margin, each beside what it dates. */
+function datedRows(rows: readonly Row[]): Set<Row> {
+  const dated = new Set<Row>();
+  let before = "";
+  for (const row of rows) {
+    const text = firstText(row);
+    if (row.labelled && beginsDated(text, before)) dated.add(row);
+    if (row.labelled) before = text;
+  }
+  const beside = [...dated].filter(({ cells }) => cells.size > 1).length;
+  const labelled = rows.filter((row) => row.labelled && row.cells.size > 1).length;
+  return beside >= 2 && beside >= 0.4 * labelled ? dated : new Set();
+}
+
+/** Whether a line belongs to the row before it, as this table has it. What begins with a date in its margin begins a row. */
+export function continuationIn(rows: readonly Row[]): (row: Row, before: Row) => boolean {
+  const goesOn = isStacked(rows) ? isTight : inTable(rowGap(rows));
+  const dated = datedRows(rows);
+  if (dated.size === 0) return goesOn;
+  return (row, before) => {
+    if (dated.has(row)) return false;
+    const white = row.top - before.bottom;
+    if (!row.labelled) return white < sameCell * row.size;
+    // The town under the dates, or the rest of them; a heading stands further off, or looks otherwise.
+    return white < tight * row.size && row.bold === before.bold && Math.abs(row.size - before.size) < 1;
+  };
+}

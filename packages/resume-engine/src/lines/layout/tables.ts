@@ -1,3 +1,4 @@
+import { isDate } from "./dated-cells.ts";
 import type { Fragment } from "./fragment.ts";
 
 const least = 3;
@@ -46,12 +47,16 @@ const cellAt = (x: number, edges: readonly number[]): number => edges.filter((ed
 export const startsAt = (x: number, edges: readonly number[]): boolean =>
   edges.some((edge) => Math.abs(edge - x) <= tolerance);
 
-/** A row's fragments by cell, 0 before the first edge. What begins at no edge, like a date at the margin, stays with what is before it. */
+/**
+ * A row's fragments by cell, 0 before the first edge. What begins at no edge, like a date at the margin, stays with what is before it;
+ * beside a date in the first cell it may be an item of a list, further in.
+ */
 export function cellsOf(row: readonly Fragment[], edges: readonly number[]): Map<number, Fragment[]> {
   const cells = new Map<number, Fragment[]>();
   let cell = 0;
   for (const [at, fragment] of row.entries()) {
-    if (at === 0 || startsAt(fragment.x, edges)) cell = cellAt(fragment.x, edges);
+    const begins = startsAt(fragment.x, edges) || (at === 1 && cell === 0 && isDate(row[0]!.text));
+    if (at === 0 || begins) cell = cellAt(fragment.x, edges);
     cells.set(cell, [...(cells.get(cell) ?? []), fragment]);
   }
   return cells;

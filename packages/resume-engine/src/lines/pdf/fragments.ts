@@ -52,30 +52,34 @@ function append(fragment: Fragment, word: Word, face: Face): void {
   fragment.size = Math.max(fragment.size, word.size);
 }
 
+const atEdge = 2;
+
+/** The words of one fragment, and how to part them. */
+function wholeOf(words: readonly Word[], faceOf: (font: string) => Face): Fragment {
+  const [{ x, y, size }] = words as [Word];
+  const fragment: Fragment = { x, y, right: x, size, text: "", runs: [], dotted: false, links: [], unseen: null };
+  for (const word of words) append(fragment, word, faceOf(word.font));
+  if (words.length > 1)
+    fragment.partedAt = (edge) => {
+      const at = words.findIndex((word, i) => i > 0 && Math.abs(word.x - edge) < atEdge);
+      return at === -1 ? null : [finish(wholeOf(words.slice(0, at), faceOf)), finish(wholeOf(words.slice(at), faceOf))];
+    };
+  return fragment;
+}
+
 function fragmentsOfRow(row: readonly Word[], faceOf: (font: string) => Face): Fragment[] {
-  const fragments: Fragment[] = [];
+  const fragments: Word[][] = [];
+  let right = 0;
   for (const word of row) {
     const last = fragments.at(-1);
-    const gap = last ? word.x - last.right : 0;
+    const gap = last ? word.x - right : 0;
     // A word over another belongs to another column.
     const joins = last && gap < wideGap * Math.max(word.size, 6) && gap > -overlap * word.size;
-    const fragment = joins
-      ? last
-      : {
-          x: word.x,
-          y: word.y,
-          right: word.x,
-          size: word.size,
-          text: "",
-          runs: [],
-          dotted: false,
-          links: [],
-          unseen: null,
-        };
-    if (!joins) fragments.push(fragment);
-    append(fragment, word, faceOf(word.font));
+    right = joins ? Math.max(right, word.right) : word.right;
+    if (joins) last.push(word);
+    else fragments.push([word]);
   }
-  return fragments;
+  return fragments.map((words) => wholeOf(words, faceOf));
 }
 
 function finish(fragment: Fragment): Fragment {

@@ -1,5 +1,5 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { apply, identity, multiply, toMatrix, type Matrix } from "./matrix.ts";
+import { apply, identity, moved, multiply, toMatrix, type Matrix } from "./matrix.ts";
 import { start, type OperatorList, type PageInk, type Painter, type PdfGlyph, type State } from "./painter.ts";
 import { paint, paintImage, paintPath } from "./shapes.ts";
 
@@ -17,7 +17,7 @@ function show(painter: Painter, glyphs: readonly PdfGlyph[]): void {
         ? (-glyph / 1000) * state.size * state.scale
         : (glyph.width * unit + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.scale;
     if (typeof glyph !== "number") draw(painter, glyph.unicode, glyph.width * unit * state.scale);
-    painter.text = multiply(painter.text, [1, 0, 0, 1, advance, 0]);
+    painter.text = moved(painter.text, advance, 0);
   }
 }
 
@@ -47,7 +47,7 @@ function draw({ state, text, glyphs, layers, writing }: Painter, unicode: string
 }
 
 function moveLine(painter: Painter, x: number, y: number): void {
-  painter.line = multiply(painter.line, [1, 0, 0, 1, x, y]);
+  painter.line = moved(painter.line, x, y);
   painter.text = painter.line;
 }
 

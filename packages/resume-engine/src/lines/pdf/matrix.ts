@@ -10,6 +10,16 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
 }
 
+/** First moved by x and y; every letter moves the pen. */
+export const moved = (outer: Matrix, x: number, y: number): Matrix => [
+  outer[0],
+  outer[1],
+  outer[2],
+  outer[3],
+  outer[0] * x + outer[2] * y + outer[4],
+  outer[1] * x + outer[3] * y + outer[5],
+];
+
 export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,

@@ -1,14 +1,8 @@
 import type { SectionKind } from "../../../src/lexicon/headings.ts";
 import type { Desk } from "../desk.ts";
 import { allJobs } from "../sections/jobs.ts";
-import {
-  certificateBlocks,
-  courseBlocks,
-  interestBlocks,
-  languageBlocks,
-  softBlocks,
-  technicalBlocks,
-} from "../sections/lists.ts";
+import { interestBlocks, languageBlocks, softBlocks, technicalBlocks } from "../sections/lists.ts";
+import { certificateBlocks, courseBlocks } from "../sections/papers.ts";
 import { consentBlocks, footBlocks, otherSection } from "../sections/others.ts";
 import { allStudies } from "../sections/studies.ts";
 import { contactBlocks, contactForm, nameBlocks, summaryBlocks } from "../sections/top.ts";
@@ -42,7 +36,7 @@ export function section(desk: Desk, kind: SectionKind, more: Partial<Block> = {}
 /** Sections that people put under one heading, which is the first one's. */
 const pairs: [SectionKind, SectionKind, { it: string[]; en: string[] }][] = [
   ["certifications", "courses", { it: ["Certificazioni e corsi", "Corsi e attestati", "Attestati e formazione"], en: ["Certifications and training", "Certificates & courses", "Licences and training"] }],
-  ["education", "courses", { it: ["Istruzione e corsi", "Formazione e corsi", "Studi e aggiornamento"], en: ["Education and training", "Education & courses", "Studies and training"] }],
+  ["education", "courses", { it: ["Istruzione e corsi", "Formazione e corsi", "Studi e aggiornamento", "Formazione", "Istruzione e formazione", "Scuola e corsi"], en: ["Education and training", "Education & courses", "Studies and training", "Education", "School and courses", "Training and education"] }],
   ["education", "certifications", { it: ["Titoli e certificazioni", "Studi e abilitazioni", "Formazione e attestati"], en: ["Education & certifications", "Qualifications and licences", "Degrees and certificates"] }],
   ["technicalSkills", "languages", { it: ["Competenze e lingue", "Informatica e lingue", "Conoscenze tecniche e linguistiche"], en: ["Skills & languages", "Technical and language skills", "IT and languages"] }],
   ["languages", "interests", { it: ["Lingue e interessi", "Lingue e hobby"], en: ["Languages and interests", "Languages & hobbies"] }],

@@ -32,7 +32,7 @@ export function jobForm(desk: Desk): JobForm {
   };
 }
 
-/** Notes a job in the truth, and says which of them it is. */
+/** Notes a job in the truth, and says which of them it is. One that has a single year began and ended in it. */
 export function noteJob(
   desk: Desk,
   job: Pick<Job, "title"> & { company: string | null },
@@ -41,7 +41,7 @@ export function noteJob(
 ): number {
   const { experience } = desk.truth;
   experience!.push({
-    company: job.company, title: job.title, start: period?.start ?? null, end: period?.end ?? null, isCurrent: period?.current ?? false, description: "", tasks: [...tasks],
+    company: job.company, title: job.title, start: period?.start ?? period?.end ?? null, end: period?.end ?? null, isCurrent: period?.current ?? false, description: "", tasks: [...tasks],
   }); // prettier-ignore
   return experience!.length - 1;
 }

@@ -1,7 +1,7 @@
 import type { Desk } from "../desk.ts";
 import { joined, value } from "../desk.ts";
 import type { LineLabel } from "../labels.ts";
-import type { Paper, Tongue } from "../people/person.ts";
+import type { Tongue } from "../people/person.ts";
 import type { Block, MarkedField, Span } from "../sheet.ts";
 
 export type ListForm =
@@ -81,7 +81,8 @@ export function listBlocks(
         .map((block) => (block.spans.length > 1 ? { ...block, right: [] } : block));
     }
     case "chips":
-      return [desk.block(label, joined(texts, field, "   "))];
+      // Blanks that no writer takes together: what lies between two chips is white.
+      return [desk.block(label, joined(texts, field, "\u00A0".repeat(6)))];
     case "pairs":
       return Array.from({ length: Math.ceil(texts.length / 2) }, (_, i) => {
         const [left, right] = [texts[2 * i]!, texts[2 * i + 1]];
@@ -194,34 +195,4 @@ export function languageBlocks(desk: Desk): Block[] {
   return person.languages.map((tongue) =>
     layout === "bullets" ? desk.bullet("languages", spans(tongue)) : desk.block("languages", spans(tongue)),
   );
-}
-
-/** Certificates or courses: the name, and perhaps by whom and when. */
-function paperBlocks(desk: Desk, papers: readonly Paper[], label: LineLabel, field: MarkedField): Block[] {
-  const { random } = desk;
-  const form = random.pick([
-    "{n}",
-    "{n}, {b} ({y})",
-    "{n} ({y})",
-    "{n} – {b}, {y}",
-    "{y} – {n}",
-    "{y}: {n}, {b}",
-    "{n}, {b}",
-    "{y} {n}",
-    "{n} | {b} | {y}",
-    "{n}, {y}",
-  ]);
-  const bullets = random.chance(0.5);
-  return papers.map((paper) => {
-    const spans = form.split(/(\{\w\})/u).filter(Boolean).map((part): Span => part === "{n}" ? value(paper.name, field) : { text: part === "{b}" ? paper.by : part === "{y}" ? String(paper.year) : part }); // prettier-ignore
-    return bullets ? desk.bullet(label, spans) : desk.block(label, spans);
-  });
-}
-export function certificateBlocks(desk: Desk): Block[] {
-  desk.truth.certifications = desk.person.papers.map(({ name }) => ({ name }));
-  return paperBlocks(desk, desk.person.papers, "certificates", "certificate");
-}
-export function courseBlocks(desk: Desk): Block[] {
-  desk.truth.courses = desk.person.courses.map(({ name }) => ({ name, topics: [] }));
-  return paperBlocks(desk, desk.person.courses, "courses", "course");
 }

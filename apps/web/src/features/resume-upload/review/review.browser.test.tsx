@@ -1,4 +1,5 @@
 import type { Resume, ResumeReview } from "@orbita/contract";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -27,13 +28,26 @@ const upload = (fields: Partial<ResumeReview> = {}): ResumeReview => ({
   ...fields,
 });
 
+/** With an answer that was on its way before anything was decided. */
+function Asked({ review, resume }: { review: ResumeReview; resume: Resume }) {
+  const [given, setGiven] = useState(review);
+  return (
+    <>
+      <button type="button" onClick={() => setGiven({ ...review, decisions: {} })}>
+        An older answer
+      </button>
+      <ReviewView upload={given} reading={review.reading!} resume={resume} />
+    </>
+  );
+}
+
 async function open(resume: Resume = aResume(), review = upload()) {
   const sent = answerFetch({ [`/api/v1/resume/uploads/${id}`]: { body: review } });
   await page.viewport(1_280, 900);
   const { screen } = await renderPage(
     <UiRoot>
       <QueryRoot>
-        <ReviewView upload={review} reading={review.reading!} resume={resume} />
+        <Asked review={review} resume={resume} />
       </QueryRoot>
     </UiRoot>,
   );
@@ -70,6 +84,17 @@ test("by keys alone: accept, skip, edit, each going on to the next; what is deci
     "experience.0.company": { kind: "skip" },
     "experience.0.period": { kind: "edit", value: "2020-05/present" },
   });
+});
+
+test("an older answer takes back nothing that is on its way", async () => {
+  const { screen, row } = await open();
+  const asked = vi.fn<() => Promise<Response>>(() => new Promise(() => {}));
+  vi.stubGlobal("fetch", asked);
+  row("experience.0.title").querySelector<HTMLElement>("[data-first]")!.focus();
+  await userEvent.keyboard("a");
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+  await screen.getByRole("button", { name: "An older answer" }).click();
+  expect(row("experience.0.title").textContent).toContain("Accepted");
 });
 
 test("field and words are chosen together, from either side", async () => {

@@ -1,3 +1,4 @@
+import { checkBelow } from "@orbita/contract/resume-uploads/proposal";
 import { proposalsOf } from "@orbita/contract/resume-uploads/proposals";
 import { expect, test } from "vitest";
 import { aReading } from "~/testing/a-reading.ts";
@@ -10,13 +11,13 @@ import { withChanges } from "./use-decisions.ts";
 const reading = aReading();
 const fresh = proposalsOf(reading, aResume());
 
-test("three bars from 0.8, two from 0.6, one below", () => {
-  expect([1, 0.8, 0.79, 0.6, 0.59, 0].map(barsOf)).toEqual([3, 3, 2, 2, 1, 1]);
+test("three bars where nobody is asked to look, two below, one for a guess", () => {
+  expect([1, checkBelow, checkBelow - 0.01, 0.6, 0.59, 0].map(barsOf)).toEqual([3, 3, 2, 2, 1, 1]);
 });
 
 test("counts follow the decisions, and a decision taken back is open again", () => {
   const none = countsOf(fresh, reading, {});
-  expect(none).toMatchObject({ proposed: fresh.length, accepted: 0, toLookAt: 1, unplaced: 2, open: fresh.length });
+  expect(none).toMatchObject({ proposed: fresh.length, accepted: 0, toLookAt: 2, unplaced: 2, open: fresh.length });
   const some = withChanges(
     {},
     {

@@ -1,10 +1,10 @@
-import { checkBelow, sureFrom, type Proposal } from "@orbita/contract/resume-uploads/proposal";
+import { checkBelow, guessBelow, type Proposal } from "@orbita/contract/resume-uploads/proposal";
 import type { Decision, Decisions } from "@orbita/contract";
 import type { Reading } from "@orbita/contract/resume-uploads/reading";
 
 /** Three bars, two, one. */
 export const barsOf = (confidence: number): 1 | 2 | 3 =>
-  confidence >= sureFrom ? 3 : confidence >= checkBelow ? 2 : 1;
+  confidence >= checkBelow ? 3 : confidence >= guessBelow ? 2 : 1;
 
 /** What the profile says already needs no decision. */
 export const isAsked = ({ state }: Proposal): boolean => state !== "same";
@@ -14,7 +14,7 @@ export const isTaken = (decision: Decision | undefined): boolean =>
 export const isOpen = (proposal: Proposal, decisions: Decisions): boolean =>
   isAsked(proposal) && decisions[proposal.path] === undefined;
 /** May be accepted unread; what the profile says otherwise is never among it. */
-export const isSure = ({ state, confidence }: Proposal): boolean => state === "new" && confidence >= sureFrom;
+export const isSure = ({ state, confidence }: Proposal): boolean => state === "new" && confidence >= checkBelow;
 export const needsLook = ({ confidence }: Proposal): boolean => confidence < checkBelow;
 
 export type Counts = {

@@ -21,6 +21,7 @@ export function useDecisions(upload: ResumeReview) {
   const [decisions, setDecisions] = useState(upload.decisions);
   const [state, setState] = useState<SaveState>({ kind: "saved" });
   const unsaved = useRef<Changes>({});
+  const onTheWay = useRef(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -28,6 +29,7 @@ export function useDecisions(upload: ResumeReview) {
     const sent = unsaved.current;
     if (Object.keys(sent).length === 0) return true;
     unsaved.current = {};
+    onTheWay.current = true;
     setState({ kind: "saving" });
     const { queryKey } = uploadQuery(upload.id);
     try {
@@ -35,6 +37,8 @@ export function useDecisions(upload: ResumeReview) {
       const saved = await answered(
         api().resumeUploads.decide({ params: { id: upload.id }, body: { decisions: sent } }),
       );
+      // Asked while it was on its way, and perhaps older than it.
+      await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, saved);
       setState({ kind: "saved" });
       return true;
@@ -42,6 +46,8 @@ export function useDecisions(upload: ResumeReview) {
       unsaved.current = { ...sent, ...unsaved.current };
       setState({ kind: "failed", error });
       return false;
+    } finally {
+      onTheWay.current = false;
     }
   }, [queries, upload.id]);
 
@@ -65,7 +71,7 @@ export function useDecisions(upload: ResumeReview) {
 
   useEffect(() => {
     // Decided in another window, while nothing of ours is on its way.
-    if (Object.keys(unsaved.current).length === 0) setDecisions(upload.decisions);
+    if (!onTheWay.current && Object.keys(unsaved.current).length === 0) setDecisions(upload.decisions);
   }, [upload.decisions]);
   useEffect(() => {
     const onHide = () => document.visibilityState === "hidden" && void save();

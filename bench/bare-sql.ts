@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Pool } from "pg";
-import { serveChild } from "../child.ts";
+import { serveChild } from "./child.ts";
 
 /** The floor: the same statements, those that depend on nothing at once, their rows as JSON, with no framework between. */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

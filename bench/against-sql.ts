@@ -1,0 +1,134 @@
+import type { Db, Tables } from "@orbita/db";
+import { createDatabase, prepareTemplate } from "@orbita/testing";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { Pool } from "pg";
+import { bearerOf, type Bearer } from "./bearer.ts";
+import { startApi, startChild, type Child } from "./child.ts";
+import { median, round } from "./figures.ts";
+import { load } from "./load.ts";
+import { asking, compare, type Figures, type sizeOf } from "./pairs.ts";
+import { productionOf } from "./production.ts";
+
+type Statement = { text: string; values: unknown[] };
+/** One thing that is asked: of the api by its path, and of the feature itself, so that what it says to the database is heard. */
+export type Question = { name: string; path: string; body?: object; ask: (db: Db) => Promise<unknown> };
+type Beside = { bareMs: number; oursMs: number };
+/** `cpu` is of the two servers' processes alone, for each answer: neighbours move it least. */
+type Result = Figures & { cpu: Beside; atOnce: Beside; sequentialScans: string[] };
+
+const eight = { count: 200, connections: 8 };
+
+/** What is compared, and the processors' time of each answer. */
+async function cpuOf(servers: readonly [Child, Child], answers: number, work: () => Promise<Figures>) {
+  const spent = () => Promise.all(servers.map((server) => server.cpuMicros()));
+  const before = await spent();
+  const figures = await work();
+  const [bareMs, oursMs] = (await spent()).map((micros, at) => round((micros - before[at]!) / 1_000 / answers));
+  return { ...figures, cpu: { bareMs: bareMs!, oursMs: oursMs! } };
+}
+
+/** A database of the bench's own, and its feature's database overheard. */
+export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
+  await prepareTemplate();
+  const database = await createDatabase();
+  const poolOf = (max: number) => new Pool({ connectionString: database.url, max });
+  const begin = performance.now();
+  // Without the time limits of the product: a million rows are one statement.
+  const patient = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(4) }) });
+  const world = await fill(patient);
+  const generatedSeconds = round((performance.now() - begin) / 1_000, 0);
+  const said: Statement[] = [];
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: poolOf(10) }),
+    log: ({ level, query }) => {
+      if (level === "query") said.push({ text: query.sql, values: [...query.parameters] });
+    },
+  });
+  const production = productionOf(database.url);
+  return {
+    world,
+    generatedSeconds,
+    url: database.url,
+    /** Without limits of time, and not overheard. */
+    patient,
+    db,
+    production,
+    /** What is said to the database while something is asked. */
+    statementsOf: async (ask: (db: Db) => Promise<unknown>): Promise<Statement[]> => {
+      said.length = 0;
+      await ask(db);
+      return [...said];
+    },
+    bearerOf: (userId: string) => bearerOf(database.db, production, userId),
+    drop: async () => {
+      await Promise.all([db.destroy(), patient.destroy()]);
+      await database.drop();
+      production.forget();
+    },
+  };
+}
+export type World<T> = Awaited<ReturnType<typeof openWorld<T>>>;
+
+/** Of the large tables, those that are read from end to end although there is a way in. */
+async function scansOf(db: Db, statements: readonly Statement[], large: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { text, values } of statements) {
+    const { rows } = await db.getExecutor().executeQuery<{ "QUERY PLAN": unknown }>({
+      ...sql.raw(`explain (format json) ${text}`).compile(db),
+      parameters: values,
+    });
+    for (const [, relation] of JSON.stringify(rows).matchAll(/"Node Type":"Seq Scan"[^}]*?"Relation Name":"(\w+)"/g))
+      found.add(relation!);
+  }
+  return [...found].filter((relation) => large.includes(relation));
+}
+
+type Asked = {
+  questions: readonly Question[];
+  headers: Record<string, string>;
+  bearer: Bearer;
+  /** Tables that no plan may read from end to end. */
+  large: readonly string[];
+  size: ReturnType<typeof sizeOf>;
+  env?: Record<string, string>;
+  /** More that is asked of the same api, while it stands. */
+  beside?: (api: Child) => Promise<void>;
+};
+
+/** Each question through the production api, against the same statements through bare node:http + pg. */
+export async function againstSql<T>(
+  { db, url, production, statementsOf }: World<T>,
+  { questions, headers, bearer, large, size, env = {}, beside }: Asked,
+): Promise<Record<string, Result>> {
+  const statements: Record<string, Statement[]> = {};
+  for (const { name, ask } of questions) statements[name] = await statementsOf(ask);
+  const api = await startApi({ ...production.env, ...env });
+  const bare = await startChild(new URL("bare-sql.ts", import.meta.url), {
+    DATABASE_URL: url,
+    STATEMENTS: JSON.stringify(statements),
+  });
+  try {
+    const results: Record<string, Result> = {};
+    for (const { name, path, body } of questions) {
+      const ours = {
+        url: `${api.origin}/api/v1${path}`,
+        headers: { "content-type": "application/json", ...headers, authorization: await bearer() },
+        ...(body && { method: "POST", body: JSON.stringify(body) }),
+      };
+      const floor = { url: `${bare.origin}/${name}` };
+      results[name] = {
+        ...(await cpuOf([bare, api], (size.rounds + 1) * size.pairs, () => compare(asking(floor), asking(ours), size))),
+        atOnce: { bareMs: round(median(await load(floor, eight))), oursMs: round(median(await load(ours, eight))) },
+        sequentialScans: await scansOf(db, statements[name]!, large),
+      };
+    }
+    await beside?.(api);
+    return results;
+  } finally {
+    api.stop();
+    bare.stop();
+  }
+}
+
+export const allHold = (results: Record<string, Result>): boolean =>
+  Object.values(results).every(({ holds, sequentialScans }) => holds && sequentialScans.length === 0);

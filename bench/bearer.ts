@@ -1,0 +1,21 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Db } from "@orbita/db";
+import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
+import type { Production } from "./production.ts";
+
+/** Somebody who is signed in. A token is good for minutes, and a slow machine takes longer: it is asked for anew. */
+export type Bearer = () => Promise<string>;
+
+export async function bearerOf(db: Db, { keysFile, sessionKey }: Production, userId: string): Promise<Bearer> {
+  const sessionId = randomUUIDv7();
+  await db
+    .insertInto("sessions")
+    .values({ id: sessionId, user_id: userId, expires_at: new Date(Date.now() + 86_400_000) })
+    .execute();
+  const signer = createTokenSigner({
+    keys: await loadTokenKeys(keysFile),
+    sessionKeys: readSessionKeys(sessionKey),
+    issuer: "orbita",
+  });
+  return async () => `Bearer ${(await signer.sign({ userId, sessionId }, new Date())).token}`;
+}

@@ -1,0 +1,167 @@
+import type { ReadResume, UnplacedText } from "@orbita/contract";
+import type { Opinion } from "../classifier/classify.ts";
+import type { SectionKind } from "../lexicon/headings.ts";
+import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
+import type { Section } from "../segment/segment.ts";
+import { valuesIn, type Entry, type Value, type ValueKind } from "./values.ts";
+
+/** A section, and how well its text and what was read in it agree. */
+export type AroundSection = {
+  kind: SectionKind;
+  sure: number;
+  headed: boolean;
+  paragraphs: number;
+  /** Which part of its letters is in no value. */
+  unplaced: number;
+  /** How likely the classifier thinks its text is of its kind, on average; how many of its paragraphs are rather of another. */
+  likely: number;
+  strange: number;
+  /** How many of its paragraphs have a period, and whether the first and the last do. */
+  periods: number;
+  begins: number;
+  ends: number;
+  entries: number;
+};
+
+/** The document around a value. */
+export type Around = {
+  values: readonly Value[];
+  byKind: ReadonlyMap<ValueKind, readonly Value[]>;
+  paragraphs: readonly Paragraph[];
+  /** By line. */
+  paragraphOf: ReadonlyMap<number, number>;
+  sectionOf: ReadonlyMap<number, AroundSection>;
+  unplacedIn: ReadonlyMap<number, number>;
+  sections: readonly AroundSection[];
+  /** Which part of the letters is in no value. */
+  unplaced: number;
+  /** How sure the classifier is of its labels, on average; which part of them is in doubt. */
+  surety: number;
+  doubtful: number;
+  headed: number;
+  /** White above a paragraph, as most have it. */
+  gap: number;
+  /** Where each entry begins, and before which paragraph the next one does. */
+  ranges: ReadonlyMap<object, { from: number; to: number }>;
+  /** Jobs, and studies. */
+  entries: Readonly<Record<"exp." | "edu.", readonly Entry[]>>;
+  /** How often each text was read. */
+  texts: ReadonlyMap<string, number>;
+  /** How each value is written. */
+  written: ReadonlyMap<Value, Written>;
+  /** By kind, how many words its values have, from the fewest. */
+  lengths: ReadonlyMap<ValueKind, readonly number[]>;
+};
+
+/** A value's text, its lines, and the first paragraph that it stands in with what that looks like. */
+export type Written = { text: string; words: number; lines: number[]; first: Paragraph | null; style: string };
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
+
+/** What the labels of a kind of section are called by the classifier; skills are of either kind. */
+export function likelyIn(kind: SectionKind, { sections }: Opinion): number {
+  const own = sections.get(kind) ?? 0;
+  if (kind === "technicalSkills" || kind === "softSkills") return own + (sections.get("skills") ?? 0);
+  if (kind !== "skills") return own;
+  return own + (sections.get("technicalSkills") ?? 0) + (sections.get("softSkills") ?? 0);
+}
+
+function sectionAround({ kind, sure, heading, body }: Section, left: ReadonlyMap<number, number>): AroundSection {
+  const letters = body.reduce((sum, { text }) => sum + text.length, 0);
+  const unplaced = body.reduce((sum, { ids }) => sum + ids.reduce((all, id) => all + (left.get(id) ?? 0), 0), 0);
+  const likely = body.flatMap(({ opinion }) => (opinion ? [likelyIn(kind, opinion)] : []));
+  return {
+    kind,
+    sure,
+    headed: heading !== null,
+    paragraphs: body.length,
+    unplaced: Math.min(1, unplaced / Math.max(1, letters)),
+    likely: mean(likely),
+    strange: likely.filter((one) => one < 0.4).length / (likely.length || 1),
+    periods: body.filter(({ periods }) => periods.some(({ range }) => range)).length,
+    begins: body[0] && body[0].periods.length > 0 ? 1 : 0,
+    ends: (body.at(-1)?.periods.length ?? 0) > 0 ? 1 : 0,
+    entries: 0,
+  };
+}
+
+function writtenOf(value: Value, paragraphs: readonly Paragraph[], paragraphOf: ReadonlyMap<number, number>): Written {
+  const text = textOf(value);
+  const lines = linesOf(value);
+  const first = paragraphs[paragraphOf.get(lines[0] ?? -1) ?? -1] ?? null;
+  return { text, words: text.split(" ").length, lines, first, style: first ? styleKey(first.style) : "" };
+}
+
+const textOf = ({ found }: Value): string => found.map(({ value }) => String(value)).join(" ");
+const linesOf = ({ found }: Value): number[] => [
+  ...new Set(found.flatMap(({ spans }) => spans.map(({ line }) => line))),
+];
+
+const entriesOf = (values: readonly Value[], first: string): Entry[] => [
+  ...new Set(values.flatMap(({ kind, entry }) => (kind.startsWith(first) && entry) || [])),
+];
+
+function rangesOf(values: readonly Value[], paragraphOf: ReadonlyMap<number, number>, end: number) {
+  const tops = new Map<object, number>();
+  for (const value of values) {
+    const places = value.entry ? linesOf(value).flatMap((line) => paragraphOf.get(line) ?? []) : [];
+    if (value.entry && places.length > 0) tops.set(value.entry, Math.min(tops.get(value.entry) ?? Infinity, ...places));
+  }
+  const sorted = [...tops.values()].toSorted((a, b) => a - b);
+  return new Map(
+    [...tops].map(([entry, from]) => [
+      entry,
+      { from, to: sorted.find((top) => top > from) ?? Math.min(end, from + 12) },
+    ]),
+  );
+}
+
+export function aroundOf(
+  resume: ReadResume,
+  paragraphs: readonly Paragraph[],
+  sections: readonly Section[],
+  unplaced: readonly UnplacedText[],
+): Around {
+  const left = new Map<number, number>();
+  for (const { spans } of unplaced)
+    for (const { line, from, to } of spans) left.set(line, (left.get(line) ?? 0) + to - from);
+  const paragraphOf = new Map<number, number>();
+  for (const [at, { ids }] of paragraphs.entries()) for (const id of ids) paragraphOf.set(id, at);
+  const around = sections.map((section) => sectionAround(section, left));
+  const sectionOf = new Map<number, AroundSection>();
+  for (const [at, { body }] of sections.entries())
+    for (const { ids } of body) for (const id of ids) sectionOf.set(id, around[at]!);
+  const sureties = paragraphs.flatMap(({ opinion }) => (opinion ? [opinion.likely(opinion.label)] : []));
+  const values = valuesIn(resume);
+  const texts = new Map<string, number>();
+  const written = new Map(values.map((value) => [value, writtenOf(value, paragraphs, paragraphOf)]));
+  for (const { text } of written.values()) texts.set(text, (texts.get(text) ?? 0) + 1);
+  const byKind = Map.groupBy(values, ({ kind }) => kind);
+  const letters = paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+  const ranges = rangesOf(values, paragraphOf, paragraphs.length);
+  for (const { from } of ranges.values()) {
+    const section = sectionOf.get(paragraphs[from]!.ids[0]!);
+    if (section) section.entries++;
+  }
+  return {
+    values,
+    entries: { "exp.": entriesOf(values, "exp."), "edu.": entriesOf(values, "edu.") },
+    ranges,
+    gap: paragraphs.map(({ gap }) => gap).toSorted((a, b) => a - b)[paragraphs.length >> 1] ?? 0,
+    byKind,
+    written,
+    lengths: new Map(
+      [...byKind].map(([kind, some]) => [kind, some.map((one) => written.get(one)!.words).toSorted((a, b) => a - b)]),
+    ),
+    paragraphs,
+    paragraphOf,
+    sectionOf,
+    unplacedIn: left,
+    sections: around,
+    unplaced: unplaced.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, letters),
+    surety: mean(sureties),
+    doubtful: sureties.filter((one) => one < 0.7).length / (sureties.length || 1),
+    headed: around.filter(({ headed }) => headed).length,
+    texts,
+  };
+}

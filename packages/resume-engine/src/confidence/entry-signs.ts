@@ -1,0 +1,127 @@
+import type { Found } from "@orbita/contract";
+import type { Around } from "./around.ts";
+import type { Entry, Value } from "./values.ts";
+
+type Said = Found<string> | null;
+const lineOf = (found: Found<unknown> | null | undefined): number | null => found?.spans[0]?.line ?? null;
+
+const isJob = (entry: Entry): entry is Extract<Entry, { tasks: unknown }> => "tasks" in entry;
+const partsOf = (entry: Entry): [what: Said, where: Said] =>
+  isJob(entry) ? [entry.title, entry.company] : [entry.degreeTitle, entry.institution];
+const filled = (entry: Entry): number =>
+  [...partsOf(entry), entry.start, entry.end ?? entry.isCurrent].filter(Boolean).length;
+const monthsOf = (moment: Said): number => {
+  const [year = 0, month = 6] = (moment?.value ?? "").split("-").map(Number);
+  return 12 * year + month;
+};
+
+const absent = {
+  "entry.filled": -1,
+  "entry.what": -1,
+  "entry.where": -1,
+  "entry.dates": -1,
+  "entry.text": -1,
+  "entry.beside": -1,
+  "entry.apart": -1,
+  "entry.fromDates": -1,
+  "entry.unplaced": -1,
+  "entry.length": -1,
+  "entry.precise": -1,
+  "entry.order": -1,
+  "entry.overlap": -1,
+  "entry.at": -1,
+  "entries.count": -1,
+  "entries.share": -1,
+  "entries.filled": -1,
+  "entries.place": -1,
+  "entry.gap": -1,
+  "entry.begin": -1,
+  "entry.second": -1,
+  "entry.paragraphs": -1,
+  "entry.periods": -1,
+  "entry.current": -1,
+  "entry.latest": -1,
+  "entry.dateAt": -1,
+};
+
+/** What the classifier and the white of the page say of where the entry begins, and whether another one begins within it. */
+function beginSigns(entry: Entry, section: "experience" | "education", around: Around): Partial<typeof absent> {
+  const range = around.ranges.get(entry);
+  if (!range) return {};
+  const inside = around.paragraphs.slice(range.from, range.to);
+  const [first, ...rest] = inside.map(({ opinion }) => opinion?.likely(`${section}.begin`) ?? 0);
+  const dated = inside.findIndex(({ periods }) => periods.some((period) => period.range));
+  return {
+    "entry.gap": (inside[0]?.gap ?? 0) - around.gap,
+    "entry.begin": first ?? -1,
+    "entry.second": Math.max(0, ...rest),
+    "entry.paragraphs": inside.length,
+    "entry.periods": inside.filter(({ periods }) => periods.some((period) => period.range)).length,
+    "entry.dateAt": dated,
+  };
+}
+
+/** How an entry follows the one before it: later, earlier, or at the same time; and how much of it the others have too. */
+function orderSigns(entry: Entry, others: readonly Entry[]): { order: number; overlap: number; precise: number } {
+  const own = monthsOf(entry.start ?? entry.end);
+  const dated = others.filter((other) => other.start ?? other.end);
+  const at = dated.indexOf(entry);
+  const falls = dated.slice(1).map((other, i) => monthsOf(other.start ?? other.end) <= monthsOf(dated[i]!.start ?? dated[i]!.end)); // prettier-ignore
+  const down = falls.filter(Boolean).length >= falls.length / 2;
+  const wrong = (i: number) => i >= 0 && i < falls.length && falls[i] !== down;
+  const last = entry.end ? monthsOf(entry.end) : own;
+  const overlap = dated.filter((other) => other !== entry && monthsOf(other.start) < last && own < monthsOf(other.end));
+  const length = (moment: Said) => moment?.value.length ?? 0;
+  const usual = dated.filter((other) => length(other.start ?? other.end) === length(entry.start ?? entry.end)).length;
+  return {
+    order: at === -1 ? -1 : (wrong(at - 1) ? 1 : 0) + (wrong(at) ? 1 : 0),
+    overlap: overlap.length,
+    precise: dated.length === 0 ? -1 : usual / dated.length,
+  };
+}
+
+/** What its entry says of a value, and the other entries of that kind: a part that the others have too, set as theirs. */
+export function entrySigns(value: Value, around: Around): typeof absent {
+  const { entry, kind } = value;
+  if (!entry) return absent;
+  const [what, where] = partsOf(entry);
+  const own = lineOf(value.found[0]);
+  const ofKind = around.byKind.get(kind) ?? [];
+  const entries = around.entries[isJob(entry) ? "exp." : "edu."];
+  const heads = [what, where, entry.start, entry.end].flatMap((part) => lineOf(part) ?? []);
+  const [top, bottom] = [Math.min(...heads), Math.max(...heads)];
+  let left = 0;
+  for (let line = top; line <= bottom && line - top < 12; line++) left += around.unplacedIn.get(line) ?? 0;
+  const siblings = ofKind.filter((other) => other !== value);
+  const share = (same: (other: Value) => boolean) =>
+    siblings.length === 0 ? -1 : siblings.filter(same).length / siblings.length;
+  const { order, overlap, precise } = orderSigns(entry, entries);
+  const place = (one: Entry, found: Value) => {
+    const [line, start] = [lineOf(found.found[0]), lineOf(one.start ?? one.end)];
+    return line === null || start === null ? 99 : Math.sign(line - start);
+  };
+  return {
+    ...absent,
+    "entry.filled": filled(entry),
+    "entry.what": what ? 1 : 0,
+    "entry.where": where ? 1 : 0,
+    "entry.dates": (entry.start ? 1 : 0) + (entry.end || entry.isCurrent ? 2 : 0),
+    "entry.text": isJob(entry) && entry.tasks.length > 0 ? 2 : entry.description ? 1 : 0,
+    "entry.beside": [what, where].some((part) => part && part !== value.found[0] && lineOf(part) === own) ? 1 : 0,
+    "entry.apart": what && where ? Math.abs((lineOf(what) ?? 0) - (lineOf(where) ?? 0)) : -1,
+    "entry.fromDates": own === null ? -1 : own - (lineOf(entry.start ?? entry.end) ?? own),
+    "entry.unplaced": left,
+    "entry.length": entry.start && entry.end ? monthsOf(entry.end) - monthsOf(entry.start) : -1,
+    "entry.precise": precise,
+    "entry.order": order,
+    "entry.overlap": overlap,
+    "entry.at": entries.indexOf(entry),
+    "entries.count": entries.length,
+    "entries.share": ofKind.length / Math.max(1, entries.length),
+    "entries.filled": entries.reduce((sum, one) => sum + filled(one), 0) / Math.max(1, entries.length),
+    "entries.place": share((other) => !!other.entry && place(other.entry, other) === place(entry, value)),
+    ...beginSigns(entry, isJob(entry) ? "experience" : "education", around),
+    "entry.current": entry.isCurrent ? 1 : 0,
+    "entry.latest": entries.some((other) => monthsOf(other.start) > monthsOf(entry.start)) ? 0 : 1,
+  };
+}

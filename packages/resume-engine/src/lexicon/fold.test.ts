@@ -1,0 +1,15 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { fold, wordsOf } from "./fold.ts";
+
+/** What is plain takes a quicker way, and an accent makes it take the long one: the answer is the same. */
+it("folds plain text as any other", () => {
+  const plain = fc.string({ unit: fc.constantFrom(...Array.from("aZ9 +#-`'.,(&~_[|")), maxLength: 12 });
+  fc.assert(
+    fc.property(plain, (text) => {
+      expect(`${fold(`x${text}x`)} ${fold(text)}`).toBe(`${fold(`x${text}x\u0301`)} ${fold(`\u0301${text}`)}`);
+      expect(wordsOf(`x${text}x`)).toEqual(wordsOf(`x${text}x\u0301`));
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import type { Line, Run } from "../src/line.ts";
+import type { TrainingDocument } from "./generator/documents.ts";
+import { lineLabels } from "./generator/labels.ts";
+import { writtenDocuments } from "./generator/write.ts";
+
+/**
+ * The lines of documents that went through a writer of files and back (`generator/write.ts`), as far as learning needs them: the
+ * files and their writers are not in the repository, and whoever checks the weights must not need them.
+ */
+const file = new URL("./rendered.lines.br", import.meta.url);
+
+type KeptRun = [text: string, size: number, style: number, colour: string, left: number];
+type KeptLine = [
+  label: number,
+  page: number,
+  box: number[],
+  text: string,
+  column: number,
+  cell: number[] | 0,
+  heading: number,
+  bullet: number,
+  above: number,
+  runs: KeptRun[],
+];
+type Kept = {
+  id: string;
+  family: string;
+  language: TrainingDocument["language"];
+  writer: TrainingDocument["writer"];
+  lines: KeptLine[];
+};
+export type Rendered = Pick<TrainingDocument, "id" | "family" | "lines" | "labels" | "begins">;
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+function keptLine(line: Line, label: number, begins: boolean): KeptLine {
+  const runs = line.runs.map((run): KeptRun => [
+    run.text,
+    tenth(run.size),
+    (run.bold ? 1 : 0) + (run.italic ? 2 : 0),
+    run.colour,
+    tenth(run.box[0]),
+  ]);
+  const { cell } = line;
+  return [
+    2 * label + (begins ? 1 : 0),
+    line.page,
+    line.box.map(tenth),
+    line.text,
+    line.column,
+    cell ? [cell.table, cell.row, cell.column] : 0,
+    line.heading ?? 0,
+    line.bullet ? 1 : 0,
+    tenth(line.above),
+    runs,
+  ];
+}
+
+function lineOf([, page, box, text, column, cell, heading, bullet, above, runs]: KeptLine): Line {
+  return {
+    page,
+    box: box as Line["box"],
+    text,
+    runs: runs.map(([words, size, style, colour, left]): Run => ({
+      text: words,
+      font: "",
+      size,
+      bold: (style & 1) === 1,
+      italic: (style & 2) === 2,
+      colour,
+      box: [left, box[1]!, 0, 0],
+    })),
+    column,
+    cell: cell === 0 ? null : { table: cell[0]!, row: cell[1]!, column: cell[2]! },
+    heading: heading || null,
+    bullet: bullet === 1,
+    above,
+    links: [],
+  };
+}
+
+/** Keeps what a folder holds; says how many documents, and how many bytes. */
+export function keepRendered(folder: string, wanted: (id: string) => boolean): { documents: number; bytes: number } {
+  const kept = [...writtenDocuments(folder)]
+    .filter(({ id }) => wanted(id))
+    .map(({ id, family, language, writer, lines, labels, begins }): Kept => ({
+      id,
+      family,
+      language,
+      writer,
+      lines: lines.map((line, i) => keptLine(line, lineLabels.indexOf(labels[i]!), begins[i]!)),
+    }));
+  const text = kept.map((document) => JSON.stringify(document)).join("\n");
+  const bytes = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });
+  writeFileSync(file, bytes);
+  return { documents: kept.length, bytes: bytes.length };
+}
+
+/** The first so many of them. */
+export function renderedDocuments(count: number): Rendered[] {
+  if (count === 0 || !existsSync(file)) return [];
+  return brotliDecompressSync(readFileSync(file))
+    .toString("utf8")
+    .split("\n")
+    .slice(0, count)
+    .map((text): Rendered => {
+      const { id, family, lines } = JSON.parse(text) as Kept;
+      return {
+        id,
+        family,
+        lines: lines.map(lineOf),
+        labels: lines.map(([label]) => lineLabels[label >> 1]!),
+        begins: lines.map(([label]) => label % 2 === 1),
+      };
+    });
+}

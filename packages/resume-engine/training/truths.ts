@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import type { Truth } from "../bench/prediction.ts";
+import { writtenDocuments } from "./generator/write.ts";
+import { renderedDocuments } from "./rendered.ts";
+
+/** What the documents of `rendered.lines.br` say, for confidence to be learnt on. */
+const file = new URL("./rendered.truths.br", import.meta.url);
+
+/** Keeps the truths of a folder, of those documents whose lines are kept. */
+function keepTruths(folder: string): number {
+  const kept = new Set(renderedDocuments(Infinity).map(({ id }) => id));
+  const truths = [...writtenDocuments(folder)].flatMap(({ id, truth }) => (kept.has(id) ? [{ ...truth, id }] : []));
+  const text = truths.map((truth) => JSON.stringify(truth)).join("\n");
+  writeFileSync(file, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }));
+  return truths.length;
+}
+
+export function renderedTruths(): Map<string, Truth> {
+  const lines = brotliDecompressSync(readFileSync(file)).toString("utf8").split("\n");
+  return new Map(lines.map((line) => JSON.parse(line) as Truth & { id: string }).map((truth) => [truth.id, truth]));
+}
+
+if (import.meta.main) process.stdout.write(`${keepTruths(process.argv[2] ?? ".orbita/training")} truths\n`);

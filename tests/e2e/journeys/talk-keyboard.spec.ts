@@ -1,0 +1,180 @@
+import type { Locator, Page } from "@playwright/test";
+import { dayAfter, mondayOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
+import { aUser, anApplication } from "@orbita/testing";
+import { anApplicant } from "../support/applicants.ts";
+import { anAskingPost } from "../support/asking-post.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { inDatabase } from "../support/database.ts";
+import { enter, tabTo } from "../support/keyboard.ts";
+import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test.setTimeout(180_000);
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const isLate = dayAfter(mondayOf(wallTimeAt(zone, new Date()).day), 4) <= wallTimeAt(zone, new Date()).day;
+
+/** Tabs are one stop, whose arrows go from one to the next. */
+async function arrowTo(page: Page, drawer: Locator, name: string): Promise<void> {
+  await tabTo(page, drawer.getByRole("tab", { selected: true }));
+  const wanted = drawer.getByRole("tab", { name });
+  for (let presses = 0; presses < 10 && (await wanted.getAttribute("aria-selected")) !== "true"; presses += 1)
+    await page.keyboard.press("ArrowRight");
+  await expect(wanted).toBeFocused();
+}
+
+/** Down to one of a menu's, and that one. */
+async function choose(page: Page, item: Locator): Promise<void> {
+  await expect(item).toBeVisible();
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (await item.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press("ArrowDown");
+  }
+  await expect(item).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+async function write(page: Page, field: Locator, words: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(words);
+}
+
+test(
+  "by keyboard alone: words that the Space keeps are written, used and sent, and the talent answers",
+  { tag: "@once" },
+  async ({ page, elsewhere, at, say, language }) => {
+    const owner = await aPerson(language);
+    const space = await aSpace(owner);
+    const post = await aJobPost(owner, space, { published: true, fields: { blind: false } });
+    const talent = await anApplicant(language, post);
+    const { id } = talent.application;
+    await signInQuietly(page, owner);
+    await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${id}`));
+    const drawer = page.getByRole("dialog", { name: "Giulia Ferraris" });
+    await arrowTo(page, drawer, say("Messages"));
+
+    const templates = drawer.getByRole("button", { name: say("Templates") });
+    await enter(page, templates);
+    await expect(page.getByRole("menuitem", { name: say("Manage templates") })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await enter(page, page.getByRole("button", { name: say("New template") }));
+    const form = page.getByRole("dialog", { name: say("New template") });
+    await write(page, form.getByLabel(say("Name"), { exact: true }), "Primo contatto");
+    await write(page, form.getByLabel(say("In Italian")), "Ciao {name}, hai mezz’ora?");
+    await write(page, form.getByLabel(say("In English")), "Hi {name}, do you have half an hour?");
+    await expectAccessible(page, "a template");
+    await enter(page, form.getByRole("button", { name: say("Save") }));
+    await expect(page.getByRole("dialog", { name: say("Templates") }).getByText("Primo contatto")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: say("Templates") })).toBeHidden();
+
+    await enter(page, templates);
+    await expect(page.getByRole("menuitem", { name: "Primo contatto" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    const field = drawer.getByLabel(say("Your message"));
+    await expect(field).toHaveValue(/^(Ciao|Hi) Giulia/);
+    await tabTo(page, field);
+    await page.keyboard.press("Control+Enter");
+    await expect(drawer.getByRole("log").getByText(/^(Ciao|Hi) Giulia/)).toBeVisible();
+
+    const other = await elsewhere();
+    await signInQuietly(other, talent);
+    await other.goto(at("/messages"));
+    await enter(other, other.getByRole("main").getByRole("listitem").getByRole("link").first());
+    await write(other, other.getByLabel(say("Your message")), "Giovedì alle 15.");
+    await enter(other, other.getByRole("button", { name: say("Send"), exact: true }));
+    await expect(drawer.getByRole("log").getByText("Giovedì alle 15.")).toBeVisible();
+  },
+);
+
+test(
+  "by keyboard alone: times are proposed, one is taken, and a card is handed in",
+  { tag: "@once" },
+  async ({ page, elsewhere, at, say, language, device }) => {
+    test.skip(device === "phone", "the week is a list of buttons there, and no grid to move in");
+    const owner = await aPerson(language);
+    const space = await aSpace(owner);
+    const post = await anAskingPost(owner, space);
+    const { application, ...talent } = await anApplicant(language, post);
+    const name = say("Application {code}", { code: application.code });
+    await signInQuietly(page, owner);
+    await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${application.id}`));
+    const drawer = page.getByRole("dialog", { name, exact: true });
+    await arrowTo(page, drawer, say("Interview"));
+    await enter(page, drawer.getByRole("button", { name: say("Propose an interview") }));
+    const dialog = page.getByRole("dialog", { name: say("Invite {name} to an interview", { name }) });
+    // A week that has not begun, whatever day it is.
+    if (!isLate) await enter(page, dialog.getByRole("button", { name: say("Week after") }));
+    await tabTo(page, dialog.getByRole("gridcell").and(dialog.locator('[tabindex="0"]')));
+    for (const key of ["ArrowRight", "Space", "ArrowRight", "ArrowDown", "ArrowDown", "Space"])
+      await page.keyboard.press(key);
+    await expect(dialog.getByRole("gridcell", { selected: true })).toHaveCount(2);
+    await write(page, dialog.getByLabel(say("Link"), { exact: true }), "https://meet.example/lanterna");
+    await write(page, dialog.getByLabel(say("What you will talk about")), "Code e magazzini");
+    await enter(page, dialog.getByRole("button", { name: /^(Manda|Send) 2/ }));
+    await expect(dialog).toBeHidden();
+    await expect(drawer.getByText(say("Times proposed")).first()).toBeVisible();
+
+    const other = await elsewhere();
+    await signInQuietly(other, talent);
+    await other.goto(at(`/applications?id=${application.id}`));
+    const card = other.getByRole("region", { name: say("Interview") });
+    await tabTo(other, card.getByRole("radio").first());
+    await other.keyboard.press("ArrowDown");
+    await expect(card.getByRole("radio").nth(1)).toBeChecked();
+    await enter(other, card.getByRole("button", { name: say("Take this time") }));
+    await expect(drawer.getByText(say("Agreed"), { exact: true })).toBeVisible();
+
+    await arrowTo(page, drawer, say("Scorecard"));
+    const group = drawer.getByRole("radiogroup").first();
+    await tabTo(page, group.getByRole("radio", { checked: true }));
+    await page.keyboard.press("ArrowLeft");
+    await enter(page, drawer.getByRole("button", { name: say("Add a note") }).first());
+    await write(page, drawer.getByRole("textbox").first(), "Due servizi in produzione");
+    await enter(page, drawer.getByRole("button", { name: say("Hand in my card") }));
+    await expect(drawer.getByText("Due servizi in produzione")).toBeVisible();
+    await expectAccessible(page, "a card that was handed in");
+  },
+);
+
+test(
+  "by keyboard alone: who waits is shown, some are chosen and moved on, and a post is closed with an answer",
+  { tag: "@once" },
+  async ({ page, at, say, language }) => {
+    const owner = await aPerson(language);
+    const space = await aSpace(owner);
+    const { id: jobPostId, title } = await aJobPost(owner, space, { published: true });
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await inDatabase(async (db) => {
+      for (let index = 0; index < 4; index++) {
+        const { id: talentId } = await aUser(db);
+        const sent = { sentAt: ago(9), replyBy: ago(2) };
+        await anApplication(db, { spaceId: space.id, jobPostId, talentId, blind: true, ...sent });
+      }
+    });
+    await signInQuietly(page, owner);
+    await page.goto(at(`/work/${space.url}/job-posts`));
+    await enter(page, page.getByRole("button", { name: say("Show who waits") }));
+    const waiting = page.getByRole("list", { name: say("Who waits past the promised day") });
+    await expect(waiting.getByRole("listitem")).toHaveCount(4);
+    await expectAccessible(page, "who waits, above the posts");
+    for (const place of [0, 1]) {
+      await tabTo(page, waiting.getByRole("checkbox").nth(place));
+      await page.keyboard.press("Space");
+    }
+    await enter(page, page.getByRole("button", { name: say("Move to…") }));
+    await choose(page, page.getByRole("menuitem", { name: /^(Selezionata|Shortlisted)/ }));
+    // Two are late still, which announces nothing.
+    await expect(page.getByText(say("Publications are about to stop"))).toBeHidden();
+
+    await enter(page, page.getByRole("button", { name: say("Acts on {0}", { 0: title }) }));
+    await choose(page, page.getByRole("menuitem", { name: say("Close…") }));
+    const dialog = page.getByRole("dialog", { name: say("Close the job post?") });
+    await tabTo(page, dialog.getByRole("radio").first());
+    await page.keyboard.press("Space");
+    await expect(dialog.getByLabel(say("In English"))).toHaveValue(/\S/);
+    await expectAccessible(page, "closing with an answer");
+    await enter(page, dialog.getByRole("button", { name: say("Close the job post"), exact: true }));
+    await expect(dialog).toBeHidden();
+  },
+);

@@ -5,6 +5,24 @@ PASSED=0 FAILED=0
 STEPS=$STATE/steps
 MENDABLE=5 # failures in more files than this are no accident of a busy machine
 
+# processors: hundredths of seconds that they worked for this machine, waited, and worked for others on the same host.
+processors() {
+  local user nice system idle wait irq soft stolen
+  read -r _ user nice system idle wait irq soft stolen _ </proc/stat
+  echo "$((user + nice + system + irq + soft)) $((idle + wait)) $stolen"
+}
+
+# shares BEFORE AFTER: how much of them was worked, and how much was not ours to have: it says what a long step was short of.
+shares() {
+  local busy idle stolen busy_before idle_before stolen_before all
+  read -r busy_before idle_before stolen_before <<<"$1"
+  read -r busy idle stolen <<<"$2"
+  busy=$((busy - busy_before)) idle=$((idle - idle_before)) stolen=$((stolen - stolen_before))
+  all=$((busy + idle + stolen))
+  ((all > 0)) || all=1
+  printf '%3d %% busy %3d %% stolen' "$((busy * 100 / all))" "$((stolen * 100 / all))"
+}
+
 # count_tests KIND REPORT STATUS: "passed failed skipped"; a runner that failed without a failed test counts as one failure.
 count_tests() {
   local passed=0 failed=0 skipped=0
@@ -37,9 +55,9 @@ failed_tests() { node "$ROOT/infra/orbita/failed-tests.mjs" "$@"; }
 
 # run_step KIND SECONDS NAME COMMAND…: what failed among tests is run once more, alone, and both are told (ADR 43).
 run_step() {
-  local kind=$1 seconds=$2 name=$3 log=$STEPS/$3.log report=$STEPS/$3.json status=0 begin passed failed skipped mark=ok still chosen=() again=''
+  local kind=$1 seconds=$2 name=$3 log=$STEPS/$3.log report=$STEPS/$3.json status=0 begin before passed failed skipped mark=ok still chosen=() again=''
   shift 3
-  begin=$(now_ms)
+  begin=$(now_ms) before=$(processors)
   run_tests "$kind" "$seconds" "$log" "$report" "$@" || status=$?
   read -r passed failed skipped <<<"$(count_tests "$kind" "$report" "$status")"
   if ((failed > 0 && status != 124 && status != 137)) && [[ $kind != check && -s $report ]]; then
@@ -56,7 +74,7 @@ run_step() {
   fi
   ((failed == 0)) || mark=FAILED
   PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
-  printf '%-7s %-12s %6.1f s  %5d passed %4d failed %4d skipped\n' "$mark" "$name" "$(($(now_ms) - begin))e-3" "$passed" "$failed" "$skipped"
+  printf '%-7s %-12s %6.1f s  %5d passed %4d failed %4d skipped  %s\n' "$mark" "$name" "$(($(now_ms) - begin))e-3" "$passed" "$failed" "$skipped" "$(shares "$before" "$(processors)")"
   [[ -z $again ]] || printf '        run again: %s\n' "${again//$'\n'/$'\n        run again: '}"
   if ((failed)); then
     ((status != 124 && status != 137)) || echo "        ended after $seconds s"

@@ -54,13 +54,14 @@ test("who lets people find them is found by a member, and by nobody of a Space t
     await field.fill(space.name.slice(0, ++letters).toUpperCase());
     await page.getByRole("option", { name: new RegExp(space.name) }).click({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
+  // The page that is open elsewhere may ask once more whether one follows: nobody is there from now on.
+  watch.mean(404, /\/u\/|username|follow\/state/);
   await page.getByRole("button", { name: say("Hide"), exact: true }).click();
   await expect(page.getByRole("button", { name: say("Remove {name}", { name: space.name }) })).toBeVisible();
   await expect(field).toHaveValue("");
   await expect(field).toBeFocused();
   await expectAccessible(page, "hidden from a Space");
   await expect.poll(() => found(member, talent.username)).toEqual([0, 0]);
-  watch.mean(404, /\/u\/|username/);
   await seen.goto(at(`/u/${talent.username}`));
   await expect(seen.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeHidden();
 

@@ -27,11 +27,15 @@ export function usePageChange(): void {
 
 let waiting: MutationObserver | undefined;
 
-/** A part of a page that comes when it is opened has no heading yet: it is waited for, until one goes elsewhere. */
+/** A part of a page that comes when it is opened has no heading yet: it is waited for, until one goes elsewhere, in a dialog too. */
 function focusHeading(): void {
   waiting?.disconnect();
+  const before = document.activeElement;
   if (isFocused()) return;
-  waiting = new MutationObserver(() => void (isFocused() && waiting?.disconnect()));
+  waiting = new MutationObserver(() => {
+    const wentOn = document.activeElement !== before && document.activeElement !== document.body;
+    if (wentOn || isFocused()) waiting?.disconnect();
+  });
   waiting.observe(document.body, { childList: true, subtree: true });
 }
 

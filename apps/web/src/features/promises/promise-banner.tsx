@@ -42,8 +42,8 @@ export function PromiseBanner({ promises }: { promises: OwnPromises }) {
             one="# person waits past the promised day"
             other="# people wait past the promised day"
           />
-          , of {recent} applications of the last 90 days. With {stop} of them that are {share} or more nothing more is
-          published; every answer counts at once.
+          , of {recent} applications of the last 90 days. Once {stop} wait, and they are {share} or more, publishing
+          stops; every answer counts at once.
         </Trans>
       </p>
       {mayWrite(space) && (standing === "stopped" ? <LatePeople /> : <Folded />)}

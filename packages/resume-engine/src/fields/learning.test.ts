@@ -34,9 +34,10 @@ describe("courses and certificates", () => {
   });
 
   test("a line of nothing but a date is of the name above it", () => {
-    expect(coursesOf("Primo soccorso aziendale", "2019", "Antincendio rischio medio", "2020")).toEqual([
+    const below = { text: "2019", size: 9 };
+    expect(coursesOf("Primo soccorso aziendale", below, "Antincendio rischio medio")).toEqual([
       ["Primo soccorso aziendale", undefined, "2019"],
-      ["Antincendio rischio medio", undefined, "2020"],
+      ["Antincendio rischio medio", undefined, undefined],
     ]);
   });
 

@@ -158,10 +158,12 @@ describe("the budget", () => {
       callModel({ ...callCtx(api, id), platform }, { ...aboutOneself(id), prompt: aiPrompt(question) }, readJson);
     const answers = await Promise.all(Array.from({ length: 50 }, ask));
     const asked = answers.filter(({ engine }) => engine.note !== "overBudget");
-    expect(asked).toHaveLength(allowed);
     expect(allowed).toBeGreaterThanOrEqual(10);
     expect(allowed).toBeLessThan(15);
-    expect(await simulator.received()).toHaveLength(allowed);
+    // What ends gives back what it did not need: on a slow machine others may ask then. Never more at once than there is for.
+    expect(asked.length).toBeGreaterThanOrEqual(allowed);
+    expect((await simulator.open()).most).toBeLessThanOrEqual(allowed);
+    expect(await simulator.received()).toHaveLength(asked.length);
     const rows = await callsOf(api, id);
     expect(rows.reduce((sum, row) => sum + Number(row.cost_micros), 0)).toBeLessThanOrEqual(cents * 10_000);
   });

@@ -48,7 +48,8 @@ export function AddCardDialog({ owner, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       title={t`Add a card`}
-      onSubmit={form.ready ? () => adding.mutate() : undefined}
+      onSubmit={() => adding.mutate()}
+      waiting={!form.ready}
       submitLabel={t`Save the card`}
       busy={adding.isPending}
       failure={adding.error && cardTrouble(i18n, adding.error)}

@@ -79,7 +79,8 @@ export function PayDialog({ invoice, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       title={t`Pay invoice ${number}`}
-      onSubmit={ready ? () => paying.mutate() : undefined}
+      onSubmit={() => paying.mutate()}
+      waiting={!ready}
       submitLabel={t`Pay ${amount}`}
       busy={paying.isPending}
       failure={paying.error && cardTrouble(i18n, paying.error)}

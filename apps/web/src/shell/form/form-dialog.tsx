@@ -17,6 +17,8 @@ type Props = Pick<DialogProps, "onClose" | "title" | "description" | "footNote" 
   size?: "md" | "lg";
   busy?: boolean;
   disabled?: boolean;
+  /** What it asks for is still coming, and its act with it. It is a form all the same: what came would else begin anew. */
+  waiting?: boolean;
   /** Why it was refused as a whole; what is about a field stands there. */
   failure?: ReactNode;
 };
@@ -39,6 +41,7 @@ export function FormDialog({
   width = 520,
   submitLabel,
   onSubmit,
+  waiting = false,
   variant = "primary",
   size = "lg",
   busy,
@@ -53,7 +56,7 @@ export function FormDialog({
     event.preventDefault();
     // The page around a dialog may be a form of its own.
     event.stopPropagation();
-    onSubmit?.(event);
+    if (!waiting) onSubmit?.(event);
   };
   return (
     <Dialog
@@ -63,7 +66,8 @@ export function FormDialog({
       closeLabel={t`Close`}
       onSubmit={onSubmit && submit}
       actions={
-        onSubmit && (
+        onSubmit &&
+        !waiting && (
           <>
             <Button variant="quiet" size={size} onClick={dialog.onClose}>
               {t`Cancel`}

@@ -1,8 +1,9 @@
 # shellcheck shell=bash
 # Runs the table of steps, all of them, whatever fails; then says what happened.
 
-PASSED=0 FAILED=0
+PASSED=0 FAILED=0 BEGIN=$(now_ms)
 STEPS=$STATE/steps
+HOUR_MS=3600000
 MENDABLE=5 # failures in more files than this are no accident of a busy machine
 
 # processors: hundredths of seconds that they worked for this machine, waited, and worked for others on the same host.
@@ -158,6 +159,10 @@ run_steps() {
     if [[ $lane == - ]]; then
       ((${#group[@]} == 0)) || run_group "${group[@]}"
       group=()
+      if [[ $when == late ]] && (($# == 0 && $(now_ms) - BEGIN > HOUR_MS)); then
+        printf 'left    %-13s an hour is over: .ci/run %s\n' "$name" "$name"
+        continue
+      fi
       run_group "$step"
     else
       group+=("$step")

@@ -1,9 +1,8 @@
 # shellcheck shell=bash
 # Runs the table of steps, all of them, whatever fails; then says what happened.
 
-PASSED=0 FAILED=0 BEGIN=$(now_ms)
+PASSED=0 FAILED=0 BEGIN=$(now_ms) HOUR_MS=3600000
 STEPS=$STATE/steps
-HOUR_MS=3600000
 MENDABLE=5 # failures in more files than this are no accident of a busy machine
 
 # processors: hundredths of seconds that they worked for this machine, waited, and worked for others on the same host.
@@ -54,121 +53,60 @@ run_tests() {
 # failed_tests KIND REPORT names|files: one a line.
 failed_tests() { node "$ROOT/infra/orbita/failed-tests.mjs" "$@"; }
 
-# first_run KIND SECONDS NAME COMMAND…: leaves in NAME.ran what came of it.
-first_run() {
-  local kind=$1 seconds=$2 name=$3 begin before status=0
+# run_step KIND SECONDS NAME COMMAND…: what failed among tests is run once more, alone, and both are told (ADR 43).
+run_step() {
+  local kind=$1 seconds=$2 name=$3 log=$STEPS/$3.log report=$STEPS/$3.json status=0 begin before passed failed skipped mark=ok still chosen=() again=''
   shift 3
   begin=$(now_ms) before=$(processors)
-  run_tests "$kind" "$seconds" "$STEPS/$name.log" "$STEPS/$name.json" "$@" || status=$?
-  printf '%s %s %s\n' "$status" "$(($(now_ms) - begin))" "$(shares "$before" "$(processors)")" >"$STEPS/$name.new"
-  mv "$STEPS/$name.new" "$STEPS/$name.ran"
-}
-
-# settle KIND SECONDS NAME COMMAND…: counts and tells a step that ran. What failed among its tests is run once more, alone, and
-# both are told (ADR 43): while another step is under way nothing is settled that failed, and the answer is 1.
-settle() {
-  local kind=$1 seconds=$2 name=$3 log=$STEPS/$3.log report=$STEPS/$3.json status=1 took=0 shares='' begin passed failed skipped mark=ok still chosen=() again=''
-  shift 3
-  [[ ! -e $STEPS/$name.ran ]] || read -r status took shares <"$STEPS/$name.ran"
+  run_tests "$kind" "$seconds" "$log" "$report" "$@" || status=$?
   read -r passed failed skipped <<<"$(count_tests "$kind" "$report" "$status")"
-  ((failed == 0)) || ! lanes_run || return 1
   if ((failed > 0 && status != 124 && status != 137)) && [[ $kind != check && -s $report ]]; then
     mapfile -t chosen < <(failed_tests "$kind" "$report" files)
   fi
   if ((${#chosen[@]} > 0 && ${#chosen[@]} <= MENDABLE)); then
     again=$(failed_tests "$kind" "$report" names)
     [[ $kind == vitest ]] || chosen=(--last-failed)
-    status=0 begin=$(now_ms)
+    status=0
     run_tests "$kind" "$seconds" "$STEPS/$name.again.log" "$STEPS/$name.again.json" "$@" "${chosen[@]}" || status=$?
     read -r _ still _ <<<"$(count_tests "$kind" "$STEPS/$name.again.json" "$status")"
     ((still <= failed)) || still=$failed
-    passed=$((passed + failed - still)) failed=$still took=$((took + $(now_ms) - begin))
+    passed=$((passed + failed - still)) failed=$still
   fi
   ((failed == 0)) || mark=FAILED
   PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
-  printf '%-7s %-13s %6.1f s  %5d passed %4d failed %4d skipped  %s\n' "$mark" "$name" "${took}e-3" "$passed" "$failed" "$skipped" "$shares"
+  printf '%-7s %-13s %6.1f s  %5d passed %4d failed %4d skipped  %s\n' "$mark" "$name" "$(($(now_ms) - begin))e-3" "$passed" "$failed" "$skipped" "$(shares "$before" "$(processors)")"
   [[ -z $again ]] || printf '        run again: %s\n' "${again//$'\n'/$'\n        run again: '}"
-  ((failed == 0)) || tell_failure "$kind" "$seconds" "$status" "$log" "$report"
-}
-
-tell_failure() {
-  local kind=$1 seconds=$2 status=$3 log=$4 report=$5
-  ((status != 124 && status != 137)) || echo "        ended after $seconds s"
-  if [[ $kind != check && -s $report ]]; then
-    failed_tests "$kind" "$report" names | head -n 20 | sed 's/^/        failed: /'
-    grep -aE 'Error:|FAIL ' "$log" | head -n 30 | sed 's/^/        | /'
+  if ((failed)); then
+    ((status != 124 && status != 137)) || echo "        ended after $seconds s"
+    if [[ $kind != check && -s $report ]]; then
+      failed_tests "$kind" "$report" names | head -n 20 | sed 's/^/        failed: /'
+      grep -aE 'Error:|FAIL ' "$log" | head -n 30 | sed 's/^/        | /'
+    fi
+    echo "        $log ends with:"
+    tail -n 30 "$log" | sed 's/^/        | /'
   fi
-  echo "        $log ends with:"
-  tail -n 30 "$log" | sed 's/^/        | /'
-}
-
-# A lane is a process that runs its steps one after the other; two of them fill processors that wait for servers by turns.
-LANES=()
-lanes_run() { ((${#LANES[@]} > 0)) && kill -0 "${LANES[@]}" 2>/dev/null; }
-stop_lanes() {
-  local found=("${LANES[@]}") all=()
-  while ((${#found[@]} > 0)); do
-    all+=("${found[@]}")
-    mapfile -t found < <(pgrep -P "$(IFS=, && echo "${found[*]}")")
-  done
-  ((${#all[@]} == 0)) || kill "${all[@]}" 2>/dev/null
-}
-
-# run_group STEP…: lines of the table, each lane's one after the other, both lanes at once; told in the order of the table.
-run_group() {
-  local step wanted lane kind seconds name command late=()
-  for wanted in a b; do
-    (for step in "$@"; do
-      read -r _ lane kind seconds name command <<<"$step"
-      # shellcheck disable=SC2086  # a command is words
-      [[ ${lane/-/a} != "$wanted" ]] || first_run "$kind" "$seconds" "$name" $command
-    done) &
-    LANES+=($!)
-  done
-  for step in "$@"; do
-    read -r _ lane kind seconds name command <<<"$step"
-    until [[ -e $STEPS/$name.ran ]] || ! lanes_run; do sleep 0.2; done
-    # shellcheck disable=SC2086
-    settle "$kind" "$seconds" "$name" $command || late+=("$step")
-  done
-  wait "${LANES[@]}"
-  LANES=()
-  for step in "${late[@]}"; do
-    read -r _ lane kind seconds name command <<<"$step"
-    # shellcheck disable=SC2086
-    settle "$kind" "$seconds" "$name" $command
-  done
 }
 
 # run_steps fast|full [NAME…]: `full` includes the fast ones; names choose among them.
 run_steps() {
-  local wanted=$1 step when lane name known=() group=()
+  local wanted=$1 when kind seconds name command known=()
   shift
   mkdir -p "$STEPS"
-  while read -r step; do
-    read -r when lane _ _ name _ <<<"$step"
+  while read -r when kind seconds name command; do
     [[ $when && $when != \#* ]] || continue
     known+=("$name")
     if (($#)); then
       [[ " $* " == *" $name "* ]] || continue
     else
       [[ $when == fast || $wanted == full ]] || continue
-    fi
-    rm -f "$STEPS/$name.ran"
-    # What has no lane waits for both, and has the machine to itself.
-    if [[ $lane == - ]]; then
-      ((${#group[@]} == 0)) || run_group "${group[@]}"
-      group=()
-      if [[ $when == late ]] && (($# == 0 && $(now_ms) - BEGIN > HOUR_MS)); then
+      if [[ $when == late ]] && (($(now_ms) - BEGIN > HOUR_MS)); then
         printf 'left    %-13s an hour is over: .ci/run %s\n' "$name" "$name"
         continue
       fi
-      run_group "$step"
-    else
-      group+=("$step")
     fi
+    # shellcheck disable=SC2086  # a command is words
+    run_step "$kind" "$seconds" "$name" $command
   done <"$ROOT/infra/orbita/steps"
-  ((${#group[@]} == 0)) || run_group "${group[@]}"
   for name in "$@"; do
     [[ " ${known[*]} " == *" $name "* ]] || die "no step called '$name'; steps: ${known[*]}"
   done

@@ -87,7 +87,7 @@ function Panel(props: PanelProps) {
     if (!opened) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || shown.at(-1) !== panel.current) return;
-      if (!isInsideOther(event.target, panel.current)) onClose();
+      if (!isBelowDialog() && !isInsideOther(event.target, panel.current)) onClose();
     };
     // While going down: a list or menu that closes on the same key is then still open.
     document.addEventListener("keydown", onKey, { capture: true });
@@ -171,6 +171,10 @@ function isInsideOther(target: EventTarget | null, panel: HTMLElement | null): b
   const dialog = target.closest('[aria-modal="true"]');
   return dialog !== null && dialog !== panel;
 }
+
+/** A dialog above it closes first, also while the focus is still on its way into it. */
+const isBelowDialog = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].some((dialog) => !shown.includes(dialog));
 
 /** The last is the one that Esc closes. */
 const shown: (HTMLElement | null)[] = [];

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { dayAfter, mondayOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
-import { anApplicant } from "../support/applicants.ts";
+import { atAnApplicant } from "../support/applicants.ts";
 import { anAskingPost } from "../support/asking-post.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
@@ -52,14 +52,8 @@ test("times are proposed blind, one is taken, moved and called off, and both sid
   device,
 }) => {
   const locale = language === "it" ? "it" : "en-GB";
-  const owner = await aPerson(language);
-  const space = await aSpace(owner);
-  const post = await anAskingPost(owner, space);
-  const { application, ...talent } = await anApplicant(language, post);
-  const name = say("Application {code}", { code: application.code });
-
-  await signInQuietly(page, owner);
-  await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${application.id}`));
+  const { talent } = await atAnApplicant({ page, at, language }, anAskingPost);
+  const name = say("Application {code}", { code: talent.application.code });
   const drawer = page.getByRole("dialog", { name, exact: true });
   await drawer.getByRole("tab", { name: say("Interview") }).click();
   await drawer.getByRole("button", { name: say("Propose an interview") }).click();
@@ -69,7 +63,7 @@ test("times are proposed blind, one is taken, moved and called off, and both sid
 
   const other = await elsewhere();
   await signInQuietly(other, talent);
-  await other.goto(at(`/applications?id=${application.id}`));
+  await other.goto(at(`/applications?id=${talent.application.id}`));
   const card = other.getByRole("region", { name: say("Interview") });
   await card.getByRole("radio", { name: nameOf(locale, 2, "10:30") }).check();
   await expectAccessible(other, "times to take");

@@ -1,7 +1,7 @@
 import { devices } from "@playwright/test";
-import { anApplicant } from "../support/applicants.ts";
+import { atAnApplicant, publishOpen } from "../support/applicants.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 test.setTimeout(120_000);
@@ -12,14 +12,8 @@ test(
   "a recruiter at a desk and a talent on a phone talk, and each sees at once what the other says",
   { tag: "@once" },
   async ({ page, browser, watch, at, say, language, baseURL }) => {
-    const owner = await aPerson(language);
-    const space = await aSpace(owner);
-    const post = await aJobPost(owner, space, { published: true, fields: { blind: false } });
-    const talent = await anApplicant(language, post);
+    const { space, talent } = await atAnApplicant({ page, at, language }, publishOpen);
     const { id } = talent.application;
-
-    await signInQuietly(page, owner);
-    await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${id}`));
     const drawer = page.getByRole("dialog");
     await drawer.getByRole("tab", { name: say("Messages") }).click();
     await expect(drawer.getByText(say("Nobody has written yet."))).toBeVisible();

@@ -1,6 +1,5 @@
-import { aUser, anApplication } from "@orbita/testing";
+import { leaveWaiting } from "../support/applicants.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { inDatabase } from "../support/database.ts";
 import { mailsTo } from "../support/mail.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,16 +7,6 @@ import { expect, test } from "../support/test.ts";
 // What is counted is counted each minute, by the worker.
 test.setTimeout(240_000);
 const whenCounted = { timeout: 100_000 };
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
-
-/** People who applied a while ago, and whom nobody answered. */
-const leaveWaiting = (spaceId: string, jobPostId: string, count: number) =>
-  inDatabase(async (db) => {
-    for (let index = 0; index < count; index++) {
-      const { id: talentId } = await aUser(db);
-      await anApplication(db, { spaceId, jobPostId, talentId, blind: true, sentAt: ago(9), replyBy: ago(2) });
-    }
-  });
 
 test(
   "the stop is announced; then a publication is refused with who waits, they are answered from there, and it is published",

@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { dayAfter, mondayOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
-import { aUser, anApplication } from "@orbita/testing";
-import { anApplicant } from "../support/applicants.ts";
+import { atAnApplicant, leaveWaiting, publishOpen } from "../support/applicants.ts";
 import { anAskingPost } from "../support/asking-post.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { inDatabase } from "../support/database.ts";
 import { enter, tabTo } from "../support/keyboard.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -43,13 +41,7 @@ test(
   "by keyboard alone: words that the Space keeps are written, used and sent, and the talent answers",
   { tag: "@once" },
   async ({ page, elsewhere, at, say, language }) => {
-    const owner = await aPerson(language);
-    const space = await aSpace(owner);
-    const post = await aJobPost(owner, space, { published: true, fields: { blind: false } });
-    const talent = await anApplicant(language, post);
-    const { id } = talent.application;
-    await signInQuietly(page, owner);
-    await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${id}`));
+    const { talent } = await atAnApplicant({ page, at, language }, publishOpen);
     const drawer = page.getByRole("dialog", { name: "Giulia Ferraris" });
     await arrowTo(page, drawer, say("Messages"));
 
@@ -92,13 +84,8 @@ test(
   { tag: "@once" },
   async ({ page, elsewhere, at, say, language, device }) => {
     test.skip(device === "phone", "the week is a list of buttons there, and no grid to move in");
-    const owner = await aPerson(language);
-    const space = await aSpace(owner);
-    const post = await anAskingPost(owner, space);
-    const { application, ...talent } = await anApplicant(language, post);
-    const name = say("Application {code}", { code: application.code });
-    await signInQuietly(page, owner);
-    await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${application.id}`));
+    const { talent } = await atAnApplicant({ page, at, language }, anAskingPost);
+    const name = say("Application {code}", { code: talent.application.code });
     const drawer = page.getByRole("dialog", { name, exact: true });
     await arrowTo(page, drawer, say("Interview"));
     await enter(page, drawer.getByRole("button", { name: say("Propose an interview") }));
@@ -117,7 +104,7 @@ test(
 
     const other = await elsewhere();
     await signInQuietly(other, talent);
-    await other.goto(at(`/applications?id=${application.id}`));
+    await other.goto(at(`/applications?id=${talent.application.id}`));
     const card = other.getByRole("region", { name: say("Interview") });
     await tabTo(other, card.getByRole("radio").first());
     await other.keyboard.press("ArrowDown");
@@ -143,15 +130,8 @@ test(
   async ({ page, at, say, language }) => {
     const owner = await aPerson(language);
     const space = await aSpace(owner);
-    const { id: jobPostId, title } = await aJobPost(owner, space, { published: true });
-    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
-    await inDatabase(async (db) => {
-      for (let index = 0; index < 4; index++) {
-        const { id: talentId } = await aUser(db);
-        const sent = { sentAt: ago(9), replyBy: ago(2) };
-        await anApplication(db, { spaceId: space.id, jobPostId, talentId, blind: true, ...sent });
-      }
-    });
+    const { id, title } = await aJobPost(owner, space, { published: true });
+    await leaveWaiting(space.id, id, 4);
     await signInQuietly(page, owner);
     await page.goto(at(`/work/${space.url}/job-posts`));
     await enter(page, page.getByRole("button", { name: say("Show who waits") }));

@@ -1,5 +1,8 @@
 import type { JobPost, MySpace } from "@orbita/contract";
-import { aPerson, type Member } from "./people.ts";
+import { aUser, anApplication } from "@orbita/testing";
+import type { Page } from "@playwright/test";
+import { inDatabase } from "./database.ts";
+import { aJobPost, aPerson, aSpace, signInQuietly, type Member } from "./people.ts";
 import type { Language } from "./words.ts";
 
 export type Applicant = Member & { application: { id: string; code: string } };
@@ -24,3 +27,34 @@ export async function aColleague({ api }: Member, space: MySpace, language: Lang
   await api.members.add({ params: { id: space.id }, body: { email: colleague.email, role: "recruiter" } });
   return colleague;
 }
+
+type Scene = { page: Page; at: (path: string) => string; language: Language };
+
+/** A Space that somebody applied to, and its owner, who has them open. */
+export async function atAnApplicant(
+  { page, at, language }: Scene,
+  publish: (owner: Member, space: MySpace) => Promise<Pick<JobPost, "id">>,
+): Promise<{ space: MySpace; talent: Applicant }> {
+  const owner = await aPerson(language);
+  const space = await aSpace(owner);
+  const post = await publish(owner, space);
+  const talent = await anApplicant(language, post);
+  await signInQuietly(page, owner);
+  await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${talent.application.id}`));
+  return { space, talent };
+}
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+/** People who applied a while ago, and whom nobody answered. */
+export const leaveWaiting = (spaceId: string, jobPostId: string, count: number): Promise<void> =>
+  inDatabase(async (db) => {
+    for (let index = 0; index < count; index++) {
+      const { id: talentId } = await aUser(db);
+      await anApplication(db, { spaceId, jobPostId, talentId, blind: true, sentAt: ago(9), replyBy: ago(2) });
+    }
+  });
+
+/** Where names are shown from the beginning. */
+export const publishOpen = (owner: Member, space: MySpace): Promise<JobPost> =>
+  aJobPost(owner, space, { published: true, fields: { blind: false } });

@@ -1,13 +1,10 @@
+import { valueKinds, type ValueKind } from "../src/confidence/values.ts";
 import type { PredictedJob, PredictedStudy, Prediction, Truth } from "./prediction.ts";
 import * as like from "./likeness.ts";
 
-export const fields = [
-  "name", "email", "phone", "city", "links", "summary",
-  "exp.company", "exp.title", "exp.start", "exp.end", "exp.text",
-  "edu.degree", "edu.institution", "edu.start", "edu.end", "edu.grade",
-  "technicalSkills", "softSkills", "lang.name", "lang.level", "certifications", "courses", "interests",
-] as const; // prettier-ignore
-export type Field = (typeof fields)[number];
+/** What is scored is what confidence is about. */
+export const fields = valueKinds;
+export type Field = ValueKind;
 export type Count = { right: number; wrong: number; missed: number; notes: string[] };
 export type Counts = Record<Field, Count>;
 

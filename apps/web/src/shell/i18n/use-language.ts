@@ -23,7 +23,7 @@ export function useLanguage() {
       router.history.replace(addressIn(locale, here.pathname) + here.searchStr);
       await router.invalidate();
       // Mails follow the reader; a guest has none, and a failure is no reason to stop reading.
-      if (!(await context.session.get())) return;
+      if (!(await context.session.read()).me) return;
       const me = await api()
         .accounts.setLanguage({ body: { language: locale } })
         .catch(() => undefined);

@@ -12,7 +12,7 @@ test.each([
   [{ room: "runs", key: run }, { room: "runs", key: "log" }, { run }],
 ])("%o → redirected to %o", (from, params, search) => {
   const to = movedPlace(from);
-  expect(to?.params).toEqual({ room: undefined, key: undefined, more: undefined, ...params });
+  expect(to?.params).toEqual({ key: undefined, more: undefined, ...params });
   expect(to?.search).toEqual(search);
 });
 

@@ -2,6 +2,7 @@ import { accountLimits, defaultLanguage, serverLanguage } from "@orbita/contract
 import { renderMail, type NoticeMails } from "@orbita/i18n/mail";
 import { handleJob, type JobHandler, type Routine, type WorkCtx } from "../kernel/work.ts";
 import { findCodeToSend, insertReset } from "./code-queries.ts";
+import { sweepEmailChanges } from "./email-change-queries.ts";
 import { sendCode, sendNotice } from "./jobs.ts";
 import { findUser } from "./queries.ts";
 import { sweepSessions } from "./session-queries.ts";
@@ -68,6 +69,7 @@ export const accountRoutines: readonly Routine[] = [
     run: async ({ write }) => {
       const sweep = () => write("past its use", ({ tx }) => sweepSessions(tx, batch));
       while (await sweep());
+      await write("past its use", ({ tx }) => sweepEmailChanges(tx));
     },
   },
 ];

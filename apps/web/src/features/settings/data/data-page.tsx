@@ -6,6 +6,7 @@ import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { useState } from "react";
+import { useStepUp } from "~/features/step-up/use-step-up.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { SettingsPage } from "../settings-page.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -14,7 +15,8 @@ import { useDownload } from "./use-download.ts";
 /** Everything that is kept: to take along, or to be forgotten. */
 export function DataPage() {
   const { t, i18n } = useLingui();
-  const download = useDownload();
+  const stepUp = useStepUp("exportData");
+  const download = useDownload(stepUp);
   const [deleting, setDeleting] = useState(false);
   const days = accountLimits.deletionDays;
   return (
@@ -57,6 +59,7 @@ export function DataPage() {
         />
       </Card>
       <DeleteDialog opened={deleting} onClose={() => setDeleting(false)} download={download} />
+      {stepUp.dialog}
     </SettingsPage>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useStepUpGate } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
@@ -28,7 +29,8 @@ type Props = { opened: boolean; onClose: () => void; download: ReturnType<typeof
 /** What happens, one's data to take along first, and one's own name to show that one means it. */
 export function DeleteDialog({ opened, onClose, download }: Props) {
   const { t, i18n } = useLingui();
-  const leave = useLeave();
+  const { isOpen, run, dialog } = useStepUpGate("deleteAccount", opened, onClose);
+  const leave = useLeave(run);
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: accountDeletion,
     defaultValues: { username: "" },
@@ -36,15 +38,17 @@ export function DeleteDialog({ opened, onClose, download }: Props) {
     problemFields: { "account.usernameMismatch": "username" },
   });
   // While it happens nothing is asked: who is gone would be refused.
-  const { data, error, refetch } = useQuery({ ...consequencesQuery, enabled: opened && !busy });
+  const { data, error, refetch } = useQuery({ ...consequencesQuery, enabled: isOpen && !busy });
   const close = () => {
     form.reset();
     onClose();
   };
   const blocked = data !== undefined && data.blockingSpaces.length > 0;
   return (
+    <>
+    {dialog}
     <Dialog
-      opened={opened}
+      opened={isOpen}
       onClose={close}
       width={560}
       title={t`Delete your account`}
@@ -91,5 +95,6 @@ export function DeleteDialog({ opened, onClose, download }: Props) {
         />
       )}
     </Dialog>
+    </>
   );
 }

@@ -1,3 +1,8 @@
+-- What a person shares when they accept a contact request. Those accepted before shared both.
+alter table contact_offers
+  add column share_email boolean not null default true,
+  add column share_phone boolean not null default true;
+
 -- One-time links with which an administrator enrols a passkey: printed by `./orbita admin <email>`.
 create table passkey_enrolments (
   token_hash bytea primary key,

@@ -21,13 +21,22 @@ const offeredIn = (row: OfferRow) => ({
   note: row.note,
 });
 
-const contactsIn = ({ email, phone }: OfferRow) => ({ email, phone });
+/** What the person chose to share with a yes. */
+const sharedIn = ({ email, phone, share_email, share_phone }: OfferRow) => ({
+  email: share_email ? email : null,
+  phone: share_phone ? phone : null,
+});
+const availableIn = ({ email, phone }: OfferRow) => ({ email, phone });
 
 export const presentMine = (row: OfferRow): MyOffer => ({
   ...offeredIn(row),
   space: { id: row.space_id, name: row.space_name, url: row.space_url, logo: row.space_logo },
   by: row.maker_named ? row.maker : null,
-  shares: { ...contactsIn(row), name: `${row.first_name} ${row.last_name}` },
+  shares: {
+    ...(row.stands === "accepted" ? sharedIn(row) : availableIn(row)),
+    name: `${row.first_name} ${row.last_name}`,
+    byDefault: row.show_contacts,
+  },
 });
 
 const noContacts: Resume["contacts"] = { email: null, phone: null, city: null, links: [] };
@@ -55,6 +64,6 @@ export const presentForSpace = (row: OfferRow, { findable }: { findable: boolean
   ...offeredIn(row),
   resumeId: row.resume_id,
   talent: talentIn(row, findable),
-  contacts: row.stands === "accepted" && row.talent_there ? contactsIn(row) : null,
+  contacts: row.stands === "accepted" && row.talent_there ? sharedIn(row) : null,
   by: row.maker,
 });

@@ -24,6 +24,7 @@ export type OfferRow = OfferColumns & {
   email: string;
   phone: string | null;
   show_name: boolean;
+  show_contacts: boolean;
   headline: string | null;
   resume_contacts: Partial<Resume["contacts"]>;
 };
@@ -72,6 +73,7 @@ export const offers = (db: Db, now: Date) =>
       sql<string>`coalesce(resume.last_name, talent.last_name)`.as("last_name"),
       sql<string | null>`coalesce(talent.phone, resume.contacts ->> 'phone')`.as("phone"),
       sql<boolean>`coalesce(settings.show_name, true)`.as("show_name"),
+      sql<boolean>`coalesce(settings.show_contacts, false)`.as("show_contacts"),
     ]);
 
 export const findOffer = (db: Db, now: Date, id: string): Promise<OfferRow | undefined> =>

@@ -42,7 +42,7 @@ export function UndoEmailPage() {
         <Heading level={1} size="lg">
           {restored ? <Trans>Your address is restored</Trans> : <Trans>Undo the email change</Trans>}
         </Heading>
-        <Text size="lg" tone="muted" role="status">
+        <Text size="lg" tone="muted">
           {restored ? (
             <Trans>
               Your account uses <b dir="ltr">{restored}</b> again, and every device is signed out. If someone else knew

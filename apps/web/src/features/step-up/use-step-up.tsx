@@ -9,7 +9,7 @@ type StepUpOptions = { stepUpProof: string | undefined };
 export type StepUp = {
   /** True once the person has confirmed, now or in the last minutes; false when they closed the dialog. */
   confirm: () => Promise<boolean>;
-  /** Calls the api with the proof; asks again where the api wants a newer one. */
+  /** Calls the api with the proof; asks first where there is none. Throws an AbortError where the dialog was closed. */
   run: <T>(call: (options: StepUpOptions) => Promise<T | undefined>) => Promise<T>;
   dialog: ReactNode;
 };
@@ -26,6 +26,7 @@ export function useStepUp(purpose: StepUpPurpose): StepUp {
   );
   const run = useCallback(
     async <T,>(call: (options: StepUpOptions) => Promise<T | undefined>): Promise<T> => {
+      if (!(await confirm())) throw new DOMException("not confirmed", "AbortError");
       try {
         return await answered(call({ stepUpProof: readProof(purpose) }));
       } catch (error) {

@@ -6,6 +6,7 @@ import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { useState } from "react";
+import { isSilent } from "~/features/passkeys/passkey-failure.ts";
 import { useStepUp } from "~/features/step-up/use-step-up.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { SettingsPage } from "../settings-page.tsx";
@@ -39,7 +40,7 @@ export function DataPage() {
             </Button>
           }
         />
-        {download.error && (
+        {download.error && !isSilent(download.error) && (
           <Card.Foot>
             <Note tone="danger" role="alert">
               {failureText(i18n, download.error)}

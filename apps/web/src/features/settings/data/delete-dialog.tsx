@@ -6,6 +6,7 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { isSilent } from "~/features/passkeys/passkey-failure.ts";
 import { useStepUpGate } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
@@ -73,7 +74,7 @@ export function DeleteDialog({ opened, onClose, download }: Props) {
       <Button size="sm" icon={IconDownload} busy={download.isPending} onClick={() => download.mutate()}>
         <Trans>Download your data first</Trans>
       </Button>
-      {download.error && (
+      {download.error && !isSilent(download.error) && (
         <Note tone="danger" role="alert" className={styles.note}>
           {failureText(i18n, download.error)}
         </Note>

@@ -42,7 +42,10 @@ const today = () =>
 
 describe("whatever headers it sends, one network prefix spends at most one click per job and day", () => {
   const oneNetwork = [
-    { name: "User-Agents", options: [{ agent: "Mozilla/5.0 A" }, { agent: "Mozilla/5.0 B" }, { agent: "Mozilla/5.0 (iPhone) Safari/605.1" }] },
+    {
+      name: "User-Agents",
+      options: [{ agent: "Mozilla/5.0 A" }, { agent: "Mozilla/5.0 B" }, { agent: "Mozilla/5.0 (iPhone) Safari/605.1" }],
+    },
     {
       name: "IPv4 addresses of one /24",
       options: ["203.0.113.1", "203.0.113.7", "203.0.113.254"].map((from) => ({ from })),

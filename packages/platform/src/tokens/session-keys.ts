@@ -9,8 +9,10 @@ const purposes = [
   "puzzle",
   "solution",
   "pass",
+const purposes = [
   "step-up",
   "unsubscribe",
+  "click",
 ] as const;
 type Purpose = (typeof purposes)[number];
 export type SessionKey = { readonly id: string; readonly keyFor: (purpose: Purpose) => Buffer };

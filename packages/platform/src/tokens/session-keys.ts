@@ -9,7 +9,6 @@ const purposes = [
   "puzzle",
   "solution",
   "pass",
-const purposes = [
   "step-up",
   "unsubscribe",
   "click",

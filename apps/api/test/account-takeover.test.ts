@@ -127,7 +127,10 @@ describe("a proof", () => {
     const { id } = await aUser(api.db);
     const [first, second] = [await api.tokenOf(id), await api.tokenOf(id)];
     const at = (token: string) => api.client({ fetch, headers: () => ({ authorization: `Bearer ${token}` }) });
-    const { proof } = api.platform.stepUpProofs.issue({ sessionId: first.sessionId, purpose: "exportData" }, new Date());
+    const { proof } = api.platform.stepUpProofs.issue(
+      { sessionId: first.sessionId, purpose: "exportData" },
+      new Date(),
+    );
     const old = api.platform.stepUpProofs.issue(
       { sessionId: first.sessionId, purpose: "exportData" },
       new Date(Date.now() - 601_000),
@@ -168,9 +171,7 @@ describe("a proof", () => {
     );
     await works(await me.stepUp.byPassword({ body: { purpose, password: "Segreta-1" } }));
     const { challengeId, options } = (await me.stepUp.passkeyOptions({}))!;
-    await works(
-      await me.stepUp.byPasskey({ body: { purpose, challengeId, credential: authenticator.sign(options) } }),
-    );
+    await works(await me.stepUp.byPasskey({ body: { purpose, challengeId, credential: authenticator.sign(options) } }));
     await works(await confirmBy(me, "github", account.id, purpose));
     await me.stepUp.sendCode({ body: { purpose } });
     await works(await me.stepUp.byCode({ body: { purpose, code: await traces.digits("stepUp", id) } }));

@@ -91,7 +91,11 @@ describe("an enrolment link", () => {
   test("expires, and is no use for another person's challenge", async () => {
     const admin = await anAdministrator();
     const token = await admin.enrolment();
-    await api.db.updateTable("passkey_enrolments").set({ expires_at: new Date() }).where("user_id", "=", admin.id).execute();
+    await api.db
+      .updateTable("passkey_enrolments")
+      .set({ expires_at: new Date() })
+      .where("user_id", "=", admin.id)
+      .execute();
     expect(await codeOf(enrol(token))).toBe("passkey.enrolmentExpired");
     expect(await codeOf(enrol("x".repeat(43)))).toBe("passkey.enrolmentExpired");
   });

@@ -189,7 +189,11 @@ describe("after", () => {
     const phone = "+39 010 555 123";
     await api.db.updateTable("users").set({ phone }).where("id", "=", talent.id).execute();
     const { id } = await space.make(talent.resumeId);
-    expect((await talent.mine()).content[0]!.shares).toMatchObject({ email: talent.email, phone, byDefault: showContacts });
+    expect((await talent.mine()).content[0]!.shares).toMatchObject({
+      email: talent.email,
+      phone,
+      byDefault: showContacts,
+    });
     await talent.client.contactOffers.answer({ params: { id }, body: { accepted: true, share } });
     const [offer] = (await space.list({ id })).content;
     const contacts = { email: seen.email ? talent.email : null, phone: seen.phone ? phone : null };

@@ -32,7 +32,11 @@ async function aChange() {
     .executeTakeFirstOrThrow();
   // The worker writes the hash when it writes the mail.
   const token = api.platform.codes.ticketOf(change.id);
-  await api.db.updateTable("email_changes").set({ undo_hash: hashOf(token) }).where("id", "=", change.id).execute();
+  await api.db
+    .updateTable("email_changes")
+    .set({ undo_hash: hashOf(token) })
+    .where("id", "=", change.id)
+    .execute();
   return { id, email, to, client, token, changeId: change.id };
 }
 const undo = (token: string) => visitor(api).credentials.undoEmail({ body: { token } });
@@ -58,11 +62,7 @@ test("a link works once, and not after 72 hours", async () => {
   expect(await codeOf(undo(first.token))).toBeNull();
   expect(await codeOf(undo(first.token))).toBe("account.undoExpired");
   const second = await aChange();
-  await api.db
-    .updateTable("email_changes")
-    .set({ undo_until: new Date() })
-    .where("id", "=", second.changeId)
-    .execute();
+  await api.db.updateTable("email_changes").set({ undo_until: new Date() }).where("id", "=", second.changeId).execute();
   expect(await codeOf(undo(second.token))).toBe("account.undoExpired");
   expect(await codeOf(undo("x".repeat(43)))).toBe("account.undoExpired");
 });

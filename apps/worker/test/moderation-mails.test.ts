@@ -121,7 +121,10 @@ test("who reported reads how it ended, and not whose it was", async () => {
 });
 
 test("a statement of reasons reaches an unconfirmed address, and an account that is about to be deleted", async () => {
-  for (const change of [{ email_verified_at: null, enabled: false }, { deletes_at: new Date(Date.now() + 86_400_000) }]) {
+  for (const change of [
+    { email_verified_at: null, enabled: false },
+    { deletes_at: new Date(Date.now() + 86_400_000) },
+  ]) {
     const { id, author: who } = await aDecided();
     await bench.db.updateTable("users").set(change).where("id", "=", who.id).execute();
     await tell(who.id, "moderation.decided", id, "disabled");

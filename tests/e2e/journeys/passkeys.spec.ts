@@ -94,8 +94,12 @@ test("a passkey is made, named, used and removed", { tag: "@once" }, async ({ pa
   await test.step("removed, it opens nothing", async () => {
     await row.getByRole("button", { name: say("Remove passkey {name}", { name: "Telefono di Giulia" }) }).click();
     // The session is a new one: its passkey confirms it.
-    await stepUpDialog(page, say).getByRole("button", { name: say("Use a passkey") }).click();
-    const asked = page.getByRole("dialog", { name: say("Remove the passkey “{name}”?", { name: "Telefono di Giulia" }) });
+    await stepUpDialog(page, say)
+      .getByRole("button", { name: say("Use a passkey") })
+      .click();
+    const asked = page.getByRole("dialog", {
+      name: say("Remove the passkey “{name}”?", { name: "Telefono di Giulia" }),
+    });
     await expect(asked).toBeVisible();
     await expectAccessible(page, "removing a passkey");
     await asked.getByRole("button", { name: say("Remove"), exact: true }).click();

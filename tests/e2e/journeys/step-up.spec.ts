@@ -18,7 +18,8 @@ test("an account without a password changes its address after a step-up, and the
   watch.mean(409, /\/oauth2\/(login|register)\//);
   const account = await anAccount("google");
   const { email: old, firstName, username } = account.person;
-  const withGoogle = () => page.getByRole("button", { name: say("Continue with {name}", { name: "Google" }), exact: true });
+  const withGoogle = () =>
+    page.getByRole("button", { name: say("Continue with {name}", { name: "Google" }), exact: true });
   await page.goto(at("/sign-up"));
   await withGoogle().click();
   await choose(page, account);

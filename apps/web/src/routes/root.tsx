@@ -7,7 +7,8 @@ import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts, use
 import { useEffect, type ReactNode } from "react";
 import type { RouterContext } from "~/router.tsx";
 import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
-import { directionOf } from "~/shell/i18n/locale.ts";
+import { addressIn, directionOf } from "~/shell/i18n/locale.ts";
+import { isOwnPage } from "~/shell/i18n/own-pages.ts";
 import { notFoundHead } from "~/shell/navigation/page-head.ts";
 import { Shell } from "~/shell/shell.tsx";
 
@@ -25,6 +26,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // The account is to be deleted, and its owner has to say first whether to keep it.
     if (me?.deletes && location.pathname !== "/account/keep" && location.pathname !== "/goodbye")
       throw redirect({ to: "/account/$part", params: { part: "keep" }, replace: true });
+    // A person's own pages are in the language of the account. In the browser the frame of these pages sees to it.
+    if (import.meta.env.SSR && me && isOwnPage(location.pathname) && context.locale.current !== me.language)
+      throw redirect({ href: addressIn(me.language, location.pathname) + location.searchStr });
     return { me };
   },
   head: ({ match, matches }) => ({

@@ -98,7 +98,8 @@ export const credentialRoutes = {
     area: "any",
     inSteps: true,
     limit: { per: "minute", max: 20 },
-    summary: "Confirm the new address with its code; the old address is sent a link that undoes the change for 72 hours",
+    summary:
+      "Confirm the new address with its code; the old address is sent a link that undoes the change for 72 hours",
     body: codeConfirmation,
     response: me,
     errors: ["account.codeInvalid", "account.codeExpired", "account.emailTaken"],

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { auth } from "../accounts/schema.ts";
 import { byId } from "../kernel/fields.ts";
 import { defineRoute, nothing } from "../kernel/route.ts";
-import { enrolledPasskey, newPasskey, passkey, passkeyChallenge, passkeyEnrolment, passkeyName, passkeySignIn } from "./schema.ts";
+import {
+  enrolledPasskey,
+  newPasskey,
+  passkey,
+  passkeyChallenge,
+  passkeyEnrolment,
+  passkeyName,
+  passkeySignIn,
+} from "./schema.ts";
 
 export const passkeyRoutes = {
   signInOptions: defineRoute({
@@ -55,7 +63,13 @@ export const passkeyRoutes = {
     summary: "Add the passkey of a new administrator with the one-time link, and sign in",
     body: enrolledPasskey,
     response: auth,
-    errors: ["passkey.enrolmentExpired", "passkey.refused", "passkey.alreadyThere", "passkey.tooMany", "account.disabled"],
+    errors: [
+      "passkey.enrolmentExpired",
+      "passkey.refused",
+      "passkey.alreadyThere",
+      "passkey.tooMany",
+      "account.disabled",
+    ],
   }),
   list: defineRoute({
     method: "GET",

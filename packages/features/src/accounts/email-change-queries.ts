@@ -23,11 +23,7 @@ export const findUndoable = (db: Db, undoHash: Buffer, now: Date): Promise<Email
 
 /** A change that is undone takes the later ones with it; an earlier one can still be undone. */
 export async function deleteEmailChangesSince(tx: Tx, { user_id, changed_at }: EmailChangeRow): Promise<void> {
-  await tx
-    .deleteFrom("email_changes")
-    .where("user_id", "=", user_id)
-    .where("changed_at", ">=", changed_at)
-    .execute();
+  await tx.deleteFrom("email_changes").where("user_id", "=", user_id).where("changed_at", ">=", changed_at).execute();
 }
 
 export const findEmailChange = (db: Db, id: string) =>

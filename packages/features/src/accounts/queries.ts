@@ -89,9 +89,7 @@ export async function findActor(
       where m.user_id = u.id and m.enabled and s.closed_at is null), '[]') as memberships
     from users u where u.id = ${userId} and u.enabled`.execute(db);
   const [row] = rows;
-  return (
-    row && { admin: row.admin, emailVerified: row.verified, isLeaving: row.leaving, memberships: row.memberships }
-  );
+  return row && { admin: row.admin, emailVerified: row.verified, isLeaving: row.leaving, memberships: row.memberships };
 }
 
 /** Whether there was one to take back. */

@@ -1,6 +1,7 @@
 import { accountLimits, serverLanguage } from "@orbita/contract";
 import { renderMail } from "@orbita/i18n/mail";
 import { findEmailChange, hashOf, saveUndoHash } from "../accounts/index.ts";
+import { homeIn } from "../kernel/home-in.ts";
 import { handleJob, type JobHandler } from "../kernel/work.ts";
 import { sendEmailUndo } from "./jobs.ts";
 
@@ -13,11 +14,12 @@ export const credentialJobHandlers: readonly JobHandler[] = [
     await write("mailed a link that undoes a change of address", ({ tx }) =>
       saveUndoHash(tx, changeId, hashOf(ticket)),
     );
-    const message = await renderMail("emailChanged", serverLanguage(change.language), {
+    const language = serverLanguage(change.language);
+    const message = await renderMail("emailChanged", language, {
       to: change.to_email,
       hours: accountLimits.emailUndoHours,
       // After the #: no server and no log ever sees it.
-      link: `${webOrigin}/account/undo-email#${ticket}`,
+      link: `${homeIn(webOrigin, language)}/account/undo-email#${ticket}`,
     });
     await mail.send({ to: change.from_email, ...message, messageId: id });
   }),

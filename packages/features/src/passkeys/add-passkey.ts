@@ -48,11 +48,7 @@ export async function addPasskey(ctx: StepCtx, asked: NewPasskey): Promise<Passk
     });
 }
 
-export async function keepPasskey(
-  ctx: Ctx,
-  userId: string,
-  { made, name }: VerifiedNewPasskey,
-): Promise<Passkey> {
+export async function keepPasskey(ctx: Ctx, userId: string, { made, name }: VerifiedNewPasskey): Promise<Passkey> {
   // Additions come here one after the other, so that they are counted right.
   await lockUser(ctx.tx, userId);
   const has = await findPasskeys(ctx.tx, userId);

@@ -2,7 +2,15 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { SocialProvider, TokenPair } from "@orbita/contract";
 import { because } from "@orbita/db";
 import type { SocialPerson } from "@orbita/platform";
-import { findUser, findUserByEmail, hashOf, hasNewAddress, signInAs, signPair, type OpenSession } from "../accounts/index.ts";
+import {
+  findUser,
+  findUserByEmail,
+  hashOf,
+  hasNewAddress,
+  signInAs,
+  signPair,
+  type OpenSession,
+} from "../accounts/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { endFlow, type Return } from "./end-flow.ts";

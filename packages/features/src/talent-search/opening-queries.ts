@@ -30,9 +30,9 @@ export const findContacts = (db: Db, spaceId: string, resumeId: string) =>
     // Only what the talent chose to share when they accepted: see contact-offers.
     .select(sql<string | null>`case when contact_offers.share_email then users.email end`.as("email"))
     .select(
-      sql<string | null>`case when contact_offers.share_phone then coalesce(users.phone, resumes.contacts ->> 'phone') end`.as(
-        "phone",
-      ),
+      sql<
+        string | null
+      >`case when contact_offers.share_phone then coalesce(users.phone, resumes.contacts ->> 'phone') end`.as("phone"),
     )
     .where("contact_offers.space_id", "=", spaceId)
     .where("contact_offers.resume_id", "=", resumeId)

@@ -49,56 +49,56 @@ export function ChangeEmailDialog({ opened, onClose, email, onDone }: Props) {
   const hours = accountLimits.emailUndoHours;
   return (
     <>
-    {dialog}
-    <FormDialog
-      opened={isOpen}
-      onClose={onClose}
-      width={480}
-      title={sent ? t`Write the code` : t`Change address`}
-      description={
-        sent ? (
-          <Trans>
-            Six digits, sent to <b dir="ltr">{to}</b>.
-          </Trans>
+      {dialog}
+      <FormDialog
+        opened={isOpen}
+        onClose={onClose}
+        width={480}
+        title={sent ? t`Write the code` : t`Change address`}
+        description={
+          sent ? (
+            <Trans>
+              Six digits, sent to <b dir="ltr">{to}</b>.
+            </Trans>
+          ) : (
+            <Trans>
+              Your address is <b dir="ltr">{email}</b>. We’ll send a code to the new one, and a link to the old one that
+              undoes the change for {hours} hours.
+            </Trans>
+          )
+        }
+        onSubmit={sent ? undefined : onSubmit}
+        submitLabel={t`Send the code`}
+        busy={busy}
+        failure={failure}
+      >
+        {sent ? (
+          <CodeStep
+            sentAt={sent.at}
+            confirm={async (code) => {
+              const me = await answered(api().credentials.confirmEmail({ body: { code } }));
+              const { email: address } = me;
+              onClose();
+              showToast({ message: t`Your address is now ${address}` });
+              await takeMe(me);
+              onDone?.();
+            }}
+            resend={async () => {
+              await ask(sent.email);
+            }}
+            onResent={(at) => setSent({ ...sent, at })}
+          />
         ) : (
-          <Trans>
-            Your address is <b dir="ltr">{email}</b>. We’ll send a code to the new one, and a link to the old one that
-            undoes the change for {hours} hours.
-          </Trans>
-        )
-      }
-      onSubmit={sent ? undefined : onSubmit}
-      submitLabel={t`Send the code`}
-      busy={busy}
-      failure={failure}
-    >
-      {sent ? (
-        <CodeStep
-          sentAt={sent.at}
-          confirm={async (code) => {
-            const me = await answered(api().credentials.confirmEmail({ body: { code } }));
-            const { email: address } = me;
-            onClose();
-            showToast({ message: t`Your address is now ${address}` });
-            await takeMe(me);
-            onDone?.();
-          }}
-          resend={async () => {
-            await ask(sent.email);
-          }}
-          onResent={(at) => setSent({ ...sent, at })}
-        />
-      ) : (
-        <TextField
-          type="email"
-          size="lg"
-          autoComplete="email"
-          label={t`New address`}
-          error={errorOf("email")}
-          {...form.register("email")}
-        />
-      )}
-    </FormDialog>
+          <TextField
+            type="email"
+            size="lg"
+            autoComplete="email"
+            label={t`New address`}
+            error={errorOf("email")}
+            {...form.register("email")}
+          />
+        )}
+      </FormDialog>
     </>
   );
 }

@@ -47,41 +47,41 @@ export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDo
   const masked = maskEmail(email);
   return (
     <>
-    {dialog}
-    <FormDialog
-      opened={isOpen}
-      onClose={onClose}
-      width={480}
-      title={sent ? t`Write the code` : hasPassword ? t`Change the password` : t`Set a password`}
-      description={
-        sent ? (
-          <Trans>
-            Six digits, sent to <b dir="ltr">{masked}</b>.
-          </Trans>
+      {dialog}
+      <FormDialog
+        opened={isOpen}
+        onClose={onClose}
+        width={480}
+        title={sent ? t`Write the code` : hasPassword ? t`Change the password` : t`Set a password`}
+        description={
+          sent ? (
+            <Trans>
+              Six digits, sent to <b dir="ltr">{masked}</b>.
+            </Trans>
+          ) : (
+            t`We confirm it with a code by mail. Then we end all your other sign-ins.`
+          )
+        }
+        onSubmit={sent ? undefined : onSubmit}
+        submitLabel={t`Send the code`}
+        busy={busy}
+        failure={failure}
+      >
+        {sent ? (
+          <CodeStep
+            sentAt={sent.at}
+            confirm={async (code) => {
+              await answered(api().credentials.confirmPassword({ body: { code } }));
+              onClose();
+              onDone?.();
+              showToast({ message: t`The password has changed. Your other sign-ins have ended.` });
+            }}
+            resend={async () => {
+              await ask(sent.body);
+            }}
+            onResent={(at) => setSent({ ...sent, at })}
+          />
         ) : (
-          t`We confirm it with a code by mail. Then we end all your other sign-ins.`
-        )
-      }
-      onSubmit={sent ? undefined : onSubmit}
-      submitLabel={t`Send the code`}
-      busy={busy}
-      failure={failure}
-    >
-      {sent ? (
-        <CodeStep
-          sentAt={sent.at}
-          confirm={async (code) => {
-            await answered(api().credentials.confirmPassword({ body: { code } }));
-            onClose();
-            onDone?.();
-            showToast({ message: t`The password has changed. Your other sign-ins have ended.` });
-          }}
-          resend={async () => {
-            await ask(sent.body);
-          }}
-          onResent={(at) => setSent({ ...sent, at })}
-        />
-      ) : (
           <NewPasswordFields
             label={t`New password`}
             value={form.watch("password")}
@@ -94,8 +94,8 @@ export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDo
             confirmation={form.register("passwordConfirmation")}
             errors={{ password: errorOf("password"), confirmation: errorOf("passwordConfirmation") }}
           />
-      )}
-    </FormDialog>
+        )}
+      </FormDialog>
     </>
   );
 }

@@ -78,7 +78,13 @@ function ExportButton({ entity, state, found }: Props) {
   }
   return (
     <>
-      <Button size="sm" variant="quiet" icon={IconDownload} disabled={!found} onClick={async () => setAsked(await stepUp.confirm())}>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={IconDownload}
+        disabled={!found}
+        onClick={async () => setAsked(await stepUp.confirm())}
+      >
         CSV
       </Button>
       {stepUp.dialog}

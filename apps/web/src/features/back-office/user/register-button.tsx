@@ -59,34 +59,34 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <>
-    {dialog}
-    <FormDialog
-      opened={isOpen}
-      size="md"
-      title={t`New user`}
-      description={t`They are mailed a way to choose their password.`}
-      submitLabel={t`Open the account`}
-      {...{ onClose, onSubmit, busy, failure }}
-    >
-      <TextField id="email" type="email" label={t`Email`} error={errorOf("email")} {...form.register("email")} />
-      <TextField id="firstName" label={t`First name`} error={errorOf("firstName")} {...form.register("firstName")} />
-      <TextField id="lastName" label={t`Last name`} error={errorOf("lastName")} {...form.register("lastName")} />
-      <NativeSelect
-        id="language"
-        label={t`Language of their mails`}
-        options={[
-          { value: "it", label: "Italiano" },
-          { value: "en", label: "English" },
-        ]}
-        {...form.register("language")}
-      />
-      <CheckboxField
-        label={t`Administrator`}
-        hint={t`Can do everything that you can do here.`}
-        {...form.register("admin")}
-      />
-      <ReasonField error={errorOf("reason")} {...form.register("reason")} />
-    </FormDialog>
+      {dialog}
+      <FormDialog
+        opened={isOpen}
+        size="md"
+        title={t`New user`}
+        description={t`They are mailed a way to choose their password.`}
+        submitLabel={t`Open the account`}
+        {...{ onClose, onSubmit, busy, failure }}
+      >
+        <TextField id="email" type="email" label={t`Email`} error={errorOf("email")} {...form.register("email")} />
+        <TextField id="firstName" label={t`First name`} error={errorOf("firstName")} {...form.register("firstName")} />
+        <TextField id="lastName" label={t`Last name`} error={errorOf("lastName")} {...form.register("lastName")} />
+        <NativeSelect
+          id="language"
+          label={t`Language of their mails`}
+          options={[
+            { value: "it", label: "Italiano" },
+            { value: "en", label: "English" },
+          ]}
+          {...form.register("language")}
+        />
+        <CheckboxField
+          label={t`Administrator`}
+          hint={t`Can do everything that you can do here.`}
+          {...form.register("admin")}
+        />
+        <ReasonField error={errorOf("reason")} {...form.register("reason")} />
+      </FormDialog>
     </>
   );
 }

@@ -59,7 +59,11 @@ function Administrator({ record }: { record: EntityRecord }) {
         <Trans>Administration</Trans>
       </h3>
       <div>
-        <Button disabled={last} variant={admin ? "danger" : "outline"} onClick={async () => setAsked(await stepUp.confirm())}>
+        <Button
+          disabled={last}
+          variant={admin ? "danger" : "outline"}
+          onClick={async () => setAsked(await stepUp.confirm())}
+        >
           {admin ? <Trans>Take the administration away</Trans> : <Trans>Make an administrator</Trans>}
         </Button>
       </div>

@@ -47,55 +47,55 @@ export function DeleteDialog({ opened, onClose, download }: Props) {
   const blocked = data !== undefined && data.blockingSpaces.length > 0;
   return (
     <>
-    {dialog}
-    <Dialog
-      opened={isOpen}
-      onClose={close}
-      width={560}
-      title={t`Delete your account`}
-      description={<Trans>Before you decide, here is what happens.</Trans>}
-      closeLabel={t`Close`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (data && !blocked) void onSubmit(event);
-      }}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={close}>
-            <Trans>I keep the account</Trans>
-          </Button>
-          <Button type="submit" variant="dangerFill" size="lg" busy={busy} disabled={!data || blocked}>
-            <Trans>Delete the account</Trans>
-          </Button>
-        </>
-      }
-    >
-      {error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <Consequences known={data} />}
-      <Button size="sm" icon={IconDownload} busy={download.isPending} onClick={() => download.mutate()}>
-        <Trans>Download your data first</Trans>
-      </Button>
-      {download.error && !isSilent(download.error) && (
-        <Note tone="danger" role="alert" className={styles.note}>
-          {failureText(i18n, download.error)}
-        </Note>
-      )}
-      {failure && (
-        <Note tone="danger" role="alert" className={styles.note}>
-          {failure}
-        </Note>
-      )}
-      {!blocked && (
-        <TextField
-          label={t`Write your username to confirm`}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          className={styles.confirm}
-          error={errorOf("username")}
-          {...form.register("username")}
-        />
-      )}
-    </Dialog>
+      {dialog}
+      <Dialog
+        opened={isOpen}
+        onClose={close}
+        width={560}
+        title={t`Delete your account`}
+        description={<Trans>Before you decide, here is what happens.</Trans>}
+        closeLabel={t`Close`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (data && !blocked) void onSubmit(event);
+        }}
+        actions={
+          <>
+            <Button variant="quiet" size="lg" onClick={close}>
+              <Trans>I keep the account</Trans>
+            </Button>
+            <Button type="submit" variant="dangerFill" size="lg" busy={busy} disabled={!data || blocked}>
+              <Trans>Delete the account</Trans>
+            </Button>
+          </>
+        }
+      >
+        {error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <Consequences known={data} />}
+        <Button size="sm" icon={IconDownload} busy={download.isPending} onClick={() => download.mutate()}>
+          <Trans>Download your data first</Trans>
+        </Button>
+        {download.error && !isSilent(download.error) && (
+          <Note tone="danger" role="alert" className={styles.note}>
+            {failureText(i18n, download.error)}
+          </Note>
+        )}
+        {failure && (
+          <Note tone="danger" role="alert" className={styles.note}>
+            {failure}
+          </Note>
+        )}
+        {!blocked && (
+          <TextField
+            label={t`Write your username to confirm`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={styles.confirm}
+            error={errorOf("username")}
+            {...form.register("username")}
+          />
+        )}
+      </Dialog>
     </>
   );
 }

@@ -14,10 +14,12 @@ export function useLeave(run: StepUp["run"]) {
       const { user } = useClientState.getState();
       // First of all: this tab may be told of the end before the answer is here, and would ask who it is.
       rememberUser(null);
-      const { deletes } = await run((asked) => api().personalData.remove({ body: { username } }, asked)).catch((error: unknown) => {
-        rememberUser(user);
-        throw error;
-      });
+      const { deletes } = await run((asked) => api().personalData.remove({ body: { username } }, asked)).catch(
+        (error: unknown) => {
+          rememberUser(user);
+          throw error;
+        },
+      );
       await router.navigate({ to: "/goodbye", search: { until: deletes } });
       await change(false);
     },

@@ -66,6 +66,7 @@ export const talentsPage = (content: TalentHit[], more: Partial<TalentPage> = {}
   facets: {},
   criteria: [],
   forgiving: false,
+  skillChoice: null,
   ...more,
 });
 

@@ -96,6 +96,11 @@ export const talentPage = pageOf(talentHit).extend({
   criteria: z.array(criterion),
   /** Nothing had the words as they were typed: a letter of these may be another. */
   forgiving: z.boolean(),
+  /**
+   * How many people have all of the skills that the filters name, and how many have at least one of them, whichever was asked for;
+   * null where the filters name fewer than two.
+   */
+  skillChoice: z.object({ all: z.int(), any: z.int() }).nullable(),
 });
 export type TalentPage = z.output<typeof talentPage>;
 

@@ -94,13 +94,13 @@ test("everybody is shown with the lines that say what was asked for, what is nea
   await expect.element(row.getByText("Already applied: Backend Java")).toBeVisible();
   await expect.element(row.getByText("Seen by you on 10 Nov")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Person without a name", exact: true })).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "Remove: English B2+" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Remove English B2+" })).toBeVisible();
   await expect.element(screen.getByText(/^First who documents most criteria.*No score\.$/)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
 test("what is asked of the engine is what the address says", async () => {
-  const { screen, asked } = await open({ address: { q: "backend", skills: "java.go", all: true, years: "3-" } });
+  const { screen, asked } = await open({ address: { q: "backend", skills: "java.go", years: "3-" } });
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
   expect(asked()).toEqual([
     {
@@ -118,6 +118,20 @@ test("what is asked of the engine is what the address says", async () => {
       projections: expect.arrayContaining(["headline", "matches", "acquaintance"]) as string[],
     },
   ]);
+});
+
+test("two skills read as “and”, with the count of “at least one”, which the switch asks for", async () => {
+  const two = { ...found, skillChoice: { all: 23, any: 141 } };
+  const { screen, asked, at } = await open({ address: { skills: "java.go" }, answers: { [search]: { body: two } } });
+  await expect.element(screen.getByRole("link", { name: "Remove Java and Go" })).toBeVisible();
+  await expect.element(screen.getByText("With at least one: 141 people")).toBeVisible();
+  await screen.getByText("At least one", { exact: true }).click();
+  await expect.poll(at).toContain("any=true");
+  expect(asked()[0]!.filters).toEqual(["java", "go"].map((v) => ({ f: "skills", v, mm: "is" })));
+  const any = await open({ address: { skills: "java.go", any: true }, answers: { [search]: { body: two } } });
+  await expect.element(any.screen.getByRole("link", { name: "Remove Java or Go" })).toBeVisible();
+  await expect.element(any.screen.getByText("With all of them: 23 people")).toBeVisible();
+  expect(any.asked()[0]!.filters).toEqual([{ f: "skills", v: ["java", "go"], mm: "in" }]);
 });
 
 test("a box, a level and what lies beyond the first few change the address", async () => {
@@ -201,7 +215,7 @@ test("on a phone the filters are a sheet whose button says how many", async () =
   await expect.element(sheet.getByRole("button", { name: "Show 23 people" })).toBeVisible();
   await expect.element(sheet.getByRole("slider", { name: "Years at least" })).toBeVisible();
   expect(await violations()).toEqual([]);
-  await sheet.getByRole("button", { name: "Remove: Java" }).click();
+  await sheet.getByRole("button", { name: "Remove Java" }).click();
   await expect.poll(at).toBe("");
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { someEvidence } from "~/testing/my-application.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
@@ -51,15 +51,20 @@ test("too few years are said as years", async () => {
   await expect.element(screen.getByText(/Il CV documenta 1,2 anni su 3\./)).toBeVisible();
 });
 
-test("a line says how long its own job lasted; the years of all jobs are named as a sum", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-15T12:00:00Z") });
-  const summed = someEvidence({ years: 9.2 });
-  const { screen } = await renderPage(<EvidenceRows evidence={[summed]} audience="talent" />);
-  await expect
-    .element(screen.getByRole("listitem"))
-    .toHaveTextContent(/Portolano S\.p\.A\., Mar 2021 – today · 5\.7 years/);
-  await expect.element(screen.getByText("In all, 9.2 years in the jobs that mention Java")).toBeVisible();
-  const { screen: it } = await renderPage(<EvidenceRows evidence={[someEvidence({ years: 5.7 })]} audience="talent" />);
-  expect(it.getByText(/^In all/).elements()).toEqual([]);
-  vi.useRealTimers();
+describe("years", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-15T12:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("a line says how long its own job lasted; the years of all jobs are named as a sum", async () => {
+    const { screen } = await renderPage(<EvidenceRows evidence={[someEvidence({ years: 9.2 })]} audience="talent" />);
+    await expect.element(screen.getByText("In all, 9.2 years in the jobs that mention Java")).toBeVisible();
+    const row = screen.getByRole("listitem").element().textContent;
+    expect(row.replaceAll(/\s/g, " ")).toContain("Portolano S.p.A., Mar 2021 – today · 5.7 years");
+  });
+
+  test("one job alone needs no sum", async () => {
+    const { screen } = await renderPage(<EvidenceRows evidence={[someEvidence({ years: 5.7 })]} audience="talent" />);
+    await expect.element(screen.getByRole("listitem")).toBeVisible();
+    expect(screen.getByText(/^In all/).elements()).toEqual([]);
+  });
 });

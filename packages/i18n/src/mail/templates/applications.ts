@@ -135,37 +135,47 @@ export const applicationMails: TemplatesOf<ApplicationMails> = {
   applicationInterview: {
     it: {
       ...it,
-      subject: "{space} ti invita a un colloquio",
-      preview: "Per “{post}” si passa al colloquio.",
-      title: "Passi al colloquio",
+      subject: "Fase di colloquio: la tua candidatura a {space}",
+      preview: "La candidatura per “{post}” va avanti.",
+      title: "Fase di colloquio",
       said: true,
-      paragraphs: ["Giorno e ora si decidono insieme: {space} ti scrive, e la risposta è tua."],
+      paragraphs: [
+        "{space} ha portato la tua candidatura alla fase di colloquio.",
+        "Se ti propone degli orari, li ricevi per email e li trovi nella pagina della candidatura.",
+      ],
     },
     en: {
       ...en,
-      subject: "{space} invites you to an interview",
-      preview: "For “{post}” the interview comes next.",
-      title: "You go on to the interview",
+      subject: "Interview stage: your application to {space}",
+      preview: "Your application for “{post}” has moved forward.",
+      title: "Interview stage",
       said: true,
-      paragraphs: ["Day and hour are settled together: {space} writes to you, and you answer."],
+      paragraphs: [
+        "{space} has moved your application to the interview stage.",
+        "If they propose times, you’ll get them by email and find them on your application’s page.",
+      ],
     },
   },
   applicationOffer: {
     it: {
       ...it,
-      subject: "{space} ha una proposta per te",
-      preview: "Per “{post}” si parla di una proposta.",
-      title: "Una proposta per te",
+      subject: "Fase di offerta: la tua candidatura a {space}",
+      preview: "La candidatura per “{post}” va avanti.",
+      title: "Fase di offerta",
       said: true,
-      paragraphs: ["{space} vorrebbe lavorare con te. Leggi tutto con calma: decidi tu."],
+      paragraphs: [
+        "{space} ha portato la tua candidatura alla fase di offerta. Niente è deciso finché non lo dici tu.",
+      ],
     },
     en: {
       ...en,
-      subject: "{space} has an offer for you",
-      preview: "For “{post}” there is talk of an offer.",
-      title: "An offer for you",
+      subject: "Offer stage: your application to {space}",
+      preview: "Your application for “{post}” has moved forward.",
+      title: "Offer stage",
       said: true,
-      paragraphs: ["{space} would like to work with you. Take your time to read it all: the choice is yours."],
+      paragraphs: [
+        "{space} has moved your application to the offer stage. Nothing is decided until you say so.",
+      ],
     },
   },
   applicationHired: {

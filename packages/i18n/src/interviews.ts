@@ -41,10 +41,16 @@ const ended: Record<ServerLanguage, Words["ended"]> = {
 const words: Record<ServerLanguage, Words> = {
   it: {
     ended: ended.it,
-    title: (whom, what) => `Colloquio: ${whom}, ${what}`, file: "colloquio.ics", how: howIn("it", "minuti") },
+    title: (whom, what) => `Colloquio: ${whom}, ${what}`,
+    file: "colloquio.ics",
+    how: howIn("it", "minuti"),
+  },
   en: {
     ended: ended.en,
-    title: (whom, what) => `Interview: ${whom}, ${what}`, file: "interview.ics", how: howIn("en", "minutes") },
+    title: (whom, what) => `Interview: ${whom}, ${what}`,
+    file: "interview.ics",
+    how: howIn("en", "minutes"),
+  },
 };
 
 /** What mails, files and pages say of an interview alike. */

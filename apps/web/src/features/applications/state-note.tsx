@@ -124,7 +124,11 @@ function wordsOf(application: MyWholeApplication): Said {
       return {
         icon: IconFileText,
         title: <Trans>Your application is at the offer stage.</Trans>,
-        words: <Trans>What they write to you is in the timeline and in the messages. Nothing is decided until you say so.</Trans>,
+        words: (
+          <Trans>
+            What they write to you is in the timeline and in the messages. Nothing is decided until you say so.
+          </Trans>
+        ),
       };
     case "hired":
       return {

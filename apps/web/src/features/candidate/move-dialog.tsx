@@ -50,8 +50,7 @@ export function MoveDialog({ applications, begin, onMoved, onClose }: Props) {
   const languages = useReadLanguages(applications);
   const count = applications.length;
   const who = applications[0] && callName(applications[0]);
-  const canMove = (stage: Stage) =>
-    applications.filter(({ status }) => statusesFrom(status, "member").includes(stage));
+  const canMove = (stage: Stage) => applications.filter(({ status }) => statusesFrom(status, "member").includes(stage));
   const movable = canMove(to);
   const words = { it: text.it.trim() || null, en: text.en.trim() || null };
   const hasWords = words.it !== null || words.en !== null;
@@ -119,7 +118,9 @@ export function MoveDialog({ applications, begin, onMoved, onClose }: Props) {
       )}
       {to === "offer" && (
         <Note icon={IconMail}>
-          <Trans>The email says that the application is at the offer stage, and contains only what you write here.</Trans>
+          <Trans>
+            The email says that the application is at the offer stage, and contains only what you write here.
+          </Trans>
         </Note>
       )}
       {applications.some(({ blind }) => blind) && reveals(to) && (

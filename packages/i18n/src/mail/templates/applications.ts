@@ -173,9 +173,7 @@ export const applicationMails: TemplatesOf<ApplicationMails> = {
       preview: "Your application for “{post}” has moved forward.",
       title: "Offer stage",
       said: true,
-      paragraphs: [
-        "{space} has moved your application to the offer stage. Nothing is decided until you say so.",
-      ],
+      paragraphs: ["{space} has moved your application to the offer stage. Nothing is decided until you say so."],
     },
   },
   applicationHired: {

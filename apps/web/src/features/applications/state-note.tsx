@@ -118,8 +118,12 @@ function wordsOf(application: MyWholeApplication, status: Exclude<ApplicationSta
     case "offer":
       return {
         icon: IconFileText,
-        title: <Trans>They make you an offer.</Trans>,
-        words: <Trans>They write to the address of your profile. Nothing is decided until you say so.</Trans>,
+        title: <Trans>Your application is at the offer stage.</Trans>,
+        words: (
+          <Trans>
+            What they write to you is in the timeline and in the messages. Nothing is decided until you say so.
+          </Trans>
+        ),
       };
     case "hired":
       return {

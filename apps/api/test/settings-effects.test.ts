@@ -143,13 +143,13 @@ const effects: Effects = {
       test: "contacts only by a link with a name, and only where they are shown",
     },
     profileVisibility: seen(
-      [{ privacy: { profileVisibility: "public" } }, { privacy: { profileVisibility: "private" } }],
+      [{ privacy: { profileVisibility: "everyone" } }, { privacy: { profileVisibility: "nobody" } }],
       async ({ username }) => codeOf(api.client().people.read({ params: { username } })),
     ),
     searchEngines: seen(
       [
-        { privacy: { profileVisibility: "public", searchEngines: true } },
-        { privacy: { profileVisibility: "public", searchEngines: false } },
+        { privacy: { profileVisibility: "everyone", searchEngines: true } },
+        { privacy: { profileVisibility: "everyone", searchEngines: false } },
       ],
       async ({ username }) => (await api.client().people.read({ params: { username } }))!.searchEngines,
     ),

@@ -144,14 +144,14 @@ const effects: Effects = {
     },
     profileVisibility: seen(
       [{ privacy: { profileVisibility: "everyone" } }, { privacy: { profileVisibility: "nobody" } }],
-      async ({ username }) => codeOf(api.client().people.read({ params: { username } })),
+      async ({ username }) => codeOf(api.client().people.byUsername({ params: { username } })),
     ),
     searchEngines: seen(
       [
         { privacy: { profileVisibility: "everyone", searchEngines: true } },
         { privacy: { profileVisibility: "everyone", searchEngines: false } },
       ],
-      async ({ username }) => (await api.client().people.read({ params: { username } }))!.searchEngines,
+      async ({ username }) => (await api.client().people.byUsername({ params: { username } }))!.searchEngines,
     ),
   },
   personal: {

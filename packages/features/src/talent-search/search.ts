@@ -64,5 +64,6 @@ export async function searchResumes(ctx: Asking, payload: TalentSearchPayload): 
     ...(facets && { facets: withLabels(facets, answered.lexicon) }),
     criteria: answered.criteria.map(shownCriterion),
     forgiving: answered.forgiving,
+    skillChoice: answered.skillChoice,
   };
 }

@@ -84,7 +84,9 @@ test("the menu says what shows a name; a move to the interview asks for words in
     "/api/v1/talent/application/move": { body: { moved: [], refused: [], undoUntil: null } },
   });
   await screen.getByRole("button", { name: "Move to…" }).click();
-  await expect.element(screen.getByText("From here you see name and photo; who applied knows it")).toBeVisible();
+  await expect
+    .element(screen.getByText("10 seconds after the move you see name and photo, and the candidate is told"))
+    .toBeVisible();
   expect(await violations()).toEqual([]);
   await screen.getByRole("menuitem", { name: "Interview…" }).click();
   await screen.getByRole("textbox", { name: /^A few words, in Italian/ }).fill("Ci vediamo martedì.");

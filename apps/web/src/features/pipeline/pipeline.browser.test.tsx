@@ -141,7 +141,7 @@ test("M opens the states, a number chooses one", async () => {
   answers[at("move")] = done(["a1"]);
   await focus(/5ZLC/);
   await userEvent.keyboard("m");
-  await expectWords(screen.getByRole("menuitem", { name: /In review/ }), "From here you see name");
+  await expectWords(screen.getByRole("menuitem", { name: /In review/ }), "10 seconds after the move you see name");
   expect(await violations()).toEqual([]);
   await userEvent.keyboard("3");
   await vi.waitFor(() => expect(asked("move")[0]?.body).toEqual({ ids: ["a1"], to: "interview" }));

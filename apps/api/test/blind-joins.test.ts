@@ -45,6 +45,7 @@ async function anApplicant(): Promise<Omit<Applicant, "applicationId" | "code"> 
 
 beforeAll(async () => {
   api = await startApi();
+  await api.createIndexes();
   post = await anOpenPost(api);
   const member = post.recruiter;
   const made = (await member.shortlists.create({ body: { name: "Da risentire" } }))!;
@@ -121,7 +122,7 @@ function reachable(records: readonly Found[], applicant: Applicant, common: Read
   const { applicationId, code } = applicant;
   const reached = new Set(records.filter(({ text }) => text.includes(applicationId) || text.includes(`"${code}"`)));
   const known = new Set<string>();
-  for (let before = -1; before !== reached.size; ) {
+  for (let before = -1; before !== reached.size;) {
     before = reached.size;
     for (const { text } of reached) for (const token of tokensOf(text, applicant, common)) known.add(token);
     for (const record of records)
@@ -145,7 +146,8 @@ async function expectNoJoin(when: string): Promise<void> {
     const joins = reached.filter(({ text }) => [first, last, username, email].some((name) => text.includes(name)));
     expect(joins, `${when}: answers that join a name with the anonymous application`).toEqual([]);
     const gender = reached.filter(
-      ({ from, text }) => from.startsWith("applications.") && /(?<!\/)trice\b|laureata|segretaria|\buna svil/i.test(text),
+      ({ from, text }) =>
+        from.startsWith("applications.") && /(?<!\/)trice\b|laureata|segretaria|\buna svil/i.test(text),
     );
     expect(gender, `${when}: answers with a gendered word`).toEqual([]);
   }

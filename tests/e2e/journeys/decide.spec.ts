@@ -39,7 +39,9 @@ test("a recruiter reads the evidence without a name, takes somebody on step by s
 
   await drawer.getByRole("button", { name: say("Put in review") }).click();
   const named = page.getByRole("dialog", { name: `${talent.firstName} ${talent.lastName}` });
-  await expect(drawer.getByText(say("Name, photo and contacts appear in a few seconds, when the move can no longer be undone."))).toBeVisible();
+  await expect(
+    drawer.getByText(say("Name, photo and contacts appear in a few seconds, when the move can no longer be undone.")),
+  ).toBeVisible();
   await expect(named).toBeVisible(whenTold);
   await expect
     .poll(() => stateOf(talent), whenTold)

@@ -77,7 +77,15 @@ test("ids of a blind view occur in no other view, and evidence still points at i
 });
 
 test("order, section order and the moment of the last change say nothing either", () => {
-  const skill = (id: string, name: string) => ({ ...item, id, name, skillId: null, label: null, category: null, level: 3 });
+  const skill = (id: string, name: string) => ({
+    ...item,
+    id,
+    name,
+    skillId: null,
+    label: null,
+    category: null,
+    level: 3,
+  });
   const shown = (skills: readonly ReturnType<typeof skill>[], sectionOrder: Resume["sectionOrder"]) =>
     resumeForMembers({ ...row, snapshot: { ...snapshot, technicalSkills: [...skills], sectionOrder } });
   const [go, sql] = [skill("s1", "Go"), skill("s2", "SQL")];

@@ -23,9 +23,7 @@ export async function prepareApplication(ctx: Asking, { jobPostId, versionId }: 
     evidence: await evidenceAgainst(ctx, post, resume),
     readers: await findReaders(tx, post.spaceId),
     blind: post.blind,
-    blindResume: post.blind
-      ? previewForTalent(await snapshotOf(tx, talentId, { resume, document: null }))
-      : null,
+    blindResume: post.blind ? previewForTalent(await snapshotOf(tx, talentId, { resume, document: null })) : null,
     replyBy: replyByAfter(now, post.replyDays).toISOString(),
     existing: existing
       ? { id: existing.id, status: existing.status, sent: existing.sent, canSendAgain: existing.canSendAgain }

@@ -17,7 +17,11 @@ export const isAnonymousTo = (viewerId: string | null, person: RawBuilder<unknow
           and blind_application.blind and blind_application.revealed_at is null and blind_application.enabled)`;
 
 /** SQL predicate: the viewer may read the name of the owner of this CV beside it. `settings` is the alias of the owner's settings. */
-export const isNamedTo = (viewerId: string | null, person: RawBuilder<unknown>, settings: string): RawBuilder<boolean> =>
+export const isNamedTo = (
+  viewerId: string | null,
+  person: RawBuilder<unknown>,
+  settings: string,
+): RawBuilder<boolean> =>
   sql<boolean>`(coalesce(${sql.ref(`${settings}.show_name`)}, true) and not ${isAnonymousTo(viewerId, person)})`;
 
 /** Which of these people have to stay anonymous to the viewer; for answers that do not come from a statement of their own. */

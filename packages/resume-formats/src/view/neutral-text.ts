@@ -40,7 +40,10 @@ const beforeRole =
   /\b(?:([Uu]n['’]|[Ll]['’]|[Dd]ell['’]|[Aa]ll['’])|([Uu]n[oa]?|[Ii]l|[Ll][oa]|[Dd]el(?:l[oa])?|[Aa]l(?:l[oa])?|[Dd]al(?:l[oa])?)\s+)(?=(?:(?:giovane|senior|junior)\s+)?(?:\p{L}+\/(?:trice|a|ssa)(?!\p{L})|(?:consulente|responsabile|analista|docente|assistente|dirigente|insegnante|progettista|specialista|giornalista|farmacista|elettricista|autista|barista|stagista|apprendista|tirocinante|rappresentante|manager|designer|developer|engineer|sviluppat)\b))/gu;
 
 const people: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:[Ss]ig\.?\s?ra|[Ss]ignor[ae]?|[Ss]ig\.?na|[Ss]ignorina|[Dd]ott\.?ssa|[Dd]r\.?ssa|[Pp]rof\.?ssa)\b\.?\s*/gu, ""],
+  [
+    /\b(?:[Ss]ig\.?\s?ra|[Ss]ignor[ae]?|[Ss]ig\.?na|[Ss]ignorina|[Dd]ott\.?ssa|[Dd]r\.?ssa|[Pp]rof\.?ssa)\b\.?\s*/gu,
+    "",
+  ],
   [/\b[Ss]ig\.\s+(?=\p{Lu}|…)/gu, ""],
   [/\b[Uu]na donna\b|\b[Uu]n uomo\b|\b[Uu]na ragazza\b|\b[Uu]n ragazzo\b/gu, "una persona"],
   [/\b(?:donna|uomo|ragazz[oa])\b/gu, "persona"],
@@ -87,7 +90,9 @@ const replaceAll = (text: string, pairs: readonly (readonly [RegExp, string])[])
 function neutralRoles(text: string): string {
   return roles.reduce(
     (rest, [pattern, ending]) =>
-      rest.replaceAll(pattern, (found: string, stem: string) => (things.test(found.toLowerCase()) ? found : stem + ending)),
+      rest.replaceAll(pattern, (found: string, stem: string) =>
+        things.test(found.toLowerCase()) ? found : stem + ending,
+      ),
     text,
   );
 }

@@ -47,7 +47,12 @@ export function BlindPreview({ jobId, ...props }: Props & { jobId: string }) {
   );
 }
 
-function PreviewDialog({ version, onClose, description, children }: Props & { description: string; children: ReactNode }) {
+function PreviewDialog({
+  version,
+  onClose,
+  description,
+  children,
+}: Props & { description: string; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <Dialog

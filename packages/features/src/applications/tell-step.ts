@@ -3,6 +3,7 @@ import type { WorkCtx, WorkTx } from "../kernel/work.ts";
 import { notify } from "../notifications/index.ts";
 import { applicationChanged, applicationTold } from "./events.ts";
 import { tellStep } from "./jobs.ts";
+import { isEnded, reactToEnd } from "./ended.ts";
 import { findMailSubject } from "./mail-queries.ts";
 import {
   findSteps,
@@ -36,6 +37,9 @@ async function reveal(ctx: WorkTx, row: ApplicationRow, step: StepRow): Promise<
   await ctx.tell(applicationChanged, { id: applicationId, spaceId: row.space_id });
 }
 
+/** The act that caused the move notifies the talent itself: proposed interview times, for example. */
+const isNotifiedElsewhere = ({ data }: StepRow): boolean => (data as { notifiedBy?: string }).notifiedBy !== undefined;
+
 async function tell(ctx: WorkTx, applicationId: string, stepId: string): Promise<void> {
   // Undoing locks the same row: what is told can no longer be taken back, and what was taken back is not told.
   const row = await lockApplication(ctx.tx, applicationId);
@@ -47,7 +51,9 @@ async function tell(ctx: WorkTx, applicationId: string, stepId: string): Promise
   if (step.told_at > ctx.now) return ctx.enqueue(tellStep, { applicationId, stepId }, { startAfter: step.told_at });
   if (isRevealDue(row, step, ctx.now)) await reveal(ctx, row, step);
   await ctx.tell(applicationTold, { id: applicationId, talentId: row.talent_id });
-  if (isOvertaken(step, steps, ctx.now)) return;
+  if (isEnded(step.to_status) && row.status === step.to_status)
+    await reactToEnd(ctx, { id: applicationId, status: step.to_status, talentId: null, reason: null });
+  if (isOvertaken(step, steps, ctx.now) || isNotifiedElsewhere(step)) return;
   const subject = await findMailSubject(ctx.tx, applicationId);
   await notify(ctx, {
     kind: "application.moved",
@@ -56,7 +62,7 @@ async function tell(ctx: WorkTx, applicationId: string, stepId: string): Promise
     spaceId: row.space_id,
     jobPostId: row.job_post_id,
     applicationId,
-    data: { to: step.to_status, jobPostTitle: subject!.post_title, stepId },
+    data: { to: step.to_status, step: step.kind, jobPostTitle: subject!.post_title, stepId },
   });
 }
 

@@ -72,5 +72,6 @@ export async function searchResumes(ctx: Asking, payload: TalentSearchPayload): 
     ...(facets && { facets: withLabels(facets, answered.lexicon) }),
     criteria: answered.criteria.map(shownCriterion),
     forgiving: answered.forgiving,
+    skillChoice: answered.skillChoice,
   };
 }

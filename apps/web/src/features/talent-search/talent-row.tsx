@@ -44,7 +44,7 @@ export function TalentRow({ hit, criteria, talents, now }: Props) {
         </ButtonLink>
         <Known acquaintance={hit.acquaintance} />
       </div>
-      <MatchLines criteria={criteria} matches={hit.matches} />
+      <MatchLines criteria={criteria} matches={hit.matches} headline={hit.headline} />
     </li>
   );
 }

@@ -25,7 +25,7 @@ export async function openTalent(ctx: Ctx, { id }: { id: string }): Promise<Open
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
   const findable = await findableBy(ctx, spaceId, [id]);
-  const row = findable.includes(id) ? (await findShown(ctx.tx, [id]))[0] : undefined;
+  const row = findable.includes(id) ? (await findShown(ctx.tx, ctx.actor.id, [id]))[0] : undefined;
   if (!row) return fail("resume.notFound");
   await noteOpening(ctx, spaceId, row);
   return {

@@ -1,8 +1,9 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
+import { isAnonymousTo, isNamedTo } from "../kernel/anonymity.ts";
 
 /** Who asks, as far as hiding goes: a person with all their Spaces, and everybody of the Space that they ask for. */
-export type Seeker = { spaceIds: readonly string[]; domains: readonly string[] };
+export type Seeker = { viewerId: string | null; spaceIds: readonly string[]; domains: readonly string[] };
 
 /** Opted in, and there: neither disabled nor about to be forgotten. */
 export const isFound = sql<boolean>`resumes.enabled and users.enabled and users.deletes_at is null
@@ -13,16 +14,26 @@ type ShownName = { username: string; firstName: string; lastName: string };
 /** The version that somebody's document must have to be answered, and their name where they show it: the index knows nobody by name. */
 export type Answerable = { version: number; names: ShownName | null };
 
+/**
+ * SQL predicate: the person gave this Space name and contacts by accepting its contact request, and has an anonymous application
+ * there too. The request keeps the name, so their CV is not found: together they would say whose the application is.
+ */
+const isKnownAndAnonymous = ({ viewerId, spaceIds }: Seeker) => sql<boolean>`(
+  exists (select from contact_offers accepted where accepted.resume_id = resumes.id and accepted.state = 'accepted'
+    and accepted.space_id = any (${spaceIds}::uuid[])) and ${isAnonymousTo(viewerId, sql.ref("users.id"))})`;
+
 /** Which of them may be answered to this one at this moment. */
 export async function findAnswerable(db: Db, ids: readonly string[], seeker: Seeker): Promise<Map<string, Answerable>> {
   if (ids.length === 0) return new Map();
+  const { viewerId, spaceIds, domains } = seeker;
   const { rows } = await sql<ShownName & { id: string; version: number; named: boolean }>`
-    select resumes.id, ${shownVersion} as version, coalesce(settings.show_name, true) as named, users.username,
+    select resumes.id, ${shownVersion} as version, ${isNamedTo(viewerId, sql.ref("users.id"), "settings")} as named, users.username,
       coalesce(resumes.first_name, users.first_name) as "firstName", coalesce(resumes.last_name, users.last_name) as "lastName"
     from resumes join users on users.id = resumes.owner_id left join user_settings settings on settings.user_id = users.id
     where resumes.id = any (${ids}::uuid[]) and ${isFound} and not exists (
       select from hidden_from h where h.user_id = users.id
-        and (h.space_id = any (${seeker.spaceIds}::uuid[]) or h.domain = any (${seeker.domains}::text[])))`.execute(db);
+        and (h.space_id = any (${spaceIds}::uuid[]) or h.domain = any (${domains}::text[])))
+      and not ${isKnownAndAnonymous(seeker)}`.execute(db);
   return new Map(
     rows.map(({ id, version, named, ...names }) => [id, { version, names: named ? names : null }] as const),
   );

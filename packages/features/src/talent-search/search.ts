@@ -2,6 +2,7 @@ import type { Acquaintance, TalentHit, TalentPage, TalentSearchPayload } from "@
 import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
+import { searchViewOf, withOwnIds } from "../resumes/index.ts";
 import { acquaintancesOf, nobody } from "./acquaintance.ts";
 import { shownCriterion } from "./criteria.ts";
 import type { Kept } from "./document.ts";
@@ -20,8 +21,15 @@ type Known = {
 
 function hitOf(kept: Kept, { answerable, acquaintances }: Known, matches: TalentHit["matches"]): TalentHit {
   const { shownVersion: _version, titles: _titles, certifications: _certifications, courses: _courses, ...card } = kept;
-  const names = answerable.get(kept.id)?.names ?? noName;
-  return { ...card, ...names, matches, acquaintance: acquaintances.get(kept.id) ?? nobody };
+  const names = answerable.get(kept.id)?.names;
+  const acquaintance = acquaintances.get(kept.id) ?? nobody;
+  if (names) return { ...card, ...names, matches, acquaintance };
+  const { sections, ids } = withOwnIds(card, searchViewOf(kept));
+  const renamed = matches.map((match) => ({
+    ...match,
+    lines: match.lines.map((line) => ({ ...line, itemId: line.itemId && (ids.get(line.itemId) ?? null) })),
+  }));
+  return { ...sections, ...noName, matches: renamed, acquaintance };
 }
 
 type Asking = Pick<ReadCtx, "tx" | "search" | "now" | "actor">;

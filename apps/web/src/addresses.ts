@@ -34,6 +34,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/welcome", "account/welcome.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),
+    route("/verify-domain/$token", "account/verify-domain.tsx"),
     route("/notice/$secret", "account/notice.tsx"),
     route("/unsubscribe/$token", "account/unsubscribe.tsx"),
     route("/resume/upload", "account/resume-upload.tsx"),
@@ -59,6 +60,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/members", "space/members.tsx"),
     route("/billing/{-$part}", "space/billing.tsx"),
     route("/settings", "space/settings.tsx"),
+    route("/settings/verification", "space/verification.tsx"),
   ]),
 
   route("/resume", "account/resume.tsx", [index("account/resume-page.tsx")]),

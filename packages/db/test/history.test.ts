@@ -22,6 +22,7 @@ const untracked: Record<string, string> = {
   social_flows: "ten minutes each; the identity has the history",
   pending_sign_ups: "nobody yet; the user has the history",
   passkey_challenges: "five minutes each; the passkey has the history",
+  space_domain_checks: "the last lookups of a domain, whose own history there is",
   captcha_spent: "hashes of puzzles, until they expire",
   join_requests: "that somebody asked, kept for a day",
   locations: "reference data, loaded from public files",

@@ -44,6 +44,7 @@ import { socialRoutines } from "./social/index.ts";
 import { statisticsRoutines } from "./statistics/index.ts";
 import { fairnessRoutines } from "./talent-search/fairness.ts";
 import { talentSearchRoutines } from "./talent-search/refresh-documents.ts";
+import { verificationJobHandlers, verificationMails, verificationRoutines } from "./verification/job-handlers.ts";
 import { vocabularyRoutines } from "./vocabulary/index.ts";
 import { indexes, skillUses, vocabularyUses } from "./catalogue.ts";
 
@@ -69,6 +70,7 @@ export const jobHandlers: readonly JobHandler[] = [
     promiseMails,
     resumeUploadMails,
     savedSearchMails,
+    verificationMails,
   ]),
   ...candidateJobHandlers,
   ...collectingJobHandlers,
@@ -80,6 +82,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...paymentJobHandlers,
   ...postJobHandlers,
   ...resumeUploadJobHandlers,
+  ...verificationJobHandlers,
   // How each kind of run is carried out.
   ...runJobHandlers([...backOfficeRunners, ...invoiceRunners, ...collectingRunners, reindexRunner(indexes)]),
 ];
@@ -115,4 +118,5 @@ export const routines: readonly Routine[] = [
   ...savedSearchRoutines,
   ...fairnessRoutines,
   ...statisticsRoutines,
+  ...verificationRoutines,
 ];

@@ -102,6 +102,13 @@ export const problems = {
 
   "space.notFound": { status: 404 },
   "space.suspended": { status: 403 },
+  /** The Space must be verified for this: names in talent search, CVs, contact requests, added CVs, sponsorship. */
+  "space.notVerified": { status: 403 },
+  "space.vatMissing": { status: 409 },
+  "domain.notFound": { status: 404 },
+  "domain.alreadyAdded": { status: 409 },
+  "domain.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "domain.linkNotFound": { status: 404 },
   "space.urlTaken": { status: 409 },
   "space.vatTaken": { status: 409, params: z.object({ space: z.string() }) },
   "space.createFailed": { status: 500 },
@@ -116,7 +123,6 @@ export const problems = {
   "space.urlMismatch": { status: 409 },
   "space.stillPublished": { status: 409, params: z.object({ posts: z.int() }) },
   "invitation.notFound": { status: 404 },
-  "invitation.alreadySent": { status: 409 },
   "invitation.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "invitation.otherAddress": { status: 409 },
 

@@ -24,7 +24,7 @@ export const talentSearchRoutes = {
     limit: { per: "minute", max: 60 },
     summary: "Open the CV of somebody whom one found; its owner reads in their log who did",
     response: openedTalent,
-    errors: ["resume.notFound"],
+    errors: ["space.notVerified", "resume.notFound"],
   }),
   fairness: defineRoute({
     method: "GET",

@@ -1,6 +1,8 @@
-import type { MyOffer, OfferState, Resume } from "@orbita/contract";
+import type { MyOffer, OfferState, Resume, VerifiedFacts } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { isNameShown } from "../kernel/name-shown.ts";
+import { verifiedFactsOf } from "../kernel/verified.ts";
 
 export type OfferColumns = Selectable<Tables["contact_offers"]>;
 export type OfferRow = OfferColumns & {
@@ -9,6 +11,7 @@ export type OfferRow = OfferColumns & {
   labels: MyOffer["labels"];
   space_name: string;
   space_url: string;
+  space_verification: VerifiedFacts;
   space_logo: string | null;
   post_title: string | null;
   post_open: boolean;
@@ -48,6 +51,7 @@ export const offers = (db: Db, now: Date) =>
       join.onRef("member.space_id", "=", "offer.space_id").onRef("member.user_id", "=", "offer.made_by"),
     )
     .selectAll("offer")
+    .select(verifiedFactsOf("space").as("space_verification"))
     .select([
       "space.name as space_name",
       "space.url as space_url",
@@ -71,7 +75,11 @@ export const offers = (db: Db, now: Date) =>
       sql<string>`coalesce(resume.first_name, talent.first_name)`.as("first_name"),
       sql<string>`coalesce(resume.last_name, talent.last_name)`.as("last_name"),
       sql<string | null>`coalesce(talent.phone, resume.contacts ->> 'phone')`.as("phone"),
-      sql<boolean>`coalesce(settings.show_name, true)`.as("show_name"),
+      isNameShown({
+        spaceId: sql.ref("offer.space_id"),
+        ownerId: sql.ref("talent.id"),
+        showName: sql.ref("settings.show_name"),
+      }).as("show_name"),
     ]);
 
 export const findOffer = (db: Db, now: Date, id: string): Promise<OfferRow | undefined> =>

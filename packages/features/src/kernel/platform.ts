@@ -4,6 +4,7 @@ import type {
   Captcha,
   CaptchaPasses,
   Codes,
+  Dns,
   Fetcher,
   FileTokens,
   Images,
@@ -52,6 +53,8 @@ export type Platform = {
   readonly images: Images;
   /** Asks other people's servers, and never one of ours. */
   readonly fetcher: Fetcher;
+  /** TXT records of domains. */
+  readonly dns: Dns;
   /** Links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
   /** Links at the foot of mails: who, and of what they want no more. */

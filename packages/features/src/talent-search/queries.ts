@@ -1,8 +1,14 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
+import { isNameShown } from "../kernel/name-shown.ts";
 
 /** Who asks, as far as hiding goes: a person with all their Spaces, and everybody of the Space that they ask for. */
-export type Seeker = { spaceIds: readonly string[]; domains: readonly string[] };
+export type Seeker = {
+  /** The Space that is looking. */
+  spaceId: string;
+  spaceIds: readonly string[];
+  domains: readonly string[];
+};
 
 /** Opted in, and there: neither disabled nor about to be forgotten. */
 export const isFound = sql<boolean>`resumes.enabled and users.enabled and users.deletes_at is null
@@ -16,8 +22,13 @@ export type Answerable = { version: number; names: ShownName | null };
 /** Which of them may be answered to this one at this moment. */
 export async function findAnswerable(db: Db, ids: readonly string[], seeker: Seeker): Promise<Map<string, Answerable>> {
   if (ids.length === 0) return new Map();
+  const named = isNameShown({
+    spaceId: sql`${seeker.spaceId}::uuid`,
+    ownerId: sql.ref("users.id"),
+    showName: sql.ref("settings.show_name"),
+  });
   const { rows } = await sql<ShownName & { id: string; version: number; named: boolean }>`
-    select resumes.id, ${shownVersion} as version, coalesce(settings.show_name, true) as named, users.username,
+    select resumes.id, ${shownVersion} as version, ${named} as named, users.username,
       coalesce(resumes.first_name, users.first_name) as "firstName", coalesce(resumes.last_name, users.last_name) as "lastName"
     from resumes join users on users.id = resumes.owner_id left join user_settings settings on settings.user_id = users.id
     where resumes.id = any (${ids}::uuid[]) and ${isFound} and not exists (

@@ -10,6 +10,7 @@ export async function seekerOf({ tx, actor }: Seeking, spaceId: string): Promise
   if (isSuspended(actor, spaceId)) fail("space.suspended");
   const emails = await emailsOf(tx, spaceId);
   return {
+    spaceId,
     spaceIds: actor.memberships.map((membership) => membership.spaceId),
     domains: [...new Set(emails.flatMap(domainsOf))],
   };

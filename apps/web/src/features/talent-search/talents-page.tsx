@@ -6,6 +6,7 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { SaveSearch } from "~/features/saved-searches/save-search.tsx";
+import { UnverifiedNote } from "~/features/verification/can-and-cannot.tsx";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useActiveFilters, type ActiveFilter } from "./active-filters.ts";
@@ -63,6 +64,7 @@ function Search({ search }: { search: TalentSearch }) {
         {!narrow && <Filters talents={talents} page={data} look="checks" />}
       </aside>
       <section aria-label={t`People`}>
+        <UnverifiedNote what="names" />
         <WordsForm talents={talents} field={field} />
         <div className={styles.chips}>
           {narrow && <FilterSheet talents={talents} page={data} />}

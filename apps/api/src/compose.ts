@@ -107,6 +107,7 @@ export async function compose(config: Config) {
     watch: openWatch({ broker, valkey, storage, scannerUrl: config.CLAMAV_URL }),
     deadLetters: deadLettersOf(jobs.boss),
     seller: sellerOf(config),
+    disclosureQuota: { shownPerDay: config.TALENTS_SHOWN_PER_DAY, openedPerDay: config.CVS_OPENED_PER_DAY },
     prices: { clickCents: config.CLICK_PRICE_CENTS, dailyBudgetMinCents: config.DAILY_BUDGET_MIN_CENTS },
     social: createSocialProviders(socialOptions(config)),
   };

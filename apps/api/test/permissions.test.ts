@@ -48,7 +48,7 @@ import { talentSearchRows } from "./permissions/talent-search.ts";
 import { skillsRows } from "./permissions/skills.ts";
 import { socialRows } from "./permissions/social.ts";
 import { spacesRows } from "./permissions/spaces.ts";
-import { verificationRows } from "./permissions/verification.ts";
+import { disclosuresRows, verificationRows } from "./permissions/verification.ts";
 import { filterListsRows, vocabularyRows } from "./permissions/vocabulary.ts";
 
 /** A route without a row does not compile; one with a wrong verdict fails below. */
@@ -68,6 +68,7 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   spaces: spacesRows,
   members: membersRows,
   verification: verificationRows,
+  disclosures: disclosuresRows,
   posts: postsRows,
   spacePosts: spacePostsRows,
   adminPosts: adminPostsRows,

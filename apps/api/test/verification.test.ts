@@ -202,7 +202,7 @@ describe("limits of an unverified Space", () => {
       resumeId,
       jobPostId: null,
       contractEconomicType: null,
-      city: null,
+      city: "Genova",
       title: "Sviluppo backend",
       salaryMin: 30_000,
       salaryMax: 40_000,

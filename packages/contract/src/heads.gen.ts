@@ -102,6 +102,9 @@ export const heads = readHeads({
     "readLink": "GET /public/space-domain/{token} public",
     "confirmLink": "POST /public/space-domain/{token}/confirm public"
   },
+  "disclosures": {
+    "list": "GET /public/user/disclosures public"
+  },
   "vocabulary": {
     "search": "POST /autocomplete/search any",
     "elastic": "POST /autocomplete/elastic any",

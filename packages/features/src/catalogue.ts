@@ -103,6 +103,7 @@ import {
   spaceVocabularyUses,
 } from "./spaces/index.ts";
 import { projectResumes, projectResumesOf, resumeSource, talentSearchHandlers } from "./talent-search/index.ts";
+import { disclosureHandlers } from "./disclosures/index.ts";
 import { sendDomainLink, verificationHandlers } from "./verification/index.ts";
 import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
@@ -142,6 +143,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   spaces: spaceHandlers,
   members: memberHandlers,
   verification: verificationHandlers,
+  disclosures: disclosureHandlers,
   vocabulary: vocabularyHandlers(vocabularyUses),
   skills: skillHandlers(skillUses),
   jobPosts: jobPostHandlers(checkClosingWords),

@@ -11,6 +11,7 @@ import { contactOfferMails } from "./contact-offers/mails.ts";
 import { contactOfferRoutines } from "./contact-offers/expire-offers.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
+import { disclosureRoutines } from "./disclosures/routines.ts";
 import { duplicateRoutines } from "./duplicates/mark-subjects.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
 import { interviewJobHandlers, interviewRoutines } from "./interviews/job-handlers.ts";
@@ -99,6 +100,7 @@ export const routines: readonly Routine[] = [
   ...clickRoutines,
   ...collectingRoutines,
   ...contactOfferRoutines,
+  ...disclosureRoutines,
   ...duplicateRoutines,
   ...contactRoutines,
   ...interviewRoutines,

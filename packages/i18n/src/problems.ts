@@ -105,6 +105,10 @@ export const problemTexts: Record<ProblemCode, Text> = {
     it: "Inserisci prima la partita IVA nei dati aziendali",
     en: "Enter the VAT number in the company data first",
   },
+  "talent.openLimit": {
+    it: "Il tuo Space ha già aperto {max} CV oggi. Potrà aprirne altri da domani.",
+    en: "Your Space has already opened {max} CVs today. You can open more tomorrow.",
+  },
   "domain.notFound": {
     it: "Questo dominio è stato rimosso. Aggiorna l’elenco.",
     en: "This domain has been removed. Refresh the list.",

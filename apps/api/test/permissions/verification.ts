@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { everyone, readers, type Rows, type Verdicts, type World } from "./roles.ts";
+import { everyone, readers, signedIn, type Rows, type Verdicts, type World } from "./roles.ts";
 
 const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
 const absentDomain = (w: World) => ({ params: { id: w.spaceId, domainId: randomUUIDv7() } });
@@ -24,4 +24,8 @@ export const verificationRows: Rows<"verification"> = {
   requestVatCheck: { who: owners, call: (c, w) => c.verification.requestVatCheck(space(w)), absent: "access.denied" },
   readLink: { who: everyone, call: (c) => c.verification.readLink(byToken) },
   confirmLink: { who: everyone, call: (c) => c.verification.confirmLink(byToken) },
+};
+
+export const disclosuresRows: Rows<"disclosures"> = {
+  list: { who: signedIn, call: (c) => c.disclosures.list({ query: {} }) },
 };

@@ -105,6 +105,8 @@ export const problems = {
   /** The Space must be verified for this: names in talent search, CVs, contact requests, added CVs, sponsorship. */
   "space.notVerified": { status: 403 },
   "space.vatMissing": { status: 409 },
+  /** CVs that a Space may open in a day. */
+  "talent.openLimit": { status: 429, params: z.object({ max: z.int() }) },
   "domain.notFound": { status: 404 },
   "domain.alreadyAdded": { status: 409 },
   "domain.tooMany": { status: 409, params: z.object({ max: z.int() }) },

@@ -96,6 +96,8 @@ export const talentPage = pageOf(talentHit).extend({
   criteria: z.array(criterion),
   /** Nothing had the words as they were typed: a letter of these may be another. */
   forgiving: z.boolean(),
+  /** People shown to the Space today, and how many may be: beyond that, only people it has already seen today. */
+  quota: z.object({ shown: z.int(), max: z.int() }),
 });
 export type TalentPage = z.output<typeof talentPage>;
 

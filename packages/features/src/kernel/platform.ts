@@ -79,6 +79,8 @@ export type Platform = {
   readonly watch: Watch;
   /** Work that got stuck. */
   readonly deadLetters: DeadLetters;
+  /** What a Space may see of talents in a day. */
+  readonly disclosureQuota: { readonly shownPerDay: number; readonly openedPerDay: number };
   /** What the operator charges. */
   readonly prices: Prices;
   /** Who writes invoices: the operator, as the tax office knows it; null where it is not said, and then none is issued. */

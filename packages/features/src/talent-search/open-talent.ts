@@ -1,5 +1,6 @@
 import type { OpenedTalent } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
+import { countOpenedCv } from "../disclosures/index.ts";
 import { hasRole, type Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { requireVerified } from "../kernel/verified.ts";
@@ -29,6 +30,8 @@ export async function openTalent(ctx: Ctx, { id }: { id: string }): Promise<Open
   const findable = await findableBy(ctx, spaceId, [id]);
   const row = findable.includes(id) ? (await findShown(ctx.tx, spaceId, [id]))[0] : undefined;
   if (!row) return fail("resume.notFound");
+  if (row.owner_id !== ctx.actor.id)
+    await countOpenedCv(ctx.tx, { spaceId, now: ctx.now, quota: ctx.platform.disclosureQuota }, id);
   await noteOpening(ctx, spaceId, row);
   return {
     id,

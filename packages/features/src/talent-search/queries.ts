@@ -17,7 +17,7 @@ export const shownVersion = sql<number>`resumes.version + coalesce(settings.vers
 
 type ShownName = { username: string; firstName: string; lastName: string };
 /** The version that somebody's document must have to be answered, and their name where they show it: the index knows nobody by name. */
-export type Answerable = { version: number; names: ShownName | null };
+export type Answerable = { version: number; ownerId: string; names: ShownName | null };
 
 /** Which of them may be answered to this one at this moment. */
 export async function findAnswerable(db: Db, ids: readonly string[], seeker: Seeker): Promise<Map<string, Answerable>> {
@@ -27,15 +27,17 @@ export async function findAnswerable(db: Db, ids: readonly string[], seeker: See
     ownerId: sql.ref("users.id"),
     showName: sql.ref("settings.show_name"),
   });
-  const { rows } = await sql<ShownName & { id: string; version: number; named: boolean }>`
-    select resumes.id, ${shownVersion} as version, ${named} as named, users.username,
+  const { rows } = await sql<ShownName & { id: string; version: number; named: boolean; ownerId: string }>`
+    select resumes.id, users.id as "ownerId", ${shownVersion} as version, ${named} as named, users.username,
       coalesce(resumes.first_name, users.first_name) as "firstName", coalesce(resumes.last_name, users.last_name) as "lastName"
     from resumes join users on users.id = resumes.owner_id left join user_settings settings on settings.user_id = users.id
     where resumes.id = any (${ids}::uuid[]) and ${isFound} and not exists (
       select from hidden_from h where h.user_id = users.id
         and (h.space_id = any (${seeker.spaceIds}::uuid[]) or h.domain = any (${seeker.domains}::text[])))`.execute(db);
   return new Map(
-    rows.map(({ id, version, named, ...names }) => [id, { version, names: named ? names : null }] as const),
+    rows.map(
+      ({ id, version, named, ownerId, ...names }) => [id, { version, ownerId, names: named ? names : null }] as const,
+    ),
   );
 }
 
@@ -49,4 +51,13 @@ export const emailsOf = async (db: Db, spaceId: string): Promise<string[]> => {
     .where("members.enabled", "=", true)
     .execute();
   return rows.map(({ email }) => email);
+};
+
+/** Other Spaces that proved the same domain: a person who hides from a company hides from its other Spaces too. */
+export const siblingsOf = async (db: Db, spaceId: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct other.space_id as id from space_domains own join space_domains other on other.domain = own.domain
+    where own.space_id = ${spaceId} and own.state in ('verified', 'failing') and other.state in ('verified', 'failing')
+      and other.space_id <> ${spaceId}`.execute(db);
+  return rows.map(({ id }) => id);
 };

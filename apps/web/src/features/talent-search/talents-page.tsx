@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Kbd } from "@orbita/ui/base/kbd.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
@@ -73,6 +74,7 @@ function Search({ search }: { search: TalentSearch }) {
             <SaveSearch kind="talents" filters={filtersOf(search)} suggestedName={nameFor(search, active)} />
           </span>
         </div>
+        {data && <QuotaNote quota={data.quota} />}
         {error && !data ? (
           <TalentsFailure error={error} onRetry={() => void refetch()} />
         ) : !understood ? null : !data ? (
@@ -110,3 +112,16 @@ const KeyHints = () => (
     </Trans>
   </p>
 );
+
+/** Shown once the Space has seen as many people as it may in a day. */
+function QuotaNote({ quota: { shown, max } }: { quota: { shown: number; max: number } }) {
+  if (shown < max) return null;
+  return (
+    <Note tone="warning">
+      <Trans>
+        Your Space has seen {max} people today, the daily limit. Until tomorrow, results include only people it has
+        already seen today.
+      </Trans>
+    </Note>
+  );
+}

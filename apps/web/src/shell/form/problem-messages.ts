@@ -52,6 +52,9 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = {
   "space.suspended": msg`This Space is suspended: you can read, but change nothing.`,
   "space.notVerified": msg`The Space must be verified for this. Open Settings → Verification.`,
   "space.vatMissing": msg`Enter the VAT number in the company data first.`,
+  "talent.openLimit": msg({
+    message: "Your Space has already opened {max} CVs today. You can open more tomorrow.",
+  }),
   "domain.notFound": msg`This domain has been removed. Refresh the list.`,
   "domain.alreadyAdded": msg`This domain is already in the list.`,
   "domain.tooMany": msg({ message: "A Space can have up to {max} domains. Remove one first." }),

@@ -10,6 +10,7 @@ import {
   connectSearch,
   connectValkey,
   createCaptchaPasses,
+  createClickTokens,
   createCodes,
   createLimiter,
   createFileTokens,
@@ -97,6 +98,7 @@ export async function compose(config: Config) {
     fetcher: openFetcher(config, config.WEB_ORIGIN),
     fileTokens: createFileTokens(sessionKeys),
     unsubscribeTokens: createUnsubscribeTokens(sessionKeys),
+    clickTokens: createClickTokens(sessionKeys),
     captcha,
     captchaPasses,
     maps: openMaps(config),
@@ -108,7 +110,11 @@ export async function compose(config: Config) {
     deadLetters: deadLettersOf(jobs.boss),
     seller: sellerOf(config),
     disclosureQuota: { shownPerDay: config.TALENTS_SHOWN_PER_DAY, openedPerDay: config.CVS_OPENED_PER_DAY },
-    prices: { clickCents: config.CLICK_PRICE_CENTS, dailyBudgetMinCents: config.DAILY_BUDGET_MIN_CENTS },
+    prices: {
+      clickCents: config.CLICK_PRICE_CENTS,
+      dailyBudgetMinCents: config.DAILY_BUDGET_MIN_CENTS,
+      clicksPerMinute: config.CLICKS_PER_MINUTE,
+    },
     social: createSocialProviders(socialOptions(config)),
   };
   const revocations = await createRevocations({ db, url: config.DATABASE_URL });

@@ -8,6 +8,7 @@ import {
   checkClosingWords,
   applicationHandlers,
   applicationTold,
+  onApplicationEnded,
   tellStep,
 } from "./applications/index.ts";
 import { assistantHandlers } from "./assistant/index.ts";
@@ -50,7 +51,7 @@ import {
 } from "./posts/index.ts";
 import { activityHandlers } from "./activity/index.ts";
 import { relationSkillUses } from "./evidence/index.ts";
-import { interviewChanged, interviewHandlers, remindOfInterview } from "./interviews/index.ts";
+import { endInterviewsOf, interviewChanged, interviewHandlers, remindOfInterview } from "./interviews/index.ts";
 import { filterListHandlers } from "./filter-lists/index.ts";
 import { fileHandlers, removeObjects } from "./files/index.ts";
 import { alsoProjecting, type Event } from "./kernel/event.ts";
@@ -130,6 +131,9 @@ export const indexes: readonly IndexSource[] = [
   spaceSource,
   vocabularySource,
 ];
+
+// Interviews depend on applications, not the reverse: see `onApplicationEnded`.
+onApplicationEnded(endInterviewsOf);
 
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {

@@ -11,6 +11,10 @@ export const problemTexts: Record<ProblemCode, Text> = {
   ...hiringProblemTexts,
   "request.malformed": { it: "La richiesta non si può leggere", en: "The request cannot be read" },
   "request.invalid": { it: "Controlla i campi segnalati", en: "Check the fields marked below" },
+  "request.addressTooLong": {
+    it: "L’indirizzo è troppo lungo. Controlla il link",
+    en: "The address is too long. Check the link",
+  },
   "request.tooLarge": { it: "L’invio è troppo grande", en: "What you sent is too large" },
   "request.tooMany": {
     it: "Troppe richieste in poco tempo. Riprova tra {retryAfter} s.",

@@ -49,6 +49,7 @@ test("a recruiter reads the evidence without a name, takes somebody on step by s
   const acts = ["Move to the interview…", "Move to the offer…", "Hire…"] as const;
   for (const [index, act] of acts.entries()) {
     await named.getByRole("button", { name: say(act) }).click();
+    if (index === 0) await page.getByRole("button", { name: say("Move without proposing times…") }).click();
     const dialog = page.getByRole("dialog", { name: say("Move {who} on", { who: talent.firstName }) });
     if (index === 0) {
       await expectAccessible(page, "a move with words");

@@ -18,7 +18,7 @@ const people = 5;
 async function aMarket(member: Member, space: MySpace, language: Language): Promise<JobPost> {
   const post = await aJobPost(member, space, { title: "Sviluppo backend", published: true });
   const first = Math.floor(Math.random() * 60_000);
-  for (let at = 0; at < visits; at++) await visit(post.id, first + at);
+  await Promise.all(Array.from({ length: visits }, (_, at) => visit(post.id, first + at)));
   const ids: string[] = [];
   for (let at = 0; at < people; at++) ids.push((await anApplicant(language, post)).application.id);
   for (const id of ids) await member.api.applications.change({ params: { id }, body: { status: "inReview" } });

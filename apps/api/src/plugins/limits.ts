@@ -1,5 +1,5 @@
 import { Failure } from "@orbita/features";
-import type { Limiter } from "@orbita/platform";
+import { subscriberOf, type Limiter } from "@orbita/platform";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -9,6 +9,8 @@ const seconds = { minute: 60, hour: 3_600 };
 export type Limits = {
   /** For routes that could be guessed at or flooded: counted in Valkey, for all processes together. */
   of: (name: string, limit: Limit) => (request: FastifyRequest) => Promise<void>;
+  /** Counts any request, also one that the router refuses before hooks run. */
+  count: (request: FastifyRequest) => Promise<void>;
 };
 
 export type LimitOptions = { limiter: Limiter; perMinute: number };
@@ -21,16 +23,18 @@ const tooMany = (retryAfter: number) => new Failure("request.tooMany", { retryAf
  */
 export function limitRequests(app: FastifyInstance, { limiter, perMinute }: LimitOptions): Limits {
   const all = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  app.addHook("onRequest", async (request) => {
-    await all.consume(request.ip).catch((refusal: unknown) => {
+  const count = async (request: FastifyRequest) => {
+    await all.consume(subscriberOf(request.ip)).catch((refusal: unknown) => {
       throw refusal instanceof RateLimiterRes ? tooMany(Math.ceil(refusal.msBeforeNext / 1_000)) : refusal;
     });
-  });
+  };
+  app.addHook("onRequest", count);
   return {
+    count,
     of: (name, { per, max }) => {
       const quota = limiter.quota({ name, max, seconds: seconds[per] });
       return async (request) => {
-        const wait = await quota.take(request.ip);
+        const wait = await quota.take(subscriberOf(request.ip));
         if (wait !== null) throw tooMany(wait);
       };
     },

@@ -10,6 +10,7 @@ export const problems = {
   "request.malformed": { status: 400 },
   "request.invalid": { status: 422 },
   "request.tooLarge": { status: 413 },
+  "request.addressTooLong": { status: 414 },
   "request.tooMany": { status: 429, params: z.object({ retryAfter: z.int() }) },
   "request.keyReused": { status: 409 },
   "request.keyMissing": { status: 400 },

@@ -14,6 +14,8 @@ export type Move = {
   readonly to: Exclude<ApplicationStatus, "withdrawn" | "expired">;
   readonly words?: Words | undefined;
   readonly rejection?: Rejection | undefined;
+  /** Another notification of the same act tells the talent of the move. */
+  readonly notifiedBy?: "interview" | undefined;
 };
 
 /** What the talent would read; nothing at all is null. */
@@ -84,6 +86,7 @@ function moving({ row, move, now }: Decided, actorId: string | null): NewStep {
     reason: rejection?.reason ?? null,
     data: {
       before: before(row),
+      ...(move.notifiedBy !== undefined && { notifiedBy: move.notifiedBy }),
       ...(rejection && {
         requirements: namedIn(row, rejection),
         suggestedJobPostId: rejection.suggestedJobPostId,

@@ -40,3 +40,18 @@ export async function endSponsoring(
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await ctx.tell(jobPostChanged, { id, seen: true });
 }
+
+/** A budget that has room again today, because clicks were credited: the post is sponsored again at once. */
+export async function resumeSponsoring(ctx: Pick<Ctx, "tx" | "tell">, id: string, day: string): Promise<void> {
+  const { numUpdatedRows } = await ctx.tx
+    .updateTable("job_posts")
+    .from("job_instances as ledger")
+    .set({ budget_spent_on: null })
+    .whereRef("ledger.job_post_id", "=", "job_posts.id")
+    .where("ledger.day", "=", day)
+    .where("job_posts.id", "=", id)
+    .where("budget_spent_on", "=", day)
+    .where(({ eb }) => eb("ledger.price_cents", "<=", eb("daily_budget_cents", "-", eb.ref("ledger.amount_cents"))))
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await ctx.tell(jobPostChanged, { id, seen: true });
+}

@@ -3,6 +3,7 @@ import type {
   AiBudgets,
   Captcha,
   CaptchaPasses,
+  ClickTokens,
   Codes,
   Dns,
   Fetcher,
@@ -59,6 +60,8 @@ export type Platform = {
   readonly fileTokens: FileTokens;
   /** Links at the foot of mails: who, and of what they want no more. */
   readonly unsubscribeTokens: UnsubscribeTokens;
+  /** Proof that a job post was shown before it was clicked. */
+  readonly clickTokens: ClickTokens;
   /** Tells people from scripts. */
   readonly captcha: Captcha;
   /** What a solved captcha is traded for. */
@@ -104,4 +107,9 @@ export type Seller = {
   readonly country: string;
 };
 
-export type Prices = { readonly clickCents: number; readonly dailyBudgetMinCents: number };
+export type Prices = {
+  readonly clickCents: number;
+  readonly dailyBudgetMinCents: number;
+  /** The most paid clicks of one post in a minute. */
+  readonly clicksPerMinute: number;
+};

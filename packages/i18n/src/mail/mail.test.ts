@@ -176,7 +176,7 @@ const params: MailParams = {
   interviewNoneFits: { ...ofInterview, words: "Quella settimana sono fuori." },
   interviewMoveAsked: { ...ofInterview, words: "Un imprevisto." },
   interviewExpired: { ...ofInterview, words: "" },
-  interviewCancelled: { ...ofInterview, words: "La posizione è chiusa." },
+  interviewCancelled: { ...ofInterview, words: "La posizione è chiusa.", why: "L’annuncio è stato chiuso." },
   interviewTomorrow: ofInterview,
   interviewSoon: ofInterview,
   applicationsOwed: {

@@ -117,14 +117,18 @@ function wordsOf(application: MyWholeApplication): Said {
     case "interview":
       return {
         icon: IconCalendarEvent,
-        title: <Trans>They invite you to an interview.</Trans>,
-        words: <Trans>The times that they propose, and the one that you take, stand here and in your mail.</Trans>,
+        title: <Trans>Your application is at the interview stage.</Trans>,
+        words: <Trans>If they propose times, you’ll find them here and in your email.</Trans>,
       };
     case "offer":
       return {
         icon: IconFileText,
-        title: <Trans>They make you an offer.</Trans>,
-        words: <Trans>They write to the address of your profile. Nothing is decided until you say so.</Trans>,
+        title: <Trans>Your application is at the offer stage.</Trans>,
+        words: (
+          <Trans>
+            What they write to you is in the timeline and in the messages. Nothing is decided until you say so.
+          </Trans>
+        ),
       };
     case "hired":
       return {

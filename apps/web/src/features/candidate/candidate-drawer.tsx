@@ -27,6 +27,7 @@ import { CandidateTabs, type CandidateTab } from "./candidate-tabs.tsx";
 import { applicationQuery, useFreshApplication } from "./queries.ts";
 import { UndoNote } from "./undo-note.tsx";
 import { useCandidateName } from "./use-candidate-name.ts";
+import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 import styles from "./candidate.module.css";
 
@@ -35,10 +36,12 @@ type Props = {
   onClose: () => void;
   /** To the record before (-1) or after (1) in the list that this was opened from. */
   onStep?: ((by: -1 | 1) => void) | undefined;
+  /** After a rejection: opens the next application to decide on. */
+  onRejected?: (() => void) | undefined;
 };
 
 /** One who applied, beside the list or board; on a phone a page. What is shown stays as one steps from one to the next. */
-export function CandidateDrawer({ id, onClose, onStep }: Props) {
+export function CandidateDrawer({ id, onClose, onStep, onRejected }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
   const { nameOf } = useCandidateName();
@@ -46,6 +49,7 @@ export function CandidateDrawer({ id, onClose, onStep }: Props) {
   const { data, error, refetch } = useQuery(applicationQuery(space.id, id));
   const [tab, setTab] = useState<CandidateTab>("evidence");
   const inside = useStepKeys(onStep);
+  useFocusOnChange(inside, id);
   const presences = usePresence(id);
   const assistant = useAssistant(id, () => setTab("resume"));
   return (
@@ -66,7 +70,7 @@ export function CandidateDrawer({ id, onClose, onStep }: Props) {
             {onStep && <Steps onStep={onStep} />}
           </>
         }
-        actions={data && <CandidateActs key={data.id} application={data} />}
+        actions={data && <CandidateActs key={data.id} application={data} onRejected={onRejected} />}
       >
         <div ref={inside} className={styles.inside}>
           {data ? (

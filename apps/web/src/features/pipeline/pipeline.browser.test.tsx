@@ -136,16 +136,24 @@ test("Escape leaves it where it was, and arrows alone walk among cards", async (
   expect(asked("move")).toEqual([]);
 });
 
-test("M opens the states, a number chooses one", async () => {
+test("M → the menu of states; 2 moves, 3 and 4 ask in a dialog before anything is sent", async () => {
   const { answers, asked, screen } = await open();
   answers[at("move")] = done(["a1"]);
+  answers[at("a1")] = { body: { ...blind, language: "it" } };
   await focus(/5ZLC/);
   await userEvent.keyboard("m");
   await expectWords(screen.getByRole("menuitem", { name: /In review/ }), "From here you see name");
   expect(await violations()).toEqual([]);
-  await userEvent.keyboard("3");
-  await vi.waitFor(() => expect(asked("move")[0]?.body).toEqual({ ids: ["a1"], to: "interview" }));
+  await userEvent.keyboard("4");
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+  expect(asked("move")).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  await focus(/5ZLC/);
+  await userEvent.keyboard("m");
+  await expectWords(screen.getByRole("menuitem", { name: /In review/ }), "In review");
+  await userEvent.keyboard("2");
+  await vi.waitFor(() => expect(asked("move")[0]?.body).toEqual({ ids: ["a1"], to: "shortlisted" }));
 });
 
 test("what fails is taken back and told", async () => {

@@ -19,6 +19,7 @@ export const problemMessages: Record<ProblemCode, MessageDescriptor> = {
   "index.notFound": msg`There is no such index.`,
   "request.malformed": msg`We could not read this request. Reload the page and try again.`,
   "request.invalid": msg`Some fields need another look.`,
+  "request.addressTooLong": msg`The address is too long. Check the link.`,
   "request.tooLarge": msg`This is too large to send.`,
   "request.tooMany": msg`Too many attempts. Try again in a little while.`,
   "request.keyReused": msg`This was already sent with other contents. Reload the page.`,

@@ -76,7 +76,13 @@ const Matched = ({ count, of: found }: { count: number; of: string }) =>
 /** What each kind says; a kind without words does not compile. */
 export const noticeWords: Record<NotificationKind, Words> = {
   "application.moved": (notice) => ({
-    title: <MovedWords to={of(notice, "to")} space={notice.space?.name ?? ""} />,
+    title: (
+      <MovedWords
+        to={of(notice, "to")}
+        space={notice.space?.name ?? ""}
+        isSent={of(notice, "to") === "submitted" && of(notice, "step") !== "moved"}
+      />
+    ),
     detail: <bdi>{of(notice, "jobPostTitle")}</bdi>,
   }),
   "application.late": (notice) => ({

@@ -81,5 +81,6 @@ export async function searchResumes(ctx: Asking, payload: TalentSearchPayload): 
     criteria: answered.criteria.map(shownCriterion),
     forgiving: answered.forgiving,
     quota,
+    skillChoice: answered.skillChoice,
   };
 }

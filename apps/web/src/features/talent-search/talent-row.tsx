@@ -52,7 +52,7 @@ export function TalentRow({ hit, criteria, talents, now }: Props) {
         )}
         <Known acquaintance={hit.acquaintance} />
       </div>
-      <MatchLines criteria={criteria} matches={hit.matches} />
+      <MatchLines criteria={criteria} matches={hit.matches} headline={hit.headline} />
     </li>
   );
 }

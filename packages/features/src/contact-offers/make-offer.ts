@@ -10,9 +10,9 @@ import { findableBy } from "../talent-search/index.ts";
 import { knownCode } from "../vocabulary/index.ts";
 import { offerChanged } from "./events.ts";
 import { countSince, expirePair, findEarlier, lockSpace } from "./limit-queries.ts";
-import { presentForSpace } from "./present.ts";
 import { findOffer, insertOffer } from "./queries.ts";
 import { actingSpace } from "./policy.ts";
+import { showToSpace } from "./read-offers.ts";
 import { beforeToday, expiryOf, refuseAgain, refuseTooMany } from "./rules.ts";
 
 type Given = z.output<typeof newOffer>;
@@ -83,5 +83,5 @@ export async function makeOffer(ctx: Ctx, given: Given): Promise<SpaceOffer> {
     spaceId,
     data: { offerId: id, title: row.title },
   });
-  return presentForSpace(row, { findable: true });
+  return (await showToSpace(ctx, spaceId, [row]))[0]!;
 }

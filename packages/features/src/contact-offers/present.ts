@@ -49,18 +49,24 @@ const traceless = (row: OfferRow): string | null =>
 
 const nobody = { firstName: null, lastName: null, headline: null };
 
+/** What the reader of a request may know of its talent: whether search finds them, and whether an application hides their name. */
+type Sight = { readonly findable: boolean; readonly anonymous: boolean };
+
 /** After a yes by name; until then as the Space may find them at this moment, and not at all where it may not. */
-function talentIn(row: OfferRow, findable: boolean): SpaceOffer["talent"] {
+function talentIn(row: OfferRow, { findable, anonymous }: Sight): SpaceOffer["talent"] {
   const accepted = row.stands === "accepted";
   if (!row.talent_there || (!accepted && !findable)) return nobody;
-  if (accepted || row.show_name) return { firstName: row.first_name, lastName: row.last_name, headline: row.headline };
+  const { first_name: firstName, last_name: lastName } = row;
+  // The headline is a line of the CV, which must not stand beside the name while an application is anonymous.
+  if (accepted) return { firstName, lastName, headline: anonymous ? null : row.headline };
+  if (row.show_name && !anonymous) return { firstName, lastName, headline: row.headline };
   return { ...nobody, headline: traceless(row) };
 }
 
-export const presentForSpace = (row: OfferRow, { findable }: { findable: boolean }): SpaceOffer => ({
+export const presentForSpace = (row: OfferRow, sight: Sight): SpaceOffer => ({
   ...offeredIn(row),
   resumeId: row.resume_id,
-  talent: talentIn(row, findable),
+  talent: talentIn(row, sight),
   contacts: row.stands === "accepted" && row.talent_there ? contactsIn(row) : null,
   by: row.maker,
 });

@@ -1,7 +1,7 @@
 import type { MyOffer, OfferState, Resume, VerifiedFacts } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import { isNameShown } from "../kernel/name-shown.ts";
+import { isNamedTo } from "../kernel/anonymity.ts";
 import { verifiedFactsOf } from "../kernel/verified.ts";
 
 export type OfferColumns = Selectable<Tables["contact_offers"]>;
@@ -75,11 +75,7 @@ export const offers = (db: Db, now: Date) =>
       sql<string>`coalesce(resume.first_name, talent.first_name)`.as("first_name"),
       sql<string>`coalesce(resume.last_name, talent.last_name)`.as("last_name"),
       sql<string | null>`coalesce(talent.phone, resume.contacts ->> 'phone')`.as("phone"),
-      isNameShown({
-        spaceId: sql.ref("offer.space_id"),
-        ownerId: sql.ref("talent.id"),
-        showName: sql.ref("settings.show_name"),
-      }).as("show_name"),
+      isNamedTo({ viewerId: null, spaceId: sql.ref("offer.space_id") }, sql.ref("talent.id"), "settings").as("show_name"),
     ]);
 
 export const findOffer = (db: Db, now: Date, id: string): Promise<OfferRow | undefined> =>

@@ -1,7 +1,7 @@
 import type { OfferState } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import { isNameShown } from "../kernel/name-shown.ts";
+import { isNamedTo } from "../kernel/anonymity.ts";
 
 export type AcquaintanceRow = {
   id: string;
@@ -22,13 +22,9 @@ export async function findAcquaintances(
   { spaceId, userId, now }: Asked,
   resumeIds: readonly string[],
 ): Promise<AcquaintanceRow[]> {
-  const named = isNameShown({
-    spaceId: sql`${spaceId}::uuid`,
-    ownerId: sql.ref("r.owner_id"),
-    showName: sql.ref("s.show_name"),
-  });
+  const viewer = { viewerId: userId, spaceId: sql`${spaceId}::uuid` };
   const { rows } = await sql<AcquaintanceRow>`
-    select r.id, r.owner_id, ${named} as show_name,
+    select r.id, r.owner_id, ${isNamedTo(viewer, sql.ref("r.owner_id"), "s")} as show_name,
       (select max(o.at) from resume_openings o
         where o.user_id = ${userId} and o.space_id = ${spaceId} and o.resume_id = r.id) as opened_at,
       array(select e.shortlist_id from shortlist_entries e join shortlists l on l.id = e.shortlist_id

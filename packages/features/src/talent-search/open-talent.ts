@@ -28,7 +28,7 @@ export async function openTalent(ctx: Ctx, { id }: { id: string }): Promise<Open
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
   requireVerified(ctx.actor, spaceId);
   const findable = await findableBy(ctx, spaceId, [id]);
-  const row = findable.includes(id) ? (await findShown(ctx.tx, spaceId, [id]))[0] : undefined;
+  const row = findable.includes(id) ? (await findShown(ctx, spaceId, [id]))[0] : undefined;
   if (!row) return fail("resume.notFound");
   if (row.owner_id !== ctx.actor.id)
     await countOpenedCv(ctx.tx, { spaceId, now: ctx.now, quota: ctx.platform.disclosureQuota }, id);

@@ -3,6 +3,7 @@ import { recordShowings } from "../disclosures/index.ts";
 import { hasRole, type StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
+import { searchViewOf, withOwnIds } from "../resumes/index.ts";
 import { acquaintancesOf, nobody } from "./acquaintance.ts";
 import { shownCriterion } from "./criteria.ts";
 import type { Kept } from "./document.ts";
@@ -21,8 +22,15 @@ type Known = {
 
 function hitOf(kept: Kept, { answerable, acquaintances }: Known, matches: TalentHit["matches"]): TalentHit {
   const { shownVersion: _version, titles: _titles, certifications: _certifications, courses: _courses, ...card } = kept;
-  const names = answerable.get(kept.id)?.names ?? noName;
-  return { ...card, ...names, matches, acquaintance: acquaintances.get(kept.id) ?? nobody };
+  const names = answerable.get(kept.id)?.names;
+  const acquaintance = acquaintances.get(kept.id) ?? nobody;
+  if (names) return { ...card, ...names, matches, acquaintance };
+  const { sections, ids } = withOwnIds(card, searchViewOf(kept));
+  const renamed = matches.map((match) => ({
+    ...match,
+    lines: match.lines.map((line) => ({ ...line, itemId: line.itemId && (ids.get(line.itemId) ?? null) })),
+  }));
+  return { ...sections, ...noName, matches: renamed, acquaintance };
 }
 
 type Asking = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "write">;

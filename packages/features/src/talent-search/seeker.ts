@@ -10,6 +10,7 @@ export async function seekerOf({ tx, actor }: Seeking, spaceId: string): Promise
   if (isSuspended(actor, spaceId)) fail("space.suspended");
   const emails = await emailsOf(tx, spaceId);
   return {
+    viewerId: actor.id,
     spaceId,
     spaceIds: [
       ...new Set([...actor.memberships.map((membership) => membership.spaceId), ...(await siblingsOf(tx, spaceId))]),

@@ -159,6 +159,7 @@ export const heads = readHeads({
   },
   "clicks": {
     "click": "POST /public/click public",
+    "clickToken": "POST /public/click/token public",
     "instances": "GET /talent/jobpost/{id}/instances member",
     "day": "GET /talent/space/{id}/ledger member",
     "entries": "GET /talent/jobpost/{id}/ledger member",

@@ -134,7 +134,10 @@ const asked = async (query: Query): Promise<string[]> => {
     memberships,
     spaceId: space.id,
   };
-  const page = await searchResumes({ tx: database.db, search, now: new Date(), actor, ...unlimited(database.db) }, payload);
+  const page = await searchResumes(
+    { tx: database.db, search, now: new Date(), actor, ...unlimited(database.db) },
+    payload,
+  );
   return page.content.map(({ id }) => id);
 };
 

@@ -75,7 +75,9 @@ export const offers = (db: Db, now: Date) =>
       sql<string>`coalesce(resume.first_name, talent.first_name)`.as("first_name"),
       sql<string>`coalesce(resume.last_name, talent.last_name)`.as("last_name"),
       sql<string | null>`coalesce(talent.phone, resume.contacts ->> 'phone')`.as("phone"),
-      isNamedTo({ viewerId: null, spaceId: sql.ref("offer.space_id") }, sql.ref("talent.id"), "settings").as("show_name"),
+      isNamedTo({ viewerId: null, spaceId: sql.ref("offer.space_id") }, sql.ref("talent.id"), "settings").as(
+        "show_name",
+      ),
     ]);
 
 export const findOffer = (db: Db, now: Date, id: string): Promise<OfferRow | undefined> =>

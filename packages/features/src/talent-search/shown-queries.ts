@@ -14,11 +14,9 @@ export const findShown = (
   resumes(tx)
     .leftJoin("user_settings as settings", "settings.user_id", "resumes.owner_id")
     .select(
-      isNamedTo(
-        { viewerId: actor.id, spaceId: sql`${spaceId}::uuid` },
-        sql.ref("resumes.owner_id"),
-        "settings",
-      ).as("show_name"),
+      isNamedTo({ viewerId: actor.id, spaceId: sql`${spaceId}::uuid` }, sql.ref("resumes.owner_id"), "settings").as(
+        "show_name",
+      ),
     )
     .where("resumes.id", "in", [...ids])
     .execute();

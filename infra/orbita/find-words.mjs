@@ -81,6 +81,7 @@ export const webFolders = {
   "features/jobs": "Public search and job page, with its JobPosting data",
   "features/legal": "Terms, privacy, cookies, accessibility, how results are ordered",
   "features/invitation": "What the link of an invitation opens",
+  "features/verification": "How a Space is verified, and what it cannot do before",
   "features/members": "A Space's members, their roles, invitations",
   "features/interviews": "Proposing times on a week's grid, taking one, moving and calling off, on both sides",
   "features/offers": "Offers to people who were found: writing one, a Space's, a talent's, the answers",

@@ -26,6 +26,7 @@ import {
   createUnsubscribeTokens,
   loadTokenKeys,
   openCaptcha,
+  openDns,
   openFetcher,
   openMaps,
   openModel,
@@ -97,6 +98,7 @@ export async function compose(config: Config) {
     storage,
     scanner: connectScanner({ url: config.CLAMAV_URL }),
     images: createImages(),
+    dns: openDns(config),
     fetcher: openFetcher(config, config.WEB_ORIGIN),
     fileTokens: createFileTokens(sessionKeys),
     unsubscribeTokens: createUnsubscribeTokens(sessionKeys),
@@ -111,6 +113,7 @@ export async function compose(config: Config) {
     watch: openWatch({ broker, valkey, storage, scannerUrl: config.CLAMAV_URL }),
     deadLetters: deadLettersOf(jobs.boss),
     seller: sellerOf(config),
+    disclosureQuota: { shownPerDay: config.TALENTS_SHOWN_PER_DAY, openedPerDay: config.CVS_OPENED_PER_DAY },
     prices: {
       clickCents: config.CLICK_PRICE_CENTS,
       dailyBudgetMinCents: config.DAILY_BUDGET_MIN_CENTS,

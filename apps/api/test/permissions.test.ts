@@ -49,6 +49,7 @@ import { skillsRows } from "./permissions/skills.ts";
 import { socialRows } from "./permissions/social.ts";
 import { stepUpRows } from "./permissions/step-up.ts";
 import { spacesRows } from "./permissions/spaces.ts";
+import { disclosuresRows, verificationRows } from "./permissions/verification.ts";
 import { filterListsRows, vocabularyRows } from "./permissions/vocabulary.ts";
 
 /** A route without a row does not compile; one with a wrong verdict fails below. */
@@ -68,6 +69,8 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   contacts: contactsRows,
   spaces: spacesRows,
   members: membersRows,
+  verification: verificationRows,
+  disclosures: disclosuresRows,
   posts: postsRows,
   spacePosts: spacePostsRows,
   adminPosts: adminPostsRows,

@@ -52,6 +52,8 @@ import { shortlistRoutes } from "./shortlists/routes.ts";
 import { skillRoutes } from "./skills/routes.ts";
 import { socialRoutes } from "./social/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
+import { disclosureRoutes } from "./disclosures/routes.ts";
+import { verificationRoutes } from "./verification/routes.ts";
 import { spaceRoutes } from "./spaces/routes.ts";
 import { stepUpRoutes } from "./step-up/routes.ts";
 import { talentSearchRoutes } from "./talent-search/routes.ts";
@@ -69,6 +71,8 @@ export const routes = {
   files: fileRoutes,
   spaces: spaceRoutes,
   members: memberRoutes,
+  verification: verificationRoutes,
+  disclosures: disclosureRoutes,
   vocabulary: vocabularyRoutes,
   skills: skillRoutes,
   jobPosts: jobPostRoutes,
@@ -134,6 +138,8 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   files: "Images and documents: what one may upload, and who may read it",
   spaces: "A company's page and workspace, and its publishing slots",
   members: "Who is in a Space, in which role; invitations",
+  disclosures: "Who saw a talent's data, for the talent",
+  verification: "Verification of a Space by DNS record, mailed link or VAT number",
   vocabulary: "The value lists that forms offer, in Italian and English, and their care",
   skills: "Skills and job titles, by category and name; proposals for more",
   jobPosts: "Job ads, from draft to publication and out of it, and how they are found",

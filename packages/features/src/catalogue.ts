@@ -105,6 +105,8 @@ import {
   spaceVocabularyUses,
 } from "./spaces/index.ts";
 import { projectResumes, projectResumesOf, resumeSource, talentSearchHandlers } from "./talent-search/index.ts";
+import { disclosureHandlers } from "./disclosures/index.ts";
+import { sendDomainLink, verificationHandlers } from "./verification/index.ts";
 import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
 /** Where skills are used: apps/api/test/skill-admin.test.ts fails for a foreign key that is not named here. */
@@ -146,6 +148,8 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   files: fileHandlers({ channelCover: seesChannelCover, messageFile: seesMessageFile, postImage: seesPostImage }),
   spaces: spaceHandlers,
   members: memberHandlers,
+  verification: verificationHandlers,
+  disclosures: disclosureHandlers,
   vocabulary: vocabularyHandlers(vocabularyUses),
   skills: skillHandlers(skillUses),
   jobPosts: jobPostHandlers(checkClosingWords),
@@ -264,6 +268,7 @@ export const jobs = [
   sendInvitation,
   sendMemberNotice,
   sendJoinRequest,
+  sendDomainLink,
   jobPostClosed,
   sendCandidateNotice,
   tellChannel,

@@ -153,6 +153,8 @@ export const me = z
         name: z.string(),
         url: z.string(),
         role: spaceRole,
+        /** Verified, and not expired: without it some things are closed to its members. */
+        verified: z.boolean(),
         /** There where it is suspended, with the decision that says why: its people read, and change nothing. */
         suspended: z.object({ decisionId: id.nullable() }).optional(),
       }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
+import { verifiedFacts } from "../verification/facts.ts";
 
 /** Nobody is written to without a concrete offer, and not by the hundred. */
 export const offerLimits = {
@@ -46,7 +47,7 @@ export const newOffer = z
   .meta({ id: "NewOffer" });
 export type NewOffer = z.input<typeof newOffer>;
 
-const space = z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() });
+const space = z.object({ id, name: z.string(), url: z.string(), logo: id.nullable(), verification: verifiedFacts });
 const offered = {
   id,
   ...terms.shape,

@@ -114,6 +114,15 @@ export const problems = {
 
   "space.notFound": { status: 404 },
   "space.suspended": { status: 403 },
+  /** The Space must be verified for this: names in talent search, CVs, contact requests, added CVs, sponsorship. */
+  "space.notVerified": { status: 403 },
+  "space.vatMissing": { status: 409 },
+  /** CVs that a Space may open in a day. */
+  "talent.openLimit": { status: 429, params: z.object({ max: z.int() }) },
+  "domain.notFound": { status: 404 },
+  "domain.alreadyAdded": { status: 409 },
+  "domain.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "domain.linkNotFound": { status: 404 },
   "space.urlTaken": { status: 409 },
   "space.vatTaken": { status: 409, params: z.object({ space: z.string() }) },
   "space.createFailed": { status: 500 },
@@ -128,7 +137,6 @@ export const problems = {
   "space.urlMismatch": { status: 409 },
   "space.stillPublished": { status: 409, params: z.object({ posts: z.int() }) },
   "invitation.notFound": { status: 404 },
-  "invitation.alreadySent": { status: 409 },
   "invitation.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "invitation.otherAddress": { status: 409 },
 

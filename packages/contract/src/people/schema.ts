@@ -35,6 +35,8 @@ export const notificationKinds = {
   "jobPost.notice": { group: "space", here: true, email: true },
   /** To who may answer: so many wait past the promised day that soon nothing more can be published. */
   "promise.near": { group: "space", here: true, email: true, bulk: true },
+  /** To owners: the Space was verified, a record is missing, the verification is about to expire or has expired. */
+  "space.verification": { group: "space", here: true, email: true, always: true },
   /** To talents: somebody offers them a job. To the member who wrote: what they say. */
   "offer.received": { group: "offers", here: true, email: true },
   "offer.answered": { group: "space", here: true, email: true },

@@ -106,6 +106,8 @@ export const talentPage = pageOf(talentHit).extend({
   criteria: z.array(criterion),
   /** Nothing had the words as they were typed: a letter of these may be another. */
   forgiving: z.boolean(),
+  /** People shown to the Space today, and how many may be: beyond that, only people it has already seen today. */
+  quota: z.object({ shown: z.int(), max: z.int() }),
   /**
    * How many people have all of the skills that the filters name, and how many have at least one of them, whichever was asked for;
    * null where the filters name fewer than two.

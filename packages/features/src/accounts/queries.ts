@@ -8,6 +8,7 @@ type MySpace = {
   name: string;
   url: string;
   role: Membership["role"];
+  verified: boolean;
   suspended: { decisionId: string | null } | null;
 };
 export type MeRow = UserRow & { spaces: MySpace[] };
@@ -54,7 +55,7 @@ export const findMe = (db: Db, id: string): Promise<MeRow | undefined> =>
     .selectAll("users")
     .select(
       sql<MeRow["spaces"]>`coalesce((
-        select json_agg(json_build_object('id', s.id, 'name', s.name, 'url', s.url, 'role', m.role, 'suspended',
+        select json_agg(json_build_object('id', s.id, 'name', s.name, 'url', s.url, 'role', m.role, 'verified', coalesce(s.verified_until > now(), false), 'suspended',
           case when not s.enabled then json_build_object('decisionId', (
             select c.id from moderation_cases c where c.kind = 'space' and c.space_id = s.id and c.decision = 'disabled'
             order by c.decided_at desc limit 1)) end) order by m.created_at, s.id)
@@ -84,7 +85,8 @@ export async function findActor(
     select 'admin' = any (u.scopes) and (${anyMethod}::boolean or exists (
         select from sessions s where s.id = ${sessionId}::uuid and s.user_id = u.id and s.method = 'passkey')) as admin,
       u.email_verified_at is not null as verified, u.deletes_at is not null as leaving, coalesce((
-      select json_agg(json_build_object('spaceId', m.space_id, 'role', m.role, 'suspended', not s.enabled))
+      select json_agg(json_build_object('spaceId', m.space_id, 'role', m.role, 'suspended', not s.enabled,
+        'verified', coalesce(s.verified_until > now(), false)))
       from members m join spaces s on s.id = m.space_id
       where m.user_id = u.id and m.enabled and s.closed_at is null), '[]') as memberships
     from users u where u.id = ${userId} and u.enabled`.execute(db);

@@ -30,7 +30,13 @@ const availableIn = ({ email, phone }: OfferRow) => ({ email, phone });
 
 export const presentMine = (row: OfferRow): MyOffer => ({
   ...offeredIn(row),
-  space: { id: row.space_id, name: row.space_name, url: row.space_url, logo: row.space_logo },
+  space: {
+    id: row.space_id,
+    name: row.space_name,
+    url: row.space_url,
+    logo: row.space_logo,
+    verification: row.space_verification,
+  },
   by: row.maker_named ? row.maker : null,
   shares: {
     ...(row.stands === "accepted" ? sharedIn(row) : availableIn(row)),

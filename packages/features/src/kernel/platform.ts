@@ -5,6 +5,7 @@ import type {
   CaptchaPasses,
   ClickTokens,
   Codes,
+  Dns,
   Fetcher,
   FileTokens,
   Images,
@@ -58,6 +59,8 @@ export type Platform = {
   readonly images: Images;
   /** Asks other people's servers, and never one of ours. */
   readonly fetcher: Fetcher;
+  /** TXT records of domains. */
+  readonly dns: Dns;
   /** Links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
   /** Links at the foot of mails: who, and of what they want no more. */
@@ -84,6 +87,8 @@ export type Platform = {
   readonly watch: Watch;
   /** Work that got stuck. */
   readonly deadLetters: DeadLetters;
+  /** What a Space may see of talents in a day. */
+  readonly disclosureQuota: { readonly shownPerDay: number; readonly openedPerDay: number };
   /** What the operator charges. */
   readonly prices: Prices;
   /** Who writes invoices: the operator, as the tax office knows it; null where it is not said, and then none is issued. */

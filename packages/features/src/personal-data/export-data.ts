@@ -2,6 +2,7 @@ import { productName, type FileAnswer } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
 import { exportCalls } from "../ai-calls/index.ts";
 import { exportConversations } from "../assistant/index.ts";
+import { findLinkVisitsOf, findShowingsOf } from "../disclosures/index.ts";
 import { findBlocksBy } from "../blocks/index.ts";
 import { findChannelsOf, findProposalsOf } from "../channels/index.ts";
 import { findCommentLikesBy, findCommentsBy } from "../comments/index.ts";
@@ -79,6 +80,8 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     interviews: await findInterviewsOf(tx, id),
     messages: await findMessagesOf(tx, id),
     shortlistedBy: await findShortlistedBy(tx, id),
+    shownToSpaces: await findShowingsOf(tx, id),
+    shareLinkVisits: await findLinkVisitsOf(tx, id),
     resumeOpenedBy: await findOpeningsOf(tx, id),
     resumesOpened: await findOpeningsBy(tx, id),
     applySignals: await findApplySignals(tx, id),

@@ -18,6 +18,7 @@ import { promiseMails, type PromiseMails } from "./promises.ts";
 import { restrictionMails, type RestrictionMails } from "./restrictions.ts";
 import { resumeMails, type ResumeMails } from "./resumes.ts";
 import { savedSearchMails, type SavedSearchMails } from "./saved-searches.ts";
+import { verificationMails, type VerificationMails } from "./verification.ts";
 
 /** What each mail must be given. A template without both languages does not compile. */
 export type MailParams = ApplicationMails &
@@ -39,7 +40,8 @@ export type MailParams = ApplicationMails &
   PromiseMails &
   RestrictionMails &
   ResumeMails &
-  SavedSearchMails;
+  SavedSearchMails &
+  VerificationMails;
 export type MailTemplate = keyof MailParams;
 export type { ApplicationMails, CodeMails, JobPostMails, NoticeMails };
 
@@ -64,4 +66,5 @@ export const templates: TemplatesOf<MailParams> = {
   ...restrictionMails,
   ...resumeMails,
   ...savedSearchMails,
+  ...verificationMails,
 };

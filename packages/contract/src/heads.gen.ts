@@ -94,16 +94,28 @@ export const heads = readHeads({
   },
   "members": {
     "list": "GET /public/space/{id}/users public",
-    "add": "POST /public/space/{id}/user public",
+    "add": "POST /public/space/{id}/user public once",
     "change": "PATCH /public/space/{id}/user/{userId} public",
     "remove": "DELETE /public/space/{id}/user/{userId} public",
     "invitations": "GET /public/space/{id}/invitation public",
-    "invite": "POST /public/space/{id}/invitation public once",
     "resend": "POST /public/space/{id}/invitation/{invitationId}/resend public",
     "withdraw": "DELETE /public/space/{id}/invitation/{invitationId} public",
     "offer": "GET /public/invitation/{token} public",
     "accept": "POST /public/invitation/{token}/accept public",
     "askToJoin": "POST /public/space/{id}/join-request public"
+  },
+  "verification": {
+    "read": "GET /talent/space/{id}/verification member",
+    "addDomain": "POST /talent/space/{id}/verification/domain member",
+    "removeDomain": "DELETE /talent/space/{id}/verification/domain/{domainId} member",
+    "checkDomain": "POST /talent/space/{id}/verification/domain/{domainId}/check member",
+    "mailLink": "POST /talent/space/{id}/verification/email member",
+    "requestVatCheck": "POST /talent/space/{id}/verification/vat member",
+    "readLink": "GET /public/space-domain/{token} public",
+    "confirmLink": "POST /public/space-domain/{token}/confirm public"
+  },
+  "disclosures": {
+    "list": "GET /public/user/disclosures public"
   },
   "vocabulary": {
     "search": "POST /autocomplete/search any",

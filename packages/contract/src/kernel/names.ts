@@ -43,7 +43,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   x: "хχ",
   y: "уү",
 };
-const latinOf = new Map(Object.entries(lookAlikes).flatMap(([latin, others]) => [...others].map((other) => [other, latin])));
+const latinOf = new Map(Object.entries(lookAlikes).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)));
 
 /** What a text looks like: compatibility forms, accents, case, invisible characters and look-alikes are undone. */
 const skeletonOf = (text: string): string =>

@@ -24,7 +24,7 @@ function refusalOf(url: string): Refusal | null {
  * The router refuses some addresses before any hook runs: without limit, request id and headers, and in words of its own. Those are led to
  * routes of ours, so that they fail on the same path as everything else.
  */
-export const leadRefused = ({ url = "/" }: { url?: string }): string => refusalOf(url) ?? url;
+export const leadRefused = ({ url = "/" }: { url?: string | undefined }): string => refusalOf(url) ?? url;
 
 export function answerRefused(app: FastifyInstance): void {
   for (const [url, code] of Object.entries(refusals))

@@ -142,7 +142,7 @@ test("M → the menu of states; 2 moves, 3 and 4 ask in a dialog before anything
   answers[at("a1")] = { body: { ...blind, language: "it" } };
   await focus(/5ZLC/);
   await userEvent.keyboard("m");
-  await expectWords(screen.getByRole("menuitem", { name: /In review/ }), "From here you see name");
+  await expectWords(screen.getByRole("menuitem", { name: /In review/ }), "10 seconds after the move you see name");
   expect(await violations()).toEqual([]);
   await userEvent.keyboard("4");
   await expect.element(screen.getByRole("dialog")).toBeVisible();

@@ -93,8 +93,7 @@ test("a talent leaves the start, takes it up where it was, and uploads a resume"
   await expect(page.getByRole("button", { name: say("Choose another") })).toBeVisible();
   await expectAccessible(page, "first step, file kept");
   await goOn(page, say);
-  await expect(page).toHaveURL(at("/"));
-  await expect(page.getByText(stepsLeft(say, 1))).toBeHidden();
+  await expect(page).toHaveURL(/\/resume\/uploads\//);
   expect(await resumesOf(person)).toEqual([{ name: "cv-giulia.pdf", visibility: "owner" }]);
   const me = await person.api.accounts.me({});
   expect(me).toMatchObject({ onboarded: true, firstName: "Giulietta", onboarding: { kind: "talent" } });
@@ -166,7 +165,8 @@ test("who is both chooses where to begin; the language is heard at once", async 
   await pick(page, say("I start from scratch")).check();
   await expectAccessible(page, "first step of both");
   await goOn(page, say);
-  await expect(page).toHaveURL(at("/"));
+  await expect(page).toHaveURL(at("/resume?begin=hand"));
+  await expect(asks(page, `${person.firstName} ${person.lastName}`), "the editor itself").toBeVisible();
   expect(await person.api.accounts.me({})).toMatchObject({ onboarded: true, onboarding: { kind: "both" }, language });
   await page.goto(at("/welcome"));
   await expect(page, "what is done is done").toHaveURL(at("/"));

@@ -31,6 +31,7 @@ export const fieldErrors = {
   "phone.invalid": [],
   "postcode.fiveDigits": [],
   "vat.elevenDigits": [],
+  "domain.public": [],
   "year.outOfRange": ["min", "max"],
   "date.startAfterEnd": [],
   "date.endBeforeStart": [],

@@ -41,8 +41,8 @@ export function ResumeDrop({ upload, missing }: Props) {
         done={
           state.kind === "kept" ? (
             <Trans>
-              It is kept, and only you see it. We will propose a profile from it once it is read, and nothing enters
-              without your yes.
+              Uploaded. Only you can see it. Continue to review what we read in it: nothing enters your profile until
+              you confirm it.
             </Trans>
           ) : undefined
         }

@@ -4,6 +4,12 @@ import { ResumePage } from "~/features/resume/resume-page.tsx";
 import { privateHead } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/resume/")({
+  validateSearch: ({ begin }: Record<string, unknown>): { begin?: "hand" } => (begin === "hand" ? { begin } : {}),
   head: ({ match }) => privateHead(match.context.i18n._(msg`Your CV`)),
-  component: ResumePage,
+  component: OwnResume,
 });
+
+function OwnResume() {
+  const { begin } = Route.useSearch();
+  return <ResumePage isBegunByHand={begin === "hand"} />;
+}

@@ -44,6 +44,7 @@ test("every kind has its sentence, and leads where it happened", async () => {
       "/applications?candidate=",
     ],
     "promise.near": [{ late: "3", recent: "18" }, "Lanterna Software: 3 late answers", "/applications?late=true"],
+    "space.verification": [{ event: "verified" }, "The Space is verified", "/settings/verification"],
     "jobPost.notice": [{ notice: "jobPostStillOpen", title: "Tester" }, "Is Tester still open?", "/job-posts/"],
     "offer.received": [{ offerId: "o1", title: "Tester" }, "Lanterna Software makes you an offer", "/offers?id=o1"],
     "offer.answered": [{ offerId: "o1", answer: "accepted" }, "Your offer was accepted", "/offers?id=o1"],

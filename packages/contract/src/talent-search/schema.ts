@@ -106,6 +106,8 @@ export const talentPage = pageOf(talentHit).extend({
   criteria: z.array(criterion),
   /** Nothing had the words as they were typed: a letter of these may be another. */
   forgiving: z.boolean(),
+  /** People shown to the Space today, and how many may be: beyond that, only people it has already seen today. */
+  quota: z.object({ shown: z.int(), max: z.int() }),
   /**
    * How many people have all of the skills that the filters name, and how many have at least one of them, whichever was asked for;
    * null where the filters name fewer than two.
@@ -121,7 +123,7 @@ export const openedTalent = z
     profile: resumeProfile,
     acquaintance,
     /** Once an offer was accepted. */
-    contacts: z.object({ email: z.string(), phone: z.string().nullable() }).nullable(),
+    contacts: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   })
   .meta({ id: "OpenedTalent" });
 export type OpenedTalent = z.output<typeof openedTalent>;

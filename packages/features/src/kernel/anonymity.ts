@@ -16,13 +16,21 @@ export const isAnonymousTo = (viewerId: string | null, person: RawBuilder<unknow
         where blind_application.talent_id = ${person} and blind_application.talent_id <> ${viewerId}
           and blind_application.blind and blind_application.revealed_at is null and blind_application.enabled)`;
 
-/** SQL predicate: the viewer may read the name of the owner of this CV beside it. `settings` is the alias of the owner's settings. */
+/** The member who looks, and the Space that they look for. */
+export type NameViewer = { readonly viewerId: string | null; readonly spaceId: RawBuilder<unknown> };
+
+/**
+ * SQL predicate: the viewer may read the name of the owner of this CV beside it. The owner shows their name, the Space is
+ * verified, and no application of theirs is still anonymous to the viewer. `settings` is the alias of the owner's settings.
+ */
 export const isNamedTo = (
-  viewerId: string | null,
+  { viewerId, spaceId }: NameViewer,
   person: RawBuilder<unknown>,
   settings: string,
 ): RawBuilder<boolean> =>
-  sql<boolean>`(coalesce(${sql.ref(`${settings}.show_name`)}, true) and not ${isAnonymousTo(viewerId, person)})`;
+  sql<boolean>`(coalesce(${sql.ref(`${settings}.show_name`)}, true)
+    and exists (select from spaces looking where looking.id = ${spaceId} and looking.verified_until > now())
+    and not ${isAnonymousTo(viewerId, person)})`;
 
 /** Which of these people have to stay anonymous to the viewer; for answers that do not come from a statement of their own. */
 export async function findAnonymousTo(

@@ -12,7 +12,13 @@ import { renderPage } from "~/testing/render-page.tsx";
 import type { TalentAddress } from "./talent-address.ts";
 import { TalentsPage } from "./talents-page.tsx";
 
-const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" } as unknown as ActingSpace;
+const space = {
+  id: "s1",
+  url: "lanterna",
+  name: "Lanterna",
+  role: "recruiter",
+  verified: true,
+} as unknown as ActingSpace;
 const idOf = (n: number) => `019f0000-0000-7000-8000-00000000000${n}`;
 const search = "/api/v1/resume/search";
 

@@ -31,7 +31,12 @@ describe("caching", () => {
     for (const route of reads) {
       const path = route.path.replace(/\{\w+\}/g, spaces[0]!);
       const answer = await fetch(api.baseUrl + path, {
-        headers: { authorization: `Bearer ${token}`, [requestScopeHeader]: wireScope[route.area], "x-space-id": spaces[0]!, "x-reason": "A test of headers" },
+        headers: {
+          authorization: `Bearer ${token}`,
+          [requestScopeHeader]: wireScope[route.area],
+          "x-space-id": spaces[0]!,
+          "x-reason": "A test of headers",
+        },
         redirect: "manual",
       });
       await answer.body?.cancel();
@@ -78,7 +83,8 @@ describe("limits by address", () => {
       statuses.push((await fetch(limited.baseUrl + path, { headers: { "x-forwarded-for": address } })).status);
     return statuses.filter((status) => status === 429).length;
   };
-  const times = (count: number, of: (index: number) => string) => Array.from({ length: count }, (_, index) => of(index));
+  const times = (count: number, of: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => of(index));
 
   test("addresses of one IPv6 /64 → share one limit; of another /64 → have their own", async () => {
     expect(await statusesFrom(times(14, (index) => `2001:db8:7:7::${index.toString(16)}`))).toBe(4);
@@ -92,13 +98,22 @@ describe("limits by address", () => {
   });
 
   test("requests that the router refuses → are counted too", async () => {
-    expect(await statusesFrom(times(14, () => "198.51.100.9"), "/%zz")).toBe(4);
+    expect(
+      await statusesFrom(
+        times(14, () => "198.51.100.9"),
+        "/%zz",
+      ),
+    ).toBe(4);
   });
 });
 
 describe("idempotency", () => {
   test("the same key and body for another Space → refused as reused, and nothing of the first Space is answered", async () => {
-    const headers = { authorization: `Bearer ${token}`, [requestScopeHeader]: "talent", "content-type": "application/json" };
+    const headers = {
+      authorization: `Bearer ${token}`,
+      [requestScopeHeader]: "talent",
+      "content-type": "application/json",
+    };
     const create = async (space: string, key: string) => {
       const answer = await fetch(`${api.baseUrl}/talent/shortlist`, {
         method: "POST",

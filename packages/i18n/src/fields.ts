@@ -24,7 +24,10 @@ export const fieldTexts: Record<FieldCode, Text> = {
     en: "Use one line, without invisible characters",
   },
   "name.link": { it: "Rimuovi l’indirizzo web", en: "Remove the web address" },
-  "name.reserved": { it: "Questo nome è riservato: scegline un altro", en: "Choose another name: this one is reserved" },
+  "name.reserved": {
+    it: "Questo nome è riservato: scegline un altro",
+    en: "Choose another name: this one is reserved",
+  },
   "username.characters": {
     it: "Solo lettere, cifre, virgola, trattino basso, punto, trattino o spazio",
     en: "Only letters, digits, comma, underscore, dot, hyphen or space",

@@ -24,6 +24,8 @@ describe("X-Forwarded-For", () => {
   });
 
   test("from a trusted peer, or absent → no warning", async () => {
-    expect(await warningsAfter([{ peer: "192.0.2.1", forwarded: "198.51.100.1" }, { peer: "203.0.113.5" }])).toEqual([]);
+    expect(await warningsAfter([{ peer: "192.0.2.1", forwarded: "198.51.100.1" }, { peer: "203.0.113.5" }])).toEqual(
+      [],
+    );
   });
 });

@@ -11,7 +11,11 @@ const harmless = (text: string): string =>
   plainNumber.test(text) ? text : text.replaceAll(formula, "$1'").replace(/^(?=[\t\r\n])/u, "'");
 
 const cellOf = (value: string | number | null): string =>
-  value === null || value === "" ? "" : typeof value === "number" ? String(value) : `"${harmless(value).replaceAll('"', '""')}"`;
+  value === null || value === ""
+    ? ""
+    : typeof value === "number"
+      ? String(value)
+      : `"${harmless(value).replaceAll('"', '""')}"`;
 
 /** A row by RFC 4180. */
 export const csvRow = (cells: readonly (string | number | null)[]): string => `${cells.map(cellOf).join(",")}\r\n`;

@@ -7,12 +7,14 @@ import { words } from "./fields.ts";
  */
 
 /** Control characters, line separators, bidi marks, and invisible ones. Joiners (U+200C, U+200D) stay: Persian and Indic names need them. */
-const hidden = /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC\u{E0000}-\u{E007F}]/u;
+const hidden =
+  /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC\u{E0000}-\u{E007F}]/u;
 
 /** An address with a scheme, `www.`, or a host that a path, port or query follows. “Node.js” and “Subito.it” are none. */
 const link = /\b[a-z][a-z\d+.-]*:\/\/|\bmailto:|\bwww\.|[\p{L}\p{N}-]\.[\p{L}]{2,}(?:[/?#]|:\d)/iu;
 /** A bare host, in the name of a person. */
-const host = /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|co|eu|it|de|fr|es|uk|ru|cn|me|app|dev|xyz|top|site|online|shop|link|click)\b/iu;
+const host =
+  /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|co|eu|it|de|fr|es|uk|ru|cn|me|app|dev|xyz|top|site|online|shop|link|click)\b/iu;
 
 const isOneLine = (text: string): boolean => !hidden.test(text) && text.isWellFormed();
 const isFreeOfLinks = (text: string): boolean => !link.test(text);
@@ -43,11 +45,20 @@ const lookAlikes: Readonly<Record<string, string>> = {
   x: "хχ",
   y: "уү",
 };
-const latinOf = new Map(Object.entries(lookAlikes).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)));
+const latinOf = new Map(
+  Object.entries(lookAlikes).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+);
 
 /** What a text looks like: compatibility forms, accents, case, invisible characters and look-alikes are undone. */
 const skeletonOf = (text: string): string =>
-  [...text.normalize("NFKD").replaceAll(/[\p{M}\p{Cf}]/gu, "").toLowerCase()].map((char) => latinOf.get(char) ?? char).join("");
+  [
+    ...text
+      .normalize("NFKD")
+      .replaceAll(/[\p{M}\p{Cf}]/gu, "")
+      .toLowerCase(),
+  ]
+    .map((char) => latinOf.get(char) ?? char)
+    .join("");
 
 /** The product's own name, also in disguise: as a word of the text, or as the whole of it with signs in between. */
 export function isReserved(text: string, brand: string = productName): boolean {
@@ -66,5 +77,4 @@ export const title = (bounds: Bounds) =>
 export const publicName = (bounds: Bounds) => title(bounds).refine((text) => !isReserved(text), "name.reserved");
 
 /** Of a person. */
-export const nameOfPerson = (bounds: Bounds) =>
-  publicName(bounds).refine((text) => !host.test(text), "name.link");
+export const nameOfPerson = (bounds: Bounds) => publicName(bounds).refine((text) => !host.test(text), "name.link");

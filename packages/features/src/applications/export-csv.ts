@@ -1,4 +1,11 @@
-import { byteOrderMark, csvRow, type FileAnswer, type Requirement, type ServerLanguage, type StageLabels } from "@orbita/contract";
+import {
+  byteOrderMark,
+  csvRow,
+  type FileAnswer,
+  type Requirement,
+  type ServerLanguage,
+  type StageLabels,
+} from "@orbita/contract";
 import { applicationStatusNames, codeName, requirementName, verdictNames } from "@orbita/i18n";
 import { requirementsOf } from "../evidence/index.ts";
 import { findJobPost, presentJobPost } from "../job-posts/index.ts";

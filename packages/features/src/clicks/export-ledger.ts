@@ -1,4 +1,14 @@
-import { byteOrderMark, csvRow, type ClickPattern, type ClickRefusal, type ClickSource, type FileAnswer, type JobPostId, type LedgerEntry, type ServerLanguage } from "@orbita/contract";
+import {
+  byteOrderMark,
+  csvRow,
+  type ClickPattern,
+  type ClickRefusal,
+  type ClickSource,
+  type FileAnswer,
+  type JobPostId,
+  type LedgerEntry,
+  type ServerLanguage,
+} from "@orbita/contract";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { findClicksAfter, type Place } from "./ledger-queries.ts";
 import { ledgerOf, presentEntry } from "./read-ledger.ts";

@@ -1,4 +1,12 @@
-import { byteOrderMark, csvRow, type ApplicationStatus, type Dashboard, type FileAnswer, type ServerLanguage, type StatisticsTable } from "@orbita/contract";
+import {
+  byteOrderMark,
+  csvRow,
+  type ApplicationStatus,
+  type Dashboard,
+  type FileAnswer,
+  type ServerLanguage,
+  type StatisticsTable,
+} from "@orbita/contract";
 import { applicationStatusNames } from "@orbita/i18n";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { readDashboard, type Asked } from "./read-dashboard.ts";

@@ -22,7 +22,11 @@ const isFormula = (cell: string): boolean => /^\s*[=+\-@＝＋－＠]/u.test(cel
 
 describe("csvRow", () => {
   test("any texts, read with a comma → the same texts, but for apostrophes before formulas", () => {
-    const { data } = Papa.parse<string[]>(rows.map(csvRow).join(""), { delimiter: ",", newline: "\r\n", skipEmptyLines: false });
+    const { data } = Papa.parse<string[]>(rows.map(csvRow).join(""), {
+      delimiter: ",",
+      newline: "\r\n",
+      skipEmptyLines: false,
+    });
     const bare = (text: string) => text.replaceAll("'", "");
     for (const [index, row] of rows.entries()) expect(data[index]!.map(bare)).toEqual(row.map(bare));
   });
@@ -34,11 +38,14 @@ describe("csvRow", () => {
     }
   });
 
-  test.each(["Dev;=cmd|' /C calc'!A0", "=1+1", "+39", "@SUM(A1)", "a,=b", "a\n=b"])("%j → quoted and neutralised", (text) => {
-    const row = csvRow([text]);
-    expect(row.startsWith('"') && row.endsWith('"\r\n')).toBe(true);
-    expect(row).toMatch(/'[=+@]/);
-  });
+  test.each(["Dev;=cmd|' /C calc'!A0", "=1+1", "+39", "@SUM(A1)", "a,=b", "a\n=b"])(
+    "%j → quoted and neutralised",
+    (text) => {
+      const row = csvRow([text]);
+      expect(row.startsWith('"') && row.endsWith('"\r\n')).toBe(true);
+      expect(row).toMatch(/'[=+@]/);
+    },
+  );
 
   test("numbers, amounts and missing values → stay as they are", () => {
     expect(csvRow([4.5, "-0.45", null, 'd"e'])).toBe('4.5,"-0.45",,"d""e"\r\n');
